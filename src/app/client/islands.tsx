@@ -1,0 +1,65 @@
+import { type ComponentType, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type LiveBlockName, loadLiveBlock } from '../../blocks/live.ts';
+import { Boundary } from './boundary.tsx';
+
+interface LiveBlock {
+  element: HTMLElement;
+  name: LiveBlockName;
+  props: Record<string, unknown>;
+}
+
+/** Brings the live blocks inside `main` to life, each in a root of its own; returns what ends them. */
+export function mountIslands(main: HTMLElement, onError: (error: unknown) => void): () => void {
+  const roots: Root[] = [];
+  let ended = false;
+  for (const { element, name, props } of findBlocks(main)) {
+    // Without its code (offline, blocked) a block stays the readable HTML that it is.
+    void loadLiveBlock(name).then(
+      (Block) => {
+        if (ended) return;
+        const block = Block as ComponentType<Record<string, unknown>>;
+        startTransition(() => {
+          roots.push(bringToLife(element, block, { props, onError }));
+        });
+      },
+      (reason: unknown) => console.warn(reason),
+    );
+  }
+  return () => {
+    ended = true;
+    // React forbids unmounting one root while it renders another.
+    queueMicrotask(() => {
+      for (const root of roots) root.unmount();
+    });
+  };
+}
+
+function findBlocks(main: HTMLElement): LiveBlock[] {
+  return [...main.querySelectorAll<HTMLElement>('[data-live]')].map((element) => ({
+    element,
+    name: element.dataset.live as LiveBlockName,
+    props: JSON.parse(element.dataset.props ?? '{}') as Record<string, unknown>,
+  }));
+}
+
+interface Life {
+  props: Record<string, unknown>;
+  onError: (error: unknown) => void;
+}
+
+function bringToLife(
+  element: HTMLElement,
+  Block: ComponentType<Record<string, unknown>>,
+  life: Life,
+): Root {
+  const tree = (
+    <Boundary onError={life.onError}>
+      <Block {...life.props} />
+    </Boundary>
+  );
+  if (element.childNodes.length > 0) return hydrateRoot(element, tree);
+  const root = createRoot(element);
+  root.render(tree);
+  return root;
+}

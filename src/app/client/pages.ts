@@ -1,0 +1,32 @@
+import type { PagePayload } from '../../content/page-data.ts';
+import { BASE } from '../../ui/base.ts';
+
+/** Address of a route's payload: `donnees/index.json` for the home page. */
+export const payloadAddress = (route: string) =>
+  `${BASE}donnees${route === '/' ? '/index' : route}.json`;
+
+const pages = new Map<string, Promise<PagePayload>>();
+
+/** The payload of a route, fetched once. Rejects when it cannot be had or was made for other code. */
+export function loadPage(route: string): Promise<PagePayload> {
+  const known = pages.get(route);
+  if (known) return known;
+  const loading = fetchPage(route);
+  pages.set(route, loading);
+  loading.catch(() => pages.delete(route));
+  return loading;
+}
+
+/** Keeps a page that is already shown. */
+export const keepPage = (payload: PagePayload) => pages.set(payload.path, Promise.resolve(payload));
+
+/** Forgets a page, so that it is fetched anew. */
+export const forgetPage = (route: string) => pages.delete(route);
+
+async function fetchPage(route: string): Promise<PagePayload> {
+  const response = await fetch(payloadAddress(route), { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  const payload = (await response.json()) as PagePayload;
+  if (payload.build !== __BUILD__ || payload.path !== route) throw new Error('Other build');
+  return payload;
+}

@@ -1,0 +1,31 @@
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { Chrome, PageData } from '../../content/page-data.ts';
+import { BASE } from '../../ui/base.ts';
+import { App } from './app.tsx';
+import { replayEarlyClicks } from './early.ts';
+import { listenForNotices } from './notices.ts';
+import { keepPage } from './pages.ts';
+
+/** Hydrates the page that is shown. Its HTML is read from the document: it is not sent twice. */
+export function start(): void {
+  const root = document.getElementById('app');
+  const data = document.getElementById('donnees')?.textContent;
+  const main = document.getElementById('contenu');
+  if (!root || !data || !main) return;
+  const { chrome, page } = JSON.parse(data) as { chrome: Chrome; page: PageData };
+  const payload = { ...page, build: __BUILD__, html: main.innerHTML };
+  keepPage(payload);
+  listenForNotices();
+  // The router restores scrolling itself; a reload is left to the browser.
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  hydrateRoot(
+    root,
+    <BrowserRouter basename={BASE}>
+      <App chrome={chrome} first={payload} onReady={replayEarlyClicks} />
+    </BrowserRouter>,
+  );
+}

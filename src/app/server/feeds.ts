@@ -1,0 +1,61 @@
+import { escapeHtml } from '../../content/escape-html.ts';
+import {
+  entriesOf,
+  type Manifest,
+  type MetadataEntry,
+  routedEntries,
+} from '../../content/manifest.ts';
+import type { Placement } from '../../content/placement.ts';
+
+/** `sitemap.xml`: every page once, without trailing slash. */
+export function sitemap(manifest: Manifest, { absolute }: Placement): string {
+  const urls = routedEntries(manifest).map(
+    ({ route }) => `<url><loc>${escapeHtml(absolute(route))}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** `robots.txt` */
+export const robots = ({ absolute, base }: Placement) =>
+  `User-agent: *\nAllow: ${base}\nDisallow: ${base}demo/\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+
+/** `feed.xml` (RSS 2.0): press releases and published articles, newest first. */
+export function feed(manifest: Manifest, { absolute }: Placement): string {
+  const news = [...entriesOf(manifest, 'communique'), ...entriesOf(manifest, 'article')];
+  const items = news
+    .filter((entry) => entry.route !== null)
+    .map((entry) => ({ entry, date: entry.frontmatter.date ?? '' }))
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .map(({ entry, date }) => {
+      const address = escapeHtml(absolute(entry.route ?? '/'));
+      const day = date ? `<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>` : '';
+      return `<item><title>${escapeHtml(entry.title)}</title><link>${address}</link><guid>${address}</guid>${day}<description>${escapeHtml(entry.description)}</description></item>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel>
+<title>${escapeHtml(manifest.site.name)}</title>
+<link>${escapeHtml(absolute('/'))}</link>
+<description>${escapeHtml(manifest.site.tagline ?? manifest.site.name)}</description>
+<language>fr</language>
+${items.join('\n')}
+</channel></rss>
+`;
+}
+
+/** `metadata.json` (contract section 2): one entry for each route. */
+export function metadata(
+  manifest: Manifest,
+  shareImage: (image?: string) => string,
+): MetadataEntry[] {
+  return routedEntries(manifest).map(({ route, title, description, image, path }) => ({
+    path: route,
+    title,
+    description,
+    image: shareImage(image),
+    source: `content/${path}`,
+  }));
+}

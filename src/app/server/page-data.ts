@@ -1,0 +1,47 @@
+import type { Manifest, Routed } from '../../content/manifest.ts';
+import { routedEntries } from '../../content/manifest.ts';
+import type { PageData } from '../../content/page-data.ts';
+import type { Placement } from '../../content/placement.ts';
+import { sectionOf } from '../../content/sections.ts';
+
+/** The data of a routed page. */
+export function pageData(manifest: Manifest, entry: Routed, placement: Placement): PageData {
+  const section = sectionOf(entry.route);
+  const translation = translationOf(manifest, entry);
+  return {
+    path: entry.route,
+    title: documentTitle(entry.title, manifest.site.name),
+    description: entry.description,
+    canonical: placement.absolute(entry.route),
+    section: section.id,
+    siteFooter: section.siteFooter,
+    lang: langOf(entry),
+    ...(translation === undefined ? {} : { translation }),
+    source: `content/${entry.path}`,
+  };
+}
+
+/** The data of the page for unknown paths. */
+export const notFoundData = (manifest: Manifest): PageData => ({
+  path: '/404',
+  title: documentTitle('Page introuvable', manifest.site.name),
+  description: 'Cette adresse ne mène à aucune page du site.',
+  canonical: '',
+  section: 'portfolio',
+  siteFooter: true,
+  lang: 'fr',
+  source: '',
+});
+
+export const documentTitle = (title: string, siteName: string) => `${title} – ${siteName}`;
+
+const langOf = (entry: Routed) =>
+  ('lang' in entry.frontmatter ? entry.frontmatter.lang : undefined) ?? 'fr';
+
+/** A French page's translation stands under `/en`, and the other way round. */
+function translationOf(manifest: Manifest, entry: Routed): string | undefined {
+  const other = /^\/en(\/|$)/.test(entry.route)
+    ? entry.route.replace(/^\/en/, '') || '/'
+    : `/en${entry.route}`.replace(/\/$/, '');
+  return routedEntries(manifest).find(({ route }) => route === other)?.route;
+}

@@ -1,0 +1,3 @@
+export function ContributionList() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function DonationCard() {
+  return null;
+}

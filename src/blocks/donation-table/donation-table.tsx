@@ -1,0 +1,3 @@
+export function DonationTable() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function FormEmbed() {
+  return null;
+}

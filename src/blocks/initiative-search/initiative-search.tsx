@@ -1,0 +1,3 @@
+export function InitiativeSearch() {
+  return null;
+}

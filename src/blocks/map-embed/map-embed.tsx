@@ -1,0 +1,3 @@
+export function MapEmbed() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ParticipateTabs() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ServiceList() {
+  return null;
+}

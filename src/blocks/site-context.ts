@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import type { Manifest, Routed } from '../content/manifest.ts';
+
+/** What a block may know while a page is rendered at build time. */
+export interface RenderContext {
+  manifest: Manifest;
+  /** The page being rendered; undefined on the 404 page. */
+  entry: Routed | undefined;
+}
+
+export const SiteContext = createContext<RenderContext | null>(null);
+
+/** The manifest and the page of this render. Raises in the browser: live blocks get plain props. */
+export function useSite(): RenderContext {
+  const context = use(SiteContext);
+  if (!context) throw new Error('useSite is for build-time rendering only.');
+  return context;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { FieldHelp } from './schema/primitives.ts';
+
+/** The schema below optional, default and nullable wrappers. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return unwrap(schema.unwrap() as z.ZodType);
+  }
+  return schema;
+}
+
+/** The schema of the field at `path` (array items count as one step); undefined when there is none. */
+export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  let current: z.ZodType | undefined = schema;
+  for (const key of path) {
+    const inner: z.ZodType | undefined = current && unwrap(current);
+    if (inner instanceof z.ZodObject) {
+      const shape = inner.shape as Record<string, z.ZodType>;
+      current = Object.hasOwn(shape, String(key)) ? shape[String(key)] : undefined;
+    } else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
+    else return undefined;
+  }
+  return current;
+}
+
+/** The keys that the object at `path` may hold. */
+export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const field = fieldAt(schema, path);
+  const inner = field && unwrap(field);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+/** What the field at `path` says to its editor. */
+export function helpAt(schema: z.ZodType, path: readonly PropertyKey[]): Partial<FieldHelp> {
+  const field = fieldAt(schema, path);
+  const meta = field && (field.meta() ?? unwrap(field).meta());
+  return (meta ?? {}) as Partial<FieldHelp>;
+}

@@ -1,0 +1,43 @@
+/** A fault found in content: a value that reports print and nothing else does. */
+export interface Issue {
+  /** Permanent id of the rule; a heading of `content/AIDE.md`. */
+  rule: string;
+  severity: 'error' | 'warning';
+  /** Path relative to the repository, with `/`: `content/pages/contact.mdx`. */
+  file: string;
+  /** 1-based line in the whole file, frontmatter counted. */
+  line: number;
+  /** 1-based column. */
+  column: number;
+  /** French: what is there and what was expected. */
+  message: string;
+  /** French: what to do. Never empty. */
+  hint: string;
+  /** The corrected text to paste, where it can be known. */
+  suggestion?: string;
+}
+
+/** Where something stands in a file, both 1-based. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Sorts issues by file, then line, then column, and drops exact repetitions. */
+export function sortIssues(issues: readonly Issue[]): Issue[] {
+  const seen = new Set<string>();
+  return [...issues]
+    .sort(
+      (a, b) =>
+        compare(a.file, b.file) ||
+        a.line - b.line ||
+        a.column - b.column ||
+        compare(a.rule, b.rule),
+    )
+    .filter((issue) => {
+      const key = JSON.stringify(issue);
+      return !seen.has(key) && seen.add(key);
+    });
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,93 @@
+import type { Content, Part, PartOf } from './part.ts';
+import type { Pictures } from './picture.ts';
+import { stem } from './routes.ts';
+import type { FrontmatterOf, Kind } from './schema/index.ts';
+import type { Notices } from './schema/notices.ts';
+import type { Site } from './schema/site.ts';
+import { typesetData } from './typeset.ts';
+
+/** A content file that passed the check, as the site uses it. */
+export interface EntryOf<K extends Kind> {
+  kind: K;
+  /** Path under the content folder: `pages/contact.mdx`. */
+  path: string;
+  route: string | null;
+  /** The last part of its address. */
+  slug: string;
+  /** As written, for metadata. */
+  title: string;
+  description: string;
+  image: string | undefined;
+  /** Typeset in French, for display. */
+  frontmatter: FrontmatterOf<K>;
+  hasBody: boolean;
+}
+
+export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
+
+/** An entry that has a page. */
+export type Routed = Entry & { route: string };
+
+/** What the whole site knows of its content: data only, safe to serialize. */
+export interface Manifest {
+  site: Site;
+  notices: Notices;
+  entries: Entry[];
+  pictures: Pictures;
+}
+
+/**
+ * The manifest of a content folder without errors: entries in reading order (articles and press
+ * releases newest first, charter sections by their number). Raises when a part broke its schema.
+ */
+export function manifestOf(content: Content, pictures: Pictures): Manifest {
+  if (!content.site || !content.notices) throw new Error('The manifest needs checked content.');
+  return {
+    site: typesetData(content.site),
+    notices: typesetData(content.notices),
+    entries: content.parts.map(entryOf).sort(inReadingOrder),
+    pictures,
+  };
+}
+
+function entryOf(part: Part): Entry {
+  const { frontmatter } = part as PartOf<'article'>;
+  if (!frontmatter) throw new Error(`${part.file} broke its schema.`);
+  return {
+    kind: part.kind,
+    path: part.path,
+    route: part.route,
+    slug: part.route?.split('/').at(-1) ?? frontmatter.slug ?? stem(part.path),
+    title: frontmatter.title,
+    description: frontmatter.description ?? frontmatter.excerpt ?? '',
+    image: frontmatter.image,
+    frontmatter: typesetData(frontmatter),
+    hasBody: part.hasBody,
+  } as unknown as Entry;
+}
+
+function inReadingOrder(a: Entry, b: Entry): number {
+  const byDay = dayOf(b).localeCompare(dayOf(a));
+  return a.kind === b.kind && byDay !== 0 ? byDay : a.path < b.path ? -1 : 1;
+}
+
+const dayOf = (entry: Entry) => ('date' in entry.frontmatter && entry.frontmatter.date) || '';
+
+/** The entries of one kind, in reading order. */
+export const entriesOf = <K extends Kind>(manifest: Manifest, kind: K): EntryOf<K>[] =>
+  manifest.entries.filter((entry) => entry.kind === kind) as unknown as EntryOf<K>[];
+
+/** The entries that have a page, in order of route. */
+export const routedEntries = (manifest: Manifest): Routed[] =>
+  manifest.entries
+    .filter((entry): entry is Routed => entry.route !== null)
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+
+/** A line of `dist/metadata.json` (contract section 2). */
+export interface MetadataEntry {
+  path: string;
+  title: string;
+  description: string;
+  image: string;
+  source: string;
+}

@@ -1,0 +1,47 @@
+import type { SectionId } from './sections.ts';
+
+/** A link of a navigation; `href` is a route, without the base path. */
+export interface NavItem {
+  href: string;
+  label: string;
+}
+
+/** What the frame of every page shows: the same for all pages of a build. */
+export interface Chrome {
+  /** The owner's name, shown as the mark of the site. */
+  name: string;
+  role: string;
+  tagline: string;
+  /** The year of the build, shown until the browser knows better. */
+  year: number;
+  main: NavItem[];
+  projects: NavItem[];
+  /** Navigation of each sub-site, by section. */
+  sections: Partial<Record<SectionId, { name: string; root: string; items: NavItem[] }>>;
+  social: NavItem[];
+  /** The notice of the language switch, while there is no translation. */
+  languageNotice: { title: string; message: string };
+}
+
+/** What one page needs beside the frame; the browser fetches it to navigate without a reload. */
+export interface PageData {
+  /** Route without the base path; `/404` for the page shown on unknown paths. */
+  path: string;
+  title: string;
+  description: string;
+  /** Absolute address; empty for the 404 page. */
+  canonical: string;
+  section: SectionId;
+  siteFooter: boolean;
+  lang: string;
+  /** Route of the same page in the other language, once it exists. */
+  translation?: string;
+  /** The content file, relative to the repository. */
+  source: string;
+}
+
+/** `donnees/<route>.json`: a page and its HTML inside `main`. `build` names the code it was made for. */
+export interface PagePayload extends PageData {
+  build: string;
+  html: string;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { documentLink } from './lists.ts';
+import { imageAlt, pageDescription, pageImage, pageTitle } from './page.ts';
+import { day } from './primitives.ts';
+
+/** A press release: `content/communiques/*.mdx`. */
+export const communique = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  date: day({ description: 'Le jour du communiqué, AAAA-MM-JJ.' }),
+  image: pageImage.optional(),
+  alt: imageAlt.optional(),
+  documents: z.array(documentLink).meta({ description: 'Les documents à télécharger.' }).optional(),
+});
+
+export type CommuniqueFrontmatter = z.infer<typeof communique>;

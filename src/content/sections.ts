@@ -1,0 +1,117 @@
+/** A part of the site with its own theme and, for a sub-site, its own navigation (spec section 2). */
+export interface SectionSpec {
+  id: SectionId;
+  /** The accessible name of its navigation (contract section 5). */
+  name: string;
+  /** Its home; every route below belongs to it. */
+  root: string;
+  /** Order of its navigation, as routes below the root; empty when it has none. */
+  nav: readonly string[];
+  /** The site footer is hidden on sub-sites and Je Participe. */
+  siteFooter: boolean;
+}
+
+export type SectionId =
+  | 'portfolio'
+  | 'eco-logik'
+  | 'decouverte-gabon'
+  | 'ndjo-oyeri'
+  | 'oyeri-radio'
+  | 'je-participe';
+
+export const SECTIONS: readonly SectionSpec[] = [
+  {
+    id: 'eco-logik',
+    name: 'Eco Logik',
+    root: '/projets/eco-logik',
+    nav: ['', '/projets-phares', '/organisation'],
+    siteFooter: false,
+  },
+  {
+    id: 'decouverte-gabon',
+    name: 'À la Découverte du Gabon',
+    root: '/projets/decouverte-gabon',
+    nav: ['', '/activites', '/gouvernance', '/participer', '/soutenir'],
+    siteFooter: false,
+  },
+  {
+    id: 'ndjo-oyeri',
+    name: 'Ndjo Oyeri',
+    root: '/projets/ndjo-oyeri',
+    nav: ['', '/partager', '/carte-participative', '/contributions'],
+    siteFooter: false,
+  },
+  {
+    id: 'oyeri-radio',
+    name: 'OYERI Radio',
+    root: '/projets/oyeri-radio',
+    nav: [],
+    siteFooter: false,
+  },
+  {
+    id: 'je-participe',
+    name: 'Je Participe',
+    root: '/je-participe',
+    nav: [
+      '',
+      '/quest-ce-que-cest',
+      '/decouvrir-les-projets',
+      '/proposer-un-projet',
+      '/gouvernance-et-transparence',
+      '/faq',
+    ],
+    siteFooter: false,
+  },
+];
+
+const PORTFOLIO: SectionSpec = { id: 'portfolio', name: '', root: '/', nav: [], siteFooter: true };
+
+/** The section that a route belongs to; the portfolio when it is in no other. */
+export function sectionOf(route: string): SectionSpec {
+  const found = SECTIONS.find(({ root }) => route === root || route.startsWith(`${root}/`));
+  return found ?? PORTFOLIO;
+}
+
+/** The header's pages in order; `/projets` stands for the menu of `PROJECT_NAV`, `/contact` is the button. */
+export const MAIN_NAV = [
+  '/',
+  '/a-propos',
+  '/expertise',
+  '/services',
+  '/projets',
+  '/je-participe',
+  '/blog',
+  '/ressources',
+  '/media',
+  '/contact',
+] as const;
+
+/** The pages of the Projets menu (spec section 2, App shell). */
+export const PROJECT_NAV = [
+  '/projets/eco-logik',
+  '/projets/decouverte-gabon',
+  '/projets/ndjo-oyeri',
+  '/projets/oyeri-radio',
+] as const;
+
+/** Labels of the header, where the page's own title would be too long. */
+export const MAIN_LABELS: Readonly<Record<(typeof MAIN_NAV)[number], string>> = {
+  '/': 'Accueil',
+  '/a-propos': 'À propos',
+  '/expertise': 'Expertise',
+  '/services': 'Services',
+  '/projets': 'Projets',
+  '/je-participe': 'Je Participe',
+  '/blog': 'Blog',
+  '/ressources': 'Ressources',
+  '/media': 'Média',
+  '/contact': 'Contact',
+};
+
+/** Pages that navigation, footer or blocks lead to: the site cannot do without them. */
+export const REQUIRED_ROUTES: readonly string[] = [
+  ...MAIN_NAV,
+  ...SECTIONS.flatMap(({ root, nav }) => [root, ...nav.map((path) => root + path)]),
+  '/je-participe/charte',
+  '/mentions-legales',
+].filter((route, index, all) => all.indexOf(route) === index);

@@ -1,0 +1,80 @@
+/** The closed lists of words of the product (spec sections 2 and 3). */
+export const THEMES = [
+  'Culture & Éducation',
+  'Santé',
+  'Emploi & Formation',
+  'Urbanisme & Salubrité',
+  'Environnement & Alimentation',
+  'Solidarité',
+] as const;
+
+export const PROJECT_STATUSES = ['En vote', 'En collecte', 'En cours', 'Terminé'] as const;
+
+export const ARTICLE_CATEGORIES = ['Nature', 'Culture', 'Social'] as const;
+
+export const SERVICE_CATEGORIES = [
+  'Stratégie',
+  'Production',
+  'Presse',
+  'Éducation',
+  'Entreprise',
+  'Événements',
+] as const;
+
+export const CONTRIBUTION_TYPES = ['Proverbe', 'Récit / Conte', 'Pratique', 'Oralité'] as const;
+
+export const FORM_NAMES = [
+  'partner',
+  'volunteer',
+  'child',
+  'knowledge',
+  'map',
+  'proposal',
+] as const;
+
+/** A thing that is not ready shows a notice until its status says `actif`. */
+export const READINESS = ['en préparation', 'actif'] as const;
+
+/** The drawings of `ui/icon`, by French name. */
+export const ICONS = [
+  'livre',
+  'calendrier',
+  'oeil',
+  'video',
+  'micro',
+  'presse',
+  'photo',
+  'enfants',
+  'feuille',
+  'arbre',
+  'vague',
+  'ballon',
+  'marche',
+  'main',
+  'mains',
+  'coeur',
+  'sante',
+  'formation',
+  'ville',
+  'panier',
+  'maison',
+  'balance',
+  'loupe',
+  'bouclier',
+  'cle',
+  'boussole',
+  'idee',
+  'fusee',
+  'radio',
+  'carte',
+  'tambour',
+  'parole',
+  'document',
+  'megaphone',
+  'cible',
+  'horloge',
+  'etoile',
+  'groupe',
+  'bulletin',
+  'graine',
+] as const;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { EntryOf } from '../../content/manifest.ts';
+import * as styles from '../page/page.css.ts';
+
+export function ArticleLayout({
+  entry,
+  children,
+}: {
+  entry: EntryOf<'article'>;
+  children: ReactNode;
+}) {
+  return (
+    <article>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{entry.frontmatter.title}</h1>
+        <p className={styles.lead}>{entry.description}</p>
+      </header>
+      {children}
+    </article>
+  );
+}

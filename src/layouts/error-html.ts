@@ -1,0 +1,27 @@
+import { escapeHtml } from '../content/escape-html.ts';
+import { withBase } from '../ui/base.ts';
+
+const WAYS_OUT = [
+  ['/', 'Retourner à l’accueil'],
+  ['/projets', 'Découvrir les projets'],
+  ['/je-participe', 'Participer : Je Participe'],
+  ['/blog', 'Lire le blog'],
+  ['/ressources', 'Consulter les ressources'],
+  ['/contact', 'Me contacter'],
+] as const;
+
+/**
+ * The page for an unknown path or a failed rendering, as HTML: a French title, ways out, and the
+ * technical detail under the spec's heading. A string, because it must not depend on what failed.
+ */
+export function errorHtml(title: string, detail: string): string {
+  const links = WAYS_OUT.map(
+    ([href, label]) => `<li><a href="${escapeHtml(withBase(href))}">${escapeHtml(label)}</a></li>`,
+  );
+  return `<div class="erreur">
+<h1>${escapeHtml(title)}</h1>
+<p>La page que vous cherchez n’est pas ici. Elle a peut-être changé d’adresse. Voici où continuer\u00a0:</p>
+<ul>${links.join('')}</ul>
+<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>
+</div>`;
+}

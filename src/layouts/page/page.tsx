@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Routed } from '../../content/manifest.ts';
+import { Cover } from './cover.tsx';
+import * as styles from './page.css.ts';
+
+/** A page: a cover when its frontmatter has a `hero`, else its title and description; then its body. */
+export function PageLayout({ entry, children }: { entry: Routed; children: ReactNode }) {
+  const { title } = entry.frontmatter;
+  const hero = 'hero' in entry.frontmatter ? entry.frontmatter.hero : undefined;
+  const lead = 'description' in entry.frontmatter ? entry.frontmatter.description : undefined;
+  return (
+    <>
+      {hero ? (
+        <Cover title={title} hero={hero} />
+      ) : (
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+      )}
+      <div className={styles.body}>{children}</div>
+    </>
+  );
+}

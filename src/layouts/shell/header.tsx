@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import type { Chrome, PageData } from '../../content/page-data.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { currentOf } from './current.ts';
+import * as styles from './header.css.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ProjectsMenu } from './projects-menu.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+interface HeaderProps {
+  chrome: Chrome;
+  page: PageData;
+}
+
+/** The fixed header: mark, navigation, language switch; translucent beyond 20 px of scroll (spec section 2). */
+export function Header({ chrome, page }: HeaderProps) {
+  const bar = useRef<HTMLElement>(null);
+  const scrolled = useScrolled(20);
+  return (
+    <header ref={bar} className={styles.header} data-scrolled={scrolled || undefined}>
+      <div className={styles.bar}>
+        <Link href="/" className={styles.mark} aria-label={`${chrome.name}, accueil`}>
+          {chrome.name}
+        </Link>
+        <nav aria-label="Navigation principale" className={styles.nav}>
+          <MobileMenu path={page.path} bar={bar}>
+            <ul className={styles.list}>
+              {chrome.main.map(({ href, label }) =>
+                href === '/projets' ? (
+                  <li key={href}>
+                    <ProjectsMenu chrome={chrome} path={page.path} />
+                  </li>
+                ) : (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      className={href === '/contact' ? styles.contact : styles.link}
+                      aria-current={currentOf(href, page.path)}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ),
+              )}
+            </ul>
+          </MobileMenu>
+        </nav>
+        <LanguageSwitch chrome={chrome} page={page} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import * as styles from './header.css.ts';
+
+interface MobileMenuProps {
+  path: string;
+  /** The header: what stays reachable by keyboard while the menu is open. */
+  bar: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * The full-screen menu of small screens. Without JavaScript its button is a link to the panel,
+ * shown by `:target`. With it: scrolling is locked, focus stays inside, Escape and a change of page close it.
+ */
+export function MobileMenu({ path, bar, children }: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) setOpen(false);
+    shown.current = path;
+  }, [path]);
+  useEffect(() => {
+    if (!open) return;
+    return lockIn(bar.current, () => {
+      setOpen(false);
+      toggle.current?.focus();
+    });
+  }, [open, bar]);
+  return (
+    <>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls="menu"
+        aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.bars} data-open={open || undefined} />
+      </button>
+      <div id="menu" className={styles.sheet} data-open={open || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled]), summary';
+
+/** Locks scrolling and keeps Tab inside `box` until the returned function runs; Escape calls `close`. */
+function lockIn(box: HTMLElement | null, close: () => void): () => void {
+  const page = document.documentElement;
+  const before = page.style.overflow;
+  page.style.overflow = 'hidden';
+  document.body.style.overflow = 'hidden';
+  const desktop = matchMedia('(min-width: 64rem)');
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
+    if (event.key !== 'Tab' || !box) return;
+    const stops = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) =>
+      stop.checkVisibility(),
+    );
+    const edge = event.shiftKey ? stops[0] : stops.at(-1);
+    if (document.activeElement !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  };
+  addEventListener('keydown', onKey);
+  desktop.addEventListener('change', close);
+  return () => {
+    page.style.overflow = before;
+    document.body.style.overflow = '';
+    removeEventListener('keydown', onKey);
+    desktop.removeEventListener('change', close);
+  };
+}

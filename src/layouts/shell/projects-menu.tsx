@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { Chrome } from '../../content/page-data.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { currentOf } from './current.ts';
+import * as styles from './header.css.ts';
+
+/**
+ * The Projets menu. `<details>` opens without JavaScript; with it, Escape, a click elsewhere
+ * and a change of page close it.
+ */
+export function ProjectsMenu({ chrome, path }: { chrome: Chrome; path: string }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useCloseOnLeave(menu, path);
+  return (
+    <details ref={menu} className={styles.menu} name="menu">
+      {/* biome-ignore lint/a11y/useSemanticElements: only a summary opens without JavaScript, and assistive tools must find it as a button */}
+      <summary role="button" className={styles.link} aria-current={currentOf('/projets', path)}>
+        Projets
+      </summary>
+      <ul className={styles.panel}>
+        {chrome.projects.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={styles.panelLink} aria-current={currentOf(href, path)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link
+            href="/projets"
+            className={styles.panelLink}
+            aria-current={currentOf('/projets', path, true)}
+          >
+            Tous les projets
+          </Link>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>, path: string) {
+  const shown = useRef(path);
+  useEffect(() => {
+    // Not on mount: a menu opened before hydration stays open.
+    if (shown.current !== path && menu.current) menu.current.open = false;
+    shown.current = path;
+  }, [menu, path]);
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      const node = menu.current;
+      if (node && event.target instanceof Node && !node.contains(event.target)) node.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const node = menu.current;
+      if (event.key !== 'Escape' || !node?.open) return;
+      node.open = false;
+      node.querySelector('summary')?.focus();
+    };
+    addEventListener('pointerdown', onPointer);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', onPointer);
+      removeEventListener('keydown', onKey);
+    };
+  }, [menu]);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Chrome, PageData } from '../../content/page-data.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import * as styles from './shell.css.ts';
+import { SubNav } from './sub-nav.tsx';
+
+interface ShellProps {
+  chrome: Chrome;
+  page: PageData;
+  children: ReactNode;
+}
+
+/** The frame of every page: skip link, header, sub-site navigation, the page, footer. */
+export function Shell({ chrome, page, children }: ShellProps) {
+  return (
+    <>
+      <a href="#contenu" className={styles.skip}>
+        Aller au contenu
+      </a>
+      <Header chrome={chrome} page={page} />
+      <SubNav chrome={chrome} page={page} />
+      {children}
+      <Footer chrome={chrome} page={page} />
+    </>
+  );
+}

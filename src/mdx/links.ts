@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/**
+ * Turns addresses between content files into addresses of the site:
+ * `../images/x.jpg` -> `/images/x.jpg`, `../contact.mdx` -> `/contact`.
+ */
+export function remarkLinks() {
+  return (tree: Root, file: VFile) => {
+    const here = contentPath(file.path ?? '');
+    visit(tree, ['link', 'image', 'definition'], (node) => {
+      if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+        node.url = siteAddress(node.url, here);
+      }
+    });
+  };
+}
+
+/** Path of a file under the content folder, from any longer path. */
+export function contentPath(path: string): string {
+  const parts = path.split(/[\\/]/);
+  const folders = ['pages', 'articles', 'communiques', 'initiatives', 'charte'];
+  const start = parts.findLastIndex((part) => folders.includes(part));
+  const first = parts.findIndex(
+    (part, index) => folders.includes(part) && parts[index - 1] === 'content',
+  );
+  return parts.slice(first >= 0 ? first : Math.max(start, 0)).join('/');
+}
+
+/** The address on the site of what `url` names, read from the content file `here`. */
+export function siteAddress(url: string, here: string): string {
+  if (!/^\.\.?\//.test(url)) return url;
+  const [path = '', hash = ''] = url.split(/(?=#)/);
+  const target = posix.join(posix.dirname(here), path);
+  if (target.startsWith('images/')) return `/${target}`;
+  const route = target
+    .replace(/^pages\//, '')
+    .replace(/\.mdx$/, '')
+    .replace(/(^|\/)index$/, '');
+  return `/${route
+    .replace(/^articles\//, 'blog/')
+    .replace(/^communiques\//, 'ressources/')
+    .replace(/^initiatives\//, 'je-participe/projets/')}${hash}`;
+}

@@ -1,0 +1,25 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { parseFrontmatter } from './frontmatter.ts';
+import { remarkHeadings } from './headings.ts';
+import { remarkLinks } from './links.ts';
+import { remarkTypography } from './typography.ts';
+
+/** The one list of plugins: Vite, the check and the tests compile with it. */
+export const mdxOptions = {
+  remarkPlugins: [
+    remarkFrontmatter,
+    remarkGfm,
+    remarkLinks,
+    remarkTypography,
+    remarkHeadings,
+    // Last, because the export that it adds has no position for the plugins before it to read.
+    [remarkMdxFrontmatter, { parsers: { yaml: parseFrontmatter } }],
+  ],
+  remarkRehypeOptions: {
+    footnoteLabel: 'Notes',
+    footnoteBackLabel: (index: number) => `Retour au texte, note ${index + 1}`,
+  },
+} satisfies CompileOptions;

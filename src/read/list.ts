@@ -1,0 +1,53 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What stands in the content folder, by use; paths are relative to it, with `/`, sorted. */
+export interface Listing {
+  texts: string[];
+  data: string[];
+  pictures: string[];
+  guides: string[];
+  /** Links, executables, anything that is none of the above. */
+  strangers: string[];
+  links: string[];
+}
+
+const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
+const GUIDES = new Set(['README.md', 'AIDE.md', 'BLOCS.md']);
+
+/** Lists a content folder without following symbolic links. Raises when the folder cannot be read. */
+export async function list(dir: string): Promise<Listing> {
+  const listing: Listing = {
+    texts: [],
+    data: [],
+    pictures: [],
+    guides: [],
+    strangers: [],
+    links: [],
+  };
+  await walk(dir, '', listing);
+  for (const paths of Object.values(listing)) paths.sort();
+  return listing;
+}
+
+async function walk(dir: string, below: string, listing: Listing): Promise<void> {
+  const entries = await readdir(join(dir, below), { withFileTypes: true });
+  for (const entry of entries) {
+    const path = below ? `${below}/${entry.name}` : entry.name;
+    if (LITTER.has(entry.name)) continue;
+    if (entry.isSymbolicLink()) listing.links.push(path);
+    else if (entry.isDirectory()) await walk(dir, path, listing);
+    else sort(path, listing);
+  }
+}
+
+function sort(path: string, listing: Listing): void {
+  if (path.startsWith('images/')) listing.pictures.push(path);
+  else if (path.endsWith('.mdx')) listing.texts.push(path);
+  else if (/^[^/]+\.ya?ml$/.test(path)) listing.data.push(path);
+  else if (GUIDES.has(path)) listing.guides.push(path);
+  else listing.strangers.push(path);
+}
+
+/** The size of a file in bytes; 0 when it is gone. */
+export const sizeOf = async (path: string) => (await lstat(path).catch(() => null))?.size ?? 0;

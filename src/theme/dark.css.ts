@@ -1,0 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { changes, variables } from './changes.ts';
+import { darkPalette } from './darkPalette.ts';
+import { lightPalette } from './lightPalette.ts';
+import { media } from './scale.ts';
+
+globalStyle(':root', {
+  '@media': {
+    [media.dark]: { vars: changes(variables(lightPalette), variables(darkPalette)) },
+  },
+});

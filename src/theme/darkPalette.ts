@@ -1,0 +1,37 @@
+import { lightPalette } from './lightPalette.ts';
+import { type Palette, pigment } from './palette.ts';
+
+/** The forest by night: green-black, lit by embers. */
+export const darkPalette: Palette = {
+  color: {
+    background: {
+      page: pigment.night,
+      band: '#16231A',
+      raised: '#1C2C21',
+      strong: '#184F39',
+      tint: '#15341F',
+    },
+    text: {
+      body: pigment.nightText,
+      quiet: '#B7C0AD',
+      accent: '#F4A283',
+      link: '#96D6B0',
+      onStrong: pigment.paper,
+      onSecond: '#1F0D07',
+      onHighlight: pigment.ink,
+    },
+    border: { soft: '#2C3F32', firm: '#7B9182' },
+    accent: { main: '#5FB68C', second: '#E57F5F', highlight: '#F5B84A' },
+    state: {
+      info: '#123C47',
+      infoText: '#A9DEEA',
+      success: '#174027',
+      successText: '#A6E0B6',
+      danger: '#55201A',
+      dangerText: '#FFC3B0',
+    },
+    focus: '#FFC55E',
+  },
+  // The stroke is a half-clear middle tone, seen on paper, on night and on the strong bands alike.
+  motif: lightPalette.motif,
+};

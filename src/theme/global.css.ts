@@ -1,0 +1,24 @@
+// The order of the cascade: values, then elements, then what motion and paper take back.
+import './fonts.css.ts';
+import './light.css.ts';
+import './dark.css.ts';
+import './sections.css.ts';
+import './reset.css.ts';
+import './text.css.ts';
+import './blocks.css.ts';
+import './focus.css.ts';
+import './motion.css.ts';
+import './print.css.ts';
+import { style } from '@vanilla-extract/css';
+
+export { prose } from './prose.css.ts';
+
+/** Heard, not seen. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,36 @@
+import { motifs } from './motifs.ts';
+import { type Palette, pigment } from './palette.ts';
+
+/** Paper and ink by day. */
+export const lightPalette: Palette = {
+  color: {
+    background: {
+      page: pigment.paper,
+      band: pigment.paperDeep,
+      raised: '#FFFDF8',
+      strong: pigment.canopyDeep,
+      tint: '#E6F0E3',
+    },
+    text: {
+      body: pigment.ink,
+      quiet: pigment.inkSoft,
+      accent: '#AC3E27',
+      link: pigment.canopy,
+      onStrong: pigment.paper,
+      onSecond: '#FFFDF8',
+      onHighlight: pigment.ink,
+    },
+    border: { soft: '#E0D5BF', firm: '#857F68' },
+    accent: { main: pigment.canopy, second: pigment.laterite, highlight: pigment.sun },
+    state: {
+      info: '#D9EAEC',
+      infoText: '#0F4F5E',
+      success: '#DCEEDC',
+      successText: '#1C5A35',
+      danger: '#F9DFD7',
+      dangerText: '#8C2915',
+    },
+    focus: '#CC6A1C',
+  },
+  motif: motifs.contours('#7F9C7D80'),
+};

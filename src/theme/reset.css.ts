@@ -1,0 +1,19 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+globalStyle('*,::before,::after', { boxSizing: 'border-box' });
+
+// A dialog keeps the margins that centre it.
+globalStyle(':where(:not(dialog))', { margin: 0 });
+
+globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
+
+globalStyle('img,svg,video,canvas,iframe', { display: 'block', maxWidth: '100%', border: 0 });
+
+globalStyle('img,video', { height: 'auto' });
+
+globalStyle('button,input,select,textarea', { font: 'inherit', color: 'inherit' });
+
+globalStyle('button,summary,[role=tab]', { cursor: 'pointer' });
+
+// Safari forgets that a list is one once its marks are gone, unless it says so by its role.
+globalStyle(':where([role=list])', { padding: 0, listStyle: 'none' });

@@ -1,0 +1,78 @@
+const rem = (pixels: number): string => `${String(pixels / 16)}rem`;
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Grows evenly from a 360 px phone to the 1280 px page, in rem so that a reader's size counts. */
+const fluid = (least: number, most: number): string => {
+  const slope = (most - least) / (80 - 22.5);
+  const start = round(least - slope * 22.5);
+  const middle = `${String(start)}rem + ${String(round(slope * 100))}vw`;
+  return `clamp(${String(least)}rem,${middle},${String(most)}rem)`;
+};
+
+/** The rhythm of 8 pixels; `half` is for the inside of small parts only. */
+export const space = {
+  0: '0',
+  half: rem(4),
+  1: rem(8),
+  2: rem(16),
+  3: rem(24),
+  4: rem(32),
+  5: rem(40),
+  6: rem(48),
+  8: rem(64),
+  10: rem(80),
+  12: rem(96),
+  16: rem(128),
+} as const;
+
+export const fontSize = {
+  small: fluid(0.9375, 1),
+  body: fluid(1.0625, 1.1875),
+  lead: fluid(1.1875, 1.5),
+  h4: fluid(1.1875, 1.375),
+  h3: fluid(1.375, 1.75),
+  h2: fluid(1.75, 2.5),
+  h1: fluid(2.125, 3.5),
+  display: fluid(2.5, 5.25),
+  figure: fluid(2.75, 6),
+} as const;
+
+export const fontWeight = { text: 400, medium: 500, strong: 650, title: 600 } as const;
+
+export const lineHeight = { tight: 1.05, title: 1.12, snug: 1.35, body: 1.6 } as const;
+
+export const letterSpacing = { title: '-0.015em', display: '-0.025em', caps: '0.08em' } as const;
+
+export const radius = { small: '4px', medium: '8px', large: '16px', round: '999px' } as const;
+
+/** The longest line of prose. */
+export const measure = '66ch';
+
+export const width = { page: '80rem', text: '44rem' } as const;
+
+/** In pixels, for code that compares numbers, such as the `sizes` of images. */
+export const breakpoint = { tablet: 768, desktop: 1024, wide: 1280 } as const;
+
+const from = (pixels: number): string => `(min-width: ${rem(pixels)})`;
+
+export const media = {
+  tablet: from(breakpoint.tablet),
+  desktop: from(breakpoint.desktop),
+  wide: from(breakpoint.wide),
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  dark: '(prefers-color-scheme: dark)',
+  print: 'print',
+} as const;
+
+export const duration = { fast: '120ms', normal: '180ms', slow: '240ms' } as const;
+
+export const easing = 'cubic-bezier(.2,.7,.3,1)';
+
+export const zIndex = { subnav: 20, header: 30, menu: 40, dialog: 50, toast: 60 } as const;
+
+/** The least height and width of anything that a finger presses. */
+export const touchTarget = '2.75rem';
+
+export const headerHeight = '72px';

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { changes, variables } from './changes.ts';
+import { media } from './scale.ts';
+import { type SectionTheme, sectionPalettes } from './sectionPalettes.ts';
+
+export type { SectionTheme } from './sectionPalettes.ts';
+
+const plain = {
+  light: variables(sectionPalettes.portfolio.light),
+  dark: variables(sectionPalettes.portfolio.dark),
+};
+
+const dress = (section: SectionTheme): string => {
+  const day = changes(plain.light, variables(sectionPalettes[section].light));
+  // By night the class still carries its day values, so these count as already in force.
+  const night = changes({ ...plain.dark, ...day }, variables(sectionPalettes[section].dark));
+  return style({ vars: day, '@media': { [media.dark]: { vars: night } } }, section);
+};
+
+/** The class that `<body>` wears in each section. */
+export const sectionTheme: Record<SectionTheme, string> = {
+  portfolio: dress('portfolio'),
+  'eco-logik': dress('eco-logik'),
+  'decouverte-gabon': dress('decouverte-gabon'),
+  'ndjo-oyeri': dress('ndjo-oyeri'),
+  'oyeri-radio': dress('oyeri-radio'),
+  'je-participe': dress('je-participe'),
+};

@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { withBase } from '../base.ts';
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  children?: ReactNode;
+};
+
+const isExternal = (href: string) => /^https?:\/\//.test(href);
+
+/**
+ * A link: routes get the base path, other sites open in a new tab without access to this one.
+ * Clicks on routes are taken over by the router's listener, so that plain links work without it.
+ */
+export function Link({ href, children, ...rest }: LinkProps) {
+  if (isExternal(href)) {
+    return (
+      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a {...rest} href={withBase(href)}>
+      {children}
+    </a>
+  );
+}

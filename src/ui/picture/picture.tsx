@@ -1,0 +1,44 @@
+import { withBase } from '../base.ts';
+import type { PictureData } from './picture-data.ts';
+
+interface PictureProps {
+  picture: PictureData | undefined;
+  alt: string;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+  className?: string;
+  /** True for the picture of the first view: loaded at once, before others. */
+  priority?: boolean;
+}
+
+/** A picture with its size, so that nothing moves when it comes; lazy below the first view. */
+export function Picture({ picture, alt, sizes, className, priority = false }: PictureProps) {
+  if (!picture) return null;
+  const { src, width, height, sources, color } = picture;
+  const image = (
+    <img
+      src={withBase(src)}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      {...(color ? { style: { backgroundColor: color } } : {})}
+      {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      decoding="async"
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture style={{ display: 'contents' }}>
+      {sources.map(({ type, srcset }) => (
+        <source
+          key={type}
+          type={type}
+          sizes={sizes}
+          srcSet={srcset.map((file) => `${withBase(file.src)} ${file.width}w`).join(', ')}
+        />
+      ))}
+      {image}
+    </picture>
+  );
+}

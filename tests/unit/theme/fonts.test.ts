@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fontFile, fontPreloads } from '../../../src/theme/fonts.ts';
+
+const read = (file: string): Buffer =>
+  readFileSync(new URL(`../../../public/${file}`, import.meta.url));
+
+const files = Object.values(fontFile);
+
+describe('the fonts', () => {
+  it.each(files)('%s is named after what it holds', (file) => {
+    const hash = createHash('sha256').update(read(file)).digest('hex').slice(0, 8);
+    expect(file).toContain(`-${hash}.woff2`);
+  });
+
+  it('weigh 50 KB at the most together', () => {
+    const bytes = files.reduce((sum, file) => sum + read(file).length, 0);
+    expect(bytes).toBeLessThanOrEqual(50_000);
+  });
+
+  it('are all preloaded', () => {
+    expect(fontPreloads.map(({ href }) => href).sort()).toEqual([...files].sort());
+  });
+});
