@@ -1,11 +1,13 @@
-import { createContext, use } from 'react';
-import type { Manifest, Routed } from '../content/manifest.ts';
+import { type ComponentType, createContext, use } from 'react';
+import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
 
 /** What a block may know while a page is rendered at build time. */
 export interface RenderContext {
   manifest: Manifest;
   /** The page being rendered; undefined on the 404 page. */
   entry: Routed | undefined;
+  /** The charter's sections in order, each with its compiled text. */
+  charter: readonly { entry: EntryOf<'charte'>; Text: ComponentType }[];
 }
 
 export const SiteContext = createContext<RenderContext | null>(null);

@@ -19,7 +19,7 @@ export interface BuildResult {
 const CACHE = '.cache';
 
 /** Builds `dist/` from `content/`. On an error in content nothing is written. */
-export async function buildSite(): Promise<BuildResult> {
+export async function buildSite(dist = 'dist'): Promise<BuildResult> {
   const { content, issues } = await check('content');
   if (issues.some(({ severity }) => severity === 'error')) return { issues, pages: 0 };
   const out = resolve(CACHE, `dist-${process.pid}`);
@@ -37,7 +37,7 @@ export async function buildSite(): Promise<BuildResult> {
     shares: shares.addresses,
   });
   const pages = await writePages(renderer, (path, text) => put(out, path, text));
-  await swap(out, resolve('dist'));
+  await swap(out, resolve(dist));
   return { issues, pages };
 }
 

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocks } from '../../blocks/index.ts';
-import { SiteContext } from '../../blocks/site-context.ts';
-import type { Manifest, Routed } from '../../content/manifest.ts';
+import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
+import type { Routed } from '../../content/manifest.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
 
 /** A compiled MDX file. */
 export type Body = ComponentType<{ components: typeof blocks }>;
 
 /** The HTML inside `main` of a page: its layout around its compiled body. */
-export function renderBody(manifest: Manifest, entry: Routed, Content: Body): string {
+export function renderBody(context: RenderContext & { entry: Routed }, Content: Body): string {
   return renderToStaticMarkup(
-    <SiteContext value={{ manifest, entry }}>
-      <LayoutOf entry={entry}>
+    <SiteContext value={context}>
+      <LayoutOf entry={context.entry}>
         <Content components={blocks} />
       </LayoutOf>
     </SiteContext>,

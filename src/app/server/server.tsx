@@ -1,8 +1,10 @@
 import manifest from 'virtual:site';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { Routed } from '../../content/manifest.ts';
-import { routedEntries } from '../../content/manifest.ts';
+import { blocks } from '../../blocks/index.ts';
+import type { RenderContext } from '../../blocks/site-context.ts';
+import type { EntryOf, Routed } from '../../content/manifest.ts';
+import { entriesOf, routedEntries } from '../../content/manifest.ts';
 import type { Chrome, PageData, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
 import { errorHtml } from '../../layouts/error-html.ts';
@@ -27,6 +29,21 @@ export interface RenderOptions {
 
 const bodies = import.meta.glob<{ default: Body }>('/content/**/*.mdx');
 
+/** The compiled body of a content file. Raises with its name when Vite did not compile it. */
+async function bodyOf(path: string): Promise<Body> {
+  const load = bodies[`/content/${path}`];
+  if (!load) throw new Error(`content/${path} was not compiled.`);
+  return (await load()).default;
+}
+
+async function charterSections(): Promise<RenderContext['charter']> {
+  const load = async (entry: EntryOf<'charte'>) => {
+    const Text = await bodyOf(entry.path);
+    return { entry, Text: () => <Text components={blocks} /> };
+  };
+  return Promise.all(entriesOf(manifest, 'charte').map(load));
+}
+
 /** The site's renderer: everything that the build writes, as text. */
 export function createRenderer(options: RenderOptions) {
   const placement = placementOf(options.siteUrl);
@@ -38,9 +55,8 @@ export function createRenderer(options: RenderOptions) {
   const page = async (route: string): Promise<Rendered | undefined> => {
     const entry = byRoute.get(route);
     if (!entry) return undefined;
-    const load = bodies[`/content/${entry.path}`];
-    if (!load) throw new Error(`content/${entry.path} was not compiled.`);
-    const html = renderBody(manifest, entry, (await load()).default);
+    const context = { manifest, entry, charter: await charterSections() };
+    const html = renderBody(context, await bodyOf(entry.path));
     return finish(pageData(manifest, entry, placement), html, entry);
   };
 

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import { basePath } from './base-path.ts';
+
+interface ServeOptions {
+  dir: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Path under which the site stands, with a final slash; from `SITE_URL` when absent. */
+  base?: string;
+}
+
+/** Serves a built site as a static host does: `/route` and `/route/`, 404 page, long caching of assets. */
+export async function serve({ dir, port, base = basePath() }: ServeOptions) {
+  const root = resolve(dir);
+  const files = sirv(root, { etag: true, extensions: ['html'], setHeaders: cacheHeaders });
+  const notFound = await readFile(join(root, '404.html'));
+  const server = createServer((request, response) => {
+    const answer404 = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    };
+    const url = request.url ?? '/';
+    if (url !== base.slice(0, -1) && !url.startsWith(base)) return answer404();
+    request.url = `/${url.slice(base.length)}`;
+    return files(request, response, answer404);
+  });
+  await new Promise<void>((ready, fail) => {
+    server.once('error', fail);
+    server.listen(port, ready);
+  });
+  const bound = server.address();
+  const actual = typeof bound === 'object' && bound ? bound.port : port;
+  return {
+    address: `http://localhost:${actual}${base}`,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+function cacheHeaders(response: { setHeader(name: string, value: string): void }, path: string) {
+  const immutable = /^\/?(assets|fonts)\//.test(path);
+  response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
