@@ -78,7 +78,7 @@ async function bundleClient(outDir: string) {
   );
   for (const name of styles) await rm(join(outDir, 'assets', name));
   return {
-    css: css.join('').replaceAll('__BASE__', base).trim(),
+    css: css.join('').trim(),
     scripts: [base + manifest['src/app/client/entry.ts'].file],
     preloads: [],
   };

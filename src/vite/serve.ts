@@ -41,5 +41,8 @@ export async function serve({ dir, port, base = basePath() }: ServeOptions) {
 
 function cacheHeaders(response: { setHeader(name: string, value: string): void }, path: string) {
   const immutable = /^\/?(assets|fonts)\//.test(path);
-  response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader(
+    'Cache-Control',
+    immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
 }

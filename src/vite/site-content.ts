@@ -1,37 +1,49 @@
 import { resolve } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { check } from '../check/check.ts';
-import { manifestOf } from '../content/manifest.ts';
-import { preparePictures } from './pictures.ts';
+import type { Issue } from '../content/issue.ts';
+import { type Manifest, manifestOf } from '../content/manifest.ts';
+import { type Emitted, preparePictures } from './pictures.ts';
 
 const VIRTUAL = 'virtual:site';
-const RESOLVED = `\0${VIRTUAL}`;
 
-/** Gives Vite the content: the manifest as `virtual:site`, and the compiled bodies their real texts. */
-export function siteContent(): Plugin {
-  let folder = resolve('content');
+/** The id under which Vite knows the manifest. */
+export const RESOLVED = `\0${VIRTUAL}`;
+
+/** The content as Vite serves it: the last state without errors, and what is wrong now. */
+export class ContentState {
+  manifest: Manifest | undefined;
+  pictures: Emitted[] = [];
+  errors: Issue[] = [];
+  #folder = resolve('content');
+
+  /** Reads the content anew; a faulty state leaves the last good one in place. */
+  async refresh(): Promise<void> {
+    const { content, issues } = await check(this.#folder);
+    this.errors = issues.filter(({ severity }) => severity === 'error');
+    if (this.errors.length > 0) return;
+    const { pictures, emitted } = await preparePictures(this.#folder, content.pictures);
+    this.pictures = emitted;
+    this.manifest = manifestOf(content, pictures);
+  }
+}
+
+/** Gives Vite the manifest of the content as `virtual:site`. */
+export function siteContent(state: ContentState): Plugin {
   return {
     name: 'site-content',
     enforce: 'pre',
-    configResolved(config) {
-      folder = resolve(config.root, 'content');
-    },
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      const { content, issues } = await check(folder);
-      const errors = issues.filter(({ severity }) => severity === 'error');
-      if (errors.length > 0) throw new Error(`${errors.length} fautes dans content/.`);
-      const { pictures } = await preparePictures(folder, content.pictures);
-      return `export default ${JSON.stringify(manifestOf(content, pictures))}`;
+      if (!state.manifest) await state.refresh();
+      if (!state.manifest) throw new Error('The content has errors: npm run check lists them.');
+      return `export default ${JSON.stringify(state.manifest)}`;
     },
+    // Vite then puts the base path before the fonts, as before any other public file.
+    transform: (code, id) =>
+      id.includes('.vanilla.css') && code.includes('__BASE__')
+        ? { code: code.replaceAll('__BASE__', '/'), map: null }
+        : undefined,
   };
-}
-
-/** Makes the next request read the content anew. */
-export function forgetContent(server: ViteDevServer): void {
-  for (const environment of Object.values(server.environments)) {
-    const module = environment.moduleGraph.getModuleById(RESOLVED);
-    if (module) environment.moduleGraph.invalidateModule(module);
-  }
 }

@@ -6,3 +6,6 @@ const start = () => import('./start.tsx').then(({ start }) => start());
 
 if (document.readyState === 'complete') start();
 else addEventListener('load', () => setTimeout(start), { once: true });
+
+if (import.meta.hot)
+  void import('./dev-overlay.ts').then(({ listenForIssues }) => listenForIssues());

@@ -1,21 +1,44 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../../blocks/site-context.ts';
+import { frenchDay } from '../../content/days.ts';
 import type { EntryOf } from '../../content/manifest.ts';
-import * as styles from '../page/page.css.ts';
+import { prose } from '../../theme/global.css.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import * as styles from './article.css.ts';
 
-export function ArticleLayout({
-  entry,
-  children,
-}: {
+interface ArticleLayoutProps {
   entry: EntryOf<'article'>;
   children: ReactNode;
-}) {
+}
+
+/** A blog article: what it is about, its picture, its text, and the way back to the others. */
+export function ArticleLayout({ entry, children }: ArticleLayoutProps) {
+  const { title, category, date, excerpt, image, alt } = entry.frontmatter;
+  const { pictures } = useSite().manifest;
   return (
-    <article>
+    <article className={styles.article}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{entry.frontmatter.title}</h1>
-        <p className={styles.lead}>{entry.description}</p>
+        <p className={styles.meta}>
+          <span className={styles.category}>{category}</span>
+          {date && <time dateTime={date}>{frenchDay(date)}</time>}
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{excerpt}</p>
       </header>
-      {children}
+      <Picture
+        picture={pictures[image]}
+        alt={alt}
+        sizes="(min-width: 1280px) 1216px, 100vw"
+        className={styles.picture}
+        priority
+      />
+      <div className={`${prose} ${styles.body}`}>{children}</div>
+      <footer className={styles.footer}>
+        <Link href="/blog" className={styles.back}>
+          ← Tous les articles du blog
+        </Link>
+      </footer>
     </article>
   );
 }

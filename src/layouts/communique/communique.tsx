@@ -1,21 +1,58 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../../blocks/site-context.ts';
+import { frenchDay } from '../../content/days.ts';
 import type { EntryOf } from '../../content/manifest.ts';
-import * as styles from '../page/page.css.ts';
+import { prose } from '../../theme/global.css.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import * as styles from './communique.css.ts';
 
-export function CommuniqueLayout({
-  entry,
-  children,
-}: {
+interface CommuniqueLayoutProps {
   entry: EntryOf<'communique'>;
   children: ReactNode;
-}) {
+}
+
+/** A press release, set as the sheet of paper that a newsroom prints. */
+export function CommuniqueLayout({ entry, children }: CommuniqueLayoutProps) {
+  const { title, description, date, documents, image, alt = '' } = entry.frontmatter;
+  const { pictures } = useSite().manifest;
   return (
-    <article>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{entry.frontmatter.title}</h1>
-        <p className={styles.lead}>{entry.description}</p>
-      </header>
-      {children}
-    </article>
+    <div className={styles.desk}>
+      <article className={styles.sheet}>
+        <header className={styles.header}>
+          <p className={styles.heading}>
+            <span className={styles.kind}>Communiqué de presse</span>
+            <time dateTime={date}>{frenchDay(date)}</time>
+          </p>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{description}</p>
+          {documents && (
+            <p className={styles.documents}>
+              {documents.map(({ title: label, url }, index) => (
+                <ButtonLink
+                  key={url}
+                  href={url}
+                  label={label}
+                  variant={index === 0 ? 'default' : 'outline'}
+                />
+              ))}
+            </p>
+          )}
+        </header>
+        {image && (
+          <Picture
+            picture={pictures[image]}
+            alt={alt}
+            sizes="(min-width: 768px) 44rem, 100vw"
+            className={styles.picture}
+          />
+        )}
+        <div className={prose}>{children}</div>
+        <Link href="/ressources" className={styles.back}>
+          ← Toutes les ressources
+        </Link>
+      </article>
+    </div>
   );
 }

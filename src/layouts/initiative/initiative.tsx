@@ -1,21 +1,62 @@
 import type { ReactNode } from 'react';
+import { Funding } from '../../blocks/funding/funding.tsx';
+import { useSite } from '../../blocks/site-context.ts';
+import { StatusBadge } from '../../blocks/status-badge/status-badge.tsx';
 import type { EntryOf } from '../../content/manifest.ts';
-import * as styles from '../page/page.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { body } from '../page/page.css.ts';
+import * as styles from './initiative.css.ts';
 
-export function InitiativeLayout({
-  entry,
-  children,
-}: {
+interface InitiativeLayoutProps {
   entry: EntryOf<'initiative'>;
   children: ReactNode;
-}) {
+}
+
+/** A project sheet: what it is, where it stands and what it has collected, then its text. */
+export function InitiativeLayout({ entry: { frontmatter }, children }: InitiativeLayoutProps) {
+  const { title, description, icon, location, theme, status, image, alt = '' } = frontmatter;
+  const { pictures } = useSite().manifest;
   return (
     <article>
       <header className={styles.header}>
-        <h1 className={styles.title}>{entry.frontmatter.title}</h1>
-        <p className={styles.lead}>{entry.description}</p>
+        <div className={styles.words}>
+          <Link href="/je-participe/decouvrir-les-projets" className={styles.back}>
+            ← Tous les projets
+          </Link>
+          <Icon name={icon} className={styles.icon} />
+          <h1>{title}</h1>
+          <p className={styles.lead}>{description}</p>
+        </div>
+        {image && (
+          <Picture
+            picture={pictures[image]}
+            alt={alt}
+            sizes="(min-width: 1280px) 480px, 100vw"
+            className={styles.picture}
+            priority
+          />
+        )}
+        <div className={styles.facts}>
+          <dl className={styles.list}>
+            <Fact label="Lieu">{location}</Fact>
+            <Fact label="Thème">{theme}</Fact>
+            <Fact label="Statut">
+              <StatusBadge status={status} />
+            </Fact>
+          </dl>
+          <Funding {...frontmatter} />
+        </div>
       </header>
-      {children}
+      <div className={body}>{children}</div>
     </article>
   );
 }
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);

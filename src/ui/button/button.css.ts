@@ -2,6 +2,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
 
+const { accent, background, state, text } = vars.color;
+
 /** Buttons and links that look like them: the spec's variants and sizes (section 9). */
 export const button = recipe({
   base: {
@@ -10,37 +12,39 @@ export const button = recipe({
     justifyContent: 'center',
     gap: space[1],
     minHeight: touchTarget,
-    paddingInline: space[3],
+    padding: `${space.half} ${space[3]}`,
     border: '2px solid transparent',
     borderRadius: radius.small,
-    font: 'inherit',
-    fontWeight: 600,
+    fontWeight: 650,
+    lineHeight: 1.2,
     textDecoration: 'none',
     textAlign: 'center',
-    cursor: 'pointer',
-    transition: `background-color ${duration.fast}, color ${duration.fast}`,
-    ':disabled': { opacity: 0.6, cursor: 'not-allowed' },
-    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    transition: `translate ${duration.fast}`,
+    selectors: {
+      '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+      '&:hover': { textDecoration: 'underline', translate: '0 -2px' },
+      // What is not open yet is drawn in dots: sketched, not inked.
+      '&[data-notice]': {
+        border: '2px dashed currentColor',
+        background: 'none',
+        color: 'inherit',
+      },
+    },
   },
   variants: {
     variant: {
-      default: { background: vars.color.accent.main, color: vars.color.text.onStrong },
-      destructive: { background: vars.color.state.danger, color: vars.color.state.dangerText },
-      outline: { borderColor: 'currentColor', background: 'transparent', color: 'inherit' },
-      secondary: { background: vars.color.accent.second, color: vars.color.text.onSecond },
-      ghost: { background: 'transparent', color: 'inherit' },
-      link: {
-        background: 'transparent',
-        color: vars.color.text.link,
-        textDecoration: 'underline',
-        paddingInline: 0,
-      },
+      default: { background: background.strong, color: text.onStrong },
+      destructive: { background: state.danger, color: state.dangerText },
+      outline: { borderColor: 'currentColor', background: 'none', color: 'inherit' },
+      secondary: { background: accent.second, color: text.onSecond },
+      ghost: { background: 'none', color: 'inherit' },
+      link: { padding: 0, background: 'none', color: text.link, textDecoration: 'underline' },
     },
     size: {
       default: {},
       sm: { paddingInline: space[2], fontSize: fontSize.small },
-      lg: { paddingInline: space[4], paddingBlock: space[1], fontSize: fontSize.lead },
-      icon: { width: touchTarget, paddingInline: 0 },
+      lg: { padding: `${space[1]} ${space[4]}`, fontSize: fontSize.lead },
+      icon: { width: touchTarget, padding: 0 },
     },
   },
   defaultVariants: { variant: 'default', size: 'default' },

@@ -1,0 +1,3 @@
+import { runTests } from './tooling/run-tests.ts';
+
+process.exitCode = await runTests();

@@ -1,0 +1,79 @@
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, then Playwright's own, then the system's.
+ * Where there is none it installs one, and says so. Raises when that fails too.
+ */
+export function findBrowser(say: (line: string) => void): string {
+  const found = findInstalled();
+  if (found) return found;
+  say('No Chromium found: installing one for the browser tests.');
+  const isRoot = process.getuid?.() === 0;
+  for (const install of isRoot
+    ? [installDebians, installPlaywrights]
+    : [installPlaywrights, installDebians]) {
+    try {
+      install(say);
+    } catch (reason) {
+      say(`  ${String(reason).split('\n')[0]}`);
+    }
+    const installed = findInstalled();
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium could be installed: install one, or set CHROMIUM_PATH.');
+}
+
+function findInstalled(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    return named;
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...onPath, ...PLACES].find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const RUN: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 };
+
+/** Debian's package, where the system has apt and lets us use it. */
+function installDebians(say: (line: string) => void): void {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  say('  apt-get install chromium');
+  const apt = (...words: string[]) => {
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...words];
+    execFileSync(command, rest, {
+      ...RUN,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  };
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+}
+
+/** Playwright's own download, where its host can be reached. */
+function installPlaywrights(say: (line: string) => void): void {
+  say('  playwright install chromium');
+  execFileSync('npx', ['playwright', 'install', 'chromium'], RUN);
+}

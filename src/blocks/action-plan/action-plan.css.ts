@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, media, radius, space } from '../../theme/scale.ts';
+
+const { background, border, text } = vars.color;
+
+export const plan = style({ maxInlineSize: 'none' });
+
+/** A step hangs on a line that joins the numbers, as stops hang on a road. */
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${space[5]} 1fr`,
+  columnGap: space[2],
+  paddingBlockEnd: space[4],
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `${space[5]} 0`,
+      insetInlineStart: `calc(${space[5]} / 2 - 1px)`,
+      borderInlineStart: `2px solid ${border.firm}`,
+    },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: `${space[5]} 3fr minmax(6rem, 1fr) 3fr` },
+  },
+});
+
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  gridRow: 'span 3',
+  inlineSize: space[5],
+  blockSize: space[5],
+  border: `2px solid ${text.accent}`,
+  borderRadius: radius.round,
+  backgroundColor: background.raised,
+  color: text.accent,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1,
+});
+
+export const action = style({
+  fontFamily: vars.font.title,
+  fontSize: fontSize.h4,
+  fontWeight: fontWeight.title,
+  lineHeight: 1.25,
+  paddingBlockStart: space.half,
+});
+
+export const detail = style({
+  '@media': { [media.tablet]: { paddingBlockStart: space.half } },
+});
+
+export const label = style({
+  color: text.quiet,
+  fontSize: fontSize.small,
+  '@media': { [media.tablet]: { display: 'block' } },
+});

@@ -1,0 +1,29 @@
+import type { InitiativeFrontmatter } from '../../content/schema/initiative.ts';
+import * as styles from './action-plan.css.ts';
+
+interface ActionPlanProps {
+  items: InitiativeFrontmatter['plan'];
+}
+
+/** The steps of a project in order: what is done, how long it takes, what comes of it. */
+export function ActionPlan({ items = [] }: ActionPlanProps) {
+  if (items.length === 0) return <p>Le plan d’action sera publié ici.</p>;
+  return (
+    <ol role="list" className={styles.plan}>
+      {items.map(({ step, action, duration, result }) => (
+        <li key={step} value={step} className={styles.step}>
+          <span className={styles.number}>{step}</span>
+          <p className={styles.action}>{action}</p>
+          <p className={styles.detail}>
+            <span className={styles.label}>Durée </span>
+            {duration}
+          </p>
+          <p className={styles.detail}>
+            <span className={styles.label}>Résultat </span>
+            {result}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

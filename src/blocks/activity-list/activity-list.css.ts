@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, measure, media, radius, space } from '../../theme/scale.ts';
+
+export const rows = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': { [media.desktop]: { gap: space[8] } },
+});
+
+export const row = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'center',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[4] },
+    [media.desktop]: {
+      gridTemplateColumns: '7fr 5fr',
+      columnGap: space[8],
+      // The drawing changes sides and stays the larger part.
+      selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
+    },
+  },
+});
+
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  borderRadius: radius.medium,
+});
+
+export const words = style({
+  display: 'grid',
+  gap: space[2],
+  maxInlineSize: measure,
+  '@media': {
+    [media.tablet]: { selectors: { [`${row}:nth-child(even) &`]: { order: -1 } } },
+  },
+});
+
+export const text = style({ fontSize: fontSize.lead, lineHeight: 1.45 });
+
+export const details = style({
+  display: 'grid',
+  gap: space[1],
+  color: vars.color.text.quiet,
+});

@@ -1,0 +1,38 @@
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { ItemsOf } from '../items.ts';
+import { useSite } from '../site-context.ts';
+import * as styles from './activity-list.css.ts';
+
+interface ActivityListProps {
+  items: ItemsOf<'activities'>;
+}
+
+/** Activities as rows of a magazine: a drawing on one side then the other, a title, a few points. */
+export function ActivityList({ items }: ActivityListProps) {
+  const { pictures } = useSite().manifest;
+  return (
+    <div className={styles.rows}>
+      {items.map(({ title, description, image, alt, details }) => (
+        <div key={title} className={styles.row}>
+          <Picture
+            picture={pictures[image]}
+            alt={alt}
+            sizes="(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw"
+            className={styles.picture}
+          />
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p className={styles.text}>{description}</p>
+            {details && (
+              <ul className={styles.details}>
+                {details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { prose } from '../../theme/global.css.ts';
+import { useSite } from '../site-context.ts';
+import { anchorOf } from './anchor.ts';
+import * as styles from './charter.css.ts';
+
+/** The charter: its table of contents, then every section in the order of its file. */
+export function Charter() {
+  const { charter } = useSite();
+  const sections = charter.map(({ entry, Text }) => ({
+    id: anchorOf(entry.slug),
+    title: entry.frontmatter.title,
+    Text,
+  }));
+  return (
+    <>
+      <nav aria-label="Sommaire de la charte" className={styles.contents}>
+        <p className={styles.contentsTitle}>Sommaire</p>
+        <ol className={styles.list}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ id, title, Text }, index) => (
+        <section key={id} aria-labelledby={id} className={styles.section}>
+          <h2 id={id} className={styles.title}>
+            <span className={styles.number}>{index + 1}.</span> {title}
+          </h2>
+          <div className={prose}>
+            <Text />
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, media, space, touchTarget } from '../../theme/scale.ts';
+
+export const lines = style({ display: 'grid', maxInlineSize: 'none' });
+
+export const line = style({
+  display: 'grid',
+  alignItems: 'baseline',
+  paddingBlock: space[1],
+  borderBlockEnd: `1px solid ${vars.color.border.soft}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '12rem 1fr', columnGap: space[3] } },
+});
+
+export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.text });
+
+const value = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const size = styleVariants({
+  text: [value],
+  title: [value, { fontFamily: vars.font.title, fontSize: fontSize.h3, lineHeight: 1.2 }],
+});

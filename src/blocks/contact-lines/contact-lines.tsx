@@ -1,0 +1,36 @@
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { Link } from '../../ui/link/link.tsx';
+import * as styles from './contact-lines.css.ts';
+
+/** One way to reach someone; without `href` it is only said. */
+export interface ContactLine {
+  label: string;
+  text: string;
+  href?: string;
+}
+
+interface ContactLinesProps {
+  lines: readonly ContactLine[];
+  size?: keyof typeof styles.size;
+}
+
+/** Ways to reach someone, one a line. */
+export const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
+  <dl className={styles.lines}>
+    {lines.map(({ label, text, href }) => (
+      <div key={label} className={styles.line}>
+        <dt className={styles.label}>{label}</dt>
+        <dd>
+          {href ? (
+            <Link href={href} className={styles.size[size]}>
+              {text}
+              {href.startsWith('http') && <span className={visuallyHidden}> (nouvel onglet)</span>}
+            </Link>
+          ) : (
+            <span className={styles.size[size]}>{text}</span>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,21 @@
+import { Link } from '../../ui/link/link.tsx';
+import type { ItemsOf } from '../items.ts';
+import * as styles from './document-list.css.ts';
+
+interface DocumentListProps {
+  items: ItemsOf<'documents'>;
+}
+
+/** Documents to open, one a line: those of another site say that they open in a new tab. */
+export const DocumentList = ({ items }: DocumentListProps) => (
+  <ul role="list" className={styles.list}>
+    {items.map(({ title, url }) => (
+      <li key={url}>
+        <Link href={url} className={styles.link}>
+          {title}
+          {url.startsWith('http') && <span className={styles.hint}>nouvel onglet</span>}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

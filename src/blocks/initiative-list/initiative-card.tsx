@@ -1,0 +1,46 @@
+import type { EntryOf } from '../../content/manifest.ts';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Funding } from '../funding/funding.tsx';
+import { SoonButton } from '../soon-button/soon-button.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import * as styles from './initiative-list.css.ts';
+
+/** A project of the list: what it wants on one side, its money and the two ways on beside it. */
+export function InitiativeCard({
+  entry: { route, frontmatter },
+}: {
+  entry: EntryOf<'initiative'>;
+}) {
+  const { title, icon, location, status, objective } = frontmatter;
+  return (
+    <li className={styles.card}>
+      <div className={styles.words}>
+        <div className={styles.heading}>
+          <Icon name={icon} className={styles.icon} />
+          <h3>{title}</h3>
+        </div>
+        <p className={styles.place}>
+          <StatusBadge status={status} />
+          <span>Lieu : {location}</span>
+        </p>
+        <p>{objective}</p>
+      </div>
+      <div className={styles.money}>
+        <Funding {...frontmatter} />
+        <div className={styles.actions}>
+          {route && (
+            <Link href={route} className={button({})}>
+              <span>
+                Voir le projet<span className={visuallyHidden}> {title}</span>
+              </span>
+            </Link>
+          )}
+          <SoonButton label="Soutenir" notice="soutien" about={title} variant="outline" />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: space[3],
+  maxInlineSize: 'none',
+});
+
+/** The bars of a row stand on one line, however long the names are. */
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto auto',
+  gap: space[2],
+  padding: space[3],
+  border: `1px solid ${vars.color.border.soft}`,
+  borderRadius: radius.medium,
+  backgroundColor: vars.color.background.raised,
+  color: vars.color.text.body,
+});
+
+export const icon = style({ fontSize: fontSize.h3, color: vars.color.text.accent });
+
+export const name = style({ fontSize: fontSize.h4 });
+
+export const percent = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[1],
+  color: vars.color.text.quiet,
+  fontSize: fontSize.small,
+});
+
+export const figure = style({
+  color: vars.color.text.body,
+  fontFamily: vars.font.title,
+  fontSize: fontSize.h2,
+  fontWeight: fontWeight.title,
+  lineHeight: 1,
+});

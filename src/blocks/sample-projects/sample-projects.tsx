@@ -1,0 +1,24 @@
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import type { ItemsOf } from '../items.ts';
+import * as styles from './sample-projects.css.ts';
+
+interface SampleProjectsProps {
+  items: ItemsOf<'samples'>;
+}
+
+/** Examples of projects as cards, each with how far it has come. */
+export const SampleProjects = ({ items }: SampleProjectsProps) => (
+  <ul role="list" className={styles.cards}>
+    {items.map(({ name, progress, icon }) => (
+      <li key={name} className={styles.card}>
+        <Icon name={icon} className={styles.icon} />
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.percent}>
+          <span className={styles.figure}>{progress} %</span> d’avancement
+        </p>
+        <Progress label={`Avancement : ${name}`} value={progress} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import {
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  media,
+  radius,
+  space,
+  touchTarget,
+  width,
+} from '../../theme/scale.ts';
+
+export const article = style({
+  display: 'grid',
+  // Text keeps to the middle column; the picture may use the whole width.
+  gridTemplateColumns: `1fr min(100%, ${width.text}) 1fr`,
+  rowGap: space[5],
+  maxInlineSize: width.page,
+  marginInline: 'auto',
+  padding: `${space[5]} ${space[2]} ${space[8]}`,
+  '@media': { [media.desktop]: { padding: `${space[8]} ${space[4]} ${space[12]}` } },
+});
+
+globalStyle(`${article}>*`, { gridColumn: 2, minInlineSize: 0 });
+
+export const header = style({ display: 'grid', gap: space[2] });
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  color: vars.color.text.quiet,
+  fontSize: fontSize.small,
+});
+
+export const category = style({
+  color: vars.color.text.accent,
+  fontWeight: fontWeight.strong,
+  letterSpacing: letterSpacing.caps,
+  textTransform: 'uppercase',
+});
+
+export const lead = style({
+  color: vars.color.text.quiet,
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.snug,
+});
+
+export const picture = style({
+  inlineSize: '100%',
+  maxBlockSize: '70vh',
+  objectFit: 'cover',
+  borderRadius: radius.medium,
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+});
+
+export const body = style({});
+
+globalStyle(`${body}>p:first-child::first-letter`, {
+  color: vars.color.text.accent,
+  fontFamily: vars.font.title,
+  fontWeight: fontWeight.title,
+  initialLetter: '3',
+  marginInlineEnd: '.12em',
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const footer = style({
+  borderBlockStart: `1px solid ${vars.color.border.soft}`,
+  paddingBlockStart: space[2],
+});

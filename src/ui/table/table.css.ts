@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, space } from '../../theme/scale.ts';
+
+/** Around a table: it scrolls here, never the page. */
+export const scroller = style({ overflowX: 'auto', outlineOffset: 0 });
+
+/** A table of data: `<table className={table}>`, with its `caption` first. Amounts wear `amount`. */
+export const table = style({ background: vars.color.background.raised });
+
+globalStyle(`.${table} :is(th,td)`, { padding: `${space[1]} ${space[2]}` });
+
+globalStyle(`.${table} thead th`, {
+  fontSize: fontSize.small,
+  color: vars.color.text.accent,
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`.${table} tfoot :is(th,td)`, {
+  borderBlockStart: `3px double ${vars.color.border.firm}`,
+  fontWeight: 650,
+});
+
+/** A cell that holds an amount: digits stand under digits and never break. */
+export const amount = style({ textAlign: 'end !important' as 'end', whiteSpace: 'nowrap' });

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative, resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { buildId } from './build-id.ts';
+import { devErrorPage } from './dev-error-page.ts';
+import { type ContentState, RESOLVED } from './site-content.ts';
+
+interface Renderer {
+  page(route: string): Promise<{ html: string; payload: unknown } | undefined>;
+  notFound(): { html: string };
+  files(): Record<string, string>;
+}
+
+/** Serves the site in dev: pages rendered on request, content changes shown without a reload. */
+export function devPages(state: ContentState): Plugin {
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    configureServer(server) {
+      watchContent(server, state);
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          answer(server, state, request, response).catch(next);
+        });
+      };
+    },
+  };
+}
+
+function watchContent(server: ViteDevServer, state: ContentState): void {
+  const folder = resolve(server.config.root, 'content');
+  let timer: NodeJS.Timeout | undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (relative(folder, file).startsWith('..')) return;
+    // Editors save a file in several steps: one refresh for all of them.
+    clearTimeout(timer);
+    timer = setTimeout(() => void refresh(server, state), 40);
+  });
+}
+
+async function refresh(server: ViteDevServer, state: ContentState): Promise<void> {
+  await state.refresh();
+  const graph = server.environments.ssr.moduleGraph;
+  const module = graph.getModuleById(RESOLVED);
+  if (module) graph.invalidateModule(module);
+  const { hot } = server.environments.client;
+  hot.send('content-issues', state.errors);
+  if (state.errors.length === 0) hot.send('content-change');
+}
+
+async function answer(
+  server: ViteDevServer,
+  state: ContentState,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  const picture = state.pictures.find(({ address }) => address === path);
+  if (picture) return send(response, 200, typeOf(path), picture.data);
+  if (!state.manifest) await state.refresh();
+  if (!state.manifest) return send(response, 500, HTML, devErrorPage(state.errors));
+  const renderer = await rendererOf(server);
+  const data = /^\/donnees(\/.*)\.json$/.exec(path)?.[1];
+  const route = (data ?? path).replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
+  const page = await renderer.page(route);
+  const file = renderer.files()[path.slice(1)];
+  if (data !== undefined) {
+    return send(response, page ? 200 : 404, 'application/json', JSON.stringify(page?.payload));
+  }
+  if (file !== undefined) return send(response, 200, typeOf(path), file);
+  const html = page?.html ?? renderer.notFound().html;
+  return send(response, page ? 200 : 404, HTML, await server.transformIndexHtml(path, html));
+}
+
+async function rendererOf(server: ViteDevServer): Promise<Renderer> {
+  const { createRenderer } = await server.ssrLoadModule('/src/app/server/server.tsx');
+  const local = server.resolvedUrls?.local[0] ?? 'http://localhost:5173/';
+  return createRenderer({
+    siteUrl: local,
+    build: buildId(),
+    assets: {
+      css: '',
+      scripts: ['src/app/styles.ts', 'src/app/client/entry.ts'].map(
+        (path) => server.config.base + path,
+      ),
+      preloads: [],
+    },
+    shares: {},
+  }) as Renderer;
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+const TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  xml: 'application/xml',
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+};
+
+const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(body);
+}

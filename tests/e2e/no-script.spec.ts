@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES } from './setup/routes.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript every page is complete and readable', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await expect(page.locator('h1'), route).toHaveCount(1);
+    await expect(page.locator('h1'), route).toBeVisible();
+    const words = (await page.locator('main').innerText()).split(/\s+/).length;
+    expect(words, `${route} has text`).toBeGreaterThan(30);
+  }
+});
+
+test('without JavaScript the navigation works, the Projets menu and sub-sites included', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
+  await navigation.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await navigation.getByRole('button', { name: 'Projets' }).click();
+  await navigation.getByRole('link', { name: 'OYERI Radio' }).click();
+  await expect(page).toHaveURL(/\/projets\/oyeri-radio$/);
+  await page.goto('/projets/eco-logik');
+  await page
+    .getByRole('navigation', { name: 'Eco Logik' })
+    .getByRole('link', { name: 'Organisation' })
+    .click();
+  await expect(page).toHaveURL(/\/organisation$/);
+});

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectFaults, whenAlive } from './setup/faults.ts';
+import { ROUTES } from './setup/routes.ts';
+
+interface Head {
+  h1: string[];
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  lang: string;
+  mains: number;
+}
+
+const headOf = (page: Page): Promise<Head> =>
+  page.evaluate(() => ({
+    h1: [...document.querySelectorAll('h1')].map((title) => title.textContent ?? ''),
+    title: document.title,
+    description:
+      document.querySelector('meta[name="description"]')?.getAttribute('content') ?? null,
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    lang: document.documentElement.lang,
+    mains: document.querySelectorAll('main').length,
+  }));
+
+const ORIGIN = 'http://localhost:4173';
+
+test('all 32 routes answer a deep link with their own head, in both forms of address @bureau', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const faults = collectFaults(page);
+  const heads: Head[] = [];
+  for (const route of ROUTES) {
+    const response = await page.goto(route);
+    expect(response?.status(), route).toBe(200);
+    await whenAlive(page);
+    const head = await headOf(page);
+    heads.push(head);
+    expect(head.h1, route).toHaveLength(1);
+    expect(head.h1[0]?.trim(), route).not.toBe('');
+    expect(head.mains, route).toBe(1);
+    expect(head.lang, route).toBe('fr');
+    expect(head.canonical, route).toBe(ORIGIN + route);
+    if (route !== '/') {
+      const slashed = await page.request.get(`${route}/`, { maxRedirects: 0 });
+      expect(slashed.status(), `${route}/`).toBe(200);
+    }
+  }
+  for (const key of ['title', 'description'] as const) {
+    const values = heads.map((head) => head[key]);
+    expect(new Set(values).size, `unique ${key}`).toBe(ROUTES.length);
+    expect(values.every(Boolean), `every ${key}`).toBe(true);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('all 32 routes are reached by client navigation with the same head as by deep link @bureau', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const faults = collectFaults(page);
+  await page.goto('/mentions-legales');
+  await whenAlive(page);
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  for (const route of ROUTES) {
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, route);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', ORIGIN + route);
+    const shown = await headOf(page);
+    const html = await (await page.request.get(route)).text();
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    expect(shown.h1, route).toHaveLength(1);
+    expect(shown.title, route).toBe(title);
+    expect(new URL(page.url()).pathname).toBe(route);
+    await expect(page.locator('h1'), `${route}: the new title has the focus`).toBeFocused();
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('an unknown path shows the French 404 with the technical detail and ways on', async ({
+  page,
+}) => {
+  const response = await page.goto('/nulle-part');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+  const detail = page.locator('[lang="en"]', { hasText: 'Unexpected Application Error!' });
+  await expect(detail).toContainText('404 Not Found');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await whenAlive(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /contact/i })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact personnels');
+});
+
+test('metadata.json lists every route once, with its content file', async ({ request }) => {
+  const entries = (await (await request.get('/metadata.json')).json()) as Record<string, string>[];
+  const paths = entries.map(({ path }) => path);
+  for (const route of ROUTES) expect(paths).toContain(route);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const entry of entries) {
+    expect(Object.keys(entry).sort()).toEqual(['description', 'image', 'path', 'source', 'title']);
+    expect(entry.source).toMatch(/^content\/.+\.mdx$/);
+  }
+});
+
+test('sitemap, robots and feed name absolute addresses without trailing slash', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  expect(addresses.sort()).toEqual(ROUTES.map((route) => ORIGIN + route).sort());
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${ORIGIN}/sitemap.xml`,
+  );
+  expect(await (await request.get('/feed.xml')).text()).toContain(
+    `${ORIGIN}/ressources/communique-presse-cop30`,
+  );
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Who may import whom: a room's row lists the rooms that it may import. */
+const TABLE: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  theme: [],
+  read: ['content'],
+  mdx: ['content'],
+  check: ['content', 'read', 'mdx'],
+  vite: ['content', 'read', 'mdx', 'check'],
+  ui: ['theme'],
+  blocks: ['content', 'theme', 'ui'],
+  layouts: ['content', 'theme', 'ui', 'blocks'],
+  app: ['content', 'theme', 'ui', 'blocks', 'layouts'],
+};
+
+/** Rooms whose code reaches the browser, and what must never come with it. */
+const BROWSER_ROOMS = ['ui', 'blocks', 'layouts', 'app'];
+const NODE_ONLY =
+  /^(node:.*|zod|yaml|gray-matter|vite|sharp|unified|vfile|@mdx-js\/.*|remark-.*|rehype-.*|mdast-.*|unist-.*)$/;
+
+/** A foreign library has one importer: a folder, or one file. */
+const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
+  'gray-matter': /^src\/read\/split\.ts$/,
+  zod: /^src\/(content|read\/validate\.ts)/,
+  '@radix-ui/react-toast': /^src\/ui\/toast\//,
+  'react-router-dom': /^src\/app\//,
+  qrcode: /^src\/blocks\/qr-code\//,
+  sharp: /^src\/vite\//,
+};
+
+interface Import {
+  file: string;
+  line: number;
+  target: string;
+  typeOnly: boolean;
+}
+
+const FROM =
+  /(import|export)(\s+type\b)?[^'"()]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g;
+
+const files = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
+
+const imports: Import[] = files.flatMap((file) => {
+  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  );
+  return [...text.matchAll(FROM)].map((match) => ({
+    file,
+    line: text.slice(0, match.index).split('\n').length,
+    target: match[3] ?? match[4] ?? '',
+    typeOnly: Boolean(match[2]),
+  }));
+});
+
+const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
+
+const place = ({ file, line, target }: Import) => `${file}:${line} imports ${target}`;
+
+test('every room imports only the rooms that the table allows', () => {
+  const broken = imports.filter(({ file, target }) => {
+    if (!target.startsWith('.')) return false;
+    const from = roomOf(file);
+    const to = roomOf(relative(process.cwd(), resolve(file, '..', target)).replaceAll('\\', '/'));
+    return from && to && from !== to && !TABLE[from]?.includes(to);
+  });
+  // The build reads the renderer's type; its code comes as a bundle.
+  const allowed = broken.filter(({ file, typeOnly }) => !(typeOnly && roomOf(file) === 'vite'));
+  expect(allowed.map(place)).toEqual([]);
+});
+
+test('no library of the Node rooms comes into the browser rooms', () => {
+  const broken = imports.filter(
+    ({ file, target, typeOnly }) =>
+      BROWSER_ROOMS.includes(roomOf(file) ?? '') && NODE_ONLY.test(target) && !typeOnly,
+  );
+  expect(broken.map(place)).toEqual([]);
+});
+
+test('browser rooms take only types from the schemas', () => {
+  const broken = imports.filter(
+    ({ file, target, typeOnly }) =>
+      BROWSER_ROOMS.includes(roomOf(file) ?? '') && target.includes('content/schema/') && !typeOnly,
+  );
+  expect(broken.map(place)).toEqual([]);
+});
+
+test('each foreign library has one importer', () => {
+  const broken = imports.filter(({ file, target, typeOnly }) => {
+    const importer = SINGLE_IMPORTER[target];
+    return importer && !typeOnly && !importer.test(file);
+  });
+  expect(broken.map(place)).toEqual([]);
+});
+
+test('a style file imports the theme and nothing else of the site', () => {
+  const broken = imports.filter(
+    ({ file, target }) =>
+      file.endsWith('.css.ts') &&
+      target.startsWith('.') &&
+      !target.endsWith('.css.ts') &&
+      roomOf(relative(process.cwd(), resolve(file, '..', target))) !== 'theme',
+  );
+  expect(broken.map(place)).toEqual([]);
+});
+
+test('the table sees the code: every room has files and imports are found', () => {
+  expect(new Set(files.map(roomOf).filter(Boolean))).toEqual(new Set(Object.keys(TABLE)));
+  expect(imports.length).toBeGreaterThan(100);
+});
