@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/vite/build.ts';
+import { buildReport } from '../src/vite/report-build.ts';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
-const { issues, pages } = await buildSite(values.out);
-console.log(issues.length, pages);
-process.exitCode = pages > 0 ? 0 : 1;
+const result = await buildSite(values.out);
+console.log(buildReport(result, values.out));
+process.exitCode = result.pages > 0 ? 0 : 1;

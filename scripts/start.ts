@@ -1,8 +1,10 @@
 import { buildSite } from '../src/vite/build.ts';
+import { buildReport } from '../src/vite/report-build.ts';
 import { serve } from '../src/vite/serve.ts';
 
-const { pages } = await buildSite();
-if (pages > 0) {
+const result = await buildSite();
+console.log(buildReport(result, 'dist'));
+if (result.pages > 0) {
   const { address } = await serve({ dir: 'dist', port: Number(process.env.PORT) || 4173 });
   console.log(`Le site est prêt : ${address}`);
 } else process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
 
 /** What a block may know while a page is rendered at build time. */
@@ -7,7 +7,7 @@ export interface RenderContext {
   /** The page being rendered; undefined on the 404 page. */
   entry: Routed | undefined;
   /** The charter's sections in order, each with its compiled text. */
-  charter: readonly { entry: EntryOf<'charte'>; Text: ComponentType }[];
+  charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
 }
 
 export const SiteContext = createContext<RenderContext | null>(null);

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { buildId } from './build-id.ts';
+import type { ContentState } from './content-state.ts';
 import { devErrorPage } from './dev-error-page.ts';
-import { type ContentState, RESOLVED } from './site-content.ts';
+import { RESOLVED } from './site-content.ts';
 
 interface Renderer {
   page(route: string): Promise<{ html: string; payload: unknown } | undefined>;
@@ -79,7 +80,8 @@ async function rendererOf(server: ViteDevServer): Promise<Renderer> {
     siteUrl: local,
     build: buildId(),
     assets: {
-      css: '',
+      css: () => '',
+      sheet: '',
       scripts: ['src/app/styles.ts', 'src/app/client/entry.ts'].map(
         (path) => server.config.base + path,
       ),

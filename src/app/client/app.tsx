@@ -1,73 +1,73 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Chrome, PagePayload } from '../../content/page-data.ts';
-import { routeOfPath } from '../../ui/base.ts';
 import { Site } from '../site.tsx';
 import { arrive, rememberScroll } from './arrive.ts';
+import { onContentChange } from './content-change.ts';
 import { errorPage } from './error-page.ts';
 import { applyHead } from './head.ts';
+import { currentVisit, onVisit, type Visit } from './history.ts';
 import { mountIslands } from './islands.tsx';
 import { interceptLinks } from './links.ts';
-import { forgetPage, loadPage } from './pages.ts';
+import { loadPage } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
 
 interface AppProps {
   chrome: Chrome;
+  /** The page that came with the document. */
   first: PagePayload;
   onReady: () => void;
 }
 
+interface Shown {
+  page: PagePayload;
+  /** The entry it was loaded for; undefined for the first page, which needs no arrival. */
+  arrival?: Visit;
+}
+
 /** Follows the address: loads its page, shows it, moves scroll and focus. */
 export function App({ chrome, first, onReady }: AppProps) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [shown, setShown] = useState({ page: first, key: location.key, hash: '' });
-  const here = routeOfPath(window.location.pathname) ?? '/';
-
-  useEffect(() => interceptLinks(navigate), [navigate]);
-  useEffect(() => prefetchLinks(), []);
+  const [{ page, arrival }, setShown] = useState<Shown>({ page: first });
+  useVisits(setShown);
+  useEffect(interceptLinks, []);
+  useEffect(prefetchLinks, []);
   useEffect(onReady, [onReady]);
-
   useEffect(() => {
-    // The first page is there already, also when its address is unknown (404).
-    if (location.key === shown.key) return undefined;
-    let left = false;
-    rememberScroll(shown.key);
-    loadPage(here).then(
-      (page) => {
-        if (!left) setShown({ page, key: location.key, hash: location.hash });
-      },
-      // No page to be had (offline, new version, unknown address): let the browser and the server answer.
-      () => !left && window.location.reload(),
-    );
-    return () => {
-      left = true;
-    };
-  }, [location.key, location.hash, here, shown.key]);
-
+    if (page !== first || arrival) applyHead(page);
+  }, [page, first, arrival]);
   useEffect(() => {
-    applyHead(shown.page);
-    if (shown.page !== first || shown.hash) arrive(shown.key, shown.hash);
-  }, [shown, first]);
-
-  useEffect(() => onContentChange(here, (page) => setShown((old) => ({ ...old, page }))), [here]);
-
+    if (arrival) arrive(arrival.key, arrival.hash);
+  }, [arrival]);
+  useEffect(
+    () => onContentChange(page.path, (fresh) => setShown((old) => ({ ...old, page: fresh }))),
+    [page.path],
+  );
   const fail = useCallback(
     (error: unknown) => setShown((old) => ({ ...old, page: errorPage(old.page, error) })),
     [],
   );
   const mount = useCallback((main: HTMLElement) => mountIslands(main, fail), [fail]);
-  return <Site chrome={chrome} page={shown.page} html={shown.page.html} mount={mount} />;
+  return <Site chrome={chrome} page={page} html={page.html} mount={mount} />;
 }
 
-/** In dev, a saved content file shows at once: the page is fetched anew and keeps its place. */
-function onContentChange(route: string, show: (page: PagePayload) => void): () => void {
-  const hot = import.meta.hot;
-  if (!hot) return () => {};
-  const refresh = () => {
-    forgetPage(route);
-    loadPage(route).then(show, () => window.location.reload());
-  };
-  hot.on('content-change', refresh);
-  return () => hot.off('content-change', refresh);
+/** Shows the page of each new entry of the history once it is there. */
+function useVisits(show: (shown: Shown) => void): void {
+  const last = useRef<Visit>(undefined);
+  useEffect(() => {
+    last.current ??= currentVisit();
+    return onVisit((visit, kind) => {
+      const before = last.current ?? visit;
+      last.current = visit;
+      rememberScroll(before.key);
+      if (visit.route === before.route) {
+        // A live block may write its state to the address: only a new anchor or a click moves the page.
+        if (kind === 'push' || visit.hash !== before.hash) arrive(visit.key, visit.hash);
+        return;
+      }
+      loadPage(visit.route).then(
+        (page) => last.current === visit && show({ page, arrival: visit }),
+        // No page to be had (offline, new version, unknown address): the server answers instead.
+        () => last.current === visit && location.reload(),
+      );
+    });
+  }, [show]);
 }

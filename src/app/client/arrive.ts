@@ -26,7 +26,7 @@ export function rememberScroll(key: string): void {
  */
 export function arrive(key: string, hash: string): void {
   const before = places()[key];
-  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const anchor = anchorOf(hash);
   const title = document.querySelector<HTMLElement>('main h1');
   const target = anchor ?? title;
   if (target) {
@@ -36,4 +36,13 @@ export function arrive(key: string, hash: string): void {
   if (before !== undefined) scrollTo({ top: before, behavior: 'instant' });
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    // A malformed address has no anchor.
+    return null;
+  }
 }

@@ -2,7 +2,21 @@
  * The first script of a page, a few hundred bytes: the site is read before it is brought to life,
  * so everything else waits until the page is shown.
  */
-const start = () => import('./start.tsx').then(({ start }) => start());
+const start = () =>
+  Promise.all([import('./start.tsx'), loadStyles()]).then(([{ start }]) => start());
+
+/** The whole sheet: the page came with its own styles only. Without it the site still works. */
+function loadStyles(): Promise<void> {
+  const { styles } = document.documentElement.dataset;
+  if (!styles) return Promise.resolve();
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styles;
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+}
 
 if (document.readyState === 'complete') start();
 else addEventListener('load', () => setTimeout(start), { once: true });

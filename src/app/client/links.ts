@@ -1,5 +1,5 @@
-import type { NavigateFunction } from 'react-router-dom';
 import { BASE, routeOfPath } from '../../ui/base.ts';
+import { visit } from './history.ts';
 
 /** The route and hash that a plain click on `link` leads to inside the site; undefined for any other. */
 export function targetOf(link: HTMLAnchorElement): { route: string; hash: string } | undefined {
@@ -11,7 +11,7 @@ export function targetOf(link: HTMLAnchorElement): { route: string; hash: string
 }
 
 /** Takes over plain clicks on the site's own links; returns what gives them back. */
-export function interceptLinks(navigate: NavigateFunction): () => void {
+export function interceptLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -21,7 +21,7 @@ export function interceptLinks(navigate: NavigateFunction): () => void {
     const samePage = link.pathname === location.pathname && link.search === location.search;
     if (samePage && target.hash) return;
     event.preventDefault();
-    navigate(`${target.route}${link.search}${target.hash}`);
+    visit(`${target.route}${link.search}${target.hash}`);
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);

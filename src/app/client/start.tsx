@@ -1,7 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import type { Chrome, PageData } from '../../content/page-data.ts';
-import { BASE } from '../../ui/base.ts';
 import { App } from './app.tsx';
 import { replayEarlyClicks } from './early.ts';
 import { listenForNotices } from './notices.ts';
@@ -17,15 +15,10 @@ export function start(): void {
   const payload = { ...page, build: __BUILD__, html: main.innerHTML };
   keepPage(payload);
   listenForNotices();
-  // The router restores scrolling itself; a reload is left to the browser.
+  // The site restores scrolling itself; a reload is left to the browser.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  hydrateRoot(
-    root,
-    <BrowserRouter basename={BASE}>
-      <App chrome={chrome} first={payload} onReady={replayEarlyClicks} />
-    </BrowserRouter>,
-  );
+  hydrateRoot(root, <App chrome={chrome} first={payload} onReady={replayEarlyClicks} />);
 }

@@ -4,8 +4,10 @@ import type { PageData } from '../../content/page-data.ts';
 /** What the build knows of its own files. Addresses hold the base path. */
 export interface Assets {
   base: string;
-  /** CSS to inline; empty in dev, where Vite injects it. */
-  css: string;
+  /** The styles to inline for a page's HTML; none in dev, where Vite injects them. */
+  css: (html: string) => string;
+  /** The whole sheet, fetched once the page is shown; empty in dev. */
+  sheet: string;
   /** Classic or module scripts, in order. */
   scripts: readonly string[];
   /** Modules that the entry loads later: hinted, at low priority. */
@@ -38,9 +40,9 @@ interface DocumentParts {
 export function renderDocument(parts: DocumentParts): string {
   const { page, assets, root, data, bodyClass } = parts;
   return `<!doctype html>
-<html lang="${escapeHtml(page.lang)}">
+<html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
 <head>
-${head(parts)}
+${head(parts, assets.css(`<body class="${bodyClass}">${root}`))}
 </head>
 <body class="${escapeHtml(bodyClass)}">
 <div id="app">${root}</div>
@@ -51,16 +53,10 @@ ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></
 `;
 }
 
-function head({
-  page,
-  assets,
-  image,
-  imageAlt,
-  siteName,
-  kind,
-  noindex,
-  feed,
-}: DocumentParts): string {
+function head(
+  { page, assets, image, imageAlt, siteName, kind, noindex, feed }: DocumentParts,
+  css: string,
+): string {
   const { title, description, canonical } = page;
   const lines = [
     '<meta charset="utf-8">',
@@ -74,7 +70,7 @@ function head({
       (href) =>
         `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    assets.css && `<style>${assets.css}</style>`,
+    css && `<style>${css}</style>`,
     assets.inline && `<script>${assets.inline}</script>`,
     meta('property', 'og:type', kind),
     meta('property', 'og:locale', page.lang === 'en' ? 'en_US' : 'fr_FR'),

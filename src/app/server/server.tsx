@@ -1,11 +1,10 @@
 import manifest from 'virtual:site';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { blocks } from '../../blocks/index.ts';
+import { components } from '../../blocks/components.ts';
 import type { RenderContext } from '../../blocks/site-context.ts';
 import type { EntryOf, Routed } from '../../content/manifest.ts';
 import { entriesOf, routedEntries } from '../../content/manifest.ts';
-import type { Chrome, PageData, PagePayload } from '../../content/page-data.ts';
+import type { PageData, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
 import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
@@ -17,12 +16,13 @@ import { chromeOf } from './chrome.ts';
 import { type Assets, renderDocument } from './document.ts';
 import { feed, metadata, robots, sitemap } from './feeds.ts';
 import { notFoundData, pageData } from './page-data.ts';
+import { contentSecurityPolicy, headersFile } from './security.ts';
 
 /** What the build or the dev server tells the renderer. */
 export interface RenderOptions {
   siteUrl: string;
   build: string;
-  assets: Pick<Assets, 'css' | 'scripts' | 'preloads'>;
+  assets: Pick<Assets, 'css' | 'sheet' | 'scripts' | 'preloads'>;
   /** Addresses of sharing pictures (1200 x 630), by the picture of the page; '' is the default. */
   shares: Readonly<Record<string, string>>;
 }
@@ -39,15 +39,16 @@ async function bodyOf(path: string): Promise<Body> {
 async function charterSections(): Promise<RenderContext['charter']> {
   const load = async (entry: EntryOf<'charte'>) => {
     const Text = await bodyOf(entry.path);
-    return { entry, Text: () => <Text components={blocks} /> };
+    return { entry, text: <Text components={components} /> };
   };
   return Promise.all(entriesOf(manifest, 'charte').map(load));
 }
 
 /** The site's renderer: everything that the build writes, as text. */
-export function createRenderer(options: RenderOptions) {
+export async function createRenderer(options: RenderOptions) {
   const placement = placementOf(options.siteUrl);
   const chrome = chromeOf(manifest);
+  const csp = await contentSecurityPolicy(manifest.site, EARLY_SCRIPT);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
 
   const shareOf = (image?: string) => options.shares[image ?? ''] ?? options.shares[''] ?? '';
@@ -68,14 +69,15 @@ export function createRenderer(options: RenderOptions) {
         base: placement.base,
         fonts: fontPreloads.map(({ href }) => placement.base + href),
         inline: EARLY_SCRIPT,
-        csp: '',
+        // Vite injects scripts and styles of its own in dev.
+        csp: import.meta.env.DEV ? '' : csp,
       },
       image: placement.origin + placement.local(shareOf(entry?.image)),
       imageAlt: manifest.site.name,
       siteName: manifest.site.name,
       kind: entry && entry.kind !== 'page' ? 'article' : 'website',
       noindex: entry === undefined,
-      root: renderRoot(chrome, data, html, placement.base),
+      root: renderToString(<Site chrome={chrome} page={data} html={html} />),
       data: { chrome, page: data },
       feed: placement.local('/feed.xml'),
       bodyClass: sectionTheme[data.section],
@@ -86,11 +88,16 @@ export function createRenderer(options: RenderOptions) {
   return {
     routes: [...byRoute.keys()],
     page,
-    notFound: () => finish(notFoundData(manifest), errorHtml('Page introuvable', '404 Not Found')),
+    notFound: () => {
+      const picture = manifest.pictures['/images/introuvable.svg'];
+      const html = errorHtml('Page introuvable', '404 Not Found', picture);
+      return finish(notFoundData(manifest), html);
+    },
     files: (): Record<string, string> => ({
       'sitemap.xml': sitemap(manifest, placement),
       'robots.txt': robots(placement),
       'feed.xml': feed(manifest, placement),
+      _headers: headersFile(placement.base, csp),
       'metadata.json': `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`,
     }),
   };
@@ -101,12 +108,4 @@ export interface Rendered {
   payload: PagePayload;
 }
 
-export type Renderer = ReturnType<typeof createRenderer>;
-
-function renderRoot(chrome: Chrome, data: PageData, html: string, base: string): string {
-  return renderToString(
-    <StaticRouter location={base + data.path.slice(1)} basename={base}>
-      <Site chrome={chrome} page={data} html={html} />
-    </StaticRouter>,
-  );
-}
+export type Renderer = Awaited<ReturnType<typeof createRenderer>>;

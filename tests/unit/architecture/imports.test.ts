@@ -26,7 +26,6 @@ const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   'gray-matter': /^src\/read\/split\.ts$/,
   zod: /^src\/(content|read\/validate\.ts)/,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
-  'react-router-dom': /^src\/app\//,
   qrcode: /^src\/blocks\/qr-code\//,
   sharp: /^src\/vite\//,
 };

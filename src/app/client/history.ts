@@ -1,0 +1,49 @@
+import { routeOfPath, withBase } from '../../ui/base.ts';
+
+/** An entry of the browser's history, as the site knows it. */
+export interface Visit {
+  /** Route without the base path. */
+  route: string;
+  /** With its `#`, or empty. */
+  hash: string;
+  /** Names the entry, also after a reload: where its scroll place is kept. */
+  key: string;
+}
+
+type Listener = (visit: Visit, kind: 'push' | 'pop') => void;
+
+const listeners = new Set<Listener>();
+
+/** The entry that the address bar shows. */
+export function currentVisit(): Visit {
+  const state: unknown = history.state;
+  const known =
+    typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  const key = typeof known === 'string' ? known : newKey();
+  if (key !== known) history.replaceState({ key }, '');
+  return { route: routeOfPath(location.pathname) ?? '/', hash: location.hash, key };
+}
+
+/** Goes to a route of the site (with `?…` and `#…`, without base path) as a new entry. */
+export function visit(address: string): void {
+  history.pushState({ key: newKey() }, '', withBase(address));
+  tell('push');
+}
+
+/** Calls `listener` at each new entry and each step back or forward; returns what ends that. */
+export function onVisit(listener: Listener): () => void {
+  const onPop = () => tell('pop');
+  if (listeners.size === 0) addEventListener('popstate', onPop);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('popstate', onPop);
+  };
+}
+
+function tell(kind: 'push' | 'pop'): void {
+  const now = currentVisit();
+  for (const listener of listeners) listener(now, kind);
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);

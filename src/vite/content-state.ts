@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { type CheckResult, check } from '../check/check.ts';
+import type { Issue } from '../content/issue.ts';
+import { type Manifest, manifestOf } from '../content/manifest.ts';
+import { type Emitted, preparePictures } from './pictures.ts';
+
+/** The content as Vite serves it: the last state without errors, and what is wrong now. */
+export class ContentState {
+  /** Undefined until the content has once been without errors. */
+  manifest: Manifest | undefined;
+  pictures: Emitted[] = [];
+  errors: Issue[] = [];
+  #folder = resolve('content');
+
+  /** Reads the content anew; a faulty state leaves the last good one in place. */
+  async refresh(): Promise<CheckResult> {
+    const result = await check(this.#folder);
+    this.errors = result.issues.filter(({ severity }) => severity === 'error');
+    if (this.errors.length === 0) {
+      const { content } = result;
+      const { pictures, emitted } = await preparePictures(content.dir, content.pictures);
+      this.pictures = emitted;
+      this.manifest = manifestOf(content, pictures);
+    }
+    return result;
+  }
+}

@@ -1,0 +1,70 @@
+import { type Broken, breakLines, splitWord } from './break-lines.ts';
+
+/** A text broken into lines at the size where it fits. */
+export interface Fitted {
+  lines: string[];
+  /** In pixels, as is `leading`: the distance between two lines. */
+  size: number;
+  leading: number;
+}
+
+export interface Box {
+  width: number;
+  height: number;
+  /** Largest and smallest size, in pixels. */
+  largest: number;
+  smallest: number;
+  /** Distance between lines, in em. */
+  leading: number;
+}
+
+const STEP = 2;
+
+/**
+ * Sets a text in its box, as large as it goes with lines of like length. `measure` gives the width
+ * of a run in em. At the smallest size a word that is too long is cut, and a text that is too long
+ * ends with an ellipsis: nothing leaves the box.
+ */
+export function fitText(text: string, box: Box, measure: (text: string) => number): Fitted {
+  const words = text.split(/[ \n\t]+/).filter(Boolean);
+  const widthOf = remembered(measure);
+  let best: { size: number; lines: string[]; score: number } | undefined;
+  for (let size = box.largest; size >= box.smallest; size -= STEP) {
+    const broken = breakAt(words, size, box, widthOf);
+    if (!broken) continue;
+    const score = size * (1 - (1.5 * broken.cost) / broken.lines.length);
+    if (!best || score > best.score) best = { size, lines: broken.lines, score };
+  }
+  const size = best?.size ?? box.smallest;
+  return { lines: best?.lines ?? cutLines(words, box, widthOf), size, leading: size * box.leading };
+}
+
+function breakAt(
+  words: readonly string[],
+  size: number,
+  box: Box,
+  measure: (text: string) => number,
+): Broken | undefined {
+  const most = Math.max(1, Math.floor(box.height / (size * box.leading)));
+  return breakLines(words, box.width / size, most, measure);
+}
+
+function cutLines(words: string[], box: Box, measure: (text: string) => number): string[] {
+  const pieces = words.flatMap((word) => splitWord(word, box.width / box.smallest, measure));
+  for (let end = pieces.length; end > 0; end -= 1) {
+    const kept = pieces.slice(0, end);
+    if (end < pieces.length) kept.push(`${kept.pop()?.replace(/[\s,;:.!?–—-]+$/u, '')}…`);
+    const broken = breakAt(kept, box.smallest, box, measure);
+    if (broken) return broken.lines;
+  }
+  return [];
+}
+
+function remembered(measure: (text: string) => number): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const width = known.get(text) ?? measure(text);
+    known.set(text, width);
+    return width;
+  };
+}
