@@ -1,13 +1,17 @@
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { CheckResult } from '../check/check.ts';
 import type { Content } from '../content/part.ts';
-import { siteUrl } from './base-path.ts';
+import { basePath, siteUrl } from './base-path.ts';
 import { buildId } from './build-id.ts';
-import { bundleClient, bundleServer } from './bundle.ts';
-import { siteConfig } from './config.ts';
+import { bundles } from './bundles.ts';
+import { compressFolder } from './compress.ts';
 import { ContentState } from './content-state.ts';
+import { hostFiles } from './host-files.ts';
+import { bodyLoader } from './load-bodies.ts';
 import { put, replaceFolder } from './output.ts';
+import { createPageStyles } from './page-styles.ts';
+import { previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
 import { writePages } from './write-pages.ts';
 
@@ -18,41 +22,46 @@ export interface BuildResult extends CheckResult {
 
 /** Builds a site from `content/`. On an error in content nothing is written to `dist`. */
 export async function buildSite(dist = 'dist'): Promise<BuildResult> {
+  // React chooses its production code by this when the renderer is imported.
+  process.env.NODE_ENV = 'production';
   const state = new ContentState();
   const result = await state.refresh();
   if (state.errors.length > 0) return { ...result, pages: 0 };
   const out = resolve('.cache', `dist-${process.pid}`);
-  const server = resolve('.cache', `server-${process.pid}`);
   try {
-    const pages = await write({ state, content: result.content, out, server });
+    const pages = await write(state, result.content, out);
     await replaceFolder(out, resolve(dist));
     return { ...result, pages };
   } finally {
-    await Promise.all([out, server].map((dir) => rm(dir, { recursive: true, force: true })));
+    await rm(out, { recursive: true, force: true });
   }
 }
 
-interface Job {
-  state: ContentState;
-  content: Content;
-  /** Where the site is put together. */
-  out: string;
-  /** Where the renderer is bundled to. */
-  server: string;
-}
-
-async function write({ state, content, out, server }: Job): Promise<number> {
-  const config = siteConfig(state);
-  const assets = await bundleClient(config, out);
-  const { createRenderer } = await import(await bundleServer(config, server));
-  const shares = await sharePictures(content);
-  for (const { address, data } of [...state.pictures, ...shares.emitted])
-    await put(out, address, data);
+async function write(state: ContentState, content: Content, out: string): Promise<number> {
+  const { client, folder, renderer: code } = await bundles();
+  for (const from of ['public', folder]) await cp(from, out, { recursive: true });
+  const { createRenderer, shareSheets } = await import(code);
+  const shares = await sharePictures(content.dir, shareSheets(state.manifest));
+  for (const { address, bytes } of [...state.pictures, ...shares.emitted]) {
+    await put(out, address, await bytes());
+  }
   const renderer = await createRenderer({
+    manifest: state.manifest,
+    loadBody: bodyLoader(content),
     siteUrl: siteUrl(),
     build: buildId(),
-    assets,
+    assets: {
+      css: createPageStyles(await readFile(join(folder, client.sheet), 'utf8')),
+      sheet: basePath() + client.sheet,
+      scripts: [basePath() + client.entry],
+      preloads: [],
+    },
     shares: shares.addresses,
+    preview: previewFromEnv(),
   });
-  return writePages(renderer, (path, text) => put(out, path, text));
+  const pages = await writePages(renderer, (path, text) => put(out, path, text));
+  const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));
+  for (const [path, text] of forHosts) await put(out, path, text);
+  await compressFolder(out);
+  return pages;
 }

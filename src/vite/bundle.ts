@@ -1,36 +1,38 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { build, type UserConfig } from 'vite';
-import { createPageStyles } from './page-styles.ts';
 
-/** The browser's code, as documents refer to it. */
-export interface ClientAssets {
-  /** The styles that a page's HTML uses, to inline. */
-  css: (html: string) => string;
-  /** Address of the whole sheet. */
+/** The browser's files, as documents refer to them: paths under the base. */
+export interface ClientFiles {
+  entry: string;
+  /** The whole sheet. */
   sheet: string;
-  /** Addresses with the base path. */
-  scripts: string[];
-  preloads: string[];
 }
 
 const ENTRY = 'src/app/client/entry.ts';
 
-/** Bundles the browser's code into `outDir`, with the public files. */
-export async function bundleClient(config: UserConfig, outDir: string): Promise<ClientAssets> {
+/** What every page loads comes in one file: small shared files would each cost a request. */
+const SHARED =
+  /node_modules\/(react|react-dom|scheduler)\/|\.css\.ts|src\/(theme|content|layouts|ui\/(button|link|icon|base|notice))/;
+
+/** Bundles the browser's code into `outDir/assets`. */
+export async function bundleClient(config: UserConfig, outDir: string): Promise<ClientFiles> {
   await build({
     ...config,
     configFile: false,
     logLevel: 'error',
+    publicDir: false,
     build: {
       outDir,
       emptyOutDir: true,
       cssCodeSplit: false,
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: [ENTRY, 'src/app/styles.ts'] },
+      rolldownOptions: {
+        input: [ENTRY, 'src/app/styles.ts'],
+        output: { codeSplitting: { groups: [{ name: 'commun', test: SHARED }] } },
+      },
     },
   });
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
@@ -38,12 +40,7 @@ export async function bundleClient(config: UserConfig, outDir: string): Promise<
   const css = await takeStyles(join(outDir, 'assets'));
   const sheet = `assets/site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(outDir, sheet), css);
-  return {
-    css: createPageStyles(css),
-    sheet: config.base + sheet,
-    scripts: [config.base + manifest[ENTRY].file],
-    preloads: [],
-  };
+  return { entry: manifest[ENTRY].file, sheet };
 }
 
 /** The sheets that Vite wrote, in one: read, then removed. */
@@ -54,8 +51,8 @@ async function takeStyles(folder: string): Promise<string> {
   return texts.join('').trim();
 }
 
-/** Bundles the renderer into `outDir`; gives the address to `import()`. */
-export async function bundleServer(config: UserConfig, outDir: string): Promise<string> {
+/** Bundles the renderer into `outDir/server.js`. */
+export async function bundleServer(config: UserConfig, outDir: string): Promise<void> {
   await build({
     ...config,
     configFile: false,
@@ -69,5 +66,4 @@ export async function bundleServer(config: UserConfig, outDir: string): Promise<
       rolldownOptions: { input: { server: 'src/app/server/server.tsx' } },
     },
   });
-  return pathToFileURL(resolve(outDir, 'server.js')).href;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type CheckResult, check } from '../check/check.ts';
-import type { Issue } from '../content/issue.ts';
+import { type Issue, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import { type Emitted, preparePictures } from './pictures.ts';
 
@@ -18,7 +18,10 @@ export class ContentState {
     this.errors = result.issues.filter(({ severity }) => severity === 'error');
     if (this.errors.length === 0) {
       const { content } = result;
-      const { pictures, emitted } = await preparePictures(content.dir, content.pictures);
+      const { pictures, emitted, issues } = await preparePictures(content.dir, content.pictures);
+      this.errors = issues;
+      if (issues.length > 0)
+        return { ...result, issues: sortIssues([...result.issues, ...issues]) };
       this.pictures = emitted;
       this.manifest = manifestOf(content, pictures);
     }

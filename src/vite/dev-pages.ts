@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { Manifest } from '../content/manifest.ts';
 import { buildId } from './build-id.ts';
 import type { ContentState } from './content-state.ts';
 import { devErrorPage } from './dev-error-page.ts';
-import { RESOLVED } from './site-content.ts';
 
 interface Renderer {
   page(route: string): Promise<{ html: string; payload: unknown } | undefined>;
@@ -41,9 +41,6 @@ function watchContent(server: ViteDevServer, state: ContentState): void {
 
 async function refresh(server: ViteDevServer, state: ContentState): Promise<void> {
   await state.refresh();
-  const graph = server.environments.ssr.moduleGraph;
-  const module = graph.getModuleById(RESOLVED);
-  if (module) graph.invalidateModule(module);
   const { hot } = server.environments.client;
   hot.send('content-issues', state.errors);
   if (state.errors.length === 0) hot.send('content-change');
@@ -57,10 +54,10 @@ async function answer(
 ): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   const picture = state.pictures.find(({ address }) => address === path);
-  if (picture) return send(response, 200, typeOf(path), picture.data);
+  if (picture) return send(response, 200, typeOf(path), await picture.bytes());
   if (!state.manifest) await state.refresh();
   if (!state.manifest) return send(response, 500, HTML, devErrorPage(state.errors));
-  const renderer = await rendererOf(server);
+  const renderer = await rendererOf(server, state.manifest);
   const data = /^\/donnees(\/.*)\.json$/.exec(path)?.[1];
   const route = (data ?? path).replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
   const page = await renderer.page(route);
@@ -73,10 +70,12 @@ async function answer(
   return send(response, page ? 200 : 404, HTML, await server.transformIndexHtml(path, html));
 }
 
-async function rendererOf(server: ViteDevServer): Promise<Renderer> {
+async function rendererOf(server: ViteDevServer, manifest: Manifest): Promise<Renderer> {
   const { createRenderer } = await server.ssrLoadModule('/src/app/server/server.tsx');
   const local = server.resolvedUrls?.local[0] ?? 'http://localhost:5173/';
   return createRenderer({
+    manifest,
+    loadBody: async (path: string) => (await server.ssrLoadModule(`/content/${path}`)).default,
     siteUrl: local,
     build: buildId(),
     assets: {
@@ -98,6 +97,7 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
+  png: 'image/png',
   xml: 'application/xml',
   json: 'application/json',
   txt: 'text/plain; charset=utf-8',

@@ -1,32 +1,37 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { Content } from '../content/part.ts';
-import type { Emitted } from './pictures.ts';
+import type { ShareSheet } from '../content/share-sheet.ts';
+import type { DiskCache } from './disk-cache.ts';
+import { pictureCache } from './picture-cache.ts';
+import type { Emitted } from './pictures/made-picture.ts';
+import { composer } from './share/compose.ts';
+import { hashOf, stampOf } from './stamp.ts';
 
-/** The picture that pages without one of their own are shared with (spec section 2, Page metadata). */
-const DEFAULT = '/images/partage.svg';
-
-/** Sharing pictures as networks want them, 1200 x 630 PNG: one for each picture a page names. */
-export async function sharePictures(content: Content) {
-  const named = content.parts.flatMap(({ frontmatter }) =>
-    frontmatter && 'image' in frontmatter && frontmatter.image ? [frontmatter.image] : [],
-  );
-  const addresses: Record<string, string> = {};
-  const emitted: Emitted[] = [];
-  for (const image of new Set([DEFAULT, ...named])) {
-    const path = image.replace(/^(\.\.\/)+|^\//, '');
-    const source = await readFile(join(content.dir, path)).catch(() => undefined);
-    if (!source) continue;
-    const data = await sharp(source, { density: 96 })
-      .resize(1200, 630, { fit: 'cover' })
-      .png({ palette: true, quality: 80 })
-      .toBuffer();
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-    const address = `/assets/partage/${path.replace(/^images\//, '').replace(/\.[^.]+$/, '')}-${hash}.png`;
-    addresses[image] = address;
-    emitted.push({ address, data });
-  }
-  return { addresses: { ...addresses, '': addresses[DEFAULT] ?? '' }, emitted };
+export interface ShareSet {
+  /** Addresses without base path, by the sheet's route. */
+  addresses: Record<string, string>;
+  emitted: Emitted[];
 }
+
+/** The sharing pictures of all sheets, made when their bytes are asked for and kept on disk. */
+export async function sharePictures(
+  dir: string,
+  sheets: readonly ShareSheet[],
+  cache: DiskCache = pictureCache,
+): Promise<ShareSet> {
+  const stamp = await stampOf(new URL('./share/', import.meta.url), ['sharp', 'harfbuzzjs']);
+  const draw = composer(dir);
+  const set: ShareSet = { addresses: {}, emitted: [] };
+  for (const sheet of sheets) {
+    const picture = await readFile(join(dir, sheet.image)).catch(() => '');
+    const key = hashOf(20, stamp, JSON.stringify(sheet), picture);
+    const address = `/assets/partage/${nameOf(sheet.route)}-${key.slice(0, 8)}.png`;
+    const bytes = () => cache.remember(`${key}-partage.png`, () => draw(sheet));
+    set.addresses[sheet.route] = address;
+    set.emitted.push({ address, bytes });
+  }
+  return set;
+}
+
+const nameOf = (route: string) =>
+  route === '' ? 'site' : route.slice(1).replaceAll('/', '-') || 'accueil';

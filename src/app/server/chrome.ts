@@ -3,7 +3,7 @@ import type { Chrome, NavItem } from '../../content/page-data.ts';
 import { MAIN_LABELS, MAIN_NAV, PROJECT_NAV, SECTIONS } from '../../content/sections.ts';
 
 /** The frame of every page, from the manifest: labels come from each page's `nav`, or its title. */
-export function chromeOf(manifest: Manifest): Chrome {
+export function chromeOf(manifest: Manifest, edit?: string): Chrome {
   const { site, notices } = manifest;
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const item = (href: string, label?: string): NavItem[] => {
@@ -27,6 +27,7 @@ export function chromeOf(manifest: Manifest): Chrome {
       { href: site.social.network, label: 'Réseau social' },
     ],
     languageNotice: notices.langue,
+    edit: edit ?? (site.repository && `${site.repository.replace(/\/+$/, '')}/edit/main/`),
   };
 }
 

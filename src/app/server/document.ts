@@ -34,11 +34,13 @@ interface DocumentParts {
   data: unknown;
   feed: string;
   bodyClass: string;
+  /** HTML outside the application: the note of a preview. */
+  banner?: string;
 }
 
 /** The complete HTML of a page: one function for dev and build. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, assets, root, data, bodyClass } = parts;
+  const { page, assets, root, data, bodyClass, banner = '' } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
 <head>
@@ -46,7 +48,7 @@ ${head(parts, assets.css(`<body class="${bodyClass}">${root}`))}
 </head>
 <body class="${escapeHtml(bodyClass)}">
 <div id="app">${root}</div>
-<script type="application/json" id="donnees">${json(data)}</script>
+${banner}<script type="application/json" id="donnees">${json(data)}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('\n')}
 </body>
 </html>

@@ -49,13 +49,13 @@ ${items.join('\n')}
 /** `metadata.json` (contract section 2): one entry for each route. */
 export function metadata(
   manifest: Manifest,
-  shareImage: (image?: string) => string,
+  shareImage: (route: string) => string,
 ): MetadataEntry[] {
-  return routedEntries(manifest).map(({ route, title, description, image, path }) => ({
+  return routedEntries(manifest).map(({ route, title, description, path }) => ({
     path: route,
     title,
     description,
-    image: shareImage(image),
+    image: shareImage(route),
     source: `content/${path}`,
   }));
 }

@@ -1,11 +1,11 @@
-import manifest from 'virtual:site';
 import { renderToString } from 'react-dom/server';
 import { components } from '../../blocks/components.ts';
 import type { RenderContext } from '../../blocks/site-context.ts';
-import type { EntryOf, Routed } from '../../content/manifest.ts';
+import type { EntryOf, Manifest, Routed } from '../../content/manifest.ts';
 import { entriesOf, routedEntries } from '../../content/manifest.ts';
 import type { PageData, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
+import type { Preview } from '../../content/preview.ts';
 import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import { sectionTheme } from '../../theme/sections.css.ts';
@@ -16,48 +16,48 @@ import { chromeOf } from './chrome.ts';
 import { type Assets, renderDocument } from './document.ts';
 import { feed, metadata, robots, sitemap } from './feeds.ts';
 import { notFoundData, pageData } from './page-data.ts';
+import { previewBanner } from './preview-banner.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
+
+export { shareSheets } from './share-sheets.ts';
 
 /** What the build or the dev server tells the renderer. */
 export interface RenderOptions {
+  manifest: Manifest;
+  /** The compiled body of a content file, by its path under the content folder. */
+  loadBody: (path: string) => Promise<Body>;
   siteUrl: string;
   build: string;
   assets: Pick<Assets, 'css' | 'sheet' | 'scripts' | 'preloads'>;
-  /** Addresses of sharing pictures (1200 x 630), by the picture of the page; '' is the default. */
+  /** Addresses of sharing pictures (1200 x 630), by route; '' is the one shared by default. */
   shares: Readonly<Record<string, string>>;
-}
-
-const bodies = import.meta.glob<{ default: Body }>('/content/**/*.mdx');
-
-/** The compiled body of a content file. Raises with its name when Vite did not compile it. */
-async function bodyOf(path: string): Promise<Body> {
-  const load = bodies[`/content/${path}`];
-  if (!load) throw new Error(`content/${path} was not compiled.`);
-  return (await load()).default;
-}
-
-async function charterSections(): Promise<RenderContext['charter']> {
-  const load = async (entry: EntryOf<'charte'>) => {
-    const Text = await bodyOf(entry.path);
-    return { entry, text: <Text components={components} /> };
-  };
-  return Promise.all(entriesOf(manifest, 'charte').map(load));
+  /** The proposal that a preview shows. */
+  preview?: Preview | undefined;
 }
 
 /** The site's renderer: everything that the build writes, as text. */
 export async function createRenderer(options: RenderOptions) {
+  const { manifest, loadBody } = options;
   const placement = placementOf(options.siteUrl);
-  const chrome = chromeOf(manifest);
+  const { preview } = options;
+  const chrome = chromeOf(manifest, preview?.edit);
   const csp = await contentSecurityPolicy(manifest.site, EARLY_SCRIPT);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
 
-  const shareOf = (image?: string) => options.shares[image ?? ''] ?? options.shares[''] ?? '';
+  const shareOf = (route = '') => options.shares[route] ?? options.shares[''] ?? '';
+
+  const charter: Promise<RenderContext['charter']> = Promise.all(
+    entriesOf(manifest, 'charte').map(async (entry: EntryOf<'charte'>) => {
+      const Text = await loadBody(entry.path);
+      return { entry, text: <Text components={components} /> };
+    }),
+  );
 
   const page = async (route: string): Promise<Rendered | undefined> => {
     const entry = byRoute.get(route);
     if (!entry) return undefined;
-    const context = { manifest, entry, charter: await charterSections() };
-    const html = renderBody(context, await bodyOf(entry.path));
+    const context = { manifest, entry, charter: await charter };
+    const html = renderBody(context, await loadBody(entry.path));
     return finish(pageData(manifest, entry, placement), html, entry);
   };
 
@@ -72,11 +72,12 @@ export async function createRenderer(options: RenderOptions) {
         // Vite injects scripts and styles of its own in dev.
         csp: import.meta.env.DEV ? '' : csp,
       },
-      image: placement.origin + placement.local(shareOf(entry?.image)),
+      image: placement.origin + placement.local(shareOf(entry?.route)),
       imageAlt: manifest.site.name,
       siteName: manifest.site.name,
       kind: entry && entry.kind !== 'page' ? 'article' : 'website',
-      noindex: entry === undefined,
+      noindex: entry === undefined || preview !== undefined,
+      banner: preview && previewBanner({ preview, pages: byRoute, placement }),
       root: renderToString(<Site chrome={chrome} page={data} html={html} />),
       data: { chrome, page: data },
       feed: placement.local('/feed.xml'),

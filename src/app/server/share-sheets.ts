@@ -10,7 +10,7 @@ const DEFAULT = '/images/partage.svg';
 export function shareSheets(manifest: Manifest): ShareSheet[] {
   const { name, tagline } = manifest.site;
   const common = { name, tagline: tagline ?? '' };
-  const standing = { title: '', label: '', image: DEFAULT, tinted: false };
+  const standing = { title: '', label: '', image: DEFAULT, wide: true, tinted: false };
   return [
     { ...common, ...standing, route: '', paint: paintOf('portfolio') },
     ...routedEntries(manifest)
@@ -28,6 +28,7 @@ function sheetOf(entry: Routed) {
     title,
     label: title.toLowerCase().startsWith(label.toLowerCase()) ? '' : label,
     image: entry.image ?? DEFAULT,
+    wide: !entry.image,
     tinted: !entry.image && section.id !== 'portfolio',
     paint: paintOf(section.id),
   };
@@ -46,7 +47,7 @@ function paintOf(section: SectionId): SharePaint {
     highlight: color.accent.highlight,
     paper: color.background.page,
     main: color.accent.main,
-    ink: color.text.body,
+    second: color.accent.second,
     motif: motif.replace(/^url\("data:image\/svg\+xml,|"\)$/g, '').replaceAll('%23', '#'),
   };
 }

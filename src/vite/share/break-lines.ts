@@ -1,6 +1,6 @@
 /** French words that announce the next one: a line should not end with them. */
 const ANNOUNCERS =
-  /^(à|au|aux|avec|ce|ces|dans|de|des|du|en|et|la|le|les|leur|leurs|mes|mon|notre|nos|ou|par|pour|que|qui|sa|ses|son|sous|sur|un|une|vos|votre)$/i;
+  /^(à|au|aux|avec|ce|ces|dans|de|des|du|en|et|il|je|la|le|les|leur|leurs|mes|mon|notre|nos|ou|par|pour|que|qui|sa|ses|son|sous|sur|un|une|vos|votre)$/i;
 
 /** Lines, and how uneven they are: 0 when each is full. */
 export interface Broken {

@@ -10,6 +10,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   mdx: ['content'],
   check: ['content', 'read', 'mdx'],
   vite: ['content', 'read', 'mdx', 'check'],
+  review: ['content', 'read', 'check', 'vite'],
   ui: ['theme'],
   blocks: ['content', 'theme', 'ui'],
   layouts: ['content', 'theme', 'ui', 'blocks'],
@@ -28,6 +29,8 @@ const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,
   sharp: /^src\/vite\//,
+  svgo: /^src\/vite\/pictures\/drawing\.ts$/,
+  harfbuzzjs: /^src\/vite\/share\/font\.ts$/,
 };
 
 interface Import {

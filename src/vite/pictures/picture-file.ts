@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOf, stampOf } from '../stamp.ts';
+
+/** A picture of the content folder, named after what it holds. */
+export interface PictureFile {
+  /** Path under the content folder: `images/x.jpg`. */
+  path: string;
+  /** Names its bytes and the way they are worked: the key of all that is made of it. */
+  key: string;
+  /** The bytes; raises when the file changed since. */
+  bytes(): Promise<Buffer>;
+}
+
+let stamp: Promise<string> | undefined;
+
+/** Reads a picture and names it; its bytes, up to 25 MB, are not held but read again. */
+export async function pictureFile(dir: string, path: string): Promise<PictureFile> {
+  stamp ??= stampOf(new URL('.', import.meta.url), ['sharp', 'svgo']);
+  const keyOf = async (data: Buffer) => hashOf(20, (await stamp) ?? '', data);
+  const read = () => readFile(join(dir, path));
+  const key = await keyOf(await read());
+  return {
+    path,
+    key,
+    async bytes() {
+      const data = await read();
+      if ((await keyOf(data)) !== key) throw new Error(`content/${path} vient de changer.`);
+      return data;
+    },
+  };
+}
+
+/** The address of a file made of a picture, without base path: `/assets/img/x-1a2b3c4d-480.avif`. */
+export function addressOf({ path, key }: PictureFile, ending: string): string {
+  const name = path
+    .replace(/^images\//, '')
+    .replace(/\.[^.]+$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-zA-Z0-9-]+/g, '-');
+  return `/assets/img/${name}-${key.slice(0, 8)}${ending}`;
+}

@@ -1,0 +1,23 @@
+import type { Issue } from '../../content/issue.ts';
+import { TooManyPixels } from './reading.ts';
+
+/** What to tell an editor whose picture the check let pass and that can't be made ready for the web. */
+export function pictureIssue(path: string, fault: unknown): Issue {
+  const place = { severity: 'error', file: `content/${path}`, line: 1, column: 1 } as const;
+  if (fault instanceof TooManyPixels) {
+    const millions = Math.round(fault.pixels / 1_000_000);
+    return {
+      ...place,
+      rule: 'image-trop-lourde',
+      message: `Cette image compte ${millions} millions de points ; le site en accepte 50.`,
+      hint: 'Réduisez-la, par exemple à 4000 points de large, puis déposez-la de nouveau.',
+    };
+  }
+  return {
+    ...place,
+    rule: 'image-invalide',
+    message:
+      'Cette image ne s’ouvre pas : le fichier est abîmé, incomplet, ou n’est pas une image.',
+    hint: 'Ouvrez l’original, enregistrez-le de nouveau en JPEG ou en PNG, puis remplacez ce fichier.',
+  };
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { Preview } from '../content/preview.ts';
+
+/**
+ * The proposal that this build shows, from the environment: `PREVIEW_PR` (its number), `PREVIEW_PAGES`
+ * (a JSON file of changed routes), `PREVIEW_EDIT` (where its files are edited). Undefined for the real site.
+ */
+export function previewFromEnv(env: NodeJS.ProcessEnv = process.env): Preview | undefined {
+  const pull = Number(env.PREVIEW_PR);
+  if (!Number.isInteger(pull) || pull <= 0) return undefined;
+  const edit = env.PREVIEW_EDIT;
+  return {
+    pull,
+    changed: env.PREVIEW_PAGES ? routesIn(env.PREVIEW_PAGES) : [],
+    edit: edit && /^https:\/\/[^\s"<>]+$/.test(edit) ? edit.replace(/\/*$/, '/') : undefined,
+  };
+}
+
+function routesIn(file: string): string[] {
+  const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+}
