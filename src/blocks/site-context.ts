@@ -6,6 +6,8 @@ export interface RenderContext {
   manifest: Manifest;
   /** The page being rendered; undefined on the 404 page. */
   entry: Routed | undefined;
+  /** Which page of a long list is shown; 1 when absent. */
+  listPage?: number;
   /** The charter's sections in order, each with its compiled text. */
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
 }

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { diskCache } from './disk-cache.ts';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Smaller files fit into one packet as they are (bytes). */
 const LEAST = 1000;
 /** As many as there are threads in Node's pool: more only wait. */
 const TOGETHER = 4;
+
+/** What an edit of the content changes. */
+const PAGE = /\.(html|json|xml|txt)$/;
+
+const cache = diskCache(resolve('.cache/compressed'), 50_000_000);
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -26,7 +32,7 @@ export async function compressFolder(dir: string): Promise<number> {
       const data = await readFile(name);
       if (data.length < LEAST) continue;
       const key = createHash('sha256').update(data).digest('hex');
-      const packing = known.get(key) ?? pack(data);
+      const packing = known.get(key) ?? pack(name, key, data);
       known.set(key, packing);
       const [br, gz] = await packing;
       await Promise.all([writeFile(`${name}.br`, br), writeFile(`${name}.gz`, gz)]);
@@ -37,13 +43,22 @@ export async function compressFolder(dir: string): Promise<number> {
   return written;
 }
 
-const pack = (data: Buffer) =>
-  Promise.all([
-    brotli(data, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-      },
-    }),
-    zip(data, { level: 9 }),
-  ] as const);
+/**
+ * Pages change with each edit: they are packed quickly. Code, styles and drawings are packed as
+ * small as can be, once, and kept.
+ */
+async function pack(name: string, key: string, data: Buffer): Promise<readonly [Buffer, Buffer]> {
+  if (PAGE.test(name)) return Promise.all([brotliAt(data, 5), zip(data, { level: 6 })]);
+  return Promise.all([
+    cache.remember(`${key}.br`, () => brotliAt(data, 11)),
+    cache.remember(`${key}.gz`, () => zip(data, { level: 9 })),
+  ]);
+}
+
+const brotliAt = (data: Buffer, quality: number) =>
+  brotli(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });

@@ -112,7 +112,7 @@ test('the footer has the tagline, the year, legal notices and two networks in a 
     'href',
     '/mentions-legales',
   );
-  const networks = footer.locator('a[target="_blank"]');
+  const networks = footer.locator('a[target="_blank"]').filter({ hasText: 'Réseau' });
   await expect(networks).toHaveCount(2);
   for (const network of await networks.all()) {
     await expect(network).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../content/escape-html.ts';
+import { followingRoutes } from '../../content/listing.ts';
 import {
   entriesOf,
   type Manifest,
@@ -9,9 +10,11 @@ import type { Placement } from '../../content/placement.ts';
 
 /** `sitemap.xml`: every page once, without trailing slash. */
 export function sitemap(manifest: Manifest, { absolute }: Placement): string {
-  const urls = routedEntries(manifest).map(
-    ({ route }) => `<url><loc>${escapeHtml(absolute(route))}</loc></url>`,
-  );
+  const routes = [
+    ...routedEntries(manifest).map(({ route }) => route),
+    ...followingRoutes(manifest),
+  ];
+  const urls = routes.map((route) => `<url><loc>${escapeHtml(absolute(route))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

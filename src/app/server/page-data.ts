@@ -1,3 +1,4 @@
+import { blogPageRoute } from '../../content/listing.ts';
 import type { Manifest, Routed } from '../../content/manifest.ts';
 import { routedEntries } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
@@ -20,6 +21,15 @@ export function pageData(manifest: Manifest, entry: Routed, placement: Placement
     source: `content/${entry.path}`,
   };
 }
+
+/** The data of a following page of the blog, told apart by its number. */
+export const followingPage = (first: PageData, page: number, placement: Placement): PageData => ({
+  ...first,
+  path: blogPageRoute(page),
+  title: `Page ${page} – ${first.title}`,
+  description: `${first.description} (page ${page})`,
+  canonical: placement.absolute(blogPageRoute(page)),
+});
 
 /** The data of the page for unknown paths. */
 export const notFoundData = (manifest: Manifest): PageData => ({

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { components } from '../../blocks/components.ts';
 import type { RenderContext } from '../../blocks/site-context.ts';
+import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
 import type { EntryOf, Manifest, Routed } from '../../content/manifest.ts';
 import { entriesOf, routedEntries } from '../../content/manifest.ts';
 import type { PageData, PagePayload } from '../../content/page-data.ts';
@@ -15,7 +16,7 @@ import { type Body, renderBody } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { type Assets, renderDocument } from './document.ts';
 import { feed, metadata, robots, sitemap } from './feeds.ts';
-import { notFoundData, pageData } from './page-data.ts';
+import { followingPage, notFoundData, pageData } from './page-data.ts';
 import { previewBanner } from './preview-banner.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 
@@ -54,11 +55,13 @@ export async function createRenderer(options: RenderOptions) {
   );
 
   const page = async (route: string): Promise<Rendered | undefined> => {
-    const entry = byRoute.get(route);
+    const listPage = followingPageOf(manifest, route);
+    const entry = byRoute.get(listPage ? blogPageRoute(1) : route);
     if (!entry) return undefined;
-    const context = { manifest, entry, charter: await charter };
+    const context = { manifest, entry, listPage, charter: await charter };
     const html = renderBody(context, await loadBody(entry.path));
-    return finish(pageData(manifest, entry, placement), html, entry);
+    const data = pageData(manifest, entry, placement);
+    return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
   };
 
   const finish = (data: PageData, html: string, entry?: Routed): Rendered => ({
@@ -87,7 +90,7 @@ export async function createRenderer(options: RenderOptions) {
   });
 
   return {
-    routes: [...byRoute.keys()],
+    routes: [...byRoute.keys(), ...followingRoutes(manifest)],
     page,
     notFound: () => {
       const picture = manifest.pictures['/images/introuvable.svg'];

@@ -10,7 +10,10 @@ export interface Font {
 
 export type FontFile = 'fraunces-600' | 'figtree-600';
 
-/** The site's own faces at one weight, as plain TrueType: HarfBuzz does not read `woff2`. */
+/**
+ * The site's own faces as plain TrueType, which HarfBuzz reads: the files of `public/fonts` at weight
+ * 600 (`fonttools varLib.instancer fraunces-….woff2 wght=600`). Licence: `fonts/OFL.txt`.
+ */
 export const fontPath = (name: FontFile) => new URL(`./fonts/${name}.ttf`, import.meta.url);
 
 interface Glyph {

@@ -181,7 +181,7 @@ export const FACTS: readonly PageFacts[] = [
       'agriculture',
       'éducation nationale',
       'statuts',
-      'plaquette',
+      'brochure',
       'logo',
     ],
   },
@@ -303,7 +303,7 @@ export const FACTS: readonly PageFacts[] = [
   {
     route: '/je-participe/proposer-un-projet',
     section: '2 Je Participe',
-    facts: ['charte', 'formulaire', 'faisabilité', 'voté'],
+    facts: ['charte', 'formulaire', 'faisable', 'conforme à la charte', 'vote'],
   },
   {
     route: '/je-participe/gouvernance-et-transparence',
@@ -313,7 +313,7 @@ export const FACTS: readonly PageFacts[] = [
       '6 mois',
       '2 à 3',
       'mensuel',
-      'trimestriel',
+      'trimestre',
       'Secrétariat',
       'jeunes',
       'femmes',

@@ -1,0 +1,45 @@
+import { articlesOnPage, blogPageRoute, blogPages } from '../../content/listing.ts';
+import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { ArticleCard } from '../article-card/article-card.tsx';
+import { useSite } from '../site-context.ts';
+import { list, pages } from './article-list.css.ts';
+
+/** The articles of this page of the blog by category; `/blog#nature` leads to the first of them. */
+export function ArticleList() {
+  const { manifest, listPage = 1 } = useSite();
+  const articles = articlesOnPage(manifest, listPage);
+  const groups = ARTICLE_CATEGORIES.map((category) => ({
+    category,
+    articles: articles.filter(({ frontmatter }) => frontmatter.category === category),
+  })).filter((group) => group.articles.length > 0);
+  return (
+    <>
+      {groups.map(({ category, articles }) => (
+        <div key={category} className={list} id={category.toLowerCase()}>
+          <h3>{category}</h3>
+          <ul role="list">
+            {articles.map((article) => (
+              <ArticleCard key={article.path} article={article} level="h4" />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <OtherPages page={listPage} last={blogPages(manifest)} />
+    </>
+  );
+}
+
+/** The ways to newer and older articles; nothing while all stand on one page. */
+function OtherPages({ page, last }: { page: number; last: number }) {
+  if (last === 1) return null;
+  return (
+    <nav aria-label="Pages du blog" className={pages}>
+      {page > 1 && <Link href={blogPageRoute(page - 1)}>Articles plus récents</Link>}
+      <span>
+        Page {page} sur {last}
+      </span>
+      {page < last && <Link href={blogPageRoute(page + 1)}>Articles plus anciens</Link>}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
+
+/** Articles on one page of the blog: its cost does not grow with the number of articles. */
+export const PER_PAGE = 12;
+
+/** The page of the blog that lists articles, and its following pages. */
+const BLOG = '/blog';
+
+/** The articles on page `page` (1 is the first) of the blog, newest first. */
+export const articlesOnPage = (manifest: Manifest, page: number): EntryOf<'article'>[] =>
+  entriesOf(manifest, 'article').slice((page - 1) * PER_PAGE, page * PER_PAGE);
+
+/** How many pages the blog has: one at least. */
+export const blogPages = (manifest: Manifest): number =>
+  Math.max(1, Math.ceil(entriesOf(manifest, 'article').length / PER_PAGE));
+
+/** The address of a page of the blog. */
+export const blogPageRoute = (page: number) => (page === 1 ? BLOG : `${BLOG}/page/${page}`);
+
+/** The number of the blog page at `route`; undefined when it is none of the following pages. */
+export function followingPageOf(manifest: Manifest, route: string): number | undefined {
+  const page = Number(/^\/blog\/page\/([1-9]\d*)$/.exec(route)?.[1]);
+  return page >= 2 && page <= blogPages(manifest) ? page : undefined;
+}
+
+/** The addresses of the blog's pages after the first. */
+export const followingRoutes = (manifest: Manifest): string[] =>
+  Array.from({ length: blogPages(manifest) - 1 }, (_, index) => blogPageRoute(index + 2));
