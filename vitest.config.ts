@@ -6,7 +6,7 @@ export default defineConfig({
   define: { __BUILD__: '"test"' },
   plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), react()],
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,hosts}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
   },
 });

@@ -6,6 +6,8 @@ export const BUDGETS = {
   textPage: 200 * 1024,
   home: 350 * 1024,
   requests: 15,
+  /** The gallery's own page: its ten pictures come on top of what any page loads. */
+  requestsOfGallery: 22,
   fonts: 50 * 1024,
   /** All JavaScript of a page, live blocks included, notices excluded until one shows. */
   scripts: 86 * 1024,

@@ -17,7 +17,6 @@ import { ProjectGrid } from './project-grid/project-grid.tsx';
 import { ResourceList } from './resource-list/resource-list.tsx';
 import { Section } from './section/section.tsx';
 import { Split } from './split/split.tsx';
-import { standIns } from './stand-ins.ts';
 import { Steps } from './steps/steps.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import { Timeline } from './timeline/timeline.tsx';
@@ -41,7 +40,6 @@ const placed = {
   Steps,
   Testimonials,
   Timeline,
-  ...standIns,
   ...placedBlocks,
   ...livePlaced,
 } satisfies Record<BlockName, ComponentType<never>>;

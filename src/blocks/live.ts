@@ -7,7 +7,7 @@ type LoadBlock = () => Promise<ComponentType<never>>;
  * Every other block is HTML from the build. The list is constant: it does not grow with the pages.
  */
 const liveBlocks = {
-  ServiceList: () => import('./service-list/service-list.tsx').then((m) => m.ServiceList),
+  ServiceFilter: () => import('./service-list/service-filter.tsx').then((m) => m.ServiceFilter),
   Gallery: () => import('./gallery/gallery.tsx').then((m) => m.Gallery),
   ParticipateTabs: () =>
     import('./participate-tabs/participate-tabs.tsx').then((m) => m.ParticipateTabs),

@@ -24,7 +24,10 @@ const MAP_HOSTS: Readonly<Record<Site['map']['provider'], readonly string[]>> = 
 export function embedHosts({ forms, map }: Site): EmbedHosts {
   const { frames, scripts } = FORM_HOSTS[forms.provider];
   const own = forms.provider === 'iframe' ? Object.values(forms.ids).flatMap(originOf) : [];
-  return { frames: [...new Set([...frames, ...own, ...MAP_HOSTS[map.provider]])], scripts: [...scripts] };
+  return {
+    frames: [...new Set([...frames, ...own, ...MAP_HOSTS[map.provider]])],
+    scripts: [...scripts],
+  };
 }
 
 const originOf = (address: string): string[] =>

@@ -18,6 +18,7 @@ export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodT
       const shape = inner.shape as Record<string, z.ZodType>;
       current = Object.hasOwn(shape, String(key)) ? shape[String(key)] : undefined;
     } else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
+    else if (inner instanceof z.ZodRecord) current = inner.valueType as z.ZodType;
     else return undefined;
   }
   return current;
@@ -35,4 +36,37 @@ export function helpAt(schema: z.ZodType, path: readonly PropertyKey[]): Partial
   const field = fieldAt(schema, path);
   const meta = field && (field.meta() ?? unwrap(field).meta());
   return (meta ?? {}) as Partial<FieldHelp>;
+}
+
+/** A value of plain data with the help of its field. */
+export interface Field {
+  path: PropertyKey[];
+  value: unknown;
+  help: Partial<FieldHelp>;
+}
+
+/** Every value of plain data that its schema knows, at any depth, in order. */
+export function fieldsOf(schema: z.ZodType, data: unknown, path: PropertyKey[] = []): Field[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) {
+    if (data === null || typeof data !== 'object' || Array.isArray(data)) return [];
+    const shape = inner.shape as Record<string, z.ZodType>;
+    return Object.entries(data).flatMap(([key, value]) => {
+      const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+      return field ? fieldsOf(field, value, [...path, key]) : [];
+    });
+  }
+  if (inner instanceof z.ZodArray) {
+    if (!Array.isArray(data)) return [];
+    return data.flatMap((item, index) =>
+      fieldsOf(inner.element as z.ZodType, item, [...path, index]),
+    );
+  }
+  if (inner instanceof z.ZodRecord) {
+    if (data === null || typeof data !== 'object' || Array.isArray(data)) return [];
+    return Object.entries(data).flatMap(([key, value]) =>
+      fieldsOf(inner.valueType as z.ZodType, value, [...path, key]),
+    );
+  }
+  return [{ path, value: data, help: (schema.meta() ?? inner.meta() ?? {}) as Partial<FieldHelp> }];
 }

@@ -1,166 +1,144 @@
 import type { z } from 'zod';
 import { helpAt, keysAt } from './fields.ts';
+import { show } from './forms/form.ts';
+import { formFault } from './forms/index.ts';
 import { nearest } from './nearest.ts';
+import type { FieldHelp } from './schema/primitives.ts';
 import { synonym } from './synonyms.ts';
+import { name, type Path, valueAt } from './values.ts';
+import { hintOf, wrongShape } from './wrong-shape.ts';
 
 type Fault = z.core.$ZodIssue;
-type Path = readonly PropertyKey[];
+
+/** What to change: the key, the value, quotes around the value as it stands, or a line to add. */
+export type Fix = { key: string } | { value: string } | { quote: true } | { line: string };
 
 /** A fault in words, with the path of the key to point at. */
 export interface Explanation {
   path: Path;
+  /** Whether the key is at fault, or its value. */
+  point: 'key' | 'value';
   rule: string;
   message: string;
   hint: string;
-  suggestion?: string;
+  fix?: Fix;
 }
 
 /** Says a schema fault in French, by its code: never the library's own sentence. */
 export function explain(fault: Fault, data: unknown, schema: z.ZodType): Explanation[] {
   const { path } = fault;
-  const key = name(path);
   const value = valueAt(data, path);
   const help = helpAt(schema, path);
-  const hint = hintOf(help, key);
-  switch (fault.code) {
-    case 'unrecognized_keys':
-      return fault.keys.map((unknown) => unknownKey(path, unknown, keysAt(schema, path)));
-    case 'invalid_value':
-      if (value !== undefined) return [unknownWord(path, key, value, fault.values.map(String))];
-      break;
-    case 'custom':
-      return [said(path, String(fault.params?.rule ?? 'valeur'), refusal(key, value, fault), hint)];
-    case 'too_small':
-    case 'too_big':
-      return [
-        said(path, 'limite', `La valeur de « ${key} » sort des limites : ${show(value)}.`, hint),
-      ];
-    default:
+  if (fault.code === 'unrecognized_keys') {
+    const keys = keysAt(schema, path);
+    const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);
+    return fault.keys.filter(isFree).map((unknown) => unknownKey(path, unknown, keys, free));
   }
-  if (value === undefined) {
-    return [said(path, 'cle-manquante', `La clé « ${key} » manque.`, hint, pasteOf(path, help))];
+  if (value === undefined) return [missingKey(path, help, isProse(fault, help))];
+  if (value === null || value === '' || isBlank(value)) return [emptyValue(path, help)];
+  if (help.form) return [formless(path, value, help, help.form)];
+  if (fault.code === 'invalid_value') {
+    return [unknownWord(path, value, fault.values.map(String))];
   }
-  return [wrongShape(path, key, value, fault, hint)];
+  if (fault.code === 'too_small' || fault.code === 'too_big')
+    return [outOfBounds(path, value, help)];
+  return [wrongShape(path, value, fault, help)];
 }
 
-const said = (path: Path, rule: string, message: string, hint: string, suggestion?: string) => ({
+const isProse = (fault: Fault, help: Partial<FieldHelp>) =>
+  'expected' in fault && fault.expected === 'string' && help.form === undefined;
+
+/** Reserved names are refused where the text is read. */
+const isFree = (key: string) => !/^(__proto__|constructor|prototype)$/.test(key);
+
+/** A longer list helps nobody who is already told the right word. */
+const SHORT = 12;
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+function unknownKey(
+  path: Path,
+  unknown: string,
+  keys: readonly string[],
+  free: readonly string[],
+): Explanation {
+  const meant = synonym(unknown, keys) ?? nearest(unknown, free);
+  return {
+    path: [...path, unknown],
+    point: 'key',
+    rule: 'cle-inconnue',
+    message: `La clé « ${unknown.slice(0, 60)} » n’existe pas ici.`,
+    hint: meant
+      ? `Écrivez « ${meant} » à la place.`
+      : `Les clés possibles sont : ${keys.join(', ')}.`,
+    ...(meant === undefined ? {} : { fix: { key: meant } }),
+  };
+}
+
+function missingKey(path: Path, help: Partial<FieldHelp>, isText: boolean): Explanation {
+  const key = path.at(-1);
+  const isAlt = key === 'alt';
+  // An example pasted as it is would be published: a text to fill in is offered, and nothing else.
+  const line = isText ? { fix: { line: `${String(key)}: "…"` } } : {};
+  return {
+    path,
+    point: 'key',
+    rule: isAlt ? 'alt-manquant' : 'cle-manquante',
+    message: isAlt
+      ? `L’image n’a pas de description : la clé « ${name(path)} » manque.`
+      : `La clé « ${name(path)} » manque.`,
+    hint: hintOf(help, path),
+    ...line,
+  };
+}
+
+const emptyValue = (path: Path, help: Partial<FieldHelp>): Explanation => ({
   path,
-  rule,
-  message,
-  hint,
-  ...(suggestion === undefined ? {} : { suggestion }),
+  point: 'key',
+  rule: path.at(-1) === 'alt' ? 'alt-manquant' : 'champ-vide',
+  message: `« ${name(path)} » est vide.`,
+  hint: hintOf(help, path),
 });
 
-function unknownKey(path: Path, unknown: string, keys: readonly string[]): Explanation {
-  const meant = synonym(unknown, keys) ?? nearest(unknown, keys);
-  return said(
-    [...path, unknown],
-    'cle-inconnue',
-    `La clé « ${unknown} » n’existe pas ici.`,
-    meant ? `Écrivez « ${meant} » à la place.` : `Les clés possibles sont : ${keys.join(', ')}.`,
-    meant,
-  );
-}
-
-function unknownWord(
+function formless(
   path: Path,
-  key: string,
   value: unknown,
-  words: readonly string[],
+  help: Partial<FieldHelp>,
+  form: NonNullable<FieldHelp['form']>,
 ): Explanation {
-  const meant = nearest(String(value), words);
-  return said(
+  const { rule, message, hint, value: right, quote } = formFault(form, value);
+  const fix: Fix | undefined =
+    right === undefined ? (quote ? { quote } : undefined) : { value: right };
+  return {
     path,
-    'valeur-inconnue',
-    `« ${key} » ne peut pas valoir ${show(value)}.`,
-    meant
-      ? `Écrivez « ${meant} ». Les valeurs possibles sont : ${words.join(', ')}.`
-      : `Les valeurs possibles sont : ${words.join(', ')}.`,
-    meant,
-  );
-}
-
-const SHAPES: Readonly<Record<string, string>> = {
-  string: 'un texte',
-  number: 'un nombre, en chiffres, sans espace ni devise',
-  int: 'un nombre entier, en chiffres, sans espace ni devise',
-  array: 'une liste (un tiret « - » par élément)',
-  object: 'des clés avec leurs valeurs, en retrait',
-  boolean: '« true » ou « false »',
-};
-
-function wrongShape(
-  path: Path,
-  key: string,
-  value: unknown,
-  fault: Fault,
-  hint: string,
-): Explanation {
-  const expected = 'expected' in fault ? SHAPES[String(fault.expected)] : undefined;
-  const rule = value === null ? 'champ-vide' : 'forme';
-  const found = value === null ? 'est vide' : `vaut ${show(value)}`;
-  return said(
-    path,
+    point: 'value',
     rule,
-    `« ${key} » ${found} ; il faut ici ${expected ?? 'une autre valeur'}.`,
-    hint,
-    quoted(value, fault),
-  );
+    message,
+    hint: hint ?? hintOf(help, path),
+    ...(fix ? { fix } : {}),
+  };
 }
 
-/** A number or a truth value where text is wanted: the same between quotes. */
-function quoted(value: unknown, fault: Fault): string | undefined {
-  const wantsText = 'expected' in fault && fault.expected === 'string';
-  const simple = typeof value === 'number' || typeof value === 'boolean';
-  return wantsText && simple ? `"${value}"` : undefined;
+function unknownWord(path: Path, value: unknown, words: readonly string[]): Explanation {
+  const meant = nearest(String(value), words);
+  const all = `Les valeurs possibles sont : ${words.join(', ')}.`;
+  const few = words.length > SHORT ? '' : ` ${all}`;
+  return {
+    path,
+    point: 'value',
+    rule: 'valeur-inconnue',
+    message: `« ${name(path)} » ne peut pas valoir ${show(value)}.`,
+    hint: meant ? `Écrivez « ${meant} ».${few}` : all,
+    ...(meant === undefined ? {} : { fix: { value: meant } }),
+  };
 }
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  'champ-vide': 'n’a pas de texte',
-  date: 'n’est pas un jour du calendrier écrit AAAA-MM-JJ',
-  slug: 'ne peut contenir que des minuscules sans accent, des chiffres et des tirets',
-  'image-adresse': 'n’est pas l’adresse d’une image de content/images',
-  'lien-adresse': 'n’est pas une adresse que le site accepte',
-  'adresse-web': 'n’est pas une adresse web complète',
-  courriel: 'n’est pas une adresse électronique',
-  telephone: 'n’est pas un numéro de téléphone',
-};
-
-function refusal(key: string, value: unknown, fault: Fault): string {
-  const rule = 'params' in fault ? String(fault.params?.rule) : '';
-  const reason = REFUSALS[rule] ?? 'n’a pas la forme attendue';
-  return rule === 'champ-vide'
-    ? `« ${key} » ${reason}.`
-    : `La valeur ${show(value)} de « ${key} » ${reason}.`;
-}
-
-function hintOf(help: { description?: string; example?: string }, key: string): string {
-  const what = help.description ?? `Corrigez « ${key} ».`;
-  return help.example ? `${what} Exemple : ${help.example}` : what;
-}
-
-function pasteOf(path: Path, help: { example?: string }): string | undefined {
-  const key = path.at(-1);
-  if (typeof key !== 'string') return undefined;
-  return `${key}: ${help.example ?? '"…"'}`;
-}
-
-/** `budgetLines[2].amount` as an editor may read it: "budgetLines, élément 3, amount". */
-function name(path: Path): string {
-  const words = path.map((key) => (typeof key === 'number' ? `élément ${key + 1}` : String(key)));
-  return words.join(', ') || 'le fichier';
-}
-
-const show = (value: unknown) => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'rien');
-  return `« ${text.length > 60 ? `${text.slice(0, 60)}…` : text} »`;
-};
-
-function valueAt(data: unknown, path: Path): unknown {
-  let value = data;
-  for (const key of path) {
-    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[key];
-  }
-  return value;
-}
+const outOfBounds = (path: Path, value: unknown, help: Partial<FieldHelp>): Explanation => ({
+  path,
+  point: Array.isArray(value) ? 'key' : 'value',
+  rule: 'limite',
+  message: Array.isArray(value)
+    ? `« ${name(path)} » compte ${value.length} éléments : c’est trop.`
+    : `La valeur de « ${name(path)} » sort des limites : ${show(value)}.`,
+  hint: hintOf(help, path),
+});

@@ -21,6 +21,8 @@ export interface Chrome {
   social: NavItem[];
   /** The notice of the language switch, while there is no translation. */
   languageNotice: { title: string; message: string };
+  /** Where a content file is edited, with a final slash; a page's `source` completes it. */
+  edit?: string | undefined;
 }
 
 /** What one page needs beside the frame; the browser fetches it to navigate without a reload. */

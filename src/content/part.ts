@@ -1,5 +1,6 @@
 import type { FrontmatterOf, Kind } from './schema/index.ts';
 import type { Notices } from './schema/notices.ts';
+import type { Redirections } from './schema/redirections.ts';
 import type { Site } from './schema/site.ts';
 
 /** One MDX file, read and split. `frontmatter` is undefined when it breaks its schema. */
@@ -28,6 +29,8 @@ export interface Content {
   parts: Part[];
   site: Site | undefined;
   notices: Notices | undefined;
+  /** Old address -> new one; empty when nobody wrote the file. */
+  redirections: Redirections;
   /** Paths under the content folder: `images/x.svg`. */
   pictures: string[];
 }

@@ -1,16 +1,32 @@
 import { plain } from './nearest.ts';
 
 /** French words that editors write for the spec's keys, without accents or spaces. */
-const SYNONYMS: Readonly<Record<string, string>> = {
+const SYNONYMS: Readonly<Record<string, string | readonly string[]>> = {
   titre: 'title',
-  intitule: 'title',
-  resume: 'excerpt',
-  extrait: 'excerpt',
-  accroche: 'excerpt',
-  chapo: 'excerpt',
+  intitule: ['title', 'label'],
+  libelle: 'label',
+  etiquette: 'label',
+  fonction: 'role',
+  tache: 'task',
+  citation: 'quote',
+  auteur: 'author',
+  auteure: 'author',
+  entreprise: 'company',
+  organisation: 'company',
+  valeur: 'value',
+  detail: 'details',
+  prestations: 'services',
+  reseaux: 'social',
+  adressemail: 'email',
+  sujet: 'theme',
+  soutitre: 'kicker',
+  resume: ['excerpt', 'description'],
+  extrait: ['excerpt', 'description'],
+  accroche: ['excerpt', 'description'],
+  chapo: ['excerpt', 'description'],
   categorie: 'category',
   rubrique: 'category',
-  texte: 'text',
+  texte: ['text', 'description'],
   textealternatif: 'alt',
   alternative: 'alt',
   legende: 'alt',
@@ -26,14 +42,14 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   province: 'location',
   objectif: 'objective',
   but: 'objective',
-  montant: 'amount',
-  somme: 'amount',
+  montant: ['amount', 'budget'],
+  somme: ['amount', 'budget'],
   collecte: 'collected',
   reuni: 'collected',
   icone: 'icon',
-  adresse: 'url',
-  lien: 'link',
-  nom: 'name',
+  adresse: ['url', 'href', 'slug'],
+  lien: ['link', 'href', 'url'],
+  nom: ['name', 'title'],
   prix: 'price',
   tarif: 'price',
   duree: 'duration',
@@ -64,6 +80,9 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 /** The key that a French word stands for, among `keys`; undefined when it stands for none. */
 export function synonym(word: string, keys: readonly string[]): string | undefined {
   const wanted = plain(word);
-  const key = Object.hasOwn(SYNONYMS, wanted) ? SYNONYMS[wanted] : undefined;
-  return key !== undefined && keys.includes(key) ? key : undefined;
+  const meant = Object.hasOwn(SYNONYMS, wanted) ? SYNONYMS[wanted] : undefined;
+  return [meant ?? []].flat().find((key) => keys.includes(key));
 }
+
+/** All French words known, as `plain` writes them. */
+export const frenchWords = (): string[] => Object.keys(SYNONYMS);

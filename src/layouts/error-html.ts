@@ -1,5 +1,6 @@
 import { escapeHtml } from '../content/escape-html.ts';
 import { withBase } from '../ui/base.ts';
+import type { PictureData } from '../ui/picture/picture-data.ts';
 
 const WAYS_OUT = [
   ['/', 'Retourner à l’accueil'],
@@ -13,8 +14,12 @@ const WAYS_OUT = [
 /**
  * The page for an unknown path or a failed rendering, as HTML: a French title, ways out, and the
  * technical detail under the spec's heading. A string, because it must not depend on what failed.
+ * `picture` is only decoration.
  */
-export function errorHtml(title: string, detail: string): string {
+export function errorHtml(title: string, detail: string, picture?: PictureData): string {
+  const image = picture
+    ? `<img src="${escapeHtml(withBase(picture.src))}" alt="" width="${picture.width}" height="${picture.height}">`
+    : '';
   const links = WAYS_OUT.map(
     ([href, label]) => `<li><a href="${escapeHtml(withBase(href))}">${escapeHtml(label)}</a></li>`,
   );
@@ -22,6 +27,6 @@ export function errorHtml(title: string, detail: string): string {
 <h1>${escapeHtml(title)}</h1>
 <p>La page que vous cherchez n’est pas ici. Elle a peut-être changé d’adresse. Voici où continuer\u00a0:</p>
 <ul>${links.join('')}</ul>
-<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>
+${image}<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>
 </div>`;
 }

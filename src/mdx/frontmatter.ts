@@ -1,9 +1,19 @@
 import { parse } from 'yaml';
 import { typesetData } from '../content/typeset.ts';
 
+const OPTIONS = { schema: 'core', merge: false, maxAliasCount: 20, logLevel: 'silent' } as const;
+
 /**
  * The frontmatter as a compiled module exports it: plain YAML of the core schema, typeset in French.
  * Only texts that passed the check come here.
  */
-export const parseFrontmatter = (text: string): unknown =>
-  typesetData(parse(text, { schema: 'core', merge: false, maxAliasCount: 20 }));
+export const parseFrontmatter = (text: string): unknown => typesetData(parse(text, OPTIONS));
+
+/** The frontmatter's data as written; undefined when it cannot be read. */
+export function readData(text: string): unknown {
+  try {
+    return parse(text, OPTIONS) ?? {};
+  } catch {
+    return undefined;
+  }
+}

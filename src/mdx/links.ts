@@ -34,6 +34,8 @@ export function siteAddress(url: string, here: string): string {
   if (!/^\.\.?\//.test(url)) return url;
   const [path = '', hash = ''] = url.split(/(?=#)/);
   const target = posix.join(posix.dirname(here), path);
+  // Out of content: left as written, for the safety to refuse.
+  if (target.startsWith('..')) return url;
   if (target.startsWith('images/')) return `/${target}`;
   const route = target
     .replace(/^pages\//, '')

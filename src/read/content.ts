@@ -1,18 +1,28 @@
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Issue } from '../content/issue.ts';
 import type { Content, Part } from '../content/part.ts';
 import { dataSchemas } from '../content/schema/index.ts';
 import { readData } from './data.ts';
-import { list } from './list.ts';
-import { readPart } from './part.ts';
-import { strangerIssues } from './strangers.ts';
+import type { Head } from './head.ts';
+import type { Listing } from './list.ts';
+import { type PartReading, readPart } from './part.ts';
+import { type FileBytes, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** All of a content folder and every fault found while reading it. */
 export interface Reading {
   content: Content;
   issues: Issue[];
-  /** Texts of the shared YAML files, by path, for the rules that look at comments. */
-  dataTexts: Record<string, string>;
+  /** Every text, normalized, by the name that issues use. */
+  texts: Record<string, string>;
+  /** The keys of every file, valid or not. */
+  heads: Head[];
+  listing: Listing;
+  /** The pictures' sizes and first bytes, by path under the folder. */
+  pictures: ReadonlyMap<string, FileBytes>;
+  /** Files that the system would not let us read. */
+  unreadable: string[];
+  /** The name that issues use for a path under the folder. */
+  nameOf(path: string): string;
 }
 
 /**
@@ -20,26 +30,58 @@ export interface Reading {
  * Raises when the folder itself cannot be read.
  */
 export async function readContent(folder: string): Promise<Reading> {
-  const dir = resolve(folder);
-  const name = fileNamer(folder);
-  const listing = await list(dir);
-  const parts: Part[] = [];
-  const issues: Issue[] = strangerIssues(listing, name);
-  for (const path of listing.texts) {
-    const reading = await readPart({ absolute: join(dir, path), path, file: name(path) });
-    if (reading.part) parts.push(reading.part);
-    issues.push(...reading.issues);
-  }
+  return readSnapshot(await takeSnapshot(folder), fileNamer(folder));
+}
+
+/** Reads a snapshot: the same bytes give the same reading. */
+export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => string): Reading {
+  const { dir, listing, files } = snapshot;
+  const readings = listing.texts.flatMap((path) => {
+    const contents = files.get(path);
+    return contents ? [readOnce(path, nameOf(path), contents)] : [];
+  });
   const shared = <K extends keyof typeof dataSchemas>(path: K) =>
-    ({ absolute: join(dir, path), file: name(path), schema: dataSchemas[path] }) as const;
-  const site = await readData(shared('site.yml'));
-  const notices = await readData(shared('notices.yml'));
-  issues.push(...site.issues, ...notices.issues);
+    ({ path, file: nameOf(path), contents: files.get(path), schema: dataSchemas[path] }) as const;
+  const site = readData(shared('site.yml'));
+  const notices = readData(shared('notices.yml'));
+  const moved = files.has('redirections.yml') ? [readData(shared('redirections.yml'))] : [];
+  const all = [
+    ...readings,
+    { ...site, path: 'site.yml' },
+    { ...notices, path: 'notices.yml' },
+    ...moved.map((data) => ({ ...data, path: 'redirections.yml' })),
+  ];
+  const parts = readings.flatMap(({ part }): Part[] => (part ? [part] : []));
   return {
-    content: { dir, parts, site: site.value, notices: notices.value, pictures: listing.pictures },
-    issues,
-    dataTexts: { 'site.yml': site.text, 'notices.yml': notices.text },
+    content: {
+      dir,
+      parts,
+      site: site.value,
+      notices: notices.value,
+      redirections: moved[0]?.value ?? {},
+      pictures: listing.pictures,
+    },
+    issues: all.flatMap(({ issues }) => issues),
+    texts: Object.fromEntries(all.map(({ path, text }) => [nameOf(path), text])),
+    heads: all.flatMap(({ head }) => (head ? [head] : [])),
+    listing,
+    pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
+    unreadable: [...listing.texts, ...listing.data, ...listing.pictures].filter(
+      (path) => !files.has(path),
+    ),
+    nameOf,
   };
+}
+
+/** Bytes already read under the same name are not read again: a long-lived process checks often. */
+const seen = new WeakMap<FileBytes, PartReading & { path: string; file: string }>();
+
+function readOnce(path: string, file: string, contents: FileBytes) {
+  const known = seen.get(contents);
+  if (known?.file === file && known.path === path) return known;
+  const reading = { ...readPart({ path, file, contents }), path, file };
+  seen.set(contents, reading);
+  return reading;
 }
 
 /** Names files as people know them: relative to the repository, or below the folder as it was given. */

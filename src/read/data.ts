@@ -1,40 +1,49 @@
-import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import type { Issue } from '../content/issue.ts';
-import { normalize } from './normalize.ts';
+import { issuesOf } from './fault.ts';
+import type { Head } from './head.ts';
+import type { FileBytes } from './snapshot.ts';
+import { readText } from './text.ts';
 import { validate } from './validate.ts';
-import { readYaml } from './yaml.ts';
+import { readLines } from './yaml/read.ts';
 
 interface DataSource<T> {
-  absolute: string;
+  path: string;
   file: string;
+  contents: FileBytes | undefined;
   schema: z.ZodType<T>;
 }
 
-/** Reads a shared YAML file (`site.yml`, `notices.yml`): its value, or the issues that say why not. */
-export async function readData<T>(source: DataSource<T>) {
-  const { file, schema } = source;
-  const text = await readFile(source.absolute, 'utf8').catch(() => undefined);
-  if (text === undefined) return { value: undefined, issues: [missing(file)], text: '' };
-  const yaml = readYaml(normalize(text));
-  if (yaml.errors.length > 0) {
-    const issues = yaml.errors.map((error) => unreadable(file, normalize(text), error.pos[0]));
-    return { value: undefined, issues, text };
-  }
-  return { ...validate<T>({ file, data: yaml.data, schema, placeOf: yaml.placeOf }), text };
+/** A shared YAML file, read: its value, or the issues that say why not. */
+export interface DataReading<T> {
+  value: T | undefined;
+  head: Head | undefined;
+  text: string;
+  issues: Issue[];
 }
 
-function unreadable(file: string, text: string, offset: number): Issue {
-  const before = text.slice(0, offset).split('\n');
-  return {
-    rule: 'yaml',
-    severity: 'error',
+/** Reads a shared YAML file (`site.yml`, `notices.yml`). */
+export function readData<T>({ path, file, contents, schema }: DataSource<T>): DataReading<T> {
+  const nothing = { value: undefined, head: undefined, text: '' };
+  if (!contents) return { ...nothing, issues: [missing(file)] };
+  const { text, lines, faults } = readText(contents);
+  if (lines.length === 0) return { ...nothing, text, issues: issuesOf(faults, file) };
+  const yaml = readLines(lines, 1);
+  const head: Head = {
+    path,
     file,
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-    message: 'Cette ligne ne peut pas être lue.',
-    hint: 'Écrivez « clé: "valeur" », avec un espace après les deux-points.',
+    schema,
+    text,
+    data: yaml.data,
+    lines: { from: 1, to: lines.length },
+    placeOf: yaml.placeOf,
+    lineAt: yaml.lineAt,
   };
+  const own = [...faults, ...yaml.faults];
+  const checked = validate<T>({ head, schema, lost: yaml.lost });
+  const broken = own.some(({ severity }) => severity !== 'warning');
+  const issues = issuesOf([...own, ...checked.faults], file);
+  return { value: broken ? undefined : checked.value, head, text, issues };
 }
 
 const missing = (file: string): Issue => ({
@@ -44,5 +53,5 @@ const missing = (file: string): Issue => ({
   line: 1,
   column: 1,
   message: 'Ce fichier manque : le site en a besoin.',
-  hint: 'Remettez ce fichier à sa place depuis l’historique du dépôt.',
+  hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
 });

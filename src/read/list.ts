@@ -1,4 +1,4 @@
-import { lstat, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What stands in the content folder, by use; paths are relative to it, with `/`, sorted. */
@@ -7,8 +7,9 @@ export interface Listing {
   data: string[];
   pictures: string[];
   guides: string[];
-  /** Links, executables, anything that is none of the above. */
+  /** Executables, documents, anything that is none of the above. */
   strangers: string[];
+  /** Symbolic links, never followed. */
   links: string[];
 }
 
@@ -37,17 +38,15 @@ async function walk(dir: string, below: string, listing: Listing): Promise<void>
     if (LITTER.has(entry.name)) continue;
     if (entry.isSymbolicLink()) listing.links.push(path);
     else if (entry.isDirectory()) await walk(dir, path, listing);
-    else sort(path, listing);
+    else if (entry.isFile()) sort(path, listing);
+    else listing.strangers.push(path);
   }
 }
 
 function sort(path: string, listing: Listing): void {
   if (path.startsWith('images/')) listing.pictures.push(path);
-  else if (path.endsWith('.mdx')) listing.texts.push(path);
-  else if (/^[^/]+\.ya?ml$/.test(path)) listing.data.push(path);
+  else if (/\.mdx$/i.test(path)) listing.texts.push(path);
+  else if (/^[^/]+\.ya?ml$/i.test(path)) listing.data.push(path);
   else if (GUIDES.has(path)) listing.guides.push(path);
   else listing.strangers.push(path);
 }
-
-/** The size of a file in bytes; 0 when it is gone. */
-export const sizeOf = async (path: string) => (await lstat(path).catch(() => null))?.size ?? 0;

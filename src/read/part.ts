@@ -1,47 +1,76 @@
-import { readFile } from 'node:fs/promises';
-import type { Issue, Place } from '../content/issue.ts';
+import type { Issue } from '../content/issue.ts';
 import type { Part } from '../content/part.ts';
 import { kindOf, routeOf } from '../content/routes.ts';
 import { schemas } from '../content/schema/index.ts';
-import { normalize } from './normalize.ts';
+import { type Fault, issuesOf } from './fault.ts';
+import type { Head } from './head.ts';
+import type { FileBytes } from './snapshot.ts';
 import { type Split, split } from './split.ts';
+import { readText } from './text.ts';
 import { validate } from './validate.ts';
-import { yamlIssues } from './yaml-issues.ts';
+
+/** One MDX file, read. */
+export interface PartReading {
+  part: Part | undefined;
+  head: Head | undefined;
+  text: string;
+  issues: Issue[];
+}
+
+interface Source {
+  /** Path under the content folder. */
+  path: string;
+  /** Path relative to the repository. */
+  file: string;
+  contents: FileBytes;
+}
 
 /** Reads one MDX file: its part (undefined outside the known folders) and its issues. */
-export async function readPart(source: { absolute: string; path: string; file: string }) {
-  const kind = kindOf(source.path);
-  if (!kind) return { part: undefined, issues: [misplaced(source.file)] };
-  const text = normalize(await readFile(source.absolute, 'utf8'));
-  const parts = split(text);
-  const placeOf = placer(parts);
-  const broken = yamlIssues(parts, source.file);
-  const { value, issues } =
-    broken.length > 0
-      ? { value: undefined, issues: broken }
-      : validate({ file: source.file, data: parts.yaml.data, schema: schemas[kind], placeOf });
+export function readPart({ path, file, contents }: Source): PartReading {
+  const { text, lines, faults } = readText(contents);
+  const kind = kindOf(path);
+  if (!kind || lines.length === 0) {
+    return { part: undefined, head: undefined, text, issues: issuesOf(faults, file) };
+  }
+  const parts = split(lines);
+  const head = headOf(parts, { path, file, text, schema: schemas[kind] });
+  const own: Fault[] = [...faults, ...parts.faults, ...parts.yaml.faults];
+  const schema = schemas[kind];
+  const checked =
+    parts.hasHead && !hasStopped(own)
+      ? validate({ head, schema, lost: parts.yaml.lost })
+      : undefined;
+  const hasErrors = own.some(({ severity }) => severity !== 'warning');
   const hasBody = parts.body.trim() !== '';
   const part = {
     kind,
-    path: source.path,
-    file: source.file,
-    frontmatter: value,
-    route: routeOf(kind, source.path, slugOf(parts.yaml.data), hasBody),
-    text,
+    path,
+    file,
+    frontmatter: hasErrors ? undefined : checked?.value,
+    route: routeOf(kind, path, slugOf(parts.yaml.data), hasBody),
+    text: lines.join('\n'),
     bodyLine: parts.bodyLine,
     hasBody,
   } as Part;
-  return { part, issues };
+  return { part, head, text, issues: issuesOf([...own, ...(checked?.faults ?? [])], file) };
 }
 
-/** Places of the YAML block, moved to lines of the whole file; a missing key points at the fence. */
-function placer({ yaml, fenceLine }: Split) {
-  return (path: readonly PropertyKey[]): Place => {
-    const place = yaml.placeOf(path);
-    const missing = path.length <= 1 && yaml.sourceOf(path) === undefined;
-    return missing && !isKnown(yaml.data, path[0])
-      ? { line: fenceLine, column: 1 }
-      : { line: place.line + fenceLine, column: place.column };
+/** When the head is not YAML at all, nothing is said about its keys. */
+const hasStopped = (faults: readonly Fault[]) => faults.some(({ rule }) => STOPPING.has(rule));
+
+const STOPPING = new Set(['trop-profond', 'en-tete-langage', 'trop-gros', 'yaml-alias']);
+
+function headOf(parts: Split, known: Pick<Head, 'path' | 'file' | 'text' | 'schema'>): Head {
+  const { yaml, fenceLine, head, headLine } = parts;
+  return {
+    ...known,
+    data: yaml.data,
+    lines: { from: headLine, to: headLine + head.length - 1 },
+    lineAt: yaml.lineAt,
+    placeOf: (path, part) => {
+      const missing = path.length === 0 || (path.length === 1 && !isKnown(yaml.data, path[0]));
+      return missing ? { line: fenceLine, column: 1 } : yaml.placeOf(path, part);
+    },
   };
 }
 
@@ -49,16 +78,9 @@ const isKnown = (data: unknown, key: PropertyKey | undefined) =>
   typeof data === 'object' && data !== null && key !== undefined && Object.hasOwn(data, key);
 
 function slugOf(data: unknown): string | undefined {
-  const slug = typeof data === 'object' && data !== null && 'slug' in data ? data.slug : undefined;
+  const slug =
+    typeof data === 'object' && data !== null && Object.hasOwn(data, 'slug') && 'slug' in data
+      ? data.slug
+      : undefined;
   return typeof slug === 'string' && slug !== '' ? slug : undefined;
 }
-
-const misplaced = (file: string): Issue => ({
-  rule: 'fichier-mal-range',
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  message: 'Ce fichier n’est dans aucun des dossiers que le site connaît.',
-  hint: 'Déplacez-le dans pages, articles, communiques, initiatives ou charte.',
-});

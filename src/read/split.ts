@@ -1,38 +1,54 @@
 import matter from 'gray-matter';
-import { readYaml, type YamlReading } from './yaml.ts';
+import type { Fault } from './fault.ts';
+import { findFences } from './fences.ts';
+import { nothingRead, readLines, type YamlReading } from './yaml/read.ts';
 
 /** An MDX file in two parts, with the lines of each in the whole file. */
 export interface Split {
   yaml: YamlReading;
-  /** The frontmatter's text, between the fences. */
-  matter: string;
+  /** False when the file has no head at all. */
+  hasHead: boolean;
+  /** The lines of the head, as written, and the 1-based line of the first. */
+  head: readonly string[];
+  headLine: number;
   /** 1-based line of the opening fence. */
   fenceLine: number;
   /** What stands under the closing fence. */
   body: string;
   /** 1-based line on which the body begins. */
   bodyLine: number;
+  faults: Fault[];
 }
+
+/** The frontmatter of one file may hold 64 KB (contract section 6). */
+const HEAD_LIMIT = 64 * 1024;
+
+/** More keys than any page has; beyond, gray-matter's own patterns would take their time. */
+const LINE_LIMIT = 2000;
 
 const refuse = () => {
   throw new Error('Only YAML frontmatter is read.');
 };
 
 /**
- * Splits a file into frontmatter and body. gray-matter would run a block that begins `---js`:
- * its code engines refuse here, and YAML goes through `readYaml` like everywhere else.
+ * Splits the lines of a file into frontmatter and body. gray-matter would run a block that begins `---js`
+ * and guess at fences: it is given straight ones, its code engines refuse, and YAML goes through `readYaml`.
  * Options are always passed, because without them it answers a second call from a cache.
  */
-export function split(text: string): Split {
-  const lead = /^(?:[ \t\u00a0]*\n)*/.exec(text)?.[0] ?? '';
-  const source = text.slice(lead.length);
-  let yaml: YamlReading = readYaml('');
-  const file = matter(source, {
+export function split(lines: readonly string[]): Split {
+  const fences = findFences(lines);
+  const written = lines.slice(fences.head.from, fences.head.to);
+  const headLine = fences.head.from + 1;
+  const tooLarge =
+    written.length > LINE_LIMIT || Buffer.byteLength(written.join('\n')) > HEAD_LIMIT;
+  const head = tooLarge || isCode(fences.faults) ? [] : written;
+  let yaml: YamlReading | undefined;
+  const straight = head.map((text) => text.replace(/^---/, ' --'));
+  const file = matter(['---', ...straight, '---', ...lines.slice(fences.body)].join('\n'), {
     language: 'yaml',
     engines: {
       yaml: (block: string) => {
-        // gray-matter keeps the line break after the fence: dropped, so that line 1 is the first key.
-        yaml = readYaml(block.replace(/^\r?\n/, ''));
+        yaml = readLines(block.replace(/^\n/, '').split('\n'), headLine);
         return {};
       },
       javascript: refuse,
@@ -42,15 +58,24 @@ export function split(text: string): Split {
       toml: refuse,
     },
   });
-  const fenceLine = countLines(lead) + 1;
-  const head = source.slice(0, source.length - file.content.length);
   return {
-    yaml,
-    matter: file.matter.replace(/^\r?\n/, ''),
-    fenceLine,
+    yaml: yaml ?? (head.length > 0 ? readLines(head, headLine) : nothingRead(headLine)),
+    hasHead: fences.head.to > 0 || fences.body > 0,
+    head: written,
+    headLine,
+    fenceLine: Math.max(fences.open, 0) + 1,
     body: file.content,
-    bodyLine: fenceLine + countLines(head),
+    bodyLine: fences.body + 1,
+    faults: tooLarge ? [...fences.faults, large(headLine)] : fences.faults,
   };
 }
 
-const countLines = (text: string) => text.split('\n').length - 1;
+const isCode = (faults: readonly Fault[]) => faults.some(({ rule }) => rule === 'en-tete-langage');
+
+const large = (line: number): Fault => ({
+  rule: 'trop-gros',
+  line,
+  column: 1,
+  message: 'L’en-tête de ce fichier pèse plus de 64 Ko, ou compte plus de 2 000 lignes.',
+  hint: 'Déplacez les longs textes sous la seconde ligne « --- », dans le corps de la page.',
+});

@@ -1,27 +1,94 @@
 import type { z } from 'zod';
-import type { Issue, Place } from '../content/issue.ts';
-import { explain } from '../content/messages.ts';
+import { type Explanation, explain } from '../content/messages.ts';
+import type { Fault } from './fault.ts';
+import type { Head } from './head.ts';
+import { takeApart, trimEnd } from './yaml/line.ts';
+import { quoted } from './yaml/quote.ts';
 
 interface Subject {
-  /** Path relative to the repository. */
-  file: string;
-  data: unknown;
+  head: Head;
   schema: z.ZodType;
-  /** Place of a key in the whole file; of the opening fence for an empty path. */
-  placeOf(path: readonly PropertyKey[]): Place;
+  /** Top-level keys that could not be read: nothing more is said about them. */
+  lost: ReadonlySet<string>;
 }
 
-/** Data of a known shape, or the issues that say why it is not: one for each field at fault. */
-export function validate<T>(subject: Subject): { value: T | undefined; issues: Issue[] } {
-  const result = subject.schema.safeParse(subject.data ?? {});
-  if (result.success) return { value: result.data as T, issues: [] };
-  const issues = result.error.issues.flatMap((fault) =>
-    explain(fault, subject.data, subject.schema).map(({ path, ...said }) => ({
-      ...said,
-      severity: 'error' as const,
-      file: subject.file,
-      ...subject.placeOf(path),
-    })),
-  );
-  return { value: undefined, issues };
+/** Data of a known shape, or the faults that say why it is not: one for each field. */
+export function validate<T>({ head, schema, lost }: Subject): {
+  value: T | undefined;
+  faults: Fault[];
+} {
+  const data = head.data ?? {};
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data as T, faults: [] };
+  const faults = result.error.issues
+    .flatMap((fault) => explain(fault, data, schema))
+    .filter(({ path }) => !lost.has(String(path[0])));
+  const meant = new Set(faults.flatMap(meantKey));
+  return {
+    value: undefined,
+    faults: faults
+      .filter(({ rule, path }) => !isMissing(rule) || !meant.has(path.join('\0')))
+      .map((said) => place(said, head)),
+  };
+}
+
+const isMissing = (rule: string) => rule === 'cle-manquante' || rule === 'alt-manquant';
+
+/** The key that a misspelt one stands for: not missing, then. */
+const meantKey = ({ path, fix }: Explanation): string[] =>
+  fix && 'key' in fix ? [[...path.slice(0, -1), fix.key].join('\0')] : [];
+
+/** An explanation on its line, with the whole line corrected where the right key or value is known. */
+function place({ path, point, fix, ...said }: Explanation, head: Head): Fault {
+  const at = head.placeOf(path, point);
+  if (!fix) return { ...said, ...at };
+  if ('line' in fix) return { ...said, ...at, suggestion: indented(fix.line, path, head) };
+  const line = partsOf(head, path);
+  if (!line) return { ...said, ...at };
+  if ('key' in fix) return { ...said, ...at, suggestion: line.before + fix.key + line.after };
+  if (line.value === undefined) return { ...said, ...at };
+  const start = line.before + line.key + line.colon;
+  if ('value' in fix) return { ...said, ...at, suggestion: start + fix.value + line.comment };
+  const rule = said.rule === 'forme' ? ruleOf(line.value) : said.rule;
+  const hint = 'Entourez la valeur de guillemets droits.';
+  return { ...said, rule, hint, ...at, suggestion: start + quoted(line.value) + line.comment };
+}
+
+/** A text that YAML took for something else is named after the sign that misled it. */
+function ruleOf(written: string): string {
+  if (/^[[{]/.test(written)) return 'yaml-signe';
+  return /:(\s|$)/.test(written) ? 'yaml-deux-points' : 'forme';
+}
+
+/** The line of a key taken apart; undefined when the key is not written there. */
+function partsOf(head: Head, path: readonly PropertyKey[]) {
+  const { text, column } = head.lineAt(path, 'key');
+  const isItem = typeof path.at(-1) === 'number';
+  const key = isItem ? '' : String(path.at(-1));
+  const from = isItem ? column - 1 : text.indexOf(key, column - 1);
+  // Several values on one line, between braces, are left to their editor.
+  if (from < 0 || /[[{]/.test(text.slice(0, from))) return undefined;
+  const rest = text.slice(from + key.length);
+  const colon = isItem ? '' : (/^["']?[\s\u00a0\u202f]*:[\s\u00a0\u202f]*/.exec(rest)?.[0] ?? '');
+  const said = rest.slice(colon.length);
+  const remark = said.search(/(?<=\s)# /);
+  const value = trimEnd(remark < 0 ? said : said.slice(0, remark));
+  const comment = remark < 0 ? '' : said.slice(value.length);
+  const sameLine = value !== '' && !/^[|>]/.test(value);
+  return {
+    before: text.slice(0, from),
+    key,
+    after: rest,
+    colon: colon === ':' ? ': ' : colon,
+    value: sameLine ? value : undefined,
+    comment,
+  };
+}
+
+/** A line to add, in the column of the keys beside which it belongs. */
+function indented(line: string, path: readonly PropertyKey[], head: Head): string {
+  if (path.length < 2) return line;
+  const { column, dashes } = takeApart(head.lineAt(path, 'key').text);
+  const isParent = typeof path.at(-2) === 'string';
+  return ' '.repeat(isParent && dashes === '' ? column + 2 : column) + line;
 }

@@ -4,7 +4,7 @@ import { fontSize, letterSpacing, lineHeight, radius, space, touchTarget } from 
 
 const { accent, background, border, text } = vars.color;
 
-globalStyle(':where(ul,ol)', { paddingInlineStart: '1.35em' });
+globalStyle(':where(ul,ol):where(:not([role=list]))', { paddingInlineStart: '1.35em' });
 globalStyle('li::marker', { color: text.accent });
 
 globalStyle('blockquote', {

@@ -49,6 +49,9 @@ export const radius = { small: '4px', medium: '8px', large: '16px', round: '999p
 /** The longest line of prose. */
 export const measure = '66ch';
 
+/** The margin on either side of a band's content: the page's width is what it leaves. */
+export const gutter = 'max(1.25rem,50vw - 38rem)';
+
 export const width = { page: '80rem', text: '44rem' } as const;
 
 /** In pixels, for code that compares numbers, such as the `sizes` of images. */

@@ -12,9 +12,12 @@ export interface ClientFiles {
 
 const ENTRY = 'src/app/client/entry.ts';
 
-/** What every page loads comes in one file: small shared files would each cost a request. */
+/**
+ * What every page loads after its first script comes in one file: small shared files would each
+ * cost a request. Left out: what loads on demand (blocks, the toast's library, dialogs).
+ */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler)\/|\.css\.ts|src\/(theme|content|layouts|ui\/(button|link|icon|base|notice))/;
+  /node_modules\/(react|react-dom|scheduler)\/|\.css\.ts|src\/(theme|content|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/(place|plain-toast))/;
 
 /** Bundles the browser's code into `outDir/assets`. */
 export async function bundleClient(config: UserConfig, outDir: string): Promise<ClientFiles> {

@@ -15,7 +15,13 @@ interface ServeOptions {
 /** Serves a built site as a static host does: `/route` and `/route/`, 404 page, long caching of assets. */
 export async function serve({ dir, port, base = basePath() }: ServeOptions) {
   const root = resolve(dir);
-  const files = sirv(root, { etag: true, extensions: ['html'], setHeaders: cacheHeaders });
+  const files = sirv(root, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: cacheHeaders,
+  });
   const notFound = await readFile(join(root, '404.html'));
   const server = createServer((request, response) => {
     const answer404 = () => {
@@ -25,6 +31,8 @@ export async function serve({ dir, port, base = basePath() }: ServeOptions) {
     const url = request.url ?? '/';
     if (url !== base.slice(0, -1) && !url.startsWith(base)) return answer404();
     request.url = `/${url.slice(base.length)}`;
+    // sirv leaves it out of a 304, which must vary as its 200 does.
+    response.setHeader('Vary', 'Accept-Encoding');
     return files(request, response, answer404);
   });
   await new Promise<void>((ready, fail) => {

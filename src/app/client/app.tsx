@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Chrome, PagePayload } from '../../content/page-data.ts';
+import { announceAddress } from '../../ui/address/use-address.ts';
 import { Site } from '../site.tsx';
 import { arrive, rememberScroll } from './arrive.ts';
 import { onContentChange } from './content-change.ts';
@@ -59,6 +60,7 @@ function useVisits(show: (shown: Shown) => void): void {
       last.current = visit;
       rememberScroll(before.key);
       if (visit.route === before.route) {
+        announceAddress();
         // A live block may write its state to the address: only a new anchor or a click moves the page.
         if (kind === 'push' || visit.hash !== before.hash) arrive(visit.key, visit.hash);
         return;

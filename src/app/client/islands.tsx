@@ -1,7 +1,8 @@
-import { type ComponentType, startTransition } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type LiveBlockName, loadLiveBlock } from '../../blocks/live.ts';
 import { Boundary } from './boundary.tsx';
+import { replayBlockClicks } from './early.ts';
 
 interface LiveBlock {
   element: HTMLElement;
@@ -14,7 +15,6 @@ export function mountIslands(main: HTMLElement, onError: (error: unknown) => voi
   const roots: Root[] = [];
   let ended = false;
   for (const { element, name, props } of findBlocks(main)) {
-    // Without its code (offline, blocked) a block stays the readable HTML that it is.
     void loadLiveBlock(name).then(
       (Block) => {
         if (ended) return;
@@ -23,7 +23,10 @@ export function mountIslands(main: HTMLElement, onError: (error: unknown) => voi
           roots.push(bringToLife(element, block, { props, onError }));
         });
       },
-      (reason: unknown) => console.warn(reason),
+      (reason: unknown) => {
+        console.warn(reason);
+        leaveAsHtml(element);
+      },
     );
   }
   return () => {
@@ -33,6 +36,12 @@ export function mountIslands(main: HTMLElement, onError: (error: unknown) => voi
       for (const root of roots) root.unmount();
     });
   };
+}
+
+/** Without its code (offline, blocked) a block is read as without scripts. */
+function leaveAsHtml(element: HTMLElement): void {
+  element.dataset.echec = '';
+  replayBlockClicks(element);
 }
 
 function findBlocks(main: HTMLElement): LiveBlock[] {
@@ -55,11 +64,19 @@ function bringToLife(
 ): Root {
   const tree = (
     <Boundary onError={life.onError}>
-      <Block {...life.props} />
+      <Alive element={element}>
+        <Block {...life.props} />
+      </Alive>
     </Boundary>
   );
   if (element.childNodes.length > 0) return hydrateRoot(element, tree);
   const root = createRoot(element);
   root.render(tree);
   return root;
+}
+
+/** Makes the clicks again that a block was given before it came to life. */
+function Alive({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => replayBlockClicks(element), [element]);
+  return children;
 }

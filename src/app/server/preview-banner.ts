@@ -33,5 +33,5 @@ export function previewBanner({ preview, pages, placement }: Shown): string {
 }
 
 const BOX = `position:fixed;left:${space[1]};bottom:${space[1]};z-index:${zIndex.header};max-width:min(24rem,calc(100vw - ${space[2]}));background:${vars.color.background.strong};color:${vars.color.text.onStrong};border-radius:${radius.medium};font-size:${fontSize.small}`;
-const SUMMARY = `cursor:pointer;min-height:${touchTarget};padding:${space[1]} ${space[2]}`;
+const SUMMARY = `font:inherit;font-weight:600;cursor:pointer;min-height:${touchTarget};padding:${space[1]} ${space[2]}`;
 const LINK = `display:inline-block;min-height:${touchTarget};color:inherit`;

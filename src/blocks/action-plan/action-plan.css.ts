@@ -4,7 +4,7 @@ import { fontSize, fontWeight, media, radius, space } from '../../theme/scale.ts
 
 const { background, border, text } = vars.color;
 
-export const plan = style({ maxInlineSize: 'none' });
+export const plan = style({ maxInlineSize: 'none', marginBlockStart: space[4] });
 
 /** A step hangs on a line that joins the numbers, as stops hang on a road. */
 export const step = style({
@@ -12,19 +12,20 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: `${space[5]} 1fr`,
   columnGap: space[2],
+  margin: 0,
   paddingBlockEnd: space[4],
   selectors: {
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
       insetBlock: `${space[5]} 0`,
-      insetInlineStart: `calc(${space[5]} / 2 - 1px)`,
-      borderInlineStart: `2px solid ${border.firm}`,
+      insetInlineStart: `calc(${space[5]} / 2 - 1.5px)`,
+      borderInlineStart: `3px dotted ${border.firm}`,
     },
     '&:last-child': { paddingBlockEnd: 0 },
   },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: `${space[5]} 3fr minmax(6rem, 1fr) 3fr` },
+    [media.tablet]: { gridTemplateColumns: `${space[5]} 4fr 2fr 5fr` },
   },
 });
 
@@ -54,8 +55,4 @@ export const detail = style({
   '@media': { [media.tablet]: { paddingBlockStart: space.half } },
 });
 
-export const label = style({
-  color: text.quiet,
-  fontSize: fontSize.small,
-  '@media': { [media.tablet]: { display: 'block' } },
-});
+export const label = style({ color: text.quiet, fontSize: fontSize.small });

@@ -15,11 +15,11 @@ export function ActionPlan({ items = [] }: ActionPlanProps) {
           <span className={styles.number}>{step}</span>
           <p className={styles.action}>{action}</p>
           <p className={styles.detail}>
-            <span className={styles.label}>Durée </span>
+            <span className={styles.label}>Durée&nbsp;: </span>
             {duration}
           </p>
           <p className={styles.detail}>
-            <span className={styles.label}>Résultat </span>
+            <span className={styles.label}>Résultat&nbsp;: </span>
             {result}
           </p>
         </li>

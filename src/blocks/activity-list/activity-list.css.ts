@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, measure, media, radius, space } from '../../theme/scale.ts';
+import { measure, media, radius, space } from '../../theme/scale.ts';
 
 export const rows = style({
   display: 'grid',
-  gap: space[6],
-  '@media': { [media.desktop]: { gap: space[8] } },
+  gap: space[8],
+  '@media': { [media.desktop]: { gap: space[10] } },
 });
 
 export const row = style({
@@ -27,7 +27,9 @@ export const picture = style({
   inlineSize: '100%',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
+  // A sheet of the section's pigment under the drawing, a little askew like a print in a notebook.
+  boxShadow: `.75rem .75rem ${vars.color.accent.highlight}`,
 });
 
 export const words = style({
@@ -39,10 +41,4 @@ export const words = style({
   },
 });
 
-export const text = style({ fontSize: fontSize.lead, lineHeight: 1.45 });
-
-export const details = style({
-  display: 'grid',
-  gap: space[1],
-  color: vars.color.text.quiet,
-});
+export const details = style({ color: vars.color.text.quiet });

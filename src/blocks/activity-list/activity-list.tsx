@@ -22,7 +22,7 @@ export function ActivityList({ items }: ActivityListProps) {
           />
           <div className={styles.words}>
             <h3>{title}</h3>
-            <p className={styles.text}>{description}</p>
+            <p>{description}</p>
             {details && (
               <ul className={styles.details}>
                 {details.map((detail) => (

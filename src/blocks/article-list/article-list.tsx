@@ -20,7 +20,12 @@ export function ArticleList() {
           <h3>{category}</h3>
           <ul role="list">
             {articles.map((article) => (
-              <ArticleCard key={article.path} article={article} level="h4" />
+              <ArticleCard
+                key={article.path}
+                article={article}
+                level="h4"
+                across={articles.length === 1}
+              />
             ))}
           </ul>
         </div>

@@ -1,8 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontWeight, radius, space } from '../../theme/scale.ts';
 
+/** Amounts stay within sight of what they pay for. */
+export const budget = style({ maxInlineSize: '56rem' });
+
 export const item = style({ fontWeight: fontWeight.text });
+
+// On the narrowest phones the margins give way, then the words: amounts never break.
+globalStyle(`table.${budget} :is(th,td)`, { paddingInline: space[1], overflowWrap: 'anywhere' });
 
 /** Its width is the line's share of the whole. */
 export const share = style({

@@ -1,6 +1,7 @@
 import { fcfa, fundingPercent } from '../../content/money.ts';
 import type { InitiativeFrontmatter } from '../../content/schema/initiative.ts';
 import { amount as amountCell, table } from '../../ui/table/table.css.ts';
+import { TableScroller } from '../../ui/table/table.tsx';
 import * as styles from './budget-table.css.ts';
 import { totalOf } from './total.ts';
 
@@ -13,36 +14,38 @@ export function BudgetTable({ items = [] }: BudgetTableProps) {
   if (items.length === 0) return <p>Le budget détaillé sera publié ici.</p>;
   const total = totalOf(items);
   return (
-    <table className={table}>
-      <caption>Budget détaillé, en FCFA</caption>
-      <thead>
-        <tr>
-          <th scope="col">Poste</th>
-          <th scope="col" className={amountCell}>
-            Montant
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ item, amount }) => (
-          <tr key={item}>
-            <th scope="row" className={styles.item}>
-              {item}
-              <span
-                className={styles.share}
-                style={{ inlineSize: `${fundingPercent(amount, total)}%` }}
-              />
+    <TableScroller label="Budget détaillé">
+      <table className={`${table} ${styles.budget}`}>
+        <caption>Budget détaillé, en FCFA</caption>
+        <thead>
+          <tr>
+            <th scope="col">Poste</th>
+            <th scope="col" className={amountCell}>
+              Montant
             </th>
-            <td className={amountCell}>{fcfa(amount)}</td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Total</th>
-          <td className={amountCell}>{fcfa(total)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {items.map(({ item, amount }) => (
+            <tr key={item}>
+              <th scope="row" className={styles.item}>
+                {item}
+                <span
+                  className={styles.share}
+                  style={{ inlineSize: `${fundingPercent(amount, total)}%` }}
+                />
+              </th>
+              <td className={amountCell}>{fcfa(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td className={amountCell}>{fcfa(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </TableScroller>
   );
 }

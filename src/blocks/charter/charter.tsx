@@ -6,10 +6,10 @@ import * as styles from './charter.css.ts';
 /** The charter: its table of contents, then every section in the order of its file. */
 export function Charter() {
   const { charter } = useSite();
-  const sections = charter.map(({ entry, Text }) => ({
+  const sections = charter.map(({ entry, text }) => ({
     id: anchorOf(entry.slug),
     title: entry.frontmatter.title,
-    Text,
+    text,
   }));
   return (
     <>
@@ -25,14 +25,12 @@ export function Charter() {
           ))}
         </ol>
       </nav>
-      {sections.map(({ id, title, Text }, index) => (
+      {sections.map(({ id, title, text }, index) => (
         <section key={id} aria-labelledby={id} className={styles.section}>
           <h2 id={id} className={styles.title}>
             <span className={styles.number}>{index + 1}.</span> {title}
           </h2>
-          <div className={prose}>
-            <Text />
-          </div>
+          <div className={prose}>{text}</div>
         </section>
       ))}
     </>

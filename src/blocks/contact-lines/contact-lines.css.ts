@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, media, space, touchTarget } from '../../theme/scale.ts';
 
-export const lines = style({ display: 'grid', maxInlineSize: 'none' });
+export const lines = style({ display: 'grid', maxInlineSize: '56rem', marginBlockStart: space[3] });
 
 export const line = style({
   display: 'grid',

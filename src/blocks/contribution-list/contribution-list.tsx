@@ -1,3 +1,87 @@
-export function ContributionList() {
-  return null;
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import type { NoticeText } from '../../ui/notice.ts';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+import { useStored } from '../../ui/stored/use-stored.ts';
+import { notify } from '../../ui/toast/notify.ts';
+import { ContributionArticle } from './contribution-article.tsx';
+import * as styles from './contribution-list.css.ts';
+import { CONTRIBUTIONS_KEY, type Contribution, contributionsOf } from './contributions.ts';
+import { deleteContribution } from './delete-contribution.ts';
+import { EmptyState } from './empty-state.tsx';
+
+export interface ContributionListProps {
+  /** Drawing of each type of contribution; the proverb's serves for any other. */
+  icons: Readonly<Record<string, PictureData>>;
+  deleted: NoticeText;
+  failed: NoticeText;
+}
+
+/** Articles shown at once: thousands would freeze a phone. */
+const STEP = 50;
+
+/** The contributions kept in this browser, newest first (spec sections 4 and 8). */
+export function ContributionList({ icons, deleted, failed }: ContributionListProps) {
+  const stored = useStored(CONTRIBUTIONS_KEY);
+  const box = useRef<HTMLDivElement>(null);
+  const [limit, setLimit] = useState(STEP);
+  const [asked, setAsked] = useState<number>();
+  const [focusAt, setFocusAt] = useState<number>();
+  const list = useMemo(
+    () => contributionsOf(stored?.kind === 'list' ? stored.items : []),
+    [stored],
+  );
+  useEffect(() => {
+    if (stored?.kind === 'unreadable') console.error(stored.reason);
+  }, [stored]);
+  useEffect(() => {
+    if (focusAt === undefined) return;
+    // What had the focus is gone: the next one takes it, or what says that there is none.
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('[data-arret]') ?? [])];
+    stops[Math.min(focusAt, stops.length - 1)]?.focus();
+    setFocusAt(undefined);
+  }, [focusAt]);
+  const remove = ({ record }: Contribution, at: number) => {
+    setAsked(undefined);
+    if (!deleteContribution(record)) return notify({ ...failed, variant: 'destructive' });
+    setFocusAt(at);
+    notify(deleted);
+  };
+  const doomed = asked === undefined ? undefined : list[asked];
+  return (
+    <div ref={box} className={styles.list}>
+      {list.length === 0 && <EmptyState />}
+      {list.slice(0, limit).map((contribution, at) => (
+        <ContributionArticle
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
+          key={`${at} ${contribution.time} ${contribution.text.slice(0, 40)}`}
+          contribution={contribution}
+          icon={icons[contribution.type] ?? icons.Proverbe}
+          id={`contribution-${at}`}
+          onDelete={() => setAsked(at)}
+        />
+      ))}
+      {list.length > limit && (
+        <button
+          type="button"
+          className={button({ variant: 'outline' })}
+          onClick={() => setLimit(limit + STEP)}
+        >
+          Afficher plus
+        </button>
+      )}
+      {doomed && asked !== undefined && (
+        <AlertDialog
+          id="suppression"
+          title={'Êtes-vous sûr\u202f?'}
+          text="Cette action est irréversible. La contribution sera définitivement supprimée."
+          cancel="Annuler"
+          confirm="Supprimer"
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => remove(doomed, asked)}
+        />
+      )}
+    </div>
+  );
 }

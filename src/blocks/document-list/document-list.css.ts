@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, fontWeight, media, space, touchTarget } from '../../theme/scale.ts';
 
-export const list = style({ borderBlockStart: `1px solid ${vars.color.border.soft}` });
+export const row = style({
+  margin: 0,
+  borderBlockEnd: `1px solid ${vars.color.border.soft}`,
+  ':first-child': { borderBlockStart: `1px solid ${vars.color.border.soft}` },
+});
 
 export const link = style({
   display: 'flex',
@@ -10,9 +14,13 @@ export const link = style({
   gap: space[2],
   minBlockSize: touchTarget,
   paddingBlock: space[1],
-  borderBlockEnd: `1px solid ${vars.color.border.soft}`,
   fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+  '@media': { [media.print]: { display: 'block' } },
 });
+
+/** Only the title is underlined, not what is said about it. */
+export const title = style({ textDecoration: 'underline' });
 
 export const hint = style({
   marginInlineStart: 'auto',
@@ -20,4 +28,5 @@ export const hint = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.text,
   whiteSpace: 'nowrap',
+  '@media': { [media.print]: { display: 'none' } },
 });

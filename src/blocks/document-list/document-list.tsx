@@ -8,11 +8,11 @@ interface DocumentListProps {
 
 /** Documents to open, one a line: those of another site say that they open in a new tab. */
 export const DocumentList = ({ items }: DocumentListProps) => (
-  <ul role="list" className={styles.list}>
+  <ul role="list">
     {items.map(({ title, url }) => (
-      <li key={url}>
+      <li key={url} className={styles.row}>
         <Link href={url} className={styles.link}>
-          {title}
+          <span className={styles.title}>{title}</span>
           {url.startsWith('http') && <span className={styles.hint}>nouvel onglet</span>}
         </Link>
       </li>

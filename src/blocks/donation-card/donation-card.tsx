@@ -1,3 +1,83 @@
-export function DonationCard() {
-  return null;
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { button } from '../../ui/button/button.css.ts';
+import { copyText, selectText } from '../../ui/clipboard/copy-text.ts';
+import type { NoticeText } from '../../ui/notice.ts';
+import { notify } from '../../ui/toast/notify.ts';
+import * as styles from './donation-card.css.ts';
+import { donationReference, LONGEST_NAME } from './reference.ts';
+
+export interface DonationCardProps {
+  phone: string;
+  recipient: string;
+  copied: NoticeText;
+  refused: NoticeText;
 }
+
+/** Where a donation goes, and the reference to write on it (spec section 2, Soutenir). */
+export function DonationCard({ phone, recipient, copied, refused }: DonationCardProps) {
+  const number = useRef<HTMLElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const anonymous = useRef<HTMLInputElement>(null);
+  const shown = useRef<HTMLElement>(null);
+  const [reference, setReference] = useState(donationReference('', false));
+  const compose = () =>
+    setReference(donationReference(name.current?.value ?? '', anonymous.current?.checked ?? false));
+  // What was typed before the page came to life counts.
+  useEffect(compose, []);
+  return (
+    <div className={styles.card}>
+      <dl className={styles.facts}>
+        <dt>Numéro mobile money</dt>
+        <dd className={styles.number}>
+          <span ref={number}>{phone}</span>
+        </dd>
+        <dt>Bénéficiaire</dt>
+        <dd>{recipient}</dd>
+      </dl>
+      <button
+        type="button"
+        className={`${button({})} ${styles.scripted}`}
+        onClick={() => copy(phone, number, { copied, refused })}
+      >
+        Copier le numéro
+      </button>
+      <p className={styles.hint}>
+        Dans le motif du transfert, écrivez «&#8239;DON ADG - votre nom&#8239;», ou «&#8239;DON ADG
+        - Anonyme&#8239;» si vous préférez.
+      </p>
+      <div className={styles.composer}>
+        <label className={styles.field}>
+          <span>Votre nom</span>
+          <input ref={name} onInput={compose} maxLength={LONGEST_NAME} autoComplete="name" />
+        </label>
+        <label className={styles.check}>
+          <input ref={anonymous} type="checkbox" onChange={compose} />
+          Rester anonyme
+        </label>
+        <p>
+          Votre référence&nbsp;: <strong ref={shown}>{reference}</strong>
+        </p>
+        <button
+          type="button"
+          className={button({ variant: 'outline' })}
+          onClick={() => copy(reference, shown, referenceNotices(copied, refused))}
+        >
+          Copier la référence
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type CopyNotices = Pick<DonationCardProps, 'copied' | 'refused'>;
+
+async function copy(text: string, shown: RefObject<Element | null>, notices: CopyNotices) {
+  const done = await copyText(text);
+  if (!done) selectText(shown.current);
+  notify(done ? notices.copied : { ...notices.refused, variant: 'destructive' });
+}
+
+const referenceNotices = (copied: NoticeText, refused: NoticeText): CopyNotices => ({
+  copied: { ...copied, message: 'La référence a été copiée dans le presse-papiers.' },
+  refused: { ...refused, message: 'Sélectionnez la référence affichée pour la copier.' },
+});

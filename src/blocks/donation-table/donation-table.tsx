@@ -1,3 +1,75 @@
-export function DonationTable() {
-  return null;
+import { useEffect, useMemo, useState } from 'react';
+import { frenchDay } from '../../content/days.ts';
+import { fcfa } from '../../content/money.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { writeStored } from '../../ui/stored/browser-store.ts';
+import { useStored } from '../../ui/stored/use-stored.ts';
+import { amount as amountCell, table } from '../../ui/table/table.css.ts';
+import { TableScroller } from '../../ui/table/table.tsx';
+import * as styles from './donation-table.css.ts';
+import { DONATIONS_KEY, type Donation, shownDonations, totalOf } from './donations.ts';
+
+/** Rows shown at once: thousands would freeze a phone. */
+const STEP = 50;
+
+/** The donations kept in this browser (spec section 4); the seeds where there are none. */
+export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
+  const stored = useStored(DONATIONS_KEY);
+  const [limit, setLimit] = useState(STEP);
+  const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
+  useEffect(() => {
+    if (stored?.kind !== 'none') return;
+    try {
+      writeStored(DONATIONS_KEY, seeds);
+    } catch {
+      // A blocked or full store: the seeds still show.
+    }
+  }, [stored, seeds]);
+  return (
+    <div className={styles.box}>
+      <TableScroller label="Tableau de bord des dons">
+        <table className={`${table} ${styles.donations}`}>
+          <caption>
+            Dons reçus, du plus récent au plus ancien. Ces données sont affichées à titre d’exemple.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Nom</th>
+              <th scope="col" className={amountCell}>
+                Montant
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {donations.slice(0, limit).map(({ id, name, amount, date }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
+              <tr key={`${index} ${id}`}>
+                <td>{frenchDay(date)}</td>
+                <td className={styles.name}>{name}</td>
+                <td className={amountCell}>{fcfa(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                Total
+              </th>
+              <td className={amountCell}>{fcfa(totalOf(donations))}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </TableScroller>
+      {donations.length > limit && (
+        <button
+          type="button"
+          className={button({ variant: 'outline' })}
+          onClick={() => setLimit(limit + STEP)}
+        >
+          Afficher plus
+        </button>
+      )}
+    </div>
+  );
 }

@@ -1,3 +1,49 @@
-export function FormEmbed() {
-  return null;
+import type { FormName, FormProvider } from '../../content/schema/site.ts';
+import { Embed } from '../../ui/embed/embed.tsx';
+import { providers } from './providers/index.ts';
+
+export interface FormEmbedProps {
+  form: FormName;
+  provider: FormProvider;
+  id: string;
+  address: string;
+  email: string;
+  phone: string;
+}
+
+/** Height of every form until it says its own; the proposal keeps it (spec sections 2 and 9). */
+const HEIGHT = 600;
+
+const TITLES: Readonly<Record<FormName, string>> = {
+  partner: 'Formulaire de partenariat',
+  volunteer: 'Formulaire de bénévolat',
+  child: 'Formulaire d’inscription d’un enfant',
+  knowledge: 'Formulaire de partage d’un savoir',
+  map: 'Formulaire de contribution à la carte',
+  proposal: 'Formulaire de proposition de projet',
+};
+
+const WORDS = {
+  loading: 'Le formulaire s’ouvre ici…',
+  failed:
+    'Le formulaire ne s’affiche pas pour le moment. Vous pouvez l’ouvrir dans un nouvel onglet, nous écrire ou nous appeler\u00a0:',
+};
+
+/** A form of `site.yml`, as wide as its column (contract sections 5 and 7). */
+export function FormEmbed({ form, provider, id, ...rest }: FormEmbedProps) {
+  const protocol = providers[provider];
+  return (
+    <div data-form={form}>
+      <Embed
+        {...rest}
+        title={TITLES[form]}
+        id={id}
+        protocol={protocol}
+        note={protocol.note}
+        words={WORDS}
+        reserve={HEIGHT}
+        fixed={form === 'proposal'}
+      />
+    </div>
+  );
 }

@@ -11,7 +11,7 @@ export function Funding({ title, budget, collected }: FundingProps) {
   return (
     <div className={styles.funding}>
       <p className={styles.percent}>
-        <span className={styles.figure}>{percent} %</span> du budget réuni
+        <span className={styles.figure}>{percent}&nbsp;%</span> du budget réuni
       </p>
       {/* A project may collect more than it asked for; its bar is then full. */}
       <Progress label={`Financement : ${title}`} value={Math.min(percent, 100)} />

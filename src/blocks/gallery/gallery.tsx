@@ -1,3 +1,60 @@
-export function Gallery() {
-  return null;
+import { type MouseEvent, useState } from 'react';
+import { withBase } from '../../ui/base.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+import * as styles from './gallery.css.ts';
+import type { Lightbox } from './lightbox.tsx';
+
+export interface GalleryPicture {
+  picture: PictureData;
+  alt: string;
+  span: keyof typeof styles.span;
 }
+
+interface OpenBox {
+  Box: typeof Lightbox;
+  at: number;
+}
+
+/** Pictures in a woven grid; each opens in the lightbox, or as a plain file without scripts. */
+export function Gallery({ items }: { items: readonly GalleryPicture[] }) {
+  const [open, setOpen] = useState<OpenBox>();
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    import('./lightbox.tsx').then(
+      ({ Lightbox }) => setOpen({ Box: Lightbox, at }),
+      () => location.assign(href),
+    );
+  };
+  return (
+    <>
+      <ul role="list" className={styles.grid}>
+        {items.map(({ picture, alt, span }, at) => (
+          <li key={picture.src} className={styles.span[span]}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a link that opens the file without scripts, a button with them */}
+            <a
+              href={withBase(picture.src)}
+              role="button"
+              aria-label={`Agrandir\u00a0: ${alt}`}
+              data-open=""
+              className={styles.opener}
+              onClick={(event) => enlarge(event, at)}
+              onKeyDown={(event) => {
+                if (event.key !== ' ') return;
+                event.preventDefault();
+                event.currentTarget.click();
+              }}
+            >
+              <Picture picture={picture} alt={alt} sizes={SIZES} className={styles.picture} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {open && <open.Box items={items} start={open.at} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+const SIZES = '(min-width: 64rem) 40rem, 100vw';

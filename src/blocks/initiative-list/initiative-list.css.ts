@@ -7,9 +7,10 @@ export const cards = style({ display: 'grid', gap: space[3], maxInlineSize: 'non
 export const card = style({
   display: 'grid',
   gap: space[3],
+  margin: 0,
   padding: space[3],
   border: `1px solid ${vars.color.border.soft}`,
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
   backgroundColor: vars.color.background.raised,
   color: vars.color.text.body,
   '@media': {
@@ -26,7 +27,7 @@ export const words = style({ display: 'grid', gap: space[2], justifyItems: 'star
 
 export const heading = style({ display: 'flex', gap: space[2], alignItems: 'start' });
 
-export const icon = style({ fontSize: fontSize.h3, color: vars.color.text.accent });
+export const icon = style({ fontSize: fontSize.h3 });
 
 export const place = style({
   display: 'flex',

@@ -1,3 +1,72 @@
-export function ParticipateTabs() {
-  return null;
+import { useEffect, useRef } from 'react';
+import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { TabList, tabId } from '../../ui/tabs/tab-list.tsx';
+import * as tabs from '../../ui/tabs/tabs.css.ts';
+import { FormEmbed, type FormEmbedProps } from '../form-embed/form-embed.tsx';
+
+export interface ParticipateTab {
+  /** Its place in the address: `#benevole`. */
+  id: string;
+  label: string;
+  text: string;
+  /** Absent for the donor's tab, which leads to the support page (spec section 2). */
+  form?: FormEmbedProps;
 }
+
+/** The ways to take part, each with its form. Without scripts all show, one below the other. */
+export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; donate: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const leave = useRef<HTMLAnchorElement>(null);
+  const hash = useAddress(readHash, '');
+  const forms = items.filter(({ form }) => form);
+  const linked = forms.find(({ id }) => id === hash)?.id;
+  const selected = linked ?? forms[0]?.id ?? '';
+  const clicked = useRef(false);
+  useEffect(() => {
+    // The browser could not go to a panel that was hidden when the page came.
+    if (linked && !clicked.current) list.current?.scrollIntoView();
+    clicked.current = false;
+  }, [linked]);
+  const choose = (id: string, leaves?: boolean) => {
+    if (leaves) leave.current?.click();
+    else if (id !== readHash()) {
+      clicked.current = true;
+      changeAddress(`#${id}`, 'replace');
+    }
+  };
+  return (
+    <div>
+      <TabList
+        label="Façons de participer"
+        tabs={items.map(({ id, label, form }) => ({ id, label, leaves: !form }))}
+        selected={selected}
+        onSelect={({ id, leaves }) => choose(id, leaves)}
+        list={list}
+      />
+      {items.map(({ id, label, text, form }) => (
+        <div
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={tabId(id)}
+          className={tabs.panel}
+          data-selected={id === selected || undefined}
+        >
+          <h3 className={tabs.panelTitle}>{label}</h3>
+          <p>{text}</p>
+          {form ? (
+            <FormEmbed {...form} />
+          ) : (
+            <Link href={donate} ref={leave} className={button({})}>
+              Faire un don
+            </Link>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const readHash = () => location.hash.slice(1);

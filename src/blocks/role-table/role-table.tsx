@@ -1,4 +1,5 @@
 import { table } from '../../ui/table/table.css.ts';
+import { TableScroller } from '../../ui/table/table.tsx';
 import type { ItemsOf } from '../items.ts';
 import * as styles from './role-table.css.ts';
 
@@ -8,22 +9,24 @@ interface RoleTableProps {
 
 /** Who does what. */
 export const RoleTable = ({ items }: RoleTableProps) => (
-  <table className={table}>
-    <thead>
-      <tr>
-        <th scope="col" className={styles.role}>
-          Rôle
-        </th>
-        <th scope="col">Mission</th>
-      </tr>
-    </thead>
-    <tbody>
-      {items.map(({ role, task }) => (
-        <tr key={role}>
-          <th scope="row">{role}</th>
-          <td>{task}</td>
+  <TableScroller label="Rôles">
+    <table className={table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.role}>
+            Rôle
+          </th>
+          <th scope="col">Mission</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {items.map(({ role, task }) => (
+          <tr key={role}>
+            <th scope="row">{role}</th>
+            <td>{task}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </TableScroller>
 );

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
   gap: space[3],
   maxInlineSize: 'none',
 });
@@ -14,14 +14,15 @@ export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto auto',
   gap: space[2],
+  margin: 0,
   padding: space[3],
   border: `1px solid ${vars.color.border.soft}`,
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
   backgroundColor: vars.color.background.raised,
   color: vars.color.text.body,
 });
 
-export const icon = style({ fontSize: fontSize.h3, color: vars.color.text.accent });
+export const icon = style({ fontSize: fontSize.h3 });
 
 export const name = style({ fontSize: fontSize.h4 });
 

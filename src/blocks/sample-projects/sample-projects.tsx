@@ -15,7 +15,7 @@ export const SampleProjects = ({ items }: SampleProjectsProps) => (
         <Icon name={icon} className={styles.icon} />
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.percent}>
-          <span className={styles.figure}>{progress} %</span> d’avancement
+          <span className={styles.figure}>{progress}&nbsp;%</span> d’avancement
         </p>
         <Progress label={`Avancement : ${name}`} value={progress} />
       </li>

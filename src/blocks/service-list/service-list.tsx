@@ -1,3 +1,51 @@
-export function ServiceList() {
-  return null;
+import type { PageFrontmatter } from '../../content/schema/page.ts';
+import { SERVICE_CATEGORIES } from '../../content/vocabulary.ts';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { LiveBlock } from '../live-block.tsx';
+import { ServiceFilter } from './service-filter.tsx';
+import * as styles from './service-list.css.ts';
+
+type Service = NonNullable<PageFrontmatter['services']>[number];
+
+/** The services with their prices, a card for each category, and the filter above (spec section 2). */
+export function ServiceList({ items }: { items: readonly Service[] }) {
+  const categories = SERVICE_CATEGORIES.filter((name) =>
+    items.some(({ category }) => category === name),
+  );
+  return (
+    <div className={styles.services}>
+      <LiveBlock name="ServiceFilter" block={ServiceFilter} props={{ categories }} boxless />
+      <div className={styles.cards}>
+        {items.map((service) => (
+          <ServiceCard key={service.category} {...service} />
+        ))}
+      </div>
+    </div>
+  );
 }
+
+const ServiceCard = ({ category, icon, title, items }: Service) => (
+  <article data-prestation={category} className={styles.card}>
+    <p className={styles.category}>
+      <Icon name={icon} />
+      {category}
+    </p>
+    <h3 className={styles.title}>{title}</h3>
+    <ul role="list" className={styles.prices}>
+      {items.map(({ name, price }) => (
+        <li key={name} className={styles.line}>
+          <span>{name}</span>
+          <span className={styles.dots} />
+          <strong className={styles.price}>{price}</strong>
+        </li>
+      ))}
+    </ul>
+    <Link href="/contact" className={button({ variant: 'outline' })}>
+      Demander un devis
+      <span className={visuallyHidden}>{` – ${category}`}</span>
+    </Link>
+  </article>
+);

@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import type { ButtonVariant } from '../../ui/button/button-link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
+import { fillNotice } from '../notice/fill-notice.ts';
 import { useSite } from '../site-context.ts';
 
 interface SoonButtonProps {
@@ -10,14 +11,17 @@ interface SoonButtonProps {
   notice: NoticeId;
   /** What it is about, for who hears it out of its place: the project's name. */
   about?: string;
+  /** What the notice's `{title}` or `{category}` stands for. */
+  values?: Record<string, string>;
   variant?: ButtonVariant;
 }
 
 /** A button for what is not open yet: it says so by its name before it says so by its notice. */
-export function SoonButton({ label, notice, about, variant }: SoonButtonProps) {
+export function SoonButton({ label, notice, about, values = {}, variant }: SoonButtonProps) {
   const { notices } = useSite().manifest;
+  const text = noticeProps(fillNotice(notices[notice], values));
   return (
-    <button type="button" className={button({ variant })} {...noticeProps(notices[notice])}>
+    <button type="button" className={button({ variant })} {...text}>
       <span>
         {label}
         <span className={visuallyHidden}>{about ? ` ${about}` : ''} (bientôt disponible)</span>

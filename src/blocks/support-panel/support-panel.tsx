@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon/icon.tsx';
+import { woven } from '../../ui/woven/woven.css.ts';
 import { Funding } from '../funding/funding.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
@@ -11,21 +12,23 @@ export function SupportPanel() {
   if (entry?.kind !== 'initiative') return null;
   const { frontmatter } = entry;
   return (
-    <aside aria-label="Soutenir ce projet" className={styles.panel}>
-      <div className={styles.money}>
-        <p className={styles.state}>
-          <StatusBadge status={frontmatter.status} />
-          <span className={styles.days}>
-            <Icon name="horloge" /> 30 jours restants
-          </span>
-        </p>
-        <Funding {...frontmatter} />
-      </div>
-      <div className={styles.actions}>
-        <SoonButton label="Soutenir ce projet" notice="soutien" />
-        <SoonButton label="Partager" notice="partage" variant="outline" />
-        <SoonButton label="Suivre les actualités" notice="actualites" variant="outline" />
-        <p className={styles.soon}>Ces trois services seront bientôt disponibles.</p>
+    <aside aria-label="Soutenir ce projet" className={`${woven} ${styles.panel}`}>
+      <div className={styles.inside}>
+        <div className={styles.money}>
+          <p className={styles.state}>
+            <StatusBadge status={frontmatter.status} />
+            <span className={styles.days}>
+              <Icon name="horloge" /> 30 jours restants
+            </span>
+          </p>
+          <Funding {...frontmatter} />
+        </div>
+        <div className={styles.actions}>
+          <SoonButton label="Soutenir ce projet" notice="soutien" />
+          <SoonButton label="Partager" notice="partage" variant="outline" />
+          <SoonButton label="Suivre les actualités" notice="actualites" variant="outline" />
+          <p className={styles.soon}>Ces trois services seront bientôt disponibles.</p>
+        </div>
       </div>
     </aside>
   );

@@ -1,7 +1,41 @@
-import type { Issue } from '../../content/issue.ts';
-import type { Reading } from '../../read/content.ts';
+import { uniqueAddresses } from './addresses.ts';
+import { pictureAlts } from './alts.ts';
+import { bodyAnchors } from './anchors.ts';
+import { bodies, bodyDocuments } from './body.ts';
+import { budgets } from './budget.ts';
+import { charterNumbers } from './charter.ts';
+import { files } from './files.ts';
+import { headLinks } from './head-links.ts';
+import { headPictures } from './head-pictures.ts';
+import { bodyHeadings } from './headings.ts';
+import { lengths } from './lengths.ts';
+import { bodyLinks } from './links.ts';
+import { pictureFiles } from './picture-files.ts';
+import { bodyPictures } from './pictures-in-body.ts';
+import { redirectedAddresses } from './redirections.ts';
+import { requiredPages } from './required.ts';
+import type { Rule } from './rule.ts';
+import { samples } from './samples.ts';
 
-/** A rule looks at the whole content and says what is wrong; it never prints. */
-export type Rule = (reading: Reading) => Issue[];
+export type { Rule } from './rule.ts';
 
-export const rules: readonly Rule[] = [];
+export const rules: readonly Rule[] = [
+  files,
+  requiredPages,
+  uniqueAddresses,
+  redirectedAddresses,
+  charterNumbers,
+  budgets,
+  pictureAlts,
+  headPictures,
+  headLinks,
+  lengths,
+  samples,
+  pictureFiles,
+  bodies,
+  bodyDocuments,
+  bodyHeadings,
+  bodyLinks,
+  bodyAnchors,
+  bodyPictures,
+];

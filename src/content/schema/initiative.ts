@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { ICONS, PROJECT_STATUSES, THEMES } from '../vocabulary.ts';
 import { budgetLine, planStep } from './lists.ts';
-import { imageAlt, pageDescription, pageImage, pageTitle } from './page.ts';
+import { imageAlt, pageDescription, pageImage } from './page.ts';
 import { amount, oneOf, slug, text } from './primitives.ts';
 
 /** A Je Participe project sheet: `content/initiatives/*.mdx` (spec section 3, Project). */
 export const initiative = z.strictObject({
-  title: pageTitle,
+  title: text({ description: 'Le nom du projet.', example: 'Un jardin partagé à Libreville' }),
   description: pageDescription,
-  slug: slug({ description: 'La fin de l’adresse de la fiche.' }),
+  slug: slug({ description: 'La fin de l’adresse de la fiche.', example: 'un-jardin-partage' }),
   location: text({ description: 'Le lieu du projet.', example: 'Libreville' }),
-  objective: text({ description: 'Le but du projet, en une phrase.' }),
+  objective: text({
+    description: 'Le but du projet, en une phrase.',
+    example: 'Cultiver ensemble de quoi nourrir le quartier.',
+  }),
   budget: amount({ description: 'Le budget total en FCFA, en chiffres, sans espace.' }),
-  collected: amount({ description: 'La somme déjà réunie en FCFA, en chiffres, sans espace.' }),
+  collected: amount({
+    description: 'La somme déjà réunie en FCFA, en chiffres, sans espace.',
+    example: '0',
+  }),
   status: oneOf(PROJECT_STATUSES, { description: 'Où en est le projet.' }),
   theme: oneOf(THEMES, { description: 'Le thème du projet.' }),
   icon: oneOf(ICONS, { description: 'Le nom d’un dessin de la liste.' }),

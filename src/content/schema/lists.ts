@@ -23,8 +23,8 @@ export const hero = z.strictObject({
   text: text({ description: 'La phrase d’accueil, sous le titre.' }),
   image,
   alt,
-  actions: z.array(action).max(3).optional(),
-  scroll: action.optional(),
+  actions: z.array(action).max(3).meta({ description: 'Un à trois boutons.' }).optional(),
+  scroll: action.meta({ description: 'Le lien qui mène plus bas dans la page.' }).optional(),
 });
 
 export const feature = z.strictObject({

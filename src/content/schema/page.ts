@@ -8,11 +8,17 @@ const DESCRIPTION =
   'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.';
 
 export const pageTitle = text({ description: TITLE, example: 'Mes services' });
-export const pageDescription = text({ description: DESCRIPTION });
+export const pageDescription = text({
+  description: DESCRIPTION,
+  example: 'Une phrase qui dit ce que l’on trouve sur la page.',
+});
 export const pageImage = picture({
   description: 'L’image de la page, montrée quand on la partage.',
 });
-export const imageAlt = text({ description: 'Ce que montre l’image, pour qui ne la voit pas.' });
+export const imageAlt = text({
+  description: 'Ce que montre l’image, pour les personnes qui ne la voient pas.',
+  example: 'Deux bénévoles ferment des sacs sur une plage.',
+});
 
 const many = <T extends z.ZodType>(item: T, description: string) =>
   z.array(item).meta({ description }).optional();

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { isCalendarDay } from '../days.ts';
+import { isEmail, isPhone } from '../forms/contact.ts';
+import type { FormId } from '../forms/form.ts';
+import { isHostId, isLink, isWebAddress } from '../forms/link.ts';
+import { isPictureAddress } from '../forms/picture.ts';
+import { isSlug } from '../forms/slug.ts';
 
 /** What a field tells its editor: shown in the guide, the templates and the check's hints. */
 export type FieldHelp = {
@@ -7,10 +12,19 @@ export type FieldHelp = {
   description: string;
   /** A value to paste. */
   example?: string;
+  /** The form that the value must take, where a text alone is not enough. */
+  form?: FormId;
 };
 
-/** A refusal that carries the id of the rule it breaks, read by `read/validate.ts`. */
+/** A refusal that carries the id of the rule it breaks, read by `messages.ts`. */
 const refuse = (rule: string) => ({ params: { rule } });
+
+/** A text that must have a form; `messages.ts` says why a value does not. */
+const formed = (form: FormId, isRight: (value: string) => boolean, help: FieldHelp) =>
+  z
+    .string()
+    .refine(isRight, refuse(form))
+    .meta({ ...help, form });
 
 /** Human text: one line or more, never empty. */
 export const text = (help: FieldHelp) =>
@@ -21,17 +35,14 @@ export const text = (help: FieldHelp) =>
 
 /** An ISO day that exists in the calendar, `AAAA-MM-JJ`. */
 export const day = (help: FieldHelp) =>
-  z
-    .string()
-    .refine(isCalendarDay, refuse('date'))
-    .meta({ example: '2026-03-01', ...help });
+  formed('date', isCalendarDay, { example: '2026-03-01', ...help });
 
 /** A whole amount in FCFA (XAF), without spaces or currency. */
 export const amount = (help: FieldHelp) =>
   z
     .int()
     .nonnegative()
-    .meta({ example: '9500000', ...help });
+    .meta({ example: '9500000', ...help, form: 'montant' });
 
 /** A percentage from 0 to 100. */
 export const percent = (help: FieldHelp) =>
@@ -39,55 +50,34 @@ export const percent = (help: FieldHelp) =>
     .int()
     .min(0)
     .max(100)
-    .meta({ example: '45', ...help });
+    .meta({ example: '45', ...help, form: 'pourcentage' });
 
 /** The last part of an address: lower-case letters without accents, digits and hyphens. */
 export const slug = (help: FieldHelp) =>
-  z
-    .string()
-    .refine((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value), refuse('slug'))
-    .meta({ example: 'a-la-decouverte-du-gabon', ...help });
+  formed('slug', isSlug, { example: 'a-la-decouverte-du-gabon', ...help });
 
-/** A picture of `content/images/`, written `/images/name.ext` or relative to the file. */
+/** A picture of `content/images/`, written `/images/name.ext`. */
 export const picture = (help: FieldHelp) =>
-  z
-    .string()
-    .refine(
-      (value) => /^(\/images\/|(\.\.?\/)+images\/)[^?#]+$/.test(value),
-      refuse('image-adresse'),
-    )
-    .meta({ example: '/images/accueil-canopee.svg', ...help });
-
-const LINK = /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9 .-]+|\/[^\s]*|#[^\s]+)$/;
+  formed('image', isPictureAddress, { example: '/images/accueil-canopee.svg', ...help });
 
 /** A link: `https://…`, `/page`, `#ancre`, `mailto:` or `tel:`. */
 export const link = (help: FieldHelp) =>
-  z
-    .string()
-    .refine((value) => LINK.test(value), refuse('lien-adresse'))
-    .meta({ example: 'https://www.example.org/document.pdf', ...help });
+  formed('lien', isLink, { example: 'https://www.example.org/document.pdf', ...help });
 
 /** An address on another site, `https://…` or `http://…`. */
 export const url = (help: FieldHelp) =>
-  z
-    .string()
-    .refine((value) => /^https?:\/\/[^\s/?#]+\.[^\s]+$/.test(value), refuse('adresse-web'))
-    .meta({ example: 'https://www.example.org', ...help });
+  formed('adresse-web', isWebAddress, { example: 'https://www.example.org', ...help });
 
 export const email = (help: FieldHelp) =>
-  z
-    .string()
-    .refine((value) => /^[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}$/i.test(value), refuse('courriel'))
-    .meta({ example: 'contact@example.org', ...help });
+  formed('courriel', isEmail, { example: 'contact@example.org', ...help });
 
 /** A telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
 export const phone = (help: FieldHelp) =>
-  z
-    .string()
-    .refine((value) => /^\+?[0-9][0-9 .-]*$/.test(value) && digits(value) >= 8, refuse('telephone'))
-    .meta({ example: '+241 77 00 00 00', ...help });
+  formed('telephone', isPhone, { example: '"+241 77 00 00 00"', ...help });
 
-const digits = (value: string) => value.replace(/\D/g, '').length;
+/** What a host calls a form or a map: an id, or an https address. */
+export const hostId = (help: FieldHelp) =>
+  formed('identifiant', isHostId, { example: 'mDY4xW', ...help });
 
 /** One word of a closed list. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, help: FieldHelp) =>

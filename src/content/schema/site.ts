@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FORM_NAMES } from '../vocabulary.ts';
-import { email, phone, text, url } from './primitives.ts';
+import { day, email, hostId, phone, text, url } from './primitives.ts';
 
 const FORM_PROVIDERS = ['demo', 'tally', 'jotform', 'fillout', 'google', 'iframe'] as const;
 const MAP_PROVIDERS = ['demo', 'datawrapper'] as const;
 
-const formId = text({
+const formId = hostId({
   description: 'L’identifiant du formulaire chez l’hébergeur (ou son adresse).',
 });
 
@@ -70,11 +70,22 @@ export const site = z.strictObject({
   map: z
     .strictObject({
       provider: z.enum(MAP_PROVIDERS).meta({ description: 'Qui héberge la carte.' }),
-      id: text({ description: 'L’identifiant de la carte.' }),
+      id: hostId({ description: 'L’identifiant de la carte.' }),
     })
     .meta({ description: 'La carte participative.' }),
   radio: url({ description: 'L’adresse d’écoute d’OYERI Radio.' }),
   repository: url({ description: 'L’adresse du dépôt GitHub de ce site.' }).optional(),
+  data: z
+    .strictObject({
+      pricePerMb: z
+        .number()
+        .positive()
+        .meta({ description: 'Le prix d’un mégaoctet, en FCFA.', example: '2' }),
+      date: day({ description: 'Le jour où ce prix a été relevé.' }),
+      source: text({ description: 'D’où vient ce prix.' }),
+    })
+    .meta({ description: 'Le prix des données mobiles, pour dire ce que coûte une page.' })
+    .optional(),
 });
 
 export type Site = z.infer<typeof site>;

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import {
   fontSize,
   fontWeight,
+  gutter,
   letterSpacing,
   lineHeight,
   media,
@@ -17,10 +18,7 @@ export const article = style({
   // Text keeps to the middle column; the picture may use the whole width.
   gridTemplateColumns: `1fr min(100%, ${width.text}) 1fr`,
   rowGap: space[5],
-  maxInlineSize: width.page,
-  marginInline: 'auto',
-  padding: `${space[5]} ${space[2]} ${space[8]}`,
-  '@media': { [media.desktop]: { padding: `${space[8]} ${space[4]} ${space[12]}` } },
+  padding: `${space[5]} ${gutter} ${space[10]}`,
 });
 
 globalStyle(`${article}>*`, { gridColumn: 2, minInlineSize: 0 });
@@ -52,7 +50,8 @@ export const picture = style({
   inlineSize: '100%',
   maxBlockSize: '70vh',
   objectFit: 'cover',
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
+  boxShadow: `.75rem .75rem ${vars.color.accent.highlight}`,
   '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
 });
 
@@ -63,17 +62,13 @@ globalStyle(`${body}>p:first-child::first-letter`, {
   fontFamily: vars.font.title,
   fontWeight: fontWeight.title,
   initialLetter: '3',
-  marginInlineEnd: '.12em',
+  marginInlineEnd: space[1],
 });
 
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: touchTarget,
+  justifySelf: 'start',
   '@media': { [media.print]: { display: 'none' } },
-});
-
-export const footer = style({
-  borderBlockStart: `1px solid ${vars.color.border.soft}`,
-  paddingBlockStart: space[2],
 });

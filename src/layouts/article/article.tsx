@@ -34,11 +34,9 @@ export function ArticleLayout({ entry, children }: ArticleLayoutProps) {
         priority
       />
       <div className={`${prose} ${styles.body}`}>{children}</div>
-      <footer className={styles.footer}>
-        <Link href="/blog" className={styles.back}>
-          ← Tous les articles du blog
-        </Link>
-      </footer>
+      <Link href="/blog" className={styles.back}>
+        ← Tous les articles du blog
+      </Link>
     </article>
   );
 }

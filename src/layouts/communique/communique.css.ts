@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import {
   fontSize,
   fontWeight,
+  gutter,
   letterSpacing,
   lineHeight,
   media,
@@ -12,7 +13,7 @@ import {
   width,
 } from '../../theme/scale.ts';
 
-const { background, border, text } = vars.color;
+const { background, border, text: ink } = vars.color;
 
 /** The desk on which the printed page lies. */
 export const desk = style({
@@ -28,7 +29,7 @@ export const sheet = style({
   gap: space[4],
   maxInlineSize: `calc(${width.text} + 2 * ${space[8]})`,
   marginInline: 'auto',
-  padding: `${space[4]} ${space[2]} ${space[6]}`,
+  padding: `${space[4]} ${gutter} ${space[6]}`,
   backgroundColor: background.raised,
   '@media': {
     [media.tablet]: {
@@ -49,12 +50,12 @@ export const heading = style({
   gap: `0 ${space[3]}`,
   paddingBlock: space[1],
   borderBlock: `1px solid ${border.firm}`,
-  borderBlockStart: `4px solid ${text.accent}`,
+  borderBlockStart: `4px solid ${ink.accent}`,
   fontSize: fontSize.small,
 });
 
 export const kind = style({
-  color: text.accent,
+  color: ink.accent,
   fontWeight: fontWeight.strong,
   letterSpacing: letterSpacing.caps,
   textTransform: 'uppercase',
@@ -72,6 +73,11 @@ export const documents = style({
   gap: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** One sheet, one voice: its titles stay below the headline. */
+export const text = style({});
+
+globalStyle(`.${text}>h2`, { marginBlockStart: space[5], fontSize: fontSize.h3 });
 
 export const picture = style({ inlineSize: '100%', borderRadius: radius.small });
 

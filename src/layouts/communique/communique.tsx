@@ -48,7 +48,7 @@ export function CommuniqueLayout({ entry, children }: CommuniqueLayoutProps) {
             className={styles.picture}
           />
         )}
-        <div className={prose}>{children}</div>
+        <div className={`${prose} ${styles.text}`}>{children}</div>
         <Link href="/ressources" className={styles.back}>
           ← Toutes les ressources
         </Link>

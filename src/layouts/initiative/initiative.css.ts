@@ -1,33 +1,50 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import {
   fontSize,
   fontWeight,
+  gutter,
   lineHeight,
+  measure,
   media,
-  radius,
   space,
   touchTarget,
-  width,
 } from '../../theme/scale.ts';
 
-export const header = style({
+export const words = style({
   display: 'grid',
-  gap: space[4],
-  maxInlineSize: width.page,
-  marginInline: 'auto',
-  padding: `${space[2]} ${space[2]} ${space[5]}`,
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: space[2],
+  padding: `${space[3]} ${gutter} ${space[6]}`,
+});
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '15rem',
+  maxBlockSize: '40svh',
+  objectFit: 'cover',
+});
+
+/** An opening with a picture, which goes out to the edge of the screen. */
+export const illustrated = style({
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '7fr 5fr',
-      gap: `${space[5]} ${space[6]}`,
-      alignItems: 'center',
-      padding: `${space[4]} ${space[4]} ${space[8]}`,
-    },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: '7fr 5fr' },
+    [media.print]: { display: 'block' },
   },
 });
 
-export const words = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+globalStyle(`.${illustrated}>.${picture}`, {
+  '@media': {
+    [media.tablet]: { order: 1, minBlockSize: '24rem', maxBlockSize: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+globalStyle(`.${illustrated}>.${words}`, {
+  '@media': { [media.tablet]: { paddingInlineEnd: space[6] } },
+});
 
 export const back = style({
   display: 'inline-flex',
@@ -36,31 +53,24 @@ export const back = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const icon = style({ fontSize: fontSize.h2, color: vars.color.text.accent });
+export const icon = style({ fontSize: fontSize.h2 });
 
 export const lead = style({
   maxInlineSize: '40ch',
-  color: vars.color.text.quiet,
   fontSize: fontSize.lead,
   lineHeight: lineHeight.snug,
-});
-
-export const picture = style({
-  inlineSize: '100%',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  borderRadius: radius.medium,
 });
 
 /** What stands at the head of a file: place, theme, status and money, across the page. */
 export const facts = style({
   display: 'grid',
   gap: space[3],
-  paddingBlock: space[3],
-  borderBlock: `1px solid ${vars.color.border.firm}`,
+  padding: `${space[4]} ${gutter}`,
+  borderBlockEnd: `1px solid ${vars.color.border.soft}`,
+  backgroundColor: vars.color.background.raised,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[6] },
-    [media.desktop]: { gridColumn: '1 / -1', gridTemplateColumns: '7fr 5fr' },
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8], alignItems: 'center' },
+    [media.desktop]: { gridTemplateColumns: '7fr 5fr' },
   },
 });
 
@@ -77,3 +87,22 @@ export const label = style({
 });
 
 export const value = style({ fontWeight: fontWeight.strong });
+
+/** Bands take the whole width; text that stands outside a band keeps to the page's column. */
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`,
+});
+
+globalStyle(`:where(.${body}>*,.${body}>[data-live]>*)`, {
+  gridColumn: 2,
+  marginBlockStart: space[3],
+});
+
+globalStyle(`:where(.${body}>section)`, { gridColumn: '1 / -1', marginBlockStart: 0 });
+
+globalStyle(`:where(.${body}>:is(p,ul,ol,blockquote))`, { maxInlineSize: measure });
+
+globalStyle(`:where(.${body}>h2)`, { marginBlockStart: space[8] });
+
+globalStyle(`:where(.${body}>:not(section):last-child)`, { marginBlockEnd: space[10] });

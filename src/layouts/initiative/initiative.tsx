@@ -6,7 +6,8 @@ import type { EntryOf } from '../../content/manifest.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { body } from '../page/page.css.ts';
+import { strong } from '../../ui/strong/strong.css.ts';
+import { woven } from '../../ui/woven/woven.css.ts';
 import * as styles from './initiative.css.ts';
 
 interface InitiativeLayoutProps {
@@ -20,7 +21,16 @@ export function InitiativeLayout({ entry: { frontmatter }, children }: Initiativ
   const { pictures } = useSite().manifest;
   return (
     <article>
-      <header className={styles.header}>
+      <header className={image ? `${strong} ${styles.illustrated}` : strong}>
+        {image && (
+          <Picture
+            picture={pictures[image]}
+            alt={alt}
+            sizes="(min-width: 64rem) 42vw, 100vw"
+            className={styles.picture}
+            priority
+          />
+        )}
         <div className={styles.words}>
           <Link href="/je-participe/decouvrir-les-projets" className={styles.back}>
             ← Tous les projets
@@ -29,27 +39,19 @@ export function InitiativeLayout({ entry: { frontmatter }, children }: Initiativ
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
         </div>
-        {image && (
-          <Picture
-            picture={pictures[image]}
-            alt={alt}
-            sizes="(min-width: 1280px) 480px, 100vw"
-            className={styles.picture}
-            priority
-          />
-        )}
-        <div className={styles.facts}>
-          <dl className={styles.list}>
-            <Fact label="Lieu">{location}</Fact>
-            <Fact label="Thème">{theme}</Fact>
-            <Fact label="Statut">
-              <StatusBadge status={status} />
-            </Fact>
-          </dl>
-          <Funding {...frontmatter} />
-        </div>
       </header>
-      <div className={body}>{children}</div>
+      <div className={woven} />
+      <div className={styles.facts}>
+        <dl className={styles.list}>
+          <Fact label="Lieu">{location}</Fact>
+          <Fact label="Thème">{theme}</Fact>
+          <Fact label="Statut">
+            <StatusBadge status={status} />
+          </Fact>
+        </dl>
+        <Funding {...frontmatter} />
+      </div>
+      <div className={styles.body}>{children}</div>
     </article>
   );
 }

@@ -3,47 +3,57 @@ import type { PageFrontmatter } from '../../content/schema/page.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { strong } from '../../ui/strong/strong.css.ts';
+import { woven } from '../../ui/woven/woven.css.ts';
 import * as styles from './cover.css.ts';
 
 interface CoverProps {
   title: string;
   hero: NonNullable<PageFrontmatter['hero']>;
+  /** True on a sub-site, whose opening wears the section's colour. */
+  subsite: boolean;
 }
 
+/** Beyond this many characters a title beside a picture would take more than its half of the screen. */
+const LONG_TITLE = 24;
+
 /** The large opening of a page: drawing, title, one sentence, one or two ways on. */
-export function Cover({ title, hero }: CoverProps) {
+export function Cover({ title, hero, subsite }: CoverProps) {
   const { pictures } = useSite().manifest;
+  const size = subsite && title.length > LONG_TITLE ? ` ${styles.long}` : '';
   return (
-    <header className={styles.cover}>
-      <Picture
-        picture={pictures[hero.image]}
-        alt={hero.alt}
-        sizes="100vw"
-        className={styles.picture}
-        priority
-      />
-      <div className={styles.words}>
-        {hero.kicker && <p className={styles.kicker}>{hero.kicker}</p>}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{hero.text}</p>
-        {hero.actions && (
-          <p className={styles.actions}>
-            {hero.actions.map(({ label, href }, index) => (
-              <ButtonLink
-                key={href}
-                href={href}
-                label={label}
-                variant={index === 0 ? 'default' : 'outline'}
-              />
-            ))}
-          </p>
-        )}
-        {hero.scroll && (
-          <Link href={hero.scroll.href} className={styles.scroll}>
-            {hero.scroll.label}
-          </Link>
-        )}
-      </div>
-    </header>
+    <>
+      <header className={subsite ? `${styles.panel} ${strong}` : styles.landscape}>
+        <Picture
+          picture={pictures[hero.image]}
+          alt={hero.alt}
+          sizes={subsite ? '(min-width: 64rem) 50vw, 100vw' : '100vw'}
+          priority
+        />
+        <div className={styles.words + size}>
+          {hero.kicker && <p className={styles.kicker}>{hero.kicker}</p>}
+          <h1>{title}</h1>
+          <p className={styles.text}>{hero.text}</p>
+          {hero.actions && (
+            <p className={styles.actions}>
+              {hero.actions.map(({ label, href }, index) => (
+                <ButtonLink
+                  key={href}
+                  href={href}
+                  label={label}
+                  variant={index === 0 ? 'default' : 'outline'}
+                />
+              ))}
+            </p>
+          )}
+          {hero.scroll && (
+            <Link href={hero.scroll.href} className={styles.scroll}>
+              {hero.scroll.label}
+            </Link>
+          )}
+        </div>
+      </header>
+      {subsite && <div className={woven} />}
+    </>
   );
 }

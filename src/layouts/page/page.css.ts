@@ -1,30 +1,44 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, lineHeight, media, space, width } from '../../theme/scale.ts';
+import { fontSize, gutter, letterSpacing, lineHeight, media, space } from '../../theme/scale.ts';
 
-const column = {
-  maxWidth: width.page,
-  marginInline: 'auto',
-  paddingInline: space[2],
-} as const;
+const { background, text } = vars.color;
 
+/** The opening of a page without a picture: its title, very large, on the section's motif. */
 export const header = style({
-  ...column,
-  paddingBlock: `${space[6]} ${space[4]}`,
+  padding: `clamp(3rem,7vw,6rem) ${gutter}`,
+  background: `linear-gradient(90deg,${background.band} 30%,#0000),${vars.motif},${background.band}`,
   '@media': {
-    [media.desktop]: { paddingInline: space[4], paddingBlock: `${space[10]} ${space[6]}` },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '7fr 4fr',
+      gap: space[6],
+      alignItems: 'end',
+    },
   },
 });
 
-export const title = style({ fontSize: fontSize.h1, margin: 0, maxWidth: '20ch' });
+export const title = style({
+  fontSize: fontSize.display,
+  lineHeight: lineHeight.tight,
+  letterSpacing: letterSpacing.display,
+});
 
 export const lead = style({
+  maxWidth: '44ch',
+  marginTop: space[3],
+  color: text.body,
   fontSize: fontSize.lead,
   lineHeight: lineHeight.snug,
-  color: vars.color.text.quiet,
-  maxWidth: '44ch',
-  margin: `${space[3]} 0 0`,
 });
+
+// In the section's deep colour the words turn over with their band.
+globalStyle(`.${header}>*`, { color: 'inherit' });
 
 /** Text that stands outside a Section keeps to the page's column. */
 export const body = style({});
+
+globalStyle(`.${body}>:not([class])`, {
+  maxWidth: `calc(44rem + 2 * ${gutter})`,
+  padding: `${space[2]} ${gutter} 0`,
+});

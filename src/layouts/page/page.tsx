@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Routed } from '../../content/manifest.ts';
+import { sectionOf } from '../../content/sections.ts';
+import { strong } from '../../ui/strong/strong.css.ts';
+import { woven } from '../../ui/woven/woven.css.ts';
 import { Cover } from './cover.tsx';
 import * as styles from './page.css.ts';
 
@@ -8,15 +11,19 @@ export function PageLayout({ entry, children }: { entry: Routed; children: React
   const { title } = entry.frontmatter;
   const hero = 'hero' in entry.frontmatter ? entry.frontmatter.hero : undefined;
   const lead = 'description' in entry.frontmatter ? entry.frontmatter.description : undefined;
+  const subsite = sectionOf(entry.route).id !== 'portfolio';
   return (
     <>
       {hero ? (
-        <Cover title={title} hero={hero} />
+        <Cover title={title} hero={hero} subsite={subsite} />
       ) : (
-        <header className={styles.header}>
-          <h1 className={styles.title}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </header>
+        <>
+          <header className={subsite ? `${styles.header} ${strong}` : styles.header}>
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </header>
+          <div className={woven} />
+        </>
       )}
       <div className={styles.body}>{children}</div>
     </>

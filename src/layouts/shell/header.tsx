@@ -25,24 +25,22 @@ export function Header({ chrome, page }: HeaderProps) {
         </Link>
         <nav aria-label="Navigation principale" className={styles.nav}>
           <MobileMenu path={page.path} bar={bar}>
-            <ul className={styles.list}>
-              {chrome.main.map(({ href, label }) =>
-                href === '/projets' ? (
-                  <li key={href}>
+            <ul role="list" className={styles.list}>
+              {chrome.main.map(({ href, label }) => (
+                <li key={href}>
+                  {href === '/projets' ? (
                     <ProjectsMenu chrome={chrome} path={page.path} />
-                  </li>
-                ) : (
-                  <li key={href}>
+                  ) : (
                     <Link
                       href={href}
-                      className={href === '/contact' ? styles.contact : styles.link}
+                      className={styles.link}
                       aria-current={currentOf(href, page.path)}
                     >
                       {label}
                     </Link>
-                  </li>
-                ),
-              )}
+                  )}
+                </li>
+              ))}
             </ul>
           </MobileMenu>
         </nav>

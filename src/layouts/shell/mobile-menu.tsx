@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import * as styles from './header.css.ts';
+import { control } from './header.css.ts';
+import * as styles from './menu.css.ts';
 
 interface MobileMenuProps {
   path: string;
@@ -9,8 +10,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The full-screen menu of small screens. Without JavaScript its button is a link to the panel,
- * shown by `:target`. With it: scrolling is locked, focus stays inside, Escape and a change of page close it.
+ * The full-screen menu of small screens. Without JavaScript there is no button and the links lie open.
+ * With it: scrolling is locked, focus stays inside, Escape and a change of page close it.
  */
 export function MobileMenu({ path, bar, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
@@ -32,7 +33,7 @@ export function MobileMenu({ path, bar, children }: MobileMenuProps) {
       <button
         ref={toggle}
         type="button"
-        className={styles.toggle}
+        className={`${control} ${styles.toggle}`}
         aria-expanded={open}
         aria-controls="menu"
         aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}

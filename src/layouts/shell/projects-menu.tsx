@@ -17,10 +17,10 @@ export function ProjectsMenu({ chrome, path }: { chrome: Chrome; path: string })
       <summary role="button" className={styles.link} aria-current={currentOf('/projets', path)}>
         Projets
       </summary>
-      <ul className={styles.panel}>
+      <ul role="list">
         {chrome.projects.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className={styles.panelLink} aria-current={currentOf(href, path)}>
+            <Link href={href} className={styles.link} aria-current={currentOf(href, path)}>
               {label}
             </Link>
           </li>
@@ -28,7 +28,7 @@ export function ProjectsMenu({ chrome, path }: { chrome: Chrome; path: string })
         <li>
           <Link
             href="/projets"
-            className={styles.panelLink}
+            className={styles.link}
             aria-current={currentOf('/projets', path, true)}
           >
             Tous les projets

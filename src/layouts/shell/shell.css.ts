@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { headerHeight, space, zIndex } from '../../theme/scale.ts';
+import { space, zIndex } from '../../theme/scale.ts';
 
 export const skip = style({
   position: 'fixed',
@@ -10,10 +10,25 @@ export const skip = style({
   padding: `${space[1]} ${space[2]}`,
   background: vars.color.background.strong,
   color: vars.color.text.onStrong,
-  transform: 'translateY(-200%)',
-  ':focus': { transform: 'none' },
+  translate: '0 -200%',
+  ':focus': { translate: 'none' },
 });
 
-globalStyle('#contenu', { display: 'block', paddingTop: headerHeight, outline: 'none' });
-globalStyle('#app', { minHeight: '100vh', display: 'flex', flexDirection: 'column' });
-globalStyle('#app > main', { flex: '1 0 auto' });
+// Clipped, not hidden: what is sticky inside stays so, and nothing scrolls sideways. However large
+// the letters, a long word breaks rather than widen its column; a table scrolls instead.
+globalStyle('#contenu', {
+  flex: '1 0 auto',
+  overflow: 'clip',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+});
+
+globalStyle('#contenu table', { overflowWrap: 'break-word' });
+
+globalStyle('#app', { display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+for (const frame of ['header', 'nav', 'footer', 'a']) {
+  globalStyle(`#app>${frame}`, { '@media': { print: { display: 'none' } } });
+}
+
+globalStyle('html #app', { '@media': { print: { display: 'block' } } });

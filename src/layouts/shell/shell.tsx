@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
+import { regionProps } from '../../ui/toast/place.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './shell.css.ts';
@@ -22,6 +23,7 @@ export function Shell({ chrome, page, children }: ShellProps) {
       <SubNav chrome={chrome} page={page} />
       {children}
       <Footer chrome={chrome} page={page} />
+      <div {...regionProps} />
     </>
   );
 }

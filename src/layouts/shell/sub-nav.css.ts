@@ -1,67 +1,65 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  fontSize,
-  headerHeight,
-  media,
-  space,
-  touchTarget,
-  width,
-  zIndex,
-} from '../../theme/scale.ts';
+import { fontSize, gutter, headerHeight, media, space, zIndex } from '../../theme/scale.ts';
+
+/** Its height, in pixels: with the header it makes the 132 of spec section 9. */
+const HEIGHT = 60;
+
+const { accent, background, text } = vars.color;
 
 export const nav = style({
   position: 'sticky',
   top: headerHeight,
   zIndex: zIndex.subnav,
-  marginTop: headerHeight,
-  marginBottom: `calc(-1 * ${headerHeight})`,
-  background: vars.color.background.strong,
-  color: vars.color.text.onStrong,
-  '@media': { print: { display: 'none' } },
-});
-
-export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
-  maxWidth: width.page,
-  minHeight: '60px',
-  marginInline: 'auto',
-  paddingInline: space[1],
-  '@media': { [media.desktop]: { paddingInline: space[4] } },
+  gap: space[4],
+  height: HEIGHT,
+  paddingLeft: gutter,
+  background: background.strong,
+  color: text.onStrong,
 });
 
+/** The name of the sub-site, where there is room for it. */
 export const name = style({
   display: 'none',
+  flex: 1,
   fontFamily: vars.font.title,
-  fontWeight: 600,
+  fontSize: fontSize.h4,
+  fontWeight: 650,
   whiteSpace: 'nowrap',
-  '@media': { [media.desktop]: { display: 'block' } },
+  '@media': { [media.wide]: { display: 'block' } },
 });
 
+// On a phone the row fades at its end: there is more, and it scrolls.
 export const list = style({
   display: 'flex',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  gap: space[3],
+  height: '100%',
+  paddingRight: `max(3rem,${gutter})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(90deg,#000 calc(100% - 4rem),#0000)',
+  '@media': { [media.desktop]: { maskImage: 'none', paddingRight: gutter } },
 });
 
-export const link = style({
+globalStyle(`.${list} a`, {
   display: 'flex',
   alignItems: 'center',
-  minHeight: touchTarget,
-  paddingInline: space[2],
+  height: '100%',
   color: 'inherit',
   fontSize: fontSize.small,
+  fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   outlineOffset: '-3px',
-  borderBottom: '3px solid transparent',
-  selectors: {
-    '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': { borderBottomColor: vars.color.accent.highlight, fontWeight: 650 },
-  },
 });
+
+globalStyle(`.${list} a:hover`, { textDecoration: 'underline' });
+
+globalStyle(`.${list} a[aria-current]`, {
+  boxShadow: `inset 0 -4px ${accent.highlight}`,
+  fontWeight: 650,
+});
+
+globalStyle(`.${nav}~main [id]`, { scrollMarginTop: HEIGHT });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { currentOf } from './current.ts';
@@ -5,28 +6,30 @@ import * as styles from './sub-nav.css.ts';
 
 /** The navigation of a sub-site, below the header; its home link matches exactly. */
 export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { path } = page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link
+  useEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft;
+  }, [path]);
   const section = chrome.sections[page.section];
   if (!section) return null;
   return (
     <nav aria-label={section.name} className={styles.nav}>
-      <div className={styles.row}>
-        <span className={styles.name} aria-hidden="true">
-          {section.name}
-        </span>
-        <ul className={styles.list}>
-          {section.items.map(({ href, label }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                className={styles.link}
-                aria-current={currentOf(href, page.path, href === section.root)}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <span className={styles.name} aria-hidden="true">
+        {section.name}
+      </span>
+      <ul role="list" ref={list} className={styles.list}>
+        {section.items.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} aria-current={currentOf(href, path, href === section.root)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,10 +1,7 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { withBase } from '../base.ts';
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  href: string;
-  children?: ReactNode;
-};
+type LinkProps = ComponentProps<'a'> & { href: string };
 
 const isExternal = (href: string) => /^https?:\/\//.test(href);
 

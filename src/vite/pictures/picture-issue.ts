@@ -9,8 +9,8 @@ export function pictureIssue(path: string, fault: unknown): Issue {
     return {
       ...place,
       rule: 'image-trop-lourde',
-      message: `Cette image compte ${millions} millions de points ; le site en accepte 50.`,
-      hint: 'Réduisez-la, par exemple à 4000 points de large, puis déposez-la de nouveau.',
+      message: `Cette image compte ${millions} millions de points : la limite est de 60 millions.`,
+      hint: 'Réduisez-la (2 000 points de large suffisent) avant de la déposer.',
     };
   }
   return {

@@ -28,7 +28,7 @@ const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   zod: /^src\/(content|read\/validate\.ts)/,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,
-  sharp: /^src\/vite\//,
+  sharp: /^src\/(vite|review)\//,
   svgo: /^src\/vite\/pictures\/drawing\.ts$/,
   harfbuzzjs: /^src\/vite\/share\/font\.ts$/,
 };

@@ -1,0 +1,18 @@
+// Montre le formulaire demandé par « ?form=… » ; sans demande connue, tous restent à lire.
+const demande = new URLSearchParams(location.search).get('form');
+const choisi = [...document.forms].find((formulaire) => formulaire.id === demande);
+if (choisi) {
+  choisi.dataset.montre = '';
+  document.documentElement.dataset.choix = '';
+}
+
+// Rien ne part : l’envoi est remplacé par une phrase.
+for (const formulaire of document.forms) {
+  formulaire.addEventListener('submit', (event) => {
+    event.preventDefault();
+    formulaire.querySelector('[role=status]').textContent =
+      'Ceci est une démonstration\u00a0: rien n’est envoyé.';
+  });
+}
+
+window.direHauteur((hauteur) => ({ 'demo-height': hauteur }));

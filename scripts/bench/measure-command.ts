@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { USAGE_FILE } from './usage-file.ts';
+
+/** What a command cost. */
+export interface Usage {
+  /** Processor time, user and system, of the command and what it started (seconds). */
+  cpu: number;
+  /** Time on the clock (seconds). */
+  wall: number;
+  /** The most memory it held at once (MB). */
+  peak: number;
+}
+
+const COUNTER = pathToFileURL(join(import.meta.dirname, 'count-usage.ts')).href;
+
+/** Runs a script of the project in `cwd` and measures it. Raises with what it printed when it fails. */
+export async function measureCommand(
+  cwd: string,
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Usage> {
+  const folder = await mkdtemp(join(tmpdir(), 'usage-'));
+  const file = join(folder, 'usage.json');
+  try {
+    const began = performance.now();
+    await run(cwd, command, { ...process.env, ...env, [USAGE_FILE]: file });
+    const wall = (performance.now() - began) / 1000;
+    return { wall, ...JSON.parse(await readFile(file, 'utf8')) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const run = (cwd: string, command: readonly string[], env: NodeJS.ProcessEnv) =>
+  new Promise<void>((done, fail) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--import', COUNTER, ...command], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        said = (said + data).slice(-4000);
+      });
+    }
+    child.on('error', fail);
+    child.on('close', (code) =>
+      code === 0 ? done() : fail(new Error(`${command.join(' ')} ended with ${code}\n${said}`)),
+    );
+  });

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright';
+import type { BenchSite } from './bench-site.ts';
+import { limitRoute } from './limit-page.ts';
+import { median } from './median.ts';
+import { type Journey, journeyTime } from './navigation-visit.ts';
+import type { Conditions } from './phone.ts';
+import type { Row, Table } from './table.ts';
+
+/** Where a tap leads from, and to: also the routes that need limit pages. */
+export const JOURNEY = { from: '/a-propos', to: '/blog' };
+
+const SLOW: Conditions = { latency: 400, down: 400_000, up: 400_000, cpu: 4 };
+const FAST: Conditions = { latency: 5, down: 50_000_000, up: 50_000_000, cpu: 4 };
+
+const ways: readonly { name: string; journey: Journey }[] = [
+  { name: 'hovered, then tapped', journey: { ...JOURNEY, by: 'hover' } },
+  { name: 'tapped at once (fetch begins with the touch)', journey: { ...JOURNEY, by: 'tap' } },
+  { name: 'back', journey: { ...JOURNEY, by: 'back' } },
+  {
+    name: 'scripts blocked: the same page, loaded whole',
+    journey: { ...JOURNEY, by: 'tap', scripts: 'blocked' },
+  },
+  {
+    name: 'limit page to limit page',
+    journey: {
+      from: limitRoute(JOURNEY.from),
+      to: limitRoute(JOURNEY.to),
+      by: 'tap',
+      scripts: 'none',
+    },
+  },
+];
+
+/** From a tap to the next page's painted title, on a slow and a fast network. */
+export async function navigationTable(
+  browser: Browser,
+  site: BenchSite,
+  runs: number,
+): Promise<Table> {
+  const rows: Row[] = [];
+  for (const { name, journey } of ways) {
+    const times = { slow: [] as number[], fast: [] as number[] };
+    for (let run = 0; run < runs; run += 1) {
+      times.slow.push(await journeyTime(browser, site.origin, { ...journey, conditions: SLOW }));
+      times.fast.push(await journeyTime(browser, site.origin, { ...journey, conditions: FAST }));
+    }
+    rows.push({ name, values: [median(times.slow), median(times.fast)] });
+  }
+  return {
+    id: 'navigation',
+    title: 'From a tap to the next title on the screen',
+    note: `${JOURNEY.from} to ${JOURNEY.to}; slow: 400 kbit/s and 400 ms latency, fast: 50 Mbit/s and 5 ms; processor 4 times slower in both; medians of ${runs}. The tap itself takes no time, a finger's about 80 ms.`,
+    rowName: 'way',
+    columns: [
+      { name: 'slow network', unit: 'ms' },
+      { name: 'fast network', unit: 'ms' },
+    ],
+    rows,
+  };
+}

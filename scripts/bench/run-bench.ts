@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright';
+import { type BenchSite, openBenchSite } from './bench-site.ts';
+import { buildTables } from './build.ts';
+import { checkTable } from './check.ts';
+import { JOURNEY, navigationTable } from './navigation.ts';
+import type { BenchOptions, Part } from './options.ts';
+import { PAINTED, paintTable } from './paint.ts';
+import { openBrowser } from './phone.ts';
+import type { Table } from './table.ts';
+import { weightsTable } from './weights.ts';
+
+/** Measures the chosen parts one after the other and hands each table over as soon as it is there. */
+export async function runBench(
+  { parts, sizes, runs }: BenchOptions,
+  show: (table: Table) => void,
+): Promise<Table[]> {
+  const tables: Table[] = [];
+  const add = (...more: Table[]) => {
+    tables.push(...more);
+    more.forEach(show);
+  };
+  const has = (part: Part) => parts.includes(part);
+  if (has('weights') || has('paint') || has('navigation')) {
+    await withSite(async (browser, site) => {
+      if (has('weights')) add(await weightsTable(browser, site));
+      if (has('paint')) add(await paintTable(browser, site, runs));
+      if (has('navigation')) add(await navigationTable(browser, site, runs));
+    });
+  }
+  if (has('build')) add(...(await buildTables(sizes, runs)));
+  if (has('check')) add(await checkTable(runs));
+  return tables;
+}
+
+async function withSite(measure: (browser: Browser, site: BenchSite) => Promise<void>) {
+  const limits = [...new Set([...PAINTED, JOURNEY.from, JOURNEY.to])];
+  const site = await openBenchSite(limits);
+  const browser = await openBrowser();
+  try {
+    await measure(browser, site);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}

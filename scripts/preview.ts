@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { previewAddress, siteAddress } from '../src/review/publish/addresses.ts';
+import { Refusal } from '../src/review/states/git.ts';
+import { buildSite } from '../src/vite/build.ts';
+import { doorway, WrongUsage } from './tooling/doorway.ts';
+
+/**
+ * Builds the site of a proposal as it stands under `pr-N/`, with the review in it under `revue/`: what the
+ * unprivileged workflow hands over, `site/` and `comment.md`.
+ */
+await doorway(async (say) => {
+  const { values } = parseArgs({
+    options: {
+      pr: { type: 'string' },
+      review: { type: 'string', default: 'review' },
+      out: { type: 'string', default: 'apercu' },
+    },
+  });
+  if (!/^[1-9]\d{0,8}$/.test(values.pr ?? '')) {
+    throw new WrongUsage('Dites le numéro de la proposition : npm run preview -- --pr 12');
+  }
+  const pages = join(values.review, 'pages.json');
+  process.env.SITE_URL = previewAddress(siteAddress(process.env), Number(values.pr));
+  process.env.PREVIEW_PR = values.pr;
+  if (existsSync(pages)) process.env.PREVIEW_PAGES = resolve(pages);
+  const site = join(values.out, 'site');
+  const result = await buildSite(site);
+  if (result.pages === 0) {
+    throw new Refusal('Le contenu est à corriger d’abord : npm run check dit où.');
+  }
+  for (const [from, to] of [
+    ['index.html', 'site/revue/index.html'],
+    ['comment.md', 'comment.md'],
+  ] as const) {
+    const file = join(values.review, from);
+    if (existsSync(file)) await cp(file, join(values.out, to));
+  }
+  say(`Aperçu de ${result.pages} pages dans ${site}, pour ${process.env.SITE_URL}`);
+});

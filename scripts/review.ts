@@ -1,0 +1,30 @@
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { summary } from '../src/review/report/words.ts';
+import { review } from '../src/review/review.ts';
+import { siteUrl } from '../src/vite/base-path.ts';
+import { browserIfAny } from './tooling/browser-if-any.ts';
+import { doorway, WrongUsage } from './tooling/doorway.ts';
+
+await doorway(async (say) => {
+  const { values } = parseArgs({
+    options: {
+      base: { type: 'string' },
+      out: { type: 'string', default: 'review' },
+      'no-screenshots': { type: 'boolean', default: false },
+    },
+  });
+  if (!values.base) {
+    throw new WrongUsage('Dites à quoi comparer le site : npm run review -- --base main');
+  }
+  const outcome = await review({
+    dir: process.cwd(),
+    base: values.base,
+    out: resolve(values.out),
+    siteUrl: siteUrl(),
+    browser: values['no-screenshots'] ? undefined : browserIfAny(say),
+    say,
+  });
+  say(summary(outcome));
+  say(`Rapport : ${relative('.', resolve(values.out, 'index.html'))}`);
+});

@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, media, space } from '../../theme/scale.ts';
+
+/** Across the page, like the opening of a newspaper: picture beside words. */
+export const wide = style({
+  selectors: {
+    // Named with its element, it wins over the plain card.
+    'li&': {
+      '@media': {
+        [media.tablet]: {
+          display: 'grid',
+          gridColumn: '1/-1',
+          gridTemplateColumns: '3fr 2fr',
+          gridTemplateRows: 'repeat(7,auto) 1fr',
+          columnGap: space[5],
+          justifyItems: 'start',
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`ul>li.${wide}>*`, { '@media': { [media.tablet]: { gridColumn: 2, margin: 0 } } });
+
+globalStyle(`.${wide}>:is(h3,h4)`, { '@media': { [media.tablet]: { fontSize: fontSize.h2 } } });
+
+// The picture, with or without the sources before it.
+globalStyle(`ul>li.${wide} img`, {
+  '@media': { [media.tablet]: { gridColumn: 1, gridRow: '1/9' } },
+});

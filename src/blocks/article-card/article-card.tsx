@@ -1,0 +1,48 @@
+import { frenchDay } from '../../content/days.ts';
+import type { EntryOf } from '../../content/manifest.ts';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { card, cover, label } from '../../ui/card/card.css.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { useSite } from '../site-context.ts';
+import { SoonButton } from '../soon-button/soon-button.tsx';
+import { wide } from './article-card.css.ts';
+
+interface ArticleCardProps {
+  article: EntryOf<'article'>;
+  /** The level of its title: `h4` below the title of its category, which is then not said again. */
+  level: 'h3' | 'h4';
+  /** Set across the page, picture beside words. */
+  across?: boolean;
+}
+
+/** An article of the blog; until it has a body, « Lire l’article » shows a notice (spec section 8). */
+export function ArticleCard({ article, level: Title, across = false }: ArticleCardProps) {
+  const { route, frontmatter } = article;
+  const { title, category, excerpt, image, alt, date } = frontmatter;
+  return (
+    <li className={across ? `${card} ${wide}` : card}>
+      <Picture
+        picture={useSite().manifest.pictures[image]}
+        alt={alt}
+        sizes="(min-width: 48rem) 36rem, 100vw"
+      />
+      {Title === 'h3' && <p className={label}>{category}</p>}
+      {date && <time dateTime={date}>{frenchDay(date)}</time>}
+      <Title>{title}</Title>
+      <p>{excerpt}</p>
+      {route ? (
+        <Link href={route} className={cover}>
+          Lire l’article<span className={visuallyHidden}> « {title} »</span>
+        </Link>
+      ) : (
+        <SoonButton
+          label="Lire l’article"
+          notice="article"
+          about={`« ${title} »`}
+          variant="outline"
+        />
+      )}
+    </li>
+  );
+}

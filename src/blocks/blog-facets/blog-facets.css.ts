@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space } from '../../theme/scale.ts';
+
+export const facets = style({
+  display: 'grid',
+  gap: `${space[6]} ${space[5]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3,1fr)' } },
+});
+
+globalStyle(`.${facets}>li`, { margin: 0 });
+
+// Three looks through a field glass.
+globalStyle(`.${facets}>li>img`, { aspectRatio: '1', borderRadius: '50%', maxWidth: '22rem' });
+
+globalStyle(`.${facets} h3+p`, { marginBottom: 'auto' });

@@ -1,0 +1,50 @@
+import { entriesOf } from '../../content/manifest.ts';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { card } from '../../ui/card/card.css.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { ItemsOf } from '../items.ts';
+import { useSite } from '../site-context.ts';
+import { SoonButton } from '../soon-button/soon-button.tsx';
+import { facets } from './blog-facets.css.ts';
+
+/** The blog's categories, each through its lens; a category without an article to read says so. */
+export function BlogFacets({ items }: { items: ItemsOf<'facets'> }) {
+  const { manifest } = useSite();
+  const isOpen = (category: string) =>
+    entriesOf(manifest, 'article').some(
+      ({ hasBody, frontmatter }) => hasBody && frontmatter.category === category,
+    );
+  return (
+    <ul role="list" className={facets}>
+      {items.map(({ category, description, image, alt }) => (
+        <li key={category} className={card}>
+          <Picture
+            picture={manifest.pictures[image]}
+            alt={alt}
+            sizes="(min-width: 48rem) 24rem, 100vw"
+          />
+          <h3>{category}</h3>
+          <p>{description}</p>
+          {isOpen(category) ? (
+            <Link
+              href={`/blog#${category.toLowerCase()}`}
+              className={button({ variant: 'outline' })}
+            >
+              Lire plus<span className={visuallyHidden}> : {category}</span>
+            </Link>
+          ) : (
+            <SoonButton
+              label="Lire plus"
+              notice="facette"
+              about={`: ${category}`}
+              values={{ category }}
+              variant="outline"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { ButtonLink } from '../../ui/button/button-link.tsx';

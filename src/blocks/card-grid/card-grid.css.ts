@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, media, space } from '../../theme/scale.ts';
+
+const { background, border } = vars.color;
+
+export const index = style({ borderBottom: `1px solid ${border.firm}` });
+
+globalStyle(`.${index}>li`, {
+  position: 'relative',
+  display: 'grid',
+  gap: space[2],
+  alignItems: 'center',
+  margin: 0,
+  paddingBlock: space[3],
+  borderTop: `1px solid ${border.firm}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '4fr 5fr 1fr', columnGap: space[6] } },
+});
+
+globalStyle(`.${index}>li:hover`, { background: background.raised });
+
+globalStyle(`.${index} h3`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: fontSize.h1,
+});
+
+globalStyle(`.${index} a`, { justifySelf: 'end', fontWeight: 650 });

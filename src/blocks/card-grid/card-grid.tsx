@@ -1,0 +1,24 @@
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { cover } from '../../ui/card/card.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import type { ItemsOf } from '../items.ts';
+import { index } from './card-grid.css.ts';
+
+/** Ways into the site, set like the contents of a book. */
+export const CardGrid = ({ items }: { items: ItemsOf<'discover'> }) => (
+  <ul role="list" className={index}>
+    {items.map(({ title, description, href, icon }) => (
+      <li key={href}>
+        <h3>
+          {icon && <Icon name={icon} />}
+          {title}
+        </h3>
+        <p>{description}</p>
+        <Link href={href} className={cover}>
+          Explorer<span className={visuallyHidden}> : {title}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, lineHeight, space } from '../../theme/scale.ts';
+
+export const list = style({ display: 'grid', gap: space[4], maxInlineSize: '44rem' });
+
+export const article = style({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  paddingBlockEnd: space[4],
+  borderBlockEnd: `1px solid ${vars.color.border.soft}`,
+});
+
+export const type = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: vars.color.text.accent,
+  fontFamily: vars.font.text,
+  fontSize: fontSize.small,
+  fontWeight: 650,
+  letterSpacing: 0,
+});
+
+export const icon = style({ inlineSize: '3rem', blockSize: '3rem' });
+
+export const text = style({
+  maxInlineSize: '100%',
+  fontFamily: vars.font.title,
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const source = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  color: vars.color.text.quiet,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+});
+
+export const empty = style({
+  padding: space[4],
+  border: `2px dashed ${vars.color.border.firm}`,
+  textAlign: 'center',
+});
+
+export const emptyTitle = style({ fontFamily: vars.font.title, fontSize: fontSize.h4 });
+
+export const unscripted = style({
+  marginBlockStart: space[2],
+  fontSize: fontSize.small,
+  selectors: { 'html.js [data-live]:not([data-echec]) &': { display: 'none' } },
+});

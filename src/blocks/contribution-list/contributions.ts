@@ -1,0 +1,59 @@
+import { fieldsOf } from '../../ui/stored/stored-list.ts';
+
+/** A contribution as it is shown; `record` is what the browser keeps (contract section 4), untouched. */
+export interface Contribution {
+  type: string;
+  text: string;
+  name: string;
+  /** When it was made, in milliseconds; undefined when its date cannot be read. */
+  time: number | undefined;
+  record: unknown;
+}
+
+export const CONTRIBUTIONS_KEY = 'ndjo-oyeri.contributions';
+
+/** A stored value as a contribution; undefined when it is none. */
+export function contributionOf(record: unknown): Contribution | undefined {
+  const { contributionType, contribution, name, createdAt } = fieldsOf(record) ?? {};
+  if (typeof contribution !== 'string' || contribution.trim() === '') return undefined;
+  return {
+    type: wordsOf(contributionType) || 'Proverbe',
+    text: contribution.trim(),
+    name: wordsOf(name) || 'Anonyme',
+    time: timeOf(createdAt),
+    record,
+  };
+}
+
+const wordsOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** An ISO date only: other words that a browser might take for one differ between browsers. */
+function timeOf(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
+  // A bare day is that day here, not midnight elsewhere.
+  const time = Date.parse(value.length === 10 ? `${value}T00:00:00` : value);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** The contributions among stored values, newest first, those without a readable date last. */
+export const contributionsOf = (items: readonly unknown[]): Contribution[] =>
+  items
+    .flatMap((item) => contributionOf(item) ?? [])
+    .sort((a, b) => (b.time ?? -Infinity) - (a.time ?? -Infinity) || 0);
+
+/** `items` without one record: the very same, else the one that has its id. */
+export function withoutRecord(items: readonly unknown[], record: unknown): readonly unknown[] {
+  const text = JSON.stringify(record);
+  const id = fieldsOf(record)?.id;
+  const same = items.findIndex((item) => JSON.stringify(item) === text);
+  const named = id === undefined ? -1 : items.findIndex((item) => fieldsOf(item)?.id === id);
+  const at = same >= 0 ? same : named;
+  return at < 0 ? items : items.toSpliced(at, 1);
+}
+
+/** The local day of a time, as an ISO day. */
+export function localDay(time: number): string {
+  const date = new Date(time);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
+
+const alive = 'html.js [data-live]:not([data-echec])';
+
+export const card = style({
+  padding: space[3],
+  border: `1px solid ${vars.color.border.firm}`,
+  borderBlockStart: `6px solid ${vars.color.accent.second}`,
+  borderRadius: radius.medium,
+  background: vars.color.background.raised,
+  maxInlineSize: '44rem',
+  '@media': { [media.tablet]: { padding: space[4] } },
+});
+
+export const facts = style({ marginBlockEnd: space[2] });
+
+globalStyle(`.${facts} dt`, {
+  color: vars.color.text.quiet,
+  fontSize: fontSize.small,
+  fontWeight: 400,
+});
+
+globalStyle(`.${facts} dd`, { marginBlockEnd: space[1], fontWeight: 600 });
+
+export const number = style({
+  fontFamily: vars.font.title,
+  fontSize: fontSize.h2,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1.2,
+});
+
+export const scripted = style({
+  display: 'none',
+  selectors: { [`${alive} &`]: { display: 'inline-flex' } },
+});
+
+export const hint = style({ marginBlockStart: space[3] });
+
+export const composer = style({
+  display: 'none',
+  gap: space[2],
+  justifyItems: 'start',
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${vars.color.border.soft}`,
+  selectors: { [`${alive} &`]: { display: 'grid' } },
+});
+
+export const field = style({ display: 'grid', gap: space.half, inlineSize: 'min(100%,24rem)' });
+
+globalStyle(`.${field} input`, {
+  minBlockSize: touchTarget,
+  paddingInline: space[1],
+  border: `1px solid ${vars.color.border.firm}`,
+  borderRadius: radius.small,
+  background: vars.color.background.page,
+});
+
+export const check = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: touchTarget,
+});
+
+globalStyle(`.${check} input`, { inlineSize: '1.5rem', blockSize: '1.5rem' });

@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, media, space } from '../../theme/scale.ts';
+
+export const box = style({ maxInlineSize: '44rem' });
+
+export const donations = style({ marginBlockEnd: space[2] });
+
+globalStyle(`.${donations}.${donations} :is(th,td)`, {
+  fontSize: fontSize.small,
+  paddingInline: space.half,
+  '@media': { [media.tablet]: { fontSize: 'inherit', paddingInline: space[2] } },
+});
+
+/** A name as long as one likes breaks anywhere, but never a letter a line. */
+export const name = style({ minInlineSize: '5.5rem', overflowWrap: 'anywhere' });

@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, media, space } from '../../theme/scale.ts';
+
+export const features = style({
+  display: 'grid',
+  gap: `${space[5]} ${space[4]}`,
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))',
+});
+
+// Four and six points never leave one alone on its line.
+globalStyle(`.${features}:has(>:nth-child(4):last-child)`, {
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4,1fr)' },
+  },
+});
+
+globalStyle(`.${features}:has(>:nth-child(6):last-child)`, {
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3,1fr)' } },
+});
+
+globalStyle(`.${features}>li`, {
+  margin: 0,
+  paddingTop: space[2],
+  borderTop: `2px solid ${vars.color.border.firm}`,
+});
+
+// On a phone the drawing stands beside its words: the list stays short.
+globalStyle(`.${features}>li:has(svg)`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: space[2],
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+globalStyle(`.${features} svg`, { fontSize: fontSize.h1, strokeWidth: 1.2, gridRow: '1/3' });
+
+globalStyle(`.${features} h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });

@@ -1,0 +1,16 @@
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { ItemsOf } from '../items.ts';
+import { features } from './feature-list.css.ts';
+
+/** Points that stand side by side: a drawing, a title, a few words. */
+export const FeatureList = ({ items }: { items: ItemsOf<'values'> }) => (
+  <ul role="list" className={features}>
+    {items.map(({ title, text, icon }) => (
+      <li key={title}>
+        {icon && <Icon name={icon} />}
+        <h3>{title}</h3>
+        {text && <p>{text}</p>}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
+
+const light = '#fbf6ec';
+
+// Dark in every section and scheme: a picture is looked at, not its frame.
+export const box = style({
+  inlineSize: '100vw',
+  blockSize: '100dvh',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: space[2],
+  border: 0,
+  background: 'rgb(10 16 12 / 94%)',
+  color: light,
+  touchAction: 'pan-y pinch-zoom',
+  userSelect: 'none',
+  selectors: {
+    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0,1fr) auto', gap: space[1] },
+  },
+});
+
+globalStyle(`.${box} :focus-visible`, { outlineColor: light });
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
+export const count = style({ fontSize: fontSize.small });
+
+export const button = style({
+  minBlockSize: touchTarget,
+  paddingInline: space[2],
+  border: '1px solid currentColor',
+  borderRadius: radius.small,
+  background: 'transparent',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const figure = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0,1fr) auto',
+  justifyItems: 'center',
+  minBlockSize: 0,
+});
+
+export const picture = style({
+  maxInlineSize: '100%',
+  maxBlockSize: '100%',
+  inlineSize: 'auto',
+  blockSize: '100%',
+  minBlockSize: 0,
+  objectFit: 'contain',
+});
+
+export const caption = style({ maxInlineSize: '60ch', color: 'inherit', textAlign: 'center' });

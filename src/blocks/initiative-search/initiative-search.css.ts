@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, media, radius, space, touchTarget, zIndex } from '../../theme/scale.ts';
+
+/** Where the bar sticks below the top (spec section 9). */
+const STICK = '132px';
+
+export const bar = style({
+  position: 'sticky',
+  top: STICK,
+  zIndex: zIndex.subnav - 1,
+  marginBlock: space[4],
+  padding: space[2],
+  border: `1px solid ${vars.color.border.firm}`,
+  borderRadius: radius.medium,
+  background: vars.color.background.raised,
+  // A phone on its side has no room left below a bar that stays.
+  '@media': { '(max-height: 26rem)': { position: 'static' } },
+});
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  alignItems: 'end',
+  gap: space[1],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr)) auto', gap: space[2] },
+  },
+});
+
+export const field = style({
+  display: 'grid',
+  gap: space.half,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+});
+
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: touchTarget,
+  paddingInline: space[1],
+  border: `1px solid ${vars.color.border.firm}`,
+  borderRadius: radius.small,
+  background: vars.color.background.page,
+  fontWeight: 400,
+});

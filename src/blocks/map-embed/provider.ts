@@ -1,0 +1,33 @@
+import { heightIn } from '../../ui/embed/height.ts';
+import { type EmbedProtocol, FOREIGN_SANDBOX } from '../../ui/embed/protocol.ts';
+import { fieldsOf } from '../../ui/stored/stored-list.ts';
+
+/** A chart host. */
+export interface MapProvider extends EmbedProtocol {
+  note: string;
+  address(id: string): string;
+}
+
+/** `{ "datawrapper-height": { "<id>": px } }`, for this map only. */
+function readHeight(data: unknown, id: string) {
+  const heights = fieldsOf(fieldsOf(data)?.['datawrapper-height']);
+  const height = heights && Object.hasOwn(heights, id) ? heightIn(heights[id]) : undefined;
+  return height === undefined ? undefined : { height };
+}
+
+/** The map hosts, by their word in `site.yml`; the sample map speaks as Datawrapper does. */
+export const mapProviders = {
+  demo: {
+    note: 'Carte de démonstration : les neuf capitales provinciales du Gabon.',
+    address: () => '/demo/carte.html',
+    read: (data) => readHeight(data, 'demo-map'),
+  },
+  datawrapper: {
+    note: 'Carte hébergée par Datawrapper.',
+    sandbox: FOREIGN_SANDBOX,
+    address: (id) => `https://datawrapper.dwcdn.net/${id}/`,
+    read: readHeight,
+  },
+} as const satisfies Record<string, MapProvider>;
+
+export type MapProviderName = keyof typeof mapProviders;

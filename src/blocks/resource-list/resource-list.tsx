@@ -1,0 +1,31 @@
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { label } from '../../ui/card/card.css.ts';
+import { Link } from '../../ui/link/link.tsx';
+import type { ItemsOf } from '../items.ts';
+import { SoonButton } from '../soon-button/soon-button.tsx';
+import { sheets } from './resource-list.css.ts';
+
+/** A page of the site is read; anything else is a file. */
+const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
+
+/** Documents as sheets of paper; one without its file says so (spec section 8). */
+export const ResourceList = ({ items }: { items: ItemsOf<'resources'> }) => (
+  <ul role="list" className={sheets}>
+    {items.map(({ type, title, description, link }) => (
+      <li key={title}>
+        <p className={label}>{type}</p>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {link ? (
+          <Link href={link} className={button({})}>
+            {isFile(link) ? 'Télécharger' : 'Consulter'}
+            <span className={visuallyHidden}> : {title}</span>
+          </Link>
+        ) : (
+          <SoonButton label="Télécharger" notice="ressource" about={`: ${title}`} />
+        )}
+      </li>
+    ))}
+  </ul>
+);

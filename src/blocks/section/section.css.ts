@@ -1,0 +1,56 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts';
+
+const { background, text } = vars.color;
+
+const section = style({ padding: `clamp(3.5rem,8vw,7rem) ${gutter}` });
+
+export const tone = styleVariants({
+  plain: {},
+  deep: { background: background.band },
+  tint: { background: background.tint },
+});
+
+// Two bands of bare paper are one.
+globalStyle(`.${tone.plain}+.${tone.plain}`, { paddingTop: 0 });
+
+export const layout = styleVariants({
+  text: [
+    section,
+    {
+      '@media': {
+        [media.desktop]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)',
+          columnGap: space[8],
+        },
+      },
+    },
+  ],
+  wide: [section],
+});
+
+/** The call that closes a page. */
+export const loud = style({ '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } } });
+
+globalStyle(`.${loud}>h2,.${layout.wide}>h2`, { fontSize: fontSize.h1 });
+
+globalStyle(`.${layout.text}>*`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
+
+globalStyle(`.${layout.text}>h2:first-child`, {
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1/99' } },
+});
+
+globalStyle(`.${layout.text}>h2:first-child+*`, {
+  '@media': { [media.desktop]: { marginTop: '2rem' } },
+});
+
+globalStyle(`.${layout.wide}>h2+p`, {
+  maxWidth: '48ch',
+  color: text.quiet,
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.snug,
+});
+
+globalStyle(`.${section}>:is(div,ul,ol)[class]`, { marginTop: space[5], maxWidth: 'none' });

@@ -1,0 +1,57 @@
+import { useLayoutEffect } from 'react';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
+import { categorySlug } from './category-slug.ts';
+import * as styles from './service-list.css.ts';
+
+const ALL = 'Tous';
+const PARAM = 'categorie';
+
+interface ServiceFilterProps {
+  /** The categories that have a card, in order. */
+  categories: readonly string[];
+}
+
+/**
+ * Shows only the card of the chosen category (spec section 4); the choice stands in the address.
+ * The cards are HTML from the build beside it: without scripts all show, and the filter does not.
+ */
+export function ServiceFilter({ categories }: ServiceFilterProps) {
+  const chosen = useAddress(readChoice, '');
+  const category = categories.find((name) => categorySlug(name) === chosen) ?? ALL;
+  useLayoutEffect(() => {
+    for (const card of document.querySelectorAll<HTMLElement>('[data-prestation]'))
+      card.hidden = category !== ALL && card.dataset.prestation !== category;
+  }, [category]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that press are no form fields
+    <div role="group" aria-label="Filtrer par catégorie" className={styles.filter}>
+      {[ALL, ...categories].map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === category}
+          className={styles.choice}
+          onClick={() => choose(name)}
+        >
+          {name}
+        </button>
+      ))}
+      <span role="status" className={visuallyHidden}>
+        {category === ALL ? `${categories.length} catégories` : `1 catégorie\u00a0: ${category}`}
+      </span>
+    </div>
+  );
+}
+
+const readChoice = () => new URLSearchParams(location.search).get(PARAM) ?? '';
+
+/** A new entry of the history, so that the back button undoes a choice. */
+function choose(name: string): void {
+  const slug = name === ALL ? '' : categorySlug(name);
+  if (slug === readChoice()) return;
+  const address = new URL(location.href);
+  if (slug) address.searchParams.set(PARAM, slug);
+  else address.searchParams.delete(PARAM);
+  changeAddress(address.href, 'push');
+}

@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
+
+export const services = style({ marginBlockStart: space[5] });
+
+export const filter = style({
+  display: 'none',
+  flexWrap: 'wrap',
+  gap: space[1],
+  marginBlockEnd: space[4],
+  selectors: { 'html.js [data-live]:not([data-echec]) &': { display: 'flex' } },
+});
+
+export const choice = style({
+  minBlockSize: touchTarget,
+  paddingInline: space[2],
+  border: `1px solid ${vars.color.border.firm}`,
+  borderRadius: radius.round,
+  background: 'transparent',
+  fontWeight: 600,
+  selectors: {
+    '&:hover': { background: vars.color.background.tint },
+    '&[aria-pressed=true]': {
+      borderColor: vars.color.background.strong,
+      background: vars.color.background.strong,
+      color: vars.color.text.onStrong,
+    },
+  },
+});
+
+export const cards = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,26rem),1fr))',
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: space[3],
+  borderBlockStart: `4px solid ${vars.color.accent.second}`,
+  background: vars.color.background.raised,
+});
+
+globalStyle(`.${card}[hidden]`, { display: 'none' });
+
+export const category = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: vars.color.text.accent,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+});
+
+export const title = style({ marginBlock: `${space.half} ${space[2]}` });
+
+export const prices = style({ flex: 1, marginBlockEnd: space[3] });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[1],
+  paddingBlock: space[1],
+});
+
+/** Leads the eye from a service to its price. */
+export const dots = style({
+  flex: '1 1 1rem',
+  borderBlockEnd: `1px dotted ${vars.color.border.firm}`,
+});
+
+export const price = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });

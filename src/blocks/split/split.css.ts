@@ -1,0 +1,25 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts';
+
+const base = style({
+  display: 'grid',
+  gap: `${space[4]} ${space[8]}`,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const split = styleVariants({ left: [base], right: [base] });
+
+// The picture lies on a sheet of the section's pigment, a little askew like a print in a notebook.
+globalStyle(`.${base}>img`, {
+  width: '100%',
+  maxHeight: '36rem',
+  objectFit: 'cover',
+  borderRadius: radius.small,
+  boxShadow: `.75rem .75rem ${vars.color.accent.highlight}`,
+});
+
+globalStyle(`.${base} p:first-child`, { fontSize: fontSize.lead, lineHeight: lineHeight.snug });
+
+globalStyle(`.${split.right}>img`, { '@media': { [media.desktop]: { order: 1 } } });

@@ -1,0 +1,16 @@
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { ItemsOf } from '../items.ts';
+import { steps } from './steps.css.ts';
+
+/** Steps in order, their numbers set large along a marked trail. */
+export const Steps = ({ items }: { items: ItemsOf<'steps'> }) => (
+  <ol role="list" className={steps}>
+    {items.map(({ title, text, icon }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        {text && <p>{text}</p>}
+        {icon && <Icon name={icon} />}
+      </li>
+    ))}
+  </ol>
+);

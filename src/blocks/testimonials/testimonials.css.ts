@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, media, space } from '../../theme/scale.ts';
+
+export const testimonials = style({
+  display: 'grid',
+  gap: `${space[6]} ${space[8]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+globalStyle(`.${testimonials} blockquote`, {
+  padding: `${space[3]} 0 0`,
+  border: 'solid',
+  borderWidth: '.5rem 0 0',
+  borderColor: vars.color.accent.highlight,
+  fontSize: fontSize.h3,
+});
+
+globalStyle(`.${testimonials} figcaption`, { marginTop: space[2], fontSize: fontSize.body });
+
+globalStyle(`.${testimonials}>:nth-child(even)`, {
+  '@media': { [media.tablet]: { marginTop: space[6] } },
+});

@@ -1,0 +1,14 @@
+import type { ItemsOf } from '../items.ts';
+import { testimonials } from './testimonials.css.ts';
+
+/** What others say of the work. */
+export const Testimonials = ({ items }: { items: ItemsOf<'testimonials'> }) => (
+  <div className={testimonials}>
+    {items.map(({ quote, author, role }) => (
+      <figure key={quote}>
+        <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
+        <figcaption>{role ? `${author}, ${role}` : author}</figcaption>
+      </figure>
+    ))}
+  </div>
+);

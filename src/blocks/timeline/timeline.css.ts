@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts';
+
+const { accent, background, border, text } = vars.color;
+
+export const timeline = style({
+  '@media': { [media.desktop]: { marginLeft: '18rem' } },
+});
+
+// The spine is a marked trail: dots from one halt to the next.
+globalStyle(`.${timeline}>li`, {
+  position: 'relative',
+  maxWidth: '44rem',
+  margin: '0 0 0 .5rem',
+  padding: `0 0 ${space[8]} ${space[4]}`,
+  borderLeft: `3px dotted ${border.firm}`,
+});
+
+globalStyle(`.${timeline}>:last-child`, { paddingBottom: 0 });
+
+globalStyle(`.${timeline}>li::before`, {
+  content: '',
+  position: 'absolute',
+  top: '.4rem',
+  left: 'calc(-.625rem - 1.5px)',
+  width: '1.25rem',
+  height: '1.25rem',
+  rotate: '45deg',
+  background: accent.second,
+  border: `4px solid ${background.page}`,
+});
+
+export const date = style({
+  marginBottom: space[1],
+  color: text.accent,
+  fontFamily: vars.font.title,
+  fontSize: fontSize.h4,
+  fontWeight: 600,
+  lineHeight: lineHeight.snug,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      right: `calc(100% + ${space[4]})`,
+      width: '14rem',
+      textAlign: 'right',
+    },
+  },
+});
+
+globalStyle(`.${date} small`, {
+  display: 'inline-block',
+  marginLeft: space[1],
+  padding: '0 .75rem',
+  borderRadius: radius.round,
+  background: vars.color.state.success,
+  color: vars.color.state.successText,
+  fontFamily: vars.font.text,
+  '@media': {
+    [media.desktop]: { display: 'block', width: 'fit-content', margin: `${space.half} 0 0 auto` },
+  },
+});
+
+export const company = style({ marginBottom: space[2], color: text.quiet, fontWeight: 650 });
+
+globalStyle(`.${timeline} ul`, { marginBlock: space[2] });
+
+globalStyle(`.${timeline} ul>li`, { display: 'flex', gap: space[2], alignItems: 'center' });
+
+export const impact = style({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  padding: space[3],
+  background: background.tint,
+  borderLeft: `.5rem solid ${accent.highlight}`,
+});

@@ -1,0 +1,47 @@
+import { appendFile, stat } from 'node:fs/promises';
+import type { CheckRequest } from './arguments.ts';
+
+/** What the command prints, and its exit code. */
+export interface CheckOutput {
+  out: string;
+  err: string;
+  code: 0 | 1 | 2;
+}
+
+/** Runs the check as asked. A folder that cannot be read is wrong usage; a fault in it is an issue. */
+export async function runCheck(request: CheckRequest): Promise<CheckOutput> {
+  const { folder, format, fix } = request;
+  if (!(await isFolder(folder))) {
+    return {
+      out: '',
+      err: `Le dossier « ${folder} » n’existe pas ou ne peut pas être lu.\n`,
+      code: 2,
+    };
+  }
+  const err = fix ? await fixAll(folder) : '';
+  const { check } = await import('./check.ts');
+  const { issues, texts } = await check(folder);
+  const code = issues.some(({ severity }) => severity === 'error') ? 1 : 0;
+  if (format === 'json') {
+    const { jsonReport } = await import('./report/json.ts');
+    return { out: `${jsonReport(issues)}\n`, err, code };
+  }
+  if (format === 'github') {
+    const { githubReport, githubSummary } = await import('./report/github.ts');
+    const page = process.env.GITHUB_STEP_SUMMARY;
+    if (page) await appendFile(page, githubSummary(issues));
+    return { out: githubReport(issues), err, code };
+  }
+  const { textReport } = await import('./report/text.ts');
+  return { out: textReport(issues, texts), err, code };
+}
+
+async function fixAll(folder: string): Promise<string> {
+  const { fixContent } = await import('./fix/fix.ts');
+  const changes = await fixContent(folder);
+  if (changes.length === 0) return 'Rien à corriger automatiquement.\n';
+  return changes.map((change) => `Corrigé : ${change}\n`).join('');
+}
+
+const isFolder = async (path: string) =>
+  (await stat(path).catch(() => undefined))?.isDirectory() ?? false;

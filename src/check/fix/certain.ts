@@ -1,0 +1,36 @@
+import { dayInWords } from '../../content/forms/date.ts';
+import type { Issue } from '../../content/issue.ts';
+
+/** Faults of writing whose mending cannot change what was meant. */
+const ALWAYS = new Set([
+  'yaml-deux-points',
+  'yaml-espace',
+  'yaml-espace-insecable',
+  'yaml-tabulation',
+  'montant',
+]);
+
+/** Whether the suggestion of an issue may be written without asking: `text` is the line as it stands. */
+export function isCertain(issue: Issue, text: string): boolean {
+  if (issue.suggestion === undefined || issue.suggestion.includes('\n')) return false;
+  if (ALWAYS.has(issue.rule)) return true;
+  // 01/05/2026 may be read in two ways; "1er mai 2026" in one.
+  return issue.rule === 'date' && dayInWords(valueIn(text)) !== undefined;
+}
+
+const valueIn = (text: string) =>
+  text
+    .replace(/^[\s-]*(?:[^:]*:\s*)?/, '')
+    .replace(/\s+# .*$/, '')
+    .replace(/^["']|["']\s*$/g, '')
+    .trim();
+
+/** What kind of change was made, for the report. */
+export const CHANGES: Readonly<Record<string, string>> = {
+  'yaml-deux-points': 'guillemets ajoutés autour du texte',
+  'yaml-espace': 'espace ajoutée après le deux-points',
+  'yaml-espace-insecable': 'espace insécable remplacée',
+  'yaml-tabulation': 'tabulation remplacée par des espaces',
+  montant: 'montant écrit en chiffres seulement',
+  date: 'date écrite AAAA-MM-JJ',
+};

@@ -1,0 +1,51 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { blocksPage } from '../content/guide/blocks.ts';
+import { jsonSchemas } from '../content/guide/json-schema.ts';
+import { fillRegions, guideRegions } from '../content/guide/regions.ts';
+import { readContent } from '../read/content.ts';
+
+const BLOCKS_HEAD = `# Les blocs
+
+Un bloc est une ligne entre chevrons que l’on place dans le texte d’une page. Copiez sa source, collez-la
+sur une ligne à elle, avec une ligne vide avant et après. Les réglages s’écrivent entre guillemets droits.
+
+*Cette page est écrite par \`npx tsx scripts/guide.ts\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
+
+/** What the guide and the editors' schemas should hold, by path from the repository. */
+export async function guideFiles(): Promise<Record<string, string>> {
+  const { content } = await readContent('content');
+  const repository = content.site?.repository ?? 'https://github.com/example-org/site';
+  const readme = await readFile('content/README.md', 'utf8');
+  const schemas = Object.entries(jsonSchemas()).map(([name, text]) => [
+    `.vscode/schemas/${name}`,
+    text,
+  ]);
+  return {
+    'content/README.md': fillRegions(readme, guideRegions(repository)),
+    'content/BLOCS.md': `${BLOCKS_HEAD}\n\n${blocksPage()}\n`,
+    ...Object.fromEntries(schemas),
+  };
+}
+
+/** The paths whose files no longer say what the schemas say. */
+export async function staleGuide(): Promise<string[]> {
+  const files = await guideFiles();
+  const stale: string[] = [];
+  for (const [path, text] of Object.entries(files)) {
+    const written = await readFile(path, 'utf8').catch(() => '');
+    if (written !== text) stale.push(path);
+  }
+  return stale;
+}
+
+/** Writes what is stale; gives its paths. */
+export async function writeGuide(): Promise<string[]> {
+  const files = await guideFiles();
+  const stale = await staleGuide();
+  for (const path of stale) {
+    await mkdir(dirname(join('.', path)), { recursive: true });
+    await writeFile(path, files[path] ?? '');
+  }
+  return stale;
+}

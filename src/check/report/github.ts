@@ -1,0 +1,43 @@
+import type { Issue } from '../../content/issue.ts';
+import { RULES } from '../rule-ids.ts';
+import { summary } from './count.ts';
+
+/** GitHub's workflow commands: one annotation for each issue, on the editor's own line. */
+export function githubReport(issues: readonly Issue[]): string {
+  return issues.map((issue) => `${annotation(issue)}\n`).join('');
+}
+
+function annotation(issue: Issue): string {
+  const { file, line, column: col } = issue;
+  const paste = issue.suggestion === undefined ? '' : `\nÀ écrire : ${issue.suggestion}`;
+  const help = `\nEn savoir plus : content/AIDE.md#${issue.rule}`;
+  const properties = Object.entries({ file, line, col, title: titleOf(issue.rule) })
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .join(',');
+  return `::${issue.severity} ${properties}::${escapeData(`${issue.message}\n→ ${issue.hint}${paste}${help}`)}`;
+}
+
+const titleOf = (rule: string): string =>
+  (Object.hasOwn(RULES, rule) ? RULES[rule as keyof typeof RULES] : undefined) ?? rule;
+
+const escapeData = (text: string) =>
+  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+
+const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+
+/** The job's summary page, in Markdown: the count, then a table of the issues. */
+export function githubSummary(issues: readonly Issue[]): string {
+  const rows = issues.map(
+    ({ file, line, severity, message, hint, rule }) =>
+      `| ${severity === 'error' ? '❌' : '⚠️'} | \`${cell(file)}\` | ${line} | ${cell(message)} ${cell(hint)} | \`${rule}\` |`,
+  );
+  const table =
+    rows.length === 0
+      ? []
+      : ['', '| | Fichier | Ligne | Ce qui ne va pas | Règle |', '|---|---|---|---|---|', ...rows];
+  return ['## Contrôle des textes', '', summary(issues), ...table, ''].join('\n');
+}
+
+/** Text that cannot leave its table cell or become markup. */
+const cell = (text: string) =>
+  text.replace(/\s*\n\s*/g, ' ').replace(/[\\|`*_<>[\]]/g, (sign) => `\\${sign}`);

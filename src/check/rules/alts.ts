@@ -1,0 +1,22 @@
+import type { Issue } from '../../content/issue.ts';
+import { kindOf } from '../../content/routes.ts';
+import { valueAt } from '../../content/values.ts';
+import type { Reading } from '../../read/content.ts';
+
+/** Kinds that show their picture but need none: with a picture comes its description. */
+const KINDS = ['communique', 'initiative'];
+
+/** A picture that a press release or an initiative shows is described. */
+export const pictureAlts = ({ heads }: Reading): Issue[] =>
+  heads
+    .filter(({ path }) => KINDS.includes(kindOf(path) ?? ''))
+    .filter(({ data }) => valueAt(data, ['image']) && valueAt(data, ['alt']) === undefined)
+    .map((head) => ({
+      rule: 'alt-manquant',
+      severity: 'error',
+      file: head.file,
+      ...head.placeOf(['image'], 'key'),
+      message: 'L’image n’a pas de description : la clé « alt » manque.',
+      hint: 'Dites en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.',
+      suggestion: 'alt: "Ce que montre l’image"',
+    }));

@@ -1,0 +1,59 @@
+import type { Issue } from '../../content/issue.ts';
+import { stem } from '../../content/routes.ts';
+import type { Reading } from '../../read/content.ts';
+import { rightName } from './files.ts';
+import { aboutFile } from './rule.ts';
+
+/** Sections of the charter are ordered by the two figures that begin their names: each its own, none skipped. */
+export function charterNumbers({ listing, nameOf }: Reading): Issue[] {
+  const paths = listing.texts.filter((path) => /^charte\/[^/]+$/.test(path));
+  const numbered = paths.flatMap((path) => {
+    const number = /^(\d{2})-/.exec(stem(path))?.[1];
+    return number === undefined ? [] : [{ path, number: Number(number) }];
+  });
+  const last = Math.max(0, ...numbered.map(({ number }) => number));
+  const without = paths.filter((path) => !numbered.some((section) => section.path === path));
+  return [
+    ...without.map((path) => withoutNumber(path, nameOf(path), last + 1)),
+    ...numbered.flatMap((section, at) => {
+      const before = numbered[at - 1]?.number ?? 0;
+      const file = nameOf(section.path);
+      const twin = numbered.find((one) => one !== section && one.number === section.number);
+      if (twin) return [double(file, section.number, nameOf(twin.path))];
+      return section.number > before + 1 ? [gap(file, before + 1, section.number)] : [];
+    }),
+  ];
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+function withoutNumber(path: string, file: string, next: number): Issue {
+  const name = rightName(path.slice('charte/'.length).replace(/^\d+[-_. ]*/, ''));
+  const old = /^\d+/.exec(stem(path))?.[0];
+  const suggestion = `${old === undefined ? two(next) : two(Number(old) % 100)}-${name}`;
+  return aboutFile(file, {
+    rule: 'charte-numero',
+    message:
+      'Le nom d’une section de la charte commence par deux chiffres et un tiret, qui donnent son ordre.',
+    hint: `Renommez-le, par exemple en « ${suggestion} ».`,
+    suggestion,
+  });
+}
+
+const double = (file: string, number: number, other: string) =>
+  aboutFile(file, {
+    rule: 'charte-numero',
+    message: `Le numéro ${two(number)} est aussi celui de ${other}.`,
+    hint: 'Donnez à chaque section de la charte son propre numéro.',
+  });
+
+const gap = (file: string, expected: number, found: number) =>
+  aboutFile(
+    file,
+    {
+      rule: 'charte-saut',
+      message: `La charte passe au numéro ${two(found)} : le numéro ${two(expected)} manque.`,
+      hint: 'Renumérotez les fichiers, ou laissez ainsi si une section est à venir.',
+    },
+    'warning',
+  );

@@ -1,0 +1,38 @@
+import { fieldsOf } from '../../content/fields.ts';
+import { isLink } from '../../content/forms/link.ts';
+import type { Issue } from '../../content/issue.ts';
+import type { Reading } from '../../read/content.ts';
+import { absentPage, ownRoute, pageExists, routesOf } from './routes.ts';
+import { withValue } from './with-value.ts';
+
+/** Links that a frontmatter holds lead to pages that exist, and not to this very site by its full address. */
+export function headLinks(reading: Reading): Issue[] {
+  const routes = routesOf(reading);
+  return reading.heads.flatMap((head) =>
+    fieldsOf(head.schema, head.data).flatMap(({ path, value, help }): Issue[] => {
+      if (typeof value !== 'string' || !isLink(value)) return [];
+      const isOwn = help.form === 'lien' || help.form === 'adresse-web';
+      const own = isOwn ? ownRoute(value) : undefined;
+      if (own !== undefined) {
+        return [
+          { severity: 'warning', file: head.file, ...withValue(head, path, repeated(value, own)) },
+        ];
+      }
+      if (help.form !== 'lien' || !value.startsWith('/') || pageExists(value, routes)) return [];
+      return [
+        {
+          severity: 'error',
+          file: head.file,
+          ...withValue(head, path, absentPage(value, reading)),
+        },
+      ];
+    }),
+  );
+}
+
+const repeated = (address: string, route: string) => ({
+  rule: 'lien-absolu',
+  message: `« ${address.slice(0, 80)} » répète l’adresse du site.`,
+  hint: `Écrivez « ${route} » : le lien marchera aussi dans les aperçus.`,
+  value: route,
+});

@@ -1,0 +1,33 @@
+import type { Issue } from '../../content/issue.ts';
+import { kindOf } from '../../content/routes.ts';
+import { valueAt } from '../../content/values.ts';
+import type { Reading } from '../../read/content.ts';
+import type { Head } from '../../read/head.ts';
+
+/** What search engines show of a title and of a description, in characters (contract section 6). */
+const TITLE = 70;
+const DESCRIPTION = 160;
+
+/** Titles and descriptions fit in the results of a search. */
+export const lengths = ({ heads }: Reading): Issue[] =>
+  heads
+    .filter(({ path }) => kindOf(path) !== undefined)
+    .flatMap((head) => [
+      ...tooLong(head, { key: 'title', limit: TITLE, rule: 'titre-long' }),
+      ...tooLong(head, { key: 'description', limit: DESCRIPTION, rule: 'description-longue' }),
+    ]);
+
+function tooLong(head: Head, { key, limit, rule }: { key: string; limit: number; rule: string }) {
+  const value = valueAt(head.data, [key]);
+  const length = typeof value === 'string' ? [...value].length : 0;
+  if (length <= limit) return [];
+  const issue: Issue = {
+    rule,
+    severity: 'warning',
+    file: head.file,
+    ...head.placeOf([key], 'value'),
+    message: `« ${key} » compte ${length} caractères : les moteurs de recherche en montrent ${limit}.`,
+    hint: `Raccourcissez de ${length - limit} caractères, l’essentiel d’abord.`,
+  };
+  return [issue];
+}

@@ -1,0 +1,126 @@
+import { slugOf } from '../../content/forms/slug.ts';
+import type { Issue } from '../../content/issue.ts';
+import type { Reading } from '../../read/content.ts';
+import type { FileBytes } from '../../read/snapshot.ts';
+import { isAccepted, pictureType, pixelsOf } from './picture-type.ts';
+import { aboutFile } from './rule.ts';
+import { svgIssues } from './svg.ts';
+
+/** Limits of a picture (contract section 6): bytes that are refused, bytes that are warned of, points. */
+const HEAVIEST = 25 * 1024 * 1024;
+const HEAVY = 8 * 1024 * 1024;
+const LARGEST = 60_000_000;
+
+/** Files under content/images are pictures that a browser and the build can read, of a decent weight. */
+export const pictureFiles = ({ pictures, nameOf }: Reading): Issue[] =>
+  [...pictures].flatMap(([path, file]) => [
+    ...onceFor(file, () => contentIssues(path, nameOf(path), file)),
+    ...nameIssues(path, nameOf(path)),
+  ]);
+
+/** A file that did not change is not looked at again: a long-lived process checks often. */
+const seen = new WeakMap<FileBytes, Issue[]>();
+
+function onceFor(file: FileBytes, look: () => Issue[]): Issue[] {
+  const known = seen.get(file) ?? look();
+  seen.set(file, known);
+  return known;
+}
+
+function contentIssues(path: string, name: string, { size, bytes }: FileBytes): Issue[] {
+  if (size === 0) {
+    return [
+      aboutFile(name, {
+        rule: 'image-vide',
+        message: 'Ce fichier d’image est vide.',
+        hint: 'Déposez l’image de nouveau : l’envoi s’est interrompu.',
+      }),
+    ];
+  }
+  const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  const type = pictureType(bytes);
+  if (type === 'heic') return [aboutFile(name, HEIC)];
+  if (type === undefined) return [aboutFile(name, notPicture(extension))];
+  if (!isAccepted(type) || !fits(type, extension))
+    return [aboutFile(name, format(type, extension))];
+  if (size > HEAVIEST) return [weight(name, size)];
+  const pixels = pixelsOf(type, bytes);
+  if (pixels > LARGEST) return [tooLarge(name, pixels)];
+  const heavy = size > HEAVY ? [heavyPicture(name, size)] : [];
+  return type === 'svg' ? [...heavy, ...svgIssues(name, bytes)] : heavy;
+}
+
+/** A drawing keeps its own ending; a photograph may have any other picture's. */
+const fits = (type: string, extension: string) =>
+  type === 'svg' ? extension === 'svg' : /^(jpe?g|jfif|png|webp|avif)$/.test(extension);
+
+const HEIC = {
+  rule: 'image-heic',
+  message: 'Cette photo est au format HEIC des iPhone : les navigateurs ne la montrent pas.',
+  hint: 'Convertissez-la en JPEG : sur l’iPhone, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un ordinateur, ouvrez-la et choisissez « Exporter en JPEG ».',
+};
+
+const notPicture = (extension: string) => ({
+  rule: 'image-invalide',
+  message: `Ce fichier n’est pas une image${extension ? `, malgré son nom en « .${extension.slice(0, 12)} »` : ''}.`,
+  hint: 'Retirez-le, ou déposez une image JPEG, PNG, WebP, AVIF ou SVG.',
+});
+
+const format = (type: string, extension: string) => ({
+  rule: 'image-format',
+  message: isAccepted(type as never)
+    ? `Cette image est au format ${type.toUpperCase()}, mais son nom finit par « .${extension.slice(0, 12)} ».`
+    : `Les images ${type.toUpperCase()} ne sont pas acceptées.`,
+  hint: isAccepted(type as never)
+    ? `Renommez-la pour que son nom finisse par « .${type === 'jpeg' ? 'jpg' : type} ».`
+    : 'Enregistrez-la en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
+});
+
+const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1).replace('.', ',');
+
+const weight = (name: string, size: number) =>
+  aboutFile(name, {
+    rule: 'image-trop-lourde',
+    message: `Cette image pèse ${megabytes(size)} Mo : la limite est de 25 Mo.`,
+    hint: 'Réduisez-la (2 000 points de large suffisent) avant de la déposer.',
+  });
+
+const tooLarge = (name: string, pixels: number) =>
+  aboutFile(name, {
+    rule: 'image-trop-lourde',
+    message: `Cette image compte ${Math.round(pixels / 1e6)} millions de points : la limite est de 60 millions.`,
+    hint: 'Réduisez-la (2 000 points de large suffisent) avant de la déposer.',
+  });
+
+const heavyPicture = (name: string, size: number) =>
+  aboutFile(
+    name,
+    {
+      rule: 'image-lourde',
+      message: `Cette image pèse ${megabytes(size)} Mo : le dépôt grossit pour rien.`,
+      hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
+    },
+    'warning',
+  );
+
+function nameIssues(path: string, name: string): Issue[] {
+  const parts = path.split('/').slice(1);
+  if (parts.every((part) => /^[a-z0-9._-]+$/.test(part))) return [];
+  const right = parts.map((part) => {
+    const [, stem = part, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(part) ?? [];
+    return (slugOf(stem) || 'image') + ending.toLowerCase();
+  });
+  return [
+    aboutFile(
+      name,
+      {
+        rule: 'image-nom',
+        message:
+          'Le nom de cette image contient des espaces, des accents ou des majuscules : il est facile de s’y tromper.',
+        hint: `Renommez-la en « ${right.join('/')} ».`,
+        suggestion: right.join('/'),
+      },
+      'warning',
+    ),
+  ];
+}

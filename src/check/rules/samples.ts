@@ -1,0 +1,38 @@
+import type { Issue } from '../../content/issue.ts';
+import type { Reading } from '../../read/content.ts';
+import type { Head } from '../../read/head.ts';
+
+const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
+const SAMPLE = /\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b/;
+
+/** Values that only hold a place: named so by a remark, or known as such (contract section 7). */
+export const samples = ({ heads }: Reading): Issue[] => heads.flatMap(sampleLines);
+
+function sampleLines(head: Head): Issue[] {
+  const lines = head.text.split('\n').slice(head.lines.from - 1, head.lines.to);
+  return lines.flatMap((text, at): Issue[] => {
+    const remark = REMARK.exec(text);
+    const sample = remark ? null : SAMPLE.exec(text.replace(/(^|\s)#.*$/, ''));
+    if (!remark && !sample) return [];
+    const what = remark?.[2]?.trim();
+    return [
+      {
+        rule: 'a-remplacer',
+        severity: 'warning',
+        file: head.file,
+        line: head.lines.from + at,
+        column: columnOf(text, sample?.index),
+        message: what
+          ? `Une valeur d’exemple attend la vôtre : ${what}.`
+          : `« ${sample?.[0] ?? text.trim()} » est une valeur d’exemple.`,
+        hint: remark
+          ? 'Écrivez votre valeur, puis effacez la remarque qui suit le dièse.'
+          : 'Écrivez votre valeur à la place.',
+      },
+    ];
+  });
+}
+
+/** The value of the line, or its beginning. */
+const columnOf = (text: string, at: number | undefined) =>
+  (at ?? /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/.exec(text)?.[0].length ?? 0) + 1;

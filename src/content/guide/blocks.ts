@@ -1,0 +1,59 @@
+import { type BlockSpec, blocks, type PropSpec } from '../blocks.ts';
+import { schemas } from '../schema/index.ts';
+import { guideFields } from './fields.ts';
+import { sampleLines } from './sample.ts';
+
+/** The page of blocks: each with what it shows, its source to paste, and what may be written in it. */
+export const blocksPage = (): string =>
+  Object.entries<BlockSpec>(blocks)
+    .map(([name, spec]) => blockSection(name, spec))
+    .join('\n\n');
+
+function blockSection(name: string, spec: BlockSpec): string {
+  const lists = Object.values(spec.props).flatMap(({ keys }) => keys ?? []);
+  return [
+    `## ${name}`,
+    '',
+    `**Ce que cela montre** : ${spec.description}`,
+    '',
+    '```mdx',
+    spec.example,
+    '```',
+    ...propLines(spec.props),
+    ...(lists[0] === undefined ? [] : ['', ...listLines(lists)]),
+    ...(spec.kinds === undefined ? [] : ['', `Il sert dans : ${spec.kinds.join(', ')}.`]),
+  ].join('\n');
+}
+
+function propLines(props: Readonly<Record<string, PropSpec>>): string[] {
+  const written = Object.entries(props).filter(([, { type }]) => type !== 'list');
+  if (written.length === 0) return [];
+  const rows = written.map(([key, prop]) => {
+    const words = prop.values
+      ? ` Au choix : ${prop.values.map((word) => `\`${word}\``).join(', ')}.`
+      : '';
+    return `| \`${key}\` | ${prop.required ? 'oui' : ''} | ${prop.description}${words} |`;
+  });
+  return ['', '| Réglage | Obligatoire | Ce qu’on y écrit |', '|---|---|---|', ...rows];
+}
+
+/** The list that the block shows, as it is written at the top of the file. */
+function listLines(keys: readonly string[]): string[] {
+  const fields = Object.values(schemas).flatMap((schema) => guideFields(schema));
+  const field = fields.find(({ key }) => key === keys[0]);
+  if (!field) return [];
+  const others =
+    keys.length > 1
+      ? ` (ou ${keys
+          .slice(1)
+          .map((key) => `\`${key}\``)
+          .join(', ')})`
+      : '';
+  return [
+    `La liste \`${keys[0]}\`${others} se remplit en haut du fichier, entre les deux lignes \`---\` :`,
+    '',
+    '```yaml',
+    ...sampleLines(field),
+    '```',
+  ];
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { unwrap } from '../fields.ts';
+import type { FieldHelp } from '../schema/primitives.ts';
+
+/** A key of a kind of file, as its editor needs to know it. */
+export interface GuideField {
+  key: string;
+  isRequired: boolean;
+  /** What to write there: a French sentence. */
+  description: string;
+  example: string | undefined;
+  /** The words allowed, when the list is closed. */
+  words: readonly string[];
+  /** The keys of its object, or of each element of its list. */
+  inner: readonly GuideField[];
+  isList: boolean;
+  /** A number is written without quotes. */
+  isNumber: boolean;
+}
+
+/** The keys of a schema in their order, with those below them. */
+export function guideFields(schema: z.ZodType): GuideField[] {
+  const object = unwrap(schema);
+  if (!(object instanceof z.ZodObject)) return [];
+  return Object.entries(object.shape).map(([key, field]) => guideField(key, field as z.ZodType));
+}
+
+function guideField(key: string, schema: z.ZodType): GuideField {
+  const field = unwrap(schema);
+  const isList = field instanceof z.ZodArray;
+  const element = isList ? unwrap(field.element as z.ZodType) : field;
+  const help = helpOf(schema, field, element);
+  return {
+    key,
+    isRequired: !(schema instanceof z.ZodOptional),
+    description: help.description ?? '',
+    example: help.example,
+    words: element instanceof z.ZodEnum ? element.options.map(String) : [],
+    inner: guideFields(element),
+    isList,
+    isNumber: element instanceof z.ZodNumber,
+  };
+}
+
+const helpOf = (...schemas: z.ZodType[]): Partial<FieldHelp> =>
+  schemas.map((schema) => schema.meta()).find((meta) => meta !== undefined) ?? {};

@@ -1,0 +1,34 @@
+import { type Kind, schemas } from '../schema/index.ts';
+import { type GuideField, guideFields } from './fields.ts';
+import { sampleValue } from './sample.ts';
+
+/** The table of the keys of a kind, in Markdown: required keys first, as in the schema. */
+export const kindTable = (kind: Kind): string =>
+  table(guideFields(schemas[kind]).filter((field) => kind !== 'page' || !isShownByBlock(field)));
+
+/** The lists that pages hand to their blocks have their own place, in BLOCS.md. */
+const isShownByBlock = ({ description }: GuideField) =>
+  /montrée?s? par <|<FeatureList>/.test(description);
+
+/** A table of keys, with those of an object or of a list's elements below their own. */
+export function table(fields: readonly GuideField[]): string {
+  return [
+    '| Clé | Obligatoire | Ce qu’on y écrit | Exemple |',
+    '|---|---|---|---|',
+    ...fields.flatMap((field) => rows(field, '')),
+  ].join('\n');
+}
+
+function rows(field: GuideField, prefix: string): string[] {
+  const name = `${prefix}${field.key}`;
+  const words = field.words.length > 0 ? ` Au choix : ${field.words.join(', ')}.` : '';
+  const hasExample = field.example !== undefined || field.words.length > 0;
+  const example = hasExample ? `\`${sampleValue(field)}\`` : '';
+  const isRequired = field.isRequired ? 'oui' : '';
+  return [
+    `| \`${name}\` | ${isRequired} | ${cell(field.description + words)} | ${cell(example)} |`,
+    ...field.inner.flatMap((inner) => rows(inner, `${name}${field.isList ? '[]' : ''}.`)),
+  ];
+}
+
+const cell = (text: string) => text.trim().replace(/\|/g, '\\|').replace(/</g, '&lt;');

@@ -1,0 +1,41 @@
+import { typeset } from './typeset.ts';
+
+/** Keys whose values are names, addresses or numbers to dial, not text to typeset. */
+const VERBATIM = new Set([
+  'slug',
+  'image',
+  'src',
+  'href',
+  'link',
+  'url',
+  'icon',
+  'id',
+  'date',
+  'video',
+  'radio',
+  'span',
+  'lang',
+  'email',
+  'phone',
+  'provider',
+]);
+
+const ADDRESS = /^(?:https?:|mailto:|tel:|\/|#)\S*$/;
+const NUMBER_TO_DIAL = /^\+?\d[\d .\u00a0\u202f-]*$/;
+
+/** A copy of plain data with every text typeset, but for the keys that hold names and addresses. */
+export function typesetData<T>(value: T, key = ''): T {
+  if (typeof value === 'string') return typesetValue(value, key) as T;
+  if (Array.isArray(value)) return value.map((item) => typesetData(item, key)) as T;
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, typesetData(inner, name)]),
+    ) as T;
+  }
+  return value;
+}
+
+function typesetValue(value: string, key: string): string {
+  const isName = VERBATIM.has(key) && (!/\s/.test(value) || NUMBER_TO_DIAL.test(value));
+  return isName || ADDRESS.test(value) ? value : typeset(value);
+}

@@ -1,0 +1,42 @@
+/** Stands between two runs of one paragraph. */
+export const GAP = '\ue000';
+/** Stands for what must not change: an address, a piece of code. */
+export const HIDDEN = '\ue001';
+
+const OPENS_AFTER = /[\s([{«“‘’'—–/-]/;
+const CLOSES_BEFORE = /[\s.,;:!?)\]}»”’'…—–/-]/;
+
+/** Turns pairs of straight double quotes into guillemets; one alone (an inch) stays as it is. */
+export function convertQuotes(text: string): string {
+  if (!text.includes('"')) return text;
+  const signs = new Map<number, string>();
+  const open: number[] = [];
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
+    const before = neighbour(text, at, -1);
+    const after = neighbour(text, at, 1);
+    const canClose =
+      before !== '' &&
+      !/\s/.test(before) &&
+      (after === '' || CLOSES_BEFORE.test(after) || after === '"');
+    const canOpen =
+      after !== '' &&
+      !/\s/.test(after) &&
+      (before === '' || OPENS_AFTER.test(before) || before === '"');
+    const from = open.at(-1);
+    if (canClose && from !== undefined && from < at - 1) {
+      open.pop();
+      signs.set(from, '«').set(at, '»');
+    } else if (canOpen) open.push(at);
+  }
+  return Array.from(
+    signs.size > 0 ? text.split('') : [text],
+    (sign, at) => signs.get(at) ?? sign,
+  ).join('');
+}
+
+/** The nearest sign on one side, gaps left out; empty at an end. */
+function neighbour(text: string, at: number, step: 1 | -1): string {
+  let index = at + step;
+  while (text[index] === GAP) index += step;
+  return text[index] ?? '';
+}

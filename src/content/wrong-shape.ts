@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { show } from './forms/form.ts';
+import type { Explanation } from './messages.ts';
+import type { FieldHelp } from './schema/primitives.ts';
+import { name, type Path } from './values.ts';
+
+const SHAPES: Readonly<Record<string, string>> = {
+  string: 'un texte',
+  number: 'un nombre, en chiffres',
+  int: 'un nombre entier, en chiffres',
+  array: 'une liste (un tiret « - » par élément)',
+  object: 'des clés avec leurs valeurs, en retrait',
+};
+
+/** A value of another kind: a number for a text, a text for a list. */
+export function wrongShape(
+  path: Path,
+  value: unknown,
+  fault: z.core.$ZodIssue,
+  help: Partial<FieldHelp>,
+): Explanation {
+  const expected = 'expected' in fault ? String(fault.expected) : '';
+  const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : undefined;
+  const isList = typeof value === 'object';
+  return {
+    path,
+    point: isList ? 'key' : 'value',
+    rule: 'forme',
+    message: `« ${name(path)} » ${found(value)} ; il faut ici ${shape ?? 'une autre valeur'}.`,
+    hint: hintOf(help, path),
+    ...(expected === 'string' ? { fix: { quote: true } } : {}),
+  };
+}
+
+function found(value: unknown): string {
+  if (Array.isArray(value)) return 'contient une liste';
+  return typeof value === 'object' ? 'contient d’autres clés' : `vaut ${show(value)}`;
+}
+
+/** What the field says to its editor, as the thing to do. */
+export function hintOf(help: Partial<FieldHelp>, path: Path): string {
+  const what = help.description ?? `Complétez « ${name(path)} ».`;
+  return help.example ? `${what} Exemple : ${help.example}` : what;
+}

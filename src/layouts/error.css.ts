@@ -1,0 +1,37 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, gutter, lineHeight, media, radius, space, touchTarget } from '../theme/scale.ts';
+
+const desktop = (rule: Parameters<typeof globalStyle>[1]) => ({
+  '@media': { [media.desktop]: rule },
+});
+
+// The page is a string that no component renders: its parts are named by their place.
+globalStyle('.erreur', {
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  padding: `${space[6]} ${gutter} ${space[8]}`,
+  ...desktop({ gridTemplateColumns: '1fr 1fr', columnGap: space[8] }),
+});
+
+globalStyle('.erreur h1', { fontSize: fontSize.display, lineHeight: lineHeight.tight });
+
+globalStyle('.erreur img', {
+  width: '100%',
+  borderRadius: radius.small,
+  ...desktop({ gridArea: '1/2/5' }),
+});
+
+globalStyle('.erreur li a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+});
+
+globalStyle('.erreur h2', {
+  color: vars.color.text.quiet,
+  fontFamily: vars.font.text,
+  fontSize: fontSize.small,
+  letterSpacing: 0,
+});

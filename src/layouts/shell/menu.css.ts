@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import {
+  duration,
+  easing,
+  fontSize,
+  gutter,
+  headerHeight,
+  media,
+  space,
+} from '../../theme/scale.ts';
+
+const { accent, background, text } = vars.color;
+const small = `not all and ${media.desktop}`;
+
+/** The panel of the menu: a whole screen on a phone, the row of links on a wide one. */
+export const sheet = style({
+  flexBasis: '100%',
+  '@media': {
+    [media.desktop]: { flexBasis: 'auto' },
+    [small]: {
+      selectors: {
+        'html.js &': {
+          position: 'fixed',
+          insetInline: 0,
+          top: headerHeight,
+          height: `calc(100dvh - ${headerHeight})`,
+          padding: `${space[2]} ${gutter} ${space[4]}`,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          background: `linear-gradient(${background.strong} 40%,#0000),${vars.motif},${background.strong}`,
+          color: text.onStrong,
+          visibility: 'hidden',
+          opacity: 0,
+          translate: '0 -1rem',
+          transition: `opacity ${duration.normal},translate ${duration.normal} ${easing},visibility ${duration.normal}`,
+        },
+        'html.js &[data-open]': { visibility: 'visible', opacity: 1, translate: 'none' },
+      },
+    },
+  },
+});
+
+const inMenu = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`html.js .${sheet} ${selector}`, { '@media': { [small]: rule } });
+
+inMenu('>ul', { display: 'block' });
+
+inMenu('>ul>li', { borderBottom: '1px solid #fff3' });
+
+for (const item of ['>ul>li>a', 'summary'])
+  inMenu(item, {
+    minHeight: '3.25rem',
+    fontFamily: vars.font.title,
+    fontSize: fontSize.h3,
+  });
+
+inMenu('>ul>:last-child', { marginTop: space[3], border: 0 });
+
+inMenu('>ul>:last-child>a', {
+  justifyContent: 'center',
+  background: accent.highlight,
+  color: text.onHighlight,
+});
+
+inMenu('details>ul', { padding: `0 0 ${space[2]} ${space[3]}` });
+
+/** Three bars that cross when the menu is open. */
+export const bars = style({
+  width: '1.5rem',
+  height: '2px',
+  background: 'currentColor',
+  '::before': {
+    content: '',
+    display: 'block',
+    height: '2px',
+    background: 'currentColor',
+    boxShadow: '0 16px',
+    translate: '0 -8px',
+  },
+  selectors: {
+    '&[data-open]': { rotate: '45deg' },
+    '&[data-open]::before': { boxShadow: 'none', translate: 'none', rotate: '90deg' },
+  },
+});
+
+/** The button of the menu, where there are scripts to answer it and no room for the row. */
+export const toggle = style({
+  order: 1,
+  selectors: { 'html:not(.js) &': { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' } },
+});

@@ -1,0 +1,58 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type BlockSpec, blocks } from '../content/blocks.ts';
+import type { Place } from '../content/issue.ts';
+import { elementsOf, textProperty } from './anchors.ts';
+import { placeOf } from './fault.ts';
+import { siteAddress } from './links.ts';
+import { contextOf, sourceOf } from './safety/context.ts';
+import { picturedNames } from './safety/markdown.ts';
+import { isBlockName } from './syntax/names.ts';
+
+/** An address that a body holds. */
+export interface BodyAddress {
+  kind: 'link' | 'picture';
+  /** As the site uses it: relative paths resolved. */
+  address: string;
+  place: Place;
+  /** What to paste in the place of what is written, with another address. */
+  give(address: string): string | undefined;
+}
+
+/** Every address of a body: links, pictures, and those that blocks hold. */
+export function addressesOf(tree: Root, path: string, text: string): BodyAddress[] {
+  const context = contextOf(path, text, undefined);
+  const pictured = picturedNames(tree);
+  const found: BodyAddress[] = [];
+  visit(tree, (node: Nodes) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    const isPicture =
+      node.type === 'image' || (node.type === 'definition' && pictured.has(node.identifier));
+    const source = sourceOf(node, context);
+    const at = source && node.url ? source.lastIndexOf(node.url) : -1;
+    found.push({
+      kind: isPicture ? 'picture' : 'link',
+      address: siteAddress(node.url, context.path),
+      place: placeOf(node),
+      give: (address) =>
+        source && at >= 0
+          ? source.slice(0, at) + address + source.slice(at + node.url.length)
+          : undefined,
+    });
+  });
+  for (const element of elementsOf(tree)) {
+    if (!element.name || !isBlockName(element.name)) continue;
+    const spec: BlockSpec = blocks[element.name as keyof typeof blocks];
+    for (const [name, { type }] of Object.entries(spec.props)) {
+      const given = type === 'link' || type === 'picture' ? textProperty(element, name) : undefined;
+      if (!given) continue;
+      found.push({
+        kind: type === 'picture' ? 'picture' : 'link',
+        address: siteAddress(given.value, context.path),
+        place: placeOf(given.attribute),
+        give: (address) => `${name}="${address}"`,
+      });
+    }
+  }
+  return found;
+}

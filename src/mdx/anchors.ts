@@ -1,0 +1,51 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Nodes, Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Element } from './syntax/element.ts';
+
+/** The id of a heading, before repetitions are numbered. */
+export const headingSlug = (text: string) =>
+  text
+    .replace(/[’']/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A property of a block written as a text, with its place; undefined for any other. */
+export function textProperty(element: Element, name: string) {
+  const found = element.attributes.find(
+    (one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute' && one.name === name,
+  );
+  return typeof found?.value === 'string' ? { attribute: found, value: found.value } : undefined;
+}
+
+/** The blocks of a page, in the order of the text. */
+export function elementsOf(tree: Root): Element[] {
+  const elements: Element[] = [];
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elements.push(node);
+  });
+  return elements;
+}
+
+/** The anchors that editors gave to sections: they come before those of headings. */
+export const sectionAnchors = (tree: Root) =>
+  elementsOf(tree).flatMap((element) => {
+    const id = element.name === 'Section' ? textProperty(element, 'id') : undefined;
+    return id ? [id] : [];
+  });
+
+/** The id of each heading of a page: its text, numbered when it stands twice or a section has it. */
+export function headingIds(tree: Root): Map<Heading, string> {
+  const slugger = new GithubSlugger();
+  for (const { value } of sectionAnchors(tree)) slugger.slug(value);
+  const ids = new Map<Heading, string>();
+  visit(tree, 'heading', (node) => {
+    ids.set(node, slugger.slug(headingSlug(textOf(node)) || 'titre'));
+  });
+  return ids;
+}

@@ -1,0 +1,83 @@
+import { type Fault, type Said, wrong } from './fault.ts';
+
+/** Levels of quotations, lists, brackets and emphasis that a text may nest (contract section 6). */
+const DEEPEST = 100;
+
+/** Signs of Markdown that one paragraph may hold: the parser's time grows with their square. */
+const BUSIEST = 4000;
+
+/** A text file may weigh 1 MB (contract section 6). */
+const LONGEST = 1024 * 1024;
+
+/**
+ * Faults that stop a body before it reaches the parser, which would hang or overflow on it:
+ * one reading, line by line, in linear time.
+ */
+export function limitFaults(body: string): Fault[] {
+  if (Buffer.byteLength(body) > LONGEST) return [wrong({ line: 1, column: 1 }, tooLong)];
+  let brackets = 0;
+  let emphasis = 0;
+  let busy = 0;
+  const lines = body.split('\n');
+  for (const [index, text] of lines.entries()) {
+    const at = (said: Said) => [wrong({ line: index + 1, column: 1 }, said)];
+    if (prefixDepth(text) > DEEPEST) return at(tooDeep);
+    // A list or a quotation begins anew; a blank line ends the paragraph, and so all that it opened.
+    if (/^[\s>]*$/.test(text)) [brackets, emphasis, busy] = [0, 0, 0];
+    brackets = Math.max(0, brackets + count(text, /\[/g) - count(text, /\]/g));
+    emphasis = Math.max(0, emphasis + openings(text));
+    busy += count(text, BUSY);
+    if (brackets > DEEPEST || emphasis > DEEPEST || longestRun(text) > DEEPEST) return at(tooDeep);
+    if (busy > BUSIEST) return at(tooBusy);
+  }
+  return [];
+}
+
+const BUSY = /[*_`[\]!<&~\\@:|]/g;
+
+const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+
+/** How many quotations and lists a line opens or continues, indentation counted as lists. */
+function prefixDepth(text: string): number {
+  const prefix = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t]|$|>))*[ \t]*/.exec(text)?.[0] ?? '';
+  const quotes = /^(?:[ \t]*>)*/.exec(text)?.[0] ?? '';
+  const signs = count(prefix, /[-*+>]|\d[.)]/g);
+  const indent = prefix.replace(/[^ \t]/g, '').replace(/\t/g, '    ').length;
+  return Math.max(signs, count(quotes, />/g), signs + (indent - signs) / 2);
+}
+
+/** Runs of `*`, `_` or `~` that can only open, less those that can only close. */
+function openings(text: string): number {
+  let depth = 0;
+  for (const { 0: run, index } of text.matchAll(/\*+|_+|~+/g)) {
+    const before = text[index - 1] ?? ' ';
+    const after = text[index + run.length] ?? ' ';
+    if (/\s/.test(before) && !/\s/.test(after)) depth += run.length;
+    else if (!/\s/.test(before) && /[\s.,;:!?)]/.test(after)) depth -= run.length;
+  }
+  return depth;
+}
+
+/** The longest run of `*`, `_` or `~` on a line that holds anything else. */
+function longestRun(text: string): number {
+  if (/^\s*([*_~])(?:\s*\1)*\s*$/.test(text)) return 0;
+  return Math.max(0, ...[...text.matchAll(/\*+|_{3,}|~+/g)].map(([run]) => run.length));
+}
+
+const tooLong: Said = {
+  rule: 'trop-gros',
+  message: 'Ce texte pèse plus de 1 Mo.',
+  hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
+};
+
+const tooDeep: Said = {
+  rule: 'trop-profond',
+  message: `Cette ligne ouvre ou prolonge plus de ${DEEPEST} listes, citations, crochets ou emphases placés les uns dans les autres.`,
+  hint: 'Retirez les signes en trop (« > », « - », « * », « [ ») ou les espaces au début de la ligne.',
+};
+
+const tooBusy: Said = {
+  rule: 'paragraphe-charge',
+  message: `Ce paragraphe compte plus de ${BUSIEST} signes de mise en forme (« * », « [ », « | », « < »…).`,
+  hint: 'Coupez-le par des lignes vides, ou retirez les signes en trop.',
+};

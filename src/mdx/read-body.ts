@@ -1,0 +1,37 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
+import type { Fault } from './fault.ts';
+import { readData } from './frontmatter.ts';
+import { mdxOptions } from './plugins.ts';
+import { prepare } from './prepare.ts';
+import { contextOf } from './safety/context.ts';
+import { pageFaults } from './safety/page-faults.ts';
+
+export interface BodySource {
+  /** A whole file, frontmatter included: lines are those of the file. */
+  text: string;
+  /** Path under the content folder, or any longer path. */
+  path: string;
+  /** 1-based line on which the body begins, when the caller knows better than the `---` lines. */
+  bodyLine?: number;
+  /** The frontmatter's data, when the caller has read it. */
+  data?: unknown;
+}
+
+export interface BodyReading {
+  tree: Root;
+  faults: Fault[];
+}
+
+const processor = createProcessor(mdxOptions);
+
+/** Reads the body of a file with the plugins that compile it, up to the code: its tree and every fault. */
+export function readBody({ text, path, bodyLine, data }: BodySource): BodyReading {
+  const file = new VFile({ value: text, path });
+  if (bodyLine !== undefined) file.data.bodyLine = bodyLine;
+  const tree = processor.parse(file) as Root;
+  const head = prepare(text, bodyLine).head;
+  const known = data ?? (head === undefined ? {} : readData(head));
+  return { tree, faults: pageFaults(tree, contextOf(path, text, known)) };
+}

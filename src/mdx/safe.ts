@@ -1,0 +1,21 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { readData } from './frontmatter.ts';
+import { contextOf } from './safety/context.ts';
+import { pageFaults } from './safety/page-faults.ts';
+
+/**
+ * Stops the compiler on anything that the check would refuse: a page that was never checked
+ * cannot be compiled either.
+ */
+export function remarkSafe() {
+  return (tree: Root, file: VFile) => {
+    const head = tree.children.find((node) => node.type === 'yaml');
+    const data = head ? readData(head.value) : {};
+    const faults = pageFaults(tree, contextOf(file.path ?? '', String(file), data));
+    const [first] = faults.filter(({ severity }) => severity === 'error');
+    if (!first) return;
+    const { line, column, rule, message, hint } = first;
+    file.fail(`${message} ${hint}`, { place: { line, column }, ruleId: rule, source: 'contenu' });
+  };
+}

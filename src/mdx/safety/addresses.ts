@@ -1,0 +1,110 @@
+import { isEmail, isPhone } from '../../content/forms/contact.ts';
+import { isDangerous, isLink, linkFault } from '../../content/forms/link.ts';
+import { isPictureAddress, pictureFault } from '../../content/forms/picture.ts';
+import type { Place } from '../../content/issue.ts';
+import { type Fault, type Said, short, wrong } from '../fault.ts';
+import { siteAddress } from '../links.ts';
+import type { Context } from './context.ts';
+
+interface Subject {
+  address: string;
+  place: Place;
+  context: Context;
+  /** The text to paste, once the right address is known. */
+  give(address: string): string | undefined;
+}
+
+/** What is wrong with the address of a link, judged as a browser would come to read it. */
+export function addressFault({ address, place, context, give }: Subject): Fault[] {
+  const said = (text: Said) => [wrong(place, text)];
+  if (address.trim() === '' || address.trim() === '#') {
+    return said({
+      rule: 'lien-vide',
+      message: 'Ce lien n’a pas d’adresse.',
+      hint: 'Écrivez l’adresse entre les parenthèses. Exemple : [Me contacter](/contact)',
+    });
+  }
+  const target = siteAddress(address, context.path);
+  if (!isDangerous(address) && !isPercentTrick(address)) {
+    if (/^mailto:/i.test(target)) return mailFault(target, give).flatMap(said);
+    if (/^tel:/i.test(target)) return phoneFault(target, give).flatMap(said);
+    if (isLink(target)) return [];
+  }
+  const {
+    rule,
+    message,
+    hint = '',
+    value,
+  } = linkFault(isPercentTrick(address) ? decodedPercent(address) : address);
+  const suggestion = value === undefined ? undefined : give(value);
+  return said({ rule, message, hint, ...(suggestion ? { suggestion } : {}) });
+}
+
+/** What is wrong with the address of a picture: it must be one of content/images. */
+export function pictureAddressFault({ address, place, context, give }: Subject): Fault[] {
+  const target = siteAddress(address, context.path);
+  if (isPictureAddress(target) && !isPercentTrick(target)) return [];
+  if (address.trim() === '') {
+    return [
+      wrong(place, {
+        rule: 'image-adresse',
+        message: 'Cette image n’a pas d’adresse.',
+        hint: 'Écrivez l’adresse entre les parenthèses : ![ce que montre l’image](/images/nom.jpg)',
+      }),
+    ];
+  }
+  const { rule, message, hint = '', value } = pictureFault(address);
+  const suggestion = value === undefined ? undefined : give(value);
+  return [wrong(place, { rule, message, hint, ...(suggestion ? { suggestion } : {}) })];
+}
+
+/** Whether an address hides a scheme or a way out of the folder behind percent signs. */
+function isPercentTrick(address: string): boolean {
+  const decoded = decodedPercent(address);
+  return decoded !== address && (isDangerous(decoded) || /(^|\/)\.\.(\/|$)|\\/.test(decoded));
+}
+
+function decodedPercent(address: string): string {
+  let text = address;
+  for (let round = 0; round < 3; round++) {
+    const next = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    if (next === text) break;
+    text = next;
+  }
+  return text;
+}
+
+function mailFault(address: string, give: Subject['give']): Said[] {
+  const [mail = '', query] = address.slice('mailto:'.length).split(/\?(.*)/s);
+  if (isEmail(mail) && (query === undefined || !/[\s<>\\]/.test(query))) return [];
+  const bare = mail
+    .replace(/^\/\//, '')
+    .replace(/[\s<>]|%20/g, '')
+    .replace(/[.,;]+$/, '');
+  const suggestion = isEmail(bare) ? give(`mailto:${bare}`) : undefined;
+  return [
+    {
+      rule: 'courriel',
+      message: `« ${short(mail)} » n’est pas une adresse électronique.`,
+      hint: 'Après « mailto: », écrivez l’adresse seule, sans espace. Exemple : [Écrire](mailto:contact@exemple.ga)',
+      ...(suggestion ? { suggestion } : {}),
+    },
+  ];
+}
+
+function phoneFault(address: string, give: Subject['give']): Said[] {
+  const number = decodedPercent(address.slice('tel:'.length));
+  if (isPhone(number) && !/\s/.test(address)) return [];
+  const bare = number.replace(/^00/, '+').replace(/[^\d+]/g, '');
+  const suggestion = isPhone(bare) && !/\p{L}/u.test(number) ? give(`tel:${bare}`) : undefined;
+  return [
+    {
+      rule: 'telephone',
+      message: `« ${short(number)} » n’est pas un numéro que le téléphone sache composer.`,
+      hint: 'Après « tel: », écrivez l’indicatif et les chiffres, sans espace. Exemple : [Appeler](tel:+24177000000)',
+      ...(suggestion ? { suggestion } : {}),
+    },
+  ];
+}

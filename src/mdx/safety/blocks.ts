@@ -1,0 +1,82 @@
+import { type BlockSpec, blocks } from '../../content/blocks.ts';
+import { kindOf } from '../../content/routes.ts';
+import { type Fault, placeOf, wrong } from '../fault.ts';
+import { type Element, isRefusedHtml } from '../syntax/element.ts';
+import { BLOCK_NAMES, isBlockName, nearestBlock } from '../syntax/names.ts';
+import { type Context, sourceOf } from './context.ts';
+import { htmlFault } from './html.ts';
+import { propertyFaults } from './properties.ts';
+
+/** Blocks that may stand in the middle of a sentence: they are links and buttons. */
+const IN_SENTENCES = new Set(['ButtonLink', 'DocumentButton', 'NoticeButton']);
+
+/** Blocks that are nothing without a content. */
+const HOLDERS = new Set(['Section', 'Actions']);
+
+const KINDS: Readonly<Record<string, string>> = {
+  page: 'une page',
+  article: 'un article',
+  communique: 'un communiqué',
+  initiative: 'une fiche projet',
+  charte: 'une section de la charte',
+};
+
+/** What is wrong with a block: its name, its place, its properties, its content. */
+export function blockFaults(element: Element, context: Context, inSentence: boolean): Fault[] {
+  const name = element.name ?? '';
+  if (isRefusedHtml(name)) return [htmlFault(element)];
+  if (!isBlockName(name)) return [unknown(element, name, context)];
+  const spec: BlockSpec = blocks[name as keyof typeof blocks];
+  const at = (rule: string, message: string, hint: string) =>
+    wrong(placeOf(element), { rule, message, hint });
+  const faults: Fault[] = [];
+  const kind = kindOf(context.path);
+  if (spec.kinds && kind && !spec.kinds.includes(kind)) {
+    const places = spec.kinds.map((one) => KINDS[one] ?? one).join(' ou ');
+    const message = `Le bloc <${name}> ne se place pas dans ${KINDS[kind]}.`;
+    faults.push(at('bloc-deplace', message, `Retirez-le : il va dans ${places}.`));
+  }
+  if (inSentence && !IN_SENTENCES.has(name)) {
+    faults.push(
+      at(
+        'bloc-dans-une-phrase',
+        `Le bloc <${name}> est au milieu d’une phrase, d’un titre ou d’un tableau.`,
+        'Mettez-le seul sur sa ligne, avec une ligne vide avant et une ligne vide après.',
+      ),
+    );
+  }
+  const isEmpty = element.children.every((child) => child.type === 'text' && !child.value.trim());
+  if (spec.children === 'none' && !isEmpty) {
+    faults.push(
+      at(
+        'bloc-avec-texte',
+        `Le bloc <${name}> contient du texte, alors qu’il n’en accepte pas.`,
+        `Sortez le texte du bloc et terminez la balise par « /> ». Exemple : ${spec.example}`,
+      ),
+    );
+  }
+  if (HOLDERS.has(name) && isEmpty) {
+    faults.push(
+      at(
+        'bloc-vide',
+        `Le bloc <${name}> est vide.`,
+        `Écrivez son contenu entre <${name}> et </${name}>, ou retirez-le.`,
+      ),
+    );
+  }
+  return [...faults, ...propertyFaults(element, spec, context)];
+}
+
+function unknown(element: Element, name: string, context: Context): Fault {
+  const meant = nearestBlock(name) ?? BLOCK_NAMES.find((one) => one.toLowerCase() === name);
+  const source = sourceOf(element, context);
+  const tag = /^<[^>]*>/.exec(source ?? '')?.[0];
+  return wrong(placeOf(element), {
+    rule: 'bloc-inconnu',
+    message: `Le bloc <${name.slice(0, 60)}> n’existe pas.`,
+    hint: meant
+      ? `Écrivez <${meant}>, et de même dans sa balise de fin s’il en a une.`
+      : 'Choisissez un bloc de content/BLOCS.md, ou retirez cette balise.',
+    ...(meant ? { suggestion: tag ? tag.replace(name, meant) : `<${meant}>` } : {}),
+  });
+}

@@ -1,0 +1,82 @@
+import type { Root } from 'mdast';
+import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
+import type { Extension } from 'micromark-util-types';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { type Fault, wrong } from './fault.ts';
+import { limitFaults } from './limits.ts';
+import { prepare } from './prepare.ts';
+import { noteInFlow, noteInText } from './syntax/note-construct.ts';
+import { tagInFlow, tagInText } from './syntax/tag-construct.ts';
+import { tagNodes } from './syntax/tag-nodes.ts';
+
+const LESS_THAN = 60;
+
+/**
+ * The forgiving syntax of bodies: Markdown, blocks and notes. Indented text stays text, and so
+ * does HTML; `{`, `import` and `export` mean nothing.
+ */
+const syntax: Extension = {
+  flow: { [LESS_THAN]: [noteInFlow, tagInFlow] },
+  text: { [LESS_THAN]: [noteInText, tagInText] },
+  disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] },
+};
+
+/**
+ * Puts this syntax in the place of MDX's own, which `@mdx-js/mdx` registers first: with it go
+ * expressions, import and export, and every parser of JavaScript. What would hang the parser does not
+ * reach it; the frontmatter becomes a node without passing through it.
+ */
+export function remarkSyntax(this: Processor) {
+  const data = this.data() as Extensions;
+  data.micromarkExtensions = [syntax];
+  data.fromMarkdownExtensions = [tagNodes];
+  const parse = this.parser as ParserOf<Root>;
+  this.parser = (text, file): Root => {
+    const { body, head } = prepare(text, file.data.bodyLine);
+    const faults = limitFaults(body);
+    const tree = faults.length > 0 ? emptyRoot(faults) : parseSafely(() => parse(body, file));
+    if (head !== undefined) tree.children.unshift({ type: 'yaml', value: head });
+    return tree;
+  };
+}
+
+interface Extensions {
+  micromarkExtensions?: Extension[];
+  fromMarkdownExtensions?: (FromMarkdown | FromMarkdown[])[];
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** 1-based line on which the body begins, when the reader of the file knows it. */
+    bodyLine: number;
+  }
+}
+
+type ParserOf<Tree> = (text: string, file: VFile) => Tree;
+
+const emptyRoot = (faults: Fault[]): Root => ({ type: 'root', children: [], data: { faults } });
+
+/** A parser that fails all the same is a fault of the text, never a stack trace. */
+function parseSafely(parse: () => Root): Root {
+  try {
+    return parse();
+  } catch (error) {
+    return emptyRoot([unreadable(error)]);
+  }
+}
+
+/** An error of the parser in words of our own: of the library's, only the place is kept. */
+function unreadable(error: unknown): Fault {
+  const known = typeof error === 'object' && error !== null ? error : {};
+  const line = 'line' in known && typeof known.line === 'number' ? known.line : 1;
+  const column = 'column' in known && typeof known.column === 'number' ? known.column : 1;
+  return wrong(
+    { line, column },
+    {
+      rule: 'texte-illisible',
+      message: 'Le site n’arrive pas à lire ce texte à partir d’ici.',
+      hint: 'Simplifiez ce passage : retirez les signes de mise en forme inhabituels, puis relancez le contrôle.',
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { type Fault, short, wrong } from '../fault.ts';
+import { decodeEntities } from './entities.ts';
+import { programOf, readValue } from './expression.ts';
+import { isHtmlName } from './html-names.ts';
+import { isBlockName } from './names.ts';
+import { placeInTag } from './place-in-tag.ts';
+import type { TagScanner } from './scan-tag.ts';
+import type { TagAttribute } from './tag.ts';
+import { tagFaults } from './tag-faults.ts';
+import type { BlockTag } from './tag-nodes.ts';
+
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Whether a name is refused as HTML, so that nothing else need be said of its tag. */
+export const isRefusedHtml = (name: string) => isHtmlName(name) && !isBlockName(name);
+
+/** The element that a tag opens, with only the properties that are safe, and its faults. */
+export function elementOf(
+  node: BlockTag,
+  scanner: TagScanner,
+): { element: Element; faults: Fault[] } {
+  const html = isRefusedHtml(scanner.tag.name);
+  const faults = html ? [] : tagFaults(node, scanner);
+  const attributes: MdxJsxAttribute[] = [];
+  for (const attribute of scanner.tag.attributes) {
+    const made = property(node, attribute);
+    if (made) attributes.push(made);
+    else if (!html && !node.broken) faults.push(refused(node, attribute));
+  }
+  const type = node.alone ? 'mdxJsxFlowElement' : 'mdxJsxTextElement';
+  const element: Element = { type, name: scanner.tag.name, attributes, children: [] };
+  if (node.position) element.position = node.position;
+  return { element, faults };
+}
+
+/** A property that is data; undefined when its braces hold anything else. */
+function property(node: BlockTag, attribute: TagAttribute): MdxJsxAttribute | undefined {
+  const { name, value } = attribute;
+  if (name === '') return undefined;
+  const position = { start: placeInTag(node, attribute.at), end: placeInTag(node, attribute.end) };
+  const made: MdxJsxAttribute = { type: 'mdxJsxAttribute', name, value: null, position };
+  if (value === undefined) return made;
+  if (value.kind !== 'braces') {
+    return { ...made, value: decodeEntities(value.text.replace(/\s*\n\s*/g, ' ').trim()) };
+  }
+  const read = readValue(value.text);
+  if (!read) return undefined;
+  if (read.kind === 'text') return { ...made, value: read.value };
+  return {
+    ...made,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: value.text.trim(),
+      data: { estree: programOf(read) },
+    },
+  };
+}
+
+function refused(node: BlockTag, attribute: TagAttribute): Fault {
+  const source = short(attribute.value?.text ?? '', 40);
+  const place = placeInTag(node, attribute.at);
+  if (attribute.name === '') {
+    return wrong(place, {
+      rule: 'code-interdit',
+      message: `Cette balise contient « {${source}} » sans nom de propriété.`,
+      hint: 'Écrivez le nom, le signe égal, puis la valeur. Exemple : items={frontmatter.timeline}',
+    });
+  }
+  const list = /^\s*([A-Za-z]\w*)\s*$/.exec(attribute.value?.text ?? '')?.[1];
+  return wrong(place, {
+    rule: 'code-interdit',
+    message: `La propriété « ${attribute.name} » contient du code : « {${source}} ». Une page ne peut contenir que du texte.`,
+    hint: 'Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.timeline}',
+    ...(list && list !== 'frontmatter'
+      ? { suggestion: `${attribute.name}={frontmatter.${list}}` }
+      : {}),
+  });
+}

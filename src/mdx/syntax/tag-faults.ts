@@ -1,0 +1,92 @@
+import { blocks } from '../../content/blocks.ts';
+import { type Fault, type Said, short, wrong } from '../fault.ts';
+import { isBlockName } from './names.ts';
+import { placeInTag } from './place-in-tag.ts';
+import type { TagScanner } from './scan-tag.ts';
+import type { TagAttribute, TagValue } from './tag.ts';
+import type { BlockTag } from './tag-nodes.ts';
+
+/** Whether a block takes no text: its tag ends with `/>`. */
+export const standsAlone = (name: string) =>
+  isBlockName(name) && blocks[name as keyof typeof blocks].children === 'none';
+
+/** The end that the tag of `name` should have. */
+const endOf = (name: string) => (standsAlone(name) ? ' />' : '>');
+
+/** What is wrong in the writing of one tag, whatever it names. */
+export function tagFaults(node: BlockTag, { tag, open }: TagScanner): Fault[] {
+  const at = (offset: number, said: Said) => wrong(placeInTag(node, offset), said);
+  if (node.broken) return [unfinished(node, { tag, open } as TagScanner)];
+  const stray = tag.strays[0] ?? (tag.closing ? tag.attributes[0]?.at : undefined);
+  const faults: Fault[] = [];
+  if (stray !== undefined) {
+    faults.push(
+      at(stray, {
+        rule: 'texte-dans-balise',
+        message: `La balise <${tag.closing ? '/' : ''}${tag.name}> contient « ${short(node.value.slice(stray).replace(/\/?>$/, ''), 20)} », qui n’y a pas sa place.`,
+        hint: 'Dans une balise, on écrit seulement des propriétés : nom="valeur". À l’intérieur des guillemets droits, employez « … » ou une apostrophe courbe.',
+      }),
+    );
+  }
+  const seen = new Set<string>();
+  for (const attribute of tag.closing ? [] : tag.attributes) {
+    if (seen.has(attribute.name) && attribute.name !== '') {
+      faults.push(
+        at(attribute.at, {
+          rule: 'propriete-double',
+          message: `La propriété « ${attribute.name} » est écrite deux fois dans cette balise.`,
+          hint: 'Gardez une seule des deux.',
+        }),
+      );
+    }
+    seen.add(attribute.name);
+    if (attribute.value?.kind === 'bare' && stray === undefined) {
+      faults.push(at(attribute.at, bare(attribute, attribute.value.text)));
+    }
+  }
+  return faults;
+}
+
+const bare = ({ name }: TagAttribute, text: string): Said => ({
+  rule: 'valeur-sans-guillemets',
+  message: `La valeur de « ${name} » n’est pas entre guillemets.`,
+  hint: 'Entourez la valeur de guillemets droits : nom="valeur".',
+  suggestion: `${name}="${text.replace(/["“”«»]/g, '')}"`,
+});
+
+/** A tag that never ends: at the quote or brace that was opened, else at its `<`. */
+function unfinished(node: BlockTag, { tag, open }: TagScanner): Fault {
+  const name = `<${tag.closing ? '/' : ''}${tag.name}>`;
+  if (open?.value.kind === 'quoted') {
+    return wrong(placeInTag(node, open.value.at), {
+      rule: 'guillemet-non-ferme',
+      message: `Dans la balise ${name}, un guillemet est ouvert ici et n’est jamais fermé.`,
+      hint: `Ajoutez un guillemet droit à la fin de la valeur. Exemple : ${tag.attributes.at(-1)?.name}="${short(open.value.text.replace(/\s*\/?>.*$/s, ''), 40)}"`,
+      suggestion: mended(node.value, open.value, tag.name),
+    });
+  }
+  if (open?.value.kind === 'braces') {
+    return wrong(placeInTag(node, open.value.at), {
+      rule: 'accolade-non-fermee',
+      message: `Dans la balise ${name}, une accolade est ouverte ici et n’est jamais fermée.`,
+      hint: 'Ajoutez une accolade fermante après le nom de la liste. Exemple : items={frontmatter.timeline}',
+      suggestion: mended(node.value, open.value, tag.name),
+    });
+  }
+  return wrong(placeInTag(node, 0), {
+    rule: 'balise-incomplete',
+    message: `La balise ${name} commence ici et ne se termine pas.`,
+    hint: `Terminez-la par « ${endOf(tag.name).trim()} » sur la même ligne.`,
+    suggestion: `${node.value.trimEnd().replace(/\s*\/$/, '')}${tag.closing ? '>' : endOf(tag.name)}`,
+  });
+}
+
+/** The tag with its quote or brace closed where the value surely ends. */
+function mended(text: string, { kind, at }: TagValue, name: string): string {
+  const value = text
+    .slice(at + 1)
+    .replace(/\s*\/?>?\s*$|\s*\/?>.*$/s, '')
+    .trim();
+  const [open, close] = kind === 'braces' ? ['{', '}'] : ['"', '"'];
+  return `${text.slice(0, at)}${open}${value}${close}${endOf(name)}`;
+}

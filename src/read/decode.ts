@@ -1,0 +1,101 @@
+import type { Fault } from './fault.ts';
+import { normalize } from './normalize.ts';
+
+/** A file's bytes as text, and what was wrong with them. */
+export interface Decoded {
+  /** Normalized; as near as can be when the bytes were not UTF-8. */
+  text: string;
+  faults: Fault[];
+}
+
+const SAVE_AS =
+  'Enregistrez le fichier en UTF-8 (dans « Enregistrer sous… », choisissez « Encodage : UTF-8 »).';
+
+/** Reads bytes as UTF-8; UTF-16 and Windows-1252 are recognised, explained, and read on for their other faults. */
+export function decode(bytes: Uint8Array): Decoded {
+  const wide = wideEncoding(bytes);
+  if (wide) {
+    const message = 'Ce fichier est enregistré en UTF-16, pas en UTF-8.';
+    const text = new TextDecoder(wide).decode(bytes);
+    return { text: normalize(text), faults: [encoding(1, 1, message)] };
+  }
+  try {
+    const text = normalize(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return { text, faults: damageFaults(text) };
+  } catch {
+    return foreign(bytes);
+  }
+}
+
+/** UTF-16 by its mark, or by its empty bytes: every second one of a Latin text. */
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, 200);
+  if (sample.length < 4) return undefined;
+  const zeros = (odd: number) => sample.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  if (zeros(1) > sample.length / 4 && zeros(0) < 4) return 'utf-16le';
+  if (zeros(0) > sample.length / 4 && zeros(1) < 4) return 'utf-16be';
+  return undefined;
+}
+
+function foreign(bytes: Uint8Array): Decoded {
+  const at = firstInvalid(bytes);
+  const text = windows1252(bytes);
+  const before = normalize(new TextDecoder().decode(bytes.subarray(0, at))).split('\n');
+  const letter = windows1252(bytes.subarray(at, at + 1));
+  const message = `Ce fichier est enregistré en Windows-1252 (ou Latin-1), pas en UTF-8 : le premier caractère en cause est « ${letter} ».`;
+  return {
+    text: normalize(text),
+    faults: [encoding(before.length, (before.at(-1)?.length ?? 0) + 1, message)],
+  };
+}
+
+/** The letters of Windows-1252 from 0x80 to 0x9f; Node's own decoder reads these as Latin-1. */
+const UPPER = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const windows1252 = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (sign) => UPPER[sign.charCodeAt(0) - 0x80] ?? sign);
+
+/** The offset of the first byte that UTF-8 does not allow. */
+function firstInvalid(bytes: Uint8Array): number {
+  let at = 0;
+  while (at < bytes.length) {
+    const byte = bytes[at] ?? 0;
+    const length = byte < 0x80 ? 1 : byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc2 ? 2 : 0;
+    const unit = bytes.subarray(at, at + length);
+    if (length === 0 || unit.length < length || !isUtf8(unit)) return at;
+    at += length;
+  }
+  return at;
+}
+
+function isUtf8(unit: Uint8Array): boolean {
+  if (unit.length === 1) return true;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unit) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Letters that were lost on the way: replacement signs, UTF-8 read as Latin-1, control characters. */
+function damageFaults(text: string): Fault[] {
+  const damage = /\ufffd|Ã[\u0080-\u00bf\u2018-\u203a]|â€[™œ\u009d“”˜¦]|(?![\t\n])\p{Cc}/u;
+  const at = text.search(damage);
+  if (at < 0) return [];
+  const before = text.slice(0, at).split('\n');
+  const message = 'Un caractère a été abîmé ici : le texte a changé d’alphabet en chemin.';
+  const hint = 'Retapez le mot, puis cherchez d’autres lettres abîmées dans le fichier.';
+  return [{ ...encoding(before.length, (before.at(-1)?.length ?? 0) + 1, message), hint }];
+}
+
+const encoding = (line: number, column: number, message: string): Fault => ({
+  rule: 'encodage',
+  line,
+  column,
+  message,
+  hint: SAVE_AS,
+});

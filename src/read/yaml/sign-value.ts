@@ -1,0 +1,76 @@
+import { commentAt, isSwallowed } from './plain-value.ts';
+import { isTail, quoted } from './quote.ts';
+import type { Value, ValueFault } from './value.ts';
+
+/** The fault of a value that begins with a sign which YAML keeps for itself. */
+export function signFault({ text, anchors }: Value): ValueFault | undefined {
+  const first = text[0] ?? '';
+  switch (first) {
+    case '@':
+    case '`':
+    case '%':
+    case ',':
+    case ']':
+    case '}':
+      return sign(text);
+    case '*':
+      return anchors.has(text.slice(1).trim()) ? undefined : sign(text);
+    case '&':
+      return isAnchor(text) ? undefined : sign(text);
+    case '!':
+      return /^!(!|<|[\w-]+[!/])/.test(text) ? tag(text) : sign(text);
+    case '[':
+    case '{':
+      return isTail(text.slice(closingBracket(text))) ? undefined : sign(text);
+    case '|':
+    case '>':
+      return /^[|>][+-]?\d?[+-]?\s*(\s#.*)?$/.test(text) ? undefined : sign(text);
+    case '?':
+    case '-':
+      return /^[?-](\s|$)/.test(text) ? sign(text) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const isAnchor = (text: string) => /^&[\w-]+(\s*$|\s+["'[{\w])/.test(text);
+
+function sign(text: string): ValueFault {
+  const comment = commentAt(text);
+  const said =
+    comment < 0 || isSwallowed(text.slice(comment))
+      ? text.trimEnd()
+      : text.slice(0, comment).trimEnd();
+  return {
+    rule: 'yaml-signe',
+    at: 0,
+    message: `Un texte ne peut pas commencer par « ${text[0]} » sans guillemets.`,
+    hint: 'Entourez le texte de guillemets droits.',
+    fixed: quoted(said) + text.slice(said.length),
+  };
+}
+
+function tag(text: string): ValueFault {
+  const word = /^\S+/.exec(text)?.[0] ?? '!';
+  return {
+    rule: 'yaml-etiquette',
+    at: 0,
+    message: `« ${word} » est un ordre donné au lecteur du fichier : le site n’en accepte aucun.`,
+    hint: 'Effacez ce mot, ou entourez tout le texte de guillemets droits.',
+  };
+}
+
+/** The offset after the bracket that closes the first one; the whole length when none does. */
+export function closingBracket(text: string): number {
+  let depth = 0;
+  let quote = '';
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (quote) {
+      if (sign === quote) quote = '';
+    } else if (sign === '"' || (sign === "'" && /[\s[{,:]/.test(text[at - 1] ?? ''))) quote = sign;
+    else if (sign === '[' || sign === '{') depth++;
+    else if ((sign === ']' || sign === '}') && --depth === 0) return at + 1;
+  }
+  return text.length + 1;
+}

@@ -1,0 +1,43 @@
+import type { ReviewedSite } from './read-site.ts';
+
+/** A link of the site to nowhere. */
+export interface BrokenLink {
+  route: string;
+  href: string;
+  text: string;
+  reason: 'page' | 'ancre';
+}
+
+/** The links inside a site that lead to no file or no anchor of it. */
+export function brokenLinks(site: ReviewedSite): BrokenLink[] {
+  const base = new URL(site.siteUrl);
+  return [...site.pages.values()].flatMap((page) =>
+    page.links.flatMap(({ href, text }): BrokenLink[] => {
+      const here = new URL(page.route.slice(1), base);
+      const aim = URL.canParse(href, here) ? new URL(href, here) : undefined;
+      if (!aim || !/^https?:$/.test(aim.protocol) || aim.origin !== base.origin) return [];
+      const found = { route: page.route, href, text };
+      if (!`${aim.pathname}/`.startsWith(base.pathname)) return [{ ...found, reason: 'page' }];
+      const path = decodeURI(aim.pathname.slice(base.pathname.length)).replace(/\/$/, '');
+      const target = site.pages.get(`/${path}`);
+      if (!target) return hasFile(site, path) ? [] : [{ ...found, reason: 'page' }];
+      const anchor = decodeURIComponent(aim.hash.slice(1));
+      return anchor === '' || target.anchors.includes(anchor)
+        ? []
+        : [{ ...found, reason: 'ancre' }];
+    }),
+  );
+}
+
+const hasFile = ({ files }: ReviewedSite, path: string) =>
+  [path, `${path}.html`, `${path}/index.html`].some((name) => files.has(name));
+
+/** The broken links that the base did not have. */
+export function newBrokenLinks(base: ReviewedSite, head: ReviewedSite): BrokenLink[] {
+  const key = ({ route, href }: BrokenLink) => `${route} ${href}`;
+  const known = new Set(brokenLinks(base).map(key));
+  const seen = new Set<string>();
+  return brokenLinks(head).filter(
+    (link) => !known.has(key(link)) && !seen.has(key(link)) && seen.add(key(link)),
+  );
+}

@@ -1,0 +1,90 @@
+import { type PageSnapshot, SHARE_PICTURE } from './page-snapshot.ts';
+import { diffBlocks, diffWords, type Hunk, type Piece } from './word-diff.ts';
+
+export interface MetadataChange {
+  label: string;
+  pieces: Piece[];
+}
+
+export interface PictureChange {
+  before: string;
+  after: string;
+  alt: string;
+}
+
+/** What changed in one page that stands in both sites. */
+export interface PageChange {
+  route: string;
+  title: string;
+  source: string;
+  text: Hunk[];
+  frame: Hunk[];
+  metadata: MetadataChange[];
+  pictures: PictureChange[];
+  /** Built with other tags or classes: perhaps seen, perhaps not. */
+  look: boolean;
+  /** Other styles: the same on every page. */
+  styles: boolean;
+}
+
+/** The changes of a page; undefined when nothing in it differs. */
+export function comparePages(before: PageSnapshot, after: PageSnapshot): PageChange | undefined {
+  const change: PageChange = {
+    route: after.route,
+    title: after.title,
+    source: after.source || before.source,
+    text: diffBlocks(before.main, after.main),
+    frame: diffBlocks(before.frame, after.frame),
+    metadata: compareMetadata(before.metadata, after.metadata),
+    pictures: comparePictures(before, after),
+    look: before.markup !== after.markup,
+    styles: before.styles !== after.styles,
+  };
+  return isEmpty(change) && !change.look && !change.styles ? undefined : change;
+}
+
+/** No text, metadata or picture differs: only the look may. */
+export const isEmpty = ({ text, frame, metadata, pictures }: PageChange) =>
+  text.length + frame.length + metadata.length + pictures.length === 0;
+
+function compareMetadata(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): MetadataChange[] {
+  const labels = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return labels
+    .filter((label) => before[label] !== after[label])
+    .map((label) => ({
+      label,
+      pieces:
+        label === SHARE_PICTURE
+          ? [{ kind: 'added' as const, text: 'redessinée' }]
+          : diffWords(before[label] ?? '', after[label] ?? ''),
+    }));
+}
+
+/** Pictures one by one in their order; where the number differs, those that have no twin. */
+function comparePictures(before: PageSnapshot, after: PageSnapshot): PictureChange[] {
+  const old = before.pictures;
+  const now = after.pictures;
+  if (old.length === now.length) {
+    return now.flatMap(({ src, alt }, index) => {
+      const was = old[index];
+      return was && (was.src !== src || was.alt !== alt)
+        ? [{ before: was.src, after: src, alt: altChange(was.alt, alt) }]
+        : [];
+    });
+  }
+  const lacks = (list: typeof old, src: string) => !list.some((other) => other.src === src);
+  return [
+    ...old
+      .filter(({ src }) => lacks(now, src))
+      .map(({ src, alt }) => ({ before: src, after: '', alt })),
+    ...now
+      .filter(({ src }) => lacks(old, src))
+      .map(({ src, alt }) => ({ before: '', after: src, alt })),
+  ];
+}
+
+const altChange = (before: string, after: string) =>
+  before === after ? after : `${before} → ${after}`;

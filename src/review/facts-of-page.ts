@@ -1,0 +1,58 @@
+import { attribute, type Element, elementsOf } from './html-tree.ts';
+import type { Fact } from './page-snapshot.ts';
+import type { Block } from './visible-text.ts';
+
+const AMOUNT = /\d[\d\s\u00a0\u202f.,]*(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi;
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const PHONE = /\+\d[\d\s\u00a0\u202f.-]{7,}\d|\b0\d{1,2}(?:[\s\u00a0\u202f.-]?\d\d){3}\b/g;
+
+/** The sensitive values of a page: amounts, e-mails, telephones, addresses on other sites, forms. */
+export function factsOfPage(body: Element, blocks: readonly Block[], origin: string): Fact[] {
+  const found = new Map<string, Fact>();
+  const add = (kind: Fact['kind'], value: string) => {
+    const fact = { kind, value: value.trim() };
+    const key = `${kind} ${comparable(fact)}`;
+    if (fact.value !== '' && !found.has(key)) found.set(key, fact);
+  };
+  for (const { text } of blocks) {
+    for (const [amount] of text.matchAll(AMOUNT)) add('argent', amount);
+    for (const [email] of text.matchAll(EMAIL)) add('courriel', email);
+    for (const [phone] of text.matchAll(PHONE)) add('telephone', phone);
+  }
+  for (const element of elementsOf(body)) {
+    const form = attribute(element, 'data-form');
+    const frame = element.tagName === 'iframe' ? attribute(element, 'src') : undefined;
+    if (form) add('formulaire', form);
+    if (frame) add('formulaire', frame);
+    const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
+    if (href?.startsWith('mailto:')) add('courriel', decoded(href.slice(7).replace(/\?.*/, '')));
+    else if (href?.startsWith('tel:')) add('telephone', href.slice(4));
+    else if (href && isElsewhere(href, origin)) add('adresse', href);
+  }
+  return [...found.values()];
+}
+
+/** « Modifier cette page » is another address on each page, and no news. */
+const isElsewhere = (href: string, origin: string) =>
+  /^https?:/.test(href) && !href.startsWith(origin) && !/\/edit\/.+\/content\//.test(href);
+
+/** Two writings of one value (spaces, no-break spaces, case) are the same value. */
+export function comparable({ kind, value }: Fact): string {
+  if (kind === 'telephone') return value.replace(/\D/g, '');
+  if (kind === 'argent' && /\d/.test(value)) return amountOf(value);
+  return kind === 'courriel' ? value.toLowerCase() : value.replace(/\s+/g, ' ').trim();
+}
+
+/** `9 500 000 FCFA` and `9500000` are one amount; another currency is another amount. */
+function amountOf(value: string): string {
+  const digits = value.replace(/\D/g, '');
+  return /€|EUR/i.test(value) ? `${digits}€` : /\p{L}{5,}/u.test(value) ? value : digits;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,47 @@
+import { type GitHub, listAll } from '../publish/github.ts';
+import { code } from '../report/markdown.ts';
+import { count } from '../report/words.ts';
+import type { Answer } from './probe.ts';
+
+const MARK = '<!-- liens-externes -->';
+const TITLE = 'Des liens du site ne mènent plus nulle part';
+
+/** The issue's text: dead addresses first, each with the pages to correct. */
+export function linksReport(
+  answers: readonly Answer[],
+  pages: ReadonlyMap<string, string[]>,
+): string {
+  const lines = (state: Answer['state']) =>
+    answers
+      .filter((answer) => answer.state === state)
+      .map(({ address, detail }) => {
+        const routes = pages.get(address) ?? [];
+        const rest = routes.length > 5 ? `, et ${routes.length - 5} autres` : '';
+        return `- ${code(address)} ${detail} (sur ${routes.slice(0, 5).map(code).join(', ')}${rest})`;
+      });
+  const dead = lines('mort');
+  const unsure = lines('douteux');
+  return [
+    MARK,
+    dead.length > 0
+      ? `${count(dead.length, 'adresse ne répond plus', 'adresses ne répondent plus')}. Ouvrez-les, puis corrigez ou retirez les liens.`
+      : 'Tous les liens vers d’autres sites répondent.',
+    dead.join('\n'),
+    unsure.length > 0 ? '### À vérifier à la main\n\nCes sites refusent les robots.' : '',
+    unsure.join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** Opens the one issue about links, brings it up to date, or closes it when all is well. */
+export async function putLinksIssue(gitHub: GitHub, body: string, dead: number): Promise<void> {
+  const issues = await listAll(gitHub, '/issues?state=open');
+  const own = issues.find(
+    (issue) => typeof issue.body === 'string' && issue.body.startsWith(MARK) && !issue.pull_request,
+  );
+  if (own) {
+    const state = dead > 0 ? 'open' : 'closed';
+    await gitHub.call('PATCH', `/issues/${own.number}`, { body, state });
+  } else if (dead > 0) await gitHub.call('POST', '/issues', { title: TITLE, body });
+}

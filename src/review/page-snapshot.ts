@@ -1,0 +1,51 @@
+import type { Block } from './visible-text.ts';
+
+/** What a reviewer may have to look at twice. */
+export type FactKind = 'argent' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
+
+/** The label of the picture that networks show; its value is a file name with a digest. */
+export const SHARE_PICTURE = 'Image de partage';
+
+/** A sensitive value, as it is written and as it is compared. */
+export interface Fact {
+  kind: FactKind;
+  value: string;
+}
+
+/** A link of a page, as written and where it leads. */
+export interface PageLink {
+  href: string;
+  text: string;
+}
+
+export interface PagePicture {
+  src: string;
+  alt: string;
+}
+
+/** Everything of a built page that a visitor can notice: a pure value, without files. */
+export interface PageSnapshot {
+  /** Route without base path nor trailing slash. */
+  route: string;
+  /** The file of the page inside the built site. */
+  file: string;
+  /** The content file, relative to the repository; empty when unknown. */
+  source: string;
+  title: string;
+  /** French label -> value. */
+  metadata: Record<string, string>;
+  main: Block[];
+  /** Text around `main`: header, navigation, footer. */
+  frame: Block[];
+  links: PageLink[];
+  /** Ids that a link can aim at. */
+  anchors: string[];
+  pictures: PagePicture[];
+  facts: Fact[];
+  /** Tags and classes of `main`, without text: changes when the page is built otherwise. */
+  markup: string;
+  /** Styles written in the page. */
+  styles: string;
+  /** Files that the page asks for on a first visit, as addresses under the site. */
+  resources: string[];
+}

@@ -1,0 +1,81 @@
+import { slugOf } from '../../content/forms/slug.ts';
+import { frenchNumber } from '../../content/money.ts';
+import { THEMES } from '../../content/vocabulary.ts';
+import type { Answers } from './answers.ts';
+
+/** A content file, ready to be put into the repository. */
+export interface ReadyFile {
+  path: string;
+  text: string;
+}
+
+/** A drawing that suits each theme, in their order. */
+const ICONS = ['livre', 'sante', 'formation', 'ville', 'graine', 'coeur'] as const;
+
+/** The project sheet that somebody's answers make: what they wrote, and the blocks of every sheet. */
+export function initiativeFile(answers: Answers): ReadyFile {
+  const slug = slugOf(answers.title) || 'projet';
+  const lines = budgetLines(answers.budget);
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const themes: readonly string[] = THEMES;
+  const theme = Math.max(0, themes.indexOf(answers.theme));
+  const head = [
+    `title: ${quoted(answers.title)}`,
+    `description: ${quoted(answers.description)}`,
+    `slug: ${slug}`,
+    `location: ${quoted(answers.location)}`,
+    `objective: ${quoted(answers.objective)}`,
+    `budget: ${total}`,
+    'collected: 0',
+    'status: En vote',
+    `theme: ${THEMES[theme]}`,
+    `icon: ${ICONS[theme]}`,
+    ...(lines.length > 0 ? ['budgetLines:'] : []),
+    ...lines.flatMap(({ item, amount }) => [`  - item: ${quoted(item)}`, `    amount: ${amount}`]),
+  ];
+  const budget =
+    lines.length > 0
+      ? `Le budget total est de ${frenchNumber(total)} FCFA.\n\n<BudgetTable items={frontmatter.budgetLines} />`
+      : 'Le budget détaillé sera ajouté prochainement.';
+  const body = [
+    section('', 'Le défi', plain(answers.challenge)),
+    section(' tone="deep"', 'La solution', plain(answers.solution)),
+    section(' tone="tint"', 'L’équipe', plain(answers.team)),
+    section(' layout="wide"', 'Budget', budget),
+    section(' tone="tint" layout="wide"', 'Soutenir ce projet', '<SupportPanel />'),
+  ];
+  return {
+    path: `content/initiatives/${slug}.mdx`,
+    text: `---\n${head.join('\n')}\n---\n\n${body.join('\n\n')}\n`,
+  };
+}
+
+function budgetLines(text: string): { item: string; amount: number }[] {
+  return text.split('\n').flatMap((line) => {
+    const found =
+      /^\s*[-*•]?\s*(.+?)\s*[:：=–-]\s*([\d\s\u00a0\u202f.]+)(?:F\s?CFA|FCFA|XAF|francs?)?\s*$/i.exec(
+        line,
+      );
+    const amount = Number((found?.[2] ?? '').replace(/\D/g, ''));
+    return found?.[1] && amount > 0 ? [{ item: found[1], amount }] : [];
+  });
+}
+
+/** One line between straight quotes; what would end or escape them is written otherwise. */
+const quoted = (text: string) =>
+  `"${text
+    .replace(/\s+/g, ' ')
+    .replace(/\\/g, '/')
+    .replace(/"([^"]*)"/g, '« $1 »')
+    .replace(/"/g, '’')
+    .trim()}"`;
+
+/** Somebody's paragraphs: their own titles would break the order of the sheet's. */
+const plain = (text: string) =>
+  text
+    .replace(/^#+\s+/gm, '')
+    .replace(/^---+$/gm, '')
+    .trim();
+
+const section = (props: string, title: string, text: string) =>
+  `<Section${props}>\n\n## ${title}\n\n${text}\n\n</Section>`;

@@ -1,0 +1,41 @@
+import { type GitHub, listAll } from '../publish/github.ts';
+import type { Answers } from './answers.ts';
+import { initiativeFile } from './initiative-file.ts';
+
+const MARK = '<!-- fiche-de-projet -->';
+/** GitHub's editor takes a text in its address up to about this length. */
+const LONGEST_ADDRESS = 7500;
+
+/** The comment that hands over a project sheet: the whole file, and the editor opened on it. */
+export function proposalComment(answers: Answers, repository: string): string {
+  const { path, text } = initiativeFile(answers);
+  const query = `filename=${encodeURIComponent(path)}&value=${encodeURIComponent(text)}`;
+  const editor = `https://github.com/${repository}/new/main?`;
+  const whole = editor.length + query.length < LONGEST_ADDRESS;
+  const address = editor + (whole ? query : `filename=${encodeURIComponent(path)}`);
+  const fence = '`'.repeat(Math.max(4, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
+  return `${MARK}
+Merci pour cette proposition ! Voici sa fiche, prête à être relue.
+
+1. **[Ouvrir l’éditeur sur cette fiche](${address})**${whole ? '' : ', puis y coller le texte ci-dessous'}.
+2. Cliquer sur « Commit changes », puis « Propose changes ».
+3. Un aperçu du site s’affiche dans la proposition en quelques minutes.
+
+\`${path}\`
+
+${fence}mdx
+${text}${fence}
+`;
+}
+
+/** Writes that comment once: when the answers change, it changes. */
+export async function putProposalComment(
+  gitHub: GitHub,
+  issue: number,
+  body: string,
+): Promise<void> {
+  const comments = await listAll(gitHub, `/issues/${issue}/comments`);
+  const own = comments.find(({ body }) => typeof body === 'string' && body.startsWith(MARK));
+  if (own) await gitHub.call('PATCH', `/issues/comments/${own.id}`, { body });
+  else await gitHub.call('POST', `/issues/${issue}/comments`, { body });
+}

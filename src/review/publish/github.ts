@@ -1,0 +1,53 @@
+import { Refusal } from '../states/git.ts';
+
+/** What one job may ask of GitHub. */
+export interface GitHub {
+  /** `owner/name` */
+  repository: string;
+  call(method: string, path: string, body?: unknown): Promise<unknown>;
+}
+
+/** GitHub's REST interface with the job's own token, from the variables that every job has. */
+export function gitHubFromEnv(env: NodeJS.ProcessEnv): GitHub {
+  const { GITHUB_TOKEN: token, GITHUB_REPOSITORY: repository = '' } = env;
+  const root = env.GITHUB_API_URL ?? 'https://api.github.com';
+  if (!token || !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw new Refusal(
+      'Cette commande ne sert que dans un workflow GitHub : il manque GITHUB_TOKEN ou GITHUB_REPOSITORY.',
+    );
+  }
+  return {
+    repository,
+    async call(method, path, body) {
+      const response = await fetch(`${root}/repos/${repository}${path}`, {
+        method,
+        headers: {
+          accept: 'application/vnd.github+json',
+          authorization: `Bearer ${token}`,
+          'x-github-api-version': '2022-11-28',
+        },
+        signal: AbortSignal.timeout(30_000),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }).catch(() => {
+        throw new Refusal('GitHub ne répond pas : relancez la publication.');
+      });
+      if (!response.ok) {
+        throw new Refusal(`GitHub refuse ${method} ${path} : ${response.status}.`);
+      }
+      return response.status === 204 ? undefined : response.json();
+    },
+  };
+}
+
+/** All items of a list that comes in pages of a hundred. */
+export async function listAll(gitHub: GitHub, path: string): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  for (let page = 1; page <= 30; page += 1) {
+    const mark = path.includes('?') ? '&' : '?';
+    const found = await gitHub.call('GET', `${path}${mark}per_page=100&page=${page}`);
+    if (!Array.isArray(found)) break;
+    items.push(...found);
+    if (found.length < 100) break;
+  }
+  return items;
+}

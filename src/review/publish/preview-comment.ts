@@ -1,0 +1,67 @@
+import { escapeMarkdown } from '../report/markdown.ts';
+import { type GitHub, listAll } from './github.ts';
+
+/** How the one comment of a proposal is found again. */
+export const MARK = '<!-- apercu-du-site -->';
+
+const MOST = 60_000;
+
+interface Said {
+  /** Address of the preview. */
+  address: string;
+  sha: string;
+  /** The review as the proposal's build wrote it; undefined when there is none. */
+  review: string | undefined;
+  /** Files outside `content/` that the proposal changes. */
+  code: readonly string[];
+}
+
+/**
+ * The comment of a proposal. What comes from GitHub stands first; the review below it was written by the
+ * proposal's own build, so it may call nobody, hide nothing, and is announced as such when code changed.
+ */
+export function previewComment({ address, sha, review, code }: Said): string {
+  const warning =
+    code.length > 0
+      ? `> ⚠️ **Cette proposition change aussi le code du site** (${code.length} ${code.length > 1 ? 'fichiers' : 'fichier'} hors de \`content/\`, dont \`${escapeMarkdown(code[0] ?? '').replace(/`/g, '')}\`). L’aperçu et le rapport ont été faits par ce code : relisez-le aussi.`
+      : '';
+  const body = review === undefined ? '' : harmless(review);
+  const head = [
+    MARK,
+    `**[Voir l’aperçu](${address})** · **[Voir tout ce qui change](${address}revue/)** · état \`${sha.slice(0, 8)}\``,
+    warning,
+  ];
+  return [...head, body]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .slice(0, MOST);
+}
+
+/** What is said when the preview could not be made. */
+export const failedComment = (sha: string, address: string) =>
+  `${MARK}\n\n**L’aperçu n’a pas pu être construit** pour l’état \`${sha.slice(0, 8)}\`. L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et l’aperçu se refera au prochain enregistrement.\n\nDétails : ${address}\n`;
+
+/** Markdown without what could act: HTML, mentions of people, pictures. */
+const harmless = (markdown: string) =>
+  markdown
+    .slice(0, MOST - 2000)
+    .replace(/<(?=[a-z/!?])/gi, '&lt;')
+    .replace(/!\[/g, '!\u200b[')
+    .replace(/@(?=[\w-])/g, '@\u200b')
+    .replace(/\]\(/g, ']\u200b(');
+
+/** Writes the comment of a proposal: the one that stands is changed, so that there is never a second. */
+export async function putComment(gitHub: GitHub, pull: number, body: string): Promise<void> {
+  const comments = await listAll(gitHub, `/issues/${pull}/comments`);
+  const own = comments.find(
+    ({ body, user }) => isText(body) && body.startsWith(MARK) && isBot(user),
+  );
+  if (own) await gitHub.call('PATCH', `/issues/comments/${own.id}`, { body });
+  else await gitHub.call('POST', `/issues/${pull}/comments`, { body });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Somebody who copies the mark into a comment of theirs does not get it overwritten. */
+const isBot = (user: unknown) =>
+  typeof user === 'object' && user !== null && 'type' in user && user.type === 'Bot';

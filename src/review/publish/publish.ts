@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '../states/git.ts';
+import { previewAddress, siteAddress } from './addresses.ts';
+import { assembleMain, assemblePreview, removePreview } from './assemble.ts';
+import { gitHubFromEnv } from './github.ts';
+import { changePagesBranch } from './pages-branch.ts';
+import { failedComment, previewComment, putComment } from './preview-comment.ts';
+import { codeFiles, pullOfRun } from './pull-of-run.ts';
+
+/** A job of a workflow that may write. */
+export interface Job {
+  /** A clone of the repository, on its main branch. */
+  repository: string;
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+}
+
+/** Puts a built site online; previews stay. */
+export async function publishMain({ repository, say }: Job, site: string): Promise<void> {
+  const edit = (branch: string) => assembleMain(branch, site);
+  await changePagesBranch({ dir: repository, message: 'Publier le site', edit, say });
+  say('Le site est publié.');
+}
+
+/**
+ * Publishes what a proposal's build handed over, and tells the proposal. Which proposal it is comes from
+ * the run (`RUN_HEAD`, `RUN_SHA`, `RUN_CONCLUSION`, `RUN_URL`), never from the files.
+ */
+export async function publishPreview({ repository, env, say }: Job, dir: string): Promise<void> {
+  const { RUN_HEAD: head = '', RUN_SHA: sha = '', RUN_CONCLUSION: conclusion, RUN_URL: url } = env;
+  if (!/^[\w.-]+:.+$/.test(head) || !/^[0-9a-f]{40}$/.test(sha)) {
+    throw new Refusal('Il manque RUN_HEAD ou RUN_SHA : d’où vient cet aperçu ?');
+  }
+  const gitHub = gitHubFromEnv(env);
+  const pull = await pullOfRun(gitHub, { head, sha });
+  if (pull === undefined) {
+    say('Cette proposition est fermée, ou a changé depuis : rien à publier.');
+    return;
+  }
+  if (conclusion !== 'success') {
+    await putComment(gitHub, pull, failedComment(sha, url ?? ''));
+    say('L’aperçu n’a pas pu être construit : c’est dit dans la proposition.');
+    return;
+  }
+  const edit = (branch: string) => assemblePreview(branch, join(dir, 'site'), pull);
+  const message = `Publier l’aperçu de la proposition ${pull}`;
+  await changePagesBranch({ dir: repository, message, edit, say });
+  const review = await readFile(join(dir, 'comment.md'), 'utf8').catch(() => undefined);
+  const address = previewAddress(siteAddress(env), pull);
+  const code = await codeFiles(gitHub, pull);
+  await putComment(gitHub, pull, previewComment({ address, sha, review, code }));
+  say(`Aperçu publié : ${address}`);
+}
+
+/** Takes the preview of a closed proposal offline. */
+export async function unpublishPreview({ repository, say }: Job, pull: number): Promise<void> {
+  const edit = (branch: string) => removePreview(branch, pull);
+  const message = `Retirer l’aperçu de la proposition ${pull}`;
+  await changePagesBranch({ dir: repository, message, edit, say });
+  say(`L’aperçu de la proposition ${pull} n’est plus en ligne.`);
+}

@@ -1,0 +1,30 @@
+import { type GitHub, listAll } from './github.ts';
+
+/** The run that built a preview, as GitHub itself tells it. */
+export interface Run {
+  /** `owner:branch` of the proposal. */
+  head: string;
+  /** The commit that was built. */
+  sha: string;
+}
+
+/**
+ * The open pull request that a run was for; undefined when it was closed, or pushed to again, meanwhile.
+ * Nothing that the proposal's own code wrote is asked: it could name another proposal.
+ */
+export async function pullOfRun(gitHub: GitHub, { head, sha }: Run): Promise<number | undefined> {
+  const pulls = await listAll(gitHub, `/pulls?state=open&head=${encodeURIComponent(head)}`);
+  const found = pulls.find((pull) => shaOf(pull.head) === sha);
+  return typeof found?.number === 'number' ? found.number : undefined;
+}
+
+const shaOf = (head: unknown) =>
+  typeof head === 'object' && head !== null && 'sha' in head ? head.sha : undefined;
+
+/** The files of a proposal outside `content/`: code that took part in making its own preview. */
+export async function codeFiles(gitHub: GitHub, pull: number): Promise<string[]> {
+  const files = await listAll(gitHub, `/pulls/${pull}/files`);
+  return files.flatMap(({ filename }) =>
+    typeof filename === 'string' && !filename.startsWith('content/') ? [filename] : [],
+  );
+}

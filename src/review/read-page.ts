@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { factsOfPage } from './facts-of-page.ts';
+import { attribute, type Element, elementsOf, firstOf, parsePage, rawText } from './html-tree.ts';
+import { type PageSnapshot, SHARE_PICTURE } from './page-snapshot.ts';
+import { resourcesOf } from './resources.ts';
+import { visibleBlocks } from './visible-text.ts';
+
+interface PageFile {
+  html: string;
+  route: string;
+  file: string;
+  source: string;
+  /** Origin and base path of the site: what begins with it is not on another site. */
+  siteUrl: string;
+}
+
+/** A built page as a value. */
+export function readPage({ html, route, file, source, siteUrl }: PageFile): PageSnapshot {
+  const root = parsePage(html);
+  const head = firstOf(root, 'head') ?? root;
+  const body = firstOf(root, 'body') ?? root;
+  const main = firstOf(body, 'main');
+  const mainBlocks = main ? visibleBlocks(main) : [];
+  const frame = visibleBlocks(body, main);
+  const all = [...elementsOf(body)];
+  const title = textOf(firstOf(head, 'title'));
+  return {
+    route,
+    file,
+    source,
+    title,
+    metadata: metadataOf(root, head, title),
+    main: mainBlocks,
+    frame,
+    links: all
+      .filter(({ tagName }) => tagName === 'a')
+      .flatMap((link) => {
+        const href = attribute(link, 'href');
+        return href === undefined ? [] : [{ href, text: textOf(link) }];
+      }),
+    anchors: all.flatMap((element) => attribute(element, 'id') ?? []),
+    pictures: [...elementsOf(main ?? body)]
+      .filter(({ tagName }) => tagName === 'img')
+      .map((img) => ({ src: attribute(img, 'src') ?? '', alt: attribute(img, 'alt') ?? '' })),
+    facts: factsOfPage(body, [...mainBlocks, ...frame], siteUrl),
+    markup: main ? skeletonOf(main) : '',
+    styles: digest([...elementsOf(head)].map(stylesOf).join('\n')),
+    resources: resourcesOf(root),
+  };
+}
+
+/** The styles that an element of the head brings: its text, or the name of a file that holds its own digest. */
+const stylesOf = (element: Element) =>
+  element.tagName === 'style'
+    ? rawText(element)
+    : attribute(element, 'rel') === 'stylesheet'
+      ? (attribute(element, 'href') ?? '')
+      : '';
+
+const textOf = (element: Element | undefined) =>
+  element
+    ? rawText(element)
+        .replace(/[ \t\r\n]+/g, ' ')
+        .trim()
+    : '';
+
+function metadataOf(root: Element, head: Element, title: string): Record<string, string> {
+  const metas = new Map(
+    [...elementsOf(head)]
+      .filter(({ tagName }) => tagName === 'meta')
+      .map((meta) => [
+        attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
+        attribute(meta, 'content') ?? '',
+      ]),
+  );
+  const said = {
+    Titre: title,
+    Description: metas.get('description'),
+    [SHARE_PICTURE]: metas.get('og:image')?.replace(/^.*\//, ''),
+    'Moteurs de recherche': metas.get('robots'),
+    Langue: attribute(root, 'lang'),
+  };
+  return Object.fromEntries(
+    Object.entries(said).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  );
+}
+
+/** Tags and classes in order; the short generated class names stand for their rules. */
+function skeletonOf(main: Element): string {
+  const parts = [...elementsOf(main)].map(
+    (element) =>
+      `${element.tagName}.${attribute(element, 'class') ?? ''}.${attribute(element, 'style') ?? ''}`,
+  );
+  return digest(parts.join('\n'));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

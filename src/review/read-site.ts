@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { PageSnapshot } from './page-snapshot.ts';
+import { readPage } from './read-page.ts';
+
+/** A built site, read once; everything else of the review is computed from it. */
+export interface ReviewedSite {
+  pages: Map<string, PageSnapshot>;
+  /** Old route -> new address, as published. */
+  redirects: Map<string, string>;
+  /** Every file, with its digest and its size on the wire (gzip for texts). */
+  files: Map<string, { digest: string; bytes: number }>;
+  /** Digest of what the browser runs, without the names that each build gives anew. */
+  program: string;
+  /** Origin and base path. */
+  siteUrl: string;
+}
+
+const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
+/** Copies made for hosts: the same content a second time. */
+const COPY = /\.(br|gz)$/;
+
+/** Reads a built site from its folder. Raises when the folder cannot be read. */
+export async function readSite(dir: string, siteUrl: string): Promise<ReviewedSite> {
+  const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !COPY.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).split(sep).join('/'))
+    .map((name) => name.replace(/^\//, ''))
+    .sort();
+  const sources = await sourcesOf(dir);
+  const site: ReviewedSite = {
+    pages: new Map(),
+    redirects: new Map(),
+    files: new Map(),
+    program: '',
+    siteUrl,
+  };
+  const program = createHash('sha256');
+  const build = await buildOf(dir);
+  for (const name of names) {
+    const data = await readFile(join(dir, name));
+    const bytes = TEXT.test(name) ? gzipSync(data).length : data.length;
+    site.files.set(name, { digest: digest(data), bytes });
+    if (/\.js$/.test(name)) program.update(withoutNames(data.toString('utf8'), build));
+    if (name.endsWith('.html')) addPage(site, name, data.toString('utf8'), sources);
+  }
+  site.program = program.digest('hex').slice(0, 16);
+  return site;
+}
+
+function addPage(
+  site: ReviewedSite,
+  file: string,
+  html: string,
+  sources: ReadonlyMap<string, string>,
+): void {
+  const route = routeOfFile(file);
+  if (route === '/404' || route.startsWith('/demo/') || site.pages.has(route)) return;
+  const aim = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html)?.[1];
+  if (aim !== undefined) site.redirects.set(route, aim);
+  else {
+    const source = sources.get(route) ?? '';
+    site.pages.set(route, readPage({ html, route, file, source, siteUrl: site.siteUrl }));
+  }
+}
+
+/** `a/index.html` and `a.html` are one page, `/a`. */
+export const routeOfFile = (file: string) =>
+  `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+
+async function sourcesOf(dir: string): Promise<Map<string, string>> {
+  const text = await readFile(join(dir, 'metadata.json'), 'utf8').catch(() => '[]');
+  const entries: { path: string; source: string }[] = JSON.parse(text);
+  return new Map(entries.map(({ path, source }) => [path, source]));
+}
+
+async function buildOf(dir: string): Promise<string> {
+  const text = await readFile(join(dir, 'donnees/index.json'), 'utf8').catch(() => '{}');
+  const { build }: { build?: string } = JSON.parse(text);
+  return build ?? '';
+}
+
+/** A build writes its own id and hashed names into scripts: they say nothing of what runs. */
+const withoutNames = (code: string, build: string) =>
+  (build ? code.replaceAll(build, '') : code).replace(/-[\w-]{8}\.(js|css)/g, '.$1');
+
+const digest = (data: Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 16);

@@ -1,0 +1,52 @@
+import type { Piece } from '../word-diff.ts';
+
+/** Text in Markdown that shows as it is: no links, no mentions, no HTML, one line. */
+export const escapeMarkdown = (text: string) =>
+  text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/[\\`*_{}[\]()#|~!>]/g, '\\$&')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    // A zero-width space keeps GitHub from calling people and from linking issues.
+    .replace(/@(?=\w)/g, '@\u200b')
+    .replace(/\b(https?):\/\//gi, '$1:\u200b//')
+    .replace(/\bwww\./gi, 'www\u200b.');
+
+/** A value in code type, whatever it holds. */
+export function code(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  const fence = '`'.repeat(1 + Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length)));
+  const air = /^`|`$/.test(line) ? ' ' : '';
+  return `${fence}${air}${line}${air}${fence}`;
+}
+
+const CONTEXT = 60;
+const LONGEST = 400;
+
+/** A passage on one line: what went struck out, what came in bold, with a little of what stayed. */
+export function diffOf(pieces: readonly Piece[]): string {
+  return pieces
+    .map(({ kind, text }, index) => {
+      if (kind === 'same') return escapeMarkdown(context(text, index, pieces.length));
+      const mark = kind === 'removed' ? '~~' : '**';
+      const [, lead = '', core = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+      return core
+        ? `${lead}${mark}${escapeMarkdown(clip(core, LONGEST))}${mark}${tail || ' '}`
+        : text;
+    })
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Text that stayed is only there to find the place. */
+function context(text: string, index: number, pieces: number): string {
+  if (text.length <= CONTEXT * 2) return text;
+  const start = index === 0 ? '' : text.slice(0, CONTEXT);
+  const end = index === pieces - 1 ? '' : text.slice(-CONTEXT);
+  return `${start} … ${end}`;
+}
+
+/** A text cut at a length, and seen to be cut. */
+export const clip = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;

@@ -1,0 +1,55 @@
+import { frenchNumber } from '../../content/money.ts';
+import type { DangerKind } from '../dangers.ts';
+import type { DataPrice, Outcome } from '../outcome.ts';
+
+/** French names of the kinds of danger. */
+export const DANGER_NAMES: Readonly<Record<DangerKind, string>> = {
+  argent: 'Argent',
+  formulaire: 'Formulaire ou carte',
+  telephone: 'Téléphone',
+  courriel: 'Courriel',
+  adresse: 'Adresse d’un autre site',
+  'page-supprimee': 'Page supprimée',
+  'page-renommee': 'Page qui change d’adresse',
+  'texte-legal': 'Texte qui engage',
+};
+
+export const NOTHING = 'Rien ne change pour les visiteurs';
+
+/** « 1 page », « 3 pages »: French takes the singular for 0 and 1. */
+export const count = (number: number, one: string, many = `${one}s`) =>
+  `${frenchNumber(number)} ${number < 2 ? one : many}`;
+
+/** What changed, in one sentence. */
+export function summary(outcome: Outcome): string {
+  const { dangers, changed, added, removed, renamed, restyled, shared } = outcome;
+  if (outcome.nothing)
+    return 'Les pages, leurs textes, leurs images et leur apparence sont les mêmes qu’avant.';
+  const parts = [
+    changed.length && count(changed.length, 'page modifiée', 'pages modifiées'),
+    added.length && count(added.length, 'page ajoutée', 'pages ajoutées'),
+    removed.length && count(removed.length, 'page supprimée', 'pages supprimées'),
+    renamed.length && count(renamed.length, 'page déplacée', 'pages déplacées'),
+    restyled.length && `${count(restyled.length, 'page')} d’apparence nouvelle`,
+    shared.length &&
+      `${count(shared.length, 'partie commune', 'parties communes')} à plusieurs pages`,
+  ].filter((part): part is string => typeof part === 'string');
+  const pages = parts.length > 0 ? `${parts.join(', ')}.` : 'Aucun texte de page ne change.';
+  const first = `${count(dangers.length, 'changement sensible', 'changements sensibles')} à vérifier d’abord.`;
+  return dangers.length > 0 ? `${first} ${pages}` : pages;
+}
+
+/** A weight in kilobytes of a thousand bytes, as data plans count. */
+export function kilobytes(bytes: number): string {
+  const tenths = Math.round(Math.abs(bytes) / 100);
+  const whole = frenchNumber(Math.trunc(tenths / 10));
+  return tenths < 1000 ? `${whole},${tenths % 10} Ko` : `${whole} Ko`;
+}
+
+/** What these bytes cost at a price; two decimals, because a page costs less than a franc. */
+export function cost(bytes: number, { pricePerMb }: DataPrice): string {
+  const francs = (Math.abs(bytes) / 1_000_000) * pricePerMb;
+  return `${francs.toFixed(2).replace('.', ',')} FCFA`;
+}
+
+export const signed = (number: number, text: string) => `${number < 0 ? '−' : '+'} ${text}`;

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { Refusal } from './git.ts';
+
+interface Building {
+  /** The folder of the project. */
+  dir: string;
+  out: string;
+  siteUrl: string;
+  /** « de départ » or « proposé ». */
+  name: string;
+}
+
+const PATIENCE = 300_000;
+
+/** Builds the site of a folder with that folder's own code. Raises a `Refusal` with the last lines when it fails. */
+export async function buildState({ dir, out, siteUrl, name }: Building): Promise<void> {
+  // Both sides are built as the real site is: a preview's note would differ on every page.
+  const { PREVIEW_PR: _, PREVIEW_PAGES: __, PREVIEW_EDIT: ___, ...env } = process.env;
+  const child = spawn('npx', ['--no-install', 'tsx', 'scripts/build.ts', '--out', out], {
+    cwd: dir,
+    env: { ...env, SITE_URL: siteUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: PATIENCE,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      said = (said + data).slice(-4000);
+    });
+  }
+  const code = await new Promise<number | null>((done) => {
+    child.on('error', () => done(null));
+    child.on('close', done);
+  });
+  if (code === 0) return;
+  const lines = said.trim().split('\n').slice(-8).join('\n');
+  throw new Refusal(`Le site ${name} ne se construit pas : corrigez-le d’abord.\n${lines}`);
+}

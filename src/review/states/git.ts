@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A sentence for the person at the keyboard: the command ends with it, without a stack. */
+export class Refusal extends Error {}
+
+/** Runs git in a folder; gives what it prints. Raises when git does. */
+export async function git(dir: string, ...words: string[]): Promise<string> {
+  const { stdout } = await run('git', words, { cwd: dir, maxBuffer: 64_000_000 });
+  return stdout.trim();
+}
+
+/** The full id of a commit. Raises a `Refusal` when the name leads nowhere. */
+export async function commitOf(dir: string, ref: string): Promise<string> {
+  if (ref.startsWith('-')) throw new Refusal(`« ${ref} » n’est pas le nom d’un état Git.`);
+  await git(dir, 'rev-parse', '--git-dir').catch(() => {
+    throw new Refusal('Ce dossier n’est pas un dépôt Git : il n’y a rien à quoi comparer le site.');
+  });
+  return git(dir, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
+    throw new Refusal(
+      `L’état Git « ${ref} » n’existe pas ici : vérifiez son nom, ou faites d’abord « git fetch ».`,
+    );
+  });
+}

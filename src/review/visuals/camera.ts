@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+
+/** A fault of accessibility that axe found, in French. */
+export interface AxeFault {
+  rule: string;
+  help: string;
+  /** The element at fault, as HTML. */
+  html: string;
+}
+
+interface Pose {
+  address: string;
+  width: number;
+  withAxe: boolean;
+  /** Milliseconds to wait longer, for a second look. */
+  calm?: number;
+}
+
+export interface Shot {
+  png: Buffer;
+  faults: AxeFault[];
+}
+
+const HEIGHT = 900;
+const PATIENCE = 20_000;
+
+/** A browser that takes pictures of pages; ask `close` of it at the end. */
+export async function openCamera(executablePath: string | undefined) {
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    // Chromium refuses its sandbox to root, and some containers have no other user.
+    args: ['--no-sandbox', '--disable-background-networking', '--hide-scrollbars'],
+  });
+  const axe = await axeSource();
+  const contexts = new Map<number, BrowserContext>();
+  const contextOf = async (width: number) => {
+    const context = contexts.get(width) ?? (await newContext(browser, width));
+    contexts.set(width, context);
+    return context;
+  };
+  return {
+    /** A full picture of a page at a width, and its accessibility faults when asked. */
+    async shoot({ address, width, withAxe, calm = 0 }: Pose): Promise<Shot> {
+      const page = await (await contextOf(width)).newPage();
+      try {
+        await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
+        await settle(page);
+        if (calm > 0) await page.waitForTimeout(calm);
+        const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+        return { png, faults: withAxe ? await axeFaults(page, axe) : [] };
+      } finally {
+        await page.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+export type Camera = Awaited<ReturnType<typeof openCamera>>;
+
+async function newContext(browser: Browser, width: number): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT },
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    bypassCSP: true,
+  });
+  // Offline: what other sites would answer is not a change of this one.
+  await context.route(
+    (url) => !/^(localhost|127\.0\.0\.1)$/.test(url.hostname) && /^http/.test(url.protocol),
+    (route) => route.abort(),
+  );
+  return context;
+}
+
+/** Waits until the page answers, and fonts and all pictures are there, also those that wait for a scroll. */
+async function settle(page: Page): Promise<void> {
+  const alive = 'document.vivant === true || !document.querySelector("script[type=module]")';
+  await page.waitForFunction(alive, undefined, { timeout: 3000 }).catch(() => undefined);
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    const loaded = Promise.allSettled(pictures.map((picture) => picture.decode()));
+    const enough = new Promise((done) => setTimeout(done, 4000));
+    await Promise.race([Promise.all([document.fonts.ready, loaded]), enough]);
+    // Rows that scroll sideways by a script stand where the fonts of that moment put them.
+    for (const row of document.querySelectorAll('*')) if (row.scrollLeft > 0) row.scrollLeft = 0;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+async function axeSource() {
+  const find = createRequire(import.meta.url);
+  const [code, locale] = await Promise.all([
+    readFile(find.resolve('axe-core/axe.min.js'), 'utf8'),
+    readFile(find.resolve('axe-core/locales/fr.json'), 'utf8'),
+  ]);
+  return `${code}\n;axe.configure({ locale: ${locale} });`;
+}
+
+async function axeFaults(page: Page, axe: string): Promise<AxeFault[]> {
+  await page.evaluate(axe);
+  return page.evaluate(`axe.run(document, {
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  }).then(({ violations }) => violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => ({ rule: id, help, html: html.slice(0, 300) }))))`);
+}

@@ -1,0 +1,38 @@
+import { useRef, useSyncExternalStore } from 'react';
+
+const CHANGE = 'adresse';
+const EVENTS = [CHANGE, 'popstate', 'hashchange'];
+
+/** Tells the live blocks that the address may have changed: the history itself says nothing. */
+export const announceAddress = () => dispatchEvent(new Event(CHANGE));
+
+/** Changes the address without leaving the page; the router keeps its own note of this place. */
+export function changeAddress(address: string, how: 'push' | 'replace'): void {
+  if (how === 'push') history.pushState(history.state, '', address);
+  else history.replaceState(history.state, '', address);
+  announceAddress();
+}
+
+/**
+ * What `read` finds in the address, kept up to date; `before` until the page is alive. Another
+ * path belongs to another page, which is on its way: what was found last stays until then.
+ */
+export function useAddress(read: () => string, before: string): string {
+  const last = useRef<{ path: string; found: string }>(undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      if (last.current && last.current.path !== location.pathname) return last.current.found;
+      last.current = { path: location.pathname, found: read() };
+      return last.current.found;
+    },
+    () => before,
+  );
+}
+
+function subscribe(notify: () => void): () => void {
+  for (const event of EVENTS) addEventListener(event, notify);
+  return () => {
+    for (const event of EVENTS) removeEventListener(event, notify);
+  };
+}

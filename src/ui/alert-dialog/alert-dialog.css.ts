@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, radius, space } from '../../theme/scale.ts';
+
+export const dialog = style({
+  inlineSize: 'min(100vw - 2rem,30rem)',
+  padding: space[3],
+  border: `1px solid ${vars.color.border.firm}`,
+  borderRadius: radius.medium,
+  background: vars.color.background.raised,
+  color: vars.color.text.body,
+  '::backdrop': { background: 'rgb(10 16 12 / 60%)' },
+});
+
+export const title = style({ marginBlockEnd: space[1], fontSize: fontSize.h3 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  marginBlockStart: space[3],
+});

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, fontSize, radius, space } from '../../theme/scale.ts';
+
+const { accent, text } = vars.color;
+
+/** A choice: picture, label, title and a few words; its link, if any, covers all of it. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[1],
+});
+
+globalStyle(`.${card} img`, {
+  width: '100%',
+  aspectRatio: '3/2',
+  objectFit: 'cover',
+  borderRadius: radius.small,
+  transition: `translate ${duration.normal}`,
+});
+
+// What one can press stands clear of the words.
+globalStyle(`.${card}>:is(a,button)`, { marginTop: space[1] });
+
+globalStyle(`.${card}:hover>img`, { translate: '0 -4px' });
+
+/** A paper label stuck on the lower edge of the picture before it, if there is one. */
+export const label = style({
+  padding: `${space.half} ${space[1]}`,
+  background: accent.highlight,
+  color: text.onHighlight,
+  fontSize: fontSize.small,
+  fontWeight: 650,
+  lineHeight: 1.2,
+  selectors: { 'img+&': { position: 'relative', margin: '-1.75rem 0 0 .75rem' } },
+});
+
+/** The link of a card: its whole surface answers. */
+export const cover = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    ':is(h3,h4) &': { color: 'inherit', textDecoration: 'none' },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});

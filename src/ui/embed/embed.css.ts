@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
+
+export const embed = style({ inlineSize: '100%' });
+
+export const note = style({ fontSize: fontSize.small, color: vars.color.text.quiet });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  overflowWrap: 'anywhere',
+});
+
+/** The place of the frame: without scripts nothing comes, and nothing is kept free. */
+export const area = style({
+  display: 'none',
+  position: 'relative',
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: vars.color.background.raised,
+  // Not a border: the frame is as wide as the column.
+  boxShadow: `0 0 0 1px ${vars.color.border.soft}`,
+  selectors: { 'html.js [data-live]:not([data-echec]) &': { display: 'block' } },
+});
+
+export const loading = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  padding: space[2],
+  color: vars.color.text.quiet,
+});
+
+export const frame = style({ position: 'relative', inlineSize: '100%', border: 0 });
+
+export const fallback = style({
+  padding: space[3],
+  border: `1px solid ${vars.color.border.firm}`,
+  borderRadius: radius.medium,
+  background: vars.color.background.raised,
+});
+
+export const ways = style({ marginBlock: space[1] });

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { withBase } from '../base.ts';
+import * as styles from './embed.css.ts';
+import { Fallback } from './fallback.tsx';
+import type { EmbedProtocol } from './protocol.ts';
+import { useEmbed } from './use-embed.ts';
+
+export interface EmbedProps {
+  /** Accessible name of the frame. */
+  title: string;
+  /** Address of the frame: of another site, or of this one without the base path. */
+  address: string;
+  id: string;
+  protocol: EmbedProtocol;
+  /** What opens here and who hosts it. */
+  note: string;
+  /** Said while it loads, and when it does not come. */
+  words: { loading: string; failed: string };
+  email: string;
+  phone: string;
+  /** Height kept for the frame until it says its own, in pixels. */
+  reserve: number;
+  /** True when the frame keeps that height whatever it says. */
+  fixed?: boolean;
+}
+
+/** A page of a provider inside this one; without scripts a plain link to it. */
+export function Embed({ title, address, id, protocol, note, words, ...rest }: EmbedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const href = withBase(address);
+  const { state, frame, height, attempt, retry, onLoad } = useEmbed({
+    box,
+    address: href,
+    id,
+    protocol,
+  });
+  const shown = { height: (rest.fixed ? undefined : height) ?? rest.reserve };
+  const failed = state === 'silent';
+  return (
+    <div ref={box} className={styles.embed} data-etat={state}>
+      <p className={styles.note}>
+        <span>{note}</span>{' '}
+        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          Ouvrir dans un nouvel onglet
+        </a>
+      </p>
+      {failed && (
+        <Fallback
+          text={words.failed}
+          address={href}
+          email={rest.email}
+          phone={rest.phone}
+          onRetry={retry}
+        />
+      )}
+      <div
+        className={styles.area}
+        style={failed ? { display: 'none' } : { minHeight: shown.height }}
+      >
+        {state !== 'answered' && <p className={styles.loading}>{words.loading}</p>}
+        {state !== 'waiting' && (
+          <iframe
+            key={attempt}
+            ref={frame}
+            title={title}
+            src={href}
+            sandbox={protocol.sandbox}
+            referrerPolicy="strict-origin-when-cross-origin"
+            loading="eager"
+            className={styles.frame}
+            style={shown}
+            onLoad={onLoad}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

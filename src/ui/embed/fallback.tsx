@@ -1,0 +1,35 @@
+import { button } from '../button/button.css.ts';
+import * as styles from './embed.css.ts';
+
+interface FallbackProps {
+  text: string;
+  address: string;
+  email: string;
+  phone: string;
+  onRetry: () => void;
+}
+
+/** What stands in for a frame that does not come: the same thing elsewhere, an e-mail, a call. */
+export const Fallback = ({ text, address, email, phone, onRetry }: FallbackProps) => (
+  <div className={styles.fallback}>
+    <p role="status">{text}</p>
+    <ul className={styles.ways}>
+      <li>
+        <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          L’ouvrir dans un nouvel onglet
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`} className={styles.link}>{`Écrire à ${email}`}</a>
+      </li>
+      <li>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
+          {`Appeler le ${phone.replace(/\s/g, '\u00a0')}`}
+        </a>
+      </li>
+    </ul>
+    <button type="button" className={button({ variant: 'outline' })} onClick={onRetry}>
+      Réessayer
+    </button>
+  </div>
+);

@@ -1,0 +1,23 @@
+/** What a frame tells its page: that it is there and, maybe, how high it is. */
+export interface Answer {
+  /** In pixels, within the bounds of `heightIn`. */
+  height?: number;
+}
+
+/** How a provider's frame is placed and heard. */
+export interface EmbedProtocol {
+  /** The provider's own script, loaded once a page when a frame comes near. */
+  script?: string;
+  /** Origins that may speak beside the frame's own. */
+  origins?: readonly string[];
+  /** True for a provider that sends nothing: its load event is its answer. */
+  silent?: boolean;
+  /** What its frame may do; without it, a page of this site. */
+  sandbox?: string;
+  /** The answer that a message holds for the embed `id`; undefined for any other message. */
+  read(data: unknown, id: string): Answer | undefined;
+}
+
+/** Enough for a form or a chart of another site, without leave to take the whole window. */
+export const FOREIGN_SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';

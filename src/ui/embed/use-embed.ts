@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { hears } from './hears.ts';
+import { loadOnce } from './load-once.ts';
+import type { EmbedProtocol } from './protocol.ts';
+import { useNear } from './use-near.ts';
+
+/** Pixels from the view at which a frame is created (contract section 7). */
+const NEAR = 600;
+/** Milliseconds without an answer after which the fallback shows (contract section 7). */
+const PATIENCE = 8000;
+
+interface EmbedOptions {
+  box: RefObject<HTMLElement | null>;
+  /** Absolute address of the frame, or one of this site with its base path. */
+  address: string;
+  id: string;
+  protocol: EmbedProtocol;
+}
+
+export type EmbedState = 'waiting' | 'loading' | 'answered' | 'silent';
+
+/** The life of a frame: created when near, heard, given up after a while, tried again. */
+export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
+  const near = useNear(box, NEAR);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>();
+  const [outcome, setOutcome] = useState<'answered' | 'silent'>();
+  const [attempt, setAttempt] = useState(0);
+  const state: EmbedState = near ? (outcome ?? 'loading') : 'waiting';
+
+  useEffect(() => {
+    if (!near) return;
+    const onMessage = (event: MessageEvent) => {
+      const expected = {
+        address: new URL(address, location.href).href,
+        window: frame.current?.contentWindow,
+        origins: protocol.origins,
+      };
+      const answer = hears(event, expected) ? protocol.read(event.data, id) : undefined;
+      if (!answer) return;
+      setOutcome('answered');
+      if (answer.height !== undefined) setHeight(answer.height);
+    };
+    addEventListener('message', onMessage);
+    if (protocol.script) loadOnce(protocol.script);
+    return () => removeEventListener('message', onMessage);
+  }, [near, address, id, protocol]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits anew
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const giveUp = () => setOutcome('silent');
+    if (!navigator.onLine) return giveUp();
+    const timer = setTimeout(giveUp, PATIENCE);
+    addEventListener('offline', giveUp);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('offline', giveUp);
+    };
+  }, [state, attempt]);
+
+  const retry = () => {
+    setOutcome(undefined);
+    setAttempt((count) => count + 1);
+  };
+  useRetryOnline(state === 'silent', retry);
+  const onLoad = protocol.silent ? () => setOutcome('answered') : undefined;
+  return { state, frame, height, attempt, retry, onLoad };
+}
+
+/** Tries again by itself when the network comes back. */
+function useRetryOnline(failed: boolean, retry: () => void) {
+  const again = useRef(retry);
+  again.current = retry;
+  useEffect(() => {
+    if (!failed) return;
+    const onOnline = () => again.current();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [failed]);
+}

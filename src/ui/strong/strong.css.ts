@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { accent, background, text } = vars.color;
+
+/** A band in the section's deep colour, its motif showing towards the far side. */
+export const strong = style({
+  background: `linear-gradient(90deg,${background.strong} 30%,#0000),${vars.motif},${background.strong}`,
+  color: text.onStrong,
+});
+
+// What stands inside reads the same names: links, quiet words and buttons turn over by themselves.
+globalStyle(`.${strong}>*`, {
+  vars: {
+    [background.strong]: accent.highlight,
+    [text.onStrong]: text.onHighlight,
+    [text.link]: 'currentColor',
+    [text.quiet]: 'currentColor',
+    [text.accent]: accent.highlight,
+  },
+});

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { nextTab } from './next-tab.ts';
+import * as styles from './tabs.css.ts';
+
+export interface TabItem {
+  /** The id of its panel. */
+  id: string;
+  label: string;
+  /** True for a tab that leaves the page: arrows only reach it, a click or Enter chooses it. */
+  leaves?: boolean;
+}
+
+interface TabListProps {
+  label: string;
+  tabs: readonly TabItem[];
+  selected: string;
+  onSelect: (tab: TabItem) => void;
+  list?: RefObject<HTMLDivElement | null>;
+}
+
+/** The id of the tab of a panel. */
+export const tabId = (panel: string) => `onglet-${panel}`;
+
+/** Tabs of which one stop is in the Tab order; arrows, Home and End move among them. */
+export function TabList({ label, tabs, selected, onSelect, list }: TabListProps) {
+  const [focused, setFocused] = useState<string>();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === (focused ?? selected));
+    const tab = tabs[nextTab(event.key, at, tabs.length) ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    document.getElementById(tabId(tab.id))?.focus();
+    if (!tab.leaves) onSelect(tab);
+  };
+  return (
+    <div role="tablist" aria-label={label} className={styles.list} ref={list}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(tab.id)}
+          aria-controls={tab.id}
+          aria-selected={tab.id === selected}
+          tabIndex={tab.id === (focused ?? selected) ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onSelect(tab)}
+          onFocus={() => setFocused(tab.id)}
+          onBlur={() => setFocused(undefined)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { headerHeight, space, touchTarget } from '../../theme/scale.ts';
+
+/** A block whose scripts run: without them, or when they fail to come, all panels show. */
+const alive = 'html.js [data-live]:not([data-echec])';
+
+export const list = style({
+  display: 'none',
+  flexWrap: 'wrap',
+  gap: space.half,
+  marginBlockEnd: space[3],
+  borderBlockEnd: `2px solid ${vars.color.border.firm}`,
+  // Below the header and a sub-site's navigation.
+  scrollMarginBlockStart: `calc(${headerHeight} + 5.5rem)`,
+  selectors: { [`${alive} &`]: { display: 'flex' } },
+});
+
+export const tab = style({
+  minBlockSize: touchTarget,
+  padding: `${space[1]} ${space[2]}`,
+  marginBlockEnd: '-2px',
+  border: 0,
+  borderBlockEnd: '4px solid transparent',
+  background: 'transparent',
+  fontWeight: 600,
+  selectors: {
+    '&:hover': { background: vars.color.background.tint },
+    '&[aria-selected=true]': {
+      borderBlockEndColor: vars.color.accent.main,
+      color: vars.color.text.accent,
+    },
+  },
+});
+
+export const panel = style({
+  marginBlockEnd: space[5],
+  selectors: {
+    [`${alive} &`]: { marginBlockEnd: 0 },
+    [`${alive} &:not([data-selected])`]: { display: 'none' },
+  },
+});
+
+/** The title of a panel, for when it has no tab. */
+export const panelTitle = style({ selectors: { [`${alive} &`]: { display: 'none' } } });

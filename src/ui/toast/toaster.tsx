@@ -1,0 +1,57 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import type { ToastText } from './notify.ts';
+import { TOAST_DURATION, toastPlace } from './place.ts';
+import { endPlainToast } from './plain-toast.ts';
+import * as styles from './toast.css.ts';
+
+/** Pixels of a swipe that dismisses a toast (spec section 9). */
+const SWIPE_THRESHOLD = 50;
+
+let root: ReactRoot | undefined;
+let shown = 0;
+
+/** Shows a toast in the place of the one that is visible. */
+export function showToast(toast: ToastText): void {
+  endPlainToast();
+  shown += 1;
+  const tree = <Toaster key="toaster" toast={toast} id={shown} />;
+  if (root) root.render(tree);
+  else root = takeOver(tree);
+}
+
+/** Radix brings its own region: ours hands over its role, so that there is always exactly one. */
+function takeOver(tree: React.ReactNode): ReactRoot {
+  const place = toastPlace();
+  const made = createRoot(place);
+  flushSync(() => made.render(tree));
+  place.removeAttribute('role');
+  place.removeAttribute('aria-label');
+  return made;
+}
+
+/** One toast at a time: a new id is a new toast, which replaces the old and starts its time anew. */
+function Toaster({ toast, id }: { toast: ToastText; id: number }) {
+  return (
+    <Provider
+      label="Notification"
+      duration={TOAST_DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
+      <Root key={id} className={styles.toast} data-variant={toast.variant ?? 'default'}>
+        <div>
+          <Title className={styles.title}>{toast.title}</Title>
+          <Description>{toast.message}</Description>
+        </div>
+        <Close className={styles.close} aria-label="Fermer">
+          <span aria-hidden="true">×</span>
+        </Close>
+      </Root>
+      <Viewport hotkey={HOTKEY} label="Notification ({hotkey})" className={styles.viewport} />
+    </Provider>
+  );
+}
+
+const HOTKEY = ['F8'];

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and resolves once the application and all its live blocks answer clicks. */
+export async function visitAlive(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.waitForFunction(
+    () =>
+      Reflect.get(document, 'vivant') === true &&
+      !document.querySelector('[data-live]:not([data-pret])'),
+  );
+}
+
+/** Fills the browser's storage before the page comes. */
+export const store = (page: Page, key: string, value: unknown) =>
+  page.addInitScript(
+    ([name, text]) => {
+      // Once a visit: a reload must find what the page has made of it.
+      if (sessionStorage.getItem(`semé ${name}`)) return;
+      sessionStorage.setItem(`semé ${name}`, '1');
+      localStorage.setItem(name ?? '', text ?? '');
+    },
+    [key, typeof value === 'string' ? value : JSON.stringify(value)],
+  );
+
+/** What stands in the browser's storage. */
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);

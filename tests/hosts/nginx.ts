@@ -1,0 +1,98 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PLACES = [
+  '/usr/sbin/nginx',
+  '/usr/bin/nginx',
+  '/usr/local/sbin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+
+/** Where nginx is; undefined when there is none and none can be installed. */
+export function findNginx(): string | undefined {
+  const found = PLACES.find(existsSync);
+  if (found || !existsSync('/usr/bin/apt-get')) return found;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  try {
+    for (const words of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
+    ]) {
+      const [command = '', ...rest] = [...sudo, 'apt-get', ...words];
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      execFileSync(command, rest, { stdio: 'ignore', timeout: 120_000, env });
+    }
+  } catch {
+    return undefined;
+  }
+  return PLACES.find(existsSync);
+}
+
+export const NO_NGINX =
+  'nginx is not installed and cannot be installed here: docs/nginx.conf is not tested';
+
+/** Serves a folder with the example of docs/nginx.conf; only its port, folder and name are changed. */
+export async function serveWithNginx(program: string, root: string) {
+  const port = await freePort();
+  const home = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const example = await readFile('docs/nginx.conf', 'utf8');
+  const server = example
+    .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
+    .replace(/root \/var\/www\/site;/, `root ${root};`);
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${home}/${name};`,
+  );
+  const conf = join(home, 'nginx.conf');
+  await writeFile(
+    conf,
+    `daemon off; pid ${home}/pid; error_log ${home}/error.log; worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 256; }
+http { access_log off; ${temp.join(' ')}
+${server}
+}`,
+  );
+  const child = spawn(program, ['-c', conf, '-p', home], { stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  await answering(address, child, `${home}/error.log`);
+  return {
+    address,
+    async close() {
+      const gone = new Promise((done) => child.once('exit', done));
+      child.kill();
+      await gone;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answering(address: string, child: ChildProcess, log: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${await readFile(log, 'utf8')}`);
+    if (
+      await fetch(address).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('nginx does not answer.');
+}
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      server.close(() =>
+        typeof bound === 'object' && bound ? done(bound.port) : fail(new Error('no port')),
+      );
+    });
+  });

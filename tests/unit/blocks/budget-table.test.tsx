@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { BudgetTable } from '../../../src/blocks/budget-table/budget-table.tsx';
+import { html, words } from './render.tsx';
+import { siteOf } from './sample-site.ts';
+
+const lines = [
+  { item: 'Conception et illustration', amount: 2_000_000 },
+  { item: 'Impression et production', amount: 3_500_000 },
+  { item: 'Ateliers', amount: 2_000_000 },
+  { item: 'Communication et diffusion', amount: 1_500_000 },
+  { item: 'Plateforme en ligne', amount: 500_000 },
+];
+
+test('the total of a budget is the sum of its lines', () => {
+  expect(words(html(siteOf([]), <BudgetTable items={lines} />))).toBe(
+    'Budget détaillé, en FCFA Poste Montant ' +
+      'Conception et illustration 2 000 000 FCFA Impression et production 3 500 000 FCFA ' +
+      'Ateliers 2 000 000 FCFA Communication et diffusion 1 500 000 FCFA ' +
+      'Plateforme en ligne 500 000 FCFA Total 9 500 000 FCFA',
+  );
+});
+
+test('lines of no amount share nothing and total nothing', () => {
+  const markup = html(siteOf([]), <BudgetTable items={[{ item: 'Bénévolat', amount: 0 }]} />);
+  expect(words(markup)).toContain('Bénévolat 0 FCFA Total 0 FCFA');
+  expect(markup).toContain('inline-size:0%');
+});
+
+test('a sheet without budget lines says that they will come', () => {
+  expect(words(html(siteOf([]), <BudgetTable items={undefined} />))).toBe(
+    'Le budget détaillé sera publié ici.',
+  );
+});

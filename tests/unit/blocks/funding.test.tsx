@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { InitiativeList } from '../../../src/blocks/initiative-list/initiative-list.tsx';
+import { badgeTone } from '../../../src/blocks/status-badge/badge-tone.ts';
+import { SupportPanel } from '../../../src/blocks/support-panel/support-panel.tsx';
+import type { InitiativeFrontmatter } from '../../../src/content/schema/initiative.ts';
+import { PROJECT_STATUSES } from '../../../src/content/vocabulary.ts';
+import { html, words } from './render.tsx';
+import { sheet, siteOf } from './sample-site.ts';
+
+const card = (changes: Partial<InitiativeFrontmatter>) =>
+  html(siteOf([sheet(changes)]), <InitiativeList />);
+
+describe('the funding of a project', () => {
+  test.each([
+    { collected: 1_000_000, budget: 4_000_000, said: 25, drawn: 25 },
+    { collected: 1, budget: 3, said: 33, drawn: 33 },
+    { collected: 5, budget: 8, said: 63, drawn: 63 },
+    { collected: 0, budget: 9_500_000, said: 0, drawn: 0 },
+    { collected: 500, budget: 0, said: 0, drawn: 0 },
+    { collected: 6_000, budget: 4_000, said: 150, drawn: 100 },
+  ])('$collected of $budget is $said %', ({ collected, budget, said, drawn }) => {
+    const markup = card({ collected, budget });
+    expect(words(markup)).toContain(`${said} % du budget réuni`);
+    expect(markup).toContain(`aria-valuenow="${drawn}"`);
+  });
+
+  test('says both sums in French figures', () => {
+    expect(words(card({}))).toContain('Collecté 1 000 000 FCFA Budget 4 000 000 FCFA');
+  });
+});
+
+describe('the badge of a status', () => {
+  test('is blue for « En collecte » and green for any other', () => {
+    expect(PROJECT_STATUSES.map((status) => [status, badgeTone(status)])).toEqual([
+      ['En vote', 'success'],
+      ['En collecte', 'info'],
+      ['En cours', 'success'],
+      ['Terminé', 'success'],
+    ]);
+  });
+
+  test.each(PROJECT_STATUSES)('« %s » is written on the card', (status) => {
+    expect(card({ status })).toMatch(
+      new RegExp(`class="[^"]*tone_${badgeTone(status)}[^"]*">${status}<`),
+    );
+  });
+});
+
+test('the list shows every sheet, with a link and a button that name it', () => {
+  const site = siteOf([sheet(), sheet({ title: 'Une haie', slug: 'une-haie' })]);
+  const markup = html(site, <InitiativeList />);
+  expect(markup.match(/href="[^"]+"/g)).toEqual([
+    'href="/je-participe/projets/un-puits-pour-tous"',
+    'href="/je-participe/projets/une-haie"',
+  ]);
+  expect(words(markup)).toContain('Voir le projet Une haie Soutenir Une haie (bientôt disponible)');
+  expect(markup).toContain('data-notice="titre soutien"');
+});
+
+test('a site without sheets says that they will come', () => {
+  expect(words(html(siteOf([]), <InitiativeList />))).toBe(
+    'Les premiers projets seront publiés ici.',
+  );
+});
+
+describe('the support panel', () => {
+  test('shows the money, the days left and three buttons that are not open yet', () => {
+    const page = sheet();
+    const markup = html(siteOf([page], page), <SupportPanel />);
+    expect(words(markup)).toBe(
+      'En collecte 30 jours restants 25 % du budget réuni ' +
+        'Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
+        'Soutenir ce projet (bientôt disponible) Partager (bientôt disponible) ' +
+        'Suivre les actualités (bientôt disponible) ' +
+        'Ces trois services seront bientôt disponibles.',
+    );
+    expect(markup.match(/data-notice="[^"]+"/g)).toEqual([
+      'data-notice="titre soutien"',
+      'data-notice="titre partage"',
+      'data-notice="titre actualites"',
+    ]);
+  });
+
+  test('is not there on another page', () => {
+    expect(html(siteOf([sheet()]), <SupportPanel />)).toBe('');
+  });
+});

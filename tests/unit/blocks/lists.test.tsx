@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ActionPlan } from '../../../src/blocks/action-plan/action-plan.tsx';
+import { anchorOf } from '../../../src/blocks/charter/anchor.ts';
+import { DocumentList } from '../../../src/blocks/document-list/document-list.tsx';
+import { SampleProjects } from '../../../src/blocks/sample-projects/sample-projects.tsx';
+import { html, words } from './render.tsx';
+import { siteOf } from './sample-site.ts';
+
+const site = siteOf([]);
+
+test('an example of a project says its progress in figures, by its bar and with its name', () => {
+  const markup = html(
+    site,
+    <SampleProjects items={[{ name: 'Un potager', progress: 15, icon: 'graine' }]} />,
+  );
+  expect(words(markup)).toBe('Un potager 15 % d’avancement');
+  expect(markup).toMatch(/role="progressbar" aria-label="[^"]*Un potager" aria-valuenow="15"/);
+});
+
+test('a step of a plan keeps its number, its time and its result', () => {
+  const plan = [{ step: 3, action: 'Creuser', duration: '2 mois', result: 'Un puits' }];
+  const markup = html(site, <ActionPlan items={plan} />);
+  expect(words(markup)).toBe('3 Creuser Durée : 2 mois Résultat : Un puits');
+  expect(markup).toContain('value="3"');
+});
+
+test('a sheet without a plan says that it will come', () => {
+  expect(words(html(site, <ActionPlan items={[]} />))).toBe('Le plan d’action sera publié ici.');
+});
+
+test('only the documents of other sites open in a new tab', () => {
+  const markup = html(
+    site,
+    <DocumentList
+      items={[
+        { title: 'Statuts', url: 'https://documents.example.org/statuts.pdf' },
+        { title: 'Charte', url: '/je-participe/charte' },
+      ]}
+    />,
+  );
+  expect(words(markup)).toBe('Statuts nouvel onglet Charte');
+  expect(markup.match(/target="_blank"/g)).toHaveLength(1);
+});
+
+test('the anchor of a charter section does not change with its place', () => {
+  expect(anchorOf('04-comites-et-secretariat')).toBe(anchorOf('05-comites-et-secretariat'));
+});

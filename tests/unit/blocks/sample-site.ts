@@ -1,0 +1,69 @@
+import type { RenderContext } from '../../../src/blocks/site-context.ts';
+import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
+import { type InitiativeFrontmatter, initiative } from '../../../src/content/schema/initiative.ts';
+import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
+import { site } from '../../../src/content/schema/site.ts';
+import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
+
+const sampleSite = site.parse({
+  name: 'Aline Essono',
+  email: 'aline@example.org',
+  phone: '+241 77 00 11 22',
+  donation: { phone: '+241 77 00 11 22', recipient: 'Aline Essono' },
+  subsites: {
+    decouverte: { email: 'adg@example.org', messaging: 'https://wa.example.org/adg' },
+    ndjoOyeri: { email: 'ndjo@example.org' },
+  },
+  press: { name: 'Paul Obame', email: 'presse@example.org', phone: '+241 66 00 11 22' },
+  social: { professional: 'https://pro.example.org/aline', network: 'https://net.example.org/a' },
+  documents: { cv: 'https://documents.example.org/cv.pdf' },
+  forms: {
+    provider: 'demo',
+    ids: Object.fromEntries(FORM_NAMES.map((name) => [name, `demo-${name}`])),
+  },
+  map: { provider: 'demo', id: 'demo-map' },
+  radio: 'https://radio.example.org/ecouter',
+});
+
+const sampleNotices = notices.parse(
+  Object.fromEntries(NOTICE_IDS.map((id) => [id, { title: `titre ${id}`, message: id }])),
+);
+
+/** A project sheet; `changes` replace its frontmatter. */
+export function sheet(
+  changes: Partial<InitiativeFrontmatter> = {},
+): EntryOf<'initiative'> & { route: string } {
+  const frontmatter = initiative.parse({
+    title: 'Un puits pour tous',
+    description: 'De l’eau propre au village.',
+    slug: 'un-puits-pour-tous',
+    location: 'Makokou',
+    objective: 'Creuser un puits.',
+    budget: 4_000_000,
+    collected: 1_000_000,
+    status: 'En collecte',
+    theme: 'Santé',
+    icon: 'main',
+    ...changes,
+  });
+  return {
+    kind: 'initiative',
+    path: `initiatives/${frontmatter.slug}.mdx`,
+    route: `/je-participe/projets/${frontmatter.slug}`,
+    slug: frontmatter.slug,
+    title: frontmatter.title,
+    description: frontmatter.description,
+    image: undefined,
+    frontmatter,
+    hasBody: true,
+  };
+}
+
+/** What a block may know on the page of `entry`, in a site of these entries. */
+export function siteOf(
+  entries: Manifest['entries'],
+  entry?: RenderContext['entry'],
+): RenderContext {
+  const manifest = { site: sampleSite, notices: sampleNotices, entries, pictures: {} };
+  return { manifest, entry, charter: [] };
+}

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+let dir = '';
+
+/** The command as people run it, in a process of its own. */
+async function command(args: string[], env: Record<string, string> = {}) {
+  const all = ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts', ...args];
+  const options = { env: { ...process.env, ...env }, maxBuffer: 1e9 };
+  return run(process.execPath, all, options).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  );
+}
+
+async function contentWith(name: string, path: string, text: string): Promise<string> {
+  const folder = join(dir, name);
+  await cp('content', folder, { recursive: true });
+  await writeFile(join(folder, path), text);
+  return folder;
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'check-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+test('the content as shipped has no error, in any format', async () => {
+  const [text, json, github] = await Promise.all([
+    command([]),
+    command(['--format', 'json']),
+    command(['--format=github']),
+  ]);
+  expect([text.code, json.code, github.code]).toEqual([0, 0, 0]);
+  expect([text.stderr, json.stderr, github.stderr]).toEqual(['', '', '']);
+  const issues: { rule: string }[] = JSON.parse(json.stdout);
+  expect(issues.filter(({ rule }) => rule !== 'a-remplacer')).toEqual([]);
+});
+
+test.each([
+  [['--formt', 'json'], 'L’option « --formt » n’existe pas.'],
+  [['--format', 'xml'], 'Le format « xml » n’existe pas : choisissez text, json ou github.'],
+  [['--format'], 'Le format «  » n’existe pas : choisissez text, json ou github.'],
+  [['--content', '/nulle/part'], 'Le dossier « /nulle/part » n’existe pas ou ne peut pas être lu.'],
+  [
+    ['--content', 'package.json'],
+    'Le dossier « package.json » n’existe pas ou ne peut pas être lu.',
+  ],
+  [['--content'], 'L’option --content attend le nom d’un dossier.'],
+  [['contenu'], 'L’argument « contenu » est de trop.'],
+])('wrong usage %j ends with 2 and one French sentence', async (args, sentence) => {
+  const { code, stdout, stderr } = await command(args);
+  expect(code).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr.startsWith(sentence)).toBe(true);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+const BROKEN =
+  '---\ntitle: Eco Logik : une association\ndescription: "Un, deux:trois 100 %."\n---\n\nBonjour.\n';
+
+test('json gives one array on a clean stdout, with the keys of the contract, and ends with 1', async () => {
+  const folder = await contentWith('json', 'pages/essai.mdx', BROKEN);
+  const { code, stdout, stderr } = await command(['--format', 'json', '--content', folder]);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  const issues: { severity: string }[] = JSON.parse(stdout);
+  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([
+    {
+      file: `${folder}/pages/essai.mdx`,
+      line: 2,
+      column: 18,
+      severity: 'error',
+      rule: 'yaml-deux-points',
+      message: 'Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.',
+      hint: 'Entourez le texte de guillemets droits.',
+      suggestion: 'title: "Eco Logik : une association"',
+    },
+  ]);
+});
+
+test('text quotes the line, points at the place, offers the line to paste and says the state of things', async () => {
+  const folder = await contentWith('text', 'pages/essai.mdx', BROKEN);
+  const { code, stdout } = await command(['--content', folder]);
+  expect(code).toBe(1);
+  expect(stdout).toContain(`${folder}/pages/essai.mdx
+
+  2:18  erreur  Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.
+    2 │ title: Eco Logik : une association
+      │                  ^
+    → Entourez le texte de guillemets droits.
+    À écrire :
+      title: "Eco Logik : une association"
+    En savoir plus : content/AIDE.md#yaml-deux-points
+`);
+  expect(stdout).toMatch(
+    /\n1 erreur et \d+ avertissements dans \d+ fichiers\.\nVos textes sont intacts, le site en ligne n’a pas changé\.\n$/,
+  );
+});
+
+test('github gives an annotation a line, escaped, and a French summary of the job', async () => {
+  const folder = await contentWith(
+    'github',
+    'pages/essai.mdx',
+    BROKEN.replace('"Un, deux:trois', '@100 %, "Un'),
+  );
+  const summary = join(dir, 'summary.md');
+  const { code, stdout } = await command(['--format', 'github', '--content', folder], {
+    GITHUB_STEP_SUMMARY: summary,
+  });
+  expect(code).toBe(1);
+  const lines: string[] = stdout.trimEnd().split('\n');
+  expect(
+    lines.every((line) =>
+      /^::(error|warning) file=[^,:]+,line=\d+,col=\d+,title=[^:,]+::./.test(line),
+    ),
+  ).toBe(true);
+  const own = lines.find((line) => line.includes('essai.mdx,line=3'));
+  expect(own).toContain('100 %25, ');
+  expect(own).toContain('%0A→ ');
+  expect(await readFile(summary, 'utf8')).toContain(
+    'Vos textes sont intacts, le site en ligne n’a pas changé.',
+  );
+});
+
+test('a file name cannot break out of an annotation or of the summary', async () => {
+  const { githubReport, githubSummary } = await import('../../../src/check/report/github.ts');
+  const issue = {
+    rule: 'yaml',
+    severity: 'error',
+    file: 'a,b:c%\n::error::x',
+    line: 1,
+    column: 1,
+    message: 'a | b\n::x',
+    hint: '<b>`',
+  } as const;
+  expect(githubReport([issue]).trimEnd().split('\n')).toHaveLength(1);
+  expect(githubReport([issue])).toContain('file=a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ax,line=1');
+  expect(githubSummary([issue])).toContain('a \\| b ::x \\<b\\>\\`');
+});
+
+test('two checks at once give the same answer', async () => {
+  const both = await Promise.all([command(['--format', 'json']), command(['--format', 'json'])]);
+  expect(both[0]).toEqual(both[1]);
+});

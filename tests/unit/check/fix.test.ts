@@ -1,0 +1,111 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fixContent } from '../../../src/check/fix/fix.ts';
+
+let folder = '';
+const file = (path: string) => join(folder, path);
+const write = (path: string, text: string) => writeFile(file(path), text);
+const read = (path: string) => readFile(file(path), 'utf8');
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'fix-')), 'content');
+  await cp('content', folder, { recursive: true });
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+const ARTICLE = [
+  '---',
+  'title: Eco Logik : une association',
+  '\tcategory: Culture',
+  'excerpt\u00a0: Un texte\u00a0court',
+  'image:/images/article-plage.svg',
+  'alt: Un dessin : la plage # à relire',
+  'date: 1er mars 2026 # le jour de la fête',
+  '---',
+  '',
+  'Texte : "\ttel\u00a0quel"  ',
+  '',
+];
+
+const MENDED = [
+  '---',
+  'title: "Eco Logik : une association"',
+  'category: Culture',
+  'excerpt: Un texte\u00a0court',
+  'image: /images/article-plage.svg',
+  'alt: "Un dessin : la plage" # à relire',
+  'date: 2026-03-01 # le jour de la fête',
+  ...ARTICLE.slice(7),
+];
+
+test.each(['\n', '\r\n'])(
+  'certain faults are mended, line ends %j and all else stay byte for byte',
+  async (end) => {
+    await write('articles/essai.mdx', `\ufeff${ARTICLE.join(end)}`);
+    const changes = await fixContent(folder);
+    expect(await read('articles/essai.mdx')).toBe(`\ufeff${MENDED.join(end)}`);
+    expect(changes.map((change) => change.slice(change.indexOf('articles')))).toEqual([
+      'articles/essai.mdx:2 : guillemets ajoutés autour du texte.',
+      'articles/essai.mdx:3 : tabulation remplacée par des espaces.',
+      'articles/essai.mdx:4 : espace insécable remplacée.',
+      'articles/essai.mdx:5 : espace ajoutée après le deux-points.',
+      'articles/essai.mdx:6 : guillemets ajoutés autour du texte.',
+      'articles/essai.mdx:7 : date écrite AAAA-MM-JJ.',
+    ]);
+    expect(await fixContent(folder)).toEqual([]);
+  },
+);
+
+test('amounts lose their spaces and their currency', async () => {
+  const path = 'initiatives/a-la-decouverte-du-gabon.mdx';
+  const text = await read(path);
+  await write(
+    path,
+    text
+      .replace('budget: 9500000', 'budget: 9 500 000 FCFA')
+      .replace('amount: 500000', 'amount: 500\u202f000'),
+  );
+  await fixContent(folder);
+  expect(await read(path)).toBe(text);
+});
+
+test('a name in capitals is put in small letters, unless another file has that name', async () => {
+  const text = await read('articles/un-matin-sur-la-plage.mdx');
+  await write('articles/Essai.MDX', text);
+  await write('articles/Un-Matin-sur-la-plage.mdx', 'garde-moi');
+  await fixContent(folder);
+  expect((await readdir(file('articles'))).filter((name) => /essai|un-matin/i.test(name))).toEqual([
+    'Un-Matin-sur-la-plage.mdx',
+    'essai.mdx',
+    'un-matin-sur-la-plage.mdx',
+  ]);
+  expect(await read('articles/Un-Matin-sur-la-plage.mdx')).toBe('garde-moi');
+});
+
+test.each([
+  ['a date in figures, whose order is a guess', 'date: 01/05/2026'],
+  ['a word near another', 'category: Cultur'],
+  ['a key near another', 'titel: Bonjour'],
+  ['a quote left open', 'alt: "Une plage'],
+  ['an amount in another currency', 'budget: 9 500 €'],
+])('nothing uncertain is touched: %s', async (_name, line) => {
+  const text = `---\ntitle: Un essai\n${line}\n---\n\nBonjour.\n`;
+  await write('articles/essai.mdx', text);
+  await fixContent(folder);
+  expect(await read('articles/essai.mdx')).toBe(text);
+});
+
+test('a line that cannot be understood loses nothing but its no-break spaces', async () => {
+  await write('articles/essai.mdx', '---\ntitle: Un essai\n\u00a0une phrase perdue : là\n---\n');
+  await fixContent(folder);
+  expect(await read('articles/essai.mdx')).toContain('une phrase perdue : là');
+});
+
+test('a file in another alphabet is left alone', async () => {
+  const bytes = Buffer.from('---\ntitle: Été : le début\n---\n', 'latin1');
+  await writeFile(file('articles/essai.mdx'), bytes);
+  await fixContent(folder);
+  expect(await readFile(file('articles/essai.mdx'))).toEqual(bytes);
+});

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkReading } from '../../../src/check/check.ts';
+import { issueLines } from '../../../src/check/report/text.ts';
+import type { Issue } from '../../../src/content/issue.ts';
+import { readSnapshot } from '../../../src/read/content.ts';
+import { type FileBytes, type Snapshot, takeSnapshot } from '../../../src/read/snapshot.ts';
+
+export const FIXTURES = 'tests/fixtures';
+
+const nameOf = (path: string) => `content/${path}`;
+const base = await takeSnapshot('content');
+const baseline = new Set(
+  checkReading(readSnapshot(base, nameOf)).issues.map((issue) => JSON.stringify(issue)),
+);
+
+/** What cannot be committed as a file: bytes in hexadecimal, a size alone, a link, a file taken away. */
+interface Special {
+  hex?: Record<string, string>;
+  sizes?: Record<string, number>;
+  links?: string[];
+  strangers?: string[];
+  removed?: string[];
+}
+
+/** The site's content with a fixture laid over it: `entree.mdx` as a page, `contenu/**`, `special.json`. */
+export function withFixture(folder: string): Snapshot {
+  const files = new Map<string, FileBytes>(base.files);
+  const listing = structuredClone(base.listing);
+  const put = (path: string, bytes: Uint8Array, size = bytes.length) => {
+    files.set(path, { bytes, size });
+    const group = path.startsWith('images/')
+      ? listing.pictures
+      : /\.mdx$/i.test(path)
+        ? listing.texts
+        : listing.data;
+    if (!group.includes(path)) group.push(path);
+    group.sort();
+  };
+  const entry = join(folder, 'entree.mdx');
+  if (existsSync(entry)) put('pages/essai.mdx', readFileSync(entry));
+  const overlay = join(folder, 'contenu');
+  if (existsSync(overlay)) {
+    for (const found of readdirSync(overlay, { recursive: true, withFileTypes: true })) {
+      const path = join(found.parentPath, found.name);
+      if (found.isFile()) put(relative(overlay, path), readFileSync(path));
+    }
+  }
+  const special = specialOf(folder);
+  for (const [path, hex] of Object.entries(special.hex ?? {})) {
+    put(path, Buffer.from(hex.replace(/\s/g, ''), 'hex'));
+  }
+  for (const [path, size] of Object.entries(special.sizes ?? {})) {
+    put(path, files.get(path)?.bytes ?? new Uint8Array(64), size);
+  }
+  listing.links.push(...(special.links ?? []));
+  listing.strangers.push(...(special.strangers ?? []));
+  for (const path of special.removed ?? []) {
+    files.delete(path);
+    listing.texts = listing.texts.filter((one) => one !== path);
+  }
+  return { ...base, files, listing };
+}
+
+function specialOf(folder: string): Special {
+  const path = join(folder, 'special.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** The issues that a fixture adds to those of the site's content. */
+export function newIssues(snapshot: Snapshot) {
+  const { issues, texts } = checkReading(readSnapshot(snapshot, nameOf));
+  return { issues: issues.filter((issue) => !baseline.has(JSON.stringify(issue))), texts };
+}
+
+/** What an editor reads of a fixture. */
+export function fixtureReport(folder: string): { text: string; issues: Issue[] } {
+  const { issues, texts } = newIssues(withFixture(folder));
+  const text = issues
+    .map((issue) => `${[issue.file, ...issueLines(issue, texts[issue.file] ?? '')].join('\n')}\n`)
+    .join('\n');
+  return { text, issues };
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../../../src/check/rule-ids.ts';
+import { FIXTURES, fixtureReport } from './fixture.ts';
+import { OWN_RULES } from './own-rules.ts';
+
+/** A folder is named after its rule; `rule--case` is one more case of it. */
+const ruleOf = (folder: string) => folder.split('--')[0] ?? folder;
+
+const folders = readdirSync(FIXTURES).filter((folder) => OWN_RULES.has(ruleOf(folder)));
+
+describe('each fixture reads exactly as its editor should read it', () => {
+  test.each(folders)('%s', (folder) => {
+    const { text, issues } = fixtureReport(join(FIXTURES, folder));
+    expect(text).toBe(readFileSync(join(FIXTURES, folder, 'attendu.txt'), 'utf8'));
+    expect(issues.map(({ rule }) => rule)).toContain(ruleOf(folder));
+  });
+});
+
+test('every rule has a fixture, and every fixture a rule', () => {
+  const fixed = new Set(readdirSync(FIXTURES).map(ruleOf));
+  expect(Object.keys(RULES).filter((rule) => !fixed.has(rule))).toEqual([]);
+  expect([...fixed].filter((rule) => !Object.hasOwn(RULES, rule))).toEqual([]);
+});

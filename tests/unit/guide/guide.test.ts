@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { staleGuide } from '../../../src/check/guide.ts';
+import { RULES } from '../../../src/check/rule-ids.ts';
+import { blocks } from '../../../src/content/blocks.ts';
+import { guideRegions } from '../../../src/content/guide/regions.ts';
+import { newFileLink, templateOf } from '../../../src/content/guide/template.ts';
+import { FOLDERS } from '../../../src/content/routes.ts';
+import { schemas } from '../../../src/content/schema/index.ts';
+import { takeSnapshot } from '../../../src/read/snapshot.ts';
+import { newIssues } from '../check/fixture.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const headings = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '');
+
+test('the guide, the page of blocks and the JSON schemas say what the schemas say', async () => {
+  expect(await staleGuide()).toEqual([]);
+});
+
+test('every rule has one heading in the help with its title, and every heading a rule', () => {
+  const help = read('content/AIDE.md');
+  expect(headings(help).sort()).toEqual(Object.keys(RULES).sort());
+  const sections = new Map(help.split(/^## /m).map((section) => [section.split('\n')[0], section]));
+  for (const [rule, title] of Object.entries(RULES))
+    expect(sections.get(rule)).toContain(`**${title}.**`);
+});
+
+test('every heading of the help shows a before and an after', () => {
+  const sections = read('content/AIDE.md').split(/^## /m).slice(1);
+  const bare = sections.filter((section) => !/Avant :[\s\S]*Après :/.test(section));
+  expect(bare.map((section) => section.split('\n')[0])).toEqual([]);
+});
+
+test('every rule id in the code is in the list of rules', () => {
+  const sources = [
+    'src/read',
+    'src/check',
+    'src/content/forms',
+    'src/content/messages.ts',
+    'src/mdx',
+  ].flatMap((path) =>
+    path.endsWith('.ts')
+      ? [path]
+      : readdirSync(path, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.name.endsWith('.ts'))
+          .map((entry) => `${entry.parentPath}/${entry.name}`),
+  );
+  const named = sources.flatMap((path) =>
+    [...read(path).matchAll(/\brule: '([^']+)'/g)].map((match) => match[1] ?? ''),
+  );
+  expect([...new Set(named)].filter((rule) => !Object.hasOwn(RULES, rule))).toEqual([]);
+});
+
+test('the page of blocks has every block, with its source', () => {
+  const page = read('content/BLOCS.md');
+  expect(headings(page).filter((name) => Object.hasOwn(blocks, name))).toEqual(Object.keys(blocks));
+  for (const { example } of Object.values(blocks)) expect(page).toContain(example);
+});
+
+test('the README opens with the time one has, then the pencil', () => {
+  const times = headings(read('content/README.md')).slice(0, 3);
+  expect(times.map((heading) => heading.replace(/^\P{L}*?(?=\d)/u, ''))).toEqual([
+    '2 minutes : corriger une faute',
+    '20 minutes : ajouter un article',
+    '1 heure : proposer un projet, publier un communiqué',
+  ]);
+});
+
+describe('a new file from its template', () => {
+  const kinds = ['article', 'initiative', 'communique', 'charte'] as const;
+
+  test.each(kinds)(
+    '%s: opens on GitHub already filled, in an address that GitHub accepts',
+    (kind) => {
+      const template = templateOf(kind);
+      const link = new URL(newFileLink('https://github.com/example-org/site', template));
+      expect(link.pathname).toBe(`/example-org/site/new/main/content/${FOLDERS[kind]}`);
+      expect(link.searchParams.get('filename')).toBe(template.filename);
+      expect(link.searchParams.get('value')).toBe(template.text);
+      expect(link.href.length).toBeLessThan(6000);
+      expect(read('content/README.md')).toContain(
+        guideRegions('https://github.com/example-org/site')[`lien-${kind}`],
+      );
+    },
+  );
+
+  test.each([...kinds, 'page'] as const)(
+    '%s: passes the check as it is, but for what is to be replaced',
+    async (kind) => {
+      const { filename, text } = templateOf(kind);
+      const path = `${FOLDERS[kind]}/${filename}`;
+      const base = await takeSnapshot('content');
+      const bytes = Buffer.from(text);
+      const listing = { ...base.listing, texts: [...base.listing.texts, path].sort() };
+      const { issues } = newIssues({
+        ...base,
+        listing,
+        files: new Map(base.files).set(path, { bytes, size: bytes.length }),
+      });
+      expect(issues.filter(({ rule }) => rule !== 'a-remplacer')).toEqual([]);
+      const required = Object.entries(schemas[kind].shape).filter(
+        ([, field]) => !field.safeParse(undefined).success,
+      );
+      expect(issues).toHaveLength(required.length);
+    },
+  );
+
+  test.each([...kinds, 'page'] as const)(
+    '%s: every optional key works once its # is taken away',
+    async (kind) => {
+      const { filename, text } = templateOf(kind);
+      const path = `${FOLDERS[kind]}/${filename}`;
+      const all = text
+        .replace(/^# (?=[a-zA-Z]+:|\s+[-a-zA-Z])/gm, '')
+        .replace('"Où mène le lien"', '/contact');
+      const base = await takeSnapshot('content');
+      const bytes = Buffer.from(all);
+      const listing = { ...base.listing, texts: [...base.listing.texts, path].sort() };
+      const { issues } = newIssues({
+        ...base,
+        listing,
+        files: new Map(base.files).set(path, { bytes, size: bytes.length }),
+      });
+      expect(
+        issues.filter(({ severity, rule }) => severity === 'error' && rule !== 'budget-somme'),
+      ).toEqual([]);
+    },
+  );
+});

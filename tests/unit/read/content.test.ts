@@ -1,0 +1,88 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { check } from '../../../src/check/check.ts';
+import { fileNamer, readContent, readSnapshot } from '../../../src/read/content.ts';
+import { type Snapshot, takeSnapshot } from '../../../src/read/snapshot.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'read-')), 'content');
+  await cp('content', folder, { recursive: true });
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+const places = async (dir: string) =>
+  (await check(dir)).issues.map(
+    ({ rule, line, column, file }) =>
+      `${file.slice(file.indexOf('content/'))}:${line}:${column} ${rule}`,
+  );
+
+/** Every text of a snapshot, changed. */
+const changed = (snapshot: Snapshot, change: (text: string) => string): Snapshot => ({
+  ...snapshot,
+  files: new Map(
+    [...snapshot.files].map(([path, file]) => {
+      if (!/\.(mdx|yml)$/.test(path)) return [path, file];
+      const bytes = Buffer.from(change(Buffer.from(file.bytes).toString()));
+      return [path, { bytes, size: bytes.length }];
+    }),
+  ),
+});
+
+test.each<[string, (text: string) => string]>([
+  ['Windows line ends and byte-order marks', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
+  ['spaces at the ends of lines', (text) => text.replace(/(?<=\S)$/gm, '  ')],
+  ['no-break spaces at the ends of lines', (text) => text.replace(/(?<=[\p{L}\d"])$/gmu, '\u00a0')],
+])('the whole content reads the same with %s', async (_name, change) => {
+  const snapshot = await takeSnapshot('content');
+  const before = readSnapshot(snapshot, fileNamer('content'));
+  const after = readSnapshot(changed(snapshot, change), fileNamer('content'));
+  expect(after.issues).toEqual(before.issues);
+  expect(after.content.parts.map(({ frontmatter, route }) => ({ frontmatter, route }))).toEqual(
+    before.content.parts.map(({ frontmatter, route }) => ({ frontmatter, route })),
+  );
+});
+
+test('a blank line above the head is accepted, and lines stay true', async () => {
+  const path = join(folder, 'pages/contact.mdx');
+  const before = await places(folder);
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, `\n\n${text}`);
+  expect(await places(folder)).toEqual(before);
+  await writeFile(path, `\n\n${text.replace(/^title: .*$/m, 'title: Un : deux')}`);
+  expect((await places(folder)).filter((place) => !before.includes(place))).toEqual([
+    'content/pages/contact.mdx:4:11 yaml-deux-points',
+  ]);
+});
+
+test('the litter of computers is ignored', async () => {
+  const before = await places(folder);
+  for (const name of ['.DS_Store', 'images/Thumbs.db', 'pages/desktop.ini', 'images/.gitkeep']) {
+    await writeFile(join(folder, name), 'x');
+  }
+  expect(await places(folder)).toEqual(before);
+});
+
+test('a folder outside the repository is named as it was given, one inside from the repository', () => {
+  expect(fileNamer('content')('site.yml')).toBe('content/site.yml');
+  expect(fileNamer('./content/')('site.yml')).toBe('content/site.yml');
+  expect(fileNamer(join(process.cwd(), 'content'))('site.yml')).toBe('content/site.yml');
+  expect(fileNamer('/ailleurs/content/')('site.yml')).toBe('/ailleurs/content/site.yml');
+});
+
+test('the folder itself may be a link', async () => {
+  const link = join(folder, '..', 'lien');
+  await symlink(folder, link);
+  expect((await readContent(link)).issues).toEqual((await readContent(folder)).issues);
+});
+
+test('an empty folder has no fault of its own but what it lacks', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'vide-'));
+  const { issues } = await check(dir);
+  expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set(['fichier-manquant']));
+  expect(issues.map(({ file }) => file)).toContain(`${dir}/site.yml`);
+  expect(issues.map(({ file }) => file)).toContain(`${dir}/pages/je-participe/index.mdx`);
+  await rm(dir, { recursive: true });
+});

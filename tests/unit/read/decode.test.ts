@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { decode } from '../../../src/read/decode.ts';
+
+const seen = (bytes: Buffer) => {
+  const { text, faults } = decode(bytes);
+  return { text, faults: faults.map(({ rule, line, column }) => `${rule} ${line}:${column}`) };
+};
+const TEXT = '---\ntitle: Été\n---\n\nDéjà “vu” : 5 € 🌳\n';
+
+test('UTF-8 is read as it is, its mark and line ends apart', () => {
+  expect(seen(Buffer.from(TEXT))).toEqual({ text: TEXT, faults: [] });
+  expect(seen(Buffer.from(`\ufeff${TEXT.replaceAll('\n', '\r\n')}`))).toEqual({
+    text: TEXT,
+    faults: [],
+  });
+});
+
+test('Windows-1252 is recognised at its first letter, and read on', () => {
+  const bytes = Buffer.from('---\ntitle: Été \x93vu\x94\n---\n', 'latin1');
+  expect(seen(bytes)).toEqual({ text: '---\ntitle: Été “vu”\n---\n', faults: ['encodage 2:8'] });
+});
+
+test.each(['utf16le', 'big-endian'])(
+  'UTF-16 is recognised, with its mark or without: %s',
+  (order) => {
+    for (const text of ['\ufeff---\ntitle: Une page\n---\n', '---\ntitle: Une page\n---\n']) {
+      const bytes = Buffer.from(text, 'utf16le');
+      const found = seen(order === 'utf16le' ? bytes : bytes.swap16());
+      expect(found).toEqual({ text: '---\ntitle: Une page\n---\n', faults: ['encodage 1:1'] });
+    }
+  },
+);
+
+test.each([
+  ['UTF-8 read as Latin-1', 'title: journÃ©e', 'encodage 1:13'],
+  ['a lost letter', 'a\ntitle: journ\ufffde', 'encodage 2:13'],
+  ['a control character', 'a\u0000b', 'encodage 1:2'],
+])('damage is found: %s', (_name, text, fault) => {
+  expect(seen(Buffer.from(text)).faults).toEqual([fault]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { findFences } from '../../../src/read/fences.ts';
+import { normalize } from '../../../src/read/normalize.ts';
+
+const found = (text: string) => {
+  const { open, head, body, faults } = findFences(normalize(text).split('\n'));
+  return { open, head, body, faults: faults.map(({ rule, line }) => `${rule} ${line}`) };
+};
+
+const HEAD = 'title: A\ndescription: B';
+const RIGHT = { open: 0, head: { from: 1, to: 3 }, body: 4, faults: [] };
+
+test.each([
+  ['as it should be', `---\n${HEAD}\n---\nTexte`],
+  ['with spaces after the fences', `---  \n${HEAD}\n--- \u00a0\nTexte`],
+  [
+    'with Windows line ends and a byte-order mark',
+    `\ufeff---\r\n${HEAD.replace('\n', '\r\n')}\r\n---\r\nTexte`,
+  ],
+  [
+    'with rules and tables in the body',
+    `---\n${HEAD}\n---\nTexte\n\n---\n\n| a |\n|---|\n\nTitre\n===\n`,
+  ],
+])('a head is found %s', (_name, text) => {
+  expect(found(text)).toEqual(RIGHT);
+});
+
+test('blank lines above the first fence are accepted', () => {
+  expect(found(`\n \n---\n${HEAD}\n---\nTexte`)).toEqual({
+    open: 2,
+    head: { from: 3, to: 5 },
+    body: 6,
+    faults: [],
+  });
+});
+
+test.each(['—', '——', '----', '--', '–––', '― ― ―', '___', '===', '***', '- - -', ' ---', '-—'])(
+  'the look-alike %j is understood and named, above and below',
+  (dashes) => {
+    expect(found(`${dashes}\n${HEAD}\n---\nTexte`)).toEqual({
+      ...RIGHT,
+      faults: ['en-tete-tirets 1'],
+    });
+    expect(found(`---\n${HEAD}\n${dashes}\nTexte`)).toEqual({
+      ...RIGHT,
+      faults: ['en-tete-tirets 4'],
+    });
+  },
+);
+
+test.each([
+  [`---\n${HEAD}\n\n## Titre\n\nTexte`, 4],
+  [`---\n${HEAD}\n\nUn texte.\n\n---\n\nLa suite.`, 4],
+  [`---\n${HEAD}\n\n<Section>\n\n---\n</Section>`, 4],
+  [`---\n${HEAD}`, 3],
+])('a head that is not closed is named where it opened: %j', (text, body) => {
+  expect(found(text)).toMatchObject({ open: 0, body, faults: ['en-tete-non-ferme 1'] });
+});
+
+test('a text above the head is named, and the head is read all the same', () => {
+  expect(found(`Brouillon\n\n---\n${HEAD}\n---\nTexte`)).toMatchObject({
+    open: 2,
+    head: { from: 3, to: 5 },
+    faults: ['en-tete-precede 1'],
+  });
+});
+
+test.each(['Bonjour', '', '# Titre\n\nTexte', 'Texte\n\n---\n\nTexte'])(
+  'a file without head: %j',
+  (text) => {
+    expect(found(text)).toMatchObject({ open: -1, body: 0, faults: ['en-tete-manquant 1'] });
+  },
+);
+
+test.each(['---js', '---json', '--- javascript', '---{', '+++', ';;;'])(
+  '%s is refused',
+  (first) => {
+    expect(found(`${first}\n{ title: 1 }\n---\nTexte`).faults).toEqual(['en-tete-langage 1']);
+  },
+);

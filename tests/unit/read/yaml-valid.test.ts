@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { list } from '../../../src/read/list.ts';
+import { split } from '../../../src/read/split.ts';
+import { readLines } from '../../../src/read/yaml/read.ts';
+
+const plain = (text: string): unknown => parse(text, { schema: 'core', merge: false });
+
+/** YAML that is right as it stands: nothing is said, and the data is what the parser alone would read. */
+const VALID = [
+  'title: Éco Logik, une association',
+  'title: "Eco Logik : une association"',
+  "title: 'L''été à Libreville'",
+  'title: C’est l’été, n’est-ce pas',
+  "title: C'est l'été",
+  'title: Rendez-vous à 10:30 au marché',
+  'title: 5 < 6 & 7 > 3',
+  'title: <3 la forêt',
+  'title: a - b — c – d',
+  'title: -5 degrés',
+  'title: (entre parenthèses) [et crochets] {et accolades}',
+  'title: «Bonjour» “à” ‘tous’',
+  'title: 100 % naturel * ou presque',
+  'title: Écrire à contact@exemple.ga',
+  'title: "Il dit \\"oui\\""',
+  'title: \'Il dit "oui"\'',
+  'title: Il dit "oui" et repart',
+  'title: 🌳 Forêt',
+  'title : Une page',
+  '"title": Une page',
+  'title:\n  Une page',
+  'title:\n  "Une page : la suite"',
+  'title: Une page  ',
+  'title: "Une page" # une remarque : avec un deux-points',
+  'budget: 9500000 # FCFA',
+  'status: En vote # ou En collecte, Terminé',
+  '# une remarque : seule\ntitle: Une page\n  # une autre\nnav: Page',
+  'description: >\n  Une phrase : la suite\n  # pas une remarque\n  "encore\n\n  - un tiret\n\ntitle: Une page',
+  'description: |-\n  Une phrase : la suite\n    plus loin\ntitle: Une page',
+  'description: Une phrase qui\n  continue dessous\n  et encore\ntitle: Une page',
+  'description: "Une phrase qui\n  continue : dessous"\ntitle: Une page',
+  "description: 'Une phrase qui\n\n  continue : dessous'\ntitle: Une page",
+  'values: [{ title: Courage }, { title: "Joie : oui" }]',
+  'values: [\n  { title: Courage },\n  { title: Joie }\n]\ntitle: Une page',
+  'values: []\nhero: {}',
+  'values:\n- title: Courage\n  text: Oser\n- title: Joie\ntitle: Une page',
+  'values:\n    - title: Courage\n      text: Oser\n    - title: Joie\ntitle: Une page',
+  'values:\n  -\n    title: Courage\n  -\n    title: Joie',
+  'values:\n  - "Nos valeurs : humanisme"\n  - Deux mots\n  - 12',
+  'values:\n  - - a\n    - b\n  - - c',
+  'values:\n  - |\n    Un texte : long\n  - title: x',
+  'hero:\n  text: Bonjour\n  actions:\n    - label: Voir\n      href: https://exemple.ga/a:b#c\n  scroll:\n    label: Bas\n    href: "#bas"\nnav: x',
+  'values: &liste\n  - title: Courage\nprinciples: *liste',
+  '  title: Une page\n  nav: Page',
+  'title: Une page\n\n\nnav: Page\n',
+  'step: 1\nactif: true\nvide: ~\n',
+  '/ancien: /nouveau',
+];
+
+describe('what is right is read as it stands', () => {
+  test.each(VALID)('%j', (text) => {
+    const reading = readLines(text.split('\n'), 1);
+    expect(reading.faults).toEqual([]);
+    expect(reading.data).toEqual(plain(text));
+  });
+});
+
+test('every head of the content is read as the parser alone reads it', async () => {
+  const { texts } = await list('content');
+  for (const path of texts) {
+    const text = readFileSync(`content/${path}`, 'utf8');
+    const head = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
+    const { yaml, faults, body, bodyLine } = split(text.split('\n'));
+    expect({ path, faults: [...faults, ...yaml.faults] }).toEqual({ path, faults: [] });
+    expect(yaml.data).toEqual(plain(head));
+    expect(
+      text
+        .split('\n')
+        .slice(bodyLine - 1)
+        .join('\n'),
+    ).toBe(body);
+  }
+});
+
+test('the places of keys and values are those of the file', () => {
+  const reading = readLines(
+    ['values:', '  - title: Courage', '    text: "Oser"', '  - title: Joie'],
+    11,
+  );
+  expect(reading.placeOf(['values'])).toEqual({ line: 11, column: 1 });
+  expect(reading.placeOf(['values', 0, 'text'])).toEqual({ line: 13, column: 5 });
+  expect(reading.placeOf(['values', 0, 'text'], 'value')).toEqual({ line: 13, column: 11 });
+  expect(reading.placeOf(['values', 1, 'title'], 'value')).toEqual({ line: 14, column: 12 });
+  expect(reading.placeOf(['values', 1, 'absent'])).toEqual({ line: 14, column: 5 });
+});

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { commentOf } from '../../../src/review/report/comment.ts';
+import { reportPage } from '../../../src/review/report/report-page.ts';
+import { marked, reviewOf, type Tiny } from './tiny-site.ts';
+
+const BASE: Tiny = {
+  pages: {
+    '/': '<h1>Accueil</h1><p>Bienvenue au Gabon.</p><a href="/contact">Contact</a>',
+    '/contact':
+      '<h1>Contact</h1><p>Écrivez-moi.</p><img src="/assets/img/carnet-1.svg" alt="Un carnet">',
+    '/mentions-legales': '<h1>Mentions légales</h1><p>Éditrice du site.</p>',
+    '/services': '<h1>Services</h1><p>Nos prix, nos délais.</p><p>Un devis en deux jours.</p>',
+  },
+};
+
+const withPage = (route: string, main: string): Tiny => ({
+  ...BASE,
+  pages: { ...BASE.pages, [route]: main },
+});
+
+test('the same site twice: nothing changes, and both reports say so', async () => {
+  const outcome = await reviewOf(BASE, BASE);
+  expect(outcome.nothing).toBe(true);
+  expect(commentOf(outcome)).toMatch(/^## Rien ne change pour les visiteurs\n/);
+  expect(reportPage(outcome)).toContain('<h1>Rien ne change pour les visiteurs</h1>');
+});
+
+test('a changed sentence shows the words that changed, under their heading', async () => {
+  const head = withPage(
+    '/services',
+    '<h1>Services</h1><p>Nos prix, nos délais.</p><p>Un devis en trois jours.</p>',
+  );
+  const { changed, shared, dangers, nothing } = await reviewOf(BASE, head);
+  expect(nothing).toBe(false);
+  expect(dangers).toEqual([]);
+  expect(shared).toEqual([]);
+  expect(changed.map(({ route, source }) => [route, source])).toEqual([
+    ['/services', 'content/pages/services.mdx'],
+  ]);
+  expect(changed[0]?.text.map(({ under, pieces }) => [under, marked(pieces)])).toEqual([
+    ['Services', 'Un devis en [-deux-][+trois+] jours.'],
+  ]);
+});
+
+test('a changed title shows in the text and in the metadata', async () => {
+  const head = {
+    ...withPage('/contact', BASE.pages['/contact']?.replace('>Contact<', '>Parlons<') ?? ''),
+    titles: { '/contact': 'Parlons' },
+  };
+  const { changed } = await reviewOf({ ...BASE, titles: { '/contact': 'Contact' } }, head);
+  expect(changed[0]?.metadata.map(({ label, pieces }) => [label, marked(pieces)])).toEqual([
+    ['Titre', '[-Contact-][+Parlons+]'],
+    ['Description', 'À propos de [-Contact-][+Parlons+]'],
+  ]);
+  expect(changed[0]?.text.map(({ pieces }) => marked(pieces))).toEqual(['[-Contact-][+Parlons+]']);
+});
+
+test('a replaced picture is told by its description', async () => {
+  const head = withPage('/contact', BASE.pages['/contact']?.replace('carnet-1', 'carnet-2') ?? '');
+  const outcome = await reviewOf(BASE, head);
+  expect(outcome.changed[0]?.pictures).toEqual([
+    { before: '/assets/img/carnet-1.svg', after: '/assets/img/carnet-2.svg', alt: 'Un carnet' },
+  ]);
+  expect(commentOf(outcome)).toContain('image changée : Un carnet');
+});
+
+test('a change of the footer is told once for all pages', async () => {
+  const outcome = await reviewOf(BASE, { ...BASE, frame: '<p>Bas de page</p>' });
+  expect(outcome.changed).toEqual([]);
+  expect(
+    outcome.shared.map(({ routes, hunks }) => [routes, hunks.map(({ pieces }) => marked(pieces))]),
+  ).toEqual([[['/contact', '/', '/mentions-legales', '/services'], ['[-Pied-][+Bas+] de page']]]);
+  expect(commentOf(outcome)).toContain('sur 4 pages');
+});
+
+test('a change of style alone is no change of text; without a visible difference it is no change', async () => {
+  const head = { ...BASE, styles: 'p{color:blue}' };
+  const unseen = await reviewOf(BASE, head, true);
+  expect([unseen.changed, unseen.restyled, unseen.nothing]).toEqual([[], [], true]);
+  const notLooked = await reviewOf(BASE, head, false);
+  expect(notLooked.restyled).toHaveLength(4);
+  expect(commentOf(notLooked)).toContain('Apparence peut-être changée');
+});
+
+test('a changed legal text comes first', async () => {
+  const outcome = await reviewOf(
+    BASE,
+    withPage('/mentions-legales', '<h1>Mentions légales</h1><p>Éditeur du site.</p>'),
+  );
+  expect(outcome.dangers.map(({ kind, routes }) => [kind, routes])).toEqual([
+    ['texte-legal', ['/mentions-legales']],
+  ]);
+  const comment = commentOf(outcome);
+  expect(comment.indexOf('À vérifier d’abord')).toBeLessThan(comment.indexOf('Pages modifiées'));
+});
+
+test('a deleted page gives the redirect to add, and the links that it breaks', async () => {
+  const { '/contact': _, ...pages } = BASE.pages;
+  const outcome = await reviewOf(BASE, { ...BASE, pages });
+  expect(outcome.removed.map(({ route, line }) => [route, line])).toEqual([
+    ['/contact', '/contact: /'],
+  ]);
+  expect(outcome.dangers[0]?.remedy).toEqual({
+    file: 'content/redirections.yml',
+    line: '/contact: /',
+  });
+  expect(outcome.broken).toEqual([
+    { route: '/', href: '/contact', text: 'Contact', reason: 'page' },
+  ]);
+  expect(commentOf(outcome)).toContain('À ajouter dans `content/redirections.yml` : `/contact: /`');
+});
+
+test('a renamed page is one page that moved, and a redirect that stands needs no line', async () => {
+  const { '/services': services = '', ...rest } = BASE.pages;
+  const pages = { ...rest, '/prestations': services };
+  const { renamed, added, removed } = await reviewOf(BASE, { ...BASE, pages });
+  expect([added, removed]).toEqual([[], []]);
+  expect(renamed.map(({ from, to, line }) => [from, to, line])).toEqual([
+    ['/services', '/prestations', '/services: /prestations'],
+  ]);
+  const redirect = '<meta http-equiv="refresh" content="0;url=/prestations">';
+  const again = await reviewOf(BASE, { ...BASE, pages, files: { 'services.html': redirect } });
+  expect(again.renamed[0]).toMatchObject({ redirect: '/prestations', line: '' });
+  expect(again.dangers[0]?.remedy).toBeUndefined();
+  expect(again.redirects).toEqual([{ from: '/services', to: '/prestations' }]);
+});
+
+test('an added page is shown with its text; a link to an anchor that is not there is broken', async () => {
+  const head = withPage(
+    '/faq',
+    '<h1>Questions</h1><p>On répond.</p><a href="/contact#horaires">Horaires</a>',
+  );
+  const outcome = await reviewOf(BASE, head);
+  expect(outcome.added.map(({ route }) => route)).toEqual(['/faq']);
+  expect(outcome.broken.map(({ href, reason }) => [href, reason])).toEqual([
+    ['/contact#horaires', 'ancre'],
+  ]);
+  expect(reportPage(outcome)).toContain('On répond.');
+});
+
+test('other published files are told, derived ones are not', async () => {
+  const { files } = await reviewOf(
+    { ...BASE, files: { 'favicon.ico': 'a', 'feed.xml': 'a', 'robots.txt': 'a' } },
+    { ...BASE, files: { 'favicon.ico': 'b', 'feed.xml': 'b', 'cv.pdf': 'c' } },
+  );
+  expect(files).toEqual([
+    { name: 'cv.pdf', kind: 'ajouté' },
+    { name: 'favicon.ico', kind: 'modifié' },
+    { name: 'robots.txt', kind: 'retiré' },
+  ]);
+});
+
+test('new code in the browser is told; the names that a build gives anew are not', async () => {
+  const built = (build: string, name: string, code: string): Tiny => ({
+    ...BASE,
+    files: {
+      [`assets/${name}.js`]: `${code};const b="${build}"`,
+      'donnees/index.json': JSON.stringify({ build }),
+    },
+  });
+  const before = built('aaaaaaaa', 'entry-12345678', 'go()');
+  expect((await reviewOf(before, built('bbbbbbbb', 'entry-87654321', 'go()'))).nothing).toBe(true);
+  expect((await reviewOf(before, built('bbbbbbbb', 'entry-87654321', 'stop()'))).program).toBe(
+    true,
+  );
+});

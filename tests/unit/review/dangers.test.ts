@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { reviewOf, type Tiny } from './tiny-site.ts';
+
+const SITE = `donation:
+  phone: "+241 00 00 00 00"
+  recipient: Prénom Nom
+email: contact@site.ga
+forms:
+  provider: tally
+  ids: { partner: abc123 }
+data: { pricePerMb: 2 }
+`;
+
+const SHEET = `---
+title: Jardin
+budget: 950000
+collected: 0
+budgetLines:
+  - item: Outils
+    amount: 350000
+  - item: Clôture
+    amount: 600000
+---
+`;
+
+const base: Tiny = {
+  pages: {
+    '/soutenir':
+      '<h1>Soutenir</h1><p>Donnez au +241 00 00 00 00.</p><p>Objectif : 950 000 FCFA</p>',
+    '/contact':
+      '<h1>Contact</h1><a href="mailto:contact@site.ga">contact@site.ga</a> <a href="https://reseau.ga/moi">Réseau</a>',
+  },
+  content: { 'site.yml': SITE, 'initiatives/jardin.mdx': SHEET },
+};
+
+const changed = (edit: (tiny: Tiny) => Tiny) => reviewOf(base, edit(structuredClone(base)));
+
+test('a new donation number is one danger, the first, with the pages that show it', async () => {
+  const { dangers } = await changed((tiny) => ({
+    ...tiny,
+    pages: {
+      ...tiny.pages,
+      '/soutenir': tiny.pages['/soutenir']?.replace('+241 00 00 00 00', '+241 77 12 34 56') ?? '',
+    },
+    content: { ...tiny.content, 'site.yml': SITE.replace('+241 00 00 00 00', '+241 77 12 34 56') },
+  }));
+  expect(dangers).toEqual([
+    {
+      kind: 'argent',
+      label: 'Numéro qui reçoit les dons',
+      before: '+241 00 00 00 00',
+      after: '+241 77 12 34 56',
+      file: 'content/site.yml',
+      routes: ['/soutenir'],
+    },
+  ]);
+});
+
+test('recipient, budget, budget line and form id are told by their French names', async () => {
+  const { dangers } = await changed((tiny) => ({
+    ...tiny,
+    content: {
+      'site.yml': SITE.replace('Prénom Nom', 'Quelqu’un').replace('abc123', 'xyz789'),
+      'initiatives/jardin.mdx': SHEET.replace('950000', '960000').replace('350000', '360000'),
+    },
+  }));
+  expect(dangers.map(({ kind, label, before, after }) => [kind, label, before, after])).toEqual([
+    ['argent', 'Bénéficiaire des dons', 'Prénom Nom', 'Quelqu’un'],
+    ['argent', 'Budget du projet', '950000', '960000'],
+    ['argent', 'Montant : Outils', '350000', '360000'],
+    ['formulaire', 'Formulaire « Devenir Partenaire »', 'abc123', 'xyz789'],
+  ]);
+});
+
+test('a line put into a budget is one new amount, not a shift of all', async () => {
+  const { dangers } = await changed((tiny) => ({
+    ...tiny,
+    content: {
+      ...tiny.content,
+      'initiatives/jardin.mdx': SHEET.replace(
+        'budgetLines:\n',
+        'budgetLines:\n  - item: Graines\n    amount: 5000\n',
+      ),
+    },
+  }));
+  expect(dangers.map(({ label, before, after }) => [label, before, after])).toEqual([
+    ['Montant : Graines', '', '5000'],
+  ]);
+});
+
+test('an e-mail and an address on another site, changed in a page alone, are told', async () => {
+  const { dangers } = await changed((tiny) => ({
+    ...tiny,
+    pages: {
+      ...tiny.pages,
+      '/contact':
+        '<h1>Contact</h1><a href="mailto:autre@site.ga">autre@site.ga</a> <a href="https://pirate.example/moi">Réseau</a>',
+    },
+  }));
+  expect(dangers.map(({ kind, before, after, routes }) => [kind, before, after, routes])).toEqual([
+    ['courriel', 'contact@site.ga', 'autre@site.ga', ['/contact']],
+    ['adresse', 'https://reseau.ga/moi', 'https://pirate.example/moi', ['/contact']],
+  ]);
+});
+
+test('another spelling of the same number or amount is no danger', async () => {
+  const { dangers } = await changed((tiny) => ({
+    ...tiny,
+    pages: {
+      ...tiny.pages,
+      '/soutenir':
+        '<h1>Soutenir</h1><p>Donnez au +241\u202f00\u202f00\u202f00\u202f00.</p><p>Objectif : 950\u202f000\u00a0FCFA</p>',
+    },
+    content: { ...tiny.content, 'site.yml': SITE.replace('+241 00 00 00 00', '+24100000000') },
+  }));
+  expect(dangers).toEqual([]);
+});
+
+test('a new page is dangerous for the values that are new to the site only', async () => {
+  const { dangers } = await changed((tiny) => ({
+    ...tiny,
+    pages: { ...tiny.pages, '/don': '<h1>Don</h1><p>+241 00 00 00 00 ou +241 66 66 66 66</p>' },
+  }));
+  expect(dangers.map(({ kind, after }) => [kind, after])).toEqual([
+    ['telephone', '+241 66 66 66 66'],
+  ]);
+});
+
+test('the edit link of each page is no address of another site', async () => {
+  const { dangers } = await changed((tiny) => ({
+    ...tiny,
+    frame:
+      '<a href="https://github.com/o/site/edit/main/content/pages/x.mdx">Modifier cette page</a>',
+  }));
+  expect(dangers).toEqual([]);
+});
+
+test('one danger never hides another', async () => {
+  const { dangers } = await changed((tiny) => ({
+    ...tiny,
+    pages: {
+      '/soutenir': tiny.pages['/soutenir']?.replace('+241 00 00 00 00', '077 12 34 56') ?? '',
+      '/contact': tiny.pages['/contact']?.replaceAll('contact@site.ga', 'autre@site.ga') ?? '',
+    },
+    content: { ...tiny.content, 'site.yml': SITE.replace('Prénom Nom', 'Quelqu’un') },
+  }));
+  expect(dangers.map(({ kind, after }) => [kind, after])).toEqual([
+    ['argent', 'Quelqu’un'],
+    ['telephone', '077 12 34 56'],
+    ['courriel', 'autre@site.ga'],
+  ]);
+});

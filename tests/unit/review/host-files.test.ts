@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressFolder } from '../../../src/vite/compress.ts';
+import { hostFiles } from '../../../src/vite/host-files.ts';
+import { put } from '../../../src/vite/output.ts';
+import { previewFromEnv } from '../../../src/vite/preview-from-env.ts';
+
+test('a redirect is written for every kind of host, under the path of the site', () => {
+  const files = hostFiles(
+    { '/ancien': '/nouveau', '/dehors': 'https://autre.ga/x?a=1&b=2' },
+    'https://org.github.io/site/pr-12/',
+  );
+  expect(Object.keys(files)).toEqual([
+    '.nojekyll',
+    '_redirects',
+    '/ancien.html',
+    '/ancien/index.html',
+    '/dehors.html',
+    '/dehors/index.html',
+  ]);
+  expect(files._redirects).toBe(`/site/pr-12/ancien /site/pr-12/nouveau 301!
+/site/pr-12/ancien /site/pr-12/nouveau 301
+/site/pr-12/ancien/ /site/pr-12/nouveau 301
+/site/pr-12/dehors https://autre.ga/x?a=1&b=2 301!
+/site/pr-12/dehors https://autre.ga/x?a=1&b=2 301
+/site/pr-12/dehors/ https://autre.ga/x?a=1&b=2 301
+`);
+  expect(files['/ancien.html']).toContain(
+    '<link rel="canonical" href="https://org.github.io/site/pr-12/nouveau">',
+  );
+  expect(files['/dehors.html']).toContain('content="0;url=https://autre.ga/x?a=1&amp;b=2"');
+});
+
+test('texts are compressed both ways and unpack to themselves; small files and pictures are left', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'compress-'));
+  const text = 'bonjour '.repeat(500);
+  for (const name of ['a.html', 'b/a.html']) await put(dir, name, text);
+  await put(dir, 'petit.txt', 'x');
+  await put(dir, 'photo.avif', text);
+  expect(await compressFolder(dir)).toBe(4);
+  expect((await readdir(dir, { recursive: true })).sort()).toEqual([
+    'a.html',
+    'a.html.br',
+    'a.html.gz',
+    'b',
+    'b/a.html',
+    'b/a.html.br',
+    'b/a.html.gz',
+    'petit.txt',
+    'photo.avif',
+  ]);
+  expect(brotliDecompressSync(await readFile(join(dir, 'a.html.br'))).toString()).toBe(text);
+  expect(gunzipSync(await readFile(join(dir, 'b/a.html.gz'))).toString()).toBe(text);
+  await rm(dir, { recursive: true });
+});
+
+test('a build is a preview only when its environment names a proposal', () => {
+  expect(previewFromEnv({})).toBeUndefined();
+  expect(previewFromEnv({ PREVIEW_PR: '12x' })).toBeUndefined();
+  expect(
+    previewFromEnv({ PREVIEW_PR: '12', PREVIEW_EDIT: 'https://github.com/o/s/edit/b' }),
+  ).toEqual({
+    pull: 12,
+    changed: [],
+    edit: 'https://github.com/o/s/edit/b/',
+  });
+  expect(
+    previewFromEnv({ PREVIEW_PR: '12', PREVIEW_EDIT: 'javascript:alert(1)' })?.edit,
+  ).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { checkReading } from '../../../src/check/check.ts';
+import { THEMES } from '../../../src/content/vocabulary.ts';
+import { readSnapshot } from '../../../src/read/content.ts';
+import { takeSnapshot } from '../../../src/read/snapshot.ts';
+import { answersOf, QUESTIONS } from '../../../src/review/proposal/answers.ts';
+import { initiativeFile } from '../../../src/review/proposal/initiative-file.ts';
+import { proposalComment } from '../../../src/review/proposal/proposal-comment.ts';
+
+const form = parse(readFileSync('.github/ISSUE_TEMPLATE/proposer-un-projet.yml', 'utf8'));
+
+/** The text that GitHub makes of a filled form. */
+const bodyOf = (answers: Record<string, string>) =>
+  Object.entries(answers)
+    .map(([label, answer]) => `### ${label}\n\n${answer}`)
+    .join('\n\n');
+
+const FILLED = {
+  [QUESTIONS.title]: 'Un "jardin" pour l’école : Œuvrons !',
+  [QUESTIONS.description]: 'Un potager, tenu par les élèves.',
+  [QUESTIONS.location]: 'Libreville',
+  [QUESTIONS.objective]: 'Apprendre à cultiver \\ ensemble',
+  [QUESTIONS.theme]: 'Environnement & Alimentation',
+  [QUESTIONS.budget]: 'Outils et semences : 350 000\n- Clôture : 600.000 FCFA\nrien',
+  [QUESTIONS.challenge]: '# Titre\n\nLes cantines manquent de légumes.',
+  [QUESTIONS.solution]: 'Un jardin.\n\n- bêcher\n- semer',
+  [QUESTIONS.team]: 'Des parents et <b>deux</b> maîtres, 5 < 6.',
+  'La charte': '- [X] J’ai lu la charte',
+};
+
+test('the form asks what the file needs, with the themes of the site', () => {
+  const labels = form.body.map((part: { attributes: { label?: string } }) => part.attributes.label);
+  expect(labels).toEqual(expect.arrayContaining(Object.values(QUESTIONS)));
+  const theme = form.body.find((part: { id?: string }) => part.id === 'theme');
+  expect(theme.attributes.options).toEqual([...THEMES]);
+});
+
+test('answers become a file that the check accepts as it is', async () => {
+  const answers = answersOf(
+    bodyOf({ ...FILLED, [QUESTIONS.team]: 'Des parents et deux maîtres.' }),
+  );
+  if (!answers) throw new Error('The answers are complete.');
+  const { path, text } = initiativeFile(answers);
+  expect(path).toBe('content/initiatives/un-jardin-pour-l-ecole-oeuvrons.mdx');
+  expect(text).toContain('budget: 950000');
+  const snapshot = await takeSnapshot('content');
+  const name = path.replace('content/', '');
+  const bytes = new TextEncoder().encode(text);
+  const files = new Map(snapshot.files).set(name, { bytes, size: bytes.length });
+  const listing = { ...snapshot.listing, texts: [...snapshot.listing.texts, name].sort() };
+  const { issues } = checkReading(
+    readSnapshot({ ...snapshot, files, listing }, (one) => `content/${one}`),
+  );
+  expect(issues.filter(({ file }) => file === path)).toEqual([]);
+});
+
+test('an incomplete form, or any other issue, yields nothing', () => {
+  expect(answersOf('Bonjour, il y a une faute.')).toBeUndefined();
+  expect(answersOf(bodyOf({ ...FILLED, [QUESTIONS.team]: '_No response_' }))).toBeUndefined();
+});
+
+test('the comment holds the whole file and opens the editor on it', () => {
+  const answers = answersOf(bodyOf(FILLED));
+  if (!answers) throw new Error('The answers are complete.');
+  const comment = proposalComment(answers, 'org/site');
+  expect(comment).toContain(
+    'https://github.com/org/site/new/main?filename=content%2Finitiatives%2Fun-jardin',
+  );
+  expect(comment).toContain('````mdx\n---\ntitle: "Un « jardin » pour l’école : Œuvrons !"');
+});

@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { siteAddress } from '../../../src/review/publish/addresses.ts';
+import { gitHubFromEnv } from '../../../src/review/publish/github.ts';
+import { MARK, previewComment, putComment } from '../../../src/review/publish/preview-comment.ts';
+import { codeFiles, pullOfRun } from '../../../src/review/publish/pull-of-run.ts';
+
+/** A little GitHub: answers by path, and keeps what it was told. */
+const answers = new Map<string, unknown>();
+let told: { method: string; path: string; body: unknown }[] = [];
+let server: Server;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = (request.url ?? '')
+      .replace('/repos/org/site', '')
+      .replace(/[?&]per_page=100&page=1$/, '');
+    let text = '';
+    request.on('data', (part) => {
+      text += part;
+    });
+    request.on('end', () => {
+      if (request.method !== 'GET')
+        told.push({ method: request.method ?? '', path, body: JSON.parse(text) });
+      const answer = answers.get(path);
+      const known = answer !== undefined || request.method !== 'GET';
+      response.writeHead(known && request.headers.authorization === 'Bearer jeton' ? 200 : 404);
+      response.end(JSON.stringify(answer ?? {}));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  env = {
+    GITHUB_TOKEN: 'jeton',
+    GITHUB_REPOSITORY: 'org/site',
+    GITHUB_API_URL: `http://localhost:${port}`,
+  };
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  told = [];
+  answers.clear();
+});
+
+const SHA = 'a'.repeat(40);
+
+test('the address of the site: one’s own, a project’s, an owner’s, or this machine', () => {
+  expect(siteAddress({ SITE_URL: 'https://site.ga' })).toBe('https://site.ga/');
+  expect(siteAddress({ SITE_URL: '', GITHUB_REPOSITORY: 'Org/site' })).toBe(
+    'https://org.github.io/site/',
+  );
+  expect(siteAddress({ GITHUB_REPOSITORY: 'Org/org.github.io' })).toBe('https://org.github.io/');
+  expect(siteAddress({})).toBe('http://localhost:4173/');
+});
+
+test('a run belongs to the open pull request of its branch with its very commit, or to none', async () => {
+  const gitHub = gitHubFromEnv(env);
+  answers.set('/pulls?state=open&head=fork%3Amain', [
+    { number: 3, head: { sha: 'b'.repeat(40) } },
+    { number: 12, head: { sha: SHA } },
+  ]);
+  expect(await pullOfRun(gitHub, { head: 'fork:main', sha: SHA })).toBe(12);
+  expect(await pullOfRun(gitHub, { head: 'fork:main', sha: 'c'.repeat(40) })).toBeUndefined();
+});
+
+test('the files outside content are told', async () => {
+  answers.set('/pulls/12/files', [{ filename: 'content/site.yml' }, { filename: 'src/x.ts' }]);
+  expect(await codeFiles(gitHubFromEnv(env), 12)).toEqual(['src/x.ts']);
+});
+
+test('there is one comment: the robot’s own is changed, a copied mark is not', async () => {
+  const gitHub = gitHubFromEnv(env);
+  answers.set('/issues/12/comments', [
+    { id: 1, body: `${MARK} je copie`, user: { type: 'User' } },
+    { id: 2, body: `${MARK}\nancien`, user: { type: 'Bot' } },
+  ]);
+  await putComment(gitHub, 12, 'nouveau');
+  answers.set('/issues/13/comments', []);
+  await putComment(gitHub, 13, 'premier');
+  expect(told).toEqual([
+    { method: 'PATCH', path: '/issues/comments/2', body: { body: 'nouveau' } },
+    { method: 'POST', path: '/issues/13/comments', body: { body: 'premier' } },
+  ]);
+});
+
+test('the comment links to the preview, says that code changed, and lets a stranger’s text do nothing', () => {
+  const comment = previewComment({
+    address: 'https://org.github.io/site/pr-12/',
+    sha: SHA,
+    review: '## Revue\n<img src=x> @equipe ![x](https://x.ga/p.png) [ici](https://x.ga)',
+    code: ['src/x.ts', 'scripts/y.ts'],
+  });
+  expect(comment.startsWith(MARK)).toBe(true);
+  expect(comment).toContain('[Voir l’aperçu](https://org.github.io/site/pr-12/)');
+  expect(comment).toContain('(https://org.github.io/site/pr-12/revue/)');
+  expect(comment).toContain('change aussi le code du site');
+  expect(comment).toContain('(2 fichiers hors de');
+  expect(comment).toContain('&lt;img');
+  expect(comment).not.toMatch(/@equipe|!\[|\]\(https:\/\/x/);
+  const onlyContent = previewComment({
+    address: 'https://x/',
+    sha: SHA,
+    review: 'x'.repeat(90_000),
+    code: [],
+  });
+  expect(onlyContent).not.toContain('⚠️');
+  expect(onlyContent.length).toBeLessThanOrEqual(60_000);
+});
+
+test('without a token, or when GitHub refuses, it ends with one sentence', async () => {
+  expect(() => gitHubFromEnv({ GITHUB_REPOSITORY: 'org/site' })).toThrow('il manque GITHUB_TOKEN');
+  await expect(gitHubFromEnv(env).call('GET', '/rien')).rejects.toThrow(
+    'GitHub refuse GET /rien : 404.',
+  );
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { commentOf } from '../../../src/review/report/comment.ts';
+import { code, diffOf, escapeMarkdown } from '../../../src/review/report/markdown.ts';
+import { reportPage } from '../../../src/review/report/report-page.ts';
+import { cost, kilobytes } from '../../../src/review/report/words.ts';
+import { diffWords } from '../../../src/review/word-diff.ts';
+import { marked, reviewOf } from './tiny-site.ts';
+
+test('a diff of words loses nothing of either side', () => {
+  const text = fc.stringMatching(/^[a-zé ’.,]{0,60}$/);
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const pieces = diffWords(before, after);
+      const without = (kind: string) =>
+        pieces
+          .filter((p) => p.kind !== kind)
+          .map((p) => p.text)
+          .join('');
+      return without('added') === before && without('removed') === after;
+    }),
+  );
+});
+
+test('a whole word is replaced, never half of one; neighbours become one change', () => {
+  expect(marked(diffWords('le 06 12 34', 'le 06 99 88'))).toBe('le 06 [-12 34-][+99 88+]');
+  expect(marked(diffWords('l’école fermée', 'l’école ouverte'))).toBe(
+    'l’école [-fermée-][+ouverte+]',
+  );
+  expect(marked(diffWords('a@b.ga', 'c@b.ga'))).toBe('[-a@b.ga-][+c@b.ga+]');
+});
+
+test('a comment calls nobody, links nowhere and holds no HTML of the content', () => {
+  expect(escapeMarkdown('@moi *x* <img> https://x.ga [a](b)')).toBe(
+    '@\u200bmoi \\*x\\* &lt;img\\> https:\u200b//x.ga \\[a\\]\\(b\\)',
+  );
+  expect(code('a`b')).toBe('``a`b``');
+  expect(diffOf(diffWords('un mot', 'un gros mot'))).toBe('un **gros** mot');
+});
+
+test('a comment about very much stays under 60 KB and counts what it leaves out', async () => {
+  const pages = (word: string) =>
+    Object.fromEntries(
+      Array.from({ length: 400 }, (_, n) => [
+        `/page-${n}`,
+        `<h1>Page ${n}</h1><p>${`texte ${n} ${word} é `.repeat(60)}</p><p>${n}0 000 FCFA ${word}</p>`,
+      ]),
+    );
+  const comment = commentOf(
+    await reviewOf({ pages: pages('ancien') }, { pages: pages('nouveau') }),
+  );
+  expect(Buffer.byteLength(comment)).toBeLessThan(60_000);
+  expect(comment).toMatch(/… et \d+ de plus dans le rapport complet/);
+});
+
+test('the report is one file: no script, nothing fetched, content escaped', async () => {
+  const outcome = await reviewOf(
+    { pages: { '/': '<h1>Un</h1>' } },
+    { pages: { '/': '<h1>&lt;script&gt;alert(1)&lt;/script&gt;</h1>' } },
+  );
+  const report = reportPage(outcome);
+  expect(report).not.toMatch(/<script|<link|src="(?!data:)|url\(/);
+  expect(report).toContain('&lt;script&gt;alert');
+});
+
+test('weights are told as data plans count, with what they cost', () => {
+  expect(kilobytes(12_345)).toBe('12,3 Ko');
+  expect(kilobytes(1_234_567)).toBe('1\u202f234 Ko');
+  expect(cost(250_000, { pricePerMb: 2, date: '2026-11-01', source: 'essai' })).toBe('0,50 FCFA');
+});

@@ -1,0 +1,213 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { diskCache } from '../../../src/vite/disk-cache.ts';
+import { type PictureSet, preparePictures } from '../../../src/vite/pictures.ts';
+import { folderWith } from './content-folder.ts';
+import { photo } from './photo.ts';
+
+// Counts what is opened: a decode begins with a call of sharp on a file's bytes.
+const opened = vi.hoisted(() => ({ count: 0 }));
+vi.mock('sharp', async (original) => {
+  const { default: real } = await original<{ default: typeof sharp }>();
+  const counted = (...all: Parameters<typeof sharp>) => {
+    opened.count += 1;
+    return real(...all);
+  };
+  return { default: Object.assign(counted, real) };
+});
+
+async function prepare(files: Record<string, string | Buffer>, cacheDir?: string) {
+  const dir = await folderWith(files);
+  const cache = diskCache(cacheDir ?? (await folderWith()), 100_000_000);
+  return preparePictures(dir, Object.keys(files), cache);
+}
+
+const bytesOf = (set: PictureSet, ending: string) => {
+  const file = set.emitted.find(({ address }) => address.endsWith(ending));
+  if (!file) throw new Error(`${ending} is not among ${set.emitted.map((e) => e.address)}`);
+  return file.bytes();
+};
+
+test('a photo of 12 megapixels, turned by its EXIF, comes out upright, named, sized and small', async () => {
+  const jpeg = await photo(3024, 4032, true);
+  const before = await sharp(jpeg).metadata();
+  expect([before.width, before.height, before.orientation]).toEqual([4032, 3024, 6]);
+  expect(jpeg.includes('SECRET-LOGICIEL')).toBe(true);
+  const set = await prepare({ 'images/IMG 2031é.jpg': jpeg });
+  const picture = set.pictures['/images/IMG 2031é.jpg'];
+  const name = /^\/assets\/img\/IMG-2031e-[0-9a-f]{8}-960\.jpg$/;
+  expect(picture).toEqual({
+    src: expect.stringMatching(name),
+    width: 3024,
+    height: 4032,
+    color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    sources: ['avif', 'webp'].map((format) => ({
+      type: `image/${format}`,
+      srcset: [480, 960, 1600].map((width) => ({
+        src: expect.stringMatching(new RegExp(`-${width}\\.${format}$`)),
+        width,
+      })),
+    })),
+  });
+  const files = await Promise.all(set.emitted.map(({ bytes }) => bytes()));
+  const metas = await Promise.all(files.map((file) => sharp(file).metadata()));
+  expect(metas.map(({ width, height }) => [width, height])).toEqual([
+    ...[480, 960, 1600, 480, 960, 1600].map((width) => [width, Math.round((width * 4) / 3)]),
+    [960, 1280],
+  ]);
+  for (const { exif, icc, xmp, iptc, orientation } of metas) {
+    expect({ exif, icc, xmp, iptc, orientation }).toEqual({});
+  }
+  expect(files.some((file) => file.includes('SECRET-LOGICIEL'))).toBe(false);
+  const total = files.slice(0, 3).reduce((sum, file) => sum + file.length, 0);
+  expect(total).toBeLessThan(80_000);
+  await looksUpright(await bytesOf(set, '-480.avif'));
+  await looksUpright(await bytesOf(set, '-480.webp'));
+});
+
+/** The sky is above, the dark hill below: see `photo`. */
+async function looksUpright(file: Buffer) {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+    return [...data.subarray(start, start + 3)];
+  };
+  const close = (found: number[], wanted: number[]) =>
+    expect(Math.max(...found.map((v, i) => Math.abs(v - (wanted[i] ?? 0))))).toBeLessThan(16);
+  close(at(0.5, 0.02), [0x2f, 0x71, 0xa8]);
+  close(at(0.5, 0.97), [0x14, 0x50, 0x3a]);
+  close(at(90 / 400, 70 / 300), [0xff, 0xe0, 0x8a]);
+}
+
+test('a small picture is never enlarged', async () => {
+  const set = await prepare({ 'images/petite.png': await photo(700, 500) });
+  expect(set.pictures['/images/petite.png']?.sources[0]?.srcset.map(({ width }) => width)).toEqual([
+    480, 700,
+  ]);
+  const tiny = await prepare({ 'images/icone.webp': await photo(20, 10) });
+  expect(tiny.emitted.map(({ address }) => address.split('-').at(-1))).toEqual([
+    '20.avif',
+    '20.webp',
+    '20.jpg',
+  ]);
+});
+
+test('a see-through PNG stays see-through and has no placeholder behind it', async () => {
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><circle cx="300" cy="150" r="140" fill="#b4432b"/></svg>`;
+  const set = await prepare({ 'images/logo.png': await sharp(Buffer.from(logo)).png().toBuffer() });
+  expect(set.pictures['/images/logo.png']).not.toHaveProperty('color');
+  for (const ending of ['-480.avif', '-480.webp', '-600.png']) {
+    const { data } = await sharp(await bytesOf(set, ending))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([data[3], ending]).toEqual([0, ending]);
+  }
+});
+
+test('colours of a wide profile become sRGB, not just lose their profile', async () => {
+  const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#c81e1e' } });
+  const wide = await red.withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
+  const set = await prepare({ 'images/p3.jpg': wide });
+  const [r = 0, g = 0] = await sharp(await bytesOf(set, '.webp'))
+    .raw()
+    .toBuffer();
+  expect(Math.abs(r - 0xc8)).toBeLessThan(9);
+  expect(Math.abs(g - 0x1e)).toBeLessThan(9);
+});
+
+test('grey, 16-bit and very tall pictures come out too', async () => {
+  const base = () =>
+    sharp({ create: { width: 300, height: 9000, channels: 3, background: '#888' } });
+  const set = await prepare({
+    'images/gris.jpg': await base().resize(300, 200).greyscale().jpeg().toBuffer(),
+    'images/seize.png': await base().resize(300, 200).toColourspace('rgb16').png().toBuffer(),
+    'images/haute.png': await base().png().toBuffer(),
+  });
+  expect(set.issues).toEqual([]);
+  const files = await Promise.all(set.emitted.map(({ bytes }) => bytes()));
+  expect(files.every((file) => file.length > 50)).toBe(true);
+  expect(set.pictures['/images/haute.png']).toMatchObject({ width: 300, height: 9000 });
+});
+
+test('a warm build opens no picture', async () => {
+  const cacheDir = await folderWith();
+  const files = { 'images/a.jpg': await photo(1200, 900), 'images/b.svg': SVG };
+  const first = await prepare(files, cacheDir);
+  await Promise.all(first.emitted.map(({ bytes }) => bytes()));
+  opened.count = 0;
+  const second = await prepare(files, cacheDir);
+  await Promise.all(second.emitted.map(({ bytes }) => bytes()));
+  expect(opened.count).toBe(0);
+  expect(second.pictures).toEqual(first.pictures);
+});
+
+test('only sizes are read until a file is asked for, and a photo is decoded once for all its files', async () => {
+  opened.count = 0;
+  const jpeg = await photo(2000, 1500);
+  const before = opened.count;
+  const set = await prepare({ 'images/a.jpg': jpeg });
+  expect(opened.count - before).toBeLessThanOrEqual(3);
+  opened.count = 0;
+  for (const { bytes } of set.emitted) await bytes();
+  expect(opened.count).toBe(1 + set.emitted.length);
+});
+
+const SVG = `<?xml version="1.0"?><!-- Created with Inkscape -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+ xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox='0 0 320.4 200' inkscape:version="1.3">
+<sodipodi:namedview inkscape:zoom="2"/><metadata>auteur</metadata>
+<path d="M0 0h320v200H0z" fill="#14503a"/><script>alert(1)</script></svg>`;
+
+test('a drawing is cleaned of what its program left, keeps its shapes and has its view box’s size', async () => {
+  const set = await prepare({ 'images/dessin.svg': SVG });
+  const src = expect.stringMatching(/^\/assets\/img\/dessin-[0-9a-f]{8}\.svg$/);
+  expect(set.pictures).toEqual({
+    '/images/dessin.svg': { src, width: 320, height: 200, sources: [] },
+  });
+  expect((await bytesOf(set, '.svg')).toString()).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320.4 200"><path d="M0 0h320v200H0z" fill="#14503a"/></svg>',
+  );
+});
+
+test('a drawing without a view box has the size that it states', async () => {
+  const set = await prepare({
+    'images/d.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="64px" height="48"><path d="M0 0h9v9z"/></svg>',
+  });
+  expect(set.pictures['/images/d.svg']).toMatchObject({ width: 64, height: 48 });
+});
+
+test('a picture that is cut short, fake or far too large is named in French; the others come out', async () => {
+  const whole = await photo(1200, 900);
+  const huge = sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } });
+  const set = await prepare({
+    'images/bonne.jpg': whole,
+    'images/coupee.jpg': whole.subarray(0, whole.length / 2),
+    'images/fausse.png': '<html>Page introuvable</html>',
+    'images/fausse.svg': '{"pas": "un dessin"}',
+    'images/geante.png': await huge.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer(),
+  });
+  expect(Object.keys(set.pictures)).toEqual(['/images/bonne.jpg']);
+  expect(set.issues.map(({ file, line, severity, rule }) => [file, line, severity, rule])).toEqual([
+    ['content/images/coupee.jpg', 1, 'error', 'image-invalide'],
+    ['content/images/fausse.png', 1, 'error', 'image-invalide'],
+    ['content/images/fausse.svg', 1, 'error', 'image-invalide'],
+    ['content/images/geante.png', 1, 'error', 'image-trop-lourde'],
+  ]);
+  expect(set.issues.every(({ message, hint }) => /image/.test(message) && hint.length > 20)).toBe(
+    true,
+  );
+});
+
+test('a picture changed between its reading and its making is not kept under the old name', async () => {
+  const dir = await folderWith({ 'images/a.jpg': await photo(600, 400) });
+  const set = await preparePictures(dir, ['images/a.jpg'], diskCache(await folderWith(), 1e8));
+  await writeFile(`${dir}/images/a.jpg`, await photo(500, 400));
+  await expect(set.emitted[0]?.bytes()).rejects.toThrow('content/images/a.jpg vient de changer.');
+});
