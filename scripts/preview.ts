@@ -6,6 +6,7 @@ import { previewAddress, siteAddress } from '../src/review/publish/addresses.ts'
 import { Refusal } from '../src/review/states/git.ts';
 import { buildSite } from '../src/vite/build.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
+import { homepage } from './tooling/homepage.ts';
 
 /**
  * Builds the site of a proposal as it stands under `pr-N/`, with the review in it under `revue/`: what the
@@ -23,7 +24,7 @@ await doorway(async (say) => {
     throw new WrongUsage('Dites le numéro de la proposition : npm run preview -- --pr 12');
   }
   const pages = join(values.review, 'pages.json');
-  process.env.SITE_URL = previewAddress(siteAddress(process.env), Number(values.pr));
+  process.env.SITE_URL = previewAddress(siteAddress(process.env, homepage()), Number(values.pr));
   process.env.PREVIEW_PR = values.pr;
   if (existsSync(pages)) process.env.PREVIEW_PAGES = resolve(pages);
   const site = join(values.out, 'site');

@@ -4,6 +4,7 @@ import { siteAddress } from '../src/review/publish/addresses.ts';
 import { publishMain, publishPreview, unpublishPreview } from '../src/review/publish/publish.ts';
 import { Refusal } from '../src/review/states/git.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
+import { homepage } from './tooling/homepage.ts';
 
 const USAGE =
   'Usage : npm run publish -- site [--dir dist] | apercu --dir DOSSIER | retrait --pr NUMÉRO';
@@ -17,9 +18,10 @@ await doorway(async (say) => {
     options: { dir: { type: 'string' }, pr: { type: 'string' } },
   });
   const [what] = positionals;
-  const job = { repository: process.cwd(), env: process.env, say };
+  const site = siteAddress(process.env, homepage());
+  const job = { repository: process.cwd(), env: process.env, site, say };
   const pull = Number(values.pr);
-  if (what === 'site') await publishMain(job, resolve(values.dir ?? (await built(say))));
+  if (what === 'site') await publishMain(job, resolve(values.dir ?? (await built(site, say))));
   else if (what === 'apercu' && values.dir) await publishPreview(job, resolve(values.dir));
   else if (what === 'retrait' && Number.isInteger(pull) && pull > 0)
     await unpublishPreview(job, pull);
@@ -27,8 +29,8 @@ await doorway(async (say) => {
 });
 
 /** Builds the site for the address at which it is published. */
-async function built(say: (line: string) => void): Promise<string> {
-  process.env.SITE_URL = siteAddress(process.env);
+async function built(site: string, say: (line: string) => void): Promise<string> {
+  process.env.SITE_URL = site;
   const { buildSite } = await import('../src/vite/build.ts');
   const { pages } = await buildSite(BUILT);
   if (pages === 0) throw new Refusal('Le contenu est à corriger d’abord : npm run check dit où.');

@@ -12,10 +12,15 @@ sur une ligne à elle, avec une ligne vide avant et après. Les réglages s’é
 
 *Cette page est écrite par \`npx tsx scripts/guide.ts\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
 
-/** What the guide and the editors' schemas should hold, by path from the repository. */
-export async function guideFiles(): Promise<Record<string, string>> {
-  const { content } = await readContent('content');
-  const repository = content.site?.repository ?? 'https://github.com/example-org/site';
+const repositoryNow = async () =>
+  (await readContent('content')).content.site?.repository ?? 'https://github.com/example-org/site';
+
+/**
+ * What the guide and the editors' schemas should hold, by path from the project's root.
+ * Links open the repository given; that of `site.yml` when none is.
+ */
+async function guideFiles(given?: string): Promise<Record<string, string>> {
+  const repository = given ?? (await repositoryNow());
   const readme = await readFile('content/README.md', 'utf8');
   const schemas = Object.entries(jsonSchemas()).map(([name, text]) => [
     `.vscode/schemas/${name}`,
@@ -29,8 +34,8 @@ export async function guideFiles(): Promise<Record<string, string>> {
 }
 
 /** The paths whose files no longer say what the schemas say. */
-export async function staleGuide(): Promise<string[]> {
-  const files = await guideFiles();
+export async function staleGuide(repository?: string): Promise<string[]> {
+  const files = await guideFiles(repository);
   const stale: string[] = [];
   for (const [path, text] of Object.entries(files)) {
     const written = await readFile(path, 'utf8').catch(() => '');

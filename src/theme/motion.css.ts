@@ -13,13 +13,13 @@ globalStyle('::view-transition-group(*),::view-transition-old(*),::view-transiti
   '@media': { [media.reducedMotion]: { animation: 'none !important' } },
 });
 
-// Not zero: a component that waits for the end of its transition would wait for ever.
+// None rather than very short: a duration on every element makes each inherited colour a transition
+// of its own, and Chromium then loses text. Nothing here waits for a transition's end.
 globalStyle('*,::before,::after', {
   '@media': {
     [media.reducedMotion]: {
-      animationDuration: '.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '.01ms !important',
+      animation: 'none !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

@@ -23,7 +23,7 @@ test('a notice button pressed before the application is there shows its notice o
   page,
 }) => {
   const release = await holdBack(page);
-  await page.goto('/media');
+  await page.goto('/media', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: /Être notifié/ }).click();
   release();
   await expect(region(page).getByText(/Ce contenu sera bientôt ajouté/)).toBeVisible();
@@ -33,7 +33,7 @@ test('the home card Ndjo Oyeri does not leave the page, even before the applicat
   page,
 }) => {
   const release = await holdBack(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.locator('main').getByRole('link', { name: 'Ndjo Oyeri' }).first().click();
   release();
   await expect(region(page).getByText(/Contenu en préparation/)).toBeVisible();
@@ -42,7 +42,7 @@ test('the home card Ndjo Oyeri does not leave the page, even before the applicat
 
 test('a choice made before a block is alive is made again once it is', async ({ page }) => {
   const release = await holdBack(page, /assets\/service-filter-.*\.js$/);
-  await page.goto('/services');
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
   const filter = page.getByRole('group', { name: 'Filtrer par catégorie' });
   await filter.getByRole('button', { name: 'Presse' }).click();
@@ -57,7 +57,7 @@ test('a choice made before a block is alive is made again once it is', async ({ 
 
 test('a key pressed before the application is there counts, and once only', async ({ page }) => {
   const release = await holdBack(page);
-  await page.goto('/media');
+  await page.goto('/media', { waitUntil: 'domcontentloaded' });
   await page
     .getByRole('button', { name: /^Agrandir/ })
     .first()
@@ -69,7 +69,7 @@ test('a key pressed before the application is there counts, and once only', asyn
 
 test('what is typed before a block is alive stays, and counts', async ({ page }) => {
   const release = await holdBack(page);
-  await page.goto('/projets/decouverte-gabon/soutenir');
+  await page.goto('/projets/decouverte-gabon/soutenir', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Votre nom').fill('Awa Mba');
   release();
   await expect(page.locator('strong', { hasText: 'DON ADG - Awa Mba' })).toBeVisible();
@@ -80,7 +80,7 @@ test('Enter in Localisation before the bar is alive shows the notice, without le
   page,
 }) => {
   const release = await holdBack(page);
-  await page.goto('/je-participe/decouvrir-les-projets');
+  await page.goto('/je-participe/decouvrir-les-projets', { waitUntil: 'domcontentloaded' });
   await page.getByRole('textbox', { name: 'Localisation' }).fill('Makokou');
   await page.keyboard.press('Enter');
   release();
@@ -92,7 +92,7 @@ test('Enter in Localisation before the bar is alive shows the notice, without le
 test('the menu button pressed before the application is there opens the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdBack(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   release();
   await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
@@ -102,7 +102,7 @@ test('when the application cannot come, a picture opens as the plain link that i
   page,
 }) => {
   await page.route(APPLICATION, (route) => route.abort());
-  await page.goto('/media');
+  await page.goto('/media', { waitUntil: 'domcontentloaded' });
   await page
     .getByRole('button', { name: /^Agrandir/ })
     .first()
@@ -112,7 +112,7 @@ test('when the application cannot come, a picture opens as the plain link that i
 
 test('when a block cannot come, it is read as without scripts', async ({ page }) => {
   await page.route(/assets\/participate-tabs-.*\.js$/, (route) => route.abort());
-  await page.goto('/projets/decouverte-gabon/participer');
+  await page.goto('/projets/decouverte-gabon/participer', { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
   for (const name of ['Devenir Partenaire', 'Devenir Bénévole', 'Inscrire un enfant'])
     await expect(page.getByRole('heading', { name })).toBeVisible();

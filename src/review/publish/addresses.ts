@@ -1,6 +1,9 @@
-/** Where the site is published: `SITE_URL`, or the address that GitHub Pages gives to a repository. Final slash. */
-export function siteAddress(env: NodeJS.ProcessEnv): string {
-  const own = env.SITE_URL;
+/**
+ * Where the site is published, with a final slash: `SITE_URL`, the `homepage` of package.json, or the address
+ * that GitHub Pages gives to a repository. A file holds it because proposals from forks see no variables.
+ */
+export function siteAddress(env: NodeJS.ProcessEnv, homepage?: string): string {
+  const own = env.SITE_URL || homepage;
   if (own) return own.replace(/\/*$/, '/');
   const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
   if (!owner || !name) return 'http://localhost:4173/';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../states/git.ts';
-import { previewAddress, siteAddress } from './addresses.ts';
+import { previewAddress } from './addresses.ts';
 import { assembleMain, assemblePreview, removePreview } from './assemble.ts';
 import { gitHubFromEnv } from './github.ts';
 import { changePagesBranch } from './pages-branch.ts';
@@ -13,6 +13,8 @@ export interface Job {
   /** A clone of the repository, on its main branch. */
   repository: string;
   env: NodeJS.ProcessEnv;
+  /** Where the site is published, with a final slash. */
+  site: string;
   say: (line: string) => void;
 }
 
@@ -27,7 +29,10 @@ export async function publishMain({ repository, say }: Job, site: string): Promi
  * Publishes what a proposal's build handed over, and tells the proposal. Which proposal it is comes from
  * the run (`RUN_HEAD`, `RUN_SHA`, `RUN_CONCLUSION`, `RUN_URL`), never from the files.
  */
-export async function publishPreview({ repository, env, say }: Job, dir: string): Promise<void> {
+export async function publishPreview(
+  { repository, env, site, say }: Job,
+  dir: string,
+): Promise<void> {
   const { RUN_HEAD: head = '', RUN_SHA: sha = '', RUN_CONCLUSION: conclusion, RUN_URL: url } = env;
   if (!/^[\w.-]+:.+$/.test(head) || !/^[0-9a-f]{40}$/.test(sha)) {
     throw new Refusal('Il manque RUN_HEAD ou RUN_SHA : d’où vient cet aperçu ?');
@@ -47,7 +52,7 @@ export async function publishPreview({ repository, env, say }: Job, dir: string)
   const message = `Publier l’aperçu de la proposition ${pull}`;
   await changePagesBranch({ dir: repository, message, edit, say });
   const review = await readFile(join(dir, 'comment.md'), 'utf8').catch(() => undefined);
-  const address = previewAddress(siteAddress(env), pull);
+  const address = previewAddress(site, pull);
   const code = await codeFiles(gitHub, pull);
   await putComment(gitHub, pull, previewComment({ address, sha, review, code }));
   say(`Aperçu publié : ${address}`);

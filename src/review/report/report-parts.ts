@@ -59,7 +59,7 @@ const shotHtml = (
   moment: string,
   title: string,
 ): Html =>
-  html`<figure><figcaption>${moment}</figcaption><div class="shot" tabindex="0" role="region" aria-label="${moment}\u00a0: ${title}"><div><img src="${uri}" width="${width}" height="${height}" alt="${moment}\u00a0: la page «\u202f${title}\u202f»${regions.length ? `, ${regions.length} zones marquées` : ''}">${regions.map((rect) => markHtml(rect, width, height))}</div></div></figure>`;
+  html`<figure><figcaption>${moment}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${moment}\u00a0: ${title}"><div><img src="${uri}" width="${width}" height="${height}" alt="${moment}\u00a0: la page «\u202f${title}\u202f»${regions.length ? `, ${regions.length} zones marquées` : ''}">${regions.map((rect) => markHtml(rect, width, height))}</div></div></figure>`;
 
 function markHtml(rect: ReportPicture['regions'][number], width: number, height: number): Html {
   const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(2)}%`;

@@ -11,7 +11,7 @@ const read = (path: string) => readFile(file(path), 'utf8');
 
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'fix-')), 'content');
-  await cp('content', folder, { recursive: true });
+  await cp('tests/socle', folder, { recursive: true });
 });
 afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
 

@@ -9,7 +9,7 @@ import { type FileBytes, type Snapshot, takeSnapshot } from '../../../src/read/s
 export const FIXTURES = 'tests/fixtures';
 
 const nameOf = (path: string) => `content/${path}`;
-const base = await takeSnapshot('content');
+const base = await takeSnapshot('tests/socle');
 const baseline = new Set(
   checkReading(readSnapshot(base, nameOf)).issues.map((issue) => JSON.stringify(issue)),
 );

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const dir = await mkdtemp(join(tmpdir(), 'hostile-'));
   folder = join(dir, 'content');
   canary = join(dir, 'canary');
-  await cp('content', folder, { recursive: true });
+  await cp('tests/socle', folder, { recursive: true });
 });
 
 afterAll(() => rm(dirname(folder), { recursive: true, force: true }));
@@ -364,7 +364,7 @@ test('links to files and folders are refused and never followed', async () => {
 
 test('all of them at once, through the command: exit 1, one array, no stack trace, nothing ran', async () => {
   const dir = join(folder, '..', 'all');
-  await cp('content', dir, { recursive: true });
+  await cp('tests/socle', dir, { recursive: true });
   for (const [index, [, path, content]] of HOSTILE.entries()) {
     const apart = path === 'site.yml' ? path : path.replace(/\/x\./, `/essai-${index}.`);
     await mkdir(dirname(join(dir, apart)), { recursive: true });

@@ -11,22 +11,33 @@ import { takeSnapshot } from '../../../src/read/snapshot.ts';
 import { newIssues } from '../check/fixture.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const headings = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '');
+/** A text without its examples: a `##` in one of them is no heading. */
+const withoutExamples = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
+const headings = (text: string) =>
+  [...withoutExamples(text).matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '');
+
+/** The one that the guide links to now: moving house is said in site.yml, and must fail no test. */
+const REPOSITORY =
+  /\]\((https:[^)]+?)\/new\/main\/content\//.exec(read('content/README.md'))?.[1] ?? '';
 
 test('the guide, the page of blocks and the JSON schemas say what the schemas say', async () => {
-  expect(await staleGuide()).toEqual([]);
+  expect(await staleGuide(REPOSITORY)).toEqual([]);
 });
 
 test('every rule has one heading in the help with its title, and every heading a rule', () => {
   const help = read('content/AIDE.md');
   expect(headings(help).sort()).toEqual(Object.keys(RULES).sort());
-  const sections = new Map(help.split(/^## /m).map((section) => [section.split('\n')[0], section]));
+  const sections = new Map(
+    withoutExamples(help)
+      .split(/^## /m)
+      .map((section) => [section.split('\n')[0], section]),
+  );
   for (const [rule, title] of Object.entries(RULES))
     expect(sections.get(rule)).toContain(`**${title}.**`);
 });
 
 test('every heading of the help shows a before and an after', () => {
-  const sections = read('content/AIDE.md').split(/^## /m).slice(1);
+  const sections = withoutExamples(read('content/AIDE.md')).split(/^## /m).slice(1);
   const bare = sections.filter((section) => !/Avant :[\s\S]*Après :/.test(section));
   expect(bare.map((section) => section.split('\n')[0])).toEqual([]);
 });
@@ -78,9 +89,7 @@ describe('a new file from its template', () => {
       expect(link.searchParams.get('filename')).toBe(template.filename);
       expect(link.searchParams.get('value')).toBe(template.text);
       expect(link.href.length).toBeLessThan(6000);
-      expect(read('content/README.md')).toContain(
-        guideRegions('https://github.com/example-org/site')[`lien-${kind}`],
-      );
+      expect(read('content/README.md')).toContain(guideRegions(REPOSITORY)[`lien-${kind}`]);
     },
   );
 
@@ -89,7 +98,7 @@ describe('a new file from its template', () => {
     async (kind) => {
       const { filename, text } = templateOf(kind);
       const path = `${FOLDERS[kind]}/${filename}`;
-      const base = await takeSnapshot('content');
+      const base = await takeSnapshot('tests/socle');
       const bytes = Buffer.from(text);
       const listing = { ...base.listing, texts: [...base.listing.texts, path].sort() };
       const { issues } = newIssues({
@@ -113,7 +122,7 @@ describe('a new file from its template', () => {
       const all = text
         .replace(/^# (?=[a-zA-Z]+:|\s+[-a-zA-Z])/gm, '')
         .replace('"Où mène le lien"', '/contact');
-      const base = await takeSnapshot('content');
+      const base = await takeSnapshot('tests/socle');
       const bytes = Buffer.from(all);
       const listing = { ...base.listing, texts: [...base.listing.texts, path].sort() };
       const { issues } = newIssues({

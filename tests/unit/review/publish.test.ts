@@ -54,6 +54,9 @@ test('the address of the site: one’s own, a project’s, an owner’s, or this
     'https://org.github.io/site/',
   );
   expect(siteAddress({ GITHUB_REPOSITORY: 'Org/org.github.io' })).toBe('https://org.github.io/');
+  expect(siteAddress({ GITHUB_REPOSITORY: 'Org/site' }, 'https://www.site.ga')).toBe(
+    'https://www.site.ga/',
+  );
   expect(siteAddress({})).toBe('http://localhost:4173/');
 });
 
