@@ -65,7 +65,7 @@ function stranger(path: string) {
     return {
       rule,
       message,
-      hint: 'Le site lit site.yml et notices.yml, à la racine de content : vérifiez le nom.',
+      hint: 'Le site lit site.yml, notices.yml et redirections.yml, à la racine de content : vérifiez le nom.',
     };
   }
   return {

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visitAlive } from './setup/alive.ts';
+
+const pictures = (page: Page) => page.getByRole('button', { name: /^Agrandir\s*:/ });
+const box = (page: Page) => page.getByRole('dialog');
+const shown = (page: Page) => box(page).getByText(/Image \d+ sur 10/);
+
+test('ten pictures, each in a button that says what it enlarges', async ({ page }) => {
+  await visitAlive(page, '/media');
+  await expect(pictures(page)).toHaveCount(10);
+  for (const picture of await pictures(page).all()) {
+    const alt = await picture.locator('img').getAttribute('alt');
+    expect(alt?.length).toBeGreaterThan(10);
+    expect(await picture.getAttribute('aria-label')).toContain(alt);
+  }
+});
+
+test('a click opens the lightbox; the close button closes it and focus returns to the picture', async ({
+  page,
+}) => {
+  await visitAlive(page, '/media');
+  await pictures(page).nth(2).click();
+  await expect(shown(page)).toHaveText('Image 3 sur 10');
+  await expect(box(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  await box(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(box(page)).toHaveCount(0);
+  await expect(pictures(page).nth(2)).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+});
+
+test('a click on the background closes the lightbox, a click on the picture does not', async ({
+  page,
+}) => {
+  await visitAlive(page, '/media');
+  await pictures(page).first().click();
+  await box(page).getByRole('img').click();
+  await expect(box(page)).toBeVisible();
+  await page.mouse.click(3, 120);
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('the lightbox works by keyboard alone', async ({ page }) => {
+  await visitAlive(page, '/media');
+  await pictures(page).first().focus();
+  await page.keyboard.press('Space');
+  await expect(shown(page)).toHaveText('Image 1 sur 10');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(page)).toHaveText('Image 2 sur 10');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown(page)).toHaveText('Image 10 sur 10');
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => !!document.activeElement?.closest('dialog'));
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(pictures(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeVisible();
+});
+
+test('buttons and a swipe lead to the next picture and back', async ({ page }) => {
+  await visitAlive(page, '/media');
+  await pictures(page).nth(4).click();
+  await box(page).getByRole('button', { name: 'Image suivante' }).click();
+  await expect(shown(page)).toHaveText('Image 6 sur 10');
+  await box(page).getByRole('button', { name: 'Image précédente' }).click();
+  await expect(shown(page)).toHaveText('Image 5 sur 10');
+  await page.mouse.move(300, 400);
+  await page.mouse.down();
+  await page.mouse.move(150, 405, { steps: 4 });
+  await page.mouse.up();
+  await expect(shown(page)).toHaveText('Image 6 sur 10');
+});
+
+test('a picture opens as a plain file when the code of the lightbox cannot come', async ({
+  page,
+}) => {
+  await page.route(/assets\/lightbox-.*\.js$/, (route) => route.abort());
+  await visitAlive(page, '/media');
+  await pictures(page).first().click();
+  await expect(page).toHaveURL(/\/assets\/img\/.+/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a picture is a plain link to its file', async ({ page }) => {
+    await page.goto('/media');
+    await pictures(page).first().click();
+    await expect(page).toHaveURL(/\/assets\/img\/.+/);
+  });
+});
