@@ -6,6 +6,11 @@ const DEEPEST = 100;
 /** Signs of Markdown that one paragraph may hold: the parser's time grows with their square. */
 const BUSIEST = 4000;
 
+/** Lines of one text, and of them quotations, notes and items: the parser's time grows with their square too. */
+const MOST_LINES = 20_000;
+const MOST_NESTED = 1500;
+const MOST_ITEMS = 8000;
+
 /** A text file may weigh 1 MB (contract section 6). */
 const LONGEST = 1024 * 1024;
 
@@ -18,7 +23,10 @@ export function limitFaults(body: string): Fault[] {
   let brackets = 0;
   let emphasis = 0;
   let busy = 0;
+  let nested = 0;
+  let items = 0;
   const lines = body.split('\n');
+  if (lines.length > MOST_LINES) return [wrong({ line: MOST_LINES, column: 1 }, tooManyLines)];
   for (const [index, text] of lines.entries()) {
     const at = (said: Said) => [wrong({ line: index + 1, column: 1 }, said)];
     if (prefixDepth(text) > DEEPEST) return at(tooDeep);
@@ -27,13 +35,20 @@ export function limitFaults(body: string): Fault[] {
     brackets = Math.max(0, brackets + count(text, /\[/g) - count(text, /\]/g));
     emphasis = Math.max(0, emphasis + openings(text));
     busy += count(text, BUSY);
-    if (brackets > DEEPEST || emphasis > DEEPEST || longestRun(text) > DEEPEST) return at(tooDeep);
+    if (brackets > DEEPEST || emphasis > DEEPEST || hasLongRun(text)) return at(tooDeep);
     if (busy > BUSIEST) return at(tooBusy);
+    if (NESTED.test(text)) nested++;
+    else if (ITEM.test(text)) items++;
+    if (nested > MOST_NESTED || items > MOST_ITEMS) return at(tooManyItems);
   }
   return [];
 }
 
-const BUSY = /[*_`[\]!<&~\\@:|]/g;
+/** A line that opens a quotation, a note or an item of an inner list; an item of an outer list. */
+const NESTED = /^[ \t]*>|^\[\^|^(?: {2,}|[ \t]*\t)[ \t]*(?:[-*+]|\d+[.)])[ \t]/;
+const ITEM = /^ ?(?:[-*+]|\d+[.)])(?:[ \t]|$)/;
+
+const BUSY = /[*_`[\]!<&~\\@:]|www\./gi;
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
@@ -58,15 +73,27 @@ function openings(text: string): number {
   return depth;
 }
 
-/** The longest run of `*`, `_` or `~` on a line that holds anything else. */
-function longestRun(text: string): number {
-  if (/^\s*([*_~])(?:\s*\1)*\s*$/.test(text)) return 0;
-  return Math.max(0, ...[...text.matchAll(/\*+|_{3,}|~+/g)].map(([run]) => run.length));
-}
+/** Whether a line that holds anything else has a run of `*`, `_` or `~` beyond the limit. */
+const hasLongRun = (text: string) => LONG_RUN.test(text) && !/^\s*([*_~])(?:\s*\1)*\s*$/.test(text);
+
+const LONG_RUN = new RegExp(`([*_~])\\1{${DEEPEST}}`);
 
 const tooLong: Said = {
   rule: 'trop-gros',
   message: 'Ce texte pèse plus de 1 Mo.',
+  hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
+};
+
+const tooManyLines: Said = {
+  rule: 'trop-gros',
+  message: 'Ce texte compte plus de 20 000 lignes.',
+  hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
+};
+
+const tooManyItems: Said = {
+  rule: 'trop-gros',
+  message:
+    'Ce texte compte plus de 1 500 citations, notes et listes placées dans d’autres, ou plus de 8 000 points de liste.',
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
 };
 

@@ -42,6 +42,8 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
         swiped.current = false;
       }}
       onPointerUp={onPointerUp}
+      // A mouse would carry the picture away instead of swiping.
+      onDragStart={(event) => event.preventDefault()}
       onClick={({ target }) => {
         const onPart = target instanceof Element && target.closest('img,button,figcaption');
         if (!onPart && !swiped.current) onClose();
