@@ -9,7 +9,7 @@ test('without JavaScript every page is complete and readable', async ({ page }) 
     await page.goto(route);
     await expect(page.locator('h1'), route).toHaveCount(1);
     await expect(page.locator('h1'), route).toBeVisible();
-    const words = (await page.locator('main').innerText()).split(/\s+/).length;
+    const words = ((await page.locator('main').textContent()) ?? '').split(/\s+/).length;
     expect(words, `${route} has text`).toBeGreaterThan(30);
   }
 });
