@@ -2,8 +2,7 @@
 const demande = new URLSearchParams(location.search).get('form');
 const choisi = [...document.forms].find((formulaire) => formulaire.id === demande);
 if (choisi) {
-  choisi.dataset.montre = '';
-  document.documentElement.dataset.choix = '';
+  for (const autre of [...document.forms]) if (autre !== choisi) autre.remove();
 }
 
 // Rien ne part : l’envoi est remplacé par une phrase.

@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compare, type Figures, figuresOf, printChanges } from './compare.ts';
+import { compare, type Figures, figuresOf } from './compare.ts';
 import { machine } from './machine.ts';
 import type { BenchOptions } from './options.ts';
+import { printChanges } from './print-changes.ts';
 import type { Table } from './table.ts';
 
 /** Ignored by git. */

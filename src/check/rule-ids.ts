@@ -110,12 +110,13 @@ export const RULES = {
   'lien-vide': 'Un lien sans adresse',
   'lien-sans-texte': 'Un lien sans texte',
   'lien-sans-adresse': 'Un renvoi dont l’adresse n’est écrite nulle part',
+  'lien-mal-ecrit': 'Un lien que les espaces empêchent de marcher',
   'note-sans-texte': 'Une note de bas de page sans texte',
   'titre-double': 'Un second grand titre dans la page',
   'titre-vide': 'Un titre vide',
   'niveau-de-titre': 'Un niveau de titre est sauté',
   'paragraphe-charge': 'Un paragraphe qui contient trop de signes',
-  'texte-illisible': 'Un passage que le site n’arrive pas à lire',
+  'texte-illisible': 'Un signe ou un passage que le site n’arrive pas à lire',
 } as const satisfies Record<string, string>;
 
 export type RuleId = keyof typeof RULES;

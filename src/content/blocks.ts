@@ -45,6 +45,9 @@ const alone = (name: string, description: string): BlockSpec => ({
   example: `<${name} />`,
 });
 
+/** A block that reads the project sheet it stands in. */
+const onInitiatives = (spec: BlockSpec): BlockSpec => ({ ...spec, kinds: ['initiative'] });
+
 const FEATURES = [
   'values',
   'objectives',
@@ -216,9 +219,11 @@ export const blocks = {
   InitiativeSearch: alone('InitiativeSearch', 'Les filtres de la page des projets citoyens.'),
   InitiativeList: alone('InitiativeList', 'Les projets citoyens, en cartes.'),
   Charter: alone('Charter', 'Les sections de la charte, dans l’ordre de leurs fichiers.'),
-  ActionPlan: showList('ActionPlan', 'plan', 'Le plan d’action d’une fiche projet.'),
-  BudgetTable: showList('BudgetTable', 'budgetLines', 'Le budget détaillé d’une fiche projet.'),
-  SupportPanel: alone('SupportPanel', 'Le panneau de soutien d’une fiche projet.'),
+  ActionPlan: onInitiatives(showList('ActionPlan', 'plan', 'Le plan d’action d’une fiche projet.')),
+  BudgetTable: onInitiatives(
+    showList('BudgetTable', 'budgetLines', 'Le budget détaillé d’une fiche projet.'),
+  ),
+  SupportPanel: onInitiatives(alone('SupportPanel', 'Le panneau de soutien d’une fiche projet.')),
 } as const satisfies Record<string, BlockSpec>;
 
 export type BlockName = keyof typeof blocks;

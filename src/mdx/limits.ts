@@ -105,6 +105,7 @@ const tooDeep: Said = {
 
 const tooBusy: Said = {
   rule: 'paragraphe-charge',
-  message: `Ce paragraphe compte plus de ${BUSIEST} signes de mise en forme (« * », « [ », « | », « < »…).`,
+  message:
+    'Ce paragraphe compte plus de 4 000 signes de mise en forme (« * », « [ », « _ », « < »…).',
   hint: 'Coupez-le par des lignes vides, ou retirez les signes en trop.',
 };

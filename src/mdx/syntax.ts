@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { type Fault, wrong } from './fault.ts';
 import { limitFaults } from './limits.ts';
 import { prepare } from './prepare.ts';
+import { privateSigns } from './private-signs.ts';
 import { noteInFlow, noteInText } from './syntax/note-construct.ts';
 import { tagInFlow, tagInText } from './syntax/tag-construct.ts';
 import { tagNodes } from './syntax/tag-nodes.ts';
@@ -36,6 +37,7 @@ export function remarkSyntax(this: Processor) {
     const { body, head } = prepare(text, file.data.bodyLine);
     const faults = limitFaults(body);
     const tree = faults.length > 0 ? emptyRoot(faults) : parseSafely(() => parse(body, file));
+    tree.data = { ...tree.data, faults: [...(tree.data?.faults ?? []), ...privateSigns(body)] };
     if (head !== undefined) tree.children.unshift({ type: 'yaml', value: head });
     return tree;
   };

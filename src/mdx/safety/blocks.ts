@@ -2,7 +2,7 @@ import { type BlockSpec, blocks } from '../../content/blocks.ts';
 import { kindOf } from '../../content/routes.ts';
 import { type Fault, placeOf, wrong } from '../fault.ts';
 import { type Element, isRefusedHtml } from '../syntax/element.ts';
-import { BLOCK_NAMES, isBlockName, nearestBlock } from '../syntax/names.ts';
+import { frenchBlock, isBlockName, nearestBlock } from '../syntax/names.ts';
 import { type Context, sourceOf } from './context.ts';
 import { htmlFault } from './html.ts';
 import { propertyFaults } from './properties.ts';
@@ -55,7 +55,7 @@ export function blockFaults(element: Element, context: Context, inSentence: bool
       ),
     );
   }
-  if (HOLDERS.has(name) && isEmpty) {
+  if (HOLDERS.has(name) && isEmpty && !element.data?.unsure) {
     faults.push(
       at(
         'bloc-vide',
@@ -64,11 +64,11 @@ export function blockFaults(element: Element, context: Context, inSentence: bool
       ),
     );
   }
-  return [...faults, ...propertyFaults(element, spec, context)];
+  return element.data?.unsure ? faults : [...faults, ...propertyFaults(element, spec, context)];
 }
 
 function unknown(element: Element, name: string, context: Context): Fault {
-  const meant = nearestBlock(name) ?? BLOCK_NAMES.find((one) => one.toLowerCase() === name);
+  const meant = frenchBlock(name) ?? nearestBlock(name);
   const source = sourceOf(element, context);
   const tag = /^<[^>]*>/.exec(source ?? '')?.[0];
   return wrong(placeOf(element), {

@@ -1,8 +1,9 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Fault, placeOf, short, wrong } from '../fault.ts';
+import { type Fault, placeOf, wrong } from '../fault.ts';
 import { addressFault, pictureAddressFault } from './addresses.ts';
 import { type Context, sourceOf } from './context.ts';
+import { lostLinks } from './lost-links.ts';
 
 /** What is wrong with a link, a picture or a heading written in Markdown. */
 export function markdownFaults(node: Nodes, context: Context, pictured: Set<string>): Fault[] {
@@ -16,7 +17,7 @@ export function markdownFaults(node: Nodes, context: Context, pictured: Set<stri
     case 'definition':
       return pictured.has(node.identifier) ? imageFaults(node, context) : linkFaults(node, context);
     case 'text':
-      return lostReferences(node, context);
+      return lostLinks(node, context);
     default:
       return [];
   }
@@ -75,36 +76,3 @@ function withoutAlt(node: Nodes, alt: string | null | undefined): Fault[] {
     }),
   ];
 }
-
-/** `[texte][nom]` and `[^1]` that nothing defines stay plain text: the editor meant a link or a note. */
-function lostReferences(node: Nodes, context: Context): Fault[] {
-  const { start, end } = node.position ?? {};
-  if (!start || !end) return [];
-  const faults: Fault[] = [];
-  for (let line = start.line; line <= end.line; line++) {
-    const from = line === start.line ? start.column - 1 : 0;
-    const text = context.lines[line - 1]?.slice(0, line === end.line ? end.column - 1 : undefined);
-    for (const found of (text ?? '').slice(from).matchAll(LOST)) {
-      const [whole, note, label, name] = found;
-      const place = { line, column: from + found.index + 1 };
-      if (note !== undefined) faults.push(wrong(place, lostNote(note)));
-      else if (label !== undefined) faults.push(wrong(place, lostLink(whole, label, name ?? '')));
-    }
-  }
-  return faults;
-}
-
-const LOST = /(?<!\\)(?:\[\^([^\]\s]{1,60})\](?!:)|\[([^\]\n[]{1,200})\]\[([^\]\n[]{0,100})\])/g;
-
-const lostNote = (name: string) => ({
-  rule: 'note-sans-texte',
-  message: `La note « [^${short(name, 20)}] » n’a pas de texte.`,
-  hint: `Ajoutez au bas de la page une ligne qui commence par « [^${short(name, 20)}]: », puis le texte de la note.`,
-  suggestion: `[^${name}]: Le texte de la note.`,
-});
-
-const lostLink = (whole: string, label: string, name: string) => ({
-  rule: 'lien-sans-adresse',
-  message: `« ${short(whole)} » renvoie à une adresse qui n’est écrite nulle part dans ce fichier.`,
-  hint: `Écrivez l’adresse entre parenthèses : [${short(label, 30)}](/contact), ou ajoutez une ligne « [${short(name || label, 30)}]: /contact ».`,
-});

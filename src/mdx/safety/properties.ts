@@ -49,7 +49,9 @@ function notAllowed(
     });
   }
   const names = Object.keys(spec.props);
-  const meant = synonym(name, names) ?? nearest(name, names);
+  const left = names.filter((one) => spec.props[one]?.required && !has(element, one));
+  const meant =
+    synonym(name, names) ?? nearest(name, names) ?? (left.length === 1 ? left[0] : undefined);
   const value = typeof attribute.value === 'string' ? `="${attribute.value}"` : '';
   if (meant) named.add(meant);
   return wrong(placeOf(attribute), {
@@ -63,6 +65,9 @@ function notAllowed(
     ...(meant && value !== '' ? { suggestion: meant + value } : {}),
   });
 }
+
+const has = (element: Element, name: string) =>
+  element.attributes.some((one) => 'name' in one && one.name === name);
 
 /** Names written in the tag whose value was refused elsewhere: they are not missing. */
 function writtenNames(element: Element, { lines }: Context): string[] {

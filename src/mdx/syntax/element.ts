@@ -10,6 +10,17 @@ import type { TagAttribute } from './tag.ts';
 import { tagFaults } from './tag-faults.ts';
 import type { BlockTag } from './tag-nodes.ts';
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    unsure?: boolean;
+  }
+  interface MdxJsxTextElementData {
+    unsure?: boolean;
+  }
+}
+
+const UNSURE = new Set(['texte-dans-balise']);
+
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Whether a name is refused as HTML, so that nothing else need be said of its tag. */
@@ -31,6 +42,8 @@ export function elementOf(
   const type = node.alone ? 'mdxJsxFlowElement' : 'mdxJsxTextElement';
   const element: Element = { type, name: scanner.tag.name, attributes, children: [] };
   if (node.position) element.position = node.position;
+  // What such a tag holds was not read for sure: nothing more is said of its properties.
+  if (node.broken || faults.some(({ rule }) => UNSURE.has(rule))) element.data = { unsure: true };
   return { element, faults };
 }
 

@@ -74,23 +74,28 @@ function readNote(this: TokenizeContext, effects: Effects, ok: State, nok: State
 
 const note: Construct = { name: 'note', tokenize: readNote };
 
-/** A `<!--` that nothing closes: kept apart so that the report can point at it. */
+/** A `<!--` that nothing closes, to the end of its line: kept apart so that the report can point at it. */
 const openNote: Construct = {
   name: 'noteOpen',
   tokenize(effects, ok, nok) {
     let read = 0;
     return (code) => {
       effects.enter('noteOpen');
-      return opening(code);
+      effects.enter('noteText');
+      return inside(code);
     };
 
-    function opening(code: Code): State | undefined {
-      if (code !== OPENING.charCodeAt(read)) return nok(code);
+    function inside(code: Code): State | undefined {
+      if (read < OPENING.length) {
+        if (code !== OPENING.charCodeAt(read)) return nok(code);
+        read++;
+      } else if (code === null || isLineEnd(code)) {
+        effects.exit('noteText');
+        effects.exit('noteOpen');
+        return ok(code);
+      }
       effects.consume(code);
-      read++;
-      if (read < OPENING.length) return opening;
-      effects.exit('noteOpen');
-      return ok;
+      return inside;
     }
   },
 };

@@ -7,7 +7,7 @@ import { isBlockName, nearestBlock } from './names.ts';
 import { type Orphan, orphanFaults } from './orphans.ts';
 import { scanTag } from './scan-tag.ts';
 import { standsAlone } from './tag-faults.ts';
-import type { BlockTag } from './tag-nodes.ts';
+import type { BlockTag, Note } from './tag-nodes.ts';
 
 declare module 'mdast' {
   interface RootData {
@@ -35,6 +35,7 @@ export function pairTags(tree: Root): Root {
   const openings: Orphan[] = [];
   const closings: Orphan[] = [];
   let depth = 0;
+  let dropped = 0;
 
   pairIn(tree);
   tree.data = { ...tree.data, faults: [...faults, ...orphanFaults(openings, closings)] };
@@ -60,6 +61,10 @@ export function pairTags(tree: Root): Root {
   function take(node: BlockTag, stack: Frame[], put: (...nodes: Nodes[]) => void): void {
     const scanner = scanTag(node.value);
     const { name, closing, selfClosing } = scanner.tag;
+    if (closing && dropped > 0) {
+      dropped--;
+      return;
+    }
     if (closing) {
       close(node, name, stack, put);
       if (!isRefusedHtml(name)) faults.push(...elementOf(node, scanner).faults);
@@ -67,11 +72,11 @@ export function pairTags(tree: Root): Root {
     }
     const made = elementOf(node, scanner);
     faults.push(...made.faults);
-    if (depth >= DEEPEST) {
-      if (depth === DEEPEST) faults.push(tooDeep(node));
-      depth++;
-    } else if (selfClosing || (isVoidName(name) && !isBlockName(name))) put(made.element);
-    else {
+    if (selfClosing || (isVoidName(name) && !isBlockName(name))) put(made.element);
+    else if (depth >= DEEPEST) {
+      if (dropped === 0) faults.push(tooDeep(node));
+      dropped++;
+    } else {
       depth++;
       stack.push({ node, name, element: made.element, children: [] });
     }
@@ -98,7 +103,7 @@ export function pairTags(tree: Root): Root {
   function closeTop(stack: Frame[], put: (...nodes: Nodes[]) => void): void {
     const frame = stack.pop();
     if (!frame) return;
-    depth = Math.min(depth, DEEPEST) - 1;
+    depth--;
     frame.element.children = frame.children as typeof frame.element.children & [];
     put(frame.element);
   }
@@ -125,11 +130,12 @@ const wronglyClosed = (node: BlockTag, name: string, open: Frame): Fault =>
     suggestion: `</${open.name}>`,
   });
 
-const openNote = (node: Nodes): Fault =>
+const openNote = (node: Note): Fault =>
   wrong(placeOf(node), {
     rule: 'note-non-fermee',
     message: 'Une note « <!-- » commence ici et n’est jamais fermée.',
     hint: 'Terminez la note par « --> ». Si elle compte des lignes vides, commencez-la sur une ligne à elle.',
+    suggestion: `${node.value.trimEnd()} -->`,
   });
 
 const tooDeep = (node: Nodes): Fault =>

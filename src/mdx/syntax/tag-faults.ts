@@ -19,7 +19,9 @@ export function tagFaults(node: BlockTag, { tag, open }: TagScanner): Fault[] {
   if (node.broken) return [unfinished(node, { tag, open } as TagScanner)];
   const stray = tag.strays[0] ?? (tag.closing ? tag.attributes[0]?.at : undefined);
   const faults: Fault[] = [];
-  if (stray !== undefined) {
+  const quotes = tag.closing ? undefined : innerQuotes(node, tag.attributes);
+  if (quotes) faults.push(quotes);
+  else if (stray !== undefined) {
     faults.push(
       at(stray, {
         rule: 'texte-dans-balise',
@@ -29,7 +31,7 @@ export function tagFaults(node: BlockTag, { tag, open }: TagScanner): Fault[] {
     );
   }
   const seen = new Set<string>();
-  for (const attribute of tag.closing ? [] : tag.attributes) {
+  for (const attribute of tag.closing || quotes ? [] : tag.attributes) {
     if (seen.has(attribute.name) && attribute.name !== '') {
       faults.push(
         at(attribute.at, {
@@ -45,6 +47,25 @@ export function tagFaults(node: BlockTag, { tag, open }: TagScanner): Fault[] {
     }
   }
   return faults;
+}
+
+/** Straight quotes in a value between straight quotes: the value ends at the second. */
+function innerQuotes(node: BlockTag, attributes: readonly TagAttribute[]): Fault | undefined {
+  const index = attributes.findIndex(
+    ({ value, end }, at) => value?.kind === 'quoted' && attributes[at + 1]?.at === end,
+  );
+  const value = attributes[index]?.value;
+  if (!value || node.value[value.at] !== '"') return undefined;
+  const name = attributes[index]?.name ?? '';
+  const rest = node.value.slice(value.at + 1);
+  const whole = /^([^=\n]*)"\s*\/?>$/.exec(rest)?.[1];
+  const inner = whole?.replace(/"([^"]*)"/g, '« $1 »');
+  return wrong(placeInTag(node, value.at), {
+    rule: 'texte-dans-balise',
+    message: `La valeur de « ${name} » contient des guillemets droits : le deuxième la termine trop tôt.`,
+    hint: 'À l’intérieur des guillemets droits, employez les guillemets français « … ».',
+    ...(inner && !inner.includes('"') ? { suggestion: `${name}="${inner}"` } : {}),
+  });
 }
 
 const bare = ({ name }: TagAttribute, text: string): Said => ({

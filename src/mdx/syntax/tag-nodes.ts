@@ -59,6 +59,11 @@ const tagText: Handle = function (token) {
   node.lines.push({ line: token.start.line, column: token.start.column });
 };
 
+const noteText: Handle = function (token) {
+  const node = top(this);
+  if (node?.type === 'note') node.value += this.sliceSerialize(token);
+};
+
 const enterNote: Handle = function (token) {
   this.enter({ type: 'note', value: '', open: token.type === 'noteOpen' }, token);
 };
@@ -72,6 +77,7 @@ export const tagNodes: Extension = {
   enter: { blockTag: enterTag, blockTagBroken: enterTag, note: enterNote, noteOpen: enterNote },
   exit: {
     blockTagText: tagText,
+    noteText,
     blockTag: leave,
     blockTagBroken: leave,
     note: leave,

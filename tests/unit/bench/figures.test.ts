@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compare, figuresOf, printChanges } from '../../../scripts/bench/compare.ts';
+import { compare, figuresOf } from '../../../scripts/bench/compare.ts';
 import { median, medians } from '../../../scripts/bench/median.ts';
 import { blockingTime } from '../../../scripts/bench/paint-visit.ts';
+import { printChanges } from '../../../scripts/bench/print-changes.ts';
 import { printTable, type Table } from '../../../scripts/bench/table.ts';
 
 const table = (bytes: number, time: number | undefined): Table => ({
@@ -60,8 +61,8 @@ describe('comparison with the last run', () => {
     expect(between(table(10_000, 800), table(10_001, 800))).toEqual([
       {
         name: 'weights · /a-propos · HTML gz',
-        before: { value: 10_000, unit: 'bytes' },
-        after: { value: 10_001, unit: 'bytes' },
+        before: { value: 10_000, unit: 'bytes', column: 'weights · HTML gz' },
+        after: { value: 10_001, unit: 'bytes', column: 'weights · HTML gz' },
         percent: (1 / 10_000) * 100,
       },
     ]);
@@ -80,6 +81,20 @@ describe('comparison with the last run', () => {
     expect(printed).toContain('| weights · /a-propos · HTML gz | 10.0 KB | 11.0 KB | +10.0 % |');
     expect(printed).toContain('| weights · /a-propos · LCP     |  800 ms | 1000 ms | +25.0 % |');
     expect(printed).toContain('2 of 3 figures differ');
+  });
+  test('tells a column of which many rows changed in one line', () => {
+    const rows = (bytes: number): Table => ({
+      ...table(0, 0),
+      rows: ['/a', '/b', '/c', '/d', '/e'].map((name, index) => ({
+        name,
+        values: [1024 * bytes * (index + 1)],
+      })),
+    });
+    const printed = printChanges(between(rows(1), rows(2)), 15);
+    expect(printed).toContain(
+      '| weights · HTML gz · 5 rows, medians | 3.0 KB | 6.0 KB | +100.0 % |',
+    );
+    expect(printed).not.toContain('/a');
   });
   test('says so when there was no run before', () => {
     expect(printChanges([], 0)).toContain('Nothing to compare with yet.');

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { providers } from '../../../src/blocks/form-embed/providers/index.ts';
+import { mapProviders } from '../../../src/blocks/map-embed/provider.ts';
+import { hears } from '../../../src/ui/embed/hears.ts';
+import { heightIn } from '../../../src/ui/embed/height.ts';
+
+/** Messages that no provider may obey. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  undefined,
+  12,
+  Number.NaN,
+  '',
+  'reloadPage',
+  '{broken',
+  [],
+  {},
+  { height: 'x' },
+  { height: Number.NaN },
+  { event: null, payload: null },
+  { 'demo-height': '900' },
+  { 'datawrapper-height': null },
+  { 'datawrapper-height': { __proto__: 5 } },
+  { 'datawrapper-height': { x: Number.POSITIVE_INFINITY } },
+];
+
+describe('heights', () => {
+  it('are whole pixels within 120 and 6000', () => {
+    expect([-5, 0, 119.6, 640.4, 1e9].map(heightIn)).toEqual([120, 120, 120, 640, 6000]);
+  });
+
+  it('are finite numbers', () => {
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, '900', null, {}])
+      expect(heightIn(value)).toBeUndefined();
+  });
+});
+
+describe('a message', () => {
+  const frame = {};
+  const expected = { address: 'https://tally.so/embed/x', window: frame };
+
+  it('is heard from its frame and origin only', () => {
+    expect(hears({ origin: 'https://tally.so', source: frame }, expected)).toBe(true);
+    expect(hears({ origin: 'https://tally.so.evil.example', source: frame }, expected)).toBe(false);
+    expect(hears({ origin: 'null', source: frame }, expected)).toBe(false);
+    expect(hears({ origin: 'https://tally.so', source: {} }, expected)).toBe(false);
+    expect(hears({ origin: 'https://tally.so', source: null }, { ...expected, window: null })).toBe(
+      false,
+    );
+  });
+
+  it('may come from the other origins of the provider', () => {
+    const more = { ...expected, origins: ['https://eu.tally.so'] };
+    expect(hears({ origin: 'https://eu.tally.so', source: frame }, more)).toBe(true);
+  });
+});
+
+describe.each(Object.entries(providers))('the provider %s', (_name, provider) => {
+  it('ignores hostile messages', () => {
+    for (const message of HOSTILE) expect(provider.read(message, 'x')).toBeUndefined();
+  });
+
+  it('says who hosts the form', () => {
+    expect(provider.note).toMatch(/^Formulaire /);
+  });
+});
+
+describe('form addresses', () => {
+  it('are made from an id', () => {
+    expect(providers.demo.address('demo-partner', 'partner')).toBe(
+      '/demo/formulaire.html?form=partner',
+    );
+    expect(providers.tally.address('wMb7k9', 'partner')).toBe('https://tally.so/embed/wMb7k9');
+    expect(providers.jotform.address('23123', 'partner')).toBe('https://form.jotform.com/23123');
+    expect(providers.fillout.address('abC1', 'partner')).toMatch(
+      /^https:\/\/forms\.fillout\.com\/t\/abC1\?/,
+    );
+    expect(providers.google.address('1FAIpQ', 'partner')).toBe(
+      'https://docs.google.com/forms/d/e/1FAIpQ/viewform?embedded=true',
+    );
+  });
+
+  it('are made from an address pasted whole', () => {
+    expect(providers.tally.address('https://tally.so/r/wMb7k9', 'map')).toBe(
+      'https://tally.so/embed/wMb7k9',
+    );
+    expect(
+      providers.google.address('https://docs.google.com/forms/d/e/1FAI/viewform?usp=sf', 'map'),
+    ).toBe('https://docs.google.com/forms/d/e/1FAI/viewform?embedded=true');
+    expect(providers.jotform.address('https://form.jotform.com/2312', 'map')).toBe(
+      'https://form.jotform.com/2312',
+    );
+  });
+
+  it('are web addresses only', () => {
+    expect(providers.iframe.address('https://forms.example.org/x', 'map')).toBe(
+      'https://forms.example.org/x',
+    );
+    expect(providers.iframe.address('javascript:alert(1)', 'map')).toBe('about:blank');
+  });
+});
+
+describe('answers', () => {
+  it('of Tally are its FormLoaded message or a height', () => {
+    const loaded = JSON.stringify({ event: 'Tally.FormLoaded', payload: { formId: 'x' } });
+    expect(providers.tally.read(loaded, 'x')).toEqual({});
+    expect(providers.tally.read('{"event":"Tally.FormPageView"}', 'x')).toBeUndefined();
+    expect(providers.tally.read('[iFrameSizer]frame:812:640:init', 'x')).toEqual({ height: 812 });
+    expect(providers.tally.read({ height: 812 }, 'x')).toEqual({ height: 812 });
+  });
+
+  it('of Jotform are heights for the form itself', () => {
+    expect(providers.jotform.read('setHeight:812:23', '23')).toEqual({ height: 812 });
+    expect(providers.jotform.read('setHeight:812:24', '23')).toBeUndefined();
+  });
+
+  it('of Fillout are its own events', () => {
+    const message = { embedId: 'site', type: 'form_resized', size: 812 };
+    expect(providers.fillout.read(message, 'x')).toEqual({ height: 812 });
+    expect(providers.fillout.read({ ...message, embedId: 'autre' }, 'x')).toBeUndefined();
+  });
+
+  it('of a map are heights for its own id', () => {
+    const message = { 'datawrapper-height': { AbCd3: 432 } };
+    expect(mapProviders.datawrapper.read(message, 'AbCd3')).toEqual({ height: 432 });
+    expect(mapProviders.datawrapper.read(message, 'other')).toBeUndefined();
+    for (const hostile of HOSTILE)
+      expect(mapProviders.datawrapper.read(hostile, 'x')).toBeUndefined();
+  });
+});

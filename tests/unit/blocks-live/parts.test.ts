@@ -1,0 +1,56 @@
+import { Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { EARLY_SCRIPT } from '../../../src/app/client/early.ts';
+import { donationReference } from '../../../src/blocks/donation-card/reference.ts';
+import { swipeStep } from '../../../src/blocks/gallery/swipe.ts';
+import { categorySlug } from '../../../src/blocks/service-list/category-slug.ts';
+import { SERVICE_CATEGORIES } from '../../../src/content/vocabulary.ts';
+import { nextTab } from '../../../src/ui/tabs/next-tab.ts';
+
+describe('the script inlined in every page', () => {
+  it('weighs less than 600 bytes and is a script', () => {
+    expect(Buffer.byteLength(EARLY_SCRIPT)).toBeLessThan(600);
+    expect(() => new Script(EARLY_SCRIPT)).not.toThrow();
+  });
+});
+
+describe('the reference of a transfer', () => {
+  it.each([
+    ['Awa Mba', false, 'DON ADG - Awa Mba'],
+    ['  Awa \n  Mba ', false, 'DON ADG - Awa Mba'],
+    ['', false, 'DON ADG - Anonyme'],
+    ['   ', false, 'DON ADG - Anonyme'],
+    ['Awa', true, 'DON ADG - Anonyme'],
+  ])('of %j (anonymous: %s) is %j', (name, anonymous, reference) => {
+    expect(donationReference(name, anonymous)).toBe(reference);
+  });
+
+  it('is cut where a transfer would be', () => {
+    expect(donationReference('é'.repeat(500), false)).toHaveLength('DON ADG - '.length + 60);
+  });
+});
+
+it('categories stand in the address without accents', () => {
+  expect(SERVICE_CATEGORIES.map(categorySlug)).toEqual([
+    'strategie',
+    'production',
+    'presse',
+    'education',
+    'entreprise',
+    'evenements',
+  ]);
+});
+
+it('arrows go round the tabs, Home and End to their ends, other keys nowhere', () => {
+  expect(nextTab('ArrowRight', 3, 4)).toBe(0);
+  expect(nextTab('ArrowLeft', 0, 4)).toBe(3);
+  expect(nextTab('Home', 2, 4)).toBe(0);
+  expect(nextTab('End', 0, 4)).toBe(3);
+  expect(nextTab('a', 0, 4)).toBeUndefined();
+});
+
+it('a swipe leads on to the left and back to the right; a tap or a scroll leads nowhere', () => {
+  expect([swipeStep(-90, 5), swipeStep(90, 5), swipeStep(-20, 0), swipeStep(-60, 90)]).toEqual([
+    1, -1, 0, 0,
+  ]);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contributionsOf,
+  localDay,
+  withoutRecord,
+} from '../../../src/blocks/contribution-list/contributions.ts';
+import {
+  donationOf,
+  shownDonations,
+  totalOf,
+} from '../../../src/blocks/donation-table/donations.ts';
+import { fieldsOf, parseStored } from '../../../src/ui/stored/stored-list.ts';
+
+describe('what stands in the browser', () => {
+  it('is nothing, a list, or unreadable, and reading it never throws', () => {
+    expect(parseStored(null)).toEqual({ kind: 'none' });
+    expect(parseStored('[1,null]')).toEqual({ kind: 'list', items: [1, null] });
+    for (const text of ['', '{', 'null', '{}', '"x"', '12', 'undefined'])
+      expect(parseStored(text).kind).toBe('unreadable');
+  });
+
+  it('has fields only when it is an object', () => {
+    expect([null, 1, 'x', [], undefined].map(fieldsOf)).toEqual(Array(5).fill(undefined));
+    expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
+  });
+});
+
+describe('donations', () => {
+  const seeds = [{ id: 's', name: 'Exemple', amount: 1, date: '2025-01-01' }];
+  const list = (...items: unknown[]) => ({ kind: 'list' as const, items });
+
+  it.each([
+    [{ name: 'A', amount: 1.5, date: '2025-01-01' }],
+    [{ name: 'A', amount: -1, date: '2025-01-01' }],
+    [{ name: 'A', amount: Number.MAX_VALUE, date: '2025-01-01' }],
+    [{ name: 'A', amount: 1, date: '2025-02-30' }],
+    [{ name: 'A', amount: 1, date: 20250101 }],
+    [{ amount: 1, date: '2025-01-01' }],
+    [[]],
+    ['x'],
+  ])('%j is none', (value) => {
+    expect(donationOf(value)).toBeUndefined();
+  });
+
+  it('without an id or a name are still read', () => {
+    expect(donationOf({ name: ' ', amount: 5, date: '2025-01-01T10:00:00Z' })).toEqual({
+      id: '',
+      name: 'Anonyme',
+      amount: 5,
+      date: '2025-01-01',
+    });
+  });
+
+  it('show newest first; the seeds when none can be read', () => {
+    const [a, b] = [
+      { id: 'a', name: 'A', amount: 1, date: '2024-01-01' },
+      { id: 'b', name: 'B', amount: 2, date: '2025-01-01' },
+    ];
+    expect(shownDonations(list(a, 'x', b), seeds)).toEqual([b, a]);
+    for (const stored of [undefined, list(), list('x'), parseStored('{'), parseStored(null)])
+      expect(shownDonations(stored, seeds)).toEqual(seeds);
+    expect(totalOf([a, b])).toBe(3);
+  });
+});
+
+describe('contributions', () => {
+  const one = (id: string, createdAt: unknown, contribution: unknown = id) => ({
+    id,
+    contributionType: 'Pratique',
+    contribution,
+    name: 'Awa',
+    createdAt,
+  });
+
+  it('show newest first, those without a readable date last, in their order', () => {
+    const items = [
+      one('hier', 'hier'),
+      one('2024', '2024-05-05'),
+      one('nombre', 12),
+      one('2026', '2026-01-01T00:00:00Z'),
+      one('impossible', '2025-99-99'),
+    ];
+    expect(contributionsOf(items).map(({ text }) => text)).toEqual([
+      '2026',
+      '2024',
+      'hier',
+      'nombre',
+      'impossible',
+    ]);
+  });
+
+  it('leave out records that are none', () => {
+    expect(contributionsOf([null, 1, 'x', [], {}, one('a', '', ''), one('b', '', 5)])).toEqual([]);
+  });
+
+  it('are taken out one by one, by what they are, then by their id', () => {
+    const [a, b] = [one('a', '2024-05-05'), one('b', '2024-05-05')];
+    expect(withoutRecord([a, 'x', a, b], { ...a })).toEqual(['x', a, b]);
+    expect(withoutRecord([b, { id: 'a', autre: 1 }], a)).toEqual([b]);
+    expect(withoutRecord([b, 'x'], a)).toEqual([b, 'x']);
+    const unnamed = { contribution: 'sans id' };
+    expect(withoutRecord([{ contribution: 'autre' }, unnamed], unnamed)).toHaveLength(1);
+  });
+
+  it('of a bare day are dated that day', () => {
+    const [first] = contributionsOf([one('a', '2025-11-07')]);
+    expect(localDay(first?.time ?? 0)).toBe('2025-11-07');
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readBody } from '../../../src/mdx/read-body.ts';
+import { page, renderBody, textOf, untypeset } from './render.ts';
+
+const sentences = readFileSync('tests/fixtures/phrases.txt', 'utf8').trimEnd().split('\n');
+
+test('there are at least 300 sentences, all different', () => {
+  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(sentences.length).toBeGreaterThanOrEqual(300);
+});
+
+test('no valid French sentence gives an issue, by itself or among the others', () => {
+  const faulty = sentences.filter(
+    (sentence) => readBody({ text: page(sentence), path: 'pages/x.mdx' }).faults.length > 0,
+  );
+  expect(faulty).toEqual([]);
+  const all = readBody({ text: page(sentences.join('\n\n')), path: 'pages/x.mdx' });
+  expect(all.faults).toEqual([]);
+});
+
+test('no valid French sentence loses a character in the page', async () => {
+  const html = await renderBody(sentences.join('\n\n'));
+  const shown = [...html.matchAll(/<p>([\s\S]*?)<\/p>/g)].map((match) => textOf(match[1] ?? ''));
+  expect(shown.map(untypeset)).toEqual(sentences.map(untypeset));
+});
+
+test('the sentences also pass in a list, a quotation, a heading and a table', async () => {
+  const some = sentences.filter((sentence) => !/[|`\\]/.test(sentence));
+  const bodies = [
+    some.map((sentence) => `- ${sentence}`).join('\n'),
+    some.map((sentence) => `> ${sentence}`).join('\n\n'),
+    some.map((sentence) => `## ${sentence}`).join('\n\n'),
+    ['| Phrase |', '|---|', ...some.map((sentence) => `| ${sentence} |`)].join('\n'),
+  ];
+  for (const body of bodies) {
+    expect(readBody({ text: page(body), path: 'pages/x.mdx' }).faults).toEqual([]);
+    const words = (text: string) => untypeset(text).replace(/[^\p{L}\p{N}<>{}]/gu, '');
+    const shown = words(textOf(await renderBody(body)));
+    for (const sentence of some) expect(shown).toContain(words(sentence));
+  }
+});

@@ -1,0 +1,45 @@
+import { compile, run } from '@mdx-js/mdx';
+import { createElement, type ReactNode } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { blocks } from '../../../src/content/blocks.ts';
+import { mdxOptions } from '../../../src/mdx/plugins.ts';
+
+/** A whole file around a body. */
+export const page = (body: string, head = '') => `---\ntitle: Un essai\n${head}---\n\n${body}\n`;
+
+/** Compiles a file as the build does. Raises when the safety refuses it. */
+export const compilePage = (text: string, path = 'content/pages/essai.mdx') =>
+  compile({ value: text, path }, { ...mdxOptions, outputFormat: 'function-body' });
+
+const stub =
+  (name: string) =>
+  ({ children, ...props }: { children?: ReactNode }) =>
+    createElement('x-block', { name, 'data-props': JSON.stringify(props) }, children);
+
+/** Compiles a body and renders it to HTML; blocks become `<x-block>` elements with their properties. */
+export async function renderBody(body: string, head = ''): Promise<string> {
+  const code = String(await compilePage(page(body, head)));
+  const { default: Body } = await run(code, { ...runtime, baseUrl: import.meta.url });
+  const components = Object.fromEntries(Object.keys(blocks).map((name) => [name, stub(name)]));
+  return renderToStaticMarkup(createElement(Body, { components }));
+}
+
+/** The text that a visitor reads in a piece of HTML. */
+export const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&');
+
+/** A text with every typographic choice undone: what must be equal before and after. */
+export const untypeset = (text: string) =>
+  text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/« ?/g, '"')
+    .replace(/ ?»/g, '"')
+    .replace(/’/g, "'")
+    .replace(/…/g, '...');
