@@ -169,15 +169,3 @@ test('the map is embedded under its name, and has the same fallback beside it', 
   await page.clock.runFor(9000);
   await expect(page.getByText(/La carte ne s’affiche pas/)).toBeVisible();
 });
-
-test('demonstration pages are noindex, in French, and hold one form each', async ({ page }) => {
-  for (const form of ['partner', 'volunteer', 'child', 'knowledge', 'map', 'proposal']) {
-    await page.goto(`/demo/formulaire.html?form=${form}`);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(page.locator('form')).toHaveCount(1);
-    await expect(page.locator(`#${form}`)).toBeVisible();
-  }
-  await page.goto('/demo/formulaire.html?form=%3Cb%3E');
-  await expect(page.locator('form')).toHaveCount(6);
-});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { readBody } from '../../../src/mdx/read-body.ts';
+import { compilePage, page, renderBody, textOf } from './render.ts';
+
+const faultsOf = (body: string, head = '') =>
+  readBody({ text: page(body, head), path: 'pages/x.mdx' }).faults;
+const told = (body: string) =>
+  faultsOf(body).map(({ rule, line, column }) => `${line}:${column} ${rule}`);
+
+describe('what an editor types is read as it was meant', () => {
+  test.each([
+    [
+      'an address',
+      '<https://exemple.ga/a?b=c>',
+      '<a href="https://exemple.ga/a?b=c">https://exemple.ga/a?b=c</a>',
+    ],
+    [
+      'a mail address',
+      '<contact@exemple.ga>',
+      '<a href="mailto:contact@exemple.ga">contact@exemple.ga</a>',
+    ],
+    ['a bare address', 'https://exemple.ga', '<a href="https://exemple.ga">https://exemple.ga</a>'],
+    [
+      'a bare mail address',
+      'contact@exemple.ga',
+      '<a href="mailto:contact@exemple.ga">contact@exemple.ga</a>',
+    ],
+  ])('%s in chevrons or bare is a link', async (_name, body, html) => {
+    expect(faultsOf(body)).toEqual([]);
+    expect(await renderBody(body)).toBe(`<p>${html}</p>`);
+  });
+
+  test.each([
+    ['on its own line', '<!-- à relire -->\n\nVisible.'],
+    [
+      'over several lines, blank ones too',
+      '<!-- à\n\nrelire -- bien -> vite\n\n## Titre\n\n-->\n\nVisible.',
+    ],
+    ['in a sentence', 'Vis<!-- à relire -->ible.'],
+    ['in a sentence, over two lines', 'Vis<!-- à\nrelire -->ible.'],
+    ['with a block in it', '<!-- <FormEmbed form="rien" /> <b>x</b> {x} -->\n\nVisible.'],
+    ['just above a text', '<!-- à relire -->\nVisible.'],
+    ['in a list', '- <!-- à relire --> Visible.'],
+    ['empty', '<!---->\n\nVisible.'],
+  ])('a note %s is left out of the page', async (_name, body) => {
+    expect(faultsOf(body)).toEqual([]);
+    expect(textOf(await renderBody(body)).trim()).toBe('Visible.');
+  });
+
+  test.each([
+    ['straight quotes', '<FormEmbed form="volunteer" />'],
+    ['apostrophes', "<FormEmbed form='volunteer' />"],
+    ['curly quotes', '<FormEmbed form=“volunteer” />'],
+    ['curly quotes the wrong way round', '<FormEmbed form=”volunteer“ />'],
+    ['low quotes', '<FormEmbed form=„volunteer“ />'],
+    ['a curly quote closed by a straight one', '<FormEmbed form=“volunteer" />'],
+    ['guillemets', '<FormEmbed form=«volunteer» />'],
+    ['guillemets with no-break spaces', '<FormEmbed form=«\u202fvolunteer\u202f» />'],
+    ['curly apostrophes', '<FormEmbed form=‘volunteer’ />'],
+    ['no-break spaces in the tag', '<FormEmbed\u00a0form\u202f=\u00a0"volunteer"\u00a0/>'],
+    ['no space before the end', '<FormEmbed form="volunteer"/>'],
+    ['several lines', '<FormEmbed\n  form="volunteer"\n/>'],
+    ['braces around a text', '<FormEmbed form={"volunteer"} />'],
+    ['spaces around the line', '   <FormEmbed form="volunteer" />   '],
+    ['a closing tag', '<FormEmbed form="volunteer"></FormEmbed>'],
+    ['a closing tag on the next line', '<FormEmbed form="volunteer">\n</FormEmbed>'],
+    ['deep indentation', '        <FormEmbed form="volunteer" />'],
+  ])('%s give the same block', async (_name, body) => {
+    expect(faultsOf(body)).toEqual([]);
+    const html = await renderBody(body);
+    expect(html).toBe(
+      '<x-block name="FormEmbed" data-props="{&quot;form&quot;:&quot;volunteer&quot;}"></x-block>',
+    );
+  });
+
+  test('an apostrophe or a guillemet inside a value stays', async () => {
+    const html = await renderBody(
+      '<ButtonLink href="/contact" label=“L’eau, « l’air » et “l’or”” />',
+    );
+    expect(html).toContain('L’eau, « l’air » et “l’or”');
+    expect(await renderBody('<ButtonLink href="/contact" label=‘L’eau d’ici’ />')).toContain(
+      'L’eau d’ici',
+    );
+  });
+
+  test('entities in a property are read once', async () => {
+    const html = await renderBody(
+      '<ButtonLink href="/contact" label="Arts &amp; m&#233;tiers &inconnu; &amp;lt;" />',
+    );
+    expect(textOf(html.replace(/.*data-props="(.*)".*/, '$1')).replaceAll('&amp;', '&')).toContain(
+      'Arts & métiers &inconnu; &lt;',
+    );
+  });
+
+  test('a list of the frontmatter is handed over by name', async () => {
+    const head = 'figures:\n  - value: "15 000"\n';
+    const html = await renderBody('<Figures items={frontmatter.figures} />', head);
+    expect(html).toContain('15\u202f000');
+    expect(await renderBody('<Figures items={ frontmatter.figures } />', head)).toBe(html);
+  });
+
+  test.each([
+    ['CRLF', (text: string) => text.replace(/\n/g, '\r\n')],
+    ['old line ends', (text: string) => text.replace(/\n/g, '\r')],
+    ['a byte-order mark', (text: string) => `\ufeff${text}`],
+    ['blank lines above', (text: string) => `\n \n${text}`],
+    ['spaces after the fences', (text: string) => text.replace(/^---$/gm, '--- \u00a0')],
+  ])('%s change nothing', async (_name, change) => {
+    const text = change(page('Bonjour.\n\n<FormEmbed form="volunteer" />'));
+    expect(readBody({ text, path: 'pages/x.mdx' }).faults).toEqual([]);
+    const code = String(await compilePage(text));
+    expect(code).toContain('Bonjour.');
+    expect(code).toContain('"title": "Un essai"');
+  });
+
+  test('blocks, text and Markdown stand in one another', async () => {
+    const html = await renderBody(
+      '<Section tone="deep">\n\n## Titre\n\nUn **mot**.\n\n<Actions>\n<ButtonLink href="/contact" label="A" />\n<ButtonLink href="/contact" label="B" />\n</Actions>\n\n</Section>',
+    );
+    expect(html.replace(/ data-props="[^"]*"/g, '').replace(/\s*\n\s*/g, '')).toBe(
+      '<x-block name="Section"><h2 id="titre">Titre</h2><p>Un <strong>mot</strong>.</p><x-block name="Actions"><x-block name="ButtonLink"></x-block><x-block name="ButtonLink"></x-block></x-block></x-block>',
+    );
+  });
+
+  test('code is shown as it is', async () => {
+    const html = await renderBody(
+      'Le mot `<b> {x} "y" ...` et :\n\n```\n<script>\n{1 + 1} <!-- x --> "l\'eau" !\n```',
+    );
+    expect(textOf(html)).toBe(
+      'Le mot <b> {x} "y" ... et\u00a0:\n<script>\n{1 + 1} <!-- x --> "l\'eau" !\n',
+    );
+  });
+});
+
+describe('every fault is told at once, each where its cause is', () => {
+  test('ten faults of one page', () => {
+    const body = [
+      '<FormEmbed form="volunteer',
+      '',
+      'Un <b>mot</b>, un [lien](javascript:x) et {rien}.',
+      '',
+      '<Secton tone="deep">',
+      '',
+      '> <Timeline items={alert()} />',
+      '',
+      '- <FormEmbed form=child />',
+      '',
+      '</Section>',
+      '',
+      '</Actions>',
+      '',
+      '![](https://exemple.ga/x.png)',
+      '',
+      '<Highlight>Texte',
+    ].join('\n');
+    expect(told(body)).toEqual([
+      '5:17 guillemet-non-ferme',
+      '7:4 html',
+      '7:20 lien-dangereux',
+      '9:1 bloc-inconnu',
+      '11:13 code-interdit',
+      '13:14 valeur-sans-guillemets',
+      '17:1 fermeture-seule',
+      '19:1 image-adresse',
+      '19:1 alt-manquant',
+      '21:1 bloc-non-ferme',
+      '21:1 bloc-dans-une-phrase',
+      '21:1 propriete-manquante',
+    ]);
+  });
+
+  test('the line is that of the whole file, whatever the line ends', () => {
+    const text = page('Un\n\n<div>\n\n</div>', 'nav: Essai\n');
+    for (const one of [text, text.replace(/\n/g, '\r\n'), `\ufeff${text}`, `\n\n${text}`]) {
+      const [fault] = readBody({ text: one, path: 'pages/x.mdx' }).faults;
+      expect(fault).toMatchObject({
+        rule: 'html',
+        line: one.startsWith('\n\n') ? 10 : 8,
+        column: 1,
+      });
+    }
+  });
+
+  test('the place is true within a list, a quotation, a table and a tag of several lines', () => {
+    expect(told('- a\n  - un <b>b</b>')).toEqual(['6:8 html']);
+    expect(told('> > <FormEmbed\n> >   form=“x”\n> > />')).toEqual(['6:7 formulaire-inconnu']);
+    expect(told('| a | b |\n|---|---|\n| c | [d](x:y) |')).toEqual(['7:7 lien-adresse']);
+    expect(told('Un 🌳 <b>b</b>')).toEqual(['5:7 html']);
+  });
+
+  test('the caller may say where the body begins, as it does for a broken head', () => {
+    const { faults } = readBody({ text: 'title: x\n\n<div>', path: 'pages/x.mdx', bodyLine: 3 });
+    expect(faults.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['3 html']);
+  });
+
+  test('nothing is said of lists when the head cannot be read', () => {
+    const text = '---\ntitle: "x\n---\n\n<Figures items={frontmatter.figures} />';
+    expect(readBody({ text, path: 'pages/x.mdx' }).faults).toEqual([]);
+  });
+});

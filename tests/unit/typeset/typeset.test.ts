@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { typeset, typesetData, typesetRuns } from '../../../src/content/typeset.ts';
+import { renderBody, untypeset } from '../mdx/render.ts';
+
+/** `_` stands for a no-break space, `~` for a narrow one, so that they can be seen. */
+const seen = (text: string) => text.replace(/\u00a0/g, '_').replace(/\u202f/g, '~');
+
+describe('French typography', () => {
+  test.each([
+    ['Il a dit "oui" !', 'Il a dit «~oui~»~!'],
+    ["C'est l'eau d'ici : aujourd'hui.", 'C’est l’eau d’ici_: aujourd’hui.'],
+    ['Quoi ? Rien ; bon...', 'Quoi~? Rien~; bon…'],
+    ['« Oui », « non » ?', '«~Oui~», «~non~»~?'],
+    ['Elle dit "a "b" c".', 'Elle dit «~a «~b~» c~».'],
+    ['"L\'eau", dit-il.', '«~L’eau~», dit-il.'],
+    ['2 500 €', '2~500_€'],
+    ['15 000 enfants, 800 000+ vues', '15~000 enfants, 800~000+ vues'],
+    ['1 250 000 FCFA', '1~250~000_FCFA'],
+    ['9 500 F CFA', '9~500_F_CFA'],
+    ['45 % à 5 km, 12 ha, 3 min', '45_% à 5_km, 12_ha, 3_min'],
+    ['n° 5 et N° 6', 'n°_5 et N°_6'],
+    ['M. Obame et Mme Nze', 'M._Obame et Mme_Nze'],
+    ['Quoi ?! Vraiment !!', 'Quoi~?! Vraiment~!!'],
+    ['déjà : « fait » ; 2\u202f500\u00a0€', 'déjà_: «~fait~»~; 2~500_€'],
+  ])('%s', (before, after) => {
+    expect(seen(typeset(before))).toBe(after);
+  });
+
+  test.each([
+    'Bientôt disponible!',
+    'Le 1er mars, à 8:30, score 2:1',
+    '7-8 novembre',
+    'Nord-Ouest, peut-être',
+    'Un smiley :) puis ;) et :-D fin',
+    'https://exemple.ga/a?b=c et contact@exemple.ga',
+    'http://exemple.ga/... "x',
+    'Tél. +241 77 00 00 00 ou 06 12 34 56',
+    'En 2025 300 arbres',
+    'Un écran de 15" seul',
+    'a.... b.. c',
+    'Le « mot',
+    'rock ’n’ roll',
+  ])('%s has nothing to change but a space inside guillemets', (text) => {
+    expect(seen(typeset(text)).replace('«~', '« ')).toBe(text);
+  });
+
+  test('signs see each other across inline markup', () => {
+    expect(typesetRuns(['Il dit "', 'oui', '" à ', 'tous', ' !']).map(seen)).toEqual([
+      'Il dit «~',
+      'oui~',
+      '» à ',
+      'tous',
+      '~!',
+    ]);
+    expect(typesetRuns(["l'", 'eau', ' : "', null, '".']).map(seen)).toEqual([
+      'l’',
+      'eau',
+      '_: «~',
+      '~',
+      '».',
+    ]);
+  });
+
+  test('in a page: bold, links, tables, headings; never code, addresses or properties', async () => {
+    const html = await renderBody(
+      '## Un "titre" ?\n\n**Une question** ? *"Oui"* : [l\'eau !](https://exemple.ga/l\'eau?a=b!) `x "y" !`\n\n| "a" | b ; |\n|---|---|\n| c ! | d |\n\n<ButtonLink href="/contact" label="Un \'mot\' : oui !" />',
+    );
+    expect(seen(html)).toContain('<h2 id="un-titre">Un «~titre~»~?</h2>');
+    expect(seen(html)).toContain(
+      '<strong>Une question</strong>~? <em>«~Oui~»</em>_: <a href="https://exemple.ga/l&#x27;eau?a=b!">l’eau~!</a> <code>x &quot;y&quot; !</code>',
+    );
+    expect(seen(html)).toContain('<th>«~a~»</th><th>b~;</th>');
+    expect(html).toContain('Un &#x27;mot&#x27; : oui !');
+  });
+
+  test('data: texts are set, names, addresses and numbers to dial are not', () => {
+    const data = {
+      title: "L'eau !",
+      href: '/l-eau',
+      phone: '+241 077 123 456',
+      slug: 'a',
+      items: [{ label: '15 000 €', image: '/images/a b.svg' }, "d'ici", 3, null, true],
+    };
+    expect(typesetData(data)).toEqual({
+      title: 'L’eau\u202f!',
+      href: '/l-eau',
+      phone: '+241 077 123 456',
+      slug: 'a',
+      items: [{ label: '15\u202f000\u00a0€', image: '/images/a b.svg' }, 'd’ici', 3, null, true],
+    });
+  });
+});
+
+const WORDS = [
+  '"',
+  "'",
+  '«',
+  '»',
+  ' ',
+  '\u00a0',
+  '\u202f',
+  ':',
+  ';',
+  '!',
+  '?',
+  '...',
+  '.',
+  ',',
+  '(',
+  ')',
+  '-',
+  '5',
+  '000',
+  '1',
+  '€',
+  '%',
+  'km',
+  'l',
+  'eau',
+  'É',
+  'n°',
+  'M.',
+  ':)',
+  'https://a.ga',
+  'a@b.ga',
+  '\n',
+  '🌳',
+  '“',
+  '”',
+  '’',
+  '<',
+  '{',
+  '+241',
+  '\ue000',
+  '\ue001',
+  '\t',
+];
+const sentence = fc
+  .array(fc.constantFrom(...WORDS), { maxLength: 40 })
+  .map((words) => words.join(''));
+
+/** What must survive: every sign but spaces, quotes, apostrophes and dots, which may take another shape. */
+const letters = (text: string) => untypeset(text).replace(/[\s]/g, '');
+
+describe('whatever the text', () => {
+  test('no sign is lost', () => {
+    fc.assert(
+      fc.property(sentence, (text) => expect(letters(typeset(text))).toBe(letters(text))),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('a text already set comes back unchanged', () => {
+    fc.assert(
+      fc.property(sentence, (text) => expect(typeset(typeset(text))).toBe(typeset(text))),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('runs together read as the whole, and keep their number', () => {
+    fc.assert(
+      fc.property(fc.array(sentence, { maxLength: 6 }), (runs) => {
+        const set = typesetRuns(runs);
+        expect(set).toHaveLength(runs.length);
+        expect(letters(set.join(''))).toBe(letters(runs.join('')));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('any text at all, in a time that grows with its length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) =>
+        expect(letters(typeset(text))).toBe(letters(text)),
+      ),
+    );
+    const before = process.cpuUsage();
+    for (const sign of [' ', '"', "a'", '« ', '123 ', 'a ;', 'a@', 'a.'])
+      typeset(sign.repeat(200_000));
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
+  });
+});
