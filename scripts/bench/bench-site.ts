@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from '../../src/vite/compress.ts';
 import { put } from '../../src/vite/output.ts';
@@ -17,15 +17,19 @@ export interface BenchSite {
 
 /** The site of this tree, built anew and served with the limit pages of some routes beside it. */
 export async function openBenchSite(limits: readonly string[]): Promise<BenchSite> {
-  const dir = join(BENCH_FOLDER, 'site');
+  const dir = join(BENCH_FOLDER, `site-${process.pid}`);
   await measureCommand('.', ['scripts/build.ts', '--out', dir], { SITE_URL: '' });
   for (const route of limits) {
     const html = await readFile(join(dir, `${route === '/' ? '/index' : route}.html`), 'utf8');
     await put(dir, `${limitRoute(route)}.html`, limitPage(html));
   }
   await compressFolder(join(dir, 'limite'));
-  const { address, close } = await serve({ dir, port: 0, base: '/' });
-  return { dir, origin: address.slice(0, -1), routes: await routesOf(dir), close };
+  const server = await serve({ dir, port: 0, base: '/' });
+  const close = async () => {
+    await server.close();
+    await rm(dir, { recursive: true, force: true });
+  };
+  return { dir, origin: server.address.slice(0, -1), routes: await routesOf(dir), close };
 }
 
 /** Every route of a built site. */

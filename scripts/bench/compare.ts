@@ -19,7 +19,7 @@ export interface Change {
 }
 
 /** Units that depend on what else the machine does, with the smallest difference that says something. */
-const NOISY: Partial<Record<Unit, number>> = { ms: 15, s: 0.3, MB: 15, ratio: 0.05 };
+const NOISY: Partial<Record<Unit, number>> = { ms: 15, s: 0.3, MB: 15, ratio: 0.05, shift: 0.001 };
 /** A smaller difference of such a figure is noise (percent). */
 export const NOISE = 10;
 

@@ -23,12 +23,13 @@ export async function paintTable(browser: Browser, site: BenchSite, runs: number
   return {
     id: 'paint',
     title: 'First paint on slow 4G, beside the limit',
-    note: `150 ms latency, 1.6 Mbit/s, processor 4 times slower, 390 px phone, empty cache; medians of ${runs} visits, page and limit page in turn, ratios the medians of the pairs. The limit is the page's own \`main\` and inlined CSS, by the same server: no JavaScript, no web fonts, no header or footer. Blocking: what long tasks take beyond 50 ms, from first paint to 2.5 s after \`load\`.`,
+    note: `150 ms latency, 1.6 Mbit/s, processor 4 times slower, 390 px phone, empty cache; medians of ${runs} visits, page and limit page in turn, ratios the medians of the pairs; the best visits of each side are compared too, since other work on the machine only ever adds time. The limit is the page's own \`main\` and inlined CSS, by the same server: no JavaScript, no web fonts, no header or footer. Blocking: what long tasks take beyond 50 ms, from first paint to 2.5 s after \`load\`.`,
     rowName: 'route',
     columns: [
       { name: 'LCP', unit: 'ms' },
       { name: 'limit LCP', unit: 'ms' },
       { name: 'LCP ratio', unit: 'ratio' },
+      { name: 'best LCP ratio', unit: 'ratio' },
       { name: 'FCP', unit: 'ms' },
       { name: 'FCP ratio', unit: 'ratio' },
       { name: 'CLS', unit: 'shift' },
@@ -59,6 +60,7 @@ async function paintRow(
       page.lcp,
       limit.lcp,
       ratio('lcp'),
+      best(pages) / best(limits),
       page.fcp,
       ratio('fcp'),
       Math.max(...pages.map(({ cls }) => cls)),
@@ -67,3 +69,6 @@ async function paintRow(
     ],
   };
 }
+
+/** The shortest largest contentful paint of some visits. */
+const best = (paints: readonly Paint[]) => Math.min(...paints.map(({ lcp }) => lcp));

@@ -15,6 +15,9 @@ export interface Conditions {
 /** « Slow 4G » on a middling phone, as Lighthouse simulates it. */
 export const SLOW_4G: Conditions = { latency: 150, down: 1_600_000, up: 750_000, cpu: 4 };
 
+/** A busy machine makes a visit long; it does not end the bench (milliseconds). */
+const PATIENCE = 120_000;
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser((line) => console.error(line)),
@@ -34,6 +37,7 @@ export async function withPhone<Result>(
     hasTouch: true,
     locale: 'fr-FR',
   });
+  context.setDefaultTimeout(PATIENCE);
   try {
     return await look(await context.newPage());
   } finally {

@@ -56,6 +56,7 @@ export const typeset = (text: string): string => typesetRuns([text])[0] ?? '';
  * in another. `null` stands for what is no text (a picture, a piece of code).
  */
 export function typesetRuns(runs: readonly (string | null)[]): string[] {
+  if (runs.length === 0) return [];
   const kept: string[] = [];
   const hide = (span: string) => {
     kept.push(span);

@@ -11,7 +11,7 @@ export const headingSlug = (text: string) =>
     .replace(/[’']/g, ' ')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/œ/g, 'oe')
+    .replace(/œ/gi, 'oe')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

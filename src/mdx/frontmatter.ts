@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { typesetData } from '../content/typeset.ts';
 
-const OPTIONS = { schema: 'core', merge: false, maxAliasCount: 20, logLevel: 'silent' } as const;
+const OPTIONS = { schema: 'core', merge: false, maxAliasCount: 20, logLevel: 'error' } as const;
 
 /**
  * The frontmatter as a compiled module exports it: plain YAML of the core schema, typeset in French.

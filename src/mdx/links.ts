@@ -10,10 +10,17 @@ import type { VFile } from 'vfile';
 export function remarkLinks() {
   return (tree: Root, file: VFile) => {
     const here = contentPath(file.path ?? '');
+    const addresses = new Map<string, string>();
     visit(tree, ['link', 'image', 'definition'], (node) => {
-      if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-        node.url = siteAddress(node.url, here);
-      }
+      if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+      node.url = siteAddress(node.url, here);
+      if (node.type === 'definition') addresses.set(node.identifier, node.url);
+    });
+    visit(tree, ['image', 'imageReference'], (node) => {
+      // As it is written: percent signs for spaces and accents would hide the picture from its block.
+      if (node.type === 'image') node.data = { hProperties: { src: node.url } };
+      const src = node.type === 'imageReference' ? addresses.get(node.identifier) : undefined;
+      if (src !== undefined) node.data = { hProperties: { src } };
     });
   };
 }

@@ -111,6 +111,10 @@ export class TagScanner {
   }
 
   private end(): Verdict {
+    const { name, attributes } = this.tag;
+    // « si a <b et c> d » compares: the bare words after one letter are no properties.
+    const compares = /^[a-z]$/.test(name) && attributes.every(({ value }) => value === undefined);
+    if (compares && attributes.length > 0) return 'text';
     const value = this.tag.attributes.at(-1)?.value;
     if (this.state === 'slash') this.tag.selfClosing = true;
     else if (value?.kind === 'bare' && value.text.endsWith('/')) {

@@ -2,10 +2,10 @@ import { isBlank, type TagValue } from './tag.ts';
 
 /** What closes a curly quote; the straight ones close only themselves. */
 const CLOSERS: Readonly<Record<string, string>> = {
-  '“': '”“"»',
-  '”': '”“"»',
-  '„': '”“"»',
-  '‟': '”“"»',
+  '“': '”“"',
+  '”': '”“"',
+  '„': '”“"',
+  '‟': '”“"',
   '«': '»',
   '‘': "’‘'",
   '’': "’‘'",
