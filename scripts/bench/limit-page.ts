@@ -1,10 +1,10 @@
 /**
- * The page that someone would write by hand for the same content: the HTML of `main` and the styles of a
- * page, without its scripts, web fonts and frame. Nothing with these words and this look can paint sooner.
+ * The page that someone would write by hand for the same content: the HTML and the styles of a page, without
+ * its scripts and web fonts. The frame stays: without it other parts would come into view, and be compared.
  */
 export function limitPage(html: string): string {
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0];
-  if (!main) throw new Error('A page without main has no limit page.');
+  const app = /<div id="app">[\s\S]*?(?=<script type="application\/json")/.exec(html)?.[0];
+  if (!app?.includes('<main')) throw new Error('A page without main has no limit page.');
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   const bodyClass = /<body class="([^"]*)"/.exec(html)?.[1] ?? '';
   return `<!doctype html>
@@ -12,7 +12,7 @@ export function limitPage(html: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${title}
 <style>${stylesOf(html)}</style></head>
-<body class="${bodyClass}"><div id="app">${main.replace(/<script[\s\S]*?<\/script>/g, '')}</div></body></html>
+<body class="${bodyClass}">${app.replace(/<script[\s\S]*?<\/script>/g, '')}</body></html>
 `;
 }
 

@@ -12,27 +12,33 @@ export interface Paint {
   blocking: number;
 }
 
+/** A visit also tells what its largest contentful paint was: only the same thing can be compared. */
+export interface PaintVisit extends Paint {
+  /** Name of the element. */
+  element: string;
+}
+
 /** Milliseconds after `load` until which tasks and shifts are counted: the application starts there. */
 const AFTERWARDS = 2500;
 
 /** As text: the compiler's helpers do not exist in the page. */
 const WATCH = `
-const seen = (window.benchPaint = { lcp: 0, fcp: 0, cls: 0, tasks: [] });
+const seen = (window.benchPaint = { lcp: 0, element: '', fcp: 0, cls: 0, tasks: [] });
 const watch = (type, take) =>
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; });
+watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; seen.element = entry.element?.tagName ?? ''; });
 watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime; });
 watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
 watch('longtask', (entry) => { seen.tasks.push([entry.startTime, entry.duration]); });
 `;
 
-interface Seen extends Omit<Paint, 'blocking'> {
+interface Seen extends Omit<PaintVisit, 'blocking'> {
   /** Start and length. */
   tasks: [number, number][];
 }
 
 /** Visits an address for the first time on slow 4G and reads how it appeared. */
-export const paintOf = (browser: Browser, address: string): Promise<Paint> =>
+export const paintOf = (browser: Browser, address: string): Promise<PaintVisit> =>
   withPhone(browser, async (page) => {
     await page.addInitScript({ content: WATCH });
     await slowDown(page, SLOW_4G);

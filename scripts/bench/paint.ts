@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { BenchSite } from './bench-site.ts';
 import { limitRoute } from './limit-page.ts';
 import { median, medians } from './median.ts';
-import { type Paint, paintOf } from './paint-visit.ts';
+import { type PaintVisit, paintOf } from './paint-visit.ts';
 import type { Row, Table } from './table.ts';
 
 /** A drawing and a sentence, a text with one picture, cards, an article, a page of tables and live blocks. */
@@ -21,7 +21,7 @@ export async function paintTable(browser: Browser, site: BenchSite, runs: number
   await paintOf(browser, site.origin + limitRoute('/'));
   for (const route of PAINTED) rows.push(await paintRow(browser, site, { route, runs }));
   return {
-    id: 'paint',
+    id: 'paint, whole layout',
     title: 'First paint on slow 4G, beside the limit',
     note: `150 ms latency, 1.6 Mbit/s, processor 4 times slower, 390 px phone, empty cache; medians of ${runs} visits, page and limit page in turn, ratios the medians of the pairs; the best visits of each side are compared too, since other work on the machine only ever adds time. The limit is the page's own \`main\` and inlined CSS, by the same server: no JavaScript, no web fonts, no header or footer. Blocking: what long tasks take beyond 50 ms, from first paint to 2.5 s after \`load\`.`,
     rowName: 'route',
@@ -45,13 +45,14 @@ async function paintRow(
   { origin }: BenchSite,
   { route, runs }: { route: string; runs: number },
 ): Promise<Row> {
-  const pages: Paint[] = [];
-  const limits: Paint[] = [];
+  const pages: PaintVisit[] = [];
+  const limits: PaintVisit[] = [];
   for (let run = 0; run < runs; run += 1) {
     limits.push(await paintOf(browser, origin + limitRoute(route)));
     pages.push(await paintOf(browser, origin + route));
   }
-  const [page, limit] = [medians(pages), medians(limits)];
+  const [page, limit] = [medians(pages.map(numbers)), medians(limits.map(numbers))];
+  const same = new Set([...pages, ...limits].map(({ element }) => element)).size === 1;
   const ratio = (key: 'lcp' | 'fcp') =>
     median(pages.map((paint, index) => paint[key] / (limits[index]?.[key] ?? Number.NaN)));
   return {
@@ -59,8 +60,8 @@ async function paintRow(
     values: [
       page.lcp,
       limit.lcp,
-      ratio('lcp'),
-      best(pages) / best(limits),
+      same ? ratio('lcp') : undefined,
+      same ? best(pages) / best(limits) : undefined,
       page.fcp,
       ratio('fcp'),
       Math.max(...pages.map(({ cls }) => cls)),
@@ -71,4 +72,6 @@ async function paintRow(
 }
 
 /** The shortest largest contentful paint of some visits. */
-const best = (paints: readonly Paint[]) => Math.min(...paints.map(({ lcp }) => lcp));
+const best = (paints: readonly PaintVisit[]) => Math.min(...paints.map(({ lcp }) => lcp));
+
+const numbers = ({ element: _, ...paint }: PaintVisit) => paint;
