@@ -23,7 +23,7 @@ export async function paintTable(browser: Browser, site: BenchSite, runs: number
   return {
     id: 'paint, whole layout',
     title: 'First paint on slow 4G, beside the limit',
-    note: `150 ms latency, 1.6 Mbit/s, processor 4 times slower, 390 px phone, empty cache; medians of ${runs} visits, page and limit page in turn, ratios the medians of the pairs; the best visits of each side are compared too, since other work on the machine only ever adds time. The limit is the page's own \`main\` and inlined CSS, by the same server: no JavaScript, no web fonts, no header or footer. Blocking: what long tasks take beyond 50 ms, from first paint to 2.5 s after \`load\`.`,
+    note: `150 ms latency, 1.6 Mbit/s, processor 4 times slower, 390 px phone, empty cache; medians of ${runs} visits, page and limit page in turn, ratios the medians of the pairs; the best visits of each side are compared too, since other work on the machine only ever adds time. The limit is the page's own HTML and inlined CSS, by the same server: no JavaScript, no web fonts. No LCP ratio where the largest paint was not the same kind of element in every visit. Blocking: what long tasks take beyond 50 ms, from first paint to 2.5 s after \`load\`.`,
     rowName: 'route',
     columns: [
       { name: 'LCP', unit: 'ms' },

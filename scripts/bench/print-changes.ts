@@ -9,7 +9,7 @@ const MANY = 4;
 export function printChanges(changes: readonly Change[], compared: number): string {
   const title = '### Since the last run\n\n';
   if (compared === 0) return `${title}Nothing to compare with yet.\n`;
-  const note = `${changes.length} of ${compared} figures differ. Bytes and counts are exact; times and memory depend on what else the machine does, and those within ${NOISE} % are left out: trust the ratios inside one run first.\n`;
+  const note = `${changes.length} of ${compared} figures differ. Bytes and counts are exact; times and memory depend on what else the machine does, and those within ${NOISE} % are left out. Above a load of one per core even ratios wander: repeat before believing one.\n`;
   if (changes.length === 0) return title + note;
   const columns = [...new Set(changes.map(({ after }) => after.column))];
   const cells = columns.flatMap((column) => {
