@@ -2,6 +2,7 @@
 const demande = new URLSearchParams(location.search).get('form');
 const choisi = [...document.forms].find((formulaire) => formulaire.id === demande);
 if (choisi) {
+  document.documentElement.dataset.pour = demande;
   for (const autre of [...document.forms]) if (autre !== choisi) autre.remove();
 }
 

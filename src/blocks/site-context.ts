@@ -8,6 +8,8 @@ export interface RenderContext {
   entry: Routed | undefined;
   /** Which page of a long list is shown; 1 when absent. */
   listPage?: number;
+  /** The page's own address, where the page is meant to be printed. */
+  paperAddress?: string | undefined;
   /** The charter's sections in order, each with its compiled text. */
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
 }

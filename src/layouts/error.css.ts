@@ -2,8 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, gutter, lineHeight, media, radius, space, touchTarget } from '../theme/scale.ts';
 
-const desktop = (rule: Parameters<typeof globalStyle>[1]) => ({
-  '@media': { [media.desktop]: rule },
+const tablet = (rule: Parameters<typeof globalStyle>[1]) => ({
+  '@media': { [media.tablet]: rule },
 });
 
 // The page is a string that no component renders: its parts are named by their place.
@@ -12,7 +12,7 @@ globalStyle('.erreur', {
   gap: space[3],
   alignContent: 'start',
   padding: `${space[6]} ${gutter} ${space[8]}`,
-  ...desktop({ gridTemplateColumns: '1fr 1fr', columnGap: space[8] }),
+  ...tablet({ gridTemplateColumns: '1fr 1fr', columnGap: space[5] }),
 });
 
 globalStyle('.erreur h1', { fontSize: fontSize.display, lineHeight: lineHeight.tight });
@@ -20,7 +20,7 @@ globalStyle('.erreur h1', { fontSize: fontSize.display, lineHeight: lineHeight.t
 globalStyle('.erreur img', {
   width: '100%',
   borderRadius: radius.small,
-  ...desktop({ gridArea: '1/2/5' }),
+  ...tablet({ gridArea: '1/2/5' }),
 });
 
 globalStyle('.erreur li a', {

@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react';
+import { PaperAddress } from '../blocks/paper-address/paper-address.tsx';
 import type { Routed } from '../content/manifest.ts';
 import { ArticleLayout } from './article/article.tsx';
 import { CommuniqueLayout } from './communique/communique.tsx';
 import { InitiativeLayout } from './initiative/initiative.tsx';
 import { PageLayout } from './page/page.tsx';
 
-/** The layout of an entry's kind around its body. */
-export function LayoutOf({ entry, children }: { entry: Routed; children: ReactNode }) {
+interface LayoutProps {
+  entry: Routed;
+  children: ReactNode;
+}
+
+/** The layout of an entry's kind around its body; below it, on paper, the way back to the page. */
+export const LayoutOf = (props: LayoutProps) => (
+  <>
+    <Frame {...props} />
+    <PaperAddress />
+  </>
+);
+
+function Frame({ entry, children }: LayoutProps) {
   switch (entry.kind) {
     case 'article':
       return <ArticleLayout entry={entry}>{children}</ArticleLayout>;

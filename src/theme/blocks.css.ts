@@ -11,11 +11,13 @@ globalStyle('blockquote', {
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${accent.second}`,
   fontFamily: vars.font.title,
-  fontSize: fontSize.lead,
+  fontSize: fontSize.h3,
   fontWeight: 500,
   lineHeight: lineHeight.snug,
   letterSpacing: letterSpacing.title,
 });
+
+globalStyle('blockquote p', { textWrap: 'balance' });
 
 globalStyle('table', {
   inlineSize: '100%',

@@ -27,4 +27,5 @@ export const vars = createGlobalThemeContract({
   },
   font: { title: 'ft', text: 'fx' },
   motif: 'mo',
+  ribbon: 'ri',
 });

@@ -34,4 +34,5 @@ export const darkPalette: Palette = {
   },
   // The stroke is a half-clear middle tone, seen on paper, on night and on the strong bands alike.
   motif: lightPalette.motif,
+  ribbon: lightPalette.ribbon,
 };

@@ -1,5 +1,6 @@
 import { motifs } from './motifs.ts';
 import { type Palette, pigment } from './palette.ts';
+import { ribbons } from './ribbons.ts';
 
 /** Paper and ink by day. */
 export const lightPalette: Palette = {
@@ -33,4 +34,5 @@ export const lightPalette: Palette = {
     focus: '#CC6A1C',
   },
   motif: motifs.contours('#7F9C7D80'),
+  ribbon: ribbons.diamonds,
 };

@@ -16,7 +16,7 @@ export const pigment = {
   nightText: '#F5EDDD',
 } as const;
 
-/** The contract's colours and motif, with the same names; a type, so that it can be walked. */
+/** The contract's colours, motif and ribbon, with the same names; a type, so that it can be walked. */
 export type Palette = {
   readonly color: {
     readonly background: Record<'page' | 'band' | 'raised' | 'strong' | 'tint', string>;
@@ -33,4 +33,5 @@ export type Palette = {
     readonly focus: string;
   };
   readonly motif: string;
+  readonly ribbon: string;
 };

@@ -28,4 +28,5 @@ export const printPalette: Palette = {
     focus: black,
   },
   motif: 'none',
+  ribbon: 'none',
 };

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { media } from './scale.ts';
 
 globalStyle('*,::before,::after', { boxSizing: 'border-box' });
 
@@ -10,6 +11,9 @@ globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
 globalStyle('img,svg,video,canvas,iframe', { display: 'block', maxWidth: '100%', border: 0 });
 
 globalStyle('img,video', { height: 'auto' });
+
+// Drawings of full daylight would dazzle by night.
+globalStyle('img', { '@media': { [media.dark]: { filter: 'brightness(.87)' } } });
 
 globalStyle('button,input,select,textarea', { font: 'inherit', color: 'inherit' });
 

@@ -60,6 +60,8 @@ export const breakpoint = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 const from = (pixels: number): string => `(min-width: ${rem(pixels)})`;
 
 export const media = {
+  /** A very small phone, or one with large letters. */
+  narrow: '(max-width: 22rem)',
   tablet: from(breakpoint.tablet),
   desktop: from(breakpoint.desktop),
   wide: from(breakpoint.wide),
@@ -68,6 +70,9 @@ export const media = {
   dark: '(prefers-color-scheme: dark)',
   print: 'print',
 } as const;
+
+/** The width of what holds a part, not of the screen: its rem counts letters that a reader enlarged. */
+export const room = { phone: '(min-width: 19rem) and (max-width: 38rem)' } as const;
 
 export const duration = { fast: '120ms', normal: '180ms', slow: '240ms' } as const;
 

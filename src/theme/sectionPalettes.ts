@@ -10,8 +10,12 @@ import {
 import { lightPalette } from './lightPalette.ts';
 import { motifs } from './motifs.ts';
 import type { Palette } from './palette.ts';
+import { ribbons } from './ribbons.ts';
 
-const paint = (base: Palette, hues: Hues, motif: string): Palette => ({
+/** What a section draws, beside its colours. */
+type Signs = Pick<Palette, 'motif' | 'ribbon'>;
+
+const paint = (base: Palette, hues: Hues, signs: Signs): Palette => ({
   color: {
     ...base.color,
     background: { ...base.color.background, ...hues.background },
@@ -19,22 +23,22 @@ const paint = (base: Palette, hues: Hues, motif: string): Palette => ({
     border: { ...base.color.border, ...hues.border },
     accent: hues.accent,
   },
-  motif,
+  ...signs,
 });
 
-const section = (hues: { light: Hues; dark: Hues }, motif: string) => ({
-  light: paint(lightPalette, hues.light, motif),
-  dark: paint(darkPalette, hues.dark, motif),
+const section = (hues: { light: Hues; dark: Hues }, motif: string, ribbon: string) => ({
+  light: paint(lightPalette, hues.light, { motif, ribbon }),
+  dark: paint(darkPalette, hues.dark, { motif, ribbon }),
 });
 
 /** The six places of the site; the portfolio wears the plain theme. */
 export const sectionPalettes = {
   portfolio: { light: lightPalette, dark: darkPalette },
-  'eco-logik': section(ecoLogik, motifs.leafVeins('#86A85880')),
-  'decouverte-gabon': section(decouverteGabon, motifs.trail('#C98A4880')),
-  'ndjo-oyeri': section(ndjoOyeri, motifs.raffia('#B8875A80')),
-  'oyeri-radio': section(oyeriRadio, motifs.waves('#6BA0A680')),
-  'je-participe': section(jeParticipe, motifs.rings('#6FA89A80')),
+  'eco-logik': section(ecoLogik, motifs.leafVeins('#86A85880'), ribbons.leaves),
+  'decouverte-gabon': section(decouverteGabon, motifs.trail('#C98A4880'), ribbons.hills),
+  'ndjo-oyeri': section(ndjoOyeri, motifs.raffia('#B8875A80'), ribbons.raffia),
+  'oyeri-radio': section(oyeriRadio, motifs.waves('#6BA0A680'), ribbons.waves),
+  'je-participe': section(jeParticipe, motifs.rings('#6FA89A80'), ribbons.rings),
 } as const satisfies Record<string, { light: Palette; dark: Palette }>;
 
 export type SectionTheme = keyof typeof sectionPalettes;

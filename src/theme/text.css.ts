@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { fontSize, fontWeight, letterSpacing, lineHeight } from './scale.ts';
+import { fontSize, fontWeight, letterSpacing, lineHeight, media } from './scale.ts';
 
 // The background is on the body, where the section's class is: it then covers the whole canvas.
 globalStyle('body', {
@@ -20,6 +20,8 @@ globalStyle('h1,h2,h3,h4', {
   letterSpacing: letterSpacing.title,
   textWrap: 'balance',
   hyphens: 'none',
+  // Letters twice as large leave some words no room on a phone's line.
+  '@media': { [media.narrow]: { hyphens: 'auto' } },
 });
 
 globalStyle('h1', { fontSize: fontSize.h1 });

@@ -16,6 +16,7 @@ import { type Body, renderBody } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { type Assets, renderDocument } from './document.ts';
 import { feed, metadata, robots, sitemap } from './feeds.ts';
+import { isForPaper } from './for-paper.ts';
 import { followingPage, notFoundData, pageData } from './page-data.ts';
 import { previewBanner } from './preview-banner.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
@@ -58,7 +59,8 @@ export async function createRenderer(options: RenderOptions) {
     const listPage = followingPageOf(manifest, route);
     const entry = byRoute.get(listPage ? blogPageRoute(1) : route);
     if (!entry) return undefined;
-    const context = { manifest, entry, listPage, charter: await charter };
+    const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
+    const context = { manifest, entry, listPage, paperAddress, charter: await charter };
     const html = renderBody(context, await loadBody(entry.path));
     const data = pageData(manifest, entry, placement);
     return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);

@@ -20,7 +20,9 @@ export const wide = style({
   },
 });
 
-globalStyle(`ul>li.${wide}>*`, { '@media': { [media.tablet]: { gridColumn: 2, margin: 0 } } });
+globalStyle(`ul>li.${wide}>:not(a,button)`, { '@media': { [media.tablet]: { margin: 0 } } });
+
+globalStyle(`ul>li.${wide}>*`, { '@media': { [media.tablet]: { gridColumn: 2 } } });
 
 globalStyle(`.${wide}>:is(h3,h4)`, { '@media': { [media.tablet]: { fontSize: fontSize.h2 } } });
 

@@ -9,7 +9,7 @@ export const index = style({ borderBottom: `1px solid ${border.firm}` });
 globalStyle(`.${index}>li`, {
   position: 'relative',
   display: 'grid',
-  gap: space[2],
+  gap: space[1],
   alignItems: 'center',
   margin: 0,
   paddingBlock: space[3],
@@ -26,4 +26,8 @@ globalStyle(`.${index} h3`, {
   fontSize: fontSize.h1,
 });
 
-globalStyle(`.${index} a`, { justifySelf: 'end', fontWeight: 650 });
+globalStyle(`.${index} a`, {
+  justifySelf: 'start',
+  fontWeight: 650,
+  '@media': { [media.desktop]: { justifySelf: 'end' } },
+});

@@ -20,6 +20,7 @@ export const link = style({
   display: 'inline-block',
   paddingBlock: space[1],
   minBlockSize: touchTarget,
+  '@media': { [media.print]: { display: 'inline' } },
 });
 
 export const section = style({
@@ -28,6 +29,7 @@ export const section = style({
   gap: space[2],
   marginBlockStart: space[6],
   paddingBlockStart: space[3],
+  '@media': { [media.print]: { marginBlockStart: space[1] } },
 });
 
 export const title = style({

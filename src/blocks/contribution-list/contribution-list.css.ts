@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, lineHeight, space } from '../../theme/scale.ts';
+import { fontSize, fontWeight, lineHeight, media, radius, space } from '../../theme/scale.ts';
 
 export const list = style({ display: 'grid', gap: space[4], maxInlineSize: '44rem' });
 
@@ -43,13 +43,27 @@ export const source = style({
   overflowWrap: 'anywhere',
 });
 
+/** Not an error: a page that waits for its first words, the drawing of a proverb beside them. */
 export const empty = style({
-  padding: space[4],
-  border: `2px dashed ${vars.color.border.firm}`,
-  textAlign: 'center',
+  display: 'grid',
+  gap: `${space.half} ${space[3]}`,
+  padding: space[3],
+  borderRadius: radius.small,
+  background: vars.color.background.tint,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto 1fr', padding: space[4] },
+  },
 });
 
-export const emptyTitle = style({ fontFamily: vars.font.title, fontSize: fontSize.h4 });
+export const emptyPicture = style({ inlineSize: '5rem', blockSize: '5rem', gridRow: 'span 3' });
+
+export const emptyTitle = style({
+  fontFamily: vars.font.title,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.title,
+  lineHeight: lineHeight.snug,
+  textWrap: 'balance',
+});
 
 export const unscripted = style({
   marginBlockStart: space[2],

@@ -51,7 +51,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
   const doomed = asked === undefined ? undefined : list[asked];
   return (
     <div ref={box} className={styles.list}>
-      {list.length === 0 && <EmptyState />}
+      {list.length === 0 && <EmptyState picture={icons.Proverbe} />}
       {list.slice(0, limit).map((contribution, at) => (
         <ContributionArticle
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat

@@ -1,8 +1,11 @@
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
 import * as styles from './contribution-list.css.ts';
 
 /** What shows where nothing is kept (spec section 4); without scripts, why. */
-export const EmptyState = () => (
+export const EmptyState = ({ picture }: { picture: PictureData | undefined }) => (
   <div className={styles.empty}>
+    <Picture picture={picture} alt="" sizes="96px" className={styles.emptyPicture} />
     <p className={styles.emptyTitle} tabIndex={-1} data-arret="">
       Aucune contribution pour le moment
     </p>

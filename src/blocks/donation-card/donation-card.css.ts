@@ -38,12 +38,23 @@ export const scripted = style({
 
 export const hint = style({ marginBlockStart: space[3] });
 
+/** What is copied by hand breaks in two only where no line could hold it. */
+export const whole = style({ display: 'inline-block' });
+
+export const reference = style({
+  display: 'block',
+  fontFamily: vars.font.title,
+  fontSize: fontSize.h4,
+  overflowWrap: 'anywhere',
+});
+
 export const composer = style({
   display: 'none',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space[2],
   justifyItems: 'start',
-  marginBlockStart: space[2],
-  paddingBlockStart: space[2],
+  marginBlockStart: space[3],
+  paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${vars.color.border.soft}`,
   selectors: { [`${alive} &`]: { display: 'grid' } },
 });
@@ -51,6 +62,7 @@ export const composer = style({
 export const field = style({ display: 'grid', gap: space.half, inlineSize: 'min(100%,24rem)' });
 
 globalStyle(`.${field} input`, {
+  inlineSize: '100%',
   minBlockSize: touchTarget,
   paddingInline: space[1],
   border: `1px solid ${vars.color.border.firm}`,

@@ -42,8 +42,10 @@ export function DonationCard({ phone, recipient, copied, refused }: DonationCard
         Copier le numéro
       </button>
       <p className={styles.hint}>
-        Dans le motif du transfert, écrivez «&#8239;DON ADG - votre nom&#8239;», ou «&#8239;DON ADG
-        - Anonyme&#8239;» si vous préférez.
+        {'Dans le motif du transfert, écrivez '}
+        <span className={styles.whole}>«&#8239;DON ADG - votre nom&#8239;»,</span>
+        {' ou '}
+        <span className={styles.whole}>«&#8239;DON ADG - Anonyme&#8239;»</span> si vous préférez.
       </p>
       <div className={styles.composer}>
         <label className={styles.field}>
@@ -55,7 +57,10 @@ export function DonationCard({ phone, recipient, copied, refused }: DonationCard
           Rester anonyme
         </label>
         <p>
-          Votre référence&nbsp;: <strong ref={shown}>{reference}</strong>
+          {'Votre référence\u00a0: '}
+          <strong ref={shown} className={styles.reference}>
+            {reference}
+          </strong>
         </p>
         <button
           type="button"

@@ -34,6 +34,12 @@ globalStyle(`.${features}>li:has(svg)`, {
   '@media': { [media.tablet]: { display: 'block' } },
 });
 
-globalStyle(`.${features} svg`, { fontSize: fontSize.h1, strokeWidth: 1.2, gridRow: '1/3' });
+// Drawings keep a margin inside their square: pulled out of it, they stand on the line of the words.
+globalStyle(`.${features} svg`, {
+  marginLeft: '-.1em',
+  fontSize: fontSize.h1,
+  strokeWidth: 1.2,
+  gridRow: '1/3',
+});
 
 globalStyle(`.${features} h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });

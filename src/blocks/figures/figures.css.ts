@@ -1,14 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, letterSpacing, lineHeight, space } from '../../theme/scale.ts';
+import { fontSize, letterSpacing, lineHeight, room, space } from '../../theme/scale.ts';
 
 const { border, text } = vars.color;
 
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,19rem),1fr))',
-  gap: `${space[6]} ${space[6]}`,
+  gap: `clamp(2rem,4vw,3rem) ${space[6]}`,
 });
+
+/** Short figures stand before their words on a phone. */
+export const short = style({ containerType: 'inline-size' });
 
 globalStyle(`.${figures}>li`, {
   margin: 0,
@@ -16,21 +19,23 @@ globalStyle(`.${figures}>li`, {
   borderTop: `2px solid ${border.firm}`,
 });
 
-globalStyle(`.${figures} svg`, { fontSize: '1.2em' });
-
-globalStyle(`.${figures} p:first-of-type`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[1],
-  fontSize: fontSize.h4,
-  fontWeight: 650,
+globalStyle(`.${figures} svg`, {
+  display: 'inline-block',
+  marginRight: space[1],
+  fontSize: '1.2em',
+  verticalAlign: '-.4em',
 });
 
-globalStyle(`.${figures} p+p`, { maxWidth: '34ch', color: text.quiet });
+globalStyle(`.${figures} p:first-of-type`, {
+  fontSize: fontSize.h4,
+  fontWeight: 650,
+  lineHeight: lineHeight.snug,
+});
+
+globalStyle(`.${figures} p+p`, { marginTop: space[1], maxWidth: '34ch', color: text.quiet });
 
 globalStyle(`.${figures} b`, {
-  flexBasis: '100%',
+  display: 'block',
   marginBottom: space[1],
   color: text.accent,
   fontFamily: vars.font.title,
@@ -39,3 +44,17 @@ globalStyle(`.${figures} b`, {
   lineHeight: lineHeight.tight,
   letterSpacing: letterSpacing.display,
 });
+
+const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`.${short}>li${selector}`, { '@container': { [room.phone]: rule } });
+
+onPhone('', {
+  display: 'grid',
+  gridTemplateColumns: '9.25rem 1fr',
+  columnGap: space[2],
+  paddingTop: space[2],
+});
+onPhone('>p:first-child', { display: 'contents' });
+onPhone(' b', { gridRow: '1/3', whiteSpace: 'nowrap' });
+onPhone(' svg', { display: 'none' });
+onPhone('>p+p', { gridColumn: 2 });

@@ -1,10 +1,16 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ItemsOf } from '../items.ts';
-import { figures } from './figures.css.ts';
+import { figures, short } from './figures.css.ts';
+
+/** Characters of a figure that half a phone's width can hold. */
+const SHORT = 6;
+
+const areShort = (items: ItemsOf<'figures'>) =>
+  items.length > 2 && items.every(({ value }) => value.length <= SHORT);
 
 /** Figures set large, as typography. */
 export const Figures = ({ items }: { items: ItemsOf<'figures'> }) => (
-  <ul role="list" className={figures}>
+  <ul role="list" className={areShort(items) ? `${figures} ${short}` : figures}>
     {items.map(({ value, label, description, icon }) => (
       <li key={label}>
         <p>

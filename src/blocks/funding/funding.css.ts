@@ -6,8 +6,9 @@ export const funding = style({ display: 'grid', gap: space[1] });
 
 export const percent = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: space[1],
+  gap: `0 ${space[1]}`,
   fontSize: fontSize.small,
 });
 
@@ -16,6 +17,7 @@ export const figure = style({
   fontSize: fontSize.h2,
   fontWeight: fontWeight.title,
   lineHeight: 1,
+  whiteSpace: 'nowrap',
 });
 
 export const sums = style({

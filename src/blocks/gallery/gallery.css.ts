@@ -3,30 +3,35 @@ import { duration, media, radius, space } from '../../theme/scale.ts';
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2,1fr)',
-  gridAutoRows: 'clamp(7.5rem,38vw,15rem)',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  placeItems: 'stretch',
   gridAutoFlow: 'dense',
   gap: space[1],
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(4,1fr)',
-      gridAutoRows: 'clamp(9rem,18vw,14.5rem)',
-      gap: space[2],
-    },
+    [media.tablet]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: space[2] },
   },
 });
 
-/** The place of a picture in the grid, by its word in the page's frontmatter. */
+const place = style({ position: 'relative', margin: 0 });
+
+/** The place of a picture in the grid, by its word in the page's frontmatter: near the shape it was drawn in. */
 export const span = styleVariants({
-  normal: {},
-  large: { gridColumn: 'span 2' },
-  haut: { gridRow: 'span 2' },
-  grand: { gridColumn: 'span 2', gridRow: 'span 2' },
+  normal: [place, { aspectRatio: '1' }],
+  large: [
+    place,
+    {
+      gridColumn: 'span 2',
+      aspectRatio: '16/9',
+      '@media': { [media.tablet]: { aspectRatio: '3/2' } },
+    },
+  ],
+  haut: [place, { gridRow: 'span 2', aspectRatio: '2/3' }],
+  grand: [place, { gridColumn: 'span 2', gridRow: 'span 2', aspectRatio: '4/3' }],
 });
 
 export const opener = style({
-  display: 'block',
-  blockSize: '100%',
+  position: 'absolute',
+  inset: 0,
   overflow: 'hidden',
   borderRadius: radius.small,
   cursor: 'zoom-in',
@@ -36,6 +41,8 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  // Where height lacks, the sky gives way, not the people.
+  objectPosition: '50% 75%',
   transition: `transform ${duration.slow}`,
   selectors: { [`${opener}:hover &`]: { transform: 'scale(1.03)' } },
 });

@@ -55,6 +55,7 @@ export const picture = style({
   blockSize: '100%',
   minBlockSize: 0,
   objectFit: 'contain',
+  filter: 'none',
 });
 
 export const caption = style({ maxInlineSize: '60ch', color: 'inherit', textAlign: 'center' });

@@ -3,7 +3,9 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Funding } from '../funding/funding.tsx';
+import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import * as styles from './initiative-list.css.ts';
@@ -14,9 +16,18 @@ export function InitiativeCard({
 }: {
   entry: EntryOf<'initiative'>;
 }) {
-  const { title, icon, location, status, objective } = frontmatter;
+  const { title, icon, location, status, objective, image, alt = '' } = frontmatter;
+  const { pictures } = useSite().manifest;
   return (
     <li className={styles.card}>
+      {image && (
+        <Picture
+          picture={pictures[image]}
+          alt={alt}
+          sizes="(min-width: 64rem) 24rem, 100vw"
+          className={styles.picture}
+        />
+      )}
       <div className={styles.words}>
         <div className={styles.heading}>
           <Icon name={icon} className={styles.icon} />

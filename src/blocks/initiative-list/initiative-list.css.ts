@@ -6,20 +6,41 @@ export const cards = style({ display: 'grid', gap: space[3], maxInlineSize: 'non
 
 export const card = style({
   display: 'grid',
+  gridAutoColumns: 'minmax(0,1fr)',
   gap: space[3],
   margin: 0,
   padding: space[3],
+  overflow: 'hidden',
   border: `1px solid ${vars.color.border.soft}`,
   borderRadius: radius.small,
   backgroundColor: vars.color.background.raised,
   color: vars.color.text.body,
   '@media': {
+    [media.tablet]: { gridTemplateColumns: '2fr 3fr', columnGap: space[4], alignItems: 'center' },
     [media.desktop]: {
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: space[6],
-      alignItems: 'center',
-      padding: space[4],
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      columnGap: space[5],
     },
+  },
+});
+
+/** Out to the edges of its card: above the words on a phone, before them on a wide screen. */
+export const picture = style({
+  inlineSize: `calc(100% + 2 * ${space[3]})`,
+  maxInlineSize: 'none',
+  margin: `-${space[3]} -${space[3]} 0`,
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  '@media': {
+    [media.tablet]: {
+      gridRow: 'span 2',
+      blockSize: `calc(100% + 2 * ${space[3]})`,
+      inlineSize: `calc(100% + ${space[3]})`,
+      margin: `-${space[3]} 0 -${space[3]} -${space[3]}`,
+      aspectRatio: 'auto',
+    },
+    [media.desktop]: { gridRow: 'auto' },
   },
 });
 

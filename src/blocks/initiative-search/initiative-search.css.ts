@@ -10,17 +10,20 @@ export const bar = style({
   top: STICK,
   zIndex: zIndex.subnav - 1,
   marginBlock: space[4],
-  padding: space[2],
+  padding: `${space[2]} ${space[1]}`,
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.medium,
   background: vars.color.background.raised,
-  // A phone on its side has no room left below a bar that stays.
-  '@media': { '(max-height: 26rem)': { position: 'static' } },
+  // A phone on its side, or with large letters, has no room left below a bar that stays.
+  '@media': {
+    [`(max-height: 26rem),${media.narrow}`]: { position: 'static' },
+    [media.tablet]: { padding: space[2] },
+  },
 });
 
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))',
   alignItems: 'end',
   gap: space[1],
   '@media': {
@@ -38,7 +41,7 @@ export const field = style({
 export const input = style({
   inlineSize: '100%',
   minBlockSize: touchTarget,
-  paddingInline: space[1],
+  paddingInline: space.half,
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.small,
   background: vars.color.background.page,

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { space } from '../../theme/scale.ts';
+import { media, space } from '../../theme/scale.ts';
 
 const { background, border } = vars.color;
 
 export const sheets = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13.5rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,17rem),1fr))',
 });
 
 // A sheet with its corner folded.
@@ -17,9 +17,17 @@ globalStyle(`.${sheets}>li`, {
   alignItems: 'flex-start',
   gap: space[2],
   margin: 0,
-  padding: `${space[6]} ${space[3]} ${space[3]}`,
-  background: `linear-gradient(225deg,#0000 2.1rem,${border.soft} 0 2.2rem,${background.band} 0 4.2rem,${background.raised} 0)`,
+  padding: `${space[4]} ${space[3]} ${space[3]}`,
+  background: `linear-gradient(45deg,${border.soft} 2.12rem,#0000 0) 100% 0/3rem 3rem no-repeat,linear-gradient(225deg,#0000 2.12rem,${background.raised} 0)`,
   filter: `drop-shadow(0 1px 2px #0003)`,
 });
+
+// Two by two, the odd one out takes the line.
+globalStyle(`.${sheets}>:last-child:nth-child(odd)`, {
+  '@media': { [media.tablet]: { gridColumn: '1/-1' }, [media.desktop]: { gridColumn: 'auto' } },
+});
+
+// Its label and title keep clear of the fold.
+globalStyle(`.${sheets}>li>p:first-child`, { marginRight: space[3] });
 
 globalStyle(`.${sheets} h3+p`, { marginBottom: 'auto' });

@@ -34,12 +34,17 @@ export const layout = styleVariants({
 /** The call that closes a page. */
 export const loud = style({ '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } } });
 
-globalStyle(`.${loud}>h2,.${layout.wide}>h2`, { fontSize: fontSize.h1 });
+globalStyle(`.${section}>h2`, { fontSize: fontSize.h1 });
 
 globalStyle(`.${layout.text}>*`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
 
 globalStyle(`.${layout.text}>h2:first-child`, {
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1/99' } },
+});
+
+// In the margin, a title is a little smaller than across the page.
+globalStyle(`.${layout.text}:not(.${loud})>h2`, {
+  '@media': { [media.desktop]: { fontSize: fontSize.h2 } },
 });
 
 globalStyle(`.${layout.text}>h2:first-child+*`, {

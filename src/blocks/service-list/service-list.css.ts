@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, lineHeight, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
 export const services = style({ marginBlockStart: space[5] });
 
@@ -38,7 +38,7 @@ export const cards = style({
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  padding: space[3],
+  padding: `${space[3]} clamp(1rem,4vw,1.5rem)`,
   borderBlockStart: `4px solid ${vars.color.accent.second}`,
   background: vars.color.background.raised,
 });
@@ -60,16 +60,22 @@ export const prices = style({ flex: 1, marginBlockEnd: space[3] });
 
 export const line = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'last baseline',
   columnGap: space[1],
   paddingBlock: space[1],
+  lineHeight: lineHeight.snug,
+});
+
+globalStyle(`.${line}>:first-child`, {
+  textWrap: 'balance',
+  '@media': { [media.tablet]: { textWrap: 'pretty' } },
 });
 
 /** Leads the eye from a service to its price. */
 export const dots = style({
-  flex: '1 1 1rem',
+  flex: '1 0 .75rem',
   borderBlockEnd: `1px dotted ${vars.color.border.firm}`,
 });
 
-export const price = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
+// The name folds before its price does: prices keep to one column, read at a glance.
+export const price = style({ flex: 'none', maxInlineSize: '60%', textAlign: 'end' });

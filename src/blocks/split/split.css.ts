@@ -4,9 +4,9 @@ import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts
 
 const base = style({
   display: 'grid',
-  gap: `${space[4]} ${space[8]}`,
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  gap: `${space[5]} clamp(2.5rem,5vw,4rem)`,
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const split = styleVariants({ left: [base], right: [base] });
@@ -22,4 +22,7 @@ globalStyle(`.${base}>img`, {
 
 globalStyle(`.${base} p:first-child`, { fontSize: fontSize.lead, lineHeight: lineHeight.snug });
 
-globalStyle(`.${split.right}>img`, { '@media': { [media.desktop]: { order: 1 } } });
+// Its sheet must not touch the rule of what follows.
+globalStyle(`section>.${base}+[class]`, { marginTop: space[8] });
+
+globalStyle(`.${split.right}>img`, { '@media': { [media.tablet]: { order: 1 } } });

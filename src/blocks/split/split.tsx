@@ -18,7 +18,7 @@ export const Split = ({ image, alt, side = 'right', children }: SplitProps) => (
     <Picture
       picture={useSite().manifest.pictures[image]}
       alt={alt}
-      sizes="(min-width: 64rem) 36rem, 100vw"
+      sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw"
     />
     <div className={prose}>{children}</div>
   </div>

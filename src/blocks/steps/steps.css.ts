@@ -12,7 +12,11 @@ export const steps = style({
 });
 
 globalStyle(`.${steps}>li`, {
-  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: space[2],
+  alignItems: 'center',
   margin: 0,
   padding: `${space[2]} ${space[4]} 0 0`,
   borderTop: `3px dotted ${border.firm}`,
@@ -21,6 +25,7 @@ globalStyle(`.${steps}>li`, {
 
 globalStyle(`.${steps}>li::before`, {
   content: 'counter(e)',
+  minWidth: '.62em',
   color: text.accent,
   fontFamily: vars.font.title,
   fontSize: fontSize.figure,
@@ -28,11 +33,9 @@ globalStyle(`.${steps}>li::before`, {
   lineHeight: lineHeight.tight,
 });
 
+globalStyle(`.${steps}>li>:not(svg)`, { gridColumn: '1/-1', alignSelf: 'start' });
+
 globalStyle(`.${steps} h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
 
-globalStyle(`.${steps} svg`, {
-  position: 'absolute',
-  top: space[3],
-  right: space[4],
-  fontSize: fontSize.h2,
-});
+// The drawing stands beside its number, wherever the column ends.
+globalStyle(`.${steps} svg`, { gridArea: '1/2', fontSize: fontSize.h1, strokeWidth: 1.3 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, media, space } from '../../theme/scale.ts';
 
@@ -35,9 +35,13 @@ export const money = style({ display: 'grid', gap: space[3] });
 
 export const actions = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
   gap: space[1],
   // Buttons lead nowhere on paper.
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** The main way takes the whole line; what the others are called may need it too. */
+globalStyle(`.${actions}>:is(:first-child,p)`, { gridColumn: '1/-1' });
 
 export const soon = style({ color: vars.color.text.quiet, fontSize: fontSize.small });

@@ -65,7 +65,7 @@ export const company = style({ marginBottom: space[2], color: text.quiet, fontWe
 
 globalStyle(`.${timeline} ul`, { marginBlock: space[2] });
 
-globalStyle(`.${timeline} ul>li`, { display: 'flex', gap: space[2], alignItems: 'center' });
+globalStyle(`.${timeline} ul>li`, { display: 'flex', gap: space[2], lineHeight: lineHeight.snug });
 
 export const impact = style({
   display: 'grid',

@@ -26,6 +26,7 @@ export const desk = style({
 
 export const sheet = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space[4],
   maxInlineSize: `calc(${width.text} + 2 * ${space[8]})`,
   marginInline: 'auto',
@@ -71,7 +72,7 @@ export const documents = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 /** One sheet, one voice: its titles stay below the headline. */

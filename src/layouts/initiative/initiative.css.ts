@@ -17,6 +17,7 @@ export const words = style({
   justifyItems: 'start',
   gap: space[2],
   padding: `${space[3]} ${gutter} ${space[6]}`,
+  '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
 export const picture = style({
@@ -71,13 +72,24 @@ export const facts = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8], alignItems: 'center' },
     [media.desktop]: { gridTemplateColumns: '7fr 5fr' },
+    [media.print]: { paddingBlock: space[2] },
   },
 });
 
+/** On a phone one line a fact, its name before it; side by side where there is room. */
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[6]}`,
+  display: 'grid',
+  gap: space[1],
+  '@media': {
+    [media.desktop]: { display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` },
+  },
+});
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem 1fr',
+  alignItems: 'baseline',
+  '@media': { [media.desktop]: { display: 'block' } },
 });
 
 export const label = style({

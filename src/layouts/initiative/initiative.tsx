@@ -57,7 +57,7 @@ export function InitiativeLayout({ entry: { frontmatter }, children }: Initiativ
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+  <div className={styles.fact}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { dusk } from '../../theme/dusk.ts';
 import {
   fontSize,
   gutter,
@@ -27,6 +28,7 @@ globalStyle(`.${long} h1`, { fontSize: fontSize.h1, lineHeight: lineHeight.title
 export const kicker = style({
   marginBottom: space[2],
   color: vars.color.text.accent,
+  fontSize: fontSize.small,
   fontWeight: 650,
 });
 
@@ -37,7 +39,14 @@ export const text = style({
   lineHeight: lineHeight.snug,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} clamp(.5rem,2vw,1rem)`,
+});
+
+// Two short labels stand on one line of a phone.
+globalStyle(`.${actions}>a`, { paddingInline: 'clamp(.875rem,4.2vw,1.5rem)' });
 
 export const scroll = style({
   display: 'inline-flex',
@@ -56,25 +65,49 @@ export const scroll = style({
   },
 });
 
-/** The portfolio's opening: a landscape from edge to edge, and a sheet of paper slid over it. */
-export const landscape = style({});
+/** On a phone: the first button of the opening stays in the first view. */
+const PICTURE_HEIGHT = 'min(75vw,40svh)';
+
+/** The portfolio's opening: a landscape that comes out of the paper, its words beside it. */
+export const landscape = style({ position: 'relative', isolation: 'isolate' });
 
 globalStyle(`.${landscape} img`, {
   width: '100%',
-  height: 'clamp(15rem,52svh,40rem)',
+  height: PICTURE_HEIGHT,
   objectFit: 'cover',
-  objectPosition: '60% 70%',
+  objectPosition: '100% 35%',
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      right: 0,
+      zIndex: -1,
+      width: '75%',
+      height: '100%',
+      maskImage: 'radial-gradient(82% 95% at 92% 40%,#000 45%,#0000)',
+    },
+    [media.dark]: { mixBlendMode: 'multiply' },
+  },
+});
+
+// By night the same drawing is lit by what is left of the sun.
+globalStyle(`.${landscape}`, {
+  '@media': {
+    [media.dark]: { background: `${dusk} 0 0/100% ${PICTURE_HEIGHT} no-repeat` },
+    [`${media.dark} and ${media.desktop}`]: { backgroundSize: '100%' },
+  },
 });
 
 globalStyle(`.${landscape}>.${words}`, {
   position: 'relative',
-  background: vars.color.background.page,
   '@media': {
-    [media.tablet]: {
-      width: 'fit-content',
-      maxWidth: `calc(58rem + ${gutter})`,
-      marginTop: '-9rem',
-      padding: `${space[5]} ${space[6]} ${space[6]} ${gutter}`,
+    [media.dark]: { background: vars.color.background.page },
+    [media.desktop]: {
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'start',
+      maxWidth: `calc(54rem + ${gutter})`,
+      minHeight: 'clamp(34rem,86svh,46rem)',
+      background: 'none',
     },
   },
 });
@@ -83,8 +116,10 @@ globalStyle(`.${landscape}>.${words}`, {
 export const panel = style({
   display: 'grid',
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
-  // Its motif must show before the picture begins.
-  selectors: { 'header&': { backgroundSize: '50vw,auto' } },
+  // Beside the picture its motif must show before that begins.
+  selectors: {
+    'header&': { '@media': { [media.desktop]: { backgroundSize: '50vw,auto' } } },
+  },
 });
 
 globalStyle(`.${panel}>img`, {
@@ -93,7 +128,12 @@ globalStyle(`.${panel}>img`, {
   minHeight: '15rem',
   maxHeight: '40svh',
   objectFit: 'cover',
-  '@media': { [media.desktop]: { order: 1, minHeight: '34rem', maxHeight: 'none' } },
+  // Where height lacks, the sky gives way, not the people.
+  objectPosition: '50% 70%',
+  '@media': {
+    [media.tablet]: { maxHeight: '52svh' },
+    [media.desktop]: { order: 1, minHeight: '30rem', maxHeight: 'none' },
+  },
 });
 
 globalStyle(`.${panel}>.${words}`, {

@@ -18,6 +18,18 @@ export const header = style({
   },
 });
 
+/** The name of the sub-site, where its navigation has no room for it and the title does not say it. */
+export const kicker = style({
+  marginBottom: space[1],
+  fontFamily: vars.font.title,
+  fontSize: fontSize.h4,
+  fontWeight: 650,
+  '@media': {
+    [media.desktop]: { gridColumn: '1/-1', marginBottom: 0 },
+    [media.wide]: { display: 'none' },
+  },
+});
+
 export const title = style({
   fontSize: fontSize.display,
   lineHeight: lineHeight.tight,
@@ -30,10 +42,13 @@ export const lead = style({
   color: text.body,
   fontSize: fontSize.lead,
   lineHeight: lineHeight.snug,
+  textWrap: 'balance',
 });
 
 // In the section's deep colour the words turn over with their band.
 globalStyle(`.${header}>*`, { color: 'inherit' });
+
+globalStyle(`.${header}>.${kicker}`, { color: text.accent });
 
 /** Text that stands outside a Section keeps to the page's column. */
 export const body = style({});

@@ -11,7 +11,10 @@ export function PageLayout({ entry, children }: { entry: Routed; children: React
   const { title } = entry.frontmatter;
   const hero = 'hero' in entry.frontmatter ? entry.frontmatter.hero : undefined;
   const lead = 'description' in entry.frontmatter ? entry.frontmatter.description : undefined;
-  const subsite = sectionOf(entry.route).id !== 'portfolio';
+  const { id, name } = sectionOf(entry.route);
+  const subsite = id !== 'portfolio';
+  // The end of a name is enough: « Soutenir la Découverte du Gabon » says it too.
+  const named = title.includes(name.split(' ').slice(-2).join(' '));
   return (
     <>
       {hero ? (
@@ -19,6 +22,7 @@ export function PageLayout({ entry, children }: { entry: Routed; children: React
       ) : (
         <>
           <header className={subsite ? `${styles.header} ${strong}` : styles.header}>
+            {!named && <p className={styles.kicker}>{name}</p>}
             <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </header>

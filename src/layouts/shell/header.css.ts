@@ -96,11 +96,14 @@ globalStyle(`summary.${link}::after`, {
 });
 
 globalStyle(`.${header} a.${link}[href$="/contact"]`, {
-  minHeight: '2.5rem',
   paddingInline: space[2],
   borderRadius: radius.small,
   background: background.strong,
   color: text.onStrong,
+});
+
+globalStyle(`.${header} a.${link}[href$="/contact"][aria-current]`, {
+  boxShadow: `inset 0 -4px ${accent.highlight}`,
 });
 
 export const menu = style({ position: 'relative', border: 0 });

@@ -55,6 +55,13 @@ for (const item of ['>ul>li>a', 'summary'])
     fontSize: fontSize.h3,
   });
 
+inMenu('[aria-current]', {
+  boxShadow: 'none',
+  color: accent.highlight,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.3em',
+});
+
 inMenu('>ul>:last-child', { marginTop: space[3], border: 0 });
 
 inMenu('>ul>:last-child>a', {

@@ -50,6 +50,8 @@ export function MobileMenu({ path, bar, children }: MobileMenuProps) {
 
 const FOCUSABLE = 'a[href], button:not([disabled]), summary';
 
+const pathOf = ({ pathname }: { pathname: string }) => pathname.replace(/\/$/, '');
+
 /** Locks scrolling and keeps Tab inside `box` until the returned function runs; Escape calls `close`. */
 function lockIn(box: HTMLElement | null, close: () => void): () => void {
   const page = document.documentElement;
@@ -68,12 +70,19 @@ function lockIn(box: HTMLElement | null, close: () => void): () => void {
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
   };
+  // A link to the page that is shown changes no path, and must close the menu all the same.
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && pathOf(link) === pathOf(location)) close();
+  };
   addEventListener('keydown', onKey);
+  box?.addEventListener('click', onClick);
   desktop.addEventListener('change', close);
   return () => {
     page.style.overflow = before;
     document.body.style.overflow = '';
     removeEventListener('keydown', onKey);
+    box?.removeEventListener('click', onClick);
     desktop.removeEventListener('change', close);
   };
 }

@@ -15,7 +15,6 @@ export const nav = style({
   alignItems: 'center',
   gap: space[4],
   height: HEIGHT,
-  paddingLeft: gutter,
   background: background.strong,
   color: text.onStrong,
 });
@@ -24,6 +23,7 @@ export const nav = style({
 export const name = style({
   display: 'none',
   flex: 1,
+  paddingLeft: gutter,
   fontFamily: vars.font.title,
   fontSize: fontSize.h4,
   fontWeight: 650,
@@ -31,16 +31,20 @@ export const name = style({
   '@media': { [media.wide]: { display: 'block' } },
 });
 
-// On a phone the row fades at its end: there is more, and it scrolls.
+// On a phone the row runs from edge to edge and fades at its end: there is more, and it scrolls.
 export const list = style({
   display: 'flex',
   gap: space[3],
   height: '100%',
-  paddingRight: `max(3rem,${gutter})`,
+  paddingLeft: gutter,
+  paddingRight: '3rem',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  maskImage: 'linear-gradient(90deg,#000 calc(100% - 4rem),#0000)',
-  '@media': { [media.desktop]: { maskImage: 'none', paddingRight: gutter } },
+  maskImage: 'linear-gradient(90deg,#000 calc(100% - 3rem),#0000)',
+  '@media': {
+    [media.desktop]: { maskImage: 'none', paddingRight: gutter },
+    [media.wide]: { paddingLeft: 0 },
+  },
 });
 
 globalStyle(`.${list} a`, {

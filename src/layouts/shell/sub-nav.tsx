@@ -12,7 +12,10 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
   useEffect(() => {
     const row = list.current;
     const current = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft;
+    if (!row || !current) return;
+    // In the middle, so that the pages on both sides of it are seen to be there.
+    const before = (row.clientWidth - current.offsetWidth) / 2;
+    row.scrollLeft = current.offsetLeft - row.offsetLeft - before;
   }, [path]);
   const section = chrome.sections[page.section];
   if (!section) return null;

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
+import { duration, fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const { accent, background, state, text } = vars.color;
 
@@ -20,13 +20,27 @@ export const button = recipe({
     textDecoration: 'none',
     textAlign: 'center',
     transition: `translate ${duration.fast}`,
+    // Paper answers no press; a document elsewhere stays, as the line of text that names it.
+    '@media': { [media.print]: { display: 'none' } },
     selectors: {
+      '&[href^=http]': {
+        '@media': {
+          [media.print]: {
+            display: 'block',
+            minHeight: 0,
+            padding: 0,
+            border: 0,
+            textAlign: 'start',
+          },
+        },
+      },
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
       '&:hover': { textDecoration: 'underline', translate: '0 -2px' },
-      // What is not open yet is drawn in dots: sketched, not inked.
+      // What is not open yet is hatched in pencil: sketched, not inked.
       '&[data-notice]': {
-        border: '2px dashed currentColor',
-        background: 'none',
+        border: '1px solid currentColor',
+        background:
+          'repeating-linear-gradient(135deg,color-mix(in srgb,currentColor 11%,#0000) 0 1.5px,#0000 0 6px)',
         color: 'inherit',
       },
     },

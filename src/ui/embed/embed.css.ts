@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
 export const embed = style({ inlineSize: '100%' });
 
@@ -25,9 +25,16 @@ export const area = style({
   selectors: { 'html.js [data-live]:not([data-echec]) &': { display: 'block' } },
 });
 
+/** Room for most forms, which are taller where they are narrow: what stands below need not move. */
+export const roomy = style({
+  minBlockSize: '62rem !important' as '62rem',
+  '@media': { [media.desktop]: { minBlockSize: '45rem !important' as '45rem' } },
+});
+
 export const loading = style({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  blockSize: '16rem',
   display: 'grid',
   placeContent: 'center',
   padding: space[2],

@@ -4,6 +4,7 @@ import * as styles from './embed.css.ts';
 import { Fallback } from './fallback.tsx';
 import type { EmbedProtocol } from './protocol.ts';
 import { useEmbed } from './use-embed.ts';
+import { useSettled } from './use-settled.ts';
 
 export interface EmbedProps {
   /** Accessible name of the frame. */
@@ -27,6 +28,7 @@ export interface EmbedProps {
 /** A page of a provider inside this one; without scripts a plain link to it. */
 export function Embed({ title, address, id, protocol, note, words, ...rest }: EmbedProps) {
   const box = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const href = withBase(address);
   const { state, frame, height, attempt, retry, onLoad } = useEmbed({
     box,
@@ -35,6 +37,8 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
     protocol,
   });
   const shown = { height: (rest.fixed ? undefined : height) ?? rest.reserve };
+  const settled = useSettled(area, height);
+  const keepsRoom = !settled && !rest.fixed;
   const failed = state === 'silent';
   return (
     <div ref={box} className={styles.embed} data-etat={state}>
@@ -54,7 +58,8 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
         />
       )}
       <div
-        className={styles.area}
+        ref={area}
+        className={keepsRoom ? `${styles.area} ${styles.roomy}` : styles.area}
         style={failed ? { display: 'none' } : { minHeight: shown.height }}
       >
         {state !== 'answered' && <p className={styles.loading}>{words.loading}</p>}

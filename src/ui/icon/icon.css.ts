@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/scale.ts';
 
 export const icon = style({
   flex: 'none',
@@ -13,4 +14,9 @@ export const icon = style({
 });
 
 // The wash of colour lies a little beside its lines, like a print out of register.
-globalStyle(`.${icon} path:first-child`, { fill: vars.color.accent.highlight, stroke: 'none' });
+// By night it takes a deeper pigment, or the light lines drawn over it would be lost.
+globalStyle(`.${icon} path:first-child`, {
+  fill: vars.color.accent.highlight,
+  stroke: 'none',
+  '@media': { [media.dark]: { fill: vars.color.accent.main, fillOpacity: 0.6 } },
+});

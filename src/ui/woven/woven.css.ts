@@ -2,12 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-const { highlight, main, second } = vars.color.accent;
-
-const corners = (angle: string): string =>
-  `linear-gradient(${angle},${main} 25%,#0000 26% 74%,${main} 75%)0/1rem 1rem`;
-
-/** A woven border above what wears it: a chain of diamonds in the section's three pigments. */
+/** The section's border above what wears it. */
 export const woven = style({});
 
 /** A short piece of the border over the title that opens a band. */
@@ -19,7 +14,7 @@ globalStyle(`.${woven}::before,${title}`, {
   content: '',
   display: 'block',
   height: '1rem',
-  background: `${corners('45deg')},${corners('-45deg')},linear-gradient(90deg,${highlight} 50%,${second} 0)0/2rem 1rem`,
+  background: vars.ribbon,
 });
 
 globalStyle(title, { width: space[6], marginBottom: space[2] });

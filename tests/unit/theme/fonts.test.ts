@@ -19,6 +19,11 @@ describe('the fonts', () => {
     expect(bytes).toBeLessThanOrEqual(50_000);
   });
 
+  it('are those of the demonstration pages', () => {
+    const style = read('demo/demo.css').toString();
+    for (const file of files) expect(style).toContain(`url("../${file}")`);
+  });
+
   it('are all preloaded', () => {
     expect(fontPreloads.map(({ href }) => href).sort()).toEqual([...files].sort());
   });

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { visitAlive } from './setup/alive.ts';
+import { contrast, findInkedLines, type InkedLine } from './setup/contrast.ts';
+import { ROUTES } from './setup/routes.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+test.beforeEach(({ page: _ }, info) => {
+  test.skip(info.project.name !== 'telephone', 'the same colours on every screen');
+  test.setTimeout(120_000);
+});
+
+test('every line of text stands out by day and by night, and none lies on a drawing', async ({
+  page,
+}) => {
+  const faint = new Set<string>();
+  for (const route of ROUTES) {
+    await visitAlive(page, route);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const { text, ink, ground, large, over } of await page.evaluate(findInkedLines)) {
+        const measured = contrast(ink, ground);
+        if (over === 'a drawing') faint.add(`${route}: « ${text} » lies on a drawing`);
+        if (measured < (large ? 3 : 4.5))
+          faint.add(`${route}, ${colorScheme}: « ${text} » ${measured.toFixed(2)}`);
+      }
+    }
+  }
+  expect([...faint]).toEqual([]);
+});
+
+/** Where words lie on a pattern: the opening and the last band of each place. */
+const PICTURED = [
+  '/',
+  '/a-propos',
+  '/projets/eco-logik',
+  '/projets/decouverte-gabon/soutenir',
+  '/projets/ndjo-oyeri/contributions',
+  '/projets/oyeri-radio',
+  '/je-participe/decouvrir-les-projets',
+];
+
+test('over patterns every dot under the letters leaves them 4.5:1', async ({ page }) => {
+  const faint: string[] = [];
+  for (const route of PICTURED) {
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await visitAlive(page, route);
+      const lines = (await page.evaluate(findInkedLines)).filter(({ over }) => over !== 'nothing');
+      expect(lines.length, `${route} has words on a pattern`).toBeGreaterThan(0);
+      for (const { text, worst } of await measure(page, lines)) {
+        if (worst < 4.5) faint.push(`${route}, ${colorScheme}: « ${text} » ${worst.toFixed(2)}`);
+      }
+    }
+  }
+  expect(faint).toEqual([]);
+});
+
+/** Photographs the page without its letters, and gives the faintest dot behind each line. */
+async function measure(page: Page, lines: readonly InkedLine[]) {
+  await page.addStyleTag({
+    content: '*{color:transparent!important;text-decoration-color:transparent!important}',
+  });
+  const photo = sharp(await page.screenshot({ fullPage: true, scale: 'css' }));
+  const { data, info } = await photo.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return lines.map(({ text, ink, box }) => {
+    let worst = 21;
+    const [right, bottom] = [box.left + box.width, box.top + box.height];
+    for (let y = Math.ceil(box.top); y < Math.min(bottom, info.height); y++) {
+      for (let x = Math.max(0, Math.ceil(box.left)); x < Math.min(right, info.width); x++) {
+        const at = (y * info.width + x) * 3;
+        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+        worst = Math.min(worst, contrast(ink, [red, green, blue]));
+      }
+    }
+    return { text, worst };
+  });
+}

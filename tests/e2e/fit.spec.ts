@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visitAlive } from './setup/alive.ts';
+import { ROUTES } from './setup/routes.ts';
+import { findTextFaults } from './setup/text-faults.ts';
+
+/** The choice of a reader in the browser's settings: every rem doubles, those of queries too. */
+async function doubleDefault(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** What extensions and some browsers do: every rem doubles, but queries stay as they were. */
+async function doubleRoot(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+}
+
+const SIZES = [
+  { name: 'on a screen of 320 px', width: 320, prepare: undefined },
+  { name: 'on 390 px with text twice as large by choice', width: 390, prepare: doubleDefault },
+  { name: 'on 390 px with text twice as large by force', width: 390, prepare: doubleRoot },
+];
+
+for (const { name, width, prepare } of SIZES) {
+  test(`${name} no page scrolls sideways, and no text is cut or lies over other text`, async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name !== 'telephone', 'one screen, whatever the project');
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    await prepare?.(page);
+    const faults: string[] = [];
+    for (const route of ROUTES) {
+      await visitAlive(page, route);
+      for (const fault of await page.evaluate(findTextFaults)) faults.push(`${route}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import QRCode from 'qrcode';
+import sharp from 'sharp';
+import { visitAlive } from './setup/alive.ts';
+import { findInkedLines } from './setup/contrast.ts';
+import { findTextFaults } from './setup/text-faults.ts';
+
+const SHEETS = [
+  '/ressources/communique-presse-cop30',
+  '/je-participe/charte',
+  '/je-participe/projets/a-la-decouverte-du-gabon',
+] as const;
+
+/** What an A4 sheet leaves between its margins of 16 mm, in CSS pixels. */
+const PAPER = { width: 672, height: 1001 };
+
+test.beforeEach(async ({ page }, info) => {
+  test.skip(info.project.name !== 'bureau', 'paper has one width');
+  await page.setViewportSize(PAPER);
+});
+
+async function print(page: Page, route: string) {
+  await visitAlive(page, route);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+for (const route of SHEETS) {
+  test(`${route} prints in black on white, whole, without what only a screen can use`, async ({
+    page,
+  }) => {
+    await visitAlive(page, route);
+    const words = await page
+      .locator('main :is(h1,h2,h3,p,li,td,dd,dt):not(button ~ *)')
+      .filter({ visible: true })
+      .allInnerTexts();
+    await print(page, route);
+    const lines = await page.evaluate(findInkedLines);
+    expect(lines.filter(({ ink, ground }) => `${ink}|${ground}` !== '0,0,0|255,255,255')).toEqual(
+      [],
+    );
+    expect(await page.evaluate(findTextFaults)).toEqual([]);
+    for (const useless of [
+      page.getByRole('banner'),
+      page.getByRole('navigation', { name: 'Navigation principale' }),
+      page.getByRole('contentinfo'),
+      page.getByText('Modifier cette page'),
+      page.getByRole('button'),
+      page.locator('[data-notice]'),
+      page.getByRole('link', { name: /^← / }),
+    ]) {
+      for (const one of await useless.all()) await expect(one).toBeHidden();
+    }
+    const printed = (await page.locator('main').allInnerTexts()).join();
+    expect(words.filter((text) => !printed.includes(text.trim()))).toEqual([]);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sizes = new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g));
+    expect([...sizes].join(), 'A4').toMatch(/^\/MediaBox \[0 0 594\.\d+ 841\.\d+\]$/);
+  });
+
+  test(`${route} shows on paper a code that leads back to it, and nothing of it on a screen`, async ({
+    page,
+  }) => {
+    await visitAlive(page, route);
+    const code = page.locator('svg[aria-label="Code QR de cette page"]');
+    await expect(code).toBeHidden();
+    await print(page, route);
+    await expect(code).toBeVisible();
+    const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+    await expect(page.locator('main')).toContainText(canonical);
+    const { modules } = QRCode.create(canonical, { errorCorrectionLevel: 'M' });
+    const side = modules.size + 8;
+    // Ten dots a module, so that each is seen apart.
+    await code.evaluate((svg, width) => svg.setAttribute('style', `width:${width}px`), side * 10);
+    const photo = await sharp(await code.screenshot())
+      .resize(side * 5, side * 5, { fit: 'fill', kernel: 'nearest' })
+      .greyscale()
+      .raw()
+      .toBuffer();
+    const isDark = (x: number, y: number) =>
+      (photo[(y * 5 + 2) * side * 5 + x * 5 + 2] ?? 255) < 128;
+    const seen = Array.from({ length: side * side }, (_, at) =>
+      isDark(at % side, Math.floor(at / side)) ? '#' : '.',
+    ).join('');
+    const expected = Array.from({ length: side * side }, (_, at) => {
+      const [x, y] = [(at % side) - 4, Math.floor(at / side) - 4];
+      const inside = x >= 0 && y >= 0 && x < modules.size && y < modules.size;
+      return inside && modules.data[y * modules.size + x] ? '#' : '.';
+    }).join('');
+    expect(seen).toBe(expected);
+  });
+}
+
+test('on paper the address of a link elsewhere stands after it, whole', async ({ page }) => {
+  await print(page, SHEETS[0]);
+  const links = page.locator('main a[href^="http"]');
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) {
+    await expect(link).toBeVisible();
+    const { shown, href, fits } = await link.evaluate((element) => ({
+      href: element.getAttribute('href') ?? '',
+      shown: getComputedStyle(element, '::after').content,
+      fits:
+        element.getBoundingClientRect().right <= innerWidth && element.scrollWidth <= innerWidth,
+    }));
+    expect(shown).toContain(href);
+    expect(fits, href).toBe(true);
+  }
+});
+
+test('on paper what a visitor may fold lies open', async ({ page }) => {
+  await visitAlive(page, SHEETS[0]);
+  await page.evaluate(() => {
+    const folded = document.createElement('details');
+    folded.innerHTML = '<summary>Question</summary><p>Réponse</p>';
+    document.querySelector('main article')?.append(folded);
+  });
+  const answer = page.getByText('Réponse', { exact: true });
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ribbons } from '../../../src/theme/ribbons.ts';
+import { sectionPalettes } from '../../../src/theme/sectionPalettes.ts';
+
+describe.each(Object.entries(ribbons))('the ribbon %s', (_name, value) => {
+  it('weighs less than 512 bytes, since every page carries it', () => {
+    expect(value.length).toBeLessThan(512);
+  });
+
+  it('wears the names of the theme only, so that the night repaints it', () => {
+    expect(value.replaceAll('#0000', '')).not.toMatch(/#[0-9a-f]/i);
+    expect(value).toContain('var(--');
+  });
+});
+
+describe('the ribbons of the sections', () => {
+  it('are all different, and the same by day and by night', () => {
+    const pairs = Object.values(sectionPalettes).map(({ light, dark }) => [
+      light.ribbon,
+      dark.ribbon,
+    ]);
+    expect(pairs.filter(([day, night]) => day !== night)).toEqual([]);
+    expect(new Set(pairs.map(([day]) => day)).size).toBe(pairs.length);
+  });
+});
