@@ -60,11 +60,13 @@ function cutLines(words: string[], box: Box, measure: (text: string) => number):
   return [];
 }
 
+/** Widths by word: a title is measured at many sizes and breaks, and shaping a run costs. */
 function remembered(measure: (text: string) => number): (text: string) => number {
   const known = new Map<string, number>();
-  return (text) => {
-    const width = known.get(text) ?? measure(text);
-    known.set(text, width);
+  const widthOf = (run: string) => {
+    const width = known.get(run) ?? measure(run);
+    known.set(run, width);
     return width;
   };
+  return (text) => text.split(/( )/).reduce((sum, run) => sum + (run ? widthOf(run) : 0), 0);
 }

@@ -1,11 +1,4 @@
 import type { ShareSheet } from '../../content/share-sheet.ts';
-import { fitText } from './fit-text.ts';
-import type { Font } from './font.ts';
-
-export interface Fonts {
-  title: Font;
-  text: Font;
-}
 
 /** The size that networks ask for, in pixels. */
 export const SHARE = { width: 1200, height: 630 } as const;
@@ -13,66 +6,18 @@ export const SHARE = { width: 1200, height: 630 } as const;
 /** Where the picture begins: the panel's cut edge covers its first pixels. */
 export const PICTURE_LEFT = 580;
 
-const LEFT = 64;
-const BOTTOM = 448;
-const BOX = { width: 520, height: 330, largest: 104, smallest: 38, leading: 1.08 };
-
 // A hand-cut edge, as in the drawings; the strip beneath is cut by the same hand a little further on.
 const EDGE = 'M0 0H622C604 74 636 150 626 232S594 392 612 476 634 578 618 630H0Z';
 const STRIP = 'M0 0H646C622 84 650 160 644 246S608 398 630 482 650 584 632 630H0Z';
 const SHADE = 'M0 0H666C638 88 666 170 660 252S624 404 648 490 666 588 646 630H0Z';
 
-/** The SVG laid over a page's picture: a sheet of the section's colour with the title on it. */
-export function panel(sheet: ShareSheet, fonts: Fonts): string {
-  const { paint } = sheet;
-  if (sheet.title === '') return svg(onDrawing(sheet, fonts));
+/** The SVG laid over a page's picture: a sheet of the section's colour, on which words can stand. */
+export function panel({ paint }: ShareSheet): string {
   return svg(`${pattern(paint.motif)}
 <path d="${SHADE}" fill="${paint.ground}" fill-opacity=".22"/>
 <path d="${STRIP}" fill="${paint.highlight}"/>
 <path d="${EDGE}" fill="${paint.ground}"/>
-<path d="${EDGE}" fill="url(#motif)" opacity=".6"/>
-${labelOf(sheet, fonts)}${titleOf(sheet, fonts)}${signature(sheet, fonts)}`);
-}
-
-/** Stands on the signature, so that a short title leaves its room to the motif. */
-function titleOf({ title, paint }: ShareSheet, fonts: Fonts): string {
-  const spacing = -0.012;
-  const { lines, size, leading } = fitText(title, BOX, (line) =>
-    fonts.title.width(line, 1, spacing),
-  );
-  const first = BOTTOM - (lines.length - 1) * leading;
-  const drawn = lines.map((line, index) =>
-    fonts.title.draw(line, { x: LEFT, y: Math.round(first + index * leading), size, spacing }),
-  );
-  return `<g fill="${paint.text}">${drawn.join('')}</g>`;
-}
-
-const labelOf = ({ label, paint }: ShareSheet, fonts: Fonts) =>
-  `<g fill="${paint.highlight}">${oneLine(fonts.text, label, 92, 28)}</g>`;
-
-function signature({ name, tagline, paint }: ShareSheet, fonts: Fonts): string {
-  return `<path d="M${LEFT + 3} 506h52" stroke="${paint.highlight}" stroke-width="6" stroke-linecap="round"/>
-<g fill="${paint.text}">${oneLine(fonts.text, name, 554, 28)}
-<g fill-opacity=".8">${oneLine(fonts.text, tagline, 588, 21)}</g></g>`;
-}
-
-/** The picture shared by default is the drawing itself, with the site's name in its sky. */
-function onDrawing({ name, tagline, paint }: ShareSheet, fonts: Fonts): string {
-  const box = { ...BOX, height: 180, largest: 88 };
-  const { lines, size, leading } = fitText(name, box, (line) => fonts.title.width(line, 1));
-  const drawn = lines.map((line, index) =>
-    fonts.title.draw(line, { x: LEFT, y: Math.round(140 + index * leading), size }),
-  );
-  const below = Math.round(140 + (lines.length - 1) * leading);
-  return `<g fill="${paint.ground}">${drawn.join('')}
-<path d="M${LEFT + 3} ${below + 46}h52" stroke="${paint.second}" stroke-width="6" stroke-linecap="round"/>
-${oneLine(fonts.text, tagline, below + 96, 27)}</g>`;
-}
-
-/** A line that shrinks rather than leave its column. */
-function oneLine(font: Font, text: string, y: number, size: number): string {
-  const fitting = Math.min(size, BOX.width / Math.max(font.width(text, 1), 1));
-  return font.draw(text, { x: LEFT, y, size: fitting });
+<path d="${EDGE}" fill="url(#motif)" opacity=".6"/>`);
 }
 
 function pattern(tile: string): string {
@@ -81,5 +26,6 @@ function pattern(tile: string): string {
   return `<defs><pattern id="motif" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${inside}</pattern></defs>`;
 }
 
-const svg = (inside: string) =>
+/** An SVG as large as a sharing picture. */
+export const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE.width}" height="${SHARE.height}">${inside}</svg>`;

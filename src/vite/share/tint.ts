@@ -1,4 +1,5 @@
 import type { SharePaint } from '../../content/share-sheet.ts';
+import { channels, mix } from './mix.ts';
 
 /** Where on the way from dark to light each colour of a section stands. */
 const STOPS = [
@@ -13,7 +14,7 @@ const STOPS = [
  * a pixel) becomes a mix of two of them. Gives three bytes a pixel.
  */
 export function tint(grey: Buffer, paint: SharePaint): Buffer {
-  const inks = Array.from({ length: 256 }, (_, level) => mix(level / 255, paint));
+  const inks = Array.from({ length: 256 }, (_, level) => inkOf(level / 255, paint));
   const out = Buffer.alloc(grey.length * 3);
   for (let pixel = 0; pixel < grey.length; pixel += 1) {
     out.set(inks[grey[pixel] ?? 0] ?? [], pixel * 3);
@@ -21,15 +22,11 @@ export function tint(grey: Buffer, paint: SharePaint): Buffer {
   return out;
 }
 
-function mix(level: number, paint: SharePaint): number[] {
+function inkOf(level: number, paint: SharePaint): number[] {
   const next = Math.max(
     1,
     STOPS.findIndex(([, at]) => at >= level),
   );
   const [[from, start], [to, end]] = [STOPS[next - 1] ?? STOPS[0], STOPS[next] ?? STOPS[1]];
-  const share = (level - start) / (end - start);
-  const [a, b] = [channels(paint[from]), channels(paint[to])];
-  return a.map((value, index) => Math.round(value + ((b[index] ?? 0) - value) * share));
+  return mix(channels(paint[from]), channels(paint[to]), (level - start) / (end - start));
 }
-
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ShareSheet } from '../../content/share-sheet.ts';
+import { READING } from '../pictures/reading.ts';
+import { type Indexed, toIndexed } from './indexed.ts';
+import { INKS } from './ink.ts';
+import { PICTURE_LEFT, SHARE } from './panel.ts';
+import { tint } from './tint.ts';
+
+/** Networks take larger files, but phones pay for them. */
+const MOST_BYTES = 120_000;
+
+/** What the words of a title may add to a plate. */
+const WORDS_BYTES = 14_000;
+
+/** A page's picture with an SVG laid over it, in as many colours as leave room for the words. */
+export async function plateOf(dir: string, sheet: ShareSheet, over: string): Promise<Indexed> {
+  const data = await sharp(await picture(dir, sheet), { raw: { ...SHARE, channels: 3 } })
+    .composite([{ input: Buffer.from(over) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return toIndexed(data, SHARE, { colours: 256 - INKS, most: MOST_BYTES - WORDS_BYTES });
+}
+
+/** The page's picture where the panel leaves it in view, three bytes a pixel. */
+async function picture(dir: string, sheet: ShareSheet): Promise<Buffer> {
+  const left = sheet.title === '' ? 0 : PICTURE_LEFT;
+  const size = { width: SHARE.width - left, height: SHARE.height };
+  const source = await readFile(join(dir, sheet.image)).catch(() => undefined);
+  const shown = (source ? sharp(source, READING) : blank(sheet))
+    .autoOrient()
+    // The drawing made for sharing has its subject on the right, any other picture in the middle.
+    .resize({ ...size, fit: 'cover', position: sheet.wide ? 'right' : 'centre' })
+    .flatten({ background: sheet.paint.paper })
+    .toColourspace('srgb');
+  const pixels = sheet.tinted
+    ? tint(await shown.greyscale().normalise().toColourspace('b-w').raw().toBuffer(), sheet.paint)
+    : await shown.raw().toBuffer();
+  return sharp(pixels, { raw: { ...size, channels: 3 } })
+    .extend({ left, background: sheet.paint.ground })
+    .raw()
+    .toBuffer();
+}
+
+/** In the place of a default drawing that an editor took away. */
+const blank = ({ paint }: ShareSheet) =>
+  sharp({ create: { ...SHARE, channels: 3, background: paint.highlight } });
