@@ -1,5 +1,6 @@
 import { appendFile, stat } from 'node:fs/promises';
 import type { CheckRequest } from './arguments.ts';
+import type { FactsReader } from './checking.ts';
 
 /** What the command prints, and its exit code. */
 export interface CheckOutput {
@@ -9,7 +10,10 @@ export interface CheckOutput {
 }
 
 /** Runs the check as asked. A folder that cannot be read is wrong usage; a fault in it is an issue. */
-export async function runCheck(request: CheckRequest): Promise<CheckOutput> {
+export async function runCheck(
+  request: CheckRequest,
+  readFacts?: () => Promise<FactsReader>,
+): Promise<CheckOutput> {
   const { folder, format, fix } = request;
   if (!(await isFolder(folder))) {
     return {
@@ -20,7 +24,7 @@ export async function runCheck(request: CheckRequest): Promise<CheckOutput> {
   }
   const err = fix ? await fixAll(folder) : '';
   const { check } = await import('./check.ts');
-  const { issues, texts } = await check(folder);
+  const { issues, texts } = await check(folder, await readFacts?.());
   const code = issues.some(({ severity }) => severity === 'error') ? 1 : 0;
   if (format === 'json') {
     const { jsonReport } = await import('./report/json.ts');

@@ -15,9 +15,13 @@ export interface BodyAddress {
   /** As the site uses it: relative paths resolved. */
   address: string;
   place: Place;
-  /** What to paste in the place of what is written, with another address. */
-  give(address: string): string | undefined;
+  /** What stands before and after the address where it is written, when that is on one line. */
+  around?: [string, string];
 }
+
+/** What to paste in the place of what is written, with another address. */
+export const rewritten = ({ around }: BodyAddress, address: string): string | undefined =>
+  around && around[0] + address + around[1];
 
 /** Every address of a body: links, pictures, and those that blocks hold. */
 export function addressesOf(tree: Root, path: string, text: string): BodyAddress[] {
@@ -34,10 +38,9 @@ export function addressesOf(tree: Root, path: string, text: string): BodyAddress
       kind: isPicture ? 'picture' : 'link',
       address: siteAddress(node.url, context.path),
       place: placeOf(node),
-      give: (address) =>
-        source && at >= 0
-          ? source.slice(0, at) + address + source.slice(at + node.url.length)
-          : undefined,
+      ...(source && at >= 0
+        ? { around: [source.slice(0, at), source.slice(at + node.url.length)] }
+        : {}),
     });
   });
   for (const element of elementsOf(tree)) {
@@ -50,7 +53,7 @@ export function addressesOf(tree: Root, path: string, text: string): BodyAddress
         kind: type === 'picture' ? 'picture' : 'link',
         address: siteAddress(given.value, context.path),
         place: placeOf(given.attribute),
-        give: (address) => `${name}="${address}"`,
+        around: [`${name}="`, '"'],
       });
     }
   }

@@ -1,8 +1,9 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import type { Fault } from './fault.ts';
+import { type BodyFacts, factsOf } from './body-facts.ts';
 import { readData } from './frontmatter.ts';
+import { keepTree } from './kept-tree.ts';
 import { mdxOptions } from './plugins.ts';
 import { prepare } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
@@ -19,19 +20,19 @@ export interface BodySource {
   data?: unknown;
 }
 
-export interface BodyReading {
-  tree: Root;
-  faults: Fault[];
-}
-
 const processor = createProcessor(mdxOptions);
 
-/** Reads the body of a file with the plugins that compile it, up to the code: its tree and every fault. */
-export function readBody({ text, path, bodyLine, data }: BodySource): BodyReading {
+/** Reads the body of a file with the plugins that compile it, up to the code: its facts and every fault. */
+export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts {
   const file = new VFile({ value: text, path });
   if (bodyLine !== undefined) file.data.bodyLine = bodyLine;
   const tree = processor.parse(file) as Root;
-  const head = prepare(text, bodyLine).head;
+  const prepared = prepare(text);
+  const { head } = bodyLine === undefined ? prepared : prepare(text, bodyLine);
   const known = data ?? (head === undefined ? {} : readData(head));
-  return { tree, faults: pageFaults(tree, contextOf(path, text, known)) };
+  const faults = pageFaults(tree, contextOf(path, text, known));
+  const facts = factsOf(tree, { path, text, faults });
+  // The compiler finds the body's first line by itself.
+  if (bodyLine === undefined || bodyLine === prepared.bodyLine) keepTree(text, tree);
+  return facts;
 }

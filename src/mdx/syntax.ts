@@ -4,6 +4,7 @@ import type { Extension } from 'micromark-util-types';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { type Fault, wrong } from './fault.ts';
+import { takeTree } from './kept-tree.ts';
 import { limitFaults } from './limits.ts';
 import { prepare } from './prepare.ts';
 import { privateSigns } from './private-signs.ts';
@@ -26,7 +27,8 @@ const syntax: Extension = {
 /**
  * Puts this syntax in the place of MDX's own, which `@mdx-js/mdx` registers first: with it go
  * expressions, import and export, and every parser of JavaScript. What would hang the parser does not
- * reach it; the frontmatter becomes a node without passing through it.
+ * reach it; the frontmatter becomes a node without passing through it. A text that the check has just
+ * read is not parsed again.
  */
 export function remarkSyntax(this: Processor) {
   const data = this.data() as Extensions;
@@ -34,6 +36,8 @@ export function remarkSyntax(this: Processor) {
   data.fromMarkdownExtensions = [tagNodes];
   const parse = this.parser as ParserOf<Root>;
   this.parser = (text, file): Root => {
+    const read = takeTree(text);
+    if (read) return read;
     const { body, head } = prepare(text, file.data.bodyLine);
     const faults = limitFaults(body);
     const tree = faults.length > 0 ? emptyRoot(faults) : parseSafely(() => parse(body, file));

@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import type { CheckResult } from '../check/check.ts';
 import type { Content } from '../content/part.ts';
 import { basePath, siteUrl } from './base-path.ts';
+import { createBodyCompiler } from './body-compiler.ts';
 import { buildId } from './build-id.ts';
 import { bundles } from './bundles.ts';
+import { cachedFacts } from './cached-facts.ts';
 import { compressFolder } from './compress.ts';
 import { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
@@ -24,7 +26,7 @@ export interface BuildResult extends CheckResult {
 export async function buildSite(dist = 'dist'): Promise<BuildResult> {
   // React chooses its production code by this when the renderer is imported.
   process.env.NODE_ENV = 'production';
-  const state = new ContentState();
+  const state = new ContentState(cachedFacts(createBodyCompiler('production')));
   const result = await state.refresh();
   if (state.errors.length > 0) return { ...result, pages: 0 };
   const out = resolve('.cache', `dist-${process.pid}`);

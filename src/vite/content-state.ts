@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { type CheckResult, check } from '../check/check.ts';
+import type { FactsReader } from '../check/checking.ts';
 import { type Issue, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
+import { cachedFacts } from './cached-facts.ts';
 import { type Emitted, preparePictures } from './pictures.ts';
 
 /** The content as Vite serves it: the last state without errors, and what is wrong now. */
@@ -11,10 +13,15 @@ export class ContentState {
   pictures: Emitted[] = [];
   errors: Issue[] = [];
   #folder = resolve('content');
+  #readFacts: FactsReader;
+
+  constructor(readFacts = cachedFacts()) {
+    this.#readFacts = readFacts;
+  }
 
   /** Reads the content anew; a faulty state leaves the last good one in place. */
   async refresh(): Promise<CheckResult> {
-    const result = await check(this.#folder);
+    const result = await check(this.#folder, this.#readFacts);
     this.errors = result.issues.filter(({ severity }) => severity === 'error');
     if (this.errors.length === 0) {
       const { content } = result;

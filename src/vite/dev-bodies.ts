@@ -11,7 +11,7 @@ export function devBodies(): Plugin {
     async transform(text, id) {
       const path = id.split('?')[0] ?? id;
       if (!path.endsWith('.mdx')) return undefined;
-      return { code: (await compile(text, path)).code, map: null };
+      return { code: await compile(text, path), map: null };
     },
   };
 }

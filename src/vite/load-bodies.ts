@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Content } from '../content/part.ts';
 import { createBodyCompiler } from './body-compiler.ts';
 
 /**
  * Gives the compiled body of a content file (path under the content folder), for the renderer.
  * Rejects with the file's name when there is none: a file that would not become a page stops the build.
+ * A body is a function, not a module: Node would hold every module it has loaded until the end.
  */
 export function bodyLoader(content: Content) {
   const compile = createBodyCompiler('production');
@@ -13,7 +13,12 @@ export function bodyLoader(content: Content) {
   return async (path: string) => {
     const text = texts.get(path);
     if (text === undefined) throw new Error(`content/${path} was not read.`);
-    const { file } = await compile(text, join(content.dir, path));
-    return (await import(pathToFileURL(file).href)).default;
+    // Loaded late: React chooses its production code by NODE_ENV when it is imported.
+    const [{ run }, runtime] = await Promise.all([
+      import('@mdx-js/mdx'),
+      import('react/jsx-runtime'),
+    ]);
+    const { default: Body } = await run(await compile(text, join(content.dir, path)), runtime);
+    return Body;
   };
 }

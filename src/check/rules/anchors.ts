@@ -1,17 +1,15 @@
-import type { Root } from 'mdast';
 import type { Issue } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Part } from '../../content/part.ts';
-import { addressesOf } from '../../mdx/addresses-of.ts';
-import { headingIds, sectionAnchors } from '../../mdx/anchors.ts';
-import { placeOf, short, wrong } from '../../mdx/fault.ts';
-import type { Reading } from '../../read/content.ts';
+import { rewritten } from '../../mdx/addresses-of.ts';
+import { type BodyFacts, sectionIds } from '../../mdx/body-facts.ts';
+import { short, wrong } from '../../mdx/fault.ts';
 import { anchorsOfBlocks } from '../anchors-of-blocks.ts';
-import { bodyOf, inFile } from '../bodies.ts';
+import { type Checking, inFile } from '../checking.ts';
 import { pageOf } from './routes.ts';
 
 /** Links to a place of a page (`#actions`, `/contact#adresse`) find it, and no two places share a name. */
-export function bodyAnchors(reading: Reading): Issue[] {
+export function bodyAnchors(reading: Checking): Issue[] {
   const { parts } = reading.content;
   const pages = new Map<string, Part>();
   for (const part of parts) if (part.route !== null) pages.set(part.route, part);
@@ -22,8 +20,9 @@ export function bodyAnchors(reading: Reading): Issue[] {
     return known;
   };
   return parts.flatMap((part) => {
-    const { tree } = bodyOf(part, reading);
-    const lost = addressesOf(tree, part.path, part.text).flatMap(({ address, place, give }) => {
+    const facts = reading.factsOf(part);
+    const lost = facts.addresses.flatMap((found) => {
+      const { address, place } = found;
       const anchor = /^(?:\/[^/#][^#]*|\/)?#(.+)$/.exec(address)?.[1];
       const page = address.startsWith('#')
         ? part.route === null
@@ -32,7 +31,7 @@ export function bodyAnchors(reading: Reading): Issue[] {
         : pages.get(pageOf(address));
       if (!anchor || !page || anchorsOf(page).has(decoded(anchor))) return [];
       const meant = nearest(anchor, [...anchorsOf(page)]);
-      const suggestion = meant && give(address.replace(/#.*$/, `#${meant}`));
+      const suggestion = meant && rewritten(found, address.replace(/#.*$/, `#${meant}`));
       return [
         inFile(
           part,
@@ -43,15 +42,15 @@ export function bodyAnchors(reading: Reading): Issue[] {
         ),
       ];
     });
-    return [...lost, ...repeated(tree).map((fault) => inFile(part, fault))];
+    return [...lost, ...repeated(facts).map((fault) => inFile(part, fault))];
   });
 }
 
-const anchorsOfPage = (part: Part, reading: Reading): Set<string> => {
-  const { tree } = bodyOf(part, reading);
+const anchorsOfPage = (part: Part, reading: Checking): Set<string> => {
+  const facts = reading.factsOf(part);
   return new Set([
-    ...sectionAnchors(tree).map(({ value }) => value),
-    ...headingIds(tree).values(),
+    ...sectionIds(facts).map(({ value }) => value),
+    ...facts.headings.map(({ id }) => id),
     ...anchorsOfBlocks(part, reading),
   ]);
 };
@@ -72,15 +71,15 @@ const absent = (anchor: string, meant: string | undefined, here: boolean) => ({
     : 'Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« id » d’un bloc <Section>.',
 });
 
-function repeated(tree: Root) {
+function repeated(facts: BodyFacts) {
   const seen = new Set<string>();
-  return sectionAnchors(tree).flatMap(({ attribute, value }) => {
+  return sectionIds(facts).flatMap(({ value, place }) => {
     if (!seen.has(value)) {
       seen.add(value);
       return [];
     }
     return [
-      wrong(placeOf(attribute), {
+      wrong(place, {
         rule: 'repere-double',
         message: `Le repère « ${short(value)} » est déjà celui d’une autre section de cette page.`,
         hint: 'Donnez à chaque section un repère différent.',

@@ -1,8 +1,8 @@
 import type { Issue } from '../../content/issue.ts';
-import type { Reading } from '../../read/content.ts';
+import type { Checking } from '../checking.ts';
 
 /** A rule looks at the whole content and says what is wrong; it never prints. */
-export type Rule = (reading: Reading) => Issue[];
+export type Rule = (checking: Checking) => Issue[];
 
 /** An issue about a whole file: its first line. */
 export const aboutFile = (

@@ -1,26 +1,25 @@
-import sharp from 'sharp';
 import type { ShareSheet } from '../../content/share-sheet.ts';
 import { loadFont } from './font.ts';
 import type { Indexed } from './indexed.ts';
 import { ink } from './ink.ts';
-import { panel } from './panel.ts';
+import { type Fonts, panel, wordsOnDrawing } from './panel.ts';
 import { plateOf } from './plate.ts';
 import { encodePng } from './png.ts';
-import { type Fonts, WORDS, words, wordsOnDrawing } from './words.ts';
+import { titleMask } from './title.ts';
 
 /** Plates held in memory: 0.75 MB each. */
 const HELD = 60;
 
 /**
  * Draws sharing pictures, 1200 x 630 PNG, out of the pictures of a content folder. Pages that show
- * the same picture in the same section share a plate, on which each prints its words.
+ * the same picture under the same label share a plate, on which each prints its title.
  */
 export function composer(dir: string): (sheet: ShareSheet) => Promise<Buffer> {
   const plates = new Map<string, Promise<Indexed>>();
   let fonts: Promise<Fonts> | undefined;
-  const plate = (sheet: ShareSheet) => {
-    const key = JSON.stringify([sheet.image, sheet.wide, sheet.tinted, sheet.paint]);
-    const made = plates.get(key) ?? plateOf(dir, sheet, panel(sheet));
+  const plate = (sheet: ShareSheet, faces: Fonts) => {
+    const key = JSON.stringify({ ...sheet, route: '', title: '' });
+    const made = plates.get(key) ?? plateOf(dir, sheet, panel(sheet, faces));
     plates.delete(key);
     plates.set(key, made);
     for (const old of [...plates.keys()].slice(0, -HELD)) plates.delete(old);
@@ -29,11 +28,14 @@ export function composer(dir: string): (sheet: ShareSheet) => Promise<Buffer> {
   return async (sheet) => {
     fonts ??= loadFonts();
     const faces = await fonts;
-    if (sheet.title === '')
+    if (sheet.title === '') {
       return encodePng(await plateOf(dir, sheet, wordsOnDrawing(sheet, faces)));
-    const mask = sharp(Buffer.from(words(sheet, faces))).removeAlpha();
-    const [ground, data] = await Promise.all([plate(sheet), mask.raw().toBuffer()]);
-    return encodePng(ink(ground, { ...WORDS, data }, sheet.paint));
+    }
+    const [ground, mask] = await Promise.all([
+      plate(sheet, faces),
+      titleMask(sheet.title, faces.title),
+    ]);
+    return encodePng(ink(ground, mask, sheet.paint));
   };
 }
 

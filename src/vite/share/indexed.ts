@@ -9,8 +9,16 @@ export interface Indexed {
   palette: number[][];
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** Best first. A number of colours would be of no use: libvips rounds it up to 16 or to 256. */
 const QUALITIES = [100, 65, 50, 35, 20, 5];
+
+/** One pixel in so many, each way, is enough to choose a palette by. */
+const SAMPLED = 3;
 
 /**
  * Puts a picture (three bytes a pixel) into at most `colours` colours, and into as few as make a PNG
@@ -19,68 +27,59 @@ const QUALITIES = [100, 65, 50, 35, 20, 5];
  */
 export async function toIndexed(
   data: Buffer,
-  size: { width: number; height: number },
+  size: Size,
   { colours, most }: { colours: number; most: number },
 ): Promise<Indexed> {
-  const image = sharp(data, { raw: { ...size, channels: 3 } });
-  const options = { palette: true, effort: 1, dither: 0, compressionLevel: 1 } as const;
+  const sample = await sharp(data, { raw: { ...size, channels: 3 } })
+    .resize(Math.ceil(size.width / SAMPLED), Math.ceil(size.height / SAMPLED), {
+      kernel: 'nearest',
+    })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   for (const quality of [...QUALITIES, undefined]) {
     const few = quality === undefined ? { colours: 16 } : { quality };
-    const png = await image
-      .clone()
-      .png({ ...options, ...few })
-      .toBuffer();
-    const { pixels, palette, counts } = read(await sharp(png).removeAlpha().raw().toBuffer());
-    const indexed = { ...size, ...merged(pixels, palette, counts, colours) };
+    const palette = (await paletteOf(sample, few)).slice(0, colours);
+    const indexed = { ...size, pixels: inPalette(data, palette), palette };
     if (quality === undefined || (await encodePng(indexed)).length <= most) return indexed;
   }
   throw new Error('The last choice is always taken.');
 }
 
-/** The colours that stand in a picture, in order of appearance, and how often. */
-function read(data: Buffer) {
+/** The colours that libimagequant chooses for a picture, the most used first. */
+async function paletteOf(sample: Buffer, few: { quality: number } | { colours: number }) {
+  const png = await sharp(sample)
+    .png({ palette: true, effort: 1, dither: 0, compressionLevel: 0, ...few })
+    .toBuffer();
+  const data = await sharp(png).removeAlpha().raw().toBuffer();
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 3) {
+    const colour = data.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([colour]) => [colour >> 16, (colour >> 8) & 255, colour & 255]);
+}
+
+/** The place of the nearest colour for each pixel; shades that differ by less than four share it. */
+function inPalette(data: Buffer, palette: readonly number[][]): Buffer {
+  const known = new Int16Array(1 << 18).fill(-1);
   const pixels = Buffer.alloc(data.length / 3);
-  const places = new Map<number, number>();
-  const palette: number[][] = [];
-  const counts: number[] = [];
   for (let pixel = 0; pixel < pixels.length; pixel += 1) {
     const at = pixel * 3;
-    const colour = data.readUIntBE(at, 3);
-    let place = places.get(colour);
-    if (place === undefined) {
-      place = palette.length;
-      places.set(colour, place);
-      palette.push([...data.subarray(at, at + 3)]);
-      counts.push(0);
-    }
-    pixels[pixel] = place;
-    counts[place] = (counts[place] ?? 0) + 1;
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const shade = ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
+    if (known[shade] === -1) known[shade] = nearest(red, green, blue, palette);
+    pixels[pixel] = known[shade] ?? 0;
   }
-  return { pixels, palette, counts };
+  return pixels;
 }
 
-/** Gives the rarest colours up for their nearest neighbours until `most` are left. */
-function merged(
-  pixels: Buffer,
-  palette: number[][],
-  counts: readonly number[],
-  most: number,
-): Pick<Indexed, 'pixels' | 'palette'> {
-  if (palette.length <= most) return { pixels, palette };
-  const byUse = palette.map((_, place) => place).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
-  const kept = byUse.slice(0, most).map((place) => palette[place] ?? []);
-  const now = new Uint8Array(palette.length);
-  byUse.forEach((place, rank) => {
-    now[place] = rank < most ? rank : nearest(palette[place] ?? [], kept);
-  });
-  return { pixels: pixels.map((place) => now[place] ?? 0) as Buffer, palette: kept };
-}
-
-function nearest(colour: readonly number[], palette: readonly number[][]): number {
+function nearest(red: number, green: number, blue: number, palette: readonly number[][]): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  palette.forEach((other, place) => {
-    const apart = colour.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0);
+  palette.forEach(([r = 0, g = 0, b = 0], place) => {
+    const apart = (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2;
     if (apart < least) [best, least] = [place, apart];
   });
   return best;

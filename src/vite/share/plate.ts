@@ -4,24 +4,24 @@ import sharp from 'sharp';
 import type { ShareSheet } from '../../content/share-sheet.ts';
 import { READING } from '../pictures/reading.ts';
 import { type Indexed, toIndexed } from './indexed.ts';
-import { INKS } from './ink.ts';
+import { SHADES } from './ink.ts';
 import { PICTURE_LEFT, SHARE } from './panel.ts';
 import { tint } from './tint.ts';
 
 /** Networks take larger files, but phones pay for them. */
 const MOST_BYTES = 120_000;
 
-/** What the words of a title may add to a plate. */
-const WORDS_BYTES = 14_000;
+/** What a title may add to a plate. */
+const TITLE_BYTES = 14_000;
 
-/** A page's picture with an SVG laid over it, in as many colours as leave room for the words. */
+/** A page's picture with an SVG laid over it, in as many colours as leave room for the title's shades. */
 export async function plateOf(dir: string, sheet: ShareSheet, over: string): Promise<Indexed> {
   const data = await sharp(await picture(dir, sheet), { raw: { ...SHARE, channels: 3 } })
     .composite([{ input: Buffer.from(over) }])
     .removeAlpha()
     .raw()
     .toBuffer();
-  return toIndexed(data, SHARE, { colours: 256 - INKS, most: MOST_BYTES - WORDS_BYTES });
+  return toIndexed(data, SHARE, { colours: 256 - SHADES, most: MOST_BYTES - TITLE_BYTES });
 }
 
 /** The page's picture where the panel leaves it in view, three bytes a pixel. */

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { type FactsReader, factsReader } from '../check/checking.ts';
+import type { Part } from '../content/part.ts';
+import type { BodyFacts } from '../mdx/body-facts.ts';
+import { bodyCache, bodyKey } from './body-cache.ts';
+import type { BodyCompiler } from './body-compiler.ts';
+
+const seen = new WeakMap<Part, BodyFacts>();
+
+/**
+ * Reads the facts of bodies through the cache on disk. With a compiler, a sound body is compiled as
+ * soon as it is read: the compiler then takes the parser's tree, and no other tree is held.
+ */
+export const cachedFacts =
+  (compile?: BodyCompiler): FactsReader =>
+  async (reading) => {
+    const read = factsReader(reading);
+    for (const part of reading.content.parts) {
+      if (seen.has(part)) continue;
+      const purpose = `facts from ${part.bodyLine}`;
+      const name = `${bodyKey(purpose, part.text, part.path)}.json`;
+      const kept = await bodyCache.remember(name, async () => {
+        const facts = read(part);
+        const sound = facts.faults.every(({ severity }) => severity !== 'error');
+        if (compile && sound) await compile(part.text, join(reading.content.dir, part.path));
+        return Buffer.from(JSON.stringify(facts));
+      });
+      seen.set(part, JSON.parse(kept.toString('utf8')));
+    }
+    return (part) => seen.get(part) ?? read(part);
+  };
