@@ -21,7 +21,7 @@ export async function openBenchSite(limits: readonly string[]): Promise<BenchSit
   await measureCommand('.', ['scripts/build.ts', '--out', dir], { SITE_URL: '' });
   for (const route of limits) {
     const html = await readFile(join(dir, `${route === '/' ? '/index' : route}.html`), 'utf8');
-    await put(dir, `${limitRoute(route)}.html`, limitPage(html));
+    put(dir, `${limitRoute(route)}.html`, limitPage(html));
   }
   await compressFolder(join(dir, 'limite'));
   const server = await serve({ dir, port: 0, base: '/' });

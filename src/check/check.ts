@@ -1,32 +1,21 @@
-import { type Issue, sortIssues } from '../content/issue.ts';
-import type { Content } from '../content/part.ts';
 import { type Reading, readContent } from '../read/content.ts';
-import { type FactsReader, factsReader } from './checking.ts';
-import { rules } from './rules/index.ts';
+import { applyRules, type CheckResult } from './apply-rules.ts';
+import type { FactsOf } from './checking.ts';
 
-export interface CheckResult {
-  content: Content;
-  /** Sorted by file and line. */
-  issues: Issue[];
-  /** The text of each file, normalized, by the name that issues use: reports quote it. */
-  texts: Record<string, string>;
-}
+/** Reads the facts of all bodies; a cache may stand before the parser. */
+export type FactsReader = (reading: Reading) => Promise<FactsOf>;
 
 /**
  * Reads a content folder and applies every rule: what `npm run check`, the build and dev all call.
  * `readFacts` may remember the bodies that it has read before.
  */
-export async function check(
-  folder: string,
-  readFacts: FactsReader = async (reading) => factsReader(reading),
-): Promise<CheckResult> {
+export async function check(folder: string, readFacts = parseAll): Promise<CheckResult> {
   const reading = await readContent(folder);
-  return checkReading(reading, await readFacts(reading));
+  return applyRules(reading, await readFacts(reading));
 }
 
-/** Applies every rule to content that was read. */
-export function checkReading(reading: Reading, factsOf = factsReader(reading)): CheckResult {
-  const checking = { ...reading, factsOf };
-  const issues = [...reading.issues, ...rules.flatMap((rule) => rule(checking))];
-  return { content: reading.content, issues: sortIssues(issues), texts: reading.texts };
-}
+/** Loaded when it is needed: with every body in a cache, the check does without a parser. */
+const parseAll: FactsReader = async (reading) => {
+  const { factsReader } = await import('./read-facts.ts');
+  return factsReader(reading);
+};

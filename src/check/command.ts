@@ -1,6 +1,6 @@
 import { appendFile, stat } from 'node:fs/promises';
 import type { CheckRequest } from './arguments.ts';
-import type { FactsReader } from './checking.ts';
+import type { FactsReader } from './check.ts';
 
 /** What the command prints, and its exit code. */
 export interface CheckOutput {

@@ -1,27 +1,13 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type BlockSpec, blocks } from '../content/blocks.ts';
-import type { Place } from '../content/issue.ts';
 import { elementsOf, textProperty } from './anchors.ts';
+import type { BodyAddress } from './body-facts.ts';
 import { placeOf } from './fault.ts';
 import { siteAddress } from './links.ts';
 import { contextOf, sourceOf } from './safety/context.ts';
 import { picturedNames } from './safety/markdown.ts';
 import { isBlockName } from './syntax/names.ts';
-
-/** An address that a body holds. */
-export interface BodyAddress {
-  kind: 'link' | 'picture';
-  /** As the site uses it: relative paths resolved. */
-  address: string;
-  place: Place;
-  /** What stands before and after the address where it is written, when that is on one line. */
-  around?: [string, string];
-}
-
-/** What to paste in the place of what is written, with another address. */
-export const rewritten = ({ around }: BodyAddress, address: string): string | undefined =>
-  around && around[0] + address + around[1];
 
 /** Every address of a body: links, pictures, and those that blocks hold. */
 export function addressesOf(tree: Root, path: string, text: string): BodyAddress[] {

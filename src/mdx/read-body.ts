@@ -1,7 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { type BodyFacts, factsOf } from './body-facts.ts';
+import type { BodyFacts } from './body-facts.ts';
+import { factsOf } from './facts-of.ts';
 import { readData } from './frontmatter.ts';
 import { keepTree } from './kept-tree.ts';
 import { mdxOptions } from './plugins.ts';

@@ -1,5 +1,3 @@
-import mdx from '@mdx-js/rollup';
-import { mdxOptions } from '../mdx/plugins.ts';
 import { normalize } from '../read/normalize.ts';
 import { bodyCache, bodyKey } from './body-cache.ts';
 
@@ -14,14 +12,25 @@ const FORMATS = {
 
 /** Compiles MDX with `@mdx-js/rollup`, once for all that shows it. */
 export function createBodyCompiler(mode: keyof typeof FORMATS): BodyCompiler {
-  const compiler = mdx({ ...mdxOptions, ...FORMATS[mode] });
-  compiler.config({}, { mode });
+  let compiler: ReturnType<typeof load> | undefined;
   return async (text, path) => {
     const source = normalize(text);
     const code = await bodyCache.remember(`${bodyKey(mode, source, path)}.js`, async () => {
-      const compiled = await compiler.transform(source, path);
+      compiler ??= load(mode);
+      const compiled = await (await compiler).transform(source, path);
       return Buffer.from(compiled?.code ?? '');
     });
     return code.toString('utf8');
   };
+}
+
+/** Loaded with the first body to compile: a warm build does without. */
+async function load(mode: keyof typeof FORMATS) {
+  const [{ default: mdx }, { mdxOptions }] = await Promise.all([
+    import('@mdx-js/rollup'),
+    import('../mdx/plugins.ts'),
+  ]);
+  const compiler = mdx({ ...mdxOptions, ...FORMATS[mode] });
+  compiler.config({}, { mode });
+  return compiler;
 }

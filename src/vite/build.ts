@@ -1,6 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { CheckResult } from '../check/check.ts';
+import type { CheckResult } from '../check/apply-rules.ts';
 import type { Content } from '../content/part.ts';
 import { basePath, siteUrl } from './base-path.ts';
 import { createBodyCompiler } from './body-compiler.ts';
@@ -15,6 +16,7 @@ import { put, replaceFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
+import { together } from './together.ts';
 import { writePages } from './write-pages.ts';
 
 export interface BuildResult extends CheckResult {
@@ -44,9 +46,9 @@ async function write(state: ContentState, content: Content, out: string): Promis
   for (const from of ['public', folder]) await cp(from, out, { recursive: true });
   const { createRenderer, shareSheets } = await import(code);
   const shares = await sharePictures(content.dir, shareSheets(state.manifest));
-  for (const { address, bytes } of [...state.pictures, ...shares.emitted]) {
-    await put(out, address, await bytes());
-  }
+  await together([...state.pictures, ...shares.emitted], availableParallelism(), async (made) =>
+    put(out, made.address, await made.bytes()),
+  );
   const renderer = await createRenderer({
     manifest: state.manifest,
     loadBody: bodyLoader(content),
@@ -63,7 +65,7 @@ async function write(state: ContentState, content: Content, out: string): Promis
   });
   const pages = await writePages(renderer, (path, text) => put(out, path, text));
   const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));
-  for (const [path, text] of forHosts) await put(out, path, text);
+  for (const [path, text] of forHosts) put(out, path, text);
   await compressFolder(out);
   return pages;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type UserConfig } from 'vite';
+import { siteConfig } from './config.ts';
 
 /** The browser's files, as documents refer to them: paths under the base. */
 export interface ClientFiles {
@@ -20,22 +21,14 @@ const SHARED =
   /node_modules\/(react|react-dom|scheduler)\/|\.css\.ts|src\/(theme|content|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/(place|plain-toast))/;
 
 /** Bundles the browser's code into `outDir/assets`. */
-export async function bundleClient(config: UserConfig, outDir: string): Promise<ClientFiles> {
-  await build({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      cssCodeSplit: false,
-      manifest: true,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: [ENTRY, 'src/app/styles.ts'],
-        output: { codeSplitting: { groups: [{ name: 'commun', test: SHARED }] } },
-      },
+export async function bundleClient(outDir: string): Promise<ClientFiles> {
+  await bundle(outDir, {
+    cssCodeSplit: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: [ENTRY, 'src/app/styles.ts'],
+      output: { codeSplitting: { groups: [{ name: 'commun', test: SHARED }] } },
     },
   });
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
@@ -55,18 +48,19 @@ async function takeStyles(folder: string): Promise<string> {
 }
 
 /** Bundles the renderer into `outDir/server.js`. */
-export async function bundleServer(config: UserConfig, outDir: string): Promise<void> {
-  await build({
-    ...config,
+export async function bundleServer(outDir: string): Promise<void> {
+  await bundle(outDir, {
+    ssr: true,
+    minify: false,
+    rolldownOptions: { input: { server: 'src/app/server/server.tsx' } },
+  });
+}
+
+const bundle = (outDir: string, options: UserConfig['build']) =>
+  build({
+    ...siteConfig(),
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      ssr: true,
-      minify: false,
-      rolldownOptions: { input: { server: 'src/app/server/server.tsx' } },
-    },
+    build: { outDir, emptyOutDir: true, ...options },
   });
-}

@@ -2,8 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildId } from './build-id.ts';
-import { bundleClient, bundleServer, type ClientFiles } from './bundle.ts';
-import { siteConfig } from './config.ts';
+import type { ClientFiles } from './bundle.ts';
 
 /** The site's code, ready to use: it does not depend on the content. */
 export interface Bundles {
@@ -27,8 +26,10 @@ export async function bundles(): Promise<Bundles> {
   const making = `${folder}.${process.pid}`;
   await rm(making, { recursive: true, force: true });
   await mkdir(making, { recursive: true });
-  const client = await bundleClient(siteConfig(), join(making, 'client'));
-  await bundleServer(siteConfig(), join(making, 'server'));
+  // Loaded when it is needed: a build of known code does without Vite.
+  const { bundleClient, bundleServer } = await import('./bundle.ts');
+  const client = await bundleClient(join(making, 'client'));
+  await bundleServer(join(making, 'server'));
   // Written last: a folder without it was left unfinished.
   await writeFile(join(making, 'client.json'), JSON.stringify(client));
   await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type FactsReader, factsReader } from '../check/checking.ts';
+import type { FactsReader } from '../check/check.ts';
+import type { FactsOf } from '../check/checking.ts';
 import type { Part } from '../content/part.ts';
 import type { BodyFacts } from '../mdx/body-facts.ts';
 import { bodyCache, bodyKey } from './body-cache.ts';
@@ -14,18 +15,27 @@ const seen = new WeakMap<Part, BodyFacts>();
 export const cachedFacts =
   (compile?: BodyCompiler): FactsReader =>
   async (reading) => {
-    const read = factsReader(reading);
+    let reader: FactsOf | undefined;
+    // Loaded with the first body that is not known.
+    const read = async (part: Part) => {
+      reader ??= (await import('../check/read-facts.ts')).factsReader(reading);
+      return reader(part);
+    };
     for (const part of reading.content.parts) {
       if (seen.has(part)) continue;
       const purpose = `facts from ${part.bodyLine}`;
       const name = `${bodyKey(purpose, part.text, part.path)}.json`;
       const kept = await bodyCache.remember(name, async () => {
-        const facts = read(part);
+        const facts = await read(part);
         const sound = facts.faults.every(({ severity }) => severity !== 'error');
         if (compile && sound) await compile(part.text, join(reading.content.dir, part.path));
         return Buffer.from(JSON.stringify(facts));
       });
       seen.set(part, JSON.parse(kept.toString('utf8')));
     }
-    return (part) => seen.get(part) ?? read(part);
+    return (part) => {
+      const facts = seen.get(part);
+      if (!facts) throw new Error(`${part.file} is not of this reading.`);
+      return facts;
+    };
   };

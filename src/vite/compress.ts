@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { diskCache } from './disk-cache.ts';
+import { together } from './together.ts';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Smaller files fit into one packet as they are (bytes). */
@@ -24,22 +26,22 @@ export async function compressFolder(dir: string): Promise<number> {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  // Each page stands twice: it is compressed once.
   const known = new Map<string, Promise<readonly [Buffer, Buffer]>>();
   let written = 0;
-  const work = async () => {
-    for (let name = names.shift(); name !== undefined; name = names.shift()) {
-      const data = await readFile(name);
-      if (data.length < LEAST) continue;
-      const key = createHash('sha256').update(data).digest('hex');
-      const packing = known.get(key) ?? pack(name, key, data);
-      known.set(key, packing);
-      const [br, gz] = await packing;
-      await Promise.all([writeFile(`${name}.br`, br), writeFile(`${name}.gz`, gz)]);
-      written += 2;
-    }
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, work));
+  await together(names, TOGETHER, async (name) => {
+    const data = readFileSync(name);
+    if (data.length < LEAST) return;
+    const key = createHash('sha256').update(data).digest('hex');
+    const twin = known.get(key);
+    const packing = twin ?? pack(name, key, data);
+    // A page stands twice, never more: the second takes what the first left.
+    if (twin) known.delete(key);
+    else known.set(key, packing);
+    const [br, gz] = await packing;
+    writeFileSync(`${name}.br`, br);
+    writeFileSync(`${name}.gz`, gz);
+    written += 2;
+  });
   return written;
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type CheckResult, check } from '../check/check.ts';
-import type { FactsReader } from '../check/checking.ts';
+import type { CheckResult } from '../check/apply-rules.ts';
+import { check, type FactsReader } from '../check/check.ts';
 import { type Issue, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import { cachedFacts } from './cached-facts.ts';

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Bytes by name, kept between builds. */
@@ -12,7 +13,8 @@ const TEMPORARY = /\.tmp-[\d-]+$/;
 
 /**
  * A folder of files that several processes may share and that may be killed at any time: a file
- * appears complete or not at all. Beyond `limit` bytes the files not used for longest go.
+ * appears complete or not at all. Beyond `limit` bytes the files not used for longest go. Files are
+ * small and many: they are read and written without promises, which would cost more than the disk.
  */
 export function diskCache(folder: string, limit: number): DiskCache {
   const making = new Map<string, Promise<Buffer>>();
@@ -22,9 +24,9 @@ export function diskCache(folder: string, limit: number): DiskCache {
   const keep = async (name: string, data: Buffer) => {
     serial += 1;
     const temporary = join(folder, `${name}.tmp-${process.pid}-${serial}`);
-    await mkdir(folder, { recursive: true });
-    await writeFile(temporary, data);
-    await rename(temporary, join(folder, name));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(temporary, data);
+    renameSync(temporary, join(folder, name));
     unswept += data.length;
     if (unswept < limit / 10) return;
     unswept = 0;
@@ -32,7 +34,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
   };
 
   const find = async (name: string, make: () => Promise<Buffer>) => {
-    const kept = await read(join(folder, name));
+    const kept = read(join(folder, name));
     if (kept) return kept;
     const data = await make();
     // A full or read-only disk makes builds slower, never wrong.
@@ -50,13 +52,24 @@ export function diskCache(folder: string, limit: number): DiskCache {
 }
 
 /** Reads a file and notes its use, once an hour at the most; an empty one is a power cut's. */
-async function read(path: string): Promise<Buffer | undefined> {
-  const data = await readFile(path).catch(() => undefined);
-  if (!data || data.length === 0) return undefined;
-  const now = Date.now();
-  const used = await stat(path).catch(() => undefined);
-  if (used && now - used.mtimeMs > HOUR) await utimes(path, now / 1000, now / 1000).catch(() => {});
-  return data;
+function read(path: string): Buffer | undefined {
+  try {
+    const data = readFileSync(path);
+    if (data.length === 0) return undefined;
+    noteUse(path);
+    return data;
+  } catch {
+    return undefined;
+  }
+}
+
+function noteUse(path: string): void {
+  try {
+    const now = Date.now();
+    if (now - statSync(path).mtimeMs > HOUR) utimesSync(path, now / 1000, now / 1000);
+  } catch {
+    // Another process swept it meanwhile, or the disk is read-only: the bytes are good.
+  }
 }
 
 /** Removes what is beyond `most` bytes, oldest use first, and what killed processes left. */

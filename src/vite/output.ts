@@ -1,11 +1,19 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes one file of the site; `path` may begin with a slash. */
-export async function put(out: string, path: string, data: string | Buffer): Promise<void> {
+/**
+ * Writes one file of the site; `path` may begin with a slash. Synchronous: a build writes many small
+ * files, and each would cost more in promises and threads than in writing.
+ */
+export function put(out: string, path: string, data: string | Buffer): void {
   const file = join(out, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, data);
+  try {
+    writeFileSync(file, data);
+  } catch {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, data);
+  }
 }
 
 /** Puts a finished site in the place of the old one, also across file systems. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Issue } from '../../content/issue.ts';
 import { type Reading, readContent } from '../../read/content.ts';
-import { checkReading } from '../check.ts';
+import { checkReading } from '../check-reading.ts';
 import { CHANGES, isCertain } from './certain.ts';
 import { withLine } from './lines.ts';
 import { fixNames } from './names.ts';

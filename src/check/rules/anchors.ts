@@ -1,8 +1,7 @@
 import type { Issue } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Part } from '../../content/part.ts';
-import { rewritten } from '../../mdx/addresses-of.ts';
-import { type BodyFacts, sectionIds } from '../../mdx/body-facts.ts';
+import { type BodyFacts, rewritten, sectionIds } from '../../mdx/body-facts.ts';
 import { short, wrong } from '../../mdx/fault.ts';
 import { anchorsOfBlocks } from '../anchors-of-blocks.ts';
 import { type Checking, inFile } from '../checking.ts';

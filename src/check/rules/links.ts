@@ -1,6 +1,6 @@
 import { isLink } from '../../content/forms/link.ts';
 import type { Issue } from '../../content/issue.ts';
-import { rewritten } from '../../mdx/addresses-of.ts';
+import { rewritten } from '../../mdx/body-facts.ts';
 import { doubtful, wrong } from '../../mdx/fault.ts';
 import { type Checking, inFile } from '../checking.ts';
 import { absentPage, ownRoute, pageExists, routesOf } from './routes.ts';

@@ -1,6 +1,6 @@
 import { isPictureAddress } from '../../content/forms/picture.ts';
 import type { Issue } from '../../content/issue.ts';
-import { rewritten } from '../../mdx/addresses-of.ts';
+import { rewritten } from '../../mdx/body-facts.ts';
 import { wrong } from '../../mdx/fault.ts';
 import { type Checking, inFile } from '../checking.ts';
 import { absentPicture } from './head-pictures.ts';

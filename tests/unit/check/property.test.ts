@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkReading } from '../../../src/check/check.ts';
+import { checkReading } from '../../../src/check/check-reading.ts';
 import { jsonReport } from '../../../src/check/report/json.ts';
 import { textReport } from '../../../src/check/report/text.ts';
 import { readSnapshot } from '../../../src/read/content.ts';

@@ -101,7 +101,7 @@ test('two publications at the same moment: neither is lost', async () => {
 });
 
 test('a domain set on GitHub survives, and a clone is left as it was', async () => {
-  await change((branch) => put(branch, 'CNAME', 'site.ga'));
+  await change(async (branch) => put(branch, 'CNAME', 'site.ga'));
   const main = await site('main', { 'index.html': 'trois' });
   await change((branch) => assembleMain(branch, main));
   expect(files()).toContain('CNAME');

@@ -1,0 +1,41 @@
+import type { Heading, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { addressesOf } from './addresses-of.ts';
+import { elementsOf, headingIds } from './anchors.ts';
+import type { BodyFacts, BodyHeading } from './body-facts.ts';
+import { type Fault, placeOf } from './fault.ts';
+
+/** Reads off a tree what the rules need, so that the tree can go. */
+export const factsOf = (
+  tree: Root,
+  { path, text, faults }: { path: string; text: string; faults: Fault[] },
+): BodyFacts => ({
+  faults,
+  headings: headingsOf(tree),
+  blocks: elementsOf(tree).map(({ name, attributes }) => ({
+    name: name ?? '',
+    texts: Object.fromEntries(
+      attributes.flatMap((one) =>
+        one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+          ? [[one.name, { value: one.value, place: placeOf(one) }]]
+          : [],
+      ),
+    ),
+  })),
+  addresses: addressesOf(tree, path, text),
+});
+
+function headingsOf(tree: Root): BodyHeading[] {
+  const ids = headingIds(tree);
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (node) => {
+    headings.push(node);
+  });
+  return headings.map((node) => ({
+    depth: node.depth,
+    text: textOf(node).trim(),
+    id: ids.get(node) ?? '',
+    place: placeOf(node),
+  }));
+}
