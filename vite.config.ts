@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite';
 import { siteConfig } from './src/vite/config.ts';
 import { ContentState } from './src/vite/content-state.ts';
-import { devBodies } from './src/vite/dev-bodies.ts';
 import { devPages } from './src/vite/dev-pages.ts';
 
-export default defineConfig(siteConfig([devPages(new ContentState()), devBodies()]));
+export default defineConfig(siteConfig([devPages(new ContentState())]));

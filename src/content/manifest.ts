@@ -50,7 +50,16 @@ export function manifestOf(content: Content, pictures: Pictures): Manifest {
   };
 }
 
+/** A part is never changed: in dev, most stay from one state of the content to the next. */
+const made = new WeakMap<Part, Entry>();
+
 function entryOf(part: Part): Entry {
+  const known = made.get(part) ?? newEntry(part);
+  made.set(part, known);
+  return known;
+}
+
+function newEntry(part: Part): Entry {
   const { frontmatter } = part as PartOf<'article'>;
   if (!frontmatter) throw new Error(`${part.file} broke its schema.`);
   return {

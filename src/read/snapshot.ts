@@ -23,6 +23,12 @@ export const TEXT_LIMIT = 1024 * 1024;
 const PICTURE_HEAD = 128 * 1024;
 const DRAWING_LIMIT = 25 * 1024 * 1024;
 
+/** Files as they were read last, by absolute path: a long-lived process takes snapshots often. */
+const known = new Map<string, { changed: number; file: FileBytes }>();
+
+/** A file changed so short a time ago (ms) could change again and keep its date. */
+const SETTLED = 100;
+
 /** Takes a snapshot of a content folder. Raises when the folder itself cannot be read. */
 export async function takeSnapshot(folder: string): Promise<Snapshot> {
   const dir = resolve(folder);
@@ -44,12 +50,18 @@ function limitOf(path: string): number {
 /** The first bytes of a file; undefined when it cannot be read. */
 async function readSome(path: string, limit: number): Promise<FileBytes | undefined> {
   try {
-    const { size } = await lstat(path);
+    const { size, mtimeMs: changed } = await lstat(path);
+    const before = known.get(path);
+    if (before?.changed === changed && before.file.size === size) return before.file;
+    const now = Date.now();
     const handle = await open(path, 'r');
     try {
       const bytes = new Uint8Array(Math.min(size, limit));
       const { bytesRead } = await handle.read(bytes, 0, bytes.length, 0);
-      return { size, bytes: bytes.subarray(0, bytesRead) };
+      const file = { size, bytes: bytes.subarray(0, bytesRead) };
+      if (now - changed > SETTLED) known.set(path, { changed, file });
+      else known.delete(path);
+      return file;
     } finally {
       await handle.close();
     }

@@ -1,22 +1,20 @@
+import type { CompileOptions } from '@mdx-js/mdx';
 import { normalize } from '../read/normalize.ts';
 import { bodyCache, bodyKey } from './body-cache.ts';
 
 /** Gives the code of a body, from a whole file's text and its path, absolute or relative. */
 export type BodyCompiler = (text: string, path: string) => Promise<string>;
 
-/** Bodies as modules for Vite's dev server, or as functions for the build, which loads them faster. */
-const FORMATS = {
-  development: { outputFormat: 'program' },
-  production: { outputFormat: 'function-body' },
-} as const;
+/** A body is a function, not a module: Node would hold every module that it has loaded until the end. */
+const FORMAT = { outputFormat: 'function-body' } satisfies CompileOptions;
 
 /** Compiles MDX with `@mdx-js/rollup`, once for all that shows it. */
-export function createBodyCompiler(mode: keyof typeof FORMATS): BodyCompiler {
+export function createBodyCompiler(): BodyCompiler {
   let compiler: ReturnType<typeof load> | undefined;
   return async (text, path) => {
     const source = normalize(text);
-    const code = await bodyCache.remember(`${bodyKey(mode, source, path)}.js`, async () => {
-      compiler ??= load(mode);
+    const code = await bodyCache.remember(`${bodyKey('code', source, path)}.js`, async () => {
+      compiler ??= load();
       const compiled = await (await compiler).transform(source, path);
       return Buffer.from(compiled?.code ?? '');
     });
@@ -25,12 +23,12 @@ export function createBodyCompiler(mode: keyof typeof FORMATS): BodyCompiler {
 }
 
 /** Loaded with the first body to compile: a warm build does without. */
-async function load(mode: keyof typeof FORMATS) {
+async function load() {
   const [{ default: mdx }, { mdxOptions }] = await Promise.all([
     import('@mdx-js/rollup'),
     import('../mdx/plugins.ts'),
   ]);
-  const compiler = mdx({ ...mdxOptions, ...FORMATS[mode] });
-  compiler.config({}, { mode });
+  const compiler = mdx({ ...mdxOptions, ...FORMAT });
+  compiler.config({}, { mode: 'production' });
   return compiler;
 }

@@ -28,7 +28,7 @@ export interface BuildResult extends CheckResult {
 export async function buildSite(dist = 'dist'): Promise<BuildResult> {
   // React chooses its production code by this when the renderer is imported.
   process.env.NODE_ENV = 'production';
-  const state = new ContentState(cachedFacts(createBodyCompiler('production')));
+  const state = new ContentState(cachedFacts(createBodyCompiler()));
   const result = await state.refresh();
   if (state.errors.length > 0) return { ...result, pages: 0 };
   const out = resolve('.cache', `dist-${process.pid}`);

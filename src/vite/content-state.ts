@@ -3,6 +3,7 @@ import type { CheckResult } from '../check/apply-rules.ts';
 import { check, type FactsReader } from '../check/check.ts';
 import { type Issue, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
+import type { Content } from '../content/part.ts';
 import { cachedFacts } from './cached-facts.ts';
 import { type Emitted, preparePictures } from './pictures.ts';
 
@@ -10,6 +11,8 @@ import { type Emitted, preparePictures } from './pictures.ts';
 export class ContentState {
   /** Undefined until the content has once been without errors. */
   manifest: Manifest | undefined;
+  /** What the manifest was made of. */
+  content: Content | undefined;
   pictures: Emitted[] = [];
   errors: Issue[] = [];
   #folder = resolve('content');
@@ -31,6 +34,7 @@ export class ContentState {
         return { ...result, issues: sortIssues([...result.issues, ...issues]) };
       this.pictures = emitted;
       this.manifest = manifestOf(content, pictures);
+      this.content = content;
     }
     return result;
   }

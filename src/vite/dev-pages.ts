@@ -1,16 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Manifest } from '../content/manifest.ts';
-import { buildId } from './build-id.ts';
 import type { ContentState } from './content-state.ts';
 import { devErrorPage } from './dev-error-page.ts';
-
-interface Renderer {
-  page(route: string): Promise<{ html: string; payload: unknown } | undefined>;
-  notFound(): { html: string };
-  files(): Record<string, string>;
-}
+import { devRenderer, type RendererOf } from './dev-renderer.ts';
 
 /** Serves the site in dev: pages rendered on request, content changes shown without a reload. */
 export function devPages(state: ContentState): Plugin {
@@ -19,9 +12,12 @@ export function devPages(state: ContentState): Plugin {
     apply: 'serve',
     configureServer(server) {
       watchContent(server, state);
+      const rendererOf = devRenderer(server);
+      // Read while the server starts: the first page need not wait for it.
+      const first = state.refresh();
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer(server, state, request, response).catch(next);
+          first.then(() => answer({ server, state, rendererOf }, request, response)).catch(next);
         });
       };
     },
@@ -46,18 +42,23 @@ async function refresh(server: ViteDevServer, state: ContentState): Promise<void
   if (state.errors.length === 0) hot.send('content-change');
 }
 
+interface Serving {
+  server: ViteDevServer;
+  state: ContentState;
+  rendererOf: RendererOf;
+}
+
 async function answer(
-  server: ViteDevServer,
-  state: ContentState,
+  { server, state, rendererOf }: Serving,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   const picture = state.pictures.find(({ address }) => address === path);
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
-  if (!state.manifest) await state.refresh();
-  if (!state.manifest) return send(response, 500, HTML, devErrorPage(state.errors));
-  const renderer = await rendererOf(server, state.manifest);
+  if (!state.manifest || !state.content)
+    return send(response, 500, HTML, devErrorPage(state.errors));
+  const renderer = await rendererOf(state.manifest, state.content);
   const data = /^\/donnees(\/.*)\.json$/.exec(path)?.[1];
   const route = (data ?? path).replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
   const page = await renderer.page(route);
@@ -68,26 +69,6 @@ async function answer(
   if (file !== undefined) return send(response, 200, typeOf(path), file);
   const html = page?.html ?? renderer.notFound().html;
   return send(response, page ? 200 : 404, HTML, await server.transformIndexHtml(path, html));
-}
-
-async function rendererOf(server: ViteDevServer, manifest: Manifest): Promise<Renderer> {
-  const { createRenderer } = await server.ssrLoadModule('/src/app/server/server.tsx');
-  const local = server.resolvedUrls?.local[0] ?? 'http://localhost:5173/';
-  return createRenderer({
-    manifest,
-    loadBody: async (path: string) => (await server.ssrLoadModule(`/content/${path}`)).default,
-    siteUrl: local,
-    build: buildId(),
-    assets: {
-      css: () => '',
-      sheet: '',
-      scripts: ['src/app/styles.ts', 'src/app/client/entry.ts'].map(
-        (path) => server.config.base + path,
-      ),
-      preloads: [],
-    },
-    shares: {},
-  }) as Renderer;
 }
 
 const HTML = 'text/html; charset=utf-8';

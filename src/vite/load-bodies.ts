@@ -7,10 +7,9 @@ import { createBodyCompiler } from './body-compiler.ts';
 /**
  * Gives the compiled body of a content file (path under the content folder), for the renderer.
  * Rejects with the file's name when there is none: a file that would not become a page stops the build.
- * A body is a function, not a module: Node would hold every module that it has loaded until the end.
  */
 export function bodyLoader(content: Content) {
-  const compile = createBodyCompiler('production');
+  const compile = createBodyCompiler();
   const texts = new Map(content.parts.map(({ path, text }) => [path, text]));
   return async (path: string): Promise<Body> => {
     const text = texts.get(path);

@@ -9,9 +9,14 @@ const CLASS = /\.((?:[\w-]|\\.)+)/g;
  */
 export function createPageStyles(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
+  const known = new Map<string, string>();
   return (html) => {
     const used = usedNames(html);
-    return sheet.nodes.map((node) => keep(node, used)).join('');
+    // Pages of one kind mostly use the same names.
+    const key = [...used].sort().join(' ');
+    const kept = known.get(key) ?? sheet.nodes.map((node) => keep(node, used)).join('');
+    known.set(key, kept);
+    return kept;
   };
 }
 

@@ -1,14 +1,21 @@
 import { blogPageRoute } from '../../content/listing.ts';
 import type { Manifest, Routed } from '../../content/manifest.ts';
-import { routedEntries } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
 import { sectionOf } from '../../content/sections.ts';
 
+/** What the pages have in common. */
+interface Around {
+  manifest: Manifest;
+  placement: Placement;
+  /** Every page of the site, by its route. */
+  byRoute: ReadonlyMap<string, Routed>;
+}
+
 /** The data of a routed page. */
-export function pageData(manifest: Manifest, entry: Routed, placement: Placement): PageData {
+export function pageData(entry: Routed, { manifest, placement, byRoute }: Around): PageData {
   const section = sectionOf(entry.route);
-  const translation = translationOf(manifest, entry);
+  const translation = translationOf(entry, byRoute);
   return {
     path: entry.route,
     title: documentTitle(entry.title, manifest.site.name),
@@ -49,9 +56,9 @@ const langOf = (entry: Routed) =>
   ('lang' in entry.frontmatter ? entry.frontmatter.lang : undefined) ?? 'fr';
 
 /** A French page's translation stands under `/en`, and the other way round. */
-function translationOf(manifest: Manifest, entry: Routed): string | undefined {
+function translationOf(entry: Routed, byRoute: ReadonlyMap<string, Routed>): string | undefined {
   const other = /^\/en(\/|$)/.test(entry.route)
     ? entry.route.replace(/^\/en/, '') || '/'
     : `/en${entry.route}`.replace(/\/$/, '');
-  return routedEntries(manifest).find(({ route }) => route === other)?.route;
+  return byRoute.get(other)?.route;
 }

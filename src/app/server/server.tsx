@@ -35,6 +35,8 @@ export interface RenderOptions {
   shares: Readonly<Record<string, string>>;
   /** The proposal that a preview shows. */
   preview?: Preview | undefined;
+  /** The live preview, whose server adds scripts and styles of its own. */
+  dev?: boolean;
 }
 
 /** The site's renderer: everything that the build writes, as text. */
@@ -62,7 +64,7 @@ export async function createRenderer(options: RenderOptions) {
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
     const context = { manifest, entry, listPage, paperAddress, charter: await charter };
     const html = renderBody(context, await loadBody(entry.path));
-    const data = pageData(manifest, entry, placement);
+    const data = pageData(entry, { manifest, placement, byRoute });
     return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
   };
 
@@ -74,8 +76,7 @@ export async function createRenderer(options: RenderOptions) {
         base: placement.base,
         fonts: fontPreloads.map(({ href }) => placement.base + href),
         inline: EARLY_SCRIPT,
-        // Vite injects scripts and styles of its own in dev.
-        csp: import.meta.env.DEV ? '' : csp,
+        csp: options.dev ? '' : csp,
       },
       image: placement.origin + placement.local(shareOf(entry?.route)),
       imageAlt: manifest.site.name,
