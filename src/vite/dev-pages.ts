@@ -15,6 +15,8 @@ export function devPages(state: ContentState): Plugin {
       const rendererOf = devRenderer(server);
       // Read while the server starts: the first page need not wait for it.
       const first = state.refresh();
+      // Nor should the first saved text wait for the parser.
+      void first.then(() => import('../mdx/read-body.ts'));
       return () => {
         server.middlewares.use((request, response, next) => {
           first.then(() => answer({ server, state, rendererOf }, request, response)).catch(next);

@@ -30,7 +30,8 @@ export function App({ chrome, first, onReady }: AppProps) {
   const [{ page, arrival }, setShown] = useState<Shown>({ page: first });
   useVisits(setShown);
   useEffect(interceptLinks, []);
-  useEffect(prefetchLinks, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  useEffect(prefetchLinks, [page]);
   useEffect(onReady, [onReady]);
   useEffect(() => {
     if (page !== first || arrival) applyHead(page);
