@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { articleName } from '../../scripts/bench/generate-article.ts';
+import { generateContent } from '../../scripts/bench/generate-content.ts';
+import { packedSize } from '../../scripts/bench/packed-size.ts';
+import { copyProject } from './setup/project-copy.ts';
+
+const ARTICLE = `/blog/${articleName(1).replace('.mdx', '')}`;
+
+/** Pages that know of the others, and what a browser loads of them after a tap. */
+const WEIGHED = ['/', '/blog', '/blog/page/2', ARTICLE, '/projets', '/media'].flatMap((route) => [
+  route,
+  `/donnees${route === '/' ? '/index' : route}.json`,
+]);
+
+/** Digits of page numbers and days of other articles: bytes that differ without growing. */
+const WANDERING = 60;
+
+test('no page weighs more when the site has seven times as many articles @bureau', async () => {
+  test.setTimeout(240_000);
+  const project = copyProject();
+  const weights = async (articles: number) => {
+    await generateContent(join(project.dir, 'content'), articles);
+    const { dist, output, code } = project.build();
+    expect(code, output).toBe(0);
+    return Promise.all(WEIGHED.map(async (path) => (await packedSize(dist, path)).gzip));
+  };
+  try {
+    const few = await weights(40);
+    const many = await weights(280);
+    const grown = WEIGHED.flatMap((path, index) => {
+      const by = (many[index] ?? 0) - (few[index] ?? 0);
+      return by > WANDERING ? [`${path}: ${by} bytes more`] : [];
+    });
+    expect(grown).toEqual([]);
+  } finally {
+    project.remove();
+  }
+});
