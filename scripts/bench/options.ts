@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { WrongUsage } from '../tooling/doorway.ts';
 
-export const PARTS = ['weights', 'paint', 'navigation', 'build', 'check'] as const;
+export const PARTS = ['weights', 'paint', 'navigation', 'build', 'check', 'dev'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {

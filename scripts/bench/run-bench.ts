@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { type BenchSite, openBenchSite } from './bench-site.ts';
 import { buildTables } from './build.ts';
 import { checkTable } from './check.ts';
+import { devTable } from './dev.ts';
 import { JOURNEY, navigationTable } from './navigation.ts';
 import type { BenchOptions, Part } from './options.ts';
 import { PAINTED, paintTable } from './paint.ts';
@@ -29,6 +30,7 @@ export async function runBench(
   }
   if (has('build')) add(...(await buildTables(sizes, runs)));
   if (has('check')) add(await checkTable(runs));
+  if (has('dev')) add(await devTable(runs));
   return tables;
 }
 
