@@ -7,8 +7,8 @@ import { hashFiles } from './hash-files.ts';
 /** What was read and compiled from bodies, shared by check, dev and build. */
 export const bodyCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 
-/** What it depends on beside the text: our plugins, the content rules, every library's version. */
-const MAKERS = ['src/mdx', 'src/content', 'src/read/normalize.ts', 'package-lock.json'];
+/** What it depends on beside the text: our plugins, readers and schemas, every library's version. */
+const MAKERS = ['src/mdx', 'src/content', 'src/read', 'package-lock.json'];
 
 let version: string | undefined;
 

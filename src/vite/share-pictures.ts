@@ -19,11 +19,15 @@ export async function sharePictures(
   sheets: readonly ShareSheet[],
   cache: DiskCache = pictureCache,
 ): Promise<ShareSet> {
-  const stamp = await stampOf(new URL('./share/', import.meta.url), ['sharp', 'harfbuzzjs']);
+  const stamp = stampOf('src/vite/share', ['sharp', 'harfbuzzjs']);
+  const pictures = new Map<string, string>();
   const draw = composer(dir);
   const set: ShareSet = { addresses: {}, emitted: [] };
   for (const sheet of sheets) {
-    const picture = await readFile(join(dir, sheet.image)).catch(() => '');
+    const picture =
+      pictures.get(sheet.image) ??
+      hashOf(20, await readFile(join(dir, sheet.image)).catch(() => ''));
+    pictures.set(sheet.image, picture);
     const key = hashOf(20, stamp, JSON.stringify(sheet), picture);
     const address = `/assets/partage/${nameOf(sheet.route)}-${key.slice(0, 8)}.png`;
     const bytes = () => cache.remember(`${key}-partage.png`, () => draw(sheet));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { hashFiles } from './hash-files.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -13,26 +14,17 @@ export function hashOf(length: number, ...parts: readonly (string | Buffer)[]): 
 }
 
 /**
- * Names the way in which something is made: the files of the folder that makes it and the versions
- * of the libraries it calls. A change of either is another name, so that no cache needs emptying.
+ * Names the way in which something is made: the files of the folder that makes it (from the project's
+ * root) and the versions of the libraries it calls. A change of either is another name, so that no
+ * cache needs emptying.
  */
-export async function stampOf(folder: URL, libraries: readonly string[]): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const [code, versions] = await Promise.all([
-    Promise.all(files.map((file) => readFile(file))),
-    Promise.all(libraries.map(versionOf)),
-  ]);
-  return hashOf(16, ...code, ...versions);
-}
+export const stampOf = (folder: string, libraries: readonly string[]): string =>
+  hashOf(16, hashFiles([folder]), ...libraries.map(versionOf));
 
 /** Reads the version without loading the library: most do not export their `package.json`. */
-async function versionOf(library: string): Promise<string> {
+function versionOf(library: string): string {
   const folder = join('node_modules', library);
   const entry = resolve(library);
   const root = entry.slice(0, entry.lastIndexOf(folder) + folder.length);
-  return JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).version;
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }

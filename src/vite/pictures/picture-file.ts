@@ -12,20 +12,21 @@ export interface PictureFile {
   bytes(): Promise<Buffer>;
 }
 
-let stamp: Promise<string> | undefined;
+let stamp: string | undefined;
 
 /** Reads a picture and names it; its bytes, up to 25 MB, are not held but read again. */
 export async function pictureFile(dir: string, path: string): Promise<PictureFile> {
-  stamp ??= stampOf(new URL('.', import.meta.url), ['sharp', 'svgo']);
-  const keyOf = async (data: Buffer) => hashOf(20, (await stamp) ?? '', data);
+  stamp ??= stampOf('src/vite/pictures', ['sharp', 'svgo']);
+  const way = stamp;
+  const keyOf = (data: Buffer) => hashOf(20, way, data);
   const read = () => readFile(join(dir, path));
-  const key = await keyOf(await read());
+  const key = keyOf(await read());
   return {
     path,
     key,
     async bytes() {
       const data = await read();
-      if ((await keyOf(data)) !== key) throw new Error(`content/${path} vient de changer.`);
+      if (keyOf(data) !== key) throw new Error(`content/${path} vient de changer.`);
       return data;
     },
   };
