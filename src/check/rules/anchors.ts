@@ -1,74 +1,45 @@
+import { fieldsOf } from '../../content/fields.ts';
+import { isLink } from '../../content/forms/link.ts';
 import type { Issue } from '../../content/issue.ts';
-import { nearest } from '../../content/nearest.ts';
-import type { Part } from '../../content/part.ts';
 import { type BodyFacts, rewritten, sectionIds } from '../../mdx/body-facts.ts';
 import { short, wrong } from '../../mdx/fault.ts';
-import { anchorsOfBlocks } from '../anchors-of-blocks.ts';
 import { type Checking, inFile } from '../checking.ts';
-import { pageOf } from './routes.ts';
+import { anchorFinder } from '../lost-anchors.ts';
+import { withValue } from './with-value.ts';
 
 /** Links to a place of a page (`#actions`, `/contact#adresse`) find it, and no two places share a name. */
-export function bodyAnchors(reading: Checking): Issue[] {
-  const { parts } = reading.content;
-  const pages = new Map<string, Part>();
-  for (const part of parts) if (part.route !== null) pages.set(part.route, part);
-  const anchors = new Map<Part, Set<string>>();
-  const anchorsOf = (part: Part) => {
-    const known = anchors.get(part) ?? anchorsOfPage(part, reading);
-    anchors.set(part, known);
-    return known;
-  };
-  return parts.flatMap((part) => {
-    const facts = reading.factsOf(part);
+export function bodyAnchors(checking: Checking): Issue[] {
+  const lostAnchor = anchorFinder(checking);
+  return checking.content.parts.flatMap((part) => {
+    const facts = checking.factsOf(part);
     const lost = facts.addresses.flatMap((found) => {
-      const { address, place } = found;
-      const anchor = /^(?:\/[^/#][^#]*|\/)?#(.+)$/.exec(address)?.[1];
-      const page = address.startsWith('#')
-        ? part.route === null
-          ? undefined
-          : part
-        : pages.get(pageOf(address));
-      if (!anchor || !page || anchorsOf(page).has(decoded(anchor))) return [];
-      const meant = nearest(anchor, [...anchorsOf(page)]);
-      const suggestion = meant && rewritten(found, address.replace(/#.*$/, `#${meant}`));
-      return [
-        inFile(
-          part,
-          wrong(place, {
-            ...absent(anchor, meant, page === part),
-            ...(suggestion ? { suggestion } : {}),
-          }),
-        ),
-      ];
+      const anchor = lostAnchor(found.address, part);
+      if (!anchor) return [];
+      const { meant, ...said } = anchor;
+      const suggestion = meant && rewritten(found, meant);
+      return [inFile(part, wrong(found.place, { ...said, ...(suggestion ? { suggestion } : {}) }))];
     });
     return [...lost, ...repeated(facts).map((fault) => inFile(part, fault))];
   });
 }
 
-const anchorsOfPage = (part: Part, reading: Checking): Set<string> => {
-  const facts = reading.factsOf(part);
-  return new Set([
-    ...sectionIds(facts).map(({ value }) => value),
-    ...facts.headings.map(({ id }) => id),
-    ...anchorsOfBlocks(part, reading),
-  ]);
-};
-
-const decoded = (anchor: string) => {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-};
-
-const absent = (anchor: string, meant: string | undefined, here: boolean) => ({
-  rule: 'ancre-inconnue',
-  message: `Le repère « #${short(anchor)} » n’existe pas ${here ? 'dans cette page' : 'dans la page liée'}.`,
-  hint: meant
-    ? `Écrivez « #${meant} ».`
-    : 'Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« id » d’un bloc <Section>.',
-});
+/** The same for the links that a frontmatter holds. */
+export function headAnchors(checking: Checking): Issue[] {
+  const lostAnchor = anchorFinder(checking);
+  const parts = new Map(checking.content.parts.map((part) => [part.path, part]));
+  return checking.heads.flatMap((head) => {
+    const part = parts.get(head.path);
+    if (!part) return [];
+    return fieldsOf(head.schema, head.data).flatMap(({ path, value, help }): Issue[] => {
+      if (typeof value !== 'string' || help.form !== 'lien' || !isLink(value)) return [];
+      const anchor = lostAnchor(value, part);
+      if (!anchor) return [];
+      const { meant, ...said } = anchor;
+      const placed = withValue(head, path, { ...said, ...(meant ? { value: meant } : {}) });
+      return [{ severity: 'error', file: head.file, ...placed }];
+    });
+  });
+}
 
 function repeated(facts: BodyFacts) {
   const seen = new Set<string>();

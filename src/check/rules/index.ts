@@ -1,6 +1,6 @@
 import { uniqueAddresses } from './addresses.ts';
 import { pictureAlts } from './alts.ts';
-import { bodyAnchors } from './anchors.ts';
+import { bodyAnchors, headAnchors } from './anchors.ts';
 import { bodies, bodyDocuments } from './body.ts';
 import { budgets } from './budget.ts';
 import { charterNumbers } from './charter.ts';
@@ -37,5 +37,6 @@ export const rules: readonly Rule[] = [
   bodyHeadings,
   bodyLinks,
   bodyAnchors,
+  headAnchors,
   bodyPictures,
 ];

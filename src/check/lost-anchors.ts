@@ -1,0 +1,60 @@
+import { nearest } from '../content/nearest.ts';
+import type { Part } from '../content/part.ts';
+import { sectionIds } from '../mdx/body-facts.ts';
+import { short } from '../mdx/fault.ts';
+import { anchorsOfBlocks } from './anchors-of-blocks.ts';
+import type { Checking } from './checking.ts';
+import { pageOf } from './rules/routes.ts';
+
+/** What is said of an anchor that its page does not have, and the address that was meant. */
+export interface LostAnchor {
+  rule: 'ancre-inconnue';
+  message: string;
+  hint: string;
+  meant: string | undefined;
+}
+
+/** Gives the finder of lost anchors: for an address in a part; undefined when it leads somewhere. */
+export function anchorFinder(checking: Checking) {
+  const pages = new Map<string, Part>();
+  for (const part of checking.content.parts) if (part.route !== null) pages.set(part.route, part);
+  const known = new Map<Part, Set<string>>();
+  const anchorsOf = (page: Part) => {
+    const anchors = known.get(page) ?? anchorsOfPage(page, checking);
+    known.set(page, anchors);
+    return anchors;
+  };
+  return (address: string, from: Part): LostAnchor | undefined => {
+    const anchor = /^(?:\/[^/#][^#]*|\/)?#(.+)$/.exec(address)?.[1];
+    // A text without a page of its own stands on another's, whose anchors it may name.
+    const own = from.route === null ? undefined : from;
+    const page = address.startsWith('#') ? own : pages.get(pageOf(address));
+    if (!anchor || !page || anchorsOf(page).has(decoded(anchor))) return undefined;
+    const meant = nearest(anchor, [...anchorsOf(page)]);
+    return {
+      rule: 'ancre-inconnue',
+      message: `Le repère « #${short(anchor)} » n’existe pas ${page === from ? 'dans cette page' : 'dans la page liée'}.`,
+      hint: meant
+        ? `Écrivez « #${meant} ».`
+        : 'Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« id » d’un bloc <Section>.',
+      meant: meant && address.replace(/#.*$/, `#${meant}`),
+    };
+  };
+}
+
+function anchorsOfPage(page: Part, checking: Checking): Set<string> {
+  const facts = checking.factsOf(page);
+  return new Set([
+    ...sectionIds(facts).map(({ value }) => value),
+    ...facts.headings.map(({ id }) => id),
+    ...anchorsOfBlocks(page, checking),
+  ]);
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
