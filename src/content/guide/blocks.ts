@@ -1,4 +1,5 @@
 import { type BlockSpec, blocks, type PropSpec } from '../blocks.ts';
+import { FOLDERS } from '../routes.ts';
 import { schemas } from '../schema/index.ts';
 import { guideFields } from './fields.ts';
 import { sampleLines } from './sample.ts';
@@ -21,7 +22,12 @@ function blockSection(name: string, spec: BlockSpec): string {
     '```',
     ...propLines(spec.props),
     ...(lists[0] === undefined ? [] : ['', ...listLines(lists)]),
-    ...(spec.kinds === undefined ? [] : ['', `Il sert dans : ${spec.kinds.join(', ')}.`]),
+    ...(spec.kinds === undefined
+      ? []
+      : [
+          '',
+          `Il sert dans les fichiers de ${spec.kinds.map((kind) => `content/${FOLDERS[kind]}/`).join(', ')}.`,
+        ]),
   ].join('\n');
 }
 
