@@ -1,3 +1,4 @@
+import type { Kind } from './schema/index.ts';
 import { NOTICE_IDS } from './schema/notices.ts';
 import { FORM_NAMES } from './vocabulary.ts';
 
@@ -20,7 +21,7 @@ export interface BlockSpec {
   /** Whether text stands between the opening and the closing tag. */
   children: 'none' | 'markdown';
   /** Kinds of file it fits; every kind when absent. */
-  kinds?: readonly string[];
+  kinds?: readonly Kind[];
   example: string;
 }
 

@@ -1,5 +1,6 @@
 import { type BlockSpec, blocks } from '../../content/blocks.ts';
 import { kindOf } from '../../content/routes.ts';
+import type { Kind } from '../../content/schema/index.ts';
 import { type Fault, placeOf, wrong } from '../fault.ts';
 import { type Element, isRefusedHtml } from '../syntax/element.ts';
 import { frenchBlock, isBlockName, nearestBlock } from '../syntax/names.ts';
@@ -13,7 +14,7 @@ const IN_SENTENCES = new Set(['ButtonLink', 'DocumentButton', 'NoticeButton']);
 /** Blocks that are nothing without a content. */
 const HOLDERS = new Set(['Section', 'Actions']);
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<Kind, string>> = {
   page: 'une page',
   article: 'un article',
   communique: 'un communiqué',
@@ -32,7 +33,7 @@ export function blockFaults(element: Element, context: Context, inSentence: bool
   const faults: Fault[] = [];
   const kind = kindOf(context.path);
   if (spec.kinds && kind && !spec.kinds.includes(kind)) {
-    const places = spec.kinds.map((one) => KINDS[one] ?? one).join(' ou ');
+    const places = spec.kinds.map((one) => KINDS[one]).join(' ou ');
     const message = `Le bloc <${name}> ne se place pas dans ${KINDS[kind]}.`;
     faults.push(at('bloc-deplace', message, `Retirez-le : il va dans ${places}.`));
   }
