@@ -23,7 +23,16 @@ export const article = style({
 
 globalStyle(`${article}>*`, { gridColumn: 2, minInlineSize: 0 });
 
-export const header = style({ display: 'grid', gap: space[2] });
+// On a wide screen it opens like a magazine: a large title on the edge of its picture.
+export const header = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+});
+
+globalStyle(`${header}>h1`, {
+  '@media': { [media.desktop]: { fontSize: fontSize.display, lineHeight: lineHeight.tight } },
+});
 
 export const meta = style({
   display: 'flex',
@@ -41,9 +50,11 @@ export const category = style({
 });
 
 export const lead = style({
+  maxInlineSize: '48ch',
   color: vars.color.text.quiet,
   fontSize: fontSize.lead,
   lineHeight: lineHeight.snug,
+  textWrap: 'balance',
 });
 
 export const picture = style({
