@@ -5,6 +5,11 @@ import { basePath } from './base-path.ts';
 import { buildId } from './build-id.ts';
 import { fontBase } from './font-base.ts';
 
+/** What commands write: thousands of files whose changes mean nothing to the live preview. */
+const NOT_WATCHED = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
+  (folder) => `**/${folder}/**`,
+);
+
 /** Vite's configuration for the code of the site, in dev and for both bundles. */
 export const siteConfig = (plugins: PluginOption[] = []): UserConfig => ({
   base: basePath(),
@@ -18,4 +23,5 @@ export const siteConfig = (plugins: PluginOption[] = []): UserConfig => ({
   ],
   clearScreen: false,
   publicDir: 'public',
+  server: { watch: { ignored: NOT_WATCHED } },
 });

@@ -15,8 +15,8 @@ export function devPages(state: ContentState): Plugin {
       const rendererOf = devRenderer(server);
       // Read while the server starts: the first page need not wait for it.
       const first = state.refresh();
-      // Nor should the first saved text wait for the parser.
-      void first.then(() => import('../mdx/read-body.ts'));
+      // Nor should the first saved text wait for the parser and the compiler.
+      void first.then(() => Promise.all([import('../mdx/read-body.ts'), import('@mdx-js/rollup')]));
       return () => {
         server.middlewares.use((request, response, next) => {
           first.then(() => answer({ server, state, rendererOf }, request, response)).catch(next);
@@ -64,7 +64,7 @@ async function answer(
   const data = /^\/donnees(\/.*)\.json$/.exec(path)?.[1];
   const route = (data ?? path).replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
   const page = await renderer.page(route);
-  const file = renderer.files()[path.slice(1)];
+  const file = page ? undefined : renderer.files()[path.slice(1)];
   if (data !== undefined) {
     return send(response, page ? 200 : 404, 'application/json', JSON.stringify(page?.payload));
   }
