@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { startDev } from './dev-server.ts';
+import { startDev } from '../tooling/dev-server.ts';
 import { articleName } from './generate-article.ts';
 import { measureCommand } from './measure-command.ts';
 import { median } from './median.ts';

@@ -1,28 +1,8 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { startDev } from '../../scripts/tooling/dev-server.ts';
 import { copyProject } from './setup/project-copy.ts';
-
-/** Starts `npm run dev` in a folder; gives its address, as it prints it, and what ends it. */
-async function startDev(dir: string) {
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts'], {
-    cwd: dir,
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  let output = '';
-  const address = await new Promise<string>((ready, fail) => {
-    const read = (data: Buffer) => {
-      output += data;
-      const found = /http:\/\/localhost:\d+\//.exec(output);
-      if (found) ready(found[0]);
-    };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
-    server.on('exit', () => fail(new Error(output)));
-  });
-  return { address, stop: () => server.kill() };
-}
 
 test('dev shows a saved text, site.yml and fault at once, in French, without a reload @bureau', async ({
   page,
@@ -62,7 +42,7 @@ test('dev shows a saved text, site.yml and fault at once, in French, without a r
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact personnels');
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   } finally {
-    dev.stop();
+    await dev.stop();
     project.remove();
   }
 });

@@ -6,6 +6,7 @@ const STAYS = 400;
 
 /** Calls `prefetch` for the first links of the page's own text that stay in view; returns what ends that. */
 export function prefetchInView(prefetch: (link: HTMLAnchorElement) => boolean): () => void {
+  if (!('IntersectionObserver' in window)) return () => {};
   const waiting = new Map<Element, number>();
   let left = MOST;
   const take = (link: HTMLAnchorElement) => {
