@@ -14,7 +14,8 @@ export function devPages(state: ContentState): Plugin {
       watchContent(server, state);
       const rendererOf = devRenderer(server);
       // Read while the server starts: the first page need not wait for it.
-      const first = state.refresh();
+      // A fault of reading is told to who asks for a page, which tries again.
+      const first = state.refresh().catch(() => undefined);
       // Nor should the first saved text wait for the parser and the compiler.
       void first.then(() => Promise.all([import('../mdx/read-body.ts'), import('@mdx-js/rollup')]));
       return () => {
@@ -58,6 +59,7 @@ async function answer(
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   const picture = state.pictures.find(({ address }) => address === path);
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
+  if (!state.manifest) await state.refresh();
   if (!state.manifest || !state.content)
     return send(response, 500, HTML, devErrorPage(state.errors));
   const renderer = await rendererOf(state.manifest, state.content);

@@ -36,13 +36,15 @@ export async function toIndexed(
     })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  for (const quality of [...QUALITIES, undefined]) {
-    const few = quality === undefined ? { colours: 16 } : { quality };
+  const reduced = async (few: { quality: number } | { colours: number }): Promise<Indexed> => {
     const palette = (await paletteOf(sample, few)).slice(0, colours);
-    const indexed = { ...size, pixels: inPalette(data, palette), palette };
-    if (quality === undefined || (await encodePng(indexed)).length <= most) return indexed;
+    return { ...size, pixels: inPalette(data, palette), palette };
+  };
+  for (const quality of QUALITIES) {
+    const indexed = await reduced({ quality });
+    if ((await encodePng(indexed)).length <= most) return indexed;
   }
-  throw new Error('The last choice is always taken.');
+  return reduced({ colours: 16 });
 }
 
 /** The colours that libimagequant chooses for a picture, the most used first. */
