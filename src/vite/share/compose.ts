@@ -1,10 +1,9 @@
 import type { ShareSheet } from '../../content/share-sheet.ts';
 import { loadFont } from './font.ts';
-import type { Indexed } from './indexed.ts';
-import { ink } from './ink.ts';
 import { type Fonts, panel, wordsOnDrawing } from './panel.ts';
 import { plateOf } from './plate.ts';
 import { encodePng } from './png.ts';
+import { type Mask, press } from './press.ts';
 import { titleMask } from './title.ts';
 
 /** Plates held in memory: 0.75 MB each. */
@@ -15,14 +14,16 @@ const HELD = 60;
  * the same picture under the same label share a plate, on which each prints its title.
  */
 export function composer(dir: string): (sheet: ShareSheet) => Promise<Buffer> {
-  const plates = new Map<string, Promise<Indexed>>();
+  const presses = new Map<string, Promise<(mask: Mask) => Buffer>>();
   let fonts: Promise<Fonts> | undefined;
-  const plate = (sheet: ShareSheet, faces: Fonts) => {
+  const pressOf = (sheet: ShareSheet, faces: Fonts) => {
     const key = JSON.stringify({ ...sheet, route: '', title: '' });
-    const made = plates.get(key) ?? plateOf(dir, sheet, panel(sheet, faces));
-    plates.delete(key);
-    plates.set(key, made);
-    for (const old of [...plates.keys()].slice(0, -HELD)) plates.delete(old);
+    const made =
+      presses.get(key) ??
+      plateOf(dir, sheet, panel(sheet, faces)).then((plate) => press(plate, sheet.paint));
+    presses.delete(key);
+    presses.set(key, made);
+    for (const old of [...presses.keys()].slice(0, -HELD)) presses.delete(old);
     return made;
   };
   return async (sheet) => {
@@ -31,11 +32,8 @@ export function composer(dir: string): (sheet: ShareSheet) => Promise<Buffer> {
     if (sheet.title === '') {
       return encodePng(await plateOf(dir, sheet, wordsOnDrawing(sheet, faces)));
     }
-    const [ground, mask] = await Promise.all([
-      plate(sheet, faces),
-      titleMask(sheet.title, faces.title),
-    ]);
-    return encodePng(ink(ground, mask, sheet.paint));
+    const print = await pressOf(sheet, faces);
+    return print(titleMask(sheet.title, faces.title));
   };
 }
 

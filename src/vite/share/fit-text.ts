@@ -30,6 +30,8 @@ export function fitText(text: string, box: Box, measure: (text: string) => numbe
   const widthOf = remembered(measure);
   let best: { size: number; lines: string[]; score: number } | undefined;
   for (let size = box.largest; size >= box.smallest; size -= STEP) {
+    // A score is at most the size: smaller ones cannot win any more.
+    if (best && best.score >= size) break;
     const broken = breakAt(words, size, box, widthOf);
     if (!broken) continue;
     const score = size * (1 - (1.5 * broken.cost) / broken.lines.length);

@@ -1,11 +1,23 @@
 import { readFile } from 'node:fs/promises';
+import type { SvgPathCommand } from 'harfbuzzjs';
+import type { Pen } from './coverage.ts';
 
 /** A typeface whose text comes out as outlines: no font of the machine has a part in it. */
 export interface Font {
   /** Width of a run of text in pixels, at a size and with letter spacing in em. */
   width(text: string, size: number, spacing?: number): number;
-  /** SVG of a run of text that begins at `x` and stands on `y`, in pixels. */
-  draw(text: string, place: { x: number; y: number; size: number; spacing?: number }): string;
+  /** SVG of a run of text. */
+  draw(text: string, place: Place): string;
+  /** Draws the outlines of a run of text. */
+  trace(text: string, place: Place, pen: Pen): void;
+}
+
+/** Where a run of text begins (`x`) and stands (`y`), in pixels; spacing between letters in em. */
+interface Place {
+  x: number;
+  y: number;
+  size: number;
+  spacing?: number;
 }
 
 export type FontFile = 'fraunces-600' | 'figtree-600';
@@ -17,7 +29,8 @@ export type FontFile = 'fraunces-600' | 'figtree-600';
 export const fontPath = (name: FontFile) => new URL(`./fonts/${name}.ttf`, import.meta.url);
 
 interface Glyph {
-  outline: string;
+  id: number;
+  /** In units of the face, as all that a glyph has. */
   advance: number;
 }
 
@@ -26,6 +39,8 @@ export async function loadFont(name: FontFile): Promise<Font> {
   const [hb, data] = await Promise.all([import('harfbuzzjs'), readFile(fontPath(name))]);
   const face = new hb.Face(new hb.Blob(data));
   const font = new hb.Font(face);
+  const em = face.upem;
+
   const shape = (text: string): Glyph[] => {
     const buffer = new hb.Buffer();
     buffer.addText(text);
@@ -33,24 +48,74 @@ export async function loadFont(name: FontFile): Promise<Font> {
     hb.shape(font, buffer);
     const positions = buffer.getGlyphPositions();
     // Glyph 0 is the box for what the face lacks, such as an emoji: better nothing than a box.
-    return buffer.getGlyphInfos().flatMap(({ codepoint }, index) => {
-      const advance = positions[index]?.xAdvance ?? 0;
-      return codepoint === 0 ? [] : [{ outline: font.glyphToPath(codepoint), advance }];
+    return buffer.getGlyphInfos().flatMap(({ codepoint: id }, index) => {
+      return id === 0 ? [] : [{ id, advance: positions[index]?.xAdvance ?? 0 }];
     });
   };
-  const em = face.upem;
+  // A word is measured for each title that has it, a letter drawn hundreds of times.
+  const measured = remembered((text: string) => {
+    const glyphs = shape(text);
+    return {
+      letters: glyphs.length,
+      advance: glyphs.reduce((sum, { advance }) => sum + advance, 0),
+    };
+  });
+  const outline = remembered((id: number) => font.glyphToJson(id));
+
+  const placed = (text: string, spacing: number) => {
+    let pen = 0;
+    return shape(text).map(({ id, advance }) => {
+      const at = Math.round(pen);
+      pen += advance + spacing * em;
+      return { id, at };
+    });
+  };
   return {
-    width: (text, size, spacing = 0) =>
-      shape(text).reduce((sum, { advance }) => sum + (advance / em + spacing) * size, 0),
+    width: (text, size, spacing = 0) => {
+      const { letters, advance } = measured(text);
+      return (advance / em + letters * spacing) * size;
+    },
     draw: (text, { x, y, size, spacing = 0 }) => {
-      let pen = 0;
-      const glyphs = shape(text).map(({ outline, advance }) => {
-        const at = Math.round(pen);
-        pen += advance + spacing * em;
-        return outline && `<path transform="translate(${at})" d="${outline}"/>`;
+      const glyphs = placed(text, spacing).map(({ id, at }) => {
+        const path = font.glyphToPath(id);
+        return path && `<path transform="translate(${at})" d="${path}"/>`;
       });
       const scale = (size / em).toFixed(5);
       return `<g transform="translate(${x} ${y})scale(${scale} -${scale})">${glyphs.join('')}</g>`;
     },
+    trace: (text, { x, y, size, spacing = 0 }, pen) => {
+      const scale = size / em;
+      for (const { id, at } of placed(text, spacing)) {
+        traceGlyph(outline(id), { x: x + at * scale, y, scale }, pen);
+      }
+    },
+  };
+}
+
+/** TrueType outlines have lines and quadratic curves; every contour comes back to its beginning. */
+function traceGlyph(
+  outline: readonly SvgPathCommand[],
+  { x, y, scale }: { x: number; y: number; scale: number },
+  pen: Pen,
+): void {
+  let begun: readonly [number, number] = [x, y];
+  for (const { type, values } of outline) {
+    const [a = 0, b = 0, c = 0, d = 0] = values;
+    const [firstX, firstY] = [x + a * scale, y - b * scale];
+    if (type === 'M') {
+      begun = [firstX, firstY];
+      pen.moveTo(...begun);
+    } else if (type === 'L') pen.lineTo(firstX, firstY);
+    else if (type === 'Q') pen.curveTo(firstX, firstY, x + c * scale, y - d * scale);
+    else pen.lineTo(...begun);
+  }
+}
+
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
   };
 }

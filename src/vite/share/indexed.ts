@@ -9,7 +9,7 @@ export interface Indexed {
   palette: number[][];
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -42,7 +42,7 @@ export async function toIndexed(
   };
   for (const quality of QUALITIES) {
     const indexed = await reduced({ quality });
-    if ((await encodePng(indexed)).length <= most) return indexed;
+    if (encodePng(indexed).length <= most) return indexed;
   }
   return reduced({ colours: 16 });
 }
@@ -69,7 +69,9 @@ function inPalette(data: Buffer, palette: readonly number[][]): Buffer {
   const pixels = Buffer.alloc(data.length / 3);
   for (let pixel = 0; pixel < pixels.length; pixel += 1) {
     const at = pixel * 3;
-    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const red = data[at] ?? 0;
+    const green = data[at + 1] ?? 0;
+    const blue = data[at + 2] ?? 0;
     const shade = ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
     if (known[shade] === -1) known[shade] = nearest(red, green, blue, palette);
     pixels[pixel] = known[shade] ?? 0;

@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import type { ShareSheet } from '../../content/share-sheet.ts';
 import { READING } from '../pictures/reading.ts';
 import { type Indexed, toIndexed } from './indexed.ts';
-import { SHADES } from './ink.ts';
-import { PICTURE_LEFT, SHARE } from './panel.ts';
+import { overlay } from './overlay.ts';
+import { type Drawing, PICTURE_LEFT, SHARE } from './panel.ts';
+import { SHADES } from './press.ts';
 import { tint } from './tint.ts';
 
 /** Networks take larger files, but phones pay for them. */
@@ -14,13 +15,13 @@ const MOST_BYTES = 120_000;
 /** What a title may add to a plate. */
 const TITLE_BYTES = 14_000;
 
-/** A page's picture with an SVG laid over it, in as many colours as leave room for the title's shades. */
-export async function plateOf(dir: string, sheet: ShareSheet, over: string): Promise<Indexed> {
-  const data = await sharp(await picture(dir, sheet), { raw: { ...SHARE, channels: 3 } })
-    .composite([{ input: Buffer.from(over) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+/** A page's picture with a drawing laid over it, in as many colours as leave room for the title's shades. */
+export async function plateOf(dir: string, sheet: ShareSheet, over: Drawing): Promise<Indexed> {
+  const [data, laid] = await Promise.all([
+    picture(dir, sheet),
+    sharp(Buffer.from(over.svg)).ensureAlpha().raw().toBuffer(),
+  ]);
+  overlay({ ...SHARE, data }, { width: over.width, height: SHARE.height, data: laid });
   return toIndexed(data, SHARE, { colours: 256 - SHADES, most: MOST_BYTES - TITLE_BYTES });
 }
 
@@ -35,11 +36,10 @@ async function picture(dir: string, sheet: ShareSheet): Promise<Buffer> {
     .resize({ ...size, fit: 'cover', position: sheet.wide ? 'right' : 'centre' })
     .flatten({ background: sheet.paint.paper })
     .toColourspace('srgb');
-  const pixels = sheet.tinted
-    ? tint(await shown.greyscale().normalise().toColourspace('b-w').raw().toBuffer(), sheet.paint)
-    : await shown.raw().toBuffer();
-  return sharp(pixels, { raw: { ...size, channels: 3 } })
-    .extend({ left, background: sheet.paint.ground })
+  if (!sheet.tinted) return shown.extend({ left }).raw().toBuffer();
+  const grey = await shown.greyscale().normalise().toColourspace('b-w').raw().toBuffer();
+  return sharp(tint(grey, sheet.paint), { raw: { ...size, channels: 3 } })
+    .extend({ left })
     .raw()
     .toBuffer();
 }

@@ -14,10 +14,11 @@ const STOPS = [
  * a pixel) becomes a mix of two of them. Gives three bytes a pixel.
  */
 export function tint(grey: Buffer, paint: SharePaint): Buffer {
-  const inks = Array.from({ length: 256 }, (_, level) => inkOf(level / 255, paint));
+  const inks = Buffer.from(Array.from({ length: 256 }, (_, at) => inkOf(at / 255, paint)).flat());
   const out = Buffer.alloc(grey.length * 3);
   for (let pixel = 0; pixel < grey.length; pixel += 1) {
-    out.set(inks[grey[pixel] ?? 0] ?? [], pixel * 3);
+    const level = (grey[pixel] ?? 0) * 3;
+    for (let at = 0; at < 3; at += 1) out[pixel * 3 + at] = inks[level + at] ?? 0;
   }
   return out;
 }

@@ -1,0 +1,91 @@
+import { inflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { SharePaint } from '../../../src/content/share-sheet.ts';
+import { Coverage } from '../../../src/vite/share/coverage.ts';
+import { loadFont } from '../../../src/vite/share/font.ts';
+import { encodePng } from '../../../src/vite/share/png.ts';
+import { press } from '../../../src/vite/share/press.ts';
+import { joinParts, packPart } from '../../../src/vite/share/zlib-parts.ts';
+
+test('parts join to one stream, whose checksum zlib accepts', () => {
+  const bytes = fc.uint8Array({ maxLength: 20_000 }).map((data) => Buffer.from(data));
+  const parts = fc.array(bytes, { maxLength: 6 });
+  fc.assert(
+    fc.property(parts, (all) => {
+      const stream = joinParts(all.map(packPart));
+      expect(inflateSync(stream).equals(Buffer.concat(all))).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+  const white = Buffer.alloc(1_000_000, 255);
+  const stream = joinParts([packPart(white), packPart(white)]);
+  expect(inflateSync(stream)).toHaveLength(2_000_000);
+});
+
+const paint = { ground: '#000000', text: '#ffffff' } as SharePaint;
+const size = { width: 120, height: 100 };
+const plate = {
+  ...size,
+  pixels: Buffer.from(Array.from({ length: 12_000 }, (_, at) => at % 2)),
+  palette: [
+    [10, 20, 30],
+    [200, 100, 0],
+  ],
+};
+
+const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
+
+test.each([
+  ['within one strip', { left: 7, top: 31, width: 20, height: 9 }],
+  ['across strips', { left: 0, top: 25, width: 120, height: 40 }],
+  ['down to the last row', { left: 100, top: 85, width: 20, height: 15 }],
+])('a title changes its own pixels and no other: %s', async (_, place) => {
+  const print = press(plate, paint);
+  const data = Buffer.alloc(place.width * place.height, 255);
+  const [bare, printed] = await Promise.all([
+    pixelsOf(encodePng(plate)),
+    pixelsOf(print({ ...place, data })),
+  ]);
+  for (let at = 0; at < 12_000; at += 1) {
+    const [x, y] = [at % 120, Math.floor(at / 120)];
+    const inside =
+      x >= place.left &&
+      x < place.left + place.width &&
+      y >= place.top &&
+      y < place.top + place.height;
+    const before = [...bare.subarray(at * 3, at * 3 + 3)];
+    expect([...printed.subarray(at * 3, at * 3 + 3)]).toEqual(inside ? [255, 255, 255] : before);
+  }
+  // The next title finds the plate as it was.
+  const again = await pixelsOf(print({ ...place, data: Buffer.alloc(data.length) }));
+  expect(again.equals(bare)).toBe(true);
+});
+
+test('letters cover what an SVG renderer gives them, to a shade', async () => {
+  const font = await loadFont('fraunces-600');
+  const [width, height] = [520, 120];
+  const place = { x: 8, y: 84, size: 74, spacing: -0.012 };
+  const coverage = new Coverage(width, height);
+  font.trace('Œuvrer à 8 & @é', place, coverage);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h520v120H0z"/><g fill="#fff">${font.draw('Œuvrer à 8 & @é', place)}</g></svg>`;
+  const drawn = await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer();
+  const traced = coverage.bytes();
+  const apart = Array.from(traced, (value, at) => Math.abs(value - (drawn[at] ?? 0)));
+  expect(traced.filter((value) => value === 255).length).toBeGreaterThan(3000);
+  expect(apart.reduce((sum, value) => sum + value) / apart.length).toBeLessThan(1);
+});
+
+test('what leaves the picture is cut off', () => {
+  const coverage = new Coverage(10, 4);
+  coverage.moveTo(-5, -5);
+  for (const [x, y] of [
+    [30, -5],
+    [30, 2],
+    [-5, 2],
+    [-5, -5],
+  ] as const)
+    coverage.lineTo(x, y);
+  expect([...coverage.bytes()]).toEqual([...Array(20).fill(255), ...Array(20).fill(0)]);
+});
