@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { diskCache } from './disk-cache.ts';
 import { together } from './together.ts';
 
@@ -46,21 +46,22 @@ export async function compressFolder(dir: string): Promise<number> {
 }
 
 /**
- * Pages change with each edit: they are packed quickly. Code, styles and drawings are packed as
- * small as can be, once, and kept.
+ * Pages change with each edit: they are packed quickly, so quickly that a thread would cost more
+ * than it takes off. Code, styles and drawings are packed as small as can be, once, and kept.
  */
 async function pack(name: string, key: string, data: Buffer): Promise<readonly [Buffer, Buffer]> {
-  if (PAGE.test(name)) return Promise.all([brotliAt(data, 5), zip(data, { level: 6 })]);
+  if (PAGE.test(name)) {
+    return [brotliCompressSync(data, brotliAt(5, data)), gzipSync(data, { level: 6 })];
+  }
   return Promise.all([
-    cache.remember(`${key}.br`, () => brotliAt(data, 11)),
+    cache.remember(`${key}.br`, () => brotli(data, brotliAt(11, data))),
     cache.remember(`${key}.gz`, () => zip(data, { level: 9 })),
   ]);
 }
 
-const brotliAt = (data: Buffer, quality: number) =>
-  brotli(data, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-    },
-  });
+const brotliAt = (quality: number, { length }: Buffer) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+});
