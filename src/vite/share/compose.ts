@@ -1,38 +1,43 @@
 import type { ShareSheet } from '../../content/share-sheet.ts';
 import { loadFont } from './font.ts';
+import { held } from './held.ts';
+import type { Indexed } from './indexed.ts';
+import { printOn } from './ink.ts';
+import { labelMask, titleMask } from './masks.ts';
 import { type Fonts, panel, wordsOnDrawing } from './panel.ts';
 import { plateOf } from './plate.ts';
 import { encodePng } from './png.ts';
-import { type Mask, press } from './press.ts';
-import { titleMask } from './title.ts';
+import { type Press, press } from './press.ts';
 
-/** Plates held in memory: 0.75 MB each. */
-const HELD = 60;
+/** Plates and presses held in memory: 0.75 MB each. */
+const HELD = 40;
 
 /**
  * Draws sharing pictures, 1200 x 630 PNG, out of the pictures of a content folder. Pages that show
- * the same picture under the same label share a plate, on which each prints its title.
+ * the same picture share a plate, those under the same label a press, on which each prints its title.
  */
 export function composer(dir: string): (sheet: ShareSheet) => Promise<Buffer> {
-  const presses = new Map<string, Promise<(mask: Mask) => Buffer>>();
   let fonts: Promise<Fonts> | undefined;
-  const pressOf = (sheet: ShareSheet, faces: Fonts) => {
-    const key = JSON.stringify({ ...sheet, route: '', title: '' });
-    const made =
-      presses.get(key) ??
-      plateOf(dir, sheet, panel(sheet, faces)).then((plate) => press(plate, sheet.paint));
-    presses.delete(key);
-    presses.set(key, made);
-    for (const old of [...presses.keys()].slice(0, -HELD)) presses.delete(old);
-    return made;
-  };
+  const plates = held<Indexed>(HELD);
+  const presses = held<Press>(HELD);
+  const plate = (sheet: ShareSheet, faces: Fonts) =>
+    plates({ ...sheet, route: '', title: '', label: '' }, () =>
+      plateOf(dir, sheet, panel(sheet, faces)),
+    );
+  const labelled = (sheet: ShareSheet, faces: Fonts) =>
+    presses({ ...sheet, route: '', title: '' }, async () => {
+      const { ground, highlight, text } = sheet.paint;
+      const label = labelMask(sheet.label, faces.text);
+      const underLabel = printOn(await plate(sheet, faces), label, { ground, ink: highlight });
+      return press(underLabel, { ground, ink: text });
+    });
   return async (sheet) => {
     fonts ??= loadFonts();
     const faces = await fonts;
     if (sheet.title === '') {
       return encodePng(await plateOf(dir, sheet, wordsOnDrawing(sheet, faces)));
     }
-    const print = await pressOf(sheet, faces);
+    const print = await labelled(sheet, faces);
     return print(titleMask(sheet.title, faces.title));
   };
 }

@@ -30,9 +30,9 @@ export interface Drawing {
   width: number;
 }
 
-/** The SVG laid over a page's picture: a sheet of the section's colour with all words but the title. */
+/** The SVG laid over a page's picture: a sheet of the section's colour with the words that all its pages share. */
 export function panel(sheet: ShareSheet, { text }: Fonts): Drawing {
-  const { paint, label, name, tagline } = sheet;
+  const { paint, name, tagline } = sheet;
   return drawing(
     PANEL_WIDTH,
     `${pattern(paint.motif)}
@@ -40,7 +40,6 @@ export function panel(sheet: ShareSheet, { text }: Fonts): Drawing {
 <path d="${STRIP}" fill="${paint.highlight}"/>
 <path d="${EDGE}" fill="${paint.ground}"/>
 <path d="${EDGE}" fill="url(#motif)" opacity=".6"/>
-<g fill="${paint.highlight}">${oneLine(text, label, 92, 28)}</g>
 <path d="M${LEFT + 3} 506h52" stroke="${paint.highlight}" stroke-width="6" stroke-linecap="round"/>
 <g fill="${paint.text}">${oneLine(text, name, 554, 28)}
 <g fill-opacity=".8">${oneLine(text, tagline, 588, 21)}</g></g>`,
@@ -63,11 +62,12 @@ ${oneLine(fonts.text, tagline, below + 96, 27)}</g>`,
   );
 }
 
-/** A line that shrinks rather than leave its column. */
-function oneLine(font: Font, text: string, y: number, size: number): string {
-  const fitting = Math.min(size, BOX.width / Math.max(font.width(text, 1), 1));
-  return font.draw(text, { x: LEFT, y, size: fitting });
-}
+const oneLine = (font: Font, text: string, y: number, size: number): string =>
+  font.draw(text, { x: LEFT, y, size: sizeOfLine(text, font, size) });
+
+/** The size of a line (pixels) that shrinks rather than leave its column. */
+export const sizeOfLine = (text: string, font: Font, size: number): number =>
+  Math.min(size, BOX.width / Math.max(font.width(text, 1), 1));
 
 function pattern(tile: string): string {
   const [, width, height] = /width='(\d+)' height='(\d+)'/.exec(tile) ?? [];

@@ -4,25 +4,25 @@ import sharp from 'sharp';
 import type { ShareSheet } from '../../content/share-sheet.ts';
 import { READING } from '../pictures/reading.ts';
 import { type Indexed, toIndexed } from './indexed.ts';
+import { SHADES } from './ink.ts';
 import { overlay } from './overlay.ts';
 import { type Drawing, PICTURE_LEFT, SHARE } from './panel.ts';
-import { SHADES } from './press.ts';
 import { tint } from './tint.ts';
 
 /** Networks take larger files, but phones pay for them. */
 const MOST_BYTES = 120_000;
 
-/** What a title may add to a plate. */
-const TITLE_BYTES = 14_000;
+/** What a label and a title may add to a plate, in bytes and in colours. */
+const WORDS = { bytes: 15_000, colours: 2 * SHADES };
 
-/** A page's picture with a drawing laid over it, in as many colours as leave room for the title's shades. */
+/** A page's picture with a drawing laid over it, in as many colours as leave room for the shades of a label and a title. */
 export async function plateOf(dir: string, sheet: ShareSheet, over: Drawing): Promise<Indexed> {
   const [data, laid] = await Promise.all([
     picture(dir, sheet),
     sharp(Buffer.from(over.svg)).ensureAlpha().raw().toBuffer(),
   ]);
   overlay({ ...SHARE, data }, { width: over.width, height: SHARE.height, data: laid });
-  return toIndexed(data, SHARE, { colours: 256 - SHADES, most: MOST_BYTES - TITLE_BYTES });
+  return toIndexed(data, SHARE, { colours: 256 - WORDS.colours, most: MOST_BYTES - WORDS.bytes });
 }
 
 /** The page's picture where the panel leaves it in view, three bytes a pixel. */

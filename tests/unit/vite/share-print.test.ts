@@ -2,7 +2,6 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { SharePaint } from '../../../src/content/share-sheet.ts';
 import { Coverage } from '../../../src/vite/share/coverage.ts';
 import { loadFont } from '../../../src/vite/share/font.ts';
 import { encodePng } from '../../../src/vite/share/png.ts';
@@ -24,7 +23,7 @@ test('parts join to one stream, whose checksum zlib accepts', () => {
   expect(inflateSync(stream)).toHaveLength(2_000_000);
 });
 
-const paint = { ground: '#000000', text: '#ffffff' } as SharePaint;
+const colours = { ground: '#000000', ink: '#ffffff' };
 const size = { width: 120, height: 100 };
 const plate = {
   ...size,
@@ -42,7 +41,7 @@ test.each([
   ['across strips', { left: 0, top: 25, width: 120, height: 40 }],
   ['down to the last row', { left: 100, top: 85, width: 20, height: 15 }],
 ])('a title changes its own pixels and no other: %s', async (_, place) => {
-  const print = press(plate, paint);
+  const print = press(plate, colours);
   const data = Buffer.alloc(place.width * place.height, 255);
   const [bare, printed] = await Promise.all([
     pixelsOf(encodePng(plate)),
