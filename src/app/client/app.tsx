@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Chrome, PagePayload } from '../../content/page-data.ts';
 import { announceAddress } from '../../ui/address/use-address.ts';
 import { Site } from '../site.tsx';
@@ -36,7 +36,8 @@ export function App({ chrome, first, onReady }: AppProps) {
   useEffect(() => {
     if (page !== first || arrival) applyHead(page);
   }, [page, first, arrival]);
-  useEffect(() => {
+  // Before the page is painted: it would flash at the place where the last one was left.
+  useLayoutEffect(() => {
     if (arrival) arrive(arrival.key, arrival.hash);
   }, [arrival]);
   useEffect(
