@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 import { WrongUsage } from '../tooling/doorway.ts';
 
-export const PARTS = ['weights', 'paint', 'navigation', 'build', 'check', 'dev'] as const;
+export const PARTS = [
+  'weights',
+  'paint',
+  'lighthouse',
+  'navigation',
+  'build',
+  'check',
+  'dev',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {

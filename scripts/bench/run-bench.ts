@@ -3,12 +3,16 @@ import { type BenchSite, openBenchSite } from './bench-site.ts';
 import { buildTables } from './build.ts';
 import { checkTable } from './check.ts';
 import { devTable } from './dev.ts';
+import { AUDITED, lighthouseTable } from './lighthouse.ts';
 import { JOURNEY, navigationTable } from './navigation.ts';
 import type { BenchOptions, Part } from './options.ts';
 import { PAINTED, paintTable } from './paint.ts';
 import { openBrowser } from './phone.ts';
 import type { Table } from './table.ts';
 import { weightsTable } from './weights.ts';
+
+/** What is measured on a served site. */
+const SERVED: readonly Part[] = ['weights', 'paint', 'lighthouse', 'navigation'];
 
 /** Measures the chosen parts one after the other and hands each table over as soon as it is there. */
 export async function runBench(
@@ -21,10 +25,11 @@ export async function runBench(
     more.forEach(show);
   };
   const has = (part: Part) => parts.includes(part);
-  if (has('weights') || has('paint') || has('navigation')) {
+  if (parts.some((part) => SERVED.includes(part))) {
     await withSite(async (browser, site) => {
       if (has('weights')) add(await weightsTable(browser, site));
       if (has('paint')) add(await paintTable(browser, site, runs));
+      if (has('lighthouse')) add(...(await audited(site, runs)));
       if (has('navigation')) add(await navigationTable(browser, site, runs));
     });
   }
@@ -34,8 +39,15 @@ export async function runBench(
   return tables;
 }
 
+async function audited(site: BenchSite, runs: number): Promise<Table[]> {
+  const table = await lighthouseTable(site, runs);
+  if (table) return [table];
+  console.error('Lighthouse can neither be found nor fetched with npx: its table is left out.');
+  return [];
+}
+
 async function withSite(measure: (browser: Browser, site: BenchSite) => Promise<void>) {
-  const limits = [...new Set([...PAINTED, JOURNEY.from, JOURNEY.to])];
+  const limits = [...new Set([...PAINTED, ...AUDITED, JOURNEY.from, JOURNEY.to])];
   const site = await openBenchSite(limits);
   const browser = await openBrowser();
   try {
