@@ -10,13 +10,14 @@ import { createBodyCompiler } from './body-compiler.ts';
  */
 export function bodyLoader(content: Content) {
   const compile = createBodyCompiler();
+  let runtime: Promise<typeof import('react/jsx-runtime')> | undefined;
   const texts = new Map(content.parts.map(({ path, text }) => [path, text]));
   return async (path: string): Promise<Body> => {
     const text = texts.get(path);
     if (text === undefined) throw new Error(`content/${path} was not read.`);
     const code = await compile(text, join(content.dir, path));
     // Loaded late: React chooses its production code by NODE_ENV when it is imported.
-    const runtime = await import('react/jsx-runtime');
-    return compileFunction(code, [], { filename: `content/${path}` })(runtime).default;
+    runtime ??= import('react/jsx-runtime');
+    return compileFunction(code, [], { filename: `content/${path}` })(await runtime).default;
   };
 }

@@ -53,13 +53,14 @@ export class Coverage implements Pen {
 
   /** One byte a pixel: 0 bare, 255 covered. */
   bytes(): Buffer {
-    const out = Buffer.alloc(this.#width * this.#height);
-    for (let row = 0; row < this.#height; row += 1) {
+    const [width, height, steps] = [this.#width, this.#height, this.#steps];
+    const out = Buffer.alloc(width * height);
+    for (let row = 0; row < height; row += 1) {
       let covered = 0;
-      for (let x = 0; x < this.#width; x += 1) {
-        covered += this.#steps[row * (this.#width + 2) + x] ?? 0;
+      for (let x = 0; x < width; x += 1) {
+        covered += steps[row * (width + 2) + x] ?? 0;
         // Outlines that lie on each other add up, inner ones take away: hence the sign and the bound.
-        out[row * this.#width + x] = Math.min(255, Math.abs(covered) * 255 + 0.5);
+        out[row * width + x] = Math.min(255, Math.abs(covered) * 255 + 0.5);
       }
     }
     return out;
