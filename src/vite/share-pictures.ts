@@ -4,7 +4,6 @@ import type { ShareSheet } from '../content/share-sheet.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { pictureCache } from './picture-cache.ts';
 import type { Emitted } from './pictures/made-picture.ts';
-import { composer } from './share/compose.ts';
 import { hashOf, stampOf } from './stamp.ts';
 
 export interface ShareSet {
@@ -21,7 +20,12 @@ export async function sharePictures(
 ): Promise<ShareSet> {
   const stamp = stampOf('src/vite/share', ['sharp', 'harfbuzzjs']);
   const pictures = new Map<string, string>();
-  const draw = composer(dir);
+  // Loaded with the first picture that is new: a warm build does without sharp and HarfBuzz.
+  let composing: Promise<(sheet: ShareSheet) => Promise<Buffer>> | undefined;
+  const draw = async (sheet: ShareSheet) => {
+    composing ??= import('./share/compose.ts').then(({ composer }) => composer(dir));
+    return (await composing)(sheet);
+  };
   const set: ShareSet = { addresses: {}, emitted: [] };
   for (const sheet of sheets) {
     const picture =

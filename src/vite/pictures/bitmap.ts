@@ -1,10 +1,11 @@
 import type { DiskCache } from '../disk-cache.ts';
-import { encode, type Format } from './encode.ts';
-import { type Facts, factsOf } from './facts.ts';
+import type { Format } from './encode.ts';
+import type { Facts } from './facts.ts';
 import type { Emitted, MadePicture } from './made-picture.ts';
 import { addressOf, type PictureFile } from './picture-file.ts';
 
-import { upright } from './upright.ts';
+/** All that needs sharp, loaded with the first picture that is new: a warm build does without. */
+const withSharp = () => import('./with-sharp.ts');
 
 /** Widths that layouts show, in pixels: a phone, half a page or a sharp phone, a whole page. */
 const WIDTHS = [480, 960, 1600] as const;
@@ -23,8 +24,11 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<MadeP
   const emitted: Emitted[] = [];
   const emit = (format: Format, width: number) => {
     const ending = `-${width}.${format === 'jpeg' ? 'jpg' : format}`;
-    const make = async () => encode(await upright(file, widest), format, width);
-    const bytes = () => cache.remember(`${file.key}${ending}`, make);
+    const bytes = () =>
+      cache.remember(`${file.key}${ending}`, async () => {
+        const { upright, encode } = await withSharp();
+        return encode(await upright(file, widest), format, width);
+      });
     const address = addressOf(file, ending);
     emitted.push({ address, bytes });
     return address;
@@ -43,9 +47,10 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<MadeP
 }
 
 async function rememberedFacts(file: PictureFile, cache: DiskCache): Promise<Facts> {
-  const kept = await cache.remember(`${file.key}.json`, async () =>
-    Buffer.from(JSON.stringify(await factsOf(await file.bytes()))),
-  );
+  const kept = await cache.remember(`${file.key}.json`, async () => {
+    const { factsOf } = await withSharp();
+    return Buffer.from(JSON.stringify(await factsOf(await file.bytes())));
+  });
   return JSON.parse(kept.toString('utf8'));
 }
 

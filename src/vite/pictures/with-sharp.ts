@@ -1,0 +1,3 @@
+export { encode } from './encode.ts';
+export { factsOf } from './facts.ts';
+export { upright } from './upright.ts';
