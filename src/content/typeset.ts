@@ -22,26 +22,34 @@ const VERBATIM_SPANS = new RegExp(
 const AMOUNT =
   /(?<![\d.,+]|[\d+][ \u00a0\u202f])\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,5}(?!\d|[ \u00a0\u202f]\d)/g;
 
-const rule = (pattern: string, to: string) => [new RegExp(pattern, 'gu'), to] as const;
+/** A pattern, what replaces it, and a sign without which it cannot be found: most texts lack most signs. */
+const rule = (sign: RegExp, pattern: string, to: string) =>
+  ({ sign, pattern: new RegExp(pattern, 'gu'), to }) as const;
 
 /** What each sign of French asks of the spaces around it; only spaces that exist before a sign change. */
 const RULES = [
-  rule(`(?<=\\p{L}${GAP}{0,9})'(?=${GAP}{0,9}[\\p{L}\\p{N}«"“${HIDDEN}])`, '’'),
-  rule('(?<!\\.)\\.{3}(?!\\.)', '…'),
-  rule(`«${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}(?=\\S)`, `«${NARROW}$1`),
-  rule(`(?<=[^\\s${GAP}])${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}»`, `${NARROW}$1»`),
+  rule(/'/, `(?<=\\p{L}${GAP}{0,9})'(?=${GAP}{0,9}[\\p{L}\\p{N}«"“${HIDDEN}])`, '’'),
+  rule(/\.{3}/, '(?<!\\.)\\.{3}(?!\\.)', '…'),
+  rule(/«/, `«${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}(?=\\S)`, `«${NARROW}$1`),
+  rule(/»/, `(?<=[^\\s${GAP}])${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}»`, `${NARROW}$1»`),
   rule(
+    /[;!?]/,
     `(?<=[^\\s${GAP}([«]${GAP}{0,9})${SPACES}{1,4}(${GAP}{0,9}[;!?]{1,9}(?=$|[\\s»)\\]”*_…${GAP}]))`,
     `${NARROW}$1`,
   ),
   rule(
+    /:/,
     `(?<=[^\\s${GAP}([«]${GAP}{0,9})${SPACES}{1,4}(${GAP}{0,9}:(?=$|[\\s*_${GAP}]))`,
     `${NO_BREAK}$1`,
   ),
-  rule(`(?<=\\d${GAP}{0,9})[ \\u202f](?=${GAP}{0,9}(?:${UNITS})(?![\\p{L}\\p{N}'’]))`, NO_BREAK),
-  rule('(?<=\\d\\u00a0F) (?=CFA)', NO_BREAK),
-  rule('(?<=(?<!\\p{L})[nN]°) (?=\\d)', NO_BREAK),
-  rule('(?<=(?:^|[\\s(])(?:M\\.|Mme|Mlle|Dr|Pr)) (?=\\p{Lu})', NO_BREAK),
+  rule(
+    /\d/,
+    `(?<=\\d${GAP}{0,9})[ \\u202f](?=${GAP}{0,9}(?:${UNITS})(?![\\p{L}\\p{N}'’]))`,
+    NO_BREAK,
+  ),
+  rule(/CFA/, '(?<=\\d\\u00a0F) (?=CFA)', NO_BREAK),
+  rule(/°/, '(?<=(?<!\\p{L})[nN]°) (?=\\d)', NO_BREAK),
+  rule(/M\.|Mme|Mlle|Dr|Pr/, '(?<=(?:^|[\\s(])(?:M\\.|Mme|Mlle|Dr|Pr)) (?=\\p{Lu})', NO_BREAK),
 ];
 
 /**
@@ -68,7 +76,7 @@ export function typesetRuns(runs: readonly (string | null)[]): string[] {
     .map((run) => (run === null ? hide('') : run.replace(VERBATIM_SPANS, hide)))
     .join(GAP);
   const set = RULES.reduce(
-    (text, [sign, to]) => text.replace(sign, to),
+    (text, { sign, pattern, to }) => (sign.test(text) ? text.replace(pattern, to) : text),
     convertQuotes(joined).replace(AMOUNT, (amount) => amount.replace(/\D/g, NARROW)),
   );
   let index = 0;

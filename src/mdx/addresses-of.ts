@@ -1,10 +1,10 @@
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
 import { type BlockSpec, blocks } from '../content/blocks.ts';
 import { elementsOf, textProperty } from './anchors.ts';
 import type { BodyAddress } from './body-facts.ts';
 import { placeOf } from './fault.ts';
 import { siteAddress } from './links.ts';
+import { nodesOf } from './nodes-of.ts';
 import { contextOf, sourceOf } from './safety/context.ts';
 import { picturedNames } from './safety/markdown.ts';
 import { isBlockName } from './syntax/names.ts';
@@ -14,8 +14,8 @@ export function addressesOf(tree: Root, path: string, text: string): BodyAddress
   const context = contextOf(path, text, undefined);
   const pictured = picturedNames(tree);
   const found: BodyAddress[] = [];
-  visit(tree, (node: Nodes) => {
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue;
     const isPicture =
       node.type === 'image' || (node.type === 'definition' && pictured.has(node.identifier));
     const source = sourceOf(node, context);
@@ -28,7 +28,7 @@ export function addressesOf(tree: Root, path: string, text: string): BodyAddress
         ? { around: [source.slice(0, at), source.slice(at + node.url.length)] }
         : {}),
     });
-  });
+  }
   for (const element of elementsOf(tree)) {
     if (!element.name || !isBlockName(element.name)) continue;
     const spec: BlockSpec = blocks[element.name as keyof typeof blocks];

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { nodesOf } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
 /** The id of a heading, before repetitions are numbered. */
@@ -24,13 +24,10 @@ export function textProperty(element: Element, name: string) {
 }
 
 /** The blocks of a page, in the order of the text. */
-export function elementsOf(tree: Root): Element[] {
-  const elements: Element[] = [];
-  visit(tree, (node: Nodes) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elements.push(node);
-  });
-  return elements;
-}
+export const elementsOf = (tree: Root): Element[] =>
+  nodesOf(tree).filter(
+    (node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement',
+  );
 
 /** The anchors that editors gave to sections: they come before those of headings. */
 export const sectionAnchors = (tree: Root) =>
@@ -44,8 +41,10 @@ export function headingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
   for (const { value } of sectionAnchors(tree)) slugger.slug(value);
   const ids = new Map<Heading, string>();
-  visit(tree, 'heading', (node) => {
-    ids.set(node, slugger.slug(headingSlug(textOf(node)) || 'titre'));
-  });
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'heading') {
+      ids.set(node, slugger.slug(headingSlug(textOf(node)) || 'titre'));
+    }
+  }
   return ids;
 }

@@ -1,6 +1,5 @@
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { addressesOf } from './addresses-of.ts';
 import { elementsOf, headingIds } from './anchors.ts';
 import type { BodyFacts, BodyHeading } from './body-facts.ts';
@@ -26,16 +25,10 @@ export const factsOf = (
   addresses: addressesOf(tree, path, text),
 });
 
-function headingsOf(tree: Root): BodyHeading[] {
-  const ids = headingIds(tree);
-  const headings: Heading[] = [];
-  visit(tree, 'heading', (node) => {
-    headings.push(node);
-  });
-  return headings.map((node) => ({
+const headingsOf = (tree: Root): BodyHeading[] =>
+  Array.from(headingIds(tree), ([node, id]) => ({
     depth: node.depth,
     text: textOf(node).trim(),
-    id: ids.get(node) ?? '',
+    id,
     place: placeOf(node),
   }));
-}

@@ -1,16 +1,32 @@
 import type { Root } from 'mdast';
+import { contentPath } from './links.ts';
 
-let kept: { text: string; tree: Root } | undefined;
-
-/** Holds the tree of the text read last: the compiler, which changes it, may take it instead of parsing. */
-export function keepTree(text: string, tree: Root): void {
-  kept = { text, tree };
+interface Kept {
+  text: string;
+  /** Path under the content folder, or any longer path. */
+  path: string;
+  tree: Root;
 }
 
-/** Gives the tree kept for this very text, once. */
-export function takeTree(text: string): Root | undefined {
-  if (kept?.text !== text) return undefined;
+let kept: Kept | undefined;
+const sound = new WeakSet<Root>();
+
+/**
+ * Holds the tree of the text read last, in which the check found no error: the compiler, which changes
+ * it, may take it instead of parsing and judging the text again.
+ */
+export function keepSoundTree({ text, path, tree }: Kept): void {
+  kept = { text, path: contentPath(path), tree };
+  sound.add(tree);
+}
+
+/** Gives the tree kept for this very text and path, once. */
+export function takeTree(text: string, path: string): Root | undefined {
+  if (kept?.text !== text || kept.path !== contentPath(path)) return undefined;
   const { tree } = kept;
   kept = undefined;
   return tree;
 }
+
+/** Whether a tree is one that the check has judged. */
+export const isSound = (tree: Root) => sound.has(tree);

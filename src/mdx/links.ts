@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { nodesOf } from './nodes-of.ts';
 
 /**
  * Turns addresses between content files into addresses of the site:
@@ -11,17 +11,18 @@ export function remarkLinks() {
   return (tree: Root, file: VFile) => {
     const here = contentPath(file.path ?? '');
     const addresses = new Map<string, string>();
-    visit(tree, ['link', 'image', 'definition'], (node) => {
-      if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    const nodes = nodesOf(tree);
+    for (const node of nodes) {
+      if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue;
       node.url = siteAddress(node.url, here);
       if (node.type === 'definition') addresses.set(node.identifier, node.url);
-    });
-    visit(tree, ['image', 'imageReference'], (node) => {
+    }
+    for (const node of nodes) {
       // As it is written: percent signs for spaces and accents would hide the picture from its block.
       if (node.type === 'image') node.data = { hProperties: { src: node.url } };
       const src = node.type === 'imageReference' ? addresses.get(node.identifier) : undefined;
       if (src !== undefined) node.data = { hProperties: { src } };
-    });
+    }
   };
 }
 

@@ -1,7 +1,6 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
-import { parseFrontmatter } from './frontmatter.ts';
+import { remarkFrontmatter } from './frontmatter-export.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
 import { remarkSafe } from './safe.ts';
@@ -20,7 +19,7 @@ export const mdxOptions = {
     remarkTypography,
     remarkHeadings,
     // Last, because the export that it adds has no position for the plugins before it to read.
-    [remarkMdxFrontmatter, { parsers: { yaml: parseFrontmatter } }],
+    remarkFrontmatter,
   ],
   remarkRehypeOptions: {
     footnoteLabel: 'Notes',

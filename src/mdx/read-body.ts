@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import type { BodyFacts } from './body-facts.ts';
 import { factsOf } from './facts-of.ts';
 import { readData } from './frontmatter.ts';
-import { keepTree } from './kept-tree.ts';
+import { keepSoundTree } from './kept-tree.ts';
 import { mdxOptions } from './plugins.ts';
 import { prepare } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
@@ -33,7 +33,9 @@ export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts 
   const known = data ?? (head === undefined ? {} : readData(head));
   const faults = pageFaults(tree, contextOf(path, text, known));
   const facts = factsOf(tree, { path, text, faults });
+  const isSound = faults.every(({ severity }) => severity !== 'error');
   // The compiler finds the body's first line by itself.
-  if (bodyLine === undefined || bodyLine === prepared.bodyLine) keepTree(text, tree);
+  const isSame = bodyLine === undefined || bodyLine === prepared.bodyLine;
+  if (isSound && isSame) keepSoundTree({ text, path, tree });
   return facts;
 }

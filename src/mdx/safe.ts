@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { readData } from './frontmatter.ts';
+import { isSound } from './kept-tree.ts';
 import { contextOf } from './safety/context.ts';
 import { pageFaults } from './safety/page-faults.ts';
 
@@ -10,6 +11,7 @@ import { pageFaults } from './safety/page-faults.ts';
  */
 export function remarkSafe() {
   return (tree: Root, file: VFile) => {
+    if (isSound(tree)) return;
     const head = tree.children.find((node) => node.type === 'yaml');
     const data = head ? readData(head.value) : {};
     const faults = pageFaults(tree, contextOf(file.path ?? '', String(file), data));

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
@@ -8,6 +7,7 @@ import { takeTree } from './kept-tree.ts';
 import { limitFaults } from './limits.ts';
 import { prepare } from './prepare.ts';
 import { privateSigns } from './private-signs.ts';
+import { neededReaders, type Readers } from './syntax/needed.ts';
 import { noteInFlow, noteInText } from './syntax/note-construct.ts';
 import { tagInFlow, tagInText } from './syntax/tag-construct.ts';
 import { tagNodes } from './syntax/tag-nodes.ts';
@@ -31,12 +31,21 @@ const syntax: Extension = {
  * read is not parsed again.
  */
 export function remarkSyntax(this: Processor) {
-  const data = this.data() as Extensions;
+  const data = this.data() as Readers;
   data.micromarkExtensions = [syntax];
   data.fromMarkdownExtensions = [tagNodes];
-  const parse = this.parser as ParserOf<Root>;
+  const parser = this.parser as ParserOf<Root>;
+  const parse = (body: string, file: VFile) => {
+    const all = { ...data };
+    Object.assign(data, neededReaders(all, body));
+    try {
+      return parser(body, file);
+    } finally {
+      Object.assign(data, all);
+    }
+  };
   this.parser = (text, file): Root => {
-    const read = takeTree(text);
+    const read = takeTree(text, file.path ?? '');
     if (read) return read;
     const { body, head } = prepare(text, file.data.bodyLine);
     const faults = limitFaults(body);
@@ -45,11 +54,6 @@ export function remarkSyntax(this: Processor) {
     if (head !== undefined) tree.children.unshift({ type: 'yaml', value: head });
     return tree;
   };
-}
-
-interface Extensions {
-  micromarkExtensions?: Extension[];
-  fromMarkdownExtensions?: (FromMarkdown | FromMarkdown[])[];
 }
 
 declare module 'vfile' {

@@ -1,6 +1,7 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Fault, placeOf, wrong } from '../fault.ts';
+import { nodesOf } from '../nodes-of.ts';
 import { addressFault, pictureAddressFault } from './addresses.ts';
 import { type Context, sourceOf } from './context.ts';
 import { lostLinks } from './lost-links.ts';
@@ -24,15 +25,10 @@ export function markdownFaults(node: Nodes, context: Context, pictured: Set<stri
 }
 
 /** The references that pictures make: their definitions are addresses of pictures. */
-export function picturedNames(tree: Root): Set<string> {
-  const names = new Set<string>();
-  const look = (node: Nodes): void => {
-    if (node.type === 'imageReference') names.add(node.identifier);
-    if ('children' in node) for (const child of node.children) look(child);
-  };
-  look(tree);
-  return names;
-}
+export const picturedNames = (tree: Root): Set<string> =>
+  new Set(
+    nodesOf(tree).flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
+  );
 
 const subject = (node: Link | Image | Definition, context: Context) => ({
   address: node.url,

@@ -29,7 +29,7 @@ const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,
   sharp: /^src\/(vite|review)\//,
-  svgo: /^src\/vite\/pictures\/drawing\.ts$/,
+  'svgo/browser': /^src\/vite\/pictures\/drawing\.ts$/,
   harfbuzzjs: /^src\/vite\/share\/font\.ts$/,
 };
 

@@ -106,11 +106,17 @@ describe('what an editor types is read as it was meant', () => {
     ['blank lines above', (text: string) => `\n \n${text}`],
     ['spaces after the fences', (text: string) => text.replace(/^---$/gm, '--- \u00a0')],
   ])('%s change nothing', async (_name, change) => {
-    const text = change(page('Bonjour.\n\n<FormEmbed form="volunteer" />'));
+    const text = change(
+      page('Bonjour.\n\n<ButtonLink href="/contact" label={frontmatter.title} />'),
+    );
     expect(readBody({ text, path: 'pages/x.mdx' }).faults).toEqual([]);
     const code = String(await compilePage(text));
     expect(code).toContain('Bonjour.');
     expect(code).toContain('"title": "Un essai"');
+  });
+
+  test('a body carries the frontmatter only when it shows something of it', async () => {
+    expect(String(await compilePage(page('Bonjour.')))).not.toContain('Un essai');
   });
 
   test('blocks, text and Markdown stand in one another', async () => {
