@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type UserConfig } from 'vite';
+import { build, type Plugin, type UserConfig } from 'vite';
 import { siteConfig } from './config.ts';
+import { stylePlugins, withoutEnd } from './style-plugins.ts';
 
 /** The browser's files, as documents refer to them: paths under the base. */
 export interface ClientFiles {
@@ -20,9 +21,21 @@ const ENTRY = 'src/app/client/entry.ts';
 const SHARED =
   /node_modules\/(react|react-dom|scheduler)\/|\.css\.ts|src\/(theme|content|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/(place|plain-toast))/;
 
-/** Bundles the browser's code into `outDir/assets`. */
-export async function bundleClient(outDir: string): Promise<ClientFiles> {
-  await bundle(outDir, {
+/** Bundles the browser's code into `client/assets` and the renderer into `server/server.js`. */
+export async function bundle(folders: { client: string; server: string }): Promise<ClientFiles> {
+  // Shared, so that each style file is evaluated once.
+  const styles = stylePlugins();
+  const client = await bundleClient(folders.client, withoutEnd(styles));
+  await bundleWith(styles, folders.server, {
+    ssr: true,
+    minify: false,
+    rolldownOptions: { input: { server: 'src/app/server/server.tsx' } },
+  });
+  return client;
+}
+
+async function bundleClient(outDir: string, styles: Plugin[]): Promise<ClientFiles> {
+  await bundleWith(styles, outDir, {
     cssCodeSplit: false,
     manifest: true,
     modulePreload: { polyfill: false },
@@ -47,18 +60,9 @@ async function takeStyles(folder: string): Promise<string> {
   return texts.join('').trim();
 }
 
-/** Bundles the renderer into `outDir/server.js`. */
-export async function bundleServer(outDir: string): Promise<void> {
-  await bundle(outDir, {
-    ssr: true,
-    minify: false,
-    rolldownOptions: { input: { server: 'src/app/server/server.tsx' } },
-  });
-}
-
-const bundle = (outDir: string, options: UserConfig['build']) =>
+const bundleWith = (styles: Plugin[], outDir: string, options: UserConfig['build']) =>
   build({
-    ...siteConfig(),
+    ...siteConfig(styles),
     configFile: false,
     logLevel: 'error',
     publicDir: false,

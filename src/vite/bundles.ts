@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildId } from './build-id.ts';
 import type { ClientFiles } from './bundle.ts';
+import { plainPackages } from './plain-packages.ts';
 
 /** The site's code, ready to use: it does not depend on the content. */
 export interface Bundles {
@@ -20,16 +21,18 @@ const KEPT = 4;
 
 /** The bundles of this code, from the cache when the code has not changed. */
 export async function bundles(): Promise<Bundles> {
-  const folder = resolve(FOLDER, buildId());
-  const found = await known(folder);
+  const built = resolve(FOLDER, buildId());
+  // Vite bundles React's development code in the live preview: a build must not find that.
+  const folder = process.env.NODE_ENV === 'production' ? built : `${built}-dev`;
+  const found = (await known(built)) ?? (await known(folder));
   if (found) return found;
   const making = `${folder}.${process.pid}`;
   await rm(making, { recursive: true, force: true });
   await mkdir(making, { recursive: true });
   // Loaded when it is needed: a build of known code does without Vite.
-  const { bundleClient, bundleServer } = await import('./bundle.ts');
-  const client = await bundleClient(join(making, 'client'));
-  await bundleServer(join(making, 'server'));
+  plainPackages();
+  const { bundle } = await import('./bundle.ts');
+  const client = await bundle({ client: join(making, 'client'), server: join(making, 'server') });
   // Written last: a folder without it was left unfinished.
   await writeFile(join(making, 'client.json'), JSON.stringify(client));
   await rm(folder, { recursive: true, force: true });

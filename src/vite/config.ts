@@ -1,4 +1,3 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { basePath } from './base-path.ts';
@@ -10,17 +9,12 @@ const NOT_WATCHED = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
   (folder) => `**/${folder}/**`,
 );
 
-/** Vite's configuration for the code of the site, in dev and for both bundles. */
-export const siteConfig = (plugins: PluginOption[] = []): UserConfig => ({
+/** Vite's configuration for the code of the site, in dev and for both bundles; `plugins` read its styles. */
+export const siteConfig = (plugins: PluginOption[]): UserConfig => ({
   base: basePath(),
   appType: 'custom',
   define: { __BUILD__: JSON.stringify(buildId()) },
-  plugins: [
-    fontBase(basePath()),
-    ...plugins,
-    vanillaExtractPlugin({ identifiers: 'short' }),
-    react(),
-  ],
+  plugins: [fontBase(basePath()), ...plugins, react()],
   clearScreen: false,
   publicDir: 'public',
   server: { watch: { ignored: NOT_WATCHED } },
