@@ -1,6 +1,6 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import type { Content } from '../content/part.ts';
 import { basePath, siteUrl } from './base-path.ts';
@@ -55,7 +55,7 @@ async function write(state: ContentState, content: Content, out: string): Promis
     siteUrl: siteUrl(),
     build: buildId(),
     assets: {
-      css: createPageStyles(await readFile(join(folder, client.sheet), 'utf8')),
+      css: createPageStyles(client.styles),
       sheet: basePath() + client.sheet,
       scripts: [basePath() + client.entry],
       preloads: [],

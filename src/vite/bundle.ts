@@ -3,13 +3,17 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { siteConfig } from './config.ts';
+import type { Piece } from './page-styles.ts';
+import { piecesOf } from './sheet-pieces.ts';
 import { stylePlugins, withoutEnd } from './style-plugins.ts';
 
-/** The browser's files, as documents refer to them: paths under the base. */
+/** What documents need of the browser's files; paths are under the base. */
 export interface ClientFiles {
   entry: string;
   /** The whole sheet. */
   sheet: string;
+  /** The sheet's rules, from which pages take their own. */
+  styles: Piece[];
 }
 
 const ENTRY = 'src/app/client/entry.ts';
@@ -49,7 +53,7 @@ async function bundleClient(outDir: string, styles: Plugin[]): Promise<ClientFil
   const css = await takeStyles(join(outDir, 'assets'));
   const sheet = `assets/site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(outDir, sheet), css);
-  return { entry: manifest[ENTRY].file, sheet };
+  return { entry: manifest[ENTRY].file, sheet, styles: piecesOf(css) };
 }
 
 /** The sheets that Vite wrote, in one: read, then removed. */

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Renderer, RenderOptions } from '../app/server/server.tsx';
 import type { Manifest } from '../content/manifest.ts';
@@ -58,11 +57,11 @@ export function devRenderer(server: ViteDevServer): RendererOf {
 }
 
 async function builtCode(): Promise<Code> {
-  const { client, folder, renderer } = await bundles();
+  const { client, renderer } = await bundles();
   const { createRenderer } = await import(renderer);
   return {
     createRenderer,
-    css: createPageStyles(await readFile(join(folder, client.sheet), 'utf8')),
+    css: createPageStyles(client.styles),
   };
 }
 

@@ -1,20 +1,21 @@
-import postcss, { type ChildNode, type Rule } from 'postcss';
-
-const CLASS = /\.((?:[\w-]|\\.)+)/g;
+/** A part of a sheet: one that every page has, a rule, or a condition around others. */
+export type Piece =
+  | { text: string }
+  | { selectors: { text: string; classes: string[] }[]; body: string }
+  | { around: string; pieces: Piece[] };
 
 /**
  * Cuts the site's sheet down to the rules that a page's HTML can use, so that a page's first answer
  * carries its own styles only; the browser fetches the whole sheet once the page is shown.
  * A rule stays when one of its selectors has no class, or only classes that stand in the HTML.
  */
-export function createPageStyles(css: string): (html: string) => string {
-  const sheet = postcss.parse(css);
+export function createPageStyles(sheet: readonly Piece[]): (html: string) => string {
   const known = new Map<string, string>();
   return (html) => {
     const used = usedNames(html);
     // Pages of one kind mostly use the same names.
     const key = [...used].sort().join(' ');
-    const kept = known.get(key) ?? sheet.nodes.map((node) => keep(node, used)).join('');
+    const kept = known.get(key) ?? keep(sheet, used);
     known.set(key, kept);
     return kept;
   };
@@ -30,25 +31,18 @@ function usedNames(html: string): Set<string> {
   return used.add('js');
 }
 
-function keep(node: ChildNode, used: ReadonlySet<string>): string {
-  if (node.type === 'rule') return keepRule(node, used);
-  if (node.type !== 'atrule') return '';
-  if (!node.nodes || /font-face|keyframes|property|page|view-transition/.test(node.name)) {
-    return node.nodes ? node.toString() : `${node.toString()};`;
+const keep = (pieces: readonly Piece[], used: ReadonlySet<string>): string =>
+  pieces.map((piece) => keepPiece(piece, used)).join('');
+
+function keepPiece(piece: Piece, used: ReadonlySet<string>): string {
+  if ('text' in piece) return piece.text;
+  if ('around' in piece) {
+    const inner = keep(piece.pieces, used);
+    return inner === '' ? '' : `${piece.around}{${inner}}`;
   }
-  const inner = node.nodes.map((child) => keep(child, used)).join('');
-  return inner === '' ? '' : `@${node.name} ${node.params}{${inner}}`;
-}
-
-function keepRule(rule: Rule, used: ReadonlySet<string>): string {
-  const selectors = rule.selectors.filter((selector) => isUsed(selector, used));
+  const selectors = piece.selectors.filter(({ classes }) =>
+    classes.every((name) => used.has(name)),
+  );
   if (selectors.length === 0) return '';
-  const body = rule.nodes.map((child) => child.toString()).join(';');
-  return `${selectors.join(',')}{${body}}`;
-}
-
-/** Classes inside `:not()` need not stand in the page. */
-function isUsed(selector: string, used: ReadonlySet<string>): boolean {
-  const positive = selector.replace(/:not\([^)]*\)/g, '');
-  return [...positive.matchAll(CLASS)].every(([, name = '']) => used.has(name.replace(/\\/g, '')));
+  return `${selectors.map(({ text }) => text).join(',')}{${piece.body}}`;
 }
