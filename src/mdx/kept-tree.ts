@@ -28,5 +28,5 @@ export function takeTree(text: string, path: string): Root | undefined {
   return tree;
 }
 
-/** Whether a tree is one that the check has judged. */
+/** Whether a tree is one that the check has judged and found without error: it is not judged again. */
 export const isSound = (tree: Root) => sound.has(tree);

@@ -16,8 +16,8 @@ export interface Bundles {
 
 const FOLDER = '.cache/code';
 
-/** How many versions of the code are kept: those of a few branches. */
-const KEPT = 4;
+/** How many versions of the code are kept: those of a few branches, built and live. */
+const KEPT = 8;
 
 /** The bundles of this code, from the cache when the code has not changed. */
 export async function bundles(): Promise<Bundles> {

@@ -28,7 +28,10 @@ export const cachedFacts =
       const kept = await bodyCache.remember(name, async () => {
         const facts = await read(part);
         const sound = facts.faults.every(({ severity }) => severity !== 'error');
-        if (compile && sound) await compile(part.text, join(reading.content.dir, part.path));
+        // A head that cannot be read would stop the compiler: the check tells of it.
+        if (compile && sound && part.frontmatter) {
+          await compile(part.text, join(reading.content.dir, part.path));
+        }
         return Buffer.from(JSON.stringify(facts));
       });
       seen.set(part, JSON.parse(kept.toString('utf8')));

@@ -58,7 +58,7 @@ async function pack(name: string, key: string, data: Buffer): Promise<readonly [
   }
   const quality = DRAWING.test(name) ? 10 : 11;
   return Promise.all([
-    cache.remember(`${key}.br`, () => brotli(data, brotliAt(quality, data))),
+    cache.remember(`${key}-${quality}.br`, () => brotli(data, brotliAt(quality, data))),
     cache.remember(`${key}.gz`, () => zip(data, { level: 9 })),
   ]);
 }

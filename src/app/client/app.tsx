@@ -33,10 +33,11 @@ export function App({ chrome, first, onReady }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(prefetchLinks, [page]);
   useEffect(onReady, [onReady]);
-  useEffect(() => {
+  // Before the page is painted and its title is read aloud: it would flash in the colours of the last
+  // one, and where that one was left.
+  useLayoutEffect(() => {
     if (page !== first || arrival) applyHead(page);
   }, [page, first, arrival]);
-  // Before the page is painted: it would flash at the place where the last one was left.
   useLayoutEffect(() => {
     if (arrival) arrive(arrival.key, arrival.hash);
   }, [arrival]);

@@ -9,7 +9,7 @@ import { plateOf } from './plate.ts';
 import { encodePng } from './png.ts';
 import { type Press, press } from './press.ts';
 
-/** Plates and presses held in memory: 0.75 MB each. */
+/** Plates and presses held in memory: 0.75 MB each, and what presses have packed. */
 const HELD = 40;
 
 /**

@@ -10,14 +10,14 @@ export interface Pen {
 const FLATNESS = 0.1;
 
 /**
- * The part of each pixel that closed outlines cover. Exact areas, by the signed edges of font-rs
+ * The part of each pixel that closed outlines cover: its exact area, by the signed edges of font-rs
  * (https://medium.com/@raphlinus/inside-the-fastest-font-renderer-in-the-world-75ae5270c445): letters
  * of a title take a tenth of the time that an SVG renderer needs.
  */
 export class Coverage implements Pen {
   readonly #width: number;
   readonly #height: number;
-  /** For each pixel what is covered more than in the one before it in its row; one more ends a row. */
+  /** For each pixel what is covered more than in the one before it in its row; two more end a row, for edges on its border. */
   readonly #steps: Float32Array;
   #at: readonly [number, number] = [0, 0];
 

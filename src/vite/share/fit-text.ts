@@ -52,14 +52,22 @@ function breakAt(
 }
 
 function cutLines(words: string[], box: Box, measure: (text: string) => number): string[] {
-  const pieces = words.flatMap((word) => splitWord(word, box.width / box.smallest, measure));
+  const width = box.width / box.smallest;
+  const pieces = words.flatMap((word) => splitWord(word, width, measure));
   for (let end = pieces.length; end > 0; end -= 1) {
     const kept = pieces.slice(0, end);
-    if (end < pieces.length) kept.push(`${kept.pop()?.replace(/[\s,;:.!?–—-]+$/u, '')}…`);
+    if (end < pieces.length) kept.push(withEllipsis(kept.pop() ?? '', width, measure));
     const broken = breakAt(kept, box.smallest, box, measure);
     if (broken) return broken.lines;
   }
   return [];
+}
+
+/** A piece that ends with an ellipsis, shortened where it would leave its line. */
+function withEllipsis(piece: string, width: number, measure: (text: string) => number): string {
+  const letters = [...piece.replace(/[\s,;:.!?–—-]+$/u, '')];
+  while (letters.length > 1 && measure(`${letters.join('')}…`) > width) letters.pop();
+  return `${letters.join('')}…`;
 }
 
 /** Widths by word: a title is measured at many sizes and breaks, and shaping a run costs. */

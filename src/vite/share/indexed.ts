@@ -9,6 +9,11 @@ export interface Indexed {
   palette: number[][];
 }
 
+export interface Reduced extends Indexed {
+  /** What it takes as a PNG. */
+  bytes: number;
+}
+
 export interface Size {
   width: number;
   height: number;
@@ -22,27 +27,28 @@ const SAMPLED = 3;
 
 /**
  * Puts a picture (three bytes a pixel) into at most `colours` colours, and into as few as make a PNG
- * of at most `most` bytes (a grainy photo may have to do with 16). No dithering: flat colours stay
- * flat, and files are smaller.
+ * of at most `most` bytes, or into 16 when none does. No dithering: flat colours stay flat, and files
+ * are smaller.
  */
 export async function toIndexed(
   data: Buffer,
   size: Size,
   { colours, most }: { colours: number; most: number },
-): Promise<Indexed> {
+): Promise<Reduced> {
   const sample = await sharp(data, { raw: { ...size, channels: 3 } })
     .resize(Math.ceil(size.width / SAMPLED), Math.ceil(size.height / SAMPLED), {
       kernel: 'nearest',
     })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const reduced = async (few: { quality: number } | { colours: number }): Promise<Indexed> => {
+  const reduced = async (few: { quality: number } | { colours: number }): Promise<Reduced> => {
     const palette = (await paletteOf(sample, few)).slice(0, colours);
-    return { ...size, pixels: inPalette(data, palette), palette };
+    const indexed = { ...size, pixels: inPalette(data, palette), palette };
+    return { ...indexed, bytes: encodePng(indexed).length };
   };
   for (const quality of QUALITIES) {
     const indexed = await reduced({ quality });
-    if (encodePng(indexed).length <= most) return indexed;
+    if (indexed.bytes <= most) return indexed;
   }
   return reduced({ colours: 16 });
 }

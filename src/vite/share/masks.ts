@@ -10,7 +10,7 @@ const BOTTOM = 448;
 /** Between the letters of a title, in em. */
 const SPACING = -0.012;
 
-/** What letters need around their lines, in em of their size: accents on capitals, and descenders. */
+/** What letters need around their lines: accents on capitals and descenders, in em; overhangs, in pixels. */
 const ROOM = { above: 1.15, below: 0.35, side: 8 };
 
 /** Where the label stands, and its size, in pixels. */

@@ -15,7 +15,9 @@ const STRIP = 30;
  */
 export function press(plate: Indexed, colours: Ink): Press {
   const rows = rowsOf(plate);
-  const stride = plate.width + 1;
+  // The plate itself is not held: its pixels stand in the rows.
+  const { width, height, palette } = plate;
+  const stride = width + 1;
   const bytes = STRIP * stride;
   const strips = Math.ceil(rows.length / bytes);
   const known: Part[] = [];
@@ -23,13 +25,13 @@ export function press(plate: Indexed, colours: Ink): Press {
     known[at] ??= packPart(rows.subarray(at * bytes, (at + 1) * bytes));
     return known[at];
   };
-  const printed = { ...plate, palette: [...plate.palette, ...shadesOf(colours)] };
+  const printed = { width, height, palette: [...palette, ...shadesOf(colours)] };
   return (mask) => {
     const first = Math.floor(mask.top / STRIP);
     const end = Math.ceil((mask.top + mask.height) / STRIP);
     const band = Buffer.from(rows.subarray(first * bytes, end * bytes));
     const start = (mask.top - first * STRIP) * stride + 1 + mask.left;
-    ink(band, { start, stride, colours: plate.palette.length }, mask);
+    ink(band, { start, stride, colours: palette.length }, mask);
     return writePng(printed, [
       ...range(0, first).map(strip),
       packPart(band),

@@ -18,3 +18,18 @@ export async function photo(width: number, height: number, turned = false): Prom
     .jpeg({ quality: 90 })
     .toBuffer();
 }
+
+/** What no palette makes small: grain from edge to edge, as of leaves and gravel. */
+export const grain = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .blur(0.8)
+    .jpeg({ quality: 90 })
+    .toBuffer();

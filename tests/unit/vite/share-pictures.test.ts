@@ -9,7 +9,7 @@ import { fitText } from '../../../src/vite/share/fit-text.ts';
 import { loadFont } from '../../../src/vite/share/font.ts';
 import { sharePictures } from '../../../src/vite/share-pictures.ts';
 import { folderWith } from './content-folder.ts';
-import { photo } from './photo.ts';
+import { grain, photo } from './photo.ts';
 
 const site = { name: 'Prénom Nom', tagline: 'Changer les réalités.' };
 const entry = (route: string, title: string, image?: string) => ({
@@ -27,6 +27,7 @@ async function made(sheets: readonly ShareSheet[]) {
   const dir = await folderWith({
     'images/partage.svg': DRAWING,
     'images/photo.jpg': await photo(1600, 1200, true),
+    'images/grain.jpg': await grain(1600, 1200),
   });
   const cache = diskCache(await folderWith(), 1e8);
   const remember = vi.fn(cache.remember);
@@ -57,13 +58,21 @@ test('every page has a picture of its own, the site one more; a page may ask for
   expect(new Set(sheets.map(({ paint }) => paint.ground)).size).toBe(2);
 });
 
-test('they are PNG files of 1200 by 630 under 120 KB, with a photo as with a drawing', async () => {
+test('they are PNG files of 1200 by 630 under 120 KB, with a grainy photo under a full title as with a drawing', async () => {
+  const long = 'Sur la piste des éléphants de forêt, à l’aube, avec les écogardes unis ';
   const { addresses, files } = await made(
-    sheetsOf(entry('/', 'Accueil'), entry('/blog/au-marche', 'Au marché', '/images/photo.jpg')),
+    sheetsOf(
+      entry('/', 'Accueil'),
+      entry('/projets/eco-logik', long),
+      entry('/projets/eco-logik/organisation', long.repeat(3), '/images/grain.jpg'),
+      entry('/blog/au-marche', 'Au marché', '/images/photo.jpg'),
+    ),
   );
   expect(addresses).toEqual({
     '': expect.stringMatching(/^\/assets\/partage\/site-[0-9a-f]{8}\.png$/),
     '/': expect.stringMatching(/^\/assets\/partage\/accueil-[0-9a-f]{8}\.png$/),
+    '/projets/eco-logik': expect.any(String),
+    '/projets/eco-logik/organisation': expect.any(String),
     '/blog/au-marche': expect.stringMatching(
       /^\/assets\/partage\/blog-au-marche-[0-9a-f]{8}\.png$/,
     ),
@@ -106,8 +115,10 @@ describe('a title in its box', () => {
     'Œuvrer ensemble pour les éléphants de forêt, de l’Ogooué à la mangrove',
     'Un titre très long, écrit par quelqu’un qui voulait tout dire en une fois '.repeat(5),
     'Anticonstitutionnellementextraordinairementinterminable',
+    'Interminable'.repeat(40),
   ])('fits: %s', (text) => {
     const { lines, size, leading } = inBox(text);
+    expect(lines).not.toEqual([]);
     expect(lines.length * leading).toBeLessThanOrEqual(box.height);
     for (const line of lines) expect(font.width(line, size)).toBeLessThanOrEqual(box.width);
     const kept = lines.join(' ').replace(/…$/, '').replaceAll(' ', '');

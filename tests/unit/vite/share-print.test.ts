@@ -64,16 +64,18 @@ test.each([
 
 test('letters cover what an SVG renderer gives them, to a shade', async () => {
   const font = await loadFont('fraunces-600');
-  const [width, height] = [520, 120];
+  const [width, height] = [600, 120];
   const place = { x: 8, y: 84, size: 74, spacing: -0.012 };
   const coverage = new Coverage(width, height);
   font.trace('Œuvrer à 8 & @é', place, coverage);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h520v120H0z"/><g fill="#fff">${font.draw('Œuvrer à 8 & @é', place)}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h600v120H0z"/><g fill="#fff">${font.draw('Œuvrer à 8 & @é', place)}</g></svg>`;
   const drawn = await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer();
   const traced = coverage.bytes();
   const apart = Array.from(traced, (value, at) => Math.abs(value - (drawn[at] ?? 0)));
   expect(traced.filter((value) => value === 255).length).toBeGreaterThan(3000);
-  expect(apart.reduce((sum, value) => sum + value) / apart.length).toBeLessThan(1);
+  expect(apart.reduce((sum, value) => sum + value) / apart.length).toBeLessThan(0.3);
+  // Of 255: where two outlines cross, their edges add up within a pixel. A missing stroke differs by all.
+  expect(Math.max(...apart)).toBeLessThan(128);
 });
 
 test('what leaves the picture is cut off', () => {
