@@ -33,7 +33,7 @@ export async function buildSite(dist = 'dist'): Promise<BuildResult> {
   if (state.errors.length > 0) return { ...result, pages: 0 };
   const out = resolve('.cache', `dist-${process.pid}`);
   try {
-    const pages = await write(state, result.content, out);
+    const pages = await write(state, result.content, { out, last: resolve(dist) });
     await replaceFolder(out, resolve(dist));
     return { ...result, pages };
   } finally {
@@ -41,7 +41,12 @@ export async function buildSite(dist = 'dist'): Promise<BuildResult> {
   }
 }
 
-async function write(state: ContentState, content: Content, out: string): Promise<number> {
+/** Writes the site into `out`; `last` is the site that it takes the place of. */
+async function write(
+  state: ContentState,
+  content: Content,
+  { out, last }: { out: string; last: string },
+): Promise<number> {
   const { client, folder, renderer: code } = await bundles();
   for (const from of ['public', folder]) await cp(from, out, { recursive: true });
   const { createRenderer, shareSheets } = await import(code);
@@ -66,6 +71,6 @@ async function write(state: ContentState, content: Content, out: string): Promis
   const pages = await writePages(renderer, (path, text) => put(out, path, text));
   const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));
   for (const [path, text] of forHosts) put(out, path, text);
-  await compressFolder(out);
+  await compressFolder(out, last);
   return pages;
 }

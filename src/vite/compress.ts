@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { diskCache } from './disk-cache.ts';
@@ -24,8 +24,11 @@ const cache = diskCache(resolve('.cache/compressed'), 50_000_000);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text of a built site; gives the number of files written. */
-export async function compressFolder(dir: string): Promise<number> {
+/**
+ * Writes `.br` and `.gz` beside every text of a built site; gives the number of files written. Texts
+ * that stand alike in `last`, a site built before, take its files.
+ */
+export async function compressFolder(dir: string, last?: string): Promise<number> {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -34,6 +37,8 @@ export async function compressFolder(dir: string): Promise<number> {
   await together(names, TOGETHER, async (name) => {
     const data = readFileSync(name);
     if (data.length < LEAST) return;
+    written += 2;
+    if (last && takePacked(join(last, relative(dir, name)), name, data)) return;
     const key = createHash('sha256').update(data).digest('hex');
     const twin = known.get(key);
     const packing = twin ?? pack(name, key, data);
@@ -43,9 +48,22 @@ export async function compressFolder(dir: string): Promise<number> {
     const [br, gz] = await packing;
     writeFileSync(`${name}.br`, br);
     writeFileSync(`${name}.gz`, gz);
-    written += 2;
   });
   return written;
+}
+
+/** Gives the packed files of `old` to `name` as well, when its text is the same and the disk can link. */
+function takePacked(old: string, name: string, data: Buffer): boolean {
+  try {
+    if (!readFileSync(old).equals(data)) return false;
+    linkSync(`${old}.br`, `${name}.br`);
+    linkSync(`${old}.gz`, `${name}.gz`);
+    return true;
+  } catch {
+    // A file that is written later must not be the old one under another name.
+    rmSync(`${name}.br`, { force: true });
+    return false;
+  }
 }
 
 /**
