@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startDev } from '../../scripts/tooling/dev-server.ts';
@@ -41,6 +41,10 @@ test('dev shows a saved text, site.yml and fault at once, in French, without a r
     await expect(alert).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact personnels');
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+
+    // The bundles of the live preview hold React's development code: no build may take them for its own.
+    const kept = readdirSync(join(project.dir, '.cache/code'));
+    expect(kept).toEqual([expect.stringMatching(/-dev$/)]);
   } finally {
     await dev.stop();
     project.remove();
