@@ -27,7 +27,7 @@ const STEP = 2;
  */
 export function fitText(text: string, box: Box, measure: (text: string) => number): Fitted {
   const words = text.split(/[ \n\t]+/).filter(Boolean);
-  const widthOf = remembered(measure);
+  const widthOf = byWord(measure);
   let best: { size: number; lines: string[]; score: number } | undefined;
   for (let size = box.largest; size >= box.smallest; size -= STEP) {
     // A score is at most the size: smaller ones cannot win any more.
@@ -70,13 +70,8 @@ function withEllipsis(piece: string, width: number, measure: (text: string) => n
   return `${letters.join('')}…`;
 }
 
-/** Widths by word: a title is measured at many sizes and breaks, and shaping a run costs. */
-function remembered(measure: (text: string) => number): (text: string) => number {
-  const known = new Map<string, number>();
-  const widthOf = (run: string) => {
-    const width = known.get(run) ?? measure(run);
-    known.set(run, width);
-    return width;
-  };
-  return (text) => text.split(/( )/).reduce((sum, run) => sum + (run ? widthOf(run) : 0), 0);
-}
+/** Widths by word: a title is measured at many sizes and breaks, and a font remembers its words. */
+const byWord =
+  (measure: (text: string) => number) =>
+  (text: string): number =>
+    text.split(/( )/).reduce((sum, run) => sum + (run ? measure(run) : 0), 0);
