@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFolder } from '../../src/vite/compress.ts';
 import { put } from '../../src/vite/output.ts';
 import { serve } from '../../src/vite/serve.ts';
 import { limitPage, limitRoute } from './limit-page.ts';
@@ -23,7 +22,6 @@ export async function openBenchSite(limits: readonly string[]): Promise<BenchSit
     const html = await readFile(join(dir, `${route === '/' ? '/index' : route}.html`), 'utf8');
     put(dir, `${limitRoute(route)}.html`, limitPage(html));
   }
-  await compressFolder(join(dir, 'limite'));
   const server = await serve({ dir, port: 0, base: '/' });
   const close = async () => {
     await server.close();

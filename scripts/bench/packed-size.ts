@@ -1,5 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { PACKED_LEVEL } from '../../src/vite/serve.ts';
 
 /** What a file of a built site weighs on the wire (bytes). */
 export interface PackedSize {
@@ -7,16 +9,20 @@ export interface PackedSize {
   brotli: number;
 }
 
-/** The size of the file at an address as the build packed it; as it is where packing does not pay. */
+/** What hosts pack. */
+const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
+
+/** The size of the file at an address as hosts pack it; as it is where packing does not pay. */
 export async function packedSize(dist: string, path: string): Promise<PackedSize> {
   for (const name of namesOf(path)) {
-    const plain = await sizeOf(join(dist, name));
-    if (plain === undefined) continue;
-    const [gzip = plain, brotli = plain] = await Promise.all([
-      sizeOf(join(dist, `${name}.gz`)),
-      sizeOf(join(dist, `${name}.br`)),
-    ]);
-    return { gzip, brotli };
+    const data = await readFile(join(dist, name)).catch(() => undefined);
+    if (!data) continue;
+    if (!TEXT.test(name)) return { gzip: data.length, brotli: data.length };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: PACKED_LEVEL.brotli };
+    return {
+      gzip: gzipSync(data, { level: PACKED_LEVEL.gzip }).length,
+      brotli: brotliCompressSync(data, { params }).length,
+    };
   }
   throw new Error(`No file of the site stands at ${path}.`);
 }
@@ -24,8 +30,3 @@ export async function packedSize(dist: string, path: string): Promise<PackedSize
 /** Where a static host looks for an address. */
 const namesOf = (path: string): string[] =>
   path === '/' ? ['index.html'] : [path, `${path}.html`, join(path, 'index.html')];
-
-const sizeOf = async (file: string): Promise<number | undefined> => {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? found.size : undefined;
-};

@@ -25,7 +25,7 @@ export async function weightsTable(browser: Browser, site: BenchSite): Promise<T
   return {
     id: 'weights',
     title: 'Weight of a first visit',
-    note: 'A 390 px phone, empty cache, without scrolling, until the application answers and the network rests; sizes as the build packed them (gz, br). CSS is inlined in the HTML; the whole sheet comes after `load`, as does all JavaScript but the entry.',
+    note: 'A 390 px phone, empty cache, without scrolling, until the application answers and the network rests; sizes as hosts pack them (gzip 6, Brotli 5). CSS is inlined in the HTML; the whole sheet comes after `load`, as does all JavaScript but the entry.',
     rowName: 'route',
     columns: COLUMNS,
     rows: [...rows, { name: 'the most of each', values: most }],

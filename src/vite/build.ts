@@ -8,7 +8,6 @@ import { createBodyCompiler } from './body-compiler.ts';
 import { buildId } from './build-id.ts';
 import { bundles } from './bundles.ts';
 import { cachedFacts } from './cached-facts.ts';
-import { compressFolder } from './compress.ts';
 import { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
 import { bodyLoader } from './load-bodies.ts';
@@ -33,7 +32,7 @@ export async function buildSite(dist = 'dist'): Promise<BuildResult> {
   if (state.errors.length > 0) return { ...result, pages: 0 };
   const out = resolve('.cache', `dist-${process.pid}`);
   try {
-    const pages = await write(state, result.content, { out, last: resolve(dist) });
+    const pages = await write(state, result.content, out);
     await replaceFolder(out, resolve(dist));
     return { ...result, pages };
   } finally {
@@ -41,12 +40,8 @@ export async function buildSite(dist = 'dist'): Promise<BuildResult> {
   }
 }
 
-/** Writes the site into `out`; `last` is the site that it takes the place of. */
-async function write(
-  state: ContentState,
-  content: Content,
-  { out, last }: { out: string; last: string },
-): Promise<number> {
+/** Writes the site into `out`; gives the number of pages. */
+async function write(state: ContentState, content: Content, out: string): Promise<number> {
   const { client, folder, renderer: code } = await bundles();
   for (const from of ['public', folder]) await cp(from, out, { recursive: true });
   const { createRenderer, shareSheets } = await import(code);
@@ -71,6 +66,5 @@ async function write(
   const pages = await writePages(renderer, (path, text) => put(out, path, text));
   const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));
   for (const [path, text] of forHosts) put(out, path, text);
-  await compressFolder(out, last);
   return pages;
 }

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compressFolder } from '../../src/vite/compress.ts';
 import { hostFiles } from '../../src/vite/host-files.ts';
 import { put } from '../../src/vite/output.ts';
 import { findNginx, NO_NGINX, serveWithNginx } from './nginx.ts';
+import { onTheWire } from './on-the-wire.ts';
 
 const program = findNginx();
 if (!program) console.warn(NO_NGINX);
@@ -36,7 +35,6 @@ describe.skipIf(!program)('docs/nginx.conf, with a real nginx', () => {
       ...hostFiles({ '/ancien': '/contact' }, 'https://site.example.org/'),
     };
     for (const [path, text] of Object.entries(files)) await put(root, path, text);
-    await compressFolder(root);
     site = await serveWithNginx(program ?? '', root);
   });
 
@@ -45,25 +43,8 @@ describe.skipIf(!program)('docs/nginx.conf, with a real nginx', () => {
     await rm(root, { recursive: true, force: true });
   });
 
-  /** Without fetch's own unpacking: what is on the wire. */
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-      (done, fail) => {
-        request(site.address + path, { headers }, (response) => {
-          const parts: Buffer[] = [];
-          response.on('data', (part) => parts.push(part));
-          response.on('end', () =>
-            done({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(parts),
-            }),
-          );
-        })
-          .on('error', fail)
-          .end();
-      },
-    );
+  const get = (path: string, headers?: Record<string, string>) =>
+    onTheWire(site.address + path, headers);
 
   test('a page answers with and without its slash, without a redirect', async () => {
     for (const path of ['/', '/contact', '/contact/', '/contact.html']) {
@@ -102,7 +83,7 @@ describe.skipIf(!program)('docs/nginx.conf, with a real nginx', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('texts go out compressed by the build, and plain to those who ask for nothing', async () => {
+  test('texts go out compressed, and plain to those who ask for nothing', async () => {
     const zipped = await get('/contact', { 'accept-encoding': 'gzip' });
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(zipped.headers.vary).toBe('Accept-Encoding');

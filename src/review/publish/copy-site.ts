@@ -6,9 +6,6 @@ import { Refusal } from '../states/git.ts';
 const MOST_FILES = 20_000;
 const MOST_BYTES = 900_000_000;
 
-/** Copies made for other hosts: GitHub Pages compresses by itself. */
-const USELESS = /\.(br|gz)$/;
-
 /**
  * Copies a built site file by file. It may come from a stranger's pull request: a symbolic link, anything
  * but plain files and folders, or far too much is refused, and nothing of it is ever read or run.
@@ -29,7 +26,7 @@ export async function copySite(
     if (entry.isDirectory()) continue;
     const stat = await lstat(absolute);
     if (!stat.isFile()) throw new Refusal(`« ${path} » n’est pas un simple fichier.`);
-    if (USELESS.test(path) || !wanted(path)) continue;
+    if (!wanted(path)) continue;
     bytes += stat.size;
     files.push(path);
   }

@@ -1,11 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressFolder } from '../../../src/vite/compress.ts';
 import { hostFiles } from '../../../src/vite/host-files.ts';
-import { put } from '../../../src/vite/output.ts';
 import { previewFromEnv } from '../../../src/vite/preview-from-env.ts';
 
 test('a redirect is written for every kind of host, under the path of the site', () => {
@@ -32,29 +26,6 @@ test('a redirect is written for every kind of host, under the path of the site',
     '<link rel="canonical" href="https://org.github.io/site/pr-12/nouveau">',
   );
   expect(files['/dehors.html']).toContain('content="0;url=https://autre.ga/x?a=1&amp;b=2"');
-});
-
-test('texts are compressed both ways and unpack to themselves; small files and pictures are left', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'compress-'));
-  const text = 'bonjour '.repeat(500);
-  for (const name of ['a.html', 'b/a.html']) await put(dir, name, text);
-  await put(dir, 'petit.txt', 'x');
-  await put(dir, 'photo.avif', text);
-  expect(await compressFolder(dir)).toBe(4);
-  expect((await readdir(dir, { recursive: true })).sort()).toEqual([
-    'a.html',
-    'a.html.br',
-    'a.html.gz',
-    'b',
-    'b/a.html',
-    'b/a.html.br',
-    'b/a.html.gz',
-    'petit.txt',
-    'photo.avif',
-  ]);
-  expect(brotliDecompressSync(await readFile(join(dir, 'a.html.br'))).toString()).toBe(text);
-  expect(gunzipSync(await readFile(join(dir, 'b/a.html.gz'))).toString()).toBe(text);
-  await rm(dir, { recursive: true });
 });
 
 test('a build is a preview only when its environment names a proposal', () => {

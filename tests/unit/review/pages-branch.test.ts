@@ -57,11 +57,10 @@ test('main, then two previews, then main again: each keeps to its place, always 
     'index.html': 'un',
     'vieux.html': 'x',
     'pr-9/piege.html': 'x',
-    'index.html.br': 'x',
   });
   await change((branch) => assembleMain(branch, main));
   expect(files()).toEqual(['.nojekyll', 'index.html', 'vieux.html']);
-  const twelve = await site('p12', { 'index.html': '12', 'a/b.html': 'x', 'a/b.html.gz': 'x' });
+  const twelve = await site('p12', { 'index.html': '12', 'a/b.html': 'x' });
   await change((branch) => assemblePreview(branch, twelve, 12));
   const thirteen = await site('p13', { 'index.html': '13' });
   await change((branch) => assemblePreview(branch, thirteen, 13), clones[1]);
