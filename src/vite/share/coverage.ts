@@ -19,31 +19,41 @@ export class Coverage implements Pen {
   readonly #height: number;
   /** For each pixel what is covered more than in the one before it in its row; two more end a row, for edges on its border. */
   readonly #steps: Float32Array;
-  #at: readonly [number, number] = [0, 0];
+  /** Rows that an edge touches: from the first up to the end. */
+  #first: number;
+  #end = 0;
+  #x = 0;
+  #y = 0;
 
   /** Of a picture of so many pixels; what lies outside is cut off. */
   constructor(width: number, height: number) {
     this.#width = width;
     this.#height = height;
+    this.#first = height;
     this.#steps = new Float32Array((width + 2) * height);
   }
 
   moveTo(x: number, y: number): void {
-    this.#at = [x, y];
+    this.#x = x;
+    this.#y = y;
   }
 
   lineTo(x: number, y: number): void {
-    this.#edge(...this.#at, x, y);
-    this.#at = [x, y];
+    this.#edge(this.#x, this.#y, x, y);
+    this.#x = x;
+    this.#y = y;
   }
 
   curveTo(controlX: number, controlY: number, x: number, y: number): void {
-    const [fromX, fromY] = this.#at;
+    const fromX = this.#x;
+    const fromY = this.#y;
     const bend = Math.hypot(fromX - 2 * controlX + x, fromY - 2 * controlY + y);
     const count = Math.max(1, Math.ceil(Math.sqrt(bend / (4 * FLATNESS))));
     for (let step = 1; step <= count; step += 1) {
       const to = step / count;
-      const [before, between, after] = [(1 - to) ** 2, 2 * to * (1 - to), to ** 2];
+      const before = (1 - to) ** 2;
+      const between = 2 * to * (1 - to);
+      const after = to ** 2;
       this.lineTo(
         before * fromX + between * controlX + after * x,
         before * fromY + between * controlY + after * y,
@@ -51,19 +61,26 @@ export class Coverage implements Pen {
     }
   }
 
-  /** One byte a pixel: 0 bare, 255 covered. */
-  bytes(): Buffer {
-    const [width, height, steps] = [this.#width, this.#height, this.#steps];
+  /** The rows that are covered at all, one byte a pixel: 0 bare, 255 covered. */
+  inked(): { top: number; height: number; data: Buffer } {
+    const [width, top, steps] = [this.#width, this.#first, this.#steps];
+    const height = Math.max(0, this.#end - top);
     const out = Buffer.alloc(width * height);
     for (let row = 0; row < height; row += 1) {
       let covered = 0;
+      let value = 0;
       for (let x = 0; x < width; x += 1) {
-        covered += steps[row * (width + 2) + x] ?? 0;
-        // Outlines that lie on each other add up, inner ones take away: hence the sign and the bound.
-        out[row * width + x] = Math.min(255, Math.abs(covered) * 255 + 0.5);
+        const step = steps[(top + row) * (width + 2) + x] ?? 0;
+        // Most pixels are as the one before.
+        if (step !== 0) {
+          covered += step;
+          // Outlines that lie on each other add up, inner ones take away: hence the sign and the bound.
+          value = Math.min(255, Math.floor(Math.abs(covered) * 255 + 0.5));
+        }
+        if (value > 0) out[row * width + x] = value;
       }
     }
-    return out;
+    return { top, height, data: out };
   }
 
   #edge(fromX: number, fromY: number, toX: number, toY: number): void {
@@ -71,8 +88,12 @@ export class Coverage implements Pen {
     const down = fromY < toY;
     const [topX, top, lowX, low] = down ? [fromX, fromY, toX, toY] : [toX, toY, fromX, fromY];
     const slope = (lowX - topX) / (low - top);
-    const last = Math.min(this.#height, Math.ceil(low));
-    for (let row = Math.max(0, Math.floor(top)); row < last; row += 1) {
+    const first = Math.max(0, Math.floor(top));
+    const end = Math.min(this.#height, Math.ceil(low));
+    if (first >= end) return;
+    this.#first = Math.min(this.#first, first);
+    this.#end = Math.max(this.#end, end);
+    for (let row = first; row < end; row += 1) {
       const [start, end] = [Math.max(row, top), Math.min(row + 1, low)];
       const x = topX + (start - top) * slope;
       this.#inRow(row, x, x + (end - start) * slope, down ? end - start : start - end);

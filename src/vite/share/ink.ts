@@ -33,6 +33,11 @@ export const shadesOf = ({ ground, ink: full }: Ink): number[][] =>
     mix(channels(ground), channels(full), (shade + 1) / SHADES),
   );
 
+/** The number of a shade by an amount of ink; 0 is bare. */
+const SHADE_OF = Uint8Array.from({ length: 256 }, (_, amount) =>
+  Math.round((amount / 255) * SHADES),
+);
+
 /** Colours the pixels of a mask, from the byte `start` of rows of `stride` bytes, with shades that follow `colours` others. */
 export function ink(
   rows: Buffer,
@@ -44,7 +49,7 @@ export function ink(
       const amount = data[y * width + x] ?? 0;
       // Most of the mask is bare.
       if (amount === 0) continue;
-      const shade = Math.round((amount / 255) * SHADES);
+      const shade = SHADE_OF[amount] ?? 0;
       if (shade > 0) rows[start + y * stride + x] = colours + shade - 1;
     }
   }

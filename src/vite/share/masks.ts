@@ -41,5 +41,6 @@ function mask(
   for (const { line, y } of lines) {
     font.trace(line, { x: ROOM.side, y: y - top, size, spacing }, coverage);
   }
-  return { left: LEFT - ROOM.side, top, width, height, data: coverage.bytes() };
+  const inked = coverage.inked();
+  return { ...inked, left: LEFT - ROOM.side, top: top + inked.top, width };
 }

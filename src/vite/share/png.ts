@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Indexed } from './indexed.ts';
-import { joinParts, type Part, packPart } from './zlib-parts.ts';
+import { joinParts, LEVEL, type Part, packPart } from './zlib-parts.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -9,7 +9,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * which takes ten times as long as writing the file.
  */
 export const encodePng = (picture: Indexed): Buffer =>
-  writePng(picture, [packPart(rowsOf(picture))]);
+  writePng(picture, [packPart(rowsOf(picture), LEVEL.shared)]);
 
 /** The rows of a picture as a PNG holds them: each begins with the number of its filter, none. */
 export function rowsOf({ width, height, pixels }: Indexed): Buffer {

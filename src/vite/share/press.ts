@@ -1,7 +1,7 @@
 import type { Indexed } from './indexed.ts';
 import { type Ink, ink, type Mask, shadesOf } from './ink.ts';
 import { rowsOf, writePng } from './png.ts';
-import { type Part, packPart } from './zlib-parts.ts';
+import { LEVEL, type Part, packPart } from './zlib-parts.ts';
 
 /** Prints one title after the other on the same plate; each gives a PNG. */
 export type Press = (mask: Mask) => Buffer;
@@ -22,7 +22,7 @@ export function press(plate: Indexed, colours: Ink): Press {
   const strips = Math.ceil(rows.length / bytes);
   const known: Part[] = [];
   const strip = (at: number) => {
-    known[at] ??= packPart(rows.subarray(at * bytes, (at + 1) * bytes));
+    known[at] ??= packPart(rows.subarray(at * bytes, (at + 1) * bytes), LEVEL.shared);
     return known[at];
   };
   const printed = { width, height, palette: [...palette, ...shadesOf(colours)] };
@@ -34,7 +34,7 @@ export function press(plate: Indexed, colours: Ink): Press {
     ink(band, { start, stride, colours: palette.length }, mask);
     return writePng(printed, [
       ...range(0, first).map(strip),
-      packPart(band),
+      packPart(band, LEVEL.own),
       ...range(end, strips).map(strip),
     ]);
   };

@@ -6,20 +6,22 @@ import { Coverage } from '../../../src/vite/share/coverage.ts';
 import { loadFont } from '../../../src/vite/share/font.ts';
 import { encodePng } from '../../../src/vite/share/png.ts';
 import { press } from '../../../src/vite/share/press.ts';
-import { joinParts, packPart } from '../../../src/vite/share/zlib-parts.ts';
+import { joinParts, LEVEL, packPart } from '../../../src/vite/share/zlib-parts.ts';
 
 test('parts join to one stream, whose checksum zlib accepts', () => {
   const bytes = fc.uint8Array({ maxLength: 20_000 }).map((data) => Buffer.from(data));
   const parts = fc.array(bytes, { maxLength: 6 });
   fc.assert(
     fc.property(parts, (all) => {
-      const stream = joinParts(all.map(packPart));
+      const stream = joinParts(
+        all.map((part, at) => packPart(part, at % 2 ? LEVEL.own : LEVEL.shared)),
+      );
       expect(inflateSync(stream).equals(Buffer.concat(all))).toBe(true);
     }),
     { numRuns: 50 },
   );
   const white = Buffer.alloc(1_000_000, 255);
-  const stream = joinParts([packPart(white), packPart(white)]);
+  const stream = joinParts([packPart(white, LEVEL.own), packPart(white, LEVEL.shared)]);
   expect(inflateSync(stream)).toHaveLength(2_000_000);
 });
 
@@ -62,6 +64,16 @@ test.each([
   expect(again.equals(bare)).toBe(true);
 });
 
+/** Covered rows in their place in a picture. */
+function wholeOf(
+  { top, data }: { top: number; data: Buffer },
+  { width, height }: { width: number; height: number },
+): Buffer {
+  const whole = Buffer.alloc(width * height);
+  data.copy(whole, top * width);
+  return whole;
+}
+
 test('letters cover what an SVG renderer gives them, to a shade', async () => {
   const font = await loadFont('fraunces-600');
   const [width, height] = [600, 120];
@@ -70,7 +82,7 @@ test('letters cover what an SVG renderer gives them, to a shade', async () => {
   font.trace('Œuvrer à 8 & @é', place, coverage);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h600v120H0z"/><g fill="#fff">${font.draw('Œuvrer à 8 & @é', place)}</g></svg>`;
   const drawn = await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer();
-  const traced = coverage.bytes();
+  const traced = wholeOf(coverage.inked(), { width, height });
   const apart = Array.from(traced, (value, at) => Math.abs(value - (drawn[at] ?? 0)));
   expect(traced.filter((value) => value === 255).length).toBeGreaterThan(3000);
   expect(apart.reduce((sum, value) => sum + value) / apart.length).toBeLessThan(0.3);
@@ -88,5 +100,7 @@ test('what leaves the picture is cut off', () => {
     [-5, -5],
   ] as const)
     coverage.lineTo(x, y);
-  expect([...coverage.bytes()]).toEqual([...Array(20).fill(255), ...Array(20).fill(0)]);
+  expect(coverage.inked()).toEqual({ top: 0, height: 2, data: Buffer.alloc(20, 255) });
+  // Nothing at all: no row.
+  expect(new Coverage(10, 4).inked()).toEqual({ top: 4, height: 0, data: Buffer.alloc(0) });
 });
