@@ -1,3 +1,4 @@
+import './tooling/late-optimizing.ts';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/vite/build.ts';
 import { buildReport } from '../src/vite/report-build.ts';

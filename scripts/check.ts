@@ -1,3 +1,4 @@
+import './tooling/late-optimizing.ts';
 import { checkArguments } from '../src/check/arguments.ts';
 import { runCheck } from '../src/check/command.ts';
 
