@@ -5,7 +5,7 @@ import type { Indexed } from './indexed.ts';
 import { printOn } from './ink.ts';
 import { labelMask, titleMask } from './masks.ts';
 import { type Fonts, panel, wordsOnDrawing } from './panel.ts';
-import { plateOf } from './plate.ts';
+import { plates } from './plate.ts';
 import { encodePng } from './png.ts';
 import { type Press, press } from './press.ts';
 
@@ -18,12 +18,11 @@ const HELD = 40;
  */
 export function composer(dir: string): (sheet: ShareSheet) => Promise<Buffer> {
   let fonts: Promise<Fonts> | undefined;
-  const plates = held<Indexed>(HELD);
+  const plateOf = plates(dir);
+  const bare = held<Indexed>(HELD);
   const presses = held<Press>(HELD);
   const plate = (sheet: ShareSheet, faces: Fonts) =>
-    plates({ ...sheet, route: '', title: '', label: '' }, () =>
-      plateOf(dir, sheet, panel(sheet, faces)),
-    );
+    bare({ ...sheet, route: '', title: '', label: '' }, () => plateOf(sheet, panel(sheet, faces)));
   const labelled = (sheet: ShareSheet, faces: Fonts) =>
     presses({ ...sheet, route: '', title: '' }, async () => {
       const { ground, highlight, text } = sheet.paint;
@@ -35,7 +34,7 @@ export function composer(dir: string): (sheet: ShareSheet) => Promise<Buffer> {
     fonts ??= loadFonts();
     const faces = await fonts;
     if (sheet.title === '') {
-      return encodePng(await plateOf(dir, sheet, wordsOnDrawing(sheet, faces)));
+      return encodePng(await plateOf(sheet, wordsOnDrawing(sheet, faces)));
     }
     const print = await labelled(sheet, faces);
     return print(titleMask(sheet.title, faces.title));

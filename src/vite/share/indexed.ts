@@ -73,14 +73,21 @@ async function paletteOf(sample: Buffer, few: { quality: number } | { colours: n
 function inPalette(data: Buffer, palette: readonly number[][]): Buffer {
   const known = new Int16Array(1 << 18).fill(-1);
   const pixels = Buffer.alloc(data.length / 3);
+  let last = -1;
+  let place = 0;
   for (let pixel = 0; pixel < pixels.length; pixel += 1) {
     const at = pixel * 3;
     const red = data[at] ?? 0;
     const green = data[at + 1] ?? 0;
     const blue = data[at + 2] ?? 0;
     const shade = ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
-    if (known[shade] === -1) known[shade] = nearest(red, green, blue, palette);
-    pixels[pixel] = known[shade] ?? 0;
+    // Most pixels are as the one before.
+    if (shade !== last) {
+      last = shade;
+      if (known[shade] === -1) known[shade] = nearest(red, green, blue, palette);
+      place = known[shade] ?? 0;
+    }
+    pixels[pixel] = place;
   }
   return pixels;
 }
