@@ -25,8 +25,8 @@ export function grounds(dir: string): (sheet: ShareSheet, softness: number) => P
     };
     if (!sheet.tinted) return (await shown()).extend({ left }).raw().toBuffer();
     const { image, wide } = sheet;
-    // Each section tints the same grey; the paper shows through a clear picture.
-    const key = { image, wide, left, softness, paper: sheet.paint.paper };
+    // Sections tint the same grey.
+    const key = { image, wide, left, softness };
     const grey = await greys(key, async () =>
       (await shown()).greyscale().normalise().toColourspace('b-w').raw().toBuffer(),
     );
@@ -48,7 +48,8 @@ async function opened(
       .autoOrient()
       // The drawing made for sharing has its subject on the right, any other picture in the middle.
       .resize({ ...size, fit: 'cover', position: sheet.wide ? 'right' : 'centre' })
-      .flatten({ background: sheet.paint.paper })
+      // White becomes the paper when it is tinted.
+      .flatten({ background: sheet.tinted ? '#ffffff' : sheet.paint.paper })
       .toColourspace('srgb')
   );
 }

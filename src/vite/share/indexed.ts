@@ -60,9 +60,13 @@ async function paletteOf(sample: Buffer, few: { quality: number } | { colours: n
     .toBuffer();
   const data = await sharp(png).removeAlpha().raw().toBuffer();
   const counts = new Map<number, number>();
-  for (let at = 0; at < data.length; at += 3) {
+  for (let at = 0; at < data.length; ) {
     const colour = data.readUIntBE(at, 3);
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    const began = at;
+    // Most pixels are as the one before.
+    do at += 3;
+    while (at < data.length && data.readUIntBE(at, 3) === colour);
+    counts.set(colour, (counts.get(colour) ?? 0) + (at - began) / 3);
   }
   return [...counts]
     .sort(([, a], [, b]) => b - a)
@@ -71,6 +75,7 @@ async function paletteOf(sample: Buffer, few: { quality: number } | { colours: n
 
 /** The place of the nearest colour for each pixel; shades that differ by less than four share it. */
 function inPalette(data: Buffer, palette: readonly number[][]): Buffer {
+  const colours = Int32Array.from(palette, ([r = 0, g = 0, b = 0]) => (r << 16) | (g << 8) | b);
   const known = new Int16Array(1 << 18).fill(-1);
   const pixels = Buffer.alloc(data.length / 3);
   let last = -1;
@@ -84,7 +89,8 @@ function inPalette(data: Buffer, palette: readonly number[][]): Buffer {
     // Most pixels are as the one before.
     if (shade !== last) {
       last = shade;
-      if (known[shade] === -1) known[shade] = nearest(red, green, blue, palette);
+      if (known[shade] === -1)
+        known[shade] = nearest((red << 16) | (green << 8) | blue, colours, place);
       place = known[shade] ?? 0;
     }
     pixels[pixel] = place;
@@ -92,12 +98,23 @@ function inPalette(data: Buffer, palette: readonly number[][]): Buffer {
   return pixels;
 }
 
-function nearest(red: number, green: number, blue: number, palette: readonly number[][]): number {
-  let best = 0;
+/** The place of the nearest colour in a palette, each as 0xrrggbb; `guess` may be near already. */
+function nearest(colour: number, palette: Int32Array, guess: number): number {
+  const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255];
+  let best = guess;
   let least = Number.POSITIVE_INFINITY;
-  palette.forEach(([r = 0, g = 0, b = 0], place) => {
-    const apart = (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2;
-    if (apart < least) [best, least] = [place, apart];
-  });
+  // The guess is looked at first: most others are then too far by their green alone.
+  for (let at = -1; at < palette.length; at += 1) {
+    const place = at < 0 ? guess : at;
+    const other = palette[place] ?? 0;
+    const greener = green - ((other >> 8) & 255);
+    if (greener * greener >= least) continue;
+    const redder = red - (other >> 16);
+    const bluer = blue - (other & 255);
+    const apart = redder * redder + greener * greener + bluer * bluer;
+    if (apart >= least) continue;
+    best = place;
+    least = apart;
+  }
   return best;
 }
