@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { generateContent } from './generate-content.ts';
@@ -31,8 +31,13 @@ export async function withProject<Result>(
   }
 }
 
-/** Forgets all that earlier runs in a copy have kept. */
+/**
+ * Forgets all that earlier runs in a copy have kept: puts it aside, since a disk that has just removed
+ * thousands of files is slow to write as many.
+ */
 export async function forgetCaches(dir: string): Promise<void> {
-  for (const name of ['.cache', 'dist'])
-    await rm(join(dir, name), { recursive: true, force: true });
+  const aside = await mkdtemp(join(dir, 'forgotten-'));
+  for (const name of ['.cache', 'dist']) {
+    await rename(join(dir, name), join(aside, name)).catch(() => {});
+  }
 }
