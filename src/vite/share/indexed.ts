@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { encodePng } from './png.ts';
+import { LEVEL } from './zlib-parts.ts';
 
 /** A picture in at most 256 colours: one byte a pixel, three bytes a colour. */
 export interface Indexed {
@@ -10,7 +11,7 @@ export interface Indexed {
 }
 
 export interface Reduced extends Indexed {
-  /** What it takes as a PNG. */
+  /** What it takes as a PNG, under a title that has all of it packed anew. */
   bytes: number;
 }
 
@@ -44,7 +45,7 @@ export async function toIndexed(
   const reduced = async (few: { quality: number } | { colours: number }): Promise<Reduced> => {
     const palette = (await paletteOf(sample, few)).slice(0, colours);
     const indexed = { ...size, pixels: inPalette(data, palette), palette };
-    return { ...indexed, bytes: encodePng(indexed).length };
+    return { ...indexed, bytes: encodePng(indexed, LEVEL.own).length };
   };
   for (const quality of QUALITIES) {
     const indexed = await reduced({ quality });

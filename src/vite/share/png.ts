@@ -8,8 +8,8 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * Writes an indexed picture as a PNG (ISO/IEC 15948). sharp would look for a palette anew each time,
  * which takes ten times as long as writing the file.
  */
-export const encodePng = (picture: Indexed): Buffer =>
-  writePng(picture, [packPart(rowsOf(picture), LEVEL.shared)]);
+export const encodePng = (picture: Indexed, level: number = LEVEL.shared): Buffer =>
+  writePng(picture, [packPart(rowsOf(picture), level)]);
 
 /** The rows of a picture as a PNG holds them: each begins with the number of its filter, none. */
 export function rowsOf({ width, height, pixels }: Indexed): Buffer {
