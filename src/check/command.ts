@@ -1,4 +1,6 @@
 import { appendFile, stat } from 'node:fs/promises';
+import { type Issue, sortIssues } from '../content/issue.ts';
+import type { CheckResult } from './apply-rules.ts';
 import type { CheckRequest } from './arguments.ts';
 import type { FactsReader } from './check.ts';
 
@@ -9,11 +11,16 @@ export interface CheckOutput {
   code: 0 | 1 | 2;
 }
 
+/** What the rooms beyond the check lend to it; each is loaded when it is needed. */
+export interface Lent {
+  /** Remembers the bodies that it has read. */
+  readFacts(): Promise<FactsReader>;
+  /** Tells of pictures that would stop a build. */
+  pictureIssues(result: CheckResult): Promise<Issue[]>;
+}
+
 /** Runs the check as asked. A folder that cannot be read is wrong usage; a fault in it is an issue. */
-export async function runCheck(
-  request: CheckRequest,
-  readFacts?: () => Promise<FactsReader>,
-): Promise<CheckOutput> {
+export async function runCheck(request: CheckRequest, lent?: Lent): Promise<CheckOutput> {
   const { folder, format, fix } = request;
   if (!(await isFolder(folder))) {
     return {
@@ -24,7 +31,9 @@ export async function runCheck(
   }
   const err = fix ? await fixAll(folder) : '';
   const { check } = await import('./check.ts');
-  const { issues, texts } = await check(folder, await readFacts?.());
+  const result = await check(folder, await lent?.readFacts());
+  const { texts } = result;
+  const issues = sortIssues([...result.issues, ...((await lent?.pictureIssues(result)) ?? [])]);
   const code = issues.some(({ severity }) => severity === 'error') ? 1 : 0;
   if (format === 'json') {
     const { jsonReport } = await import('./report/json.ts');

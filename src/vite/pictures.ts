@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Issue } from '../content/issue.ts';
 import type { Pictures } from '../content/picture.ts';
+import { fileNamer } from '../read/content.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { pictureCache } from './picture-cache.ts';
 import { bitmap } from './pictures/bitmap.ts';
@@ -29,6 +30,7 @@ export async function preparePictures(
 ): Promise<PictureSet> {
   const set = { pictures: {} as Record<string, MadePicture['picture']>, emitted: [] as Emitted[] };
   const issues: Issue[] = [];
+  const nameOf = fileNamer(dir);
   for (const path of paths) {
     try {
       const make = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
@@ -36,7 +38,7 @@ export async function preparePictures(
       set.pictures[`/${path}`] = picture;
       set.emitted.push(...emitted);
     } catch (fault) {
-      issues.push(pictureIssue(path, fault));
+      issues.push(pictureIssue(nameOf(path), fault));
     }
   }
   return { ...set, issues };

@@ -14,6 +14,8 @@ const CLEANERS = [
   'removeScripts',
 ] as const;
 
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
 /** Cleans an SVG and keeps it, with the size of its view box. Raises when it can't be read. */
 export async function drawing(file: PictureFile, cache: DiskCache): Promise<MadePicture> {
   const bytes = () => cache.remember(`${file.key}.svg`, async () => clean(await file.bytes()));
@@ -26,8 +28,11 @@ async function clean(data: Buffer): Promise<Buffer> {
   // The same as `svgo` in one file instead of three hundred.
   const { optimize } = await import('svgo/browser');
   const { data: text } = optimize(data.toString('utf8'), { plugins: [...CLEANERS] });
-  if (!/^\s*<svg[\s>]/.test(text)) throw new Error('The root is not <svg>.');
-  return Buffer.from(text);
+  const root = /^\s*<svg(?=[\s>])[^>]*/.exec(text)?.[0];
+  if (root === undefined) throw new Error('The root is not <svg>.');
+  // A drawing copied out of a page has no namespace, without which no browser shows it as a file.
+  const named = /\sxmlns=/.test(root) ? text : text.replace('<svg', `<svg xmlns="${NAMESPACE}"`);
+  return Buffer.from(named);
 }
 
 /** The view box's size, else the one that the drawing states, else the one that CSS gives to it. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photo } from '../vite/photo.ts';
 
 const run = promisify(execFile);
 let dir = '';
@@ -40,6 +41,18 @@ test('the content as shipped has no error, in any format', async () => {
   expect([text.stderr, json.stderr, github.stderr]).toEqual(['', '', '']);
   const issues: { severity: string }[] = JSON.parse(json.stdout);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test('a picture that would stop the build is told of by the check, with the faults of the texts', async () => {
+  const folder = await contentWith('coupee', 'images/dessin.svg', '<svg><text>R&D</text></svg>');
+  await writeFile(join(folder, 'images/coupee.jpg'), (await photo(600, 400)).subarray(0, 4000));
+  await writeFile(join(folder, 'pages/contact.mdx'), 'Sans en-tête.\n');
+  const { code, stdout } = await command(['--content', folder, '--format', 'json']);
+  const told: { rule: string; file: string }[] = JSON.parse(stdout);
+  const files = told.filter(({ rule }) => rule === 'image-invalide').map(({ file }) => file);
+  expect(files).toEqual([`${folder}/images/coupee.jpg`, `${folder}/images/dessin.svg`]);
+  expect(told.some(({ file }) => file === `${folder}/pages/contact.mdx`)).toBe(true);
+  expect(code).toBe(1);
 });
 
 test.each([
