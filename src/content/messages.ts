@@ -6,6 +6,7 @@ import { nearest } from './nearest.ts';
 import type { FieldHelp } from './schema/primitives.ts';
 import { synonym } from './synonyms.ts';
 import { name, type Path, valueAt } from './values.ts';
+import { wordMeant } from './word-meant.ts';
 import { hintOf, wrongShape } from './wrong-shape.ts';
 
 type Fault = z.core.$ZodIssue;
@@ -120,7 +121,7 @@ function formless(
 }
 
 function unknownWord(path: Path, value: unknown, words: readonly string[]): Explanation {
-  const meant = nearest(String(value), words);
+  const meant = wordMeant(String(value), words);
   const all = `Les valeurs possibles sont : ${words.join(', ')}.`;
   const few = words.length > SHORT ? '' : ` ${all}`;
   return {

@@ -23,6 +23,8 @@ export const plain = (word: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]+/g, '');
 
 /** The word of a closed list that was probably meant; undefined when none is near. */

@@ -21,6 +21,8 @@ export function wrongShape(
 ): Explanation {
   const expected = 'expected' in fault ? String(fault.expected) : '';
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : undefined;
+  const number = /^(number|int)$/.test(expected) ? numberIn(value) : undefined;
+  if (number !== undefined) return quotedNumber(path, number);
   const isList = typeof value === 'object';
   return {
     path,
@@ -31,6 +33,19 @@ export function wrongShape(
     ...(expected === 'string' ? { fix: { quote: true } } : {}),
   };
 }
+
+/** The number that a text holds, as YAML writes it; undefined when it holds anything else. */
+const numberIn = (value: unknown) =>
+  typeof value === 'string' ? /^\d{1,15}(?:\.\d{1,15})?$/.exec(value.trim())?.[0] : undefined;
+
+const quotedNumber = (path: Path, number: string): Explanation => ({
+  path,
+  point: 'value',
+  rule: 'forme',
+  message: `« ${name(path)} » est entre guillemets : « ${number} » serait un texte ; il faut ici un nombre.`,
+  hint: 'Effacez les guillemets.',
+  fix: { value: number },
+});
 
 function found(value: unknown): string {
   if (Array.isArray(value)) return 'contient une liste';

@@ -8,6 +8,7 @@ import type { FileBytes } from './snapshot.ts';
 import { type Split, split } from './split.ts';
 import { readText } from './text.ts';
 import { validate } from './validate.ts';
+import { amountsAsWritten } from './written-amounts.ts';
 
 /** One MDX file, read. */
 export interface PartReading {
@@ -64,7 +65,7 @@ function headOf(parts: Split, known: Pick<Head, 'path' | 'file' | 'text' | 'sche
   const { yaml, fenceLine, head, headLine } = parts;
   return {
     ...known,
-    data: yaml.data,
+    data: amountsAsWritten(yaml, known.schema),
     lines: { from: headLine, to: headLine + head.length - 1 },
     lineAt: yaml.lineAt,
     placeOf: (path, part) => {

@@ -15,6 +15,10 @@ function readHeight(data: unknown, id: string) {
   return height === undefined ? undefined : { height };
 }
 
+/** The id inside the address of a published map, with or without its version; an id comes back unchanged. */
+const chartId = (pasted: string) =>
+  /(?:dwcdn\.net|datawrapper\.de\/_)\/(\w+)/.exec(pasted)?.[1] ?? pasted;
+
 /** The map hosts, by their word in `site.yml`; the sample map speaks as Datawrapper does. */
 export const mapProviders = {
   demo: {
@@ -25,8 +29,8 @@ export const mapProviders = {
   datawrapper: {
     note: 'Carte hébergée par Datawrapper.',
     sandbox: FOREIGN_SANDBOX,
-    address: (id) => `https://datawrapper.dwcdn.net/${id}/`,
-    read: readHeight,
+    address: (id) => `https://datawrapper.dwcdn.net/${chartId(id)}/`,
+    read: (data, id) => readHeight(data, chartId(id)),
   },
 } as const satisfies Record<string, MapProvider>;
 

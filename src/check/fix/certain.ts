@@ -1,4 +1,4 @@
-import { dayInWords } from '../../content/forms/date.ts';
+import { dayInDisguise, dayInWords } from '../../content/forms/date.ts';
 import type { Issue } from '../../content/issue.ts';
 
 /** Faults of writing whose mending cannot change what was meant. */
@@ -13,10 +13,17 @@ const ALWAYS = new Set([
 /** Whether the suggestion of an issue may be written without asking: `text` is the line as it stands. */
 export function isCertain(issue: Issue, text: string): boolean {
   if (issue.suggestion === undefined || issue.suggestion.includes('\n')) return false;
-  if (ALWAYS.has(issue.rule)) return true;
+  if (ALWAYS.has(issue.rule) || isNumberQuoted(text, issue.suggestion)) return true;
   // 01/05/2026 may be read in two ways; "1er mai 2026" in one.
-  return issue.rule === 'date' && dayInWords(valueIn(text)) !== undefined;
+  const day = dayInWords(valueIn(text)) ?? dayInDisguise(valueIn(text));
+  return issue.rule === 'date' && day !== undefined;
 }
+
+/** Whether the quotes around a number are all that changes: the digits stay as they were written. */
+const isNumberQuoted = (text: string, suggestion: string) =>
+  suggestion !== text && (unquoted(suggestion) === text || suggestion === unquoted(text));
+
+const unquoted = (line: string) => line.replace(/(["'])(\+?\d[\d.]*)\1(?=\s|$)/, '$2');
 
 const valueIn = (text: string) =>
   text
@@ -33,4 +40,8 @@ export const CHANGES: Readonly<Record<string, string>> = {
   'yaml-tabulation': 'tabulation remplacée par des espaces',
   montant: 'montant écrit en chiffres seulement',
   date: 'date écrite AAAA-MM-JJ',
+  slug: 'guillemets ajoutés autour du nombre',
+  'adresse-web': 'guillemets ajoutés autour de l’identifiant',
+  telephone: 'guillemets ajoutés autour du numéro',
+  forme: 'guillemets corrigés autour du nombre',
 };

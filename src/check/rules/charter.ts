@@ -1,7 +1,7 @@
 import type { Issue } from '../../content/issue.ts';
 import { stem } from '../../content/routes.ts';
 import type { Reading } from '../../read/content.ts';
-import { rightName } from './files.ts';
+import { rightName } from './right-names.ts';
 import { aboutFile } from './rule.ts';
 
 /** Sections of the charter are ordered by the two figures that begin their names: each its own, none skipped. */

@@ -1,12 +1,14 @@
-import { slugOf } from '../../content/forms/slug.ts';
 import type { Issue } from '../../content/issue.ts';
-import { kindOf } from '../../content/routes.ts';
 import { dataSchemas } from '../../content/schema/index.ts';
 import type { Reading } from '../../read/content.ts';
+import { isMisplaced, misplaced } from './misplaced.ts';
+import { Names, rightPath } from './right-names.ts';
 import { aboutFile } from './rule.ts';
+import { stranger } from './strangers.ts';
 
 /** Every file of the folder has its place and a name that gives a clean address. */
 export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
+  const names = new Names(listing);
   const unknown = [
     ...listing.strangers,
     ...listing.data.filter((path) => !Object.hasOwn(dataSchemas, path)),
@@ -14,9 +16,10 @@ export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
   return [
     ...listing.links.map((path) => aboutFile(nameOf(path), LINK)),
     ...unreadable.map((path) => aboutFile(nameOf(path), UNREADABLE)),
-    ...unknown.map((path) => aboutFile(nameOf(path), stranger(path))),
-    ...listing.texts.filter(isMisplaced).map((path) => aboutFile(nameOf(path), MISPLACED)),
-    ...listing.texts.flatMap((path) => badName(path, nameOf)),
+    ...listing.texts.flatMap((path) =>
+      textFaults(path, names).map((said) => aboutFile(nameOf(path), said)),
+    ),
+    ...unknown.map((path) => aboutFile(nameOf(path), stranger(path, names))),
   ];
 }
 
@@ -32,67 +35,23 @@ const UNREADABLE = {
   hint: 'Rendez-le lisible (droits du fichier), ou déposez-le de nouveau.',
 };
 
-const MISPLACED = {
-  rule: 'fichier-mal-range',
-  message: 'Ce texte n’est dans aucun des dossiers que le site connaît.',
-  hint: 'Déplacez-le dans content/pages, ou directement dans content/articles, content/communiques, content/initiatives ou content/charte.',
-};
-
-/** Pages may stand in folders; the other kinds stand directly in theirs. */
-const isMisplaced = (path: string) => {
-  const kind = kindOf(path);
-  const depth = path.split('/').length;
-  return kind === undefined || depth < 2 || (kind !== 'page' && depth > 2);
-};
-
-function stranger(path: string) {
-  const message = 'Le site ne sait que faire de ce fichier.';
-  const rule = 'fichier-inconnu';
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (/\.(md|txt|mdx\.txt|markdown)$/i.test(name)) {
-    const suggestion = rightName(name.replace(/(\.mdx)?\.[a-z]+$/i, '.mdx'));
-    return {
-      rule,
-      message,
-      hint: `Renommez-le en « ${suggestion} » pour en faire un texte du site.`,
-      suggestion,
-    };
-  }
-  if (/\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(name)) {
-    return { rule, message, hint: 'Déplacez cette image dans content/images.' };
-  }
-  if (/\.ya?ml$/i.test(name)) {
-    return {
-      rule,
-      message,
-      hint: 'Le site lit site.yml, notices.yml et redirections.yml, à la racine de content : vérifiez le nom.',
-    };
-  }
-  return {
-    rule,
-    message,
-    hint: 'Retirez-le : content n’accepte que des textes .mdx et, dans content/images, des images.',
-  };
+/** Where the right place is known, the path is corrected as a whole: it is told once. */
+function textFaults(path: string, names: Names) {
+  if (!isMisplaced(path)) return badName(path, names);
+  const fault = misplaced(path, names);
+  return 'suggestion' in fault ? [fault] : [fault, ...badName(path, names)];
 }
 
-function badName(path: string, nameOf: (path: string) => string): Issue[] {
-  const parts = path.split('/');
-  const right = parts.map((part, at) => (at === parts.length - 1 ? rightName(part) : slugOf(part)));
-  const isRight = parts.every((part, at) =>
-    at === parts.length - 1 ? /^[a-z0-9-]+\.mdx$/.test(part) : /^[a-z0-9-]+$/.test(part),
-  );
-  if (isRight) return [];
-  const suggestion = right.join('/');
+function badName(path: string, names: Names) {
+  if (/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)) return [];
+  const { path: suggestion, taken } = names.give(path, rightPath(path));
   return [
-    aboutFile(nameOf(path), {
+    {
       rule: 'nom-fichier',
       message:
         'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
-      hint: `Renommez-le en « ${suggestion} ».`,
+      hint: taken ? `${taken} « ${suggestion} ».` : `Renommez-le en « ${suggestion} ».`,
       suggestion,
-    }),
+    },
   ];
 }
-
-/** `Été à Libreville.MDX` as `ete-a-libreville.mdx`. */
-export const rightName = (name: string) => `${slugOf(name.replace(/\.mdx$/i, '')) || 'page'}.mdx`;

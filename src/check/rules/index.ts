@@ -4,6 +4,7 @@ import { bodyAnchors, headAnchors } from './anchors.ts';
 import { bodies, bodyDocuments } from './body.ts';
 import { budgets } from './budget.ts';
 import { charterNumbers } from './charter.ts';
+import { embeds } from './embeds.ts';
 import { files } from './files.ts';
 import { headLinks } from './head-links.ts';
 import { headPictures } from './head-pictures.ts';
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   pictureAlts,
   headPictures,
   headLinks,
+  embeds,
   lengths,
   samples,
   pictureFiles,

@@ -15,7 +15,7 @@ export function withValue(
     /^("(?:[^"\\]|\\.)*"|'[^']*')/.exec(line.slice(column - 1))?.[0] ?? plain(line, column);
   if (value === undefined || written === '' || /[[{]/.test(line.slice(0, column - 1)))
     return { ...said, ...place };
-  const quote = /^["']/.exec(written)?.[0] ?? (value.startsWith('#') ? '"' : '');
+  const quote = /^["']/.exec(written)?.[0] ?? (/^#|^\d+$/.test(value) ? '"' : '');
   const before = line.slice(0, column - 1);
   const after = line.slice(column - 1 + written.length);
   return { ...said, ...place, suggestion: `${before}${quote}${value}${quote}${after}` };

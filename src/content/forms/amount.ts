@@ -24,9 +24,12 @@ export function amountFault(value: unknown): FormFault {
     const message = `Le montant ${show(value)} est entre guillemets : ce serait un texte, pas un nombre.`;
     return { rule, message, hint: 'Effacez les guillemets.', value: String(Number(value)) };
   }
+  const wrong = /^\+?\d+\.\d{3}$/.test(String(value))
+    ? 'contient un point, qui serait lu comme une virgule : écrivez-le en chiffres seulement'
+    : 'doit s’écrire en chiffres seulement, sans espace ni devise';
   return {
     rule,
-    message: `Le montant ${show(value)} doit s’écrire en chiffres seulement, sans espace ni devise.`,
+    message: `Le montant ${show(value)} ${wrong}.`,
     ...(amount === undefined ? {} : { value: amount }),
   };
 }
@@ -39,6 +42,10 @@ export function percentFault(value: unknown): FormFault {
       ? 'n’est pas entre 0 et 100'
       : 'n’est pas un nombre entier';
     return { rule, message: `Le pourcentage ${show(value)} ${what}.` };
+  }
+  if (/^\d{1,3}$/.test(String(value)) && Number(value) <= 100) {
+    const message = `Le pourcentage ${show(value)} est entre guillemets : ce serait un texte, pas un nombre.`;
+    return { rule, message, hint: 'Effacez les guillemets.', value: String(Number(value)) };
   }
   const percent = /^(\d{1,3})[\s\u00a0\u202f]*%?$/.exec(String(value).trim())?.[1];
   const certain = percent !== undefined && Number(percent) <= 100;

@@ -27,20 +27,36 @@ export function dayInWords(text: string): string | undefined {
   return match && month >= 0 ? isoDay(match[3], month + 1, match[1]) : undefined;
 }
 
+/** The ISO day that stands in a text with spaces around it, with signs that are not seen, or with other dashes than the keyboard's. */
+export function dayInDisguise(text: string): string | undefined {
+  const day = text.replace(INVISIBLE, '').trim().replace(DASHES, '-');
+  return isCalendarDay(day) ? day : undefined;
+}
+
+/** Word and telephones write these in place of a hyphen: non-breaking hyphen, figure and en dash, minus. */
+const DASHES = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
+
+/** Signs of no width that come with a copied text. */
+const INVISIBLE = /\p{Cf}/gu;
+
 /** Why a value is no day written AAAA-MM-JJ. */
 export function dateFault(value: unknown): FormFault {
+  const rule = 'date';
   const text = String(value).trim();
-  const iso = dayInWords(text) ?? dayInFigures(text);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) {
-    const hint = 'Vérifiez le mois (01 à 12) et le jour : l’ordre est année, mois, jour.';
-    return {
-      rule: 'date',
-      message: `Le jour ${show(text)} n’existe pas dans le calendrier.`,
-      hint,
-    };
+  const disguised = dayInDisguise(text);
+  if (disguised !== undefined) {
+    const message = /\p{Pd}|\u2212/u.test(text.replace(/-/g, ''))
+      ? `Les traits de la date ${show(text)} ne sont pas ceux du clavier.`
+      : `Une espace ou un signe invisible est en trop dans la date ${show(disguised)}.`;
+    return { rule, message, hint: `Écrivez « ${disguised} ».`, value: disguised };
   }
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text.replace(DASHES, '-'))) {
+    const hint = 'Vérifiez le mois (01 à 12) et le jour : l’ordre est année, mois, jour.';
+    return { rule, message: `Le jour ${show(text)} n’existe pas dans le calendrier.`, hint };
+  }
+  const iso = dayInWords(text) ?? dayInFigures(text.replace(DASHES, '-'));
   return {
-    rule: 'date',
+    rule,
     message: `${show(value)} n’est pas une date écrite AAAA-MM-JJ (année, mois, jour).`,
     ...(iso === undefined ? {} : { value: iso }),
   };

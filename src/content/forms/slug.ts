@@ -15,7 +15,16 @@ export const slugOf = (text: string) =>
     .replace(/^-+|-+$/g, '');
 
 export function slugFault(value: unknown): FormFault {
-  const meant = slugOf(String(value));
+  if (Number.isInteger(value) && Number(value) >= 0) {
+    return {
+      rule: 'slug',
+      message:
+        'Sans guillemets, cette fin d’adresse est lue comme un nombre ; il faut ici un texte.',
+      hint: 'Entourez-la de guillemets droits.',
+      quote: true,
+    };
+  }
+  const meant = slugOf(String(value).replace(/(?:\.mdx)+$/i, ''));
   return {
     rule: 'slug',
     message: `${show(value)} ne peut contenir que des minuscules sans accent, des chiffres et des tirets.`,

@@ -1,8 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fixContent } from '../../../src/check/fix/fix.ts';
+import { fixNames } from '../../../src/check/fix/names.ts';
+import { readContent } from '../../../src/read/content.ts';
 
 let folder = '';
 const file = (path: string) => join(folder, path);
@@ -83,6 +85,65 @@ test('a name in capitals is put in small letters, unless another file has that n
   ]);
   expect(await read('articles/Un-Matin-sur-la-plage.mdx')).toBe('garde-moi');
 });
+
+test('of two names that differ by their capitals, one is put right and the other stays, with its text', async () => {
+  await write('articles/Mon-Article.mdx', 'PREMIER');
+  await write('articles/MON-article.mdx', 'SECOND');
+  const changes = await fixNames(await readContent(folder));
+  expect(changes.map((change) => change.slice(change.indexOf('articles')))).toEqual([
+    'articles/MON-article.mdx : renommé en « mon-article.mdx ».',
+  ]);
+  expect(await read('articles/mon-article.mdx')).toBe('SECOND');
+  expect(await read('articles/Mon-Article.mdx')).toBe('PREMIER');
+  expect(await fixNames(await readContent(folder))).toEqual([]);
+});
+
+test('a name under which something else stands, even a folder, is left', async () => {
+  await write('articles/Essai.mdx', 'PREMIER');
+  await mkdir(file('articles/essai.mdx'));
+  expect(await fixNames(await readContent(folder))).toEqual([]);
+  expect(await read('articles/Essai.mdx')).toBe('PREMIER');
+});
+
+test('a disk that ignores capitals shows a file under both names: it is renamed', async () => {
+  await write('articles/Essai.mdx', 'PREMIER');
+  const reading = await readContent(folder);
+  await link(file('articles/Essai.mdx'), file('articles/essai.mdx'));
+  expect(await fixNames(reading)).toHaveLength(1);
+  expect(await read('articles/essai.mdx')).toBe('PREMIER');
+});
+
+test('numbers get the quotes that they need, lose those that they must not have, and keep their digits', async () => {
+  const path = 'initiatives/a-la-decouverte-du-gabon.mdx';
+  const text = await read(path);
+  const site = await read('site.yml');
+  await write(path, text.replace(/^slug: .*$/m, 'slug: 007').replace('step: 1', 'step: "1"'));
+  await write(
+    'site.yml',
+    site.replace(/partner: .*$/m, 'partner: 24123456789012345678901 # le formulaire'),
+  );
+  await fixContent(folder);
+  expect(await read(path)).toContain('\nslug: "007"\n');
+  expect(await read(path)).toContain('- step: 1\n');
+  expect(await read('site.yml')).toContain('partner: "24123456789012345678901" # le formulaire\n');
+});
+
+test('a dot before three digits of an amount goes', async () => {
+  const path = 'initiatives/a-la-decouverte-du-gabon.mdx';
+  const text = await read(path);
+  await write(path, text.replace('amount: 500000', 'amount: 500.000'));
+  await fixContent(folder);
+  expect(await read(path)).toBe(text);
+});
+
+test.each(['"2026-03-01 "', '"2026-03-01\u200b"', '2026\u201103\u201101'])(
+  'a date between other signs, %s, loses them',
+  async (date) => {
+    await write('articles/essai.mdx', `---\ntitle: Un essai\ndate: ${date}\n---\n`);
+    await fixContent(folder);
+    expect(await read('articles/essai.mdx')).toBe('---\ntitle: Un essai\ndate: 2026-03-01\n---\n');
+  },
+);
 
 test.each([
   ['a date in figures, whose order is a guess', 'date: 01/05/2026'],

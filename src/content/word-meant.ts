@@ -1,0 +1,33 @@
+import { nearest, plain } from './nearest.ts';
+
+/** Words that editors write for those of the closed lists, as `plain` writes them. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  fini: 'Terminé',
+  finie: 'Terminé',
+  finis: 'Terminé',
+  acheve: 'Terminé',
+  achevee: 'Terminé',
+  clos: 'Terminé',
+  cloture: 'Terminé',
+  realise: 'Terminé',
+  appareilphoto: 'photo',
+  ampoule: 'idee',
+  equipe: 'groupe',
+  yeux: 'oeil',
+};
+
+/**
+ * The word of a closed list that stands for another: the only one that holds it ("Éducation" for
+ * "Culture & Éducation"), a known synonym, or the nearest in spelling; undefined when there is none.
+ */
+export function wordMeant(word: string, words: readonly string[]): string | undefined {
+  const wanted = plain(word);
+  const synonym = Object.hasOwn(SYNONYMS, wanted) ? SYNONYMS[wanted] : undefined;
+  if (synonym !== undefined && words.includes(synonym)) return synonym;
+  const near = nearest(word, words);
+  if (near !== undefined && plain(near) === wanted) return near;
+  const holding = wanted === '' ? [] : words.filter((one) => piecesOf(one).includes(wanted));
+  return holding.length === 1 ? holding[0] : near;
+}
+
+const piecesOf = (words: string) => words.split(/[^\p{L}]+/u).map(plain);

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { providers } from '../../../src/blocks/form-embed/providers/index.ts';
+import { mapProviders } from '../../../src/blocks/map-embed/provider.ts';
+import { embedIdFault } from '../../../src/content/forms/embed-id.ts';
+
+describe('what the check accepts in site.yml, the provider opens', () => {
+  const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';
+  test.each([
+    ['tally', 'mDY4xW', 'https://tally.so/embed/mDY4xW'],
+    ['tally', 'https://tally.so/r/mDY4xW', 'https://tally.so/embed/mDY4xW'],
+    ['tally', 'https://tally.so/forms/mDY4xW/edit', 'https://tally.so/embed/mDY4xW'],
+    ['jotform', '241234567890123', 'https://form.jotform.com/241234567890123'],
+    [
+      'jotform',
+      'https://eu.jotform.com/form/241234567890',
+      'https://form.jotform.com/241234567890',
+    ],
+    ['google', '1FAIpQLSd-A', `${google}?embedded=true`],
+    ['google', google, `${google}?embedded=true`],
+    ['google', google.replace('forms/', 'a/exemple.ga/forms/'), `${google}?embedded=true`],
+    ['iframe', 'https://formulaires.exemple.ga/a', 'https://formulaires.exemple.ga/a'],
+  ] as const)('%s, %s', (provider, id, address) => {
+    expect(embedIdFault(provider, id)).toBeUndefined();
+    expect(providers[provider].address(id, 'partner')).toBe(address);
+  });
+
+  test('a Fillout address', () => {
+    const id = 'https://forms.fillout.com/t/eAbC12';
+    expect(embedIdFault('fillout', id)).toBeUndefined();
+    expect(providers.fillout.address(id, 'partner')).toMatch(
+      /^https:\/\/forms\.fillout\.com\/t\/eAbC12\?/,
+    );
+  });
+
+  test.each([
+    'AbCdE',
+    'https://datawrapper.dwcdn.net/AbCdE',
+    'https://datawrapper.dwcdn.net/AbCdE/1/',
+    'https://www.datawrapper.de/_/AbCdE/',
+  ])('a map, %s, which says its height by its id', (id) => {
+    expect(embedIdFault('datawrapper', id)).toBeUndefined();
+    const map = mapProviders.datawrapper;
+    expect(map.address(id)).toBe('https://datawrapper.dwcdn.net/AbCdE/');
+    expect(map.read({ 'datawrapper-height': { AbCdE: 500 } }, id)).toEqual({ height: 500 });
+  });
+});
+
+test.each([
+  ['tally', 'https://forms.gle/AbCd', undefined],
+  ['tally', 'https://Tally.so/r/mDY4xW', 'mDY4xW'],
+  ['tally', 'tally.so', undefined],
+  ['jotform', 'https://www.jotform.com/build/241234567890123', '241234567890123'],
+  ['fillout', 'https://build.fillout.com/editor/eAbC12/edit', undefined],
+  ['google', 'https://forms.gle/AbCd', undefined],
+  ['google', 'https://docs.google.com/forms/d/1AbC/edit', undefined],
+  ['google', 'https://exemple.ga/docs.google.com/forms/d/e/1AbC', undefined],
+  ['iframe', 'mDY4xW', undefined],
+  ['datawrapper', 'https://app.datawrapper.de/map/AbCdE/publish', 'AbCdE'],
+  ['datawrapper', 'https://exemple.ga/carte', undefined],
+])('%s opens nothing for %s; meant: %s', (provider, id, meant) => {
+  expect(embedIdFault(provider, id)).toMatchObject({ rule: 'adresse-web' });
+  expect(embedIdFault(provider, id)?.value).toBe(meant);
+});
+
+test.each([
+  ['demo', 'https://exemple.ga'],
+  ['unknown', 'x'],
+  ['tally', 'pas un identifiant'],
+  ['tally', 241234567890123],
+])('another rule speaks, or none, of %s with %s', (provider, id) => {
+  expect(embedIdFault(provider, id)).toBeUndefined();
+});
