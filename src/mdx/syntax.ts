@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { type Fault, wrong } from './fault.ts';
 import { takeTree } from './kept-tree.ts';
 import { limitFaults } from './limits.ts';
+import { plainBlanks } from './plain-blanks.ts';
 import { prepare } from './prepare.ts';
 import { privateSigns } from './private-signs.ts';
 import { neededReaders, type Readers } from './syntax/needed.ts';
@@ -47,7 +48,8 @@ export function remarkSyntax(this: Processor) {
   this.parser = (text, file): Root => {
     const read = takeTree(text, file.path ?? '');
     if (read) return read;
-    const { body, head } = prepare(text, file.data.bodyLine);
+    const { body: written, head } = prepare(text, file.data.bodyLine);
+    const body = plainBlanks(written);
     const faults = limitFaults(body);
     const tree = faults.length > 0 ? emptyRoot(faults) : parseSafely(() => parse(body, file));
     tree.data = { ...tree.data, faults: [...(tree.data?.faults ?? []), ...privateSigns(body)] };

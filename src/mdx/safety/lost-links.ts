@@ -1,32 +1,24 @@
-import type { Text } from 'mdast';
+import type { Nodes } from 'mdast';
 import { type Fault, type Said, short, wrong } from '../fault.ts';
 import type { Context } from './context.ts';
+import { linesOf, unreadLines } from './lines-of.ts';
+import { mendedAddress } from './mended-address.ts';
 
-/** Signs of a link, a picture or a note that Markdown left as plain text: the editor meant one. */
-export function lostLinks(node: Text, { lines }: Context): Fault[] {
-  const { start, end } = node.position ?? {};
-  if (!start || !end) return [];
-  const faults: Fault[] = [];
-  for (let line = start.line; line <= end.line; line++) {
-    const from = line === start.line ? start.column - 1 : 0;
-    const to = line === end.line ? end.column - 1 : undefined;
-    const text = (lines[line - 1] ?? '').slice(from, to);
-    for (const { sign, say } of SIGNS) {
-      for (const found of text.matchAll(sign)) {
-        const said = say(found[0], found[1] ?? '', found[2] ?? '');
-        faults.push(wrong({ line, column: from + found.index + 1 }, said));
-      }
-    }
-  }
-  return faults;
+/** Signs of a link or a picture that Markdown left as plain text: the editor meant one. */
+export function lostLinks(node: Nodes, context: Context): Fault[] {
+  const written = linesOf(node, context);
+  if (!written.some(({ source }) => source.includes('['))) return [];
+  return unreadLines(node, context).flatMap(({ line, from, source }, index) =>
+    SIGNS.flatMap(({ sign, say }) =>
+      Array.from(source.matchAll(sign), (found) => {
+        const whole = written[index]?.source.substr(found.index, found[0].length) ?? '';
+        const label = whole.substr(found[0].search(/[[(]/) + 1, found[1]?.length ?? 0);
+        const said = say(whole, label, found[2] ?? '');
+        return wrong({ line, column: from + found.index + 1 }, said);
+      }),
+    ),
+  );
 }
-
-const lostNote = (name: string): Said => ({
-  rule: 'note-sans-texte',
-  message: `La note « [^${short(name, 20)}] » n’a pas de texte.`,
-  hint: `Ajoutez au bas de la page une ligne qui commence par « [^${short(name, 20)}]: », puis le texte de la note.`,
-  suggestion: `[^${name}]: Le texte de la note.`,
-});
 
 const lostLink = (whole: string, label: string, name: string): Said => ({
   rule: 'lien-sans-adresse',
@@ -34,38 +26,61 @@ const lostLink = (whole: string, label: string, name: string): Said => ({
   hint: `Écrivez l’adresse entre parenthèses : [${short(label, 30)}](/contact), ou ajoutez une ligne « [${short(name || label, 30)}]: /contact ».`,
 });
 
-function apart(whole: string, label: string, address: string): Said {
+const link = (whole: string, label: string, address: string) =>
+  `${whole.startsWith('!') ? '!' : ''}[${label}](${address})`;
+
+const apart = (whole: string, label: string, address: string): Said => ({
+  rule: 'lien-mal-ecrit',
+  message: 'Une espace sépare le texte du lien de son adresse : le lien ne marche pas.',
+  hint: 'Collez la parenthèse au crochet. Exemple : [Me contacter](/contact)',
+  suggestion: link(whole, label, mendedAddress(address).address),
+});
+
+function spaced(whole: string, label: string, written: string): Said {
+  const { address, hint } = mendedAddress(written);
   return {
     rule: 'lien-mal-ecrit',
-    message: 'Une espace sépare le texte du lien de son adresse : le lien ne marche pas.',
-    hint: 'Collez la parenthèse au crochet. Exemple : [Me contacter](/contact)',
-    suggestion: `${whole.startsWith('!') ? '!' : ''}[${label}](${address})`,
+    message: `L’adresse « ${short(written)} » contient une espace : le lien ne marche pas.`,
+    hint,
+    // A quote in it may begin a title, which is no part of the address.
+    ...(/["“”«»]/.test(written) ? {} : { suggestion: link(whole, label, address) }),
   };
 }
 
-function spaced(whole: string, label: string, address: string): Said {
-  const isFile = address.startsWith('/');
-  const right = isFile ? `<${address.trim()}>` : address.replace(/\s+/g, '');
-  return {
-    rule: 'lien-mal-ecrit',
-    message: `L’adresse « ${short(address)} » contient une espace : le lien ne marche pas.`,
-    hint: isFile
-      ? 'Entourez l’adresse de chevrons, ou renommez le fichier sans espace.'
-      : 'Retirez les espaces de l’adresse.',
-    suggestion: `${whole.startsWith('!') ? '!' : ''}[${label}](${right})`,
-  };
-}
+const unclosed = (whole: string, label: string, address: string): Said => ({
+  rule: 'lien-mal-ecrit',
+  message: 'La parenthèse ouverte devant l’adresse n’est pas fermée : le lien ne marche pas.',
+  hint: 'Ajoutez une parenthèse fermante juste après l’adresse. Exemple : [Me contacter](/contact)',
+  suggestion: link(whole, label, address.replace(/[.,;:!?]+$/, '')),
+});
+
+const reversed = (_whole: string, label: string, address: string): Said => ({
+  rule: 'lien-mal-ecrit',
+  message: 'Les crochets et les parenthèses de ce lien sont inversés : le lien ne marche pas.',
+  hint: 'Écrivez le texte entre crochets, puis l’adresse entre parenthèses. Exemple : [Me contacter](/contact)',
+  suggestion: `[${label}](${address})`,
+});
+
+const START = String.raw`(?:https?:|mailto:|tel:|\/|www\.|#|\.\.?\/)`;
+const LABEL = String.raw`(?<!\\)!?\[([^\]\n[]{0,200})\]`;
+/** A label that holds a word: « […] (https://…) » is how a quotation is cut, « [1] » how a source is numbered. */
+const WORDS = String.raw`(?<!\\)!?\[((?:(?!sic\])(?=[^\]\n[]{0,200}\p{L})[^\]\n[]{1,200})?)\]`;
+const BLANK = String.raw`[ \t\u00a0\u202f]`;
 
 /** Each sign that stays when Markdown found no link, and what is said of it. */
 const SIGNS: readonly { sign: RegExp; say(whole: string, label: string, rest: string): Said }[] = [
-  { sign: /(?<!\\)\[\^([^\]\s]{1,60})\](?!:)/g, say: (_whole, name) => lostNote(name) },
   { sign: /(?<!\\)\[([^\]\n[^]{1,200})\]\[([^\]\n[]{0,100})\]/g, say: lostLink },
+  { sign: new RegExp(`${WORDS}${BLANK}+\\((${START}[^()\\n]{1,300})\\)`, 'gu'), say: apart },
   {
-    sign: /(?<!\\)!?\[([^\]\n[]{0,200})\][ \u00a0\u202f]\(((?:https?:|mailto:|tel:|\/|www\.)[^)\s]{1,300})\)/g,
-    say: apart,
+    sign: new RegExp(`${LABEL}\\(\\s?(${START}[^()\\n]{0,300}\\s[^()\\n]{0,300})\\)`, 'gu'),
+    say: spaced,
   },
   {
-    sign: /(?<!\\)!?\[([^\]\n[]{0,200})\]\(\s?((?:https?:|mailto:|tel:|\/|www\.)[^()\n]{0,300}\s[^()\n]{0,300})\)/g,
-    say: spaced,
+    sign: new RegExp(`${LABEL}\\((${START}[^()\\s]{1,300})(?=\\s|$)(?![^(\\n]*\\))`, 'gu'),
+    say: unclosed,
+  },
+  {
+    sign: new RegExp(`(?<!\\\\)\\(([^()\\n[\\]]{1,200})\\)\\[(${START}[^\\]\\s]{1,300})\\]`, 'gu'),
+    say: reversed,
   },
 ];

@@ -4,7 +4,12 @@ import { type Fault, placeOf, wrong } from '../fault.ts';
 import { nodesOf } from '../nodes-of.ts';
 import { addressFault, pictureAddressFault } from './addresses.ts';
 import { type Context, sourceOf } from './context.ts';
+import { lostBold } from './lost-bold.ts';
+import { openCode } from './lost-code.ts';
+import { lostCredit } from './lost-credit.ts';
 import { lostLinks } from './lost-links.ts';
+import { lostMarks } from './lost-marks.ts';
+import { tableFaults } from './tables.ts';
 
 /** What is wrong with a link, a picture or a heading written in Markdown. */
 export function markdownFaults(node: Nodes, context: Context, pictured: Set<string>): Fault[] {
@@ -12,17 +17,33 @@ export function markdownFaults(node: Nodes, context: Context, pictured: Set<stri
     case 'link':
       return [...linkFaults(node, context), ...wordless(node)];
     case 'image':
-      return [...imageFaults(node, context), ...withoutAlt(node, node.alt)];
+      return [
+        ...imageFaults(node, context),
+        ...withoutAlt(node, node.alt),
+        ...lostCredit(node, context),
+      ];
     case 'imageReference':
       return withoutAlt(node, node.alt);
     case 'definition':
       return pictured.has(node.identifier) ? imageFaults(node, context) : linkFaults(node, context);
-    case 'text':
-      return lostLinks(node, context);
+    case 'paragraph':
+      return [...sentenceFaults(node, context), ...lostMarks(node, context)];
+    case 'heading':
+    case 'tableCell':
+      return sentenceFaults(node, context);
+    case 'table':
+      return tableFaults(node, context);
+    case 'code':
+      return openCode(node, context);
     default:
       return [];
   }
 }
+
+const sentenceFaults = (node: Nodes, context: Context) => [
+  ...lostLinks(node, context),
+  ...lostBold(node, context),
+];
 
 /** The references that pictures make: their definitions are addresses of pictures. */
 export const picturedNames = (tree: Root): Set<string> =>

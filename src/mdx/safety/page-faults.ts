@@ -3,6 +3,7 @@ import type { Fault } from '../fault.ts';
 import { blockFaults } from './blocks.ts';
 import type { Context } from './context.ts';
 import { markdownFaults, picturedNames } from './markdown.ts';
+import { noteFaults } from './notes.ts';
 
 /** Most faults that one text reports: beyond, they are surely all of one kind. */
 const MOST = 200;
@@ -12,7 +13,7 @@ const MOST = 200;
  * then each block, link and picture. The check prints it and the compiler stops on it.
  */
 export function pageFaults(tree: Root, context: Context): Fault[] {
-  const faults: Fault[] = [...(tree.data?.faults ?? [])];
+  const faults: Fault[] = [...(tree.data?.faults ?? []), ...noteFaults(tree, context)];
   const pictured = picturedNames(tree);
   look(tree, false);
   return faults.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, MOST);

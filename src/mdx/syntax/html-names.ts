@@ -20,7 +20,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ul: 'Pour une liste, commencez chaque ligne par un tiret et un espace : « - premier point ».',
   ol: 'Pour une liste numérotée, commencez chaque ligne par « 1. », « 2. », etc.',
   li: 'Pour une liste, commencez chaque ligne par un tiret et un espace : « - premier point ».',
-  table: 'Pour un tableau, séparez les colonnes par des barres verticales : « | Date | Lieu | ».',
+  table:
+    'Pour un tableau, écrivez les titres « | Date | Lieu | », juste au-dessous la ligne « |---|---| », puis une ligne comme « | 1er mars | Oyem | » par rangée.',
   blockquote: 'Pour une citation, commencez la ligne par « > ».',
   code: 'Pour montrer un mot tel quel, entourez-le d’accents graves : `mot`.',
   pre: 'Pour montrer un texte tel quel, placez-le entre deux lignes de trois accents graves.',

@@ -1,0 +1,90 @@
+import type { Table, TableRow } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { type Fault, placeOf, short, wrong } from '../fault.ts';
+import { type Context, sourceOf } from './context.ts';
+import type { Line } from './lines-of.ts';
+
+const columns = (count: number) => (count > 1 ? `${count} colonnes` : 'une seule colonne');
+
+const dashes = (count: number) => `|${'---|'.repeat(count)}`;
+
+/** Rows of a table that hold more cells than its headings: the page leaves these out. */
+export function tableFaults(table: Table, context: Context): Fault[] {
+  const [head] = table.children;
+  const width = head?.children.length ?? 0;
+  return table.children.flatMap((row) => {
+    const cut = cutCode(sourceOf(row, context) ?? '');
+    if (cut !== undefined) return [cutFault(row, cut)];
+    const left = row.children
+      .slice(width)
+      .map((cell) => textOf(cell))
+      .filter((text) => text.trim() !== '');
+    return left.length > 0 && head ? [longFault(row, left, { head, context })] : [];
+  });
+}
+
+/** A row with a bar inside `code`: there too it would part two cells. */
+function cutCode(source: string): string | undefined {
+  if (!source.includes('`')) return undefined;
+  const mended = source.replace(/`[^`\n]+`/g, (code) =>
+    code.replace(/(?<=[^\s\\|`])\|(?=[^\s|`])/g, '\\|'),
+  );
+  return mended === source ? undefined : mended;
+}
+
+const cutFault = (row: TableRow, mended: string): Fault =>
+  wrong(placeOf(row), {
+    rule: 'tableau',
+    message: 'Dans cette ligne, une barre verticale entre accents graves coupe la cellule en deux.',
+    hint: 'Dans un tableau, écrivez « \\| » pour montrer une barre verticale.',
+    suggestion: mended,
+  });
+
+function longFault(
+  row: TableRow,
+  left: readonly string[],
+  { head, context }: { head: TableRow; context: Context },
+): Fault {
+  const width = head.children.length;
+  const count = row.children.length;
+  const titles = sourceOf(head, context)?.trim().replace(/^\|/, '').replace(/\|$/, '');
+  const more = count - width;
+  return wrong(placeOf(row), {
+    rule: 'tableau',
+    message: `Cette ligne compte ${count} cellules, mais le tableau n’a que ${columns(width)} : « ${short(left.join(' | '), 40)} » ne serait pas montré.`,
+    hint: 'Donnez un titre à chaque colonne et ajoutez « ---| » à la ligne de tirets, ou réunissez deux cellules.',
+    ...(titles && more < 10
+      ? { suggestion: `|${titles}|${' Autre titre |'.repeat(more)}\n${dashes(count)}` }
+      : {}),
+  });
+}
+
+const ROW = /^\|.*\|\s*$/;
+const DASHES = /^[|:\s\u2010-\u2015_=-]+$/;
+
+/** Lines of a paragraph that were meant as a table, for want of a right row of dashes under the headings. */
+export function rowsAsText(lines: readonly Line[]): Fault[] {
+  const at = lines.findIndex(
+    ({ source }, index) => ROW.test(source) && ROW.test(lines[index + 1]?.source ?? ''),
+  );
+  const [head, next] = [lines[at], lines[at + 1]];
+  if (!head || !next) return [];
+  const count = (head.source.trimEnd().match(/(?<!\\)\|/g)?.length ?? 2) - 1;
+  const isTried = DASHES.test(next.source);
+  const place = isTried ? next : head;
+  return [
+    wrong(
+      { line: place.line, column: place.from + 1 },
+      {
+        rule: 'tableau',
+        message: isTried
+          ? `Cette ligne de tirets ne convient pas à un tableau de ${columns(count)} : le tableau serait montré comme du texte, avec ses barres.`
+          : 'La ligne de tirets manque sous les titres : ce tableau serait montré comme du texte, avec ses barres.',
+        hint: isTried
+          ? 'Remplacez-la : trois traits d’union « --- » pour chaque colonne, entre deux barres.'
+          : 'Sous la ligne des titres, ajoutez une ligne de tirets : « --- » pour chaque colonne, entre deux barres.',
+        suggestion: isTried ? dashes(count) : `${head.source.trimEnd()}\n${dashes(count)}`,
+      },
+    ),
+  ];
+}

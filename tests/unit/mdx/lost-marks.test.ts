@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { readBody } from '../../../src/mdx/read-body.ts';
+import { page } from './render.ts';
+
+const FIRST = 5;
+const faultsOf = (body: string) => readBody({ text: page(body), path: 'pages/x.mdx' }).faults;
+const told = (body: string) =>
+  faultsOf(body).map(({ rule, line, column, suggestion }) => ({
+    at: `${line - FIRST + 1}:${column} ${rule}`,
+    suggestion,
+  }));
+
+describe('what only looks like a mark of Markdown is left in peace', () => {
+  test.each([
+    ['a dialogue', '— Bonjour, dit-il.\n— Au revoir.'],
+    ['hashtags', '#Gabon #nature\n\n#1 des plages'],
+    ['one line with a bullet', '• Un seul point.'],
+    ['bullets on lines ended by hand', '• un\\\n• deux  \n• trois'],
+    ['lines in italics', '*Un vers,*\n*un autre vers.*'],
+    ['numbers that begin lines', 'Il a plu\n1.5 mm, puis\n2.5 mm.'],
+    ['temperatures', 'De\n-5 °C à\n-2 °C.'],
+    ['a quotation that is cut', 'Il dit : « Oui […] (https://exemple.ga) »'],
+    ['a numbered source', 'Voir [1] (https://exemple.ga).'],
+    ['a word marked as such', 'Il a écrit « sa [sic] (https://exemple.ga) ».'],
+    ['a link with its title', '[Voir](https://exemple.ga "Le site")'],
+    ['a link with an address in chevrons', '[Voir](<https://exemple.ga>)'],
+    ['code', '`[a] (/b)`, `**x **`, `[^1] : x`'],
+    ['a note to oneself', 'Bonjour <!-- [a] (/b), **x **\n[^1] : x --> à tous.'],
+    ['calls of notes as in print', 'Prix** et coût** de 3**\n\n** Hors taxes.'],
+    ['a product', 'Soit 2**3 et 4**5.'],
+    ['stars as text', '\\*\\* Important \\*\\* et \\**x \\**'],
+    ['bold over two lines', '**Un gras\nsur deux lignes** et **un autre**.'],
+    ['a table with short and empty cells', '| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | |'],
+    ['a table with code', '| a | b |\n|---|---|\n| `x` | `y` |\n| `1\\|2` | 3 |'],
+    ['a table below a line', 'Voici :\n| a | b |\n|:-:|--:|\n| 1 | 2 |'],
+    ['a bar', '|x| désigne une valeur absolue.'],
+    ['code between fences', '```\n**x **\n```\n\n> ~~~\n> x\n> ~~~~\n\n- ```js\n  x\n  ```'],
+    ['a way through the site', 'Section suivante >\n\nFigures libres > Actions >'],
+    ['a note', 'Un mot[^1], un autre[^1].\n\n[^1]: Une note\n  et [un lien](/contact).'],
+  ])('%s', (_name, body) => {
+    expect(faultsOf(body)).toEqual([]);
+  });
+});
+
+test('a long line of each sign costs little', () => {
+  const start = performance.now();
+  for (const sign of ['[a] ', '[a](/x ', '**x ', '** ', '(a)[/', '[^a] ', '`', '| a ', '> ']) {
+    faultsOf(sign.repeat(1200));
+    faultsOf(`Texte.\n\n\`\`\`\n${sign.repeat(40_000)}x`);
+    faultsOf(`|${sign.repeat(1200)}|\n|\u00a0${' '.repeat(100_000)}x|`);
+  }
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
+describe('the line to paste', () => {
+  test.each([
+    ['- **Attention : **lisez', '1:3 mise-en-forme', '- **Attention :** lisez'],
+    ['**Attention :**lisez', '1:1 mise-en-forme', '**Attention :** lisez'],
+    ['[Site] (www.exemple.ga)', '1:1 lien-mal-ecrit', '[Site](https://www.exemple.ga)'],
+    ['[**Un** site] (/contact)', '1:1 lien-mal-ecrit', '[**Un** site](/contact)'],
+    ['> -un\n> -deux', '1:3 mise-en-forme', '- un\n- deux'],
+    ['1)un\n2)deux', '1:1 mise-en-forme', '1. un\n2. deux'],
+    ['–\u202fun\n–\u202fdeux', '1:1 mise-en-forme', '- un\n- deux'],
+    ['*un\n*deux', '1:1 mise-en-forme', '- un\n- deux'],
+    ['Texte\n###Titre', '2:1 mise-en-forme', '### Titre'],
+    ['| a | b |\n|---|\n| 1 | 2 |', '2:1 tableau', '|---|---|'],
+    ['< Section>', '1:1 balise-incomplete', '<Section>'],
+  ])('%j', (body, at, suggestion) => {
+    expect(told(body)).toEqual([{ at, suggestion }]);
+  });
+
+  test('a table of HTML is told with its row of dashes', () => {
+    expect(faultsOf('<table></table>')[0]?.hint).toContain('|---|---|');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { plainBlanks } from '../../../src/mdx/plain-blanks.ts';
+import { readBody } from '../../../src/mdx/read-body.ts';
+import { page, renderBody } from './render.ts';
+
+const faultsOf = (body: string) => readBody({ text: page(body), path: 'pages/x.mdx' }).faults;
+
+describe('no-break spaces beside syntax are understood as spaces', () => {
+  test.each([
+    ['a list', '-⍽planter\n-⍽nettoyer', '- planter\n- nettoyer'],
+    ['a numbered list', '1.⍽un\n2.⍽deux', '1. un\n2. deux'],
+    ['a heading', '##⍽Nos actions', '## Nos actions'],
+    ['a list in a quotation', '> -⍽planter', '> - planter'],
+    ['a table', '| a | b |\n|⍽---⍽|⍽---⍽|\n| 1 | 2 |', '| a | b |\n|---|---|\n| 1 | 2 |'],
+    ['a row of a table', '| a |\n|---|\n⍽| 1 |', '| a |\n|---|\n| 1 |'],
+    ['a lone tag', '<Section>\n\nTexte.\n\n</Section>⍽', '<Section>\n\nTexte.\n\n</Section>'],
+    ['an indented tag', '⍽<Section>\n\nTexte.\n\n</Section>', '<Section>\n\nTexte.\n\n</Section>'],
+    ['an empty line', 'Un.\n⍽\nDeux.', 'Un.\n\nDeux.'],
+    ['the end of a code', '```\ncode\n```⍽\n\nTexte.', '```\ncode\n```\n\nTexte.'],
+  ])('in %s', async (_name, written, meant) => {
+    for (const blank of ['\u00a0', '\u202f']) {
+      const body = written.replaceAll('⍽', blank);
+      expect(faultsOf(body)).toEqual([]);
+      expect(await renderBody(body)).toBe(await renderBody(meant));
+    }
+  });
+
+  test.each(['\u200b', '\ufeff'])(
+    'signs of no width before a mark count for nothing',
+    async (sign) => {
+      expect(await renderBody(`${sign}- un\n${sign}- deux`)).toBe(await renderBody('- un\n- deux'));
+      expect(await renderBody(`Texte.\n\n${sign}## Titre`)).toBe(
+        await renderBody('Texte.\n\n## Titre'),
+      );
+    },
+  );
+
+  test('among words, in code and in a tag they stay', () => {
+    const kept = [
+      'Prix\u00a0: 3\u202f000\u00a0€',
+      '«\u202fBonjour\u202f»',
+      '–\u00a0Bonjour, dit-il.',
+      '- Prix\u00a0: 3',
+      '#1\u00a0000',
+      '```\n-\u00a0x\n```',
+      '-\u00a05',
+      '<ButtonLink label="a\u00a0b" />',
+    ];
+    const text = kept.join('\n');
+    expect(plainBlanks(text)).toBe(text.replace('-\u00a05', '- 5'));
+    expect(plainBlanks(text)).toHaveLength(text.length);
+  });
+});
