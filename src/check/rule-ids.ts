@@ -104,6 +104,7 @@ export const RULES = {
   'liste-attendue': 'Le nom d’une liste est attendu',
   'liste-inadaptee': 'Une liste qui ne convient pas au bloc',
   'liste-introuvable': 'Une liste qui n’est pas écrite en haut du fichier',
+  'liste-non-montree': 'Une liste qu’aucun bloc ne montre',
   repere: 'Un repère de section mal écrit',
   'repere-double': 'Le même repère pour deux sections',
   'ancre-inconnue': 'Un lien vers un repère qui n’existe pas',

@@ -11,6 +11,8 @@ export interface PropSpec {
   values?: readonly string[];
   /** The frontmatter keys that fit, for a `list`. */
   keys?: readonly string[];
+  /** The block says by itself that its list is to come: a file may place it before it has the list. */
+  mayWait?: boolean;
   description: string;
 }
 
@@ -45,6 +47,13 @@ const alone = (name: string, description: string): BlockSpec => ({
   children: 'none',
   example: `<${name} />`,
 });
+
+/** A list of a project sheet: its block says « sera publié ici » until the list is written. */
+const sheetList = (name: string, key: string, description: string): BlockSpec =>
+  onInitiatives({
+    ...showList(name, key, description),
+    props: { items: { ...list(key), mayWait: true } },
+  });
 
 /** A block that reads the project sheet it stands in. */
 const onInitiatives = (spec: BlockSpec): BlockSpec => ({ ...spec, kinds: ['initiative'] });
@@ -220,10 +229,8 @@ export const blocks = {
   InitiativeSearch: alone('InitiativeSearch', 'Les filtres de la page des projets citoyens.'),
   InitiativeList: alone('InitiativeList', 'Les projets citoyens, en cartes.'),
   Charter: alone('Charter', 'Les sections de la charte, dans l’ordre de leurs fichiers.'),
-  ActionPlan: onInitiatives(showList('ActionPlan', 'plan', 'Le plan d’action d’une fiche projet.')),
-  BudgetTable: onInitiatives(
-    showList('BudgetTable', 'budgetLines', 'Le budget détaillé d’une fiche projet.'),
-  ),
+  ActionPlan: sheetList('ActionPlan', 'plan', 'Le plan d’action d’une fiche projet.'),
+  BudgetTable: sheetList('BudgetTable', 'budgetLines', 'Le budget détaillé d’une fiche projet.'),
   SupportPanel: onInitiatives(alone('SupportPanel', 'Le panneau de soutien d’une fiche projet.')),
 } as const satisfies Record<string, BlockSpec>;
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { helpAt, keysAt } from './fields.ts';
 import { show } from './forms/form.ts';
 import { formFault } from './forms/index.ts';
+import { itemShape } from './item-shape.ts';
 import { nearest } from './nearest.ts';
 import type { FieldHelp } from './schema/primitives.ts';
 import { synonym } from './synonyms.ts';
@@ -43,7 +44,7 @@ export function explain(fault: Fault, data: unknown, schema: z.ZodType): Explana
   }
   if (fault.code === 'too_small' || fault.code === 'too_big')
     return [outOfBounds(path, value, help)];
-  return [wrongShape(path, value, fault, help)];
+  return [itemShape(path, value, schema) ?? wrongShape(path, value, fault, help)];
 }
 
 const isProse = (fault: Fault, help: Partial<FieldHelp>) =>

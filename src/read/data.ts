@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Issue } from '../content/issue.ts';
-import { issuesOf } from './fault.ts';
+import { type Fault, issuesOf } from './fault.ts';
 import type { Head } from './head.ts';
 import type { FileBytes } from './snapshot.ts';
 import { readText } from './text.ts';
@@ -27,7 +27,7 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
   const nothing = { value: undefined, head: undefined, text: '' };
   if (!contents) return { ...nothing, issues: [missing(file)] };
   const { text, lines, faults } = readText(contents);
-  if (lines.length === 0) return { ...nothing, text, issues: issuesOf(faults, file) };
+  if (lines.length === 0) return { ...nothing, text, issues: stopped(faults, path, file) };
   const yaml = readLines(lines, 1);
   const head: Head = {
     path,
@@ -45,6 +45,20 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
   const issues = issuesOf([...own, ...checked.faults], file);
   return { value: broken ? undefined : checked.value, head, text, issues };
 }
+
+/** Shared files have no model to begin again from, and the site cannot do without them: their history has their text. */
+const stopped = (faults: readonly Fault[], path: string, file: string): Issue[] =>
+  issuesOf(faults, file).map((issue) =>
+    issue.rule === 'fichier-vide'
+      ? { ...issue, hint: OPTIONAL.has(path) ? UNUSED : RESTORE }
+      : issue,
+  );
+
+const OPTIONAL = new Set(['redirections.yml']);
+const UNUSED =
+  'Supprimez-le s’il ne sert plus, ou remettez son texte depuis l’historique du fichier (sur GitHub : « History »).';
+const RESTORE =
+  'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site en a besoin.';
 
 const missing = (file: string): Issue => ({
   rule: 'fichier-manquant',

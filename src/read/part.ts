@@ -3,6 +3,7 @@ import type { Part } from '../content/part.ts';
 import { kindOf, routeOf } from '../content/routes.ts';
 import { schemas } from '../content/schema/index.ts';
 import { type Fault, issuesOf } from './fault.ts';
+import { hasText } from './has-text.ts';
 import type { Head } from './head.ts';
 import type { FileBytes } from './snapshot.ts';
 import { type Split, split } from './split.ts';
@@ -42,7 +43,7 @@ export function readPart({ path, file, contents }: Source): PartReading {
       ? validate({ head, schema, lost: parts.yaml.lost })
       : undefined;
   const hasErrors = own.some(({ severity }) => severity !== 'warning');
-  const hasBody = parts.body.trim() !== '';
+  const hasBody = hasText(parts.body);
   const part = {
     kind,
     path,

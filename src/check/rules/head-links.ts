@@ -2,7 +2,9 @@ import { fieldsOf } from '../../content/fields.ts';
 import { isLink } from '../../content/forms/link.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Reading } from '../../read/content.ts';
-import { absentPage, ownRoute, pageExists, routesOf } from './routes.ts';
+import { absentPage } from './absent-page.ts';
+import { linkedPicture } from './linked-picture.ts';
+import { ownRoute, pageExists, routesOf } from './routes.ts';
 import { withValue } from './with-value.ts';
 
 /** Links that a frontmatter holds lead to pages that exist, and not to this very site by its full address. */
@@ -23,7 +25,7 @@ export function headLinks(reading: Reading): Issue[] {
         {
           severity: 'error',
           file: head.file,
-          ...withValue(head, path, absentPage(value, reading)),
+          ...withValue(head, path, linkedPicture(value) ?? absentPage(value, reading)),
         },
       ];
     }),

@@ -11,12 +11,15 @@ import { headPictures } from './head-pictures.ts';
 import { bodyHeadings } from './headings.ts';
 import { lengths } from './lengths.ts';
 import { bodyLinks } from './links.ts';
+import { shownLists } from './lists-shown.ts';
+import { noticeWords } from './notice-words.ts';
 import { pictureFiles } from './picture-files.ts';
 import { bodyPictures } from './pictures-in-body.ts';
 import { redirectedAddresses } from './redirections.ts';
 import { requiredPages } from './required.ts';
 import type { Rule } from './rule.ts';
 import { samples } from './samples.ts';
+import { timelineActions } from './timeline-actions.ts';
 
 export type { Rule } from './rule.ts';
 
@@ -34,6 +37,9 @@ export const rules: readonly Rule[] = [
   lengths,
   samples,
   pictureFiles,
+  shownLists,
+  noticeWords,
+  timelineActions,
   bodies,
   bodyDocuments,
   bodyHeadings,

@@ -2,6 +2,7 @@ import { slugOf } from '../../content/forms/slug.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Reading } from '../../read/content.ts';
 import type { FileBytes } from '../../read/snapshot.ts';
+import { elsewhere } from './elsewhere.ts';
 import { isAccepted, pictureType, pixelsOf } from './picture-type.ts';
 import { aboutFile } from './rule.ts';
 import { svgIssues } from './svg.ts';
@@ -60,11 +61,17 @@ const HEIC = {
   hint: 'Convertissez-la en JPEG : sur l’iPhone, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un ordinateur, ouvrez-la et choisissez « Exporter en JPEG ».',
 };
 
-const notPicture = (extension: string) => ({
-  rule: 'image-invalide',
-  message: `Ce fichier n’est pas une image${extension ? `, malgré son nom en « .${extension.slice(0, 12)} »` : ''}.`,
-  hint: 'Retirez-le, ou déposez une image JPEG, PNG, WebP, AVIF ou SVG.',
-});
+const notPicture = (extension: string) => {
+  const hint = elsewhere(extension);
+  const but = extension ? `, malgré son nom en « .${extension.slice(0, 12)} »` : '';
+  return {
+    rule: 'image-invalide',
+    message: hint
+      ? `Ce fichier en « .${extension} » n’est pas une image : le dossier images n’accepte que des images.`
+      : `Ce fichier n’est pas une image${but}.`,
+    hint: hint ?? 'Retirez-le, ou déposez une image JPEG, PNG, WebP, AVIF ou SVG.',
+  };
+};
 
 const format = (type: string, extension: string) => ({
   rule: 'image-format',

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../content/fields.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Head } from '../../read/head.ts';
-import { routesOf } from './routes.ts';
+import { pageOf, routesOf } from './routes.ts';
 
 /** An address of this site as `content/redirections.yml` writes it: no final slash, no accents. */
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;
@@ -14,7 +14,17 @@ export function redirectedAddresses(reading: Reading): Issue[] {
   const routes = routesOf(reading);
   return fieldsOf(head.schema, head.data).flatMap(({ path }): Issue[] => {
     const from = String(path[0]);
-    const at = (said: Pick<Issue, 'rule' | 'message' | 'hint'>) => [issueAt(head, from, said)];
+    const at = (said: Said) => [issueAt(head, from, said)];
+    const right = pageOf(from);
+    if (right !== from && ADDRESS.test(right) && `${right}/` === from) {
+      const { text } = head.lineAt([from], 'key');
+      return at({
+        rule: 'lien-adresse',
+        message: `« ${from.slice(0, 80)} » finit par une barre oblique : le site n’en met pas à la fin de ses adresses.`,
+        hint: 'Retirez la barre oblique finale : la ligne vaut pour les deux écritures.',
+        suggestion: text.replace(from, right),
+      });
+    }
     if (!ADDRESS.test(from)) {
       return at({
         rule: 'lien-adresse',
@@ -33,11 +43,9 @@ export function redirectedAddresses(reading: Reading): Issue[] {
   });
 }
 
-const issueAt = (
-  head: Head,
-  key: string,
-  said: Pick<Issue, 'rule' | 'message' | 'hint'>,
-): Issue => ({
+type Said = Pick<Issue, 'rule' | 'message' | 'hint' | 'suggestion'>;
+
+const issueAt = (head: Head, key: string, said: Said): Issue => ({
   severity: 'error',
   file: head.file,
   ...head.placeOf([key], 'key'),

@@ -1,4 +1,5 @@
 import { kindOf } from '../../content/routes.ts';
+import { elsewhere } from './elsewhere.ts';
 import { type Names, rightName } from './right-names.ts';
 
 const RULE = 'fichier-inconnu';
@@ -44,5 +45,8 @@ function hintOf(name: string): string {
   if (/\.ya?ml$/i.test(name)) {
     return 'Le site lit site.yml, notices.yml et redirections.yml, à la racine de content : vérifiez le nom.';
   }
-  return 'Retirez-le : content n’accepte que des textes .mdx et, dans content/images, des images.';
+  return (
+    elsewhere(/\.([^.]+)$/.exec(name)?.[1] ?? '') ??
+    'Retirez-le : content n’accepte que des textes .mdx et, dans content/images, des images.'
+  );
 }

@@ -67,7 +67,10 @@ function linkMeant(text: string): string | undefined {
   if (/^www\.[^\s]+\.[a-z]{2,}/i.test(text)) return `https://${text}`;
   if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
   if (/^\+?\d[\d .]{7,}$/.test(text)) return `tel:${text.replace(/[ .]/g, '')}`;
-  const page = /^(?:\.\/|\/)?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.mdx)?$/.exec(text)?.[1];
+  const page =
+    /^(?:\.\/|\/)?(?:content\/)?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.(?:mdx|html?|php))?$/.exec(
+      text,
+    )?.[1];
   return page === undefined ? undefined : `/${page}`;
 }
 

@@ -30,6 +30,12 @@ const notice = z.strictObject({
   message: text({ description: 'Le texte de l’avis.' }),
 });
 
+/** The words that the site fills in, between braces, in the messages of some notices. */
+export const NOTICE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  projet: ['title'],
+  facette: ['category'],
+};
+
 /** `content/notices.yml`: what each notice says. `{title}` and `{category}` are filled in. */
 export const notices = z.strictObject(
   Object.fromEntries(NOTICE_IDS.map((id) => [id, notice])) as Record<NoticeId, typeof notice>,

@@ -1,9 +1,28 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../content/blocks.ts';
+import { keysAt } from '../../content/fields.ts';
 import { nearest } from '../../content/nearest.ts';
+import { FOLDERS, kindOf } from '../../content/routes.ts';
+import { type Kind, schemas } from '../../content/schema/index.ts';
 import { synonym } from '../../content/synonyms.ts';
 import { type Fault, placeOf, wrong } from '../fault.ts';
 import type { Context } from './context.ts';
+
+const FILES: Readonly<Record<Kind, string>> = {
+  page: 'd’une page',
+  article: 'd’un article',
+  communique: 'd’un communiqué',
+  initiative: 'd’une fiche projet',
+  charte: 'd’une section de la charte',
+};
+
+/** The kinds of file that may hold one of these lists. */
+const kindsWith = (keys: readonly string[]): Kind[] =>
+  KINDS.filter(([, schema]) => keysAt(schema, []).some((key) => keys.includes(key))).map(
+    ([kind]) => kind,
+  );
+
+const KINDS = Object.entries(schemas) as [Kind, (typeof schemas)[Kind]][];
 
 /** What is wrong with a property that takes a list of the frontmatter by its name. */
 export function listFault(attribute: MdxJsxAttribute, prop: PropSpec, context: Context): Fault[] {
@@ -13,6 +32,18 @@ export function listFault(attribute: MdxJsxAttribute, prop: PropSpec, context: C
   const fault = (rule: string, message: string, hint: string, suggestion?: string) => [
     wrong(placeOf(attribute), { rule, message, hint, ...(suggestion ? { suggestion } : {}) }),
   ];
+  const homes = kindsWith(keys);
+  const kind = kindOf(context.path);
+  if (kind && !homes.includes(kind)) {
+    // A block of project sheets is already told where it goes, whatever its list.
+    if (!homes.includes('page')) return [];
+    const folders = homes.map((home) => `content/${FOLDERS[home]}`).join(' ou de ');
+    return fault(
+      'bloc-deplace',
+      `Ce bloc ne se place pas ici : la liste qu’il montre ne peut pas s’écrire en haut ${FILES[kind]}.`,
+      `Retirez-le, ou placez-le dans un fichier de ${folders}, qui accepte cette liste.`,
+    );
+  }
   const own = keys.find((key) => context.data && Object.hasOwn(context.data, key));
   const path = typeof value === 'object' ? value?.value.split('.').slice(1) : undefined;
   const [key = ''] = path ?? [];
@@ -35,7 +66,7 @@ export function listFault(attribute: MdxJsxAttribute, prop: PropSpec, context: C
       give(meant),
     );
   }
-  if (context.data && !Object.hasOwn(context.data, key)) {
+  if (context.data && !Object.hasOwn(context.data, key) && !prop.mayWait) {
     return fault(
       'liste-introuvable',
       `Ce bloc montre la liste « ${key} », qui n’est pas écrite en haut de ce fichier.`,

@@ -37,9 +37,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   form: 'Pour un formulaire, écrivez <FormEmbed form="volunteer" />.',
   input: 'Pour un formulaire, écrivez <FormEmbed form="volunteer" />.',
   iframe:
-    'Pour un formulaire, écrivez <FormEmbed form="volunteer" /> ; pour la carte, <MapEmbed />.',
+    'Pour une vidéo, donnez son adresse par un lien : [Voir la vidéo](https://…). Pour un formulaire, écrivez <FormEmbed form="volunteer" /> ; pour la carte, <MapEmbed />.',
   embed:
-    'Pour un formulaire, écrivez <FormEmbed form="volunteer" /> ; pour la carte, <MapEmbed />.',
+    'Pour une vidéo, donnez son adresse par un lien : [Voir la vidéo](https://…). Pour un formulaire, écrivez <FormEmbed form="volunteer" /> ; pour la carte, <MapEmbed />.',
   video: 'Donnez l’adresse de la vidéo par un lien : [Voir la vidéo](https://…).',
   audio: 'Donnez l’adresse de l’enregistrement par un lien : [Écouter](https://…).',
   script: 'Retirez-la avec ce qu’elle contient : une page ne peut pas contenir de programme.',

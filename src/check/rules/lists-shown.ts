@@ -1,0 +1,74 @@
+import { type BlockSpec, blocks } from '../../content/blocks.ts';
+import { keysAt } from '../../content/fields.ts';
+import type { Issue } from '../../content/issue.ts';
+import type { Kind } from '../../content/schema/index.ts';
+import { valueAt } from '../../content/values.ts';
+import type { Reading } from '../../read/content.ts';
+import type { Head } from '../../read/head.ts';
+import { withoutNotes } from '../../read/notes.ts';
+
+/** Lists that the layout of a kind shows by itself: no block has to. */
+const BY_LAYOUT: Readonly<Partial<Record<Kind, readonly string[]>>> = { communique: ['documents'] };
+
+/** The blocks that show each list, by its key; a block made for one list comes first. */
+const SHOWN_BY = shownBy();
+
+/** A list that an editor wrote is shown by a block of the text below. */
+export function shownLists({ content, heads }: Reading): Issue[] {
+  const parts = new Map(content.parts.map((part) => [part.path, part]));
+  return heads.flatMap((head) => {
+    const part = parts.get(head.path);
+    // A head that has errors may hold something else than what was read of it.
+    const keys = part?.frontmatter ? keysOf(head, part.kind) : [];
+    if (!part || keys.length === 0) return [];
+    const body = withoutNotes(
+      part.text
+        .split('\n')
+        .slice(part.bodyLine - 1)
+        .join('\n'),
+    );
+    return keys.filter((key) => !isShown(key, body, head.data)).map((key) => notShown(head, key));
+  });
+}
+
+/** The lists of a file that blocks can show, as far as they hold something. */
+function keysOf({ data, schema }: Head, kind: Kind): string[] {
+  return keysAt(schema, []).filter((key) => {
+    const value = SHOWN_BY.has(key) ? valueAt(data, [key]) : undefined;
+    return Array.isArray(value) && value.length > 0 && !BY_LAYOUT[kind]?.includes(key);
+  });
+}
+
+/** A block whose list is written wrongly, or not at all, has its own issue: it is not said twice. */
+function isShown(key: string, body: string, data: unknown): boolean {
+  if (new RegExp(`\\bfrontmatter\\b\\W{1,9}${key}\\b`).test(body)) return true;
+  const names = SHOWN_BY.get(key)?.join('|');
+  const tags = body.matchAll(new RegExp(`<(?:${names})\\b[^<>]{0,200}`, 'g'));
+  return [...tags].some(([tag]) => {
+    const named = /\bfrontmatter\W{1,9}(\w+)/.exec(tag)?.[1];
+    return named === undefined || valueAt(data, [named]) === undefined;
+  });
+}
+
+function notShown(head: Head, key: string): Issue {
+  const [name] = SHOWN_BY.get(key) ?? [];
+  const block = `<${name} items={frontmatter.${key}} />`;
+  return {
+    rule: 'liste-non-montree',
+    severity: 'warning',
+    file: head.file,
+    ...head.placeOf([key], 'key'),
+    message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,
+    hint: `Dans le texte, sous la seconde ligne « --- », là où la liste doit paraître, collez ${block} seul sur sa ligne, entre deux lignes vides. Sinon, effacez la liste.`,
+  };
+}
+
+function shownBy(): ReadonlyMap<string, readonly string[]> {
+  const lists = Object.entries<BlockSpec>(blocks).flatMap(([name, { props }]) =>
+    Object.values(props).flatMap(({ keys = [] }) => keys.map((key) => ({ key, name, keys }))),
+  );
+  const sorted = lists.sort((a, b) => a.keys.length - b.keys.length);
+  const found = new Map<string, string[]>();
+  for (const { key, name } of sorted) found.set(key, [...(found.get(key) ?? []), name]);
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { Issue } from '../../content/issue.ts';
+import { nearest } from '../../content/nearest.ts';
+import { valueAt } from '../../content/values.ts';
+import type { Reading } from '../../read/content.ts';
+import type { Head } from '../../read/head.ts';
+import { withValue } from './with-value.ts';
+
+/** The words that open an address of the entry; any other shows only that the link is to come. */
+const WORDS = ['video', 'radio'] as const;
+
+/** The button of an entry of a timeline opens the address that the entry gives. */
+export const timelineActions = ({ heads }: Reading): Issue[] =>
+  heads.flatMap((head) => {
+    const entries = valueAt(head.data, ['timeline']);
+    return Array.isArray(entries)
+      ? entries.flatMap((entry, at) => actionIssues(head, entry, at))
+      : [];
+  });
+
+function actionIssues(head: Head, entry: unknown, at: number): Issue[] {
+  const action = valueAt(entry, ['impact', 'button', 'action']);
+  if (typeof action !== 'string' || WORDS.some((word) => word === action)) return [];
+  const given = WORDS.filter((word) => valueAt(entry, [word]) !== undefined);
+  const meant = nearest(action, WORDS) ?? (given.length === 1 ? given[0] : undefined);
+  if (meant === undefined) return [];
+  const said = {
+    rule: 'valeur-inconnue',
+    message: `Avec « action: ${action.slice(0, 40)} », ce bouton n’ouvre rien : il annonce seulement que le lien viendra.`,
+    hint: `Pour qu’il ouvre l’adresse écrite à « ${meant}: », écrivez « ${meant} », exactement ainsi.`,
+    value: meant,
+  };
+  const path = ['timeline', at, 'impact', 'button', 'action'];
+  return [{ severity: 'warning', file: head.file, ...withValue(head, path, said) }];
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { hasText } from '../../../src/read/has-text.ts';
+import { withoutNotes } from '../../../src/read/notes.ts';
+import { readPart } from '../../../src/read/part.ts';
+
+const NOTE = '<!-- Le texte de l’article commence ici. -->';
+
+test.each([
+  ['nothing', ''],
+  ['blank lines and no-break spaces', '\n \u00a0\u202f\n&nbsp;\n&#160;\n'],
+  ['a note', `\n${NOTE}\n`],
+  ['notes over several lines', `${NOTE}\n\n<!-- un\n\ndeux -->\n`],
+  ['separating lines', '---\n\n* * *\n\n___'],
+  ['addresses of links', '[un]: /contact\n\n[^1]: Une note.\n'],
+  ['all of them', `${NOTE}\n\n---\n&nbsp;\n[un]: /contact\n`],
+])('a body shows nothing with %s', (_name, body) => {
+  expect(hasText(body)).toBe(false);
+});
+
+test.each([
+  'Bonjour.',
+  `${NOTE}\n\nBonjour.`,
+  '<!-- jamais fermée\n\nBonjour.',
+  '- un point',
+  '**Un** mot',
+  '-- dit-elle',
+  '[un lien](/contact)',
+  '![Une image.](/images/a.svg)',
+  '<Gallery items={frontmatter.gallery} />',
+  '&amp;',
+])('a body shows something: %s', (body) => {
+  expect(hasText(body)).toBe(true);
+});
+
+test('an article that holds only a note has no page, as its model says', () => {
+  const routeOf = (body: string) => {
+    const bytes = Buffer.from(`---\ntitle: Un soir\n---\n\n${body}\n`);
+    const contents = { bytes, size: bytes.length };
+    const file = 'content/articles/x.mdx';
+    return readPart({ path: 'articles/x.mdx', file, contents }).part?.route;
+  };
+  expect(routeOf(NOTE)).toBe(null);
+  expect(routeOf(`${NOTE}\n\nBonjour.`)).toBe('/blog/x');
+});
+
+test('notes are left out in a time that grows with the text alone', () => {
+  expect(withoutNotes('a<!-- b -->c<!---->d<!-- e')).toBe('acd<!-- e');
+  const start = process.cpuUsage();
+  expect(withoutNotes('<!--'.repeat(250_000))).toHaveLength(1_000_000);
+  expect(hasText('&nbsp;\n'.repeat(100_000))).toBe(false);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+});
