@@ -22,6 +22,7 @@ export const RULES = {
   'en-tete-non-ferme': 'La ligne « --- » qui ferme l’en-tête manque',
   'en-tete-tirets': 'Une ligne qui ressemble à « --- » sans en être une',
   'en-tete-precede': 'Du texte au-dessus de l’en-tête',
+  'en-tete-double': 'Un second en-tête sous le premier',
   'en-tete-langage': 'Un mot collé aux trois tirets',
   'yaml-deux-points': 'Un deux-points dans un texte sans guillemets',
   'yaml-espace': 'L’espace manque après le deux-points',

@@ -35,6 +35,7 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
     schema,
     text,
     data: yaml.data,
+    partial: yaml.partial,
     lines: { from: 1, to: lines.length },
     placeOf: yaml.placeOf,
     lineAt: yaml.lineAt,

@@ -1,4 +1,7 @@
 import type { Fault } from './fault.ts';
+import { doubled, language, lookAlike, missing, preceded, unclosed } from './fence-faults.ts';
+import { bodyFinder, isPlainKey } from './head-end.ts';
+import { FENCE, YAML_LIKE } from './head-lines.ts';
 import { isBlank } from './yaml/line.ts';
 
 /** Where the head and the body of a file stand; lines are 0-based, `to` excluded. */
@@ -11,14 +14,10 @@ export interface Fences {
   faults: Fault[];
 }
 
-const FENCE = /^---[ \t\u00a0\u202f]*$/;
 const LANGUAGE = /^(?:---[ \t]*(?=[\w{;])|\+{3}|;{3})(.*)$/;
 /** Dashes of any kind, or the other signs that draw a line, in any number. */
-const LOOK_ALIKE = /^\s*(?:(?:[-‐‑‒–—―−⁃_=~*·•][ \t\u00a0]*){2,}|[—―–])[ \t\u00a0]*$/;
+const LOOK_ALIKE = /^[\s\u200b]*(?:(?:[-‐‑‒–—―−⁃_=~*·•][ \t\u00a0]*){2,}|[—―–])[ \t\u00a0]*$/;
 const KEY = /^[\p{L}_][\p{L}\p{N}_ \u00a0\u202f-]*:(?:[\s\u00a0\u202f]|$)/u;
-const YAML_LIKE = /^(?:\s|-\s|-$|#|[\p{L}_"'][^:]*:)/u;
-/** A line that only Markdown begins so. */
-const MARKDOWN = /^(?:#{2,} |<|[*>!|[]|\d+\. |[\p{L}«][^:]*$)/u;
 
 const isKey = (text: string | undefined) => text !== undefined && KEY.test(text);
 
@@ -32,6 +31,7 @@ export function findFences(lines: readonly string[]): Fences {
   const isCode = faults.some(({ rule }) => rule === 'en-tete-langage');
   // Where a head of code ends is of no interest: it is never read.
   const close = closingFence(lines, from, isCode ? [] : faults, open);
+  if (!isCode && faults.length === 0) faults.push(...secondHead(lines, close.body));
   return { open, head: { from, to: close.at }, body: close.body, faults };
 }
 
@@ -69,83 +69,34 @@ function openingFence(lines: readonly string[], start: number, faults: Fault[]) 
 
 function closingFence(lines: readonly string[], from: number, faults: Fault[], open: number) {
   let almost = -1;
+  const { isBodyStart, bodyStart } = bodyFinder(lines, from);
   for (let at = from; at < lines.length; at++) {
     const text = lines[at] ?? '';
     if (FENCE.test(text) && almost < 0) return { at, body: at + 1 };
     if (FENCE.test(text) && allYaml(lines, almost + 1, at)) return { at, body: at + 1 };
     const isAlmost = LOOK_ALIKE.test(text) || /^(?:-{2,}|—+)[^\s\w-]?$/.test(text);
     if (almost < 0 && isAlmost) almost = at;
-    if (almost < 0 && isBodyStart(lines, at, from)) break;
+    if (almost < 0 && isBodyStart(at)) break;
   }
   if (almost >= 0) {
     faults.push(lookAlike(lines[almost] ?? '', almost));
     return { at: almost, body: almost + 1 };
   }
-  const end = bodyStart(lines, from);
+  const end = bodyStart();
   faults.push(unclosed(lines, Math.max(open, 0), end));
   return { at: end, body: end };
 }
 
+/** Another head at the top of the body. */
+function secondHead(lines: readonly string[], from: number): Fault[] {
+  const start = lines.findIndex((text, at) => at >= from && !isBlank(text));
+  if (start < 0) return [];
+  // Two heads may share the fence between them.
+  const first = FENCE.test(lines[start] ?? '') ? start + 1 : start;
+  const end = lines.findIndex((text, at) => at >= first && FENCE.test(text));
+  const top = lines.slice(first, Math.max(end, first)).find((text) => !isBlank(text));
+  return isPlainKey(top) && allYaml(lines, first, end) ? [doubled(start)] : [];
+}
+
 const allYaml = (lines: readonly string[], from: number, to: number) =>
   lines.slice(from, to).every((text) => isBlank(text) || YAML_LIKE.test(text));
-
-/** A line after a blank one that only the body can hold. */
-const isBodyStart = (lines: readonly string[], at: number, from: number) =>
-  at > from && isBlank(lines[at - 1] ?? '') && MARKDOWN.test(lines[at] ?? '');
-
-function bodyStart(lines: readonly string[], from: number): number {
-  for (let at = from; at < lines.length; at++) {
-    const text = lines[at] ?? '';
-    if (isBodyStart(lines, at, from) || (!isBlank(text) && !YAML_LIKE.test(text))) return at;
-  }
-  return lines.length;
-}
-
-const language = (text: string, at: number): Fault => ({
-  rule: 'en-tete-langage',
-  line: at + 1,
-  column: 1,
-  message: `L’en-tête commence par « ${text.trim().slice(0, 40)} » : le site ne lit que des clés simples, jamais du code.`,
-  hint: 'Ne laissez que trois tirets sur cette ligne.',
-  suggestion: '---',
-});
-
-const lookAlike = (text: string, at: number): Fault => ({
-  rule: 'en-tete-tirets',
-  line: at + 1,
-  column: 1,
-  message: `« ${text.trim().slice(0, 40)} » ressemble à la ligne « --- » de l’en-tête, mais n’en est pas une.`,
-  hint: 'Remplacez cette ligne par trois tirets simples, sans rien d’autre.',
-  suggestion: '---',
-});
-
-const missing = (at: number, hint: string, suggestion: string): Fault => ({
-  rule: 'en-tete-manquant',
-  line: at + 1,
-  column: 1,
-  message: 'Ce fichier ne commence pas par un en-tête entre deux lignes « --- ».',
-  hint,
-  suggestion,
-});
-
-const preceded = (at: number): Fault => ({
-  rule: 'en-tete-precede',
-  line: at + 1,
-  column: 1,
-  message:
-    'Il y a du texte au-dessus de l’en-tête : la première ligne du fichier doit être « --- ».',
-  hint: 'Déplacez ce texte sous la seconde ligne « --- ».',
-});
-
-function unclosed(lines: readonly string[], open: number, end: number): Fault {
-  let last = end - 1;
-  while (last > open && isBlank(lines[last] ?? '')) last--;
-  return {
-    rule: 'en-tete-non-ferme',
-    line: open + 1,
-    column: 1,
-    message: 'L’en-tête s’ouvre ici et ne se ferme pas : il manque une seconde ligne « --- ».',
-    hint: `Ajoutez une ligne « --- » sous la ligne ${last + 1} (« ${(lines[last] ?? '').trim().slice(0, 60)} »).`,
-    suggestion: '---',
-  };
-}

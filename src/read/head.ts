@@ -10,6 +10,8 @@ export interface Head {
   schema: z.ZodType;
   /** Plain data; undefined when it could not be read. */
   data: unknown;
+  /** Top-level keys of which a line could not be read: nothing is to be counted in them. */
+  partial: ReadonlySet<string>;
   /** The text of the whole file, normalized, as its editor sees it. */
   text: string;
   /** 1-based first and last line of the keys. */

@@ -67,6 +67,7 @@ function headOf(parts: Split, known: Pick<Head, 'path' | 'file' | 'text' | 'sche
   return {
     ...known,
     data: amountsAsWritten(yaml, known.schema),
+    partial: yaml.partial,
     lines: { from: headLine, to: headLine + head.length - 1 },
     lineAt: yaml.lineAt,
     placeOf: (path, part) => {

@@ -9,6 +9,8 @@ export const budgets = ({ heads }: Reading): Issue[] =>
   heads.filter(({ path }) => path.startsWith('initiatives/')).flatMap(budget);
 
 function budget(head: Head): Issue[] {
+  // A sum over lines that were not all read would send its editor to the wrong place.
+  if (head.partial.has('budgetLines') || head.partial.has('budget')) return [];
   const total = valueAt(head.data, ['budget']);
   const lines = valueAt(head.data, ['budgetLines']);
   if (!Number.isSafeInteger(total) || !Array.isArray(lines) || lines.length === 0) return [];

@@ -81,6 +81,9 @@ function doubleKey(place: Place, lines: readonly string[], first: number): Fault
     ...place,
     rule: 'yaml-cle-double',
     message: `La clé « ${key.slice(0, 60)} » est déjà écrite ${where}.`,
-    hint: 'Gardez une seule des deux lignes.',
+    hint:
+      column > 0
+        ? 'Gardez une seule des deux lignes ; si un nouvel élément de la liste commence ici, mettez un tiret et une espace devant sa première clé.'
+        : 'Gardez une seule des deux lignes.',
   };
 }

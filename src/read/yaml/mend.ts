@@ -1,12 +1,14 @@
 import type { Fault } from '../fault.ts';
+import { mendLongDash, mendNoDash } from './dashes.ts';
+import { hangTexts } from './hanging.ts';
+import { mendInvisible } from './invisible.ts';
 import { isKey } from './is-key.ts';
 import { type LineMending, mendColon, mendLead, say } from './lead.ts';
-import { isBlank, isComment, type KeyPart, keyOf, type Line, takeApart, trimEnd } from './line.ts';
-import { mendDash, mendMissingSpace } from './spaces.ts';
-import { isContinued, lastLine } from './spans.ts';
-import { strayFault } from './stray.ts';
-import { type Level, place, rightColumn, type Structure, structureFrom } from './structure.ts';
-import { valueFault } from './value.ts';
+import { isBlank, isComment, type KeyPart, keyOf, takeApart } from './line.ts';
+import type { State } from './mend-state.ts';
+import { mendLoose, mendValue } from './mend-value.ts';
+import { mendDash, mendEqual, mendMissingSpace } from './spaces.ts';
+import { type Level, nameKey, place, rightColumn, structureFrom } from './structure.ts';
 
 /** Mended lines, as many as those given, and the faults with 1-based lines within them. */
 export interface Mended {
@@ -14,18 +16,13 @@ export interface Mended {
   faults: Fault[];
 }
 
-interface State {
-  lines: readonly string[];
-  structure: Structure;
-  anchors: ReadonlySet<string>;
-  /** Lines up to this one belong to a value that began above. */
-  until: number;
-}
-
 /** Looks at YAML line by line for the mistakes that people make, and mends each, so that the parser sees the rest. */
-export function mendYaml(lines: readonly string[]): Mended {
+export function mendYaml(source: readonly string[]): Mended {
+  const { lines, faults: hanging } = hangTexts(source);
   const state: State = {
+    source,
     lines,
+    hanging,
     structure: structureFrom(leftmost(lines)),
     anchors: new Set(
       lines.flatMap((line) => [...line.matchAll(/&([\w-]+)/g)].map((m) => m[1] ?? '')),
@@ -33,7 +30,7 @@ export function mendYaml(lines: readonly string[]): Mended {
     until: -1,
   };
   const done = lines.map((text, at): Pick<LineMending, 'text' | 'faults' | 'isLost'> => {
-    if (at <= state.until) return { text, faults: [] };
+    if (at <= state.until) return { text, faults: hungFault(state, at) };
     if (isBlank(text)) return { text: '', faults: [] };
     if (isComment(text)) return { text, faults: [] };
     return mendLine(state, at);
@@ -54,12 +51,25 @@ function leftmost(lines: readonly string[]): number {
   return columns.reduce((least, column) => Math.min(least, column), columns[0] ?? 0);
 }
 
+/** What was said of a line of a text that hung too far to the left. */
+function hungFault({ hanging }: State, at: number): Fault[] {
+  const fault = hanging.get(at);
+  return fault ? [{ ...fault }] : [];
+}
+
 function mendLine(state: State, at: number): LineMending {
-  const source = state.lines[at] ?? '';
-  const mending: LineMending = { line: at + 1, text: source, source, faults: [] };
+  const source = state.source[at] ?? '';
+  const text = state.lines[at] ?? '';
+  const faults = hungFault(state, at).map((fault) => ({ ...fault, suggestion: '' }));
+  const mending: LineMending = { line: at + 1, text, source, faults };
+  const near = { structure: state.structure, below: state.lines[at + 1] ?? '' };
+  mendInvisible(mending);
   mendLead(mending);
   mendDash(mending, state.structure);
+  mendLongDash(mending, near);
   mendMissingSpace(mending, state.structure);
+  mendEqual(mending, state.structure);
+  mendNoDash(mending, near);
   const line = takeApart(mending.text);
   const part = keyOf(line.content);
   const key = part && isKey(part, line, state, at) ? part : undefined;
@@ -68,10 +78,10 @@ function mendLine(state: State, at: number): LineMending {
     kind: 'list',
   }));
   if (key) opened.push({ column: line.column, kind: 'map' });
-  if (opened.length > 0) mendPlaced(mending, state, at, opened, key);
-  else mendLoose(mending, state, at, line);
+  if (opened.length > 0) mendPlaced(mending, state, { opened, key });
+  else mendLoose(mending, state, line);
   const suggestion = mending.text;
-  for (const fault of mending.faults) if ('suggestion' in fault) fault.suggestion = suggestion;
+  for (const fault of mending.faults) if (fault.suggestion === '') fault.suggestion = suggestion;
   return mending;
 }
 
@@ -79,9 +89,7 @@ function mendLine(state: State, at: number): LineMending {
 function mendPlaced(
   mending: LineMending,
   state: State,
-  at: number,
-  opened: Level[],
-  key: KeyPart | undefined,
+  { opened, key }: { opened: Level[]; key: KeyPart | undefined },
 ): void {
   const column = opened[0]?.column ?? 0;
   const isItem = opened[0]?.kind === 'list';
@@ -99,51 +107,9 @@ function mendPlaced(
   if (shift !== 0) mending.text = ' '.repeat(column + shift) + mending.text.slice(column);
   const placed = opened.map((level) => ({ ...level, column: level.column + shift }));
   place(state.structure, placed);
+  nameKey(state.structure, key?.key);
   if (key) mendColon(mending, placed.at(-1)?.column ?? 0, key);
   const line = takeApart(mending.text);
   const valueColumn = key ? mending.text.length - key.value.length : line.column;
-  mendValue(mending, state, at, valueColumn, key?.key ?? '');
-}
-
-/** The value that stands at an offset of the line; several lines of it are passed over. */
-function mendValue(mending: LineMending, state: State, at: number, offset: number, key: string) {
-  const { structure, lines, anchors } = state;
-  const text = trimEnd(mending.text.slice(offset));
-  const parent = structure.levels.at(-1)?.column ?? -1;
-  structure.waiting = text === '' || /^(#\s|&[\w-]+\s*$)/.test(text);
-  structure.flowing = !structure.waiting && !/^["'[{|>]/.test(text);
-  const last = lastLine(lines, at, text, parent);
-  if (last > at || /^[|>][+-]?\d?[+-]?\s*$/.test(text)) {
-    state.until = last;
-    return;
-  }
-  const fault = valueFault({ text, key, anchors });
-  if (!fault) {
-    mending.text = mending.text.slice(0, offset) + text;
-    return;
-  }
-  const unsure = fault.fixed === undefined || isContinued(lines, at, parent);
-  const { hint, severity } = fault;
-  say(mending, fault.rule, offset + fault.at, fault.message, {
-    hint,
-    unsure,
-    ...(severity ? { severity } : {}),
-  });
-  if (!unsure) {
-    mending.text = mending.text.slice(0, offset) + fault.fixed;
-    structure.waiting = false;
-    structure.flowing = false;
-  }
-}
-
-/** A line with neither dash nor key: the rest of a text above, or a line that lost its key. */
-function mendLoose(mending: LineMending, state: State, at: number, line: Line): void {
-  const { structure } = state;
-  const column = structure.levels.at(-1)?.column ?? -1;
-  const isDeeper = line.indent.length > column;
-  if (structure.waiting && isDeeper && structure.levels.length > 0) {
-    mendValue(mending, state, at, line.column, '');
-  } else if (!(structure.flowing && isDeeper)) {
-    strayFault(mending, line, structure.flowing);
-  }
+  mendValue(mending, state, { offset: valueColumn, key: key?.key ?? '' });
 }

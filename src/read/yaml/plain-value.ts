@@ -1,3 +1,4 @@
+import { insideCurly } from './curly.ts';
 import { trimEnd } from './line.ts';
 import { quoted } from './quote.ts';
 import type { Value, ValueFault } from './value.ts';
@@ -5,6 +6,9 @@ import type { Value, ValueFault } from './value.ts';
 /** Keys that hold prose: a remark after ` #` there may be a piece of the text that was lost. */
 const PROSE =
   /^(title|description|excerpt|alt|text|quote|label|objective|kicker|item|action|result|tagline|message)$/;
+
+/** Whether a key holds prose. */
+export const isProseKey = (key: string) => PROSE.test(key);
 
 /** The offset of the `#` that begins a comment; -1 when there is none. */
 export const commentAt = (text: string) => text.search(/(?<=^|[ \t])#/);
@@ -16,7 +20,7 @@ export function plainFault({ text, key }: Value): ValueFault | undefined {
   const comment = hash >= 0 && !swallowed ? text.slice(hash) : '';
   const said = trimEnd(comment ? text.slice(0, hash) : text);
   const gap = comment ? text.slice(said.length, hash) : '';
-  const fixed = quoted(said) + gap + comment;
+  const fixed = quoted(insideCurly(said) ?? said) + gap + comment;
   const colon = said.search(/:(?=[ \t]|$)/);
   if (colon > 0) {
     return {

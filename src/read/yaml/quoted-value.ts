@@ -1,5 +1,6 @@
 import { trimEnd } from './line.ts';
 import { closingQuote, isTail, quoted } from './quote.ts';
+import { isFirstPair, withGuillemets } from './quote-pairs.ts';
 import type { ValueFault } from './value.ts';
 
 /** What may follow a backslash between straight quotes, or a backslash that nothing of it follows. */
@@ -19,7 +20,10 @@ export function quotedFault(text: string): ValueFault | undefined {
 
 function unclosed(text: string): ValueFault {
   const open = text[0] === '"' ? 'guillemet' : 'apostrophe';
-  const said = trimEnd(trimEnd(text.slice(1)).replace(/[”»"’]$/, ''));
+  const all = trimEnd(text.slice(1));
+  // A curly quote at the end closes the text, unless it was opened inside it.
+  const isOwn = /[“«‘][^”»’]*[”»’]$/.test(all);
+  const said = isOwn ? all : trimEnd(all.replace(/[”»"’]$/, ''));
   return {
     rule: 'yaml-guillemet',
     at: 0,
@@ -35,7 +39,9 @@ function inner(text: string): ValueFault {
   const tail = text.slice(last + 1);
   const pairs = (middle.match(/(?<!\\)"/g)?.length ?? 0) % 2 === 0;
   const close = closingQuote(text) - 1;
-  const fixed = pairs && isTail(tail) ? `"${guillemets(middle)}"${tail}` : undefined;
+  const whole =
+    pairs && isTail(tail) && !isFirstPair(text) ? `"${guillemets(middle)}"${tail}` : undefined;
+  const fixed = pairsFixed(text, '"') ?? whole;
   return {
     rule: 'yaml-guillemets',
     at: close,
@@ -43,6 +49,16 @@ function inner(text: string): ValueFault {
     hint: 'À l’intérieur d’un texte entre guillemets droits, employez les guillemets français « ».',
     ...(fixed === undefined ? {} : { fixed }),
   };
+}
+
+/** Each quoted word of a text between French quotes, and straight ones around the whole. */
+function pairsFixed(text: string, quote: '"' | "'"): string | undefined {
+  const hash = text.indexOf(' #', Math.max(text.lastIndexOf('"'), text.lastIndexOf("'")));
+  const said = trimEnd(hash < 0 ? text : text.slice(0, hash));
+  const remark = text.slice(said.length);
+  const found = withGuillemets(said);
+  if (found === undefined) return undefined;
+  return (quote === '"' ? `"${found}"` : quoted(found.replace(/''/g, "'"))) + remark;
 }
 
 /** Straight quotes in pairs as French ones. */
@@ -60,12 +76,16 @@ function apostrophe(text: string, end: number): ValueFault {
   const tail = text.slice(last + 1);
   const whole = last >= end && isTail(tail);
   const said = whole ? text.slice(1, last) : text.slice(1);
+  const isUnclear = isFirstPair(text) && !whole;
+  const fixed =
+    pairsFixed(text, "'") ??
+    (isUnclear ? undefined : quoted(said.replace(/''/g, "'")) + (whole ? tail : ''));
   return {
     rule: 'yaml-apostrophe',
     at: end - 1,
     message: 'Cette apostrophe ferme le texte trop tôt : il commençait par une apostrophe.',
     hint: 'Entourez le texte de guillemets droits " : les apostrophes y sont libres.',
-    fixed: quoted(said.replace(/''/g, "'")) + (whole ? tail : ''),
+    ...(fixed === undefined ? {} : { fixed }),
   };
 }
 

@@ -15,6 +15,8 @@ export interface YamlReading {
   faults: Fault[];
   /** Top-level keys whose value could not be read: nothing more is said about them. */
   lost: ReadonlySet<string>;
+  /** Top-level keys of which a line could not be read: their value may not be whole. */
+  partial: ReadonlySet<string>;
   placeOf(path: readonly PropertyKey[], part?: 'key' | 'value'): Place;
   /** The line where a key or its value stands, as it reads once mended, and the 1-based column there. */
   lineAt(path: readonly PropertyKey[], part?: 'key' | 'value'): { text: string; column: number };
@@ -40,6 +42,9 @@ export function readLines(source: readonly string[], first: number): YamlReading
   const abuses = parsed.abuses
     .map(abuseFault)
     .filter(({ rule, line }) => !said.has(`${rule} ${line}`));
+  const unread = [...mended.faults, ...faults].filter(
+    ({ severity, suggestion }) => severity !== 'warning' && suggestion === undefined,
+  );
   return {
     data: parsed.data,
     faults: [
@@ -47,6 +52,7 @@ export function readLines(source: readonly string[], first: number): YamlReading
       ...[...faults, ...abuses].map((fault) => ({ ...fault, ...asWritten(fault) })),
     ],
     lost,
+    partial: keysAround(mended.lines, new Set(unread.map(({ line }) => line))),
     placeOf: (path, part) => asWritten(parsed.placeOf(path, part)),
     lineAt: (path, part) => {
       const { line, column } = parsed.placeOf(path, part);
@@ -82,6 +88,17 @@ function parseWhatCan(lines: readonly string[], known: readonly Fault[], first: 
   return { parsed, faults, lost };
 }
 
+/** The top-level keys that some lines (1-based) belong to. */
+function keysAround(lines: readonly string[], some: ReadonlySet<number>): Set<string> {
+  const found = new Set<string>();
+  let key: string | undefined;
+  for (const [at, text] of lines.entries()) {
+    key = /^([^\s:#-][^:]*?)\s*:/.exec(text)?.[1] ?? key;
+    if (key !== undefined && some.has(at + 1)) found.add(key);
+  }
+  return found;
+}
+
 /** The top-level key that a line belongs to, with the lines of its value. */
 function blockAround(lines: readonly string[], line: number) {
   const begins = (text: string | undefined) =>
@@ -98,6 +115,7 @@ export const nothingRead = (first: number): YamlReading => ({
   data: undefined,
   faults: [],
   lost: new Set(),
+  partial: new Set(),
   placeOf: () => ({ line: first, column: 1 }),
   lineAt: () => ({ text: '', column: 1 }),
 });

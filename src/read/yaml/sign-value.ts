@@ -22,6 +22,8 @@ export function signFault({ text, anchors }: Value): ValueFault | undefined {
     case '[':
     case '{':
       return isTail(text.slice(closingBracket(text))) ? undefined : sign(text);
+    case ':':
+      return /^:\s/.test(text) ? doubleColon(text) : undefined;
     case '|':
     case '>':
       return /^[|>][+-]?\d?[+-]?\s*(\s#.*)?$/.test(text) ? undefined : sign(text);
@@ -47,6 +49,17 @@ function sign(text: string): ValueFault {
     message: `Un texte ne peut pas commencer par « ${text[0]} » sans guillemets.`,
     hint: 'Entourez le texte de guillemets droits.',
     fixed: quoted(said) + text.slice(said.length),
+  };
+}
+
+function doubleColon(text: string): ValueFault {
+  const rest = text.replace(/^[:\s]+/, '');
+  return {
+    rule: 'yaml-signe',
+    at: 0,
+    message: 'Il y a un deux-points de trop avant ce texte.',
+    hint: 'Effacez le second deux-points.',
+    fixed: /^["']/.test(rest) ? rest : quoted(rest),
   };
 }
 

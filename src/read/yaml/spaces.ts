@@ -22,14 +22,33 @@ export function mendMissingSpace(mending: LineMending, { levels, flowing }: Stru
   const word = match[1] ?? '';
   const prose = flowing && column > (levels.at(-1)?.column ?? 0);
   if (prose || !isKnownKey(word)) return;
+  // `title:: Eco` has a colon too many: the space stands after the second.
+  const rest = content.slice(match[0].length).replace(/^:+[\s\u00a0\u202f]*/, '');
+  const isDouble = rest.length < content.length - match[0].length;
   say(
     mending,
     'yaml-espace',
     column + match[0].length - 1,
-    'L’espace manque après le deux-points.',
+    isDouble
+      ? `Il y a un deux-points de trop après « ${word} ».`
+      : 'L’espace manque après le deux-points.',
     {
       hint: `Écrivez « ${word}: », une espace, puis la valeur.`,
     },
   );
+  mending.text = `${mending.text.slice(0, column)}${word}: ${rest}`.trimEnd();
+}
+
+/** `title = Eco`, as in a form or in code, with a word that is a key somewhere. */
+export function mendEqual(mending: LineMending, { levels, flowing }: Structure): void {
+  const { content, column } = takeApart(mending.text);
+  const match = /^([a-z]\w*)[ \t\u00a0\u202f]*=[ \t\u00a0\u202f]*(?=[^\s=])/.exec(content);
+  const word = match?.[1] ?? '';
+  const prose = flowing && column > (levels.at(-1)?.column ?? 0);
+  if (!match || prose || !isKnownKey(word)) return;
+  const message = `« ${word} » est suivi du signe « = », là où il faut un deux-points.`;
+  say(mending, 'yaml', column + match[0].indexOf('='), message, {
+    hint: `Écrivez « ${word}: », une espace, puis la valeur.`,
+  });
   mending.text = `${mending.text.slice(0, column)}${word}: ${content.slice(match[0].length)}`;
 }

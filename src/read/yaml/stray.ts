@@ -1,24 +1,24 @@
 import { isKnownKey } from '../../content/known-keys.ts';
 import { type LineMending, say } from './lead.ts';
-import type { Line } from './line.ts';
-import { quoted } from './quote.ts';
+import { type Line, trimEnd } from './line.ts';
+import { valueFault } from './value.ts';
 
 /** A line that is neither `clé: valeur`, nor a list item, nor the rest of the text above. */
 export function strayFault(mending: LineMending, line: Line, afterText: boolean): void {
   const word = /^([\p{L}_][\p{L}\p{N}_-]*)(?:[ \t]+|$)/u.exec(line.content);
   const lost = word && isKnownKey(word[1] ?? '') && /^[a-z]/.test(line.content) ? word : undefined;
   if (lost) {
-    const value = line.content.slice(lost[0].length);
+    const value = trimEnd(line.content.slice(lost[0].length));
     say(mending, 'yaml', line.column, `Le deux-points manque après « ${lost[1]} ».`, {
       hint: `Écrivez « ${lost[1]}: », une espace, puis la valeur.`,
     });
-    mending.text = `${line.indent}${lost[1]}:${value ? ` ${/[:#]/.test(value) ? quoted(value) : value}` : ''}`;
+    mending.text = `${line.indent}${lost[1]}:${value ? ` ${valueFault({ text: value, key: lost[1] ?? '', anchors: new Set() })?.fixed ?? value}` : ''}`;
     return;
   }
   say(mending, 'yaml', line.column, 'Cette ligne n’a pas la forme « clé: valeur ».', {
     hint: afterText
       ? 'Si elle continue le texte du dessus, décalez-la de deux espaces ; sinon, donnez-lui une clé.'
-      : 'Donnez-lui une clé suivie de deux-points, ou effacez-la.',
+      : 'Si elle continue le texte du dessus, écrivez-la à la suite de ce texte, avant le guillemet qui le ferme ; sinon, donnez-lui une clé suivie de deux-points.',
     unsure: true,
   });
   mending.isLost = true;

@@ -2,6 +2,8 @@
 export interface Level {
   column: number;
   kind: 'map' | 'list';
+  /** The first key of a map, and how many it has so far. */
+  keys?: { first: string; count: number };
 }
 
 /** What the last line with structure left open. */
@@ -11,6 +13,8 @@ export interface Structure {
   waiting: boolean;
   /** Whether the last value was a text without quotes, which may go on below. */
   flowing: boolean;
+  /** The last key read. */
+  last?: string | undefined;
 }
 
 /** A head is a map: its keys stand in one column, that of the leftmost key. */
@@ -52,6 +56,14 @@ export function place(structure: Structure, opened: readonly Level[]): void {
     const top = levels.at(-1);
     if (top?.column !== level.column || top.kind !== level.kind) levels.push(level);
   }
+}
+
+/** Records the key of a line that was placed. */
+export function nameKey(structure: Structure, key: string | undefined): void {
+  structure.last = key;
+  const top = structure.levels.at(-1);
+  if (key === undefined || top?.kind !== 'map') return;
+  top.keys = { first: top.keys?.first ?? key, count: (top.keys?.count ?? 0) + 1 };
 }
 
 /** A level that a line at `first` closes. In one column, a key closes the list of the key above it. */

@@ -1,3 +1,4 @@
+import { curlyFault } from './curly.ts';
 import { plainFault } from './plain-value.ts';
 import { quotedFault } from './quoted-value.ts';
 import { signFault } from './sign-value.ts';
@@ -27,5 +28,8 @@ export function valueFault(value: Value): ValueFault | undefined {
   const first = value.text[0];
   if (first === undefined) return undefined;
   if (first === '"' || first === "'") return quotedFault(value.text);
-  return signFault(value) ?? (/^[[{|>&*!]/.test(first) ? undefined : plainFault(value));
+  const curly = curlyFault(value);
+  if (curly && curly.severity !== 'warning') return curly;
+  const fault = signFault(value) ?? (/^[[{|>&*!]/.test(first) ? undefined : plainFault(value));
+  return fault && fault.severity !== 'warning' ? fault : (curly ?? fault);
 }

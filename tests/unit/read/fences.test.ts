@@ -51,11 +51,46 @@ test.each(['—', '——', '----', '--', '–––', '― ― ―', '___', '==
 test.each([
   [`---\n${HEAD}\n\n## Titre\n\nTexte`, 4],
   [`---\n${HEAD}\n\nUn texte.\n\n---\n\nLa suite.`, 4],
+  [`---\n${HEAD}\n\nUn texte.\nDate: demain\n\n---\n\nLa suite.`, 4],
   [`---\n${HEAD}\n\n<Section>\n\n---\n</Section>`, 4],
   [`---\n${HEAD}`, 3],
 ])('a head that is not closed is named where it opened: %j', (text, body) => {
   expect(found(text)).toMatchObject({ open: 0, body, faults: ['en-tete-non-ferme 1'] });
 });
+
+test.each([
+  ['title: A\nexcerpt: "Une phrase.\n\nUne seconde."\ncategory: Nature', 6],
+  ['title: A\nexcerpt: Une phrase.\n\nUne seconde.\n\nUne autre.\ncategory: Nature', 8],
+  ['title: A\nexcerpt:\n\nUne phrase.\n\ncategory: Nature', 7],
+  ['title: A\nexcerpt: "Une phrase.\n\nUne seconde."', 5],
+  ['title: A\nexcerpt: "Une phrase.\n\nUne seconde."\n', 6],
+  ['title: A\nexcerpt:\n\nUne phrase.\n\nUne seconde.\n', 8],
+  ['title: A\nexcerpt: Une phrase.\n\nUne seconde.', 5],
+])('a blank line in a text of the head does not end it: %j', (head, close) => {
+  expect(found(`---\n${head}\n---\n\nTexte.\n\n---\n\nFin.`)).toMatchObject({
+    open: 0,
+    head: { from: 1, to: close },
+    faults: [],
+  });
+});
+
+test.each(['', '\n', '\n\n'])('a second head under the first is named', (blank) => {
+  const second = `${blank}---\ntitle: "Autre"\n\ncategory: Nature\n---\n\nTexte.`;
+  const line = 5 + blank.length;
+  expect(found(`---\n${HEAD}\n---\n${second}`).faults).toEqual([`en-tete-double ${line}`]);
+});
+
+test('a second head that shares the fence of the first is named', () => {
+  const second = 'title: "Autre"\ncategory: Nature\n---\n\nTexte.';
+  expect(found(`---\n${HEAD}\n---\n${second}`).faults).toEqual(['en-tete-double 5']);
+});
+
+test.each(['---\n\nTexte.\n\n---\n\nFin.', 'Texte.\n\n---\ntitle: A\n---', '---\nNote : ici\n---'])(
+  'rules in the body are no second head: %j',
+  (body) => {
+    expect(found(`---\n${HEAD}\n---\n\n${body}`).faults).toEqual([]);
+  },
+);
 
 test('a text above the head is named, and the head is read all the same', () => {
   expect(found(`Brouillon\n\n---\n${HEAD}\n---\nTexte`)).toMatchObject({

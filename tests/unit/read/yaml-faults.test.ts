@@ -142,6 +142,46 @@ const CASES: [name: string, text: string, faults: string[]][] = [
     'values:\n  -title: A\n  -title: B',
     ['2:3 yaml-liste →   - title: A', '3:3 yaml-liste →   - title: B'],
   ],
+  [
+    'a long dash in a list',
+    'budgetLines:\n  - item: A\n    amount: 1\n  – item: B\n    amount: 2',
+    ['4:3 yaml-liste →   - item: B'],
+  ],
+  [
+    'long dashes all through a list',
+    'budgetLines:\n  — item: A\n    amount: 1\n  —\u00a0item: B\n    amount: 2',
+    ['2:3 yaml-liste →   - item: A', '4:3 yaml-liste →   - item: B'],
+  ],
+  [
+    'dots in place of dashes',
+    'values:\n  - Un\n  • Deux\n  – Trois',
+    ['3:3 yaml-liste →   - Deux', '4:3 yaml-liste →   - Trois'],
+  ],
+  [
+    'long dashes under a key',
+    'gallery:\n  – /a.jpg\n  – /b.jpg',
+    ['2:3 yaml-liste →   - /a.jpg', '3:3 yaml-liste →   - /b.jpg'],
+  ],
+  [
+    'a forgotten dash',
+    'budgetLines:\n  - item: A\n    amount: 1\n    item: B\n    amount: 2\nnav: C',
+    ['4:5 yaml-liste →   - item: B'],
+  ],
+  [
+    'a forgotten dash, less far',
+    'budgetLines:\n  - item: A\n    amount: 1\n  item: B\n    amount: 2\nnav: C',
+    ['4:3 yaml-liste →   - item: B'],
+  ],
+  [
+    'a first dash forgotten',
+    'budgetLines:\n  item: A\n  amount: 1\nnav: C',
+    ['2:3 yaml-liste → - item: A'],
+  ],
+  [
+    'no dash in a list',
+    'budgetLines:\n    item: A\n    amount: 1\n    item: B\n    amount: 2',
+    ['2:5 yaml-liste →   - item: A', '4:5 yaml-liste →   - item: B'],
+  ],
   ['a key that leans to the right', 'title: A\n  nav: B', ['2:3 yaml-retrait → nav: B']],
   [
     'a key that leans in a list',
@@ -152,6 +192,107 @@ const CASES: [name: string, text: string, faults: string[]][] = [
   ['a key twice in a list item', 'values:\n  - title: A\n    title: B', ['3:5 yaml-cle-double']],
   ['a line without key', 'title: A\nbonjour à tous', ['2:1 yaml']],
   ['a lost colon', 'title Bonjour', ['1:1 yaml → title: Bonjour']],
+  [
+    'a text between quotes that goes on at the margin',
+    'excerpt: "Une phrase.\n\nUne autre."\nnav: A',
+    ['3:1 yaml-retrait →   Une autre."'],
+  ],
+  [
+    'a text at the margin whose last quote is missing',
+    'excerpt: "Une phrase.\nUne autre.\nnav: A',
+    ['2:1 yaml-retrait →   Une autre."'],
+  ],
+  [
+    'a text of two lines whose last quote is missing',
+    'excerpt: "Une phrase.\n  Une autre.\nnav: A',
+    ['2:1 yaml-guillemet →   Une autre."'],
+  ],
+  [
+    'a text at the margin under its key',
+    'excerpt:\n\nUne phrase.\n\nUne autre.\nnav: A',
+    ['3:1 yaml-retrait →   Une phrase.', '5:1 yaml-retrait →   Une autre.'],
+  ],
+  [
+    'a text at the margin with a colon',
+    'excerpt:\nUne phrase :\nla suite.\nnav: A',
+    [
+      '1:1 yaml-deux-points → excerpt: >',
+      '2:1 yaml-retrait →   Une phrase :',
+      '3:1 yaml-retrait →   la suite.',
+    ],
+  ],
+  [
+    'a folded text at the margin',
+    'excerpt: >\nUne phrase : ici.\nUne autre.\nnav: A',
+    ['2:1 yaml-retrait →   Une phrase : ici.', '3:1 yaml-retrait →   Une autre.'],
+  ],
+  ['words after a closed text', 'excerpt: "Une phrase."\nUne autre.', ['2:1 yaml']],
+  [
+    'a text of quoted words',
+    'title: "Culture" et "Nature"',
+    ['1:16 yaml-guillemets → title: "« Culture » et « Nature »"'],
+  ],
+  [
+    'a text of words between apostrophes',
+    "title: 'Éco' et 'Ndjo'",
+    ['1:12 yaml-apostrophe → title: "« Éco » et « Ndjo »"'],
+  ],
+  ['words after an apostrophe', "title: 'Éco' et la suite", ['1:12 yaml-apostrophe']],
+  [
+    'a text between curly quotes',
+    'title: “Un soir en forêt”',
+    ['1:8 yaml-guillemet → title: "Un soir en forêt"'],
+  ],
+  [
+    'a colon between curly quotes',
+    'title: “Le Gabon : un pays”',
+    ['1:18 yaml-deux-points → title: "Le Gabon : un pays"'],
+  ],
+  ['a curly quote and a straight one', 'title: “Gabon"', ['1:8 yaml-guillemet → title: "Gabon"']],
+  [
+    'a quoted word at the end',
+    'title: "Il dit “oui”',
+    ['1:8 yaml-guillemet → title: "Il dit “oui”"'],
+  ],
+  [
+    'a date between curly quotes',
+    'date: “2026-03-01”',
+    ['1:7 yaml-guillemet → date: "2026-03-01"'],
+  ],
+  [
+    'an address between curly quotes',
+    'image: “/a.jpg” # x',
+    ['1:8 yaml-guillemet → image: "/a.jpg" # x'],
+  ],
+  ['an amount between curly quotes', 'budget: “6000”', ['1:9 yaml-guillemet → budget: 6000']],
+  [
+    'an invisible sign before a key',
+    'title: A\n\u200bnav: B\n\ufefftext: C',
+    ['2:1 yaml-espace-insecable → nav: B', '3:1 yaml-espace-insecable → text: C'],
+  ],
+  [
+    'an invisible sign within a key',
+    'de\u00adscription: C',
+    ['1:3 yaml-espace-insecable → description: C'],
+  ],
+  [
+    'invisible signs around a quoted text',
+    'title:\u200b "Le Gabon"\u200b',
+    ['1:7 yaml-espace-insecable → title: "Le Gabon"'],
+  ],
+  [
+    'a colon below the first line of a text',
+    'excerpt: Un long texte\n  la suite : ici\nnav: A',
+    ['2:12 yaml-deux-points'],
+  ],
+  ['an equals sign', 'title = Le Gabon', ['1:7 yaml → title: Le Gabon']],
+  [
+    'an equals sign and a colon',
+    'title=Le Gabon : oui',
+    ['1:6 yaml → title: "Le Gabon : oui"', '1:16 yaml-deux-points → title: "Le Gabon : oui"'],
+  ],
+  ['two colons', 'title:: Eco', ['1:6 yaml-espace → title: Eco']],
+  ['two colons apart', 'title: : Eco', ['1:8 yaml-signe → title: "Eco"']],
   ['a tag', 'title: !!js/function "x"', ['1:8 yaml-etiquette']],
   ['a reserved key', 'title: A\nconstructor: B', ['2:1 cle-interdite']],
   [
@@ -168,6 +309,11 @@ const CASES: [name: string, text: string, faults: string[]][] = [
 describe('each mistake is named at its place, with the line to paste', () => {
   test.each(CASES)('%s', (_name, text, faults) => {
     expect(said(text)).toEqual(faults);
+  });
+
+  test.each(CASES)('%s: nothing is advised away', (_name, text) => {
+    const hints = readLines(text.split('\n'), 1).faults.filter(({ rule }) => rule === 'yaml');
+    expect(hints.filter(({ hint }) => /effacez/i.test(hint ?? ''))).toEqual([]);
   });
 
   test.each(CASES)('%s: the corrected lines have no fault left', (_name, text) => {

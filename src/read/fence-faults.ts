@@ -1,0 +1,66 @@
+import type { Fault } from './fault.ts';
+import { isBlank } from './yaml/line.ts';
+
+/** The fence carries a word that asks for code. */
+export const language = (text: string, at: number): Fault => ({
+  rule: 'en-tete-langage',
+  line: at + 1,
+  column: 1,
+  message: `L’en-tête commence par « ${text.trim().slice(0, 40)} » : le site ne lit que des clés simples, jamais du code.`,
+  hint: 'Ne laissez que trois tirets sur cette ligne.',
+  suggestion: '---',
+});
+
+/** A line drawn with other signs than three plain dashes. */
+export const lookAlike = (text: string, at: number): Fault => ({
+  rule: 'en-tete-tirets',
+  line: at + 1,
+  column: 1,
+  message: `« ${text.trim().slice(0, 40)} » ressemble à la ligne « --- » de l’en-tête, mais n’en est pas une.`,
+  hint: 'Remplacez cette ligne par trois tirets simples, sans rien d’autre.',
+  suggestion: '---',
+});
+
+/** No head where one was expected. */
+export const missing = (at: number, hint: string, suggestion: string): Fault => ({
+  rule: 'en-tete-manquant',
+  line: at + 1,
+  column: 1,
+  message: 'Ce fichier ne commence pas par un en-tête entre deux lignes « --- ».',
+  hint,
+  suggestion,
+});
+
+/** Words above the first fence. */
+export const preceded = (at: number): Fault => ({
+  rule: 'en-tete-precede',
+  line: at + 1,
+  column: 1,
+  message:
+    'Il y a du texte au-dessus de l’en-tête : la première ligne du fichier doit être « --- ».',
+  hint: 'Déplacez ce texte sous la seconde ligne « --- ».',
+});
+
+/** A head without its second fence: `end` is the first line that can only be the body. */
+export function unclosed(lines: readonly string[], open: number, end: number): Fault {
+  let last = end - 1;
+  while (last > open && isBlank(lines[last] ?? '')) last--;
+  return {
+    rule: 'en-tete-non-ferme',
+    line: open + 1,
+    column: 1,
+    message: 'L’en-tête s’ouvre ici et ne se ferme pas : il manque une seconde ligne « --- ».',
+    hint: `Ajoutez une ligne « --- » sous la ligne ${last + 1} (« ${(lines[last] ?? '').trim().slice(0, 60)} »).`,
+    suggestion: '---',
+  };
+}
+
+/** A whole file pasted under a head: its own head would show as a text. */
+export const doubled = (at: number): Fault => ({
+  rule: 'en-tete-double',
+  line: at + 1,
+  column: 1,
+  message:
+    'Un second en-tête commence ici, sous celui de la page : ses clés s’afficheraient comme un texte.',
+  hint: 'Gardez un seul en-tête, en haut du fichier : recopiez-y les valeurs que vous voulez garder, puis effacez les clés d’ici et leurs deux lignes « --- ».',
+});

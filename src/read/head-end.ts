@@ -1,0 +1,56 @@
+import { isKnownKey } from '../content/known-keys.ts';
+import { FENCE, YAML_LIKE } from './head-lines.ts';
+import { isBlank } from './yaml/line.ts';
+import { closingQuote } from './yaml/quote.ts';
+
+/** A line that only Markdown begins so. */
+const MARKDOWN = /^(?:#{2,} |<|[*>!|[]|\d+\. |[\p{L}«][^:]*$)/u;
+const BLOCK_OR_NOTHING = /^(?:[|>][+-]?\d?[+-]?)?\s*(?:\s#.*)?$/;
+
+/** No head has as many lines. */
+const LONGEST = 2000;
+
+/** Nor as many letters in one text. */
+const LARGEST = 64 * 1024;
+
+/** A key of some head at the margin, written as keys are: French prose has a capital, and a space before its colon. */
+export function isPlainKey(text: string | undefined): boolean {
+  const word = /^([a-z]\w*):(?:\s|$)/.exec(text ?? '')?.[1];
+  return word !== undefined && isKnownKey(word);
+}
+
+/** Tells where the body of a file begins when the fence above it is missing. */
+export function bodyFinder(lines: readonly string[], from: number) {
+  const fence = lines.findIndex((text, at) => at >= from && FENCE.test(text));
+  const lastKey = fence < 0 ? -1 : lines.slice(0, fence).findLastIndex(isPlainKey);
+  // A text of the head may hold blank lines: more keys, or the fence itself, stand below it.
+  const isStillHead = (at: number) => {
+    if (at >= fence || fence - from > LONGEST) return false;
+    if (at < lastKey) return true;
+    const isProse = lines.slice(at, fence).every((text) => !/^(?:#{2,} |<)/.test(text));
+    return (
+      isProse &&
+      lastKey >= from &&
+      (!isBlank(lines[fence - 1] ?? '') || isOpen(lines.slice(lastKey, at)))
+    );
+  };
+  const isBodyStart = (at: number) =>
+    at > from && isBlank(lines[at - 1] ?? '') && MARKDOWN.test(lines[at] ?? '') && !isStillHead(at);
+  const bodyStart = () => {
+    const found = lines.findIndex(
+      (text, at) =>
+        at >= from &&
+        (isBodyStart(at) || (!isBlank(text) && !YAML_LIKE.test(text) && !isStillHead(at))),
+    );
+    return found < 0 ? lines.length : found;
+  };
+  return { isBodyStart, bodyStart };
+}
+
+/** Whether a key, with what stands under it, still waits for its text or for the quote that ends it. */
+function isOpen([key, ...below]: readonly string[]): boolean {
+  const value = (key ?? '').replace(/^[^:]*:\s*/, '');
+  if (BLOCK_OR_NOTHING.test(value)) return below.every((text) => !/^\s*-\s/.test(text));
+  const all = [value, ...below].join('\n');
+  return /^["']/.test(value) && all.length < LARGEST && closingQuote(all) < 0;
+}

@@ -1,0 +1,62 @@
+import { sayColonBelow } from './colon-below.ts';
+import { type LineMending, say } from './lead.ts';
+import { type Line, trimEnd } from './line.ts';
+import type { State } from './mend-state.ts';
+import { isContinued, lastLine } from './spans.ts';
+import { strayFault } from './stray.ts';
+import { valueFault } from './value.ts';
+
+/** The value that stands at an offset of the line; several lines of it are passed over. */
+export function mendValue(
+  mending: LineMending,
+  state: State,
+  { offset, key }: { offset: number; key: string },
+): void {
+  const at = mending.line - 1;
+  const { structure, lines, anchors } = state;
+  const text = trimEnd(mending.text.slice(offset));
+  const parent = structure.levels.at(-1)?.column ?? -1;
+  structure.waiting = text === '' || /^(#\s|&[\w-]+\s*$)/.test(text);
+  structure.flowing = !structure.waiting && !/^["'[{|>]/.test(text);
+  const last = lastLine(lines, at, text, parent);
+  if (last > at || /^[|>][+-]?\d?[+-]?\s*$/.test(text)) {
+    state.until = last;
+    return;
+  }
+  const fault = valueFault({ text, key, anchors });
+  const isDoubt = fault?.severity === 'warning' && fault.fixed !== undefined;
+  if (!fault || (isDoubt && isContinued(lines, at, parent))) {
+    mending.text = mending.text.slice(0, offset) + text;
+    return;
+  }
+  const unsure = fault.fixed === undefined || isContinued(lines, at, parent);
+  const { hint, severity } = fault;
+  say(mending, fault.rule, offset + fault.at, fault.message, {
+    hint,
+    unsure,
+    ...(severity ? { severity } : {}),
+  });
+  if (isDoubt) {
+    // A warning changes nothing of what the page says.
+    const own = mending.faults.at(-1);
+    if (own) own.suggestion = mending.text.slice(0, offset) + fault.fixed;
+  } else if (!unsure) {
+    mending.text = mending.text.slice(0, offset) + fault.fixed;
+    structure.waiting = false;
+    structure.flowing = false;
+  }
+}
+
+/** A line with neither dash nor key: the rest of a text above, or a line that lost its key. */
+export function mendLoose(mending: LineMending, state: State, line: Line): void {
+  const { structure } = state;
+  const column = structure.levels.at(-1)?.column ?? -1;
+  const isDeeper = line.indent.length > column;
+  if (structure.waiting && isDeeper && structure.levels.length > 0) {
+    mendValue(mending, state, { offset: line.column, key: '' });
+  } else if (!(structure.flowing && isDeeper)) {
+    strayFault(mending, line, structure.flowing);
+  } else {
+    sayColonBelow(mending, line);
+  }
+}
