@@ -1,11 +1,16 @@
 import './tooling/late-optimizing.ts';
+import { parseArgs } from 'node:util';
 import { buildSite } from '../src/vite/build.ts';
 import { buildReport } from '../src/vite/report-build.ts';
 import { serve } from '../src/vite/serve.ts';
+import { doorway } from './tooling/doorway.ts';
 
-const result = await buildSite();
-console.log(buildReport(result, 'dist'));
-if (result.pages > 0) {
-  const { address } = await serve({ dir: 'dist', port: Number(process.env.PORT) || 4173 });
-  console.log(`Le site est prêt : ${address}`);
-} else process.exitCode = 1;
+await doorway(async () => {
+  parseArgs({ options: {} });
+  const result = await buildSite();
+  console.log(buildReport(result, 'dist'));
+  if (result.pages > 0) {
+    const { address } = await serve({ dir: 'dist', port: Number(process.env.PORT) || 4173 });
+    console.log(`Le site est prêt : ${address}`);
+  } else process.exitCode = 1;
+});

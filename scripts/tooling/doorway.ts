@@ -14,13 +14,23 @@ export async function doorway(command: (say: (line: string) => void) => Promise<
     if (reason instanceof Refusal) {
       console.error(reason.message);
       process.exitCode = 1;
-    } else if (reason instanceof WrongUsage || isParseError(reason)) {
-      console.error(reason.message);
+    } else if (reason instanceof WrongUsage || codeOf(reason).startsWith('ERR_PARSE_ARGS')) {
+      console.error(reason instanceof Error ? reason.message : reason);
       process.exitCode = 2;
+    } else if (codeOf(reason) === 'ERR_INVALID_URL' && process.env.SITE_URL) {
+      console.error(
+        `SITE_URL vaut « ${process.env.SITE_URL} » : écrivez une adresse entière, comme https://www.exemple.ga/.`,
+      );
+      process.exitCode = 2;
+    } else if (codeOf(reason) === 'EADDRINUSE') {
+      console.error(
+        'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple PORT=4174 npm start.',
+      );
+      process.exitCode = 1;
     } else throw reason;
   }
 }
 
-/** `parseArgs` met a flag that it does not know. */
-const isParseError = (reason: unknown): reason is Error =>
-  reason instanceof TypeError && 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code));
+/** How Node names a fault: a flag that `parseArgs` does not know, an address that is none, a port in use. */
+const codeOf = (reason: unknown): string =>
+  reason instanceof Error && 'code' in reason ? String(reason.code) : '';

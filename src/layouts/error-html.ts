@@ -5,7 +5,7 @@ import type { PictureData } from '../ui/picture/picture-data.ts';
 const WAYS_OUT = [
   ['/', 'Retourner à l’accueil'],
   ['/projets', 'Découvrir les projets'],
-  ['/je-participe', 'Participer : Je Participe'],
+  ['/je-participe', 'Participer\u00a0: Je Participe'],
   ['/blog', 'Lire le blog'],
   ['/ressources', 'Consulter les ressources'],
   ['/contact', 'Me contacter'],

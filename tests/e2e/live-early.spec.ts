@@ -110,6 +110,22 @@ test('when the application cannot come, a picture opens as the plain link that i
   await expect(page).toHaveURL(/\/assets\/img\/.+/);
 });
 
+test('when the application cannot come, menu, tabs and forms are as without scripts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(APPLICATION, (route) => route.abort());
+  await page.goto('/projets/decouverte-gabon/participer', { waitUntil: 'domcontentloaded' });
+  for (const name of ['Devenir Partenaire', 'Devenir Bénévole', 'Inscrire un enfant'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByText('Menu', { exact: true }).or(page.locator('header summary')).first().click();
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Contact' }),
+  ).toBeVisible();
+});
+
 test('when a block cannot come, it is read as without scripts', async ({ page }) => {
   await page.route(/assets\/participate-tabs-.*\.js$/, (route) => route.abort());
   await page.goto('/projets/decouverte-gabon/participer', { waitUntil: 'domcontentloaded' });

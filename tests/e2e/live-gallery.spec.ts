@@ -38,6 +38,30 @@ test('a click on the background closes the lightbox, a click on the picture does
   await expect(box(page)).toBeVisible();
   await page.mouse.click(3, 120);
   await expect(box(page)).toHaveCount(0);
+  // Above the picture as beside it: on a phone most of the screen is background.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pictures(page).first().click();
+  const picture = box(page).getByRole('img');
+  await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100);
+  const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 };
+  expect(y).toBeGreaterThan(150);
+  await page.mouse.click(x + 150, y - 40);
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('the page behind the lightbox stays where it was, header included', async ({ page }) => {
+  await visitAlive(page, '/media');
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  const top = () =>
+    page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top);
+  expect(await top()).toBe(0);
+  await pictures(page)
+    .nth(2)
+    .evaluate((picture: HTMLElement) => picture.click());
+  await expect(box(page)).toBeVisible();
+  expect(await top()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
 });
 
 test('the lightbox works by keyboard alone', async ({ page }) => {

@@ -44,6 +44,28 @@ test('below 1024 px there is a button, from there on a row, and no width has bot
   expect(new Set(row.map((top) => Math.round(top / 8))).size, 'one line at 1024 px').toBe(1);
 });
 
+test('on a page that is scrolled the whole menu shows, closes by its button and gives the place back', async ({
+  page,
+}) => {
+  for (const route of ['/a-propos', '/projets/decouverte-gabon/soutenir']) {
+    await page.goto(route);
+    await whenAlive(page);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    // By its place: a click of the test's own would first scroll, to clear the room kept above titles.
+    const { x, y } = (await opener(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 20, y + 20);
+    await expect(entry(page, 'Accueil')).toBeInViewport();
+    await expect(entry(page, 'Contact')).toBeInViewport();
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => scrollY), route).toBe(900);
+    await expect(closer(page)).toBeInViewport();
+    await page.mouse.click(x + 20, y + 20);
+    await expect(entry(page, 'Contact')).toBeHidden();
+    expect(await page.evaluate(() => scrollY), route).toBe(900);
+  }
+});
+
 test('a screen that grows past 1024 px closes the menu and gives the page back', async ({
   page,
 }) => {

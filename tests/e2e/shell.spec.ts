@@ -77,6 +77,20 @@ test('the mobile menu locks scrolling, keeps the focus inside, closes by Escape 
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
+test('the link of the page that is shown adds no step to go back', async ({ page }) => {
+  await page.goto('/services');
+  await whenAlive(page);
+  const before = await page.evaluate(() => history.length);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' });
+  await link.click();
+  await expect(page).toHaveURL(/mentions-legales$/);
+  await link.click();
+  await link.click();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/services$/);
+});
+
 test('the footer has the tagline, the year, legal notices and two networks in a new tab', async ({
   page,
 }) => {

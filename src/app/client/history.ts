@@ -24,9 +24,11 @@ export function currentVisit(): Visit {
   return { route: routeOfPath(location.pathname) ?? '/', hash: location.hash, key };
 }
 
-/** Goes to a route of the site (with `?…` and `#…`, without base path) as a new entry. */
+/** Goes to a route of the site (with `?…` and `#…`, without base path) as a new entry; to the shown one, in its place. */
 export function visit(address: string): void {
-  history.pushState({ key: newKey() }, '', withBase(address));
+  const to = withBase(address);
+  const isShown = new URL(to, location.href).href === location.href;
+  history[isShown ? 'replaceState' : 'pushState']({ key: newKey() }, '', to);
   tell('push');
 }
 

@@ -52,8 +52,10 @@ export const picture = style({
   maxInlineSize: '100%',
   maxBlockSize: '100%',
   inlineSize: 'auto',
-  blockSize: '100%',
+  // Not the whole height: beside the picture, a click closes.
+  blockSize: 'auto',
   minBlockSize: 0,
+  alignSelf: 'center',
   objectFit: 'contain',
   filter: 'none',
 });

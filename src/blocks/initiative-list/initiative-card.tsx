@@ -35,7 +35,7 @@ export function InitiativeCard({
         </div>
         <p className={styles.place}>
           <StatusBadge status={status} />
-          <span>Lieu : {location}</span>
+          <span>Lieu&nbsp;: {location}</span>
         </p>
         <p>{objective}</p>
       </div>

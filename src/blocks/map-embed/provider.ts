@@ -22,7 +22,7 @@ const chartId = (pasted: string) =>
 /** The map hosts, by their word in `site.yml`; the sample map speaks as Datawrapper does. */
 export const mapProviders = {
   demo: {
-    note: 'Carte de démonstration : les neuf capitales provinciales du Gabon.',
+    note: 'Carte de démonstration\u00a0: les neuf capitales provinciales du Gabon.',
     address: () => '/demo/carte.html',
     read: (data) => readHeight(data, 'demo-map'),
   },

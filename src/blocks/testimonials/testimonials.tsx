@@ -6,7 +6,7 @@ export const Testimonials = ({ items }: { items: ItemsOf<'testimonials'> }) => (
   <div className={testimonials}>
     {items.map(({ quote, author, role }) => (
       <figure key={quote}>
-        <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
+        <blockquote>«&#8239;{quote}&#8239;»</blockquote>
         <figcaption>{role ? `${author}, ${role}` : author}</figcaption>
       </figure>
     ))}

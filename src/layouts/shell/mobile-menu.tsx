@@ -54,9 +54,7 @@ const pathOf = ({ pathname }: { pathname: string }) => pathname.replace(/\/$/, '
 
 /** Locks scrolling and keeps Tab inside `box` until the returned function runs; Escape calls `close`. */
 function lockIn(box: HTMLElement | null, close: () => void): () => void {
-  const page = document.documentElement;
-  const before = page.style.overflow;
-  page.style.overflow = 'hidden';
+  // Not on the root as well: the body would scroll by itself, and the header let go of the screen's top.
   document.body.style.overflow = 'hidden';
   const desktop = matchMedia('(min-width: 64rem)');
   const onKey = (event: KeyboardEvent) => {
@@ -79,7 +77,6 @@ function lockIn(box: HTMLElement | null, close: () => void): () => void {
   box?.addEventListener('click', onClick);
   desktop.addEventListener('change', close);
   return () => {
-    page.style.overflow = before;
     document.body.style.overflow = '';
     removeEventListener('keydown', onKey);
     box?.removeEventListener('click', onClick);

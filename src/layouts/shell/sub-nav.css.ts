@@ -66,4 +66,7 @@ globalStyle(`.${list} a[aria-current]`, {
   fontWeight: 650,
 });
 
-globalStyle(`.${nav}~main [id]`, { scrollMarginTop: HEIGHT });
+// What gets the focus, or is led to, stays below both bars.
+globalStyle(`html:has(.${nav})`, {
+  scrollPaddingTop: `calc(${headerHeight} + ${HEIGHT}px + ${space[2]})`,
+});

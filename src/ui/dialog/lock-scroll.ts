@@ -2,11 +2,12 @@
 export function lockScroll(): () => void {
   const page = document.documentElement;
   const body = document.body;
-  const before = [page.style.overflow, body.style.overflow, page.style.scrollbarGutter] as const;
+  const before = [body.style.overflow, page.style.scrollbarGutter] as const;
   if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
-  page.style.overflow = 'hidden';
+  // On the body alone it holds the whole page: with the root's, the body would scroll by itself, and
+  // what sticks to the top of the page would let go.
   body.style.overflow = 'hidden';
   return () => {
-    [page.style.overflow, body.style.overflow, page.style.scrollbarGutter] = before;
+    [body.style.overflow, page.style.scrollbarGutter] = before;
   };
 }
