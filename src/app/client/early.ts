@@ -5,7 +5,7 @@
  * browser's. Should a script of the page not come, clicks are the browser's again, and
  * the page looks as it does without scripts.
  */
-export const EARLY_SCRIPT = `(function(d){var q=d.clics=[],r=d.documentElement;r.classList.add('js');d.addEventListener('click',function(e){var t=e.target.closest&&e.target.closest('[data-notice],header button,[data-live] :is(button,a[data-open])'),l=t&&t.closest('[data-live]');if(t&&!r.dataset.seul&&!(l?l.dataset.pret:d.vivant)&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){e.preventDefault();e.stopPropagation();q.push(t)}},!0);function f(){r.dataset.seul=1;if(!d.vivant)r.classList.remove('js');q.forEach(function(t){t.click()})}d.addEventListener('echec',f);addEventListener('error',function(e){if(e.target.type=='module')f()},!0)})(document)`;
+export const EARLY_SCRIPT = `(function(d){var q=d.clics=[],r=d.documentElement,k=r.classList;k.add('js');d.addEventListener('click',function(e){var t=e.target.closest&&e.target.closest('[data-notice],header button,[data-live] :is(button,a[data-open])'),l=t&&t.closest('[data-live]');if(t&&!r.dataset.seul&&!(l?l.dataset.pret:d.vivant)&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey)e.preventDefault(),e.stopPropagation(),q.push(t)},!0);function f(){r.dataset.seul=1;d.vivant||k.remove('js');q.forEach(function(t){t.click()})}d.addEventListener('echec',f);addEventListener('error',function(e){e.target.type=='module'&&f()},!0)})(document)`;
 
 declare global {
   interface Document {
