@@ -1,3 +1,4 @@
+import './tooling/late-optimizing.ts';
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,17 +1,9 @@
 import { isLink } from '../../content/forms/link.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Content } from '../../content/part.ts';
-import { routeOf } from '../../content/routes.ts';
+import { kindOf, routeOf } from '../../content/routes.ts';
 import type { Reading } from '../../read/content.ts';
 import { pageOf, routesOf } from './routes.ts';
-
-/** Where the files of a folder have their pages, for those who write the path of the file. */
-const FOLDERS: readonly (readonly [RegExp, string])[] = [
-  [/^\/pages(?=\/)/, ''],
-  [/^\/articles(?=\/)/, '/blog'],
-  [/^\/communiques(?=\/)/, '/ressources'],
-  [/^\/initiatives(?=\/)/, '/je-participe/projets'],
-];
 
 /** What is said of a page that does not exist, with the right one when it can be told. */
 export function absentPage(address: string, reading: Reading) {
@@ -80,7 +72,8 @@ function routeMeant(page: string, routes: ReadonlySet<string>): string | undefin
 /** `/content/pages/contact.mdx` and `/contact.html` as `/contact`; `/accueil` as `/`. */
 function asRoute(page: string): string {
   const bare = page.replace(/\.(?:mdx?|html?|php|aspx?)$/i, '').replace(/^\/content(?=\/)/, '');
-  const folder = FOLDERS.find(([pattern]) => pattern.test(bare));
-  const route = folder ? bare.replace(folder[0], folder[1]) : bare;
+  const path = bare.slice(1);
+  const kind = kindOf(path);
+  const route = kind ? (routeOf(kind, path) ?? bare) : bare;
   return route.replace(/^\/(?:accueil|home)$/i, '/').replace(/\/index$/i, '') || '/';
 }

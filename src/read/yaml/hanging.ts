@@ -1,5 +1,5 @@
-import { isKnownKey } from '../../content/known-keys.ts';
 import type { Fault } from '../fault.ts';
+import { isWritten } from './is-key.ts';
 import { isBlank, isComment, keyOf, takeApart, trimEnd } from './line.ts';
 import { isProseKey } from './plain-value.ts';
 import { closingQuote, isTail } from './quote.ts';
@@ -44,7 +44,7 @@ function openingOf(text: string, at: number): Opening | undefined {
   if (isBlank(text) || isComment(text)) return undefined;
   const { indent, dashes, content, column } = takeApart(text);
   const part = keyOf(content);
-  const isKey = part !== undefined && isWritten(part.key, part.gap);
+  const isKey = part !== undefined && isWritten(part);
   if (!isKey && dashes === '') return undefined;
   const value = trimEnd(isKey ? part.value : content);
   const key = isKey ? part.key : '';
@@ -54,10 +54,6 @@ function openingOf(text: string, at: number): Opening | undefined {
   const own = isKey ? column : indent.length + dashes.lastIndexOf('-');
   return kind && { at, column: own, key, value, kind };
 }
-
-/** Keys are known, or one small word against its colon; anything else is a sentence. */
-const isWritten = (key: string, gap: string) =>
-  isKnownKey(key) || (gap === '' && /^[a-z_][\w-]*$/.test(key));
 
 /** The lines below that belong to the text; none when it is well closed where it stands, or cannot be told. */
 function rowsOf(lines: readonly string[], { at, column, value, kind }: Opening): number[] {
@@ -70,7 +66,7 @@ function rowsOf(lines: readonly string[], { at, column, value, kind }: Opening):
     const { indent, dashes, content } = takeApart(text);
     const part = keyOf(content);
     const isInside = kind === 'block' && indent.length > column;
-    const isOther = dashes !== '' || (part && isWritten(part.key, part.gap));
+    const isOther = dashes !== '' || (part && isWritten(part));
     if (!isInside && (isOther || (kind !== 'quote' && isComment(text)))) break;
     rows.push(below);
     if (rows.length > LONGEST) return [];

@@ -1,4 +1,5 @@
 import { isKnownKey } from '../../content/known-keys.ts';
+import { isWritten } from './is-key.ts';
 import { type LineMending, say } from './lead.ts';
 import { keyOf, takeApart } from './line.ts';
 
@@ -48,7 +49,7 @@ export function mendInvisible(mending: LineMending): void {
 function structureLength(clean: string): number {
   const { content, column, dashes } = takeApart(clean);
   const part = keyOf(content);
-  if (part && (isKnownKey(part.key) || (part.gap === '' && /^[a-z_][\w-]*$/.test(part.key)))) {
+  if (part && isWritten(part)) {
     return column + content.length - part.value.length;
   }
   // A key whose colon has lost its space, or stands against the sign.

@@ -2,6 +2,10 @@ import { isKnownKey } from '../../content/known-keys.ts';
 import { type KeyPart, keyOf, type Line, takeApart } from './line.ts';
 import type { Structure } from './structure.ts';
 
+/** Whether a key is known, or one small word against its colon; anything else may be a sentence. */
+export const isWritten = ({ key, gap }: Pick<KeyPart, 'key' | 'gap'>) =>
+  isKnownKey(key) || (gap === '' && /^[a-z_][\w-]*$/.test(key));
+
 /** Whether the words before a colon are a key, and not the beginning of a French sentence. */
 export function isKey(
   part: KeyPart,

@@ -76,7 +76,6 @@ async function paletteOf(sample: Buffer, few: { quality: number } | { colours: n
 
 /** The place of the nearest colour for each pixel; shades that differ by less than four share it. */
 function inPalette(data: Buffer, palette: readonly number[][]): Buffer {
-  const colours = Int32Array.from(palette, ([r = 0, g = 0, b = 0]) => (r << 16) | (g << 8) | b);
   const known = new Int16Array(1 << 18).fill(-1);
   const pixels = Buffer.alloc(data.length / 3);
   let last = -1;
@@ -90,8 +89,7 @@ function inPalette(data: Buffer, palette: readonly number[][]): Buffer {
     // Most pixels are as the one before.
     if (shade !== last) {
       last = shade;
-      if (known[shade] === -1)
-        known[shade] = nearest((red << 16) | (green << 8) | blue, colours, place);
+      if (known[shade] === -1) known[shade] = nearest(red, green, blue, palette);
       place = known[shade] ?? 0;
     }
     pixels[pixel] = place;
@@ -99,23 +97,15 @@ function inPalette(data: Buffer, palette: readonly number[][]): Buffer {
   return pixels;
 }
 
-/** The place of the nearest colour in a palette, each as 0xrrggbb; `guess` may be near already. */
-function nearest(colour: number, palette: Int32Array, guess: number): number {
-  const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255];
-  let best = guess;
+/** The place of the nearest colour in a palette. */
+function nearest(red: number, green: number, blue: number, palette: readonly number[][]): number {
+  let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  // The guess is looked at first: most others are then too far by their green alone.
-  for (let at = -1; at < palette.length; at += 1) {
-    const place = at < 0 ? guess : at;
-    const other = palette[place] ?? 0;
-    const greener = green - ((other >> 8) & 255);
-    if (greener * greener >= least) continue;
-    const redder = red - (other >> 16);
-    const bluer = blue - (other & 255);
-    const apart = redder * redder + greener * greener + bluer * bluer;
-    if (apart >= least) continue;
+  palette.forEach(([r = 0, g = 0, b = 0], place) => {
+    const apart = (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2;
+    if (apart >= least) return;
     best = place;
     least = apart;
-  }
+  });
   return best;
 }
