@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { NODE_WORDS } from '../tooling/node-words.ts';
 import { USAGE_FILE } from './usage-file.ts';
 
 /** What a command cost. */
@@ -37,7 +38,7 @@ export async function measureCommand(
 
 const run = (cwd: string, command: readonly string[], env: NodeJS.ProcessEnv) =>
   new Promise<void>((done, fail) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--import', COUNTER, ...command], {
+    const child = spawn(process.execPath, [...NODE_WORDS, '--import', COUNTER, ...command], {
       cwd,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

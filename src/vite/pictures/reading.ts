@@ -6,7 +6,10 @@ export const READING = { failOn: 'truncated', limitInputPixels: MOST_PIXELS } as
 
 /** A picture with more points than a build should hold in memory. */
 export class TooManyPixels extends Error {
-  constructor(readonly pixels: number) {
+  readonly pixels: number;
+
+  constructor(pixels: number) {
     super(`${pixels} pixels`);
+    this.pixels = pixels;
   }
 }
