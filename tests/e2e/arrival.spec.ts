@@ -18,6 +18,26 @@ test('every path change scrolls the page to the top, back restores the place', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 700);
 });
 
+test('the place is found again after the second page was loaded anew', async ({ page }) => {
+  await page.goto('/expertise');
+  await whenAlive(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /contact/i })
+    .last();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
+  await link.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.reload();
+  await whenAlive(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/expertise$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
+});
+
 test('a new page is never painted where the last one was left', async ({ page }) => {
   await page.goto('/expertise');
   await whenAlive(page);

@@ -105,7 +105,7 @@ test('two tabs do not undo each other', async ({ page, context }) => {
   await alert(page).getByRole('button', { name: 'Supprimer' }).click();
   await expect(articles(page)).toHaveCount(2);
   await alert(other).getByRole('button', { name: 'Supprimer' }).click();
-  await expect.poll(() => stored(page, KEY).then((text) => JSON.parse(text ?? '').length)).toBe(1);
+  await expect.poll(() => stored(page, KEY)).toBe(JSON.stringify([one('c')]));
   await expect(articles(page)).toHaveCount(1);
 });
 

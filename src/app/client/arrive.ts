@@ -2,8 +2,10 @@ const KEY = 'defilement';
 
 type Places = Record<string, number>;
 
-/** Where each visited entry of the history was scrolled to, in pixels. */
-function places(): Places {
+/** Where each visited entry of the history was scrolled to, in pixels. Read once: a first look at the store would hold up a tap. */
+const places = keptPlaces();
+
+function keptPlaces(): Places {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Places;
   } catch {
@@ -11,13 +13,16 @@ function places(): Places {
   }
 }
 
-/** Notes how far the page of a history entry is scrolled. */
+/** Notes how far the page of a history entry is scrolled; the store hears of it once the next page is painted. */
 export function rememberScroll(key: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...places(), [key]: scrollY }));
-  } catch {
-    // A blocked or full store only loses the place.
-  }
+  places[key] = scrollY;
+  setTimeout(() => {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ ...keptPlaces(), ...places }));
+    } catch {
+      // A blocked or full store only loses the place.
+    }
+  });
 }
 
 /**
@@ -25,7 +30,7 @@ export function rememberScroll(key: string): void {
  * with its title focused so that a screen reader announces it.
  */
 export function arrive(key: string, hash: string): void {
-  const before = places()[key];
+  const before = places[key];
   const anchor = anchorOf(hash);
   const title = document.querySelector<HTMLElement>('main h1');
   const target = anchor ?? title;

@@ -26,15 +26,15 @@ export function currentVisit(): Visit {
 
 /** Goes to a route of the site (with `?…` and `#…`, without base path) as a new entry; to the shown one, in its place. */
 export function visit(address: string): void {
-  const to = withBase(address);
-  const isShown = new URL(to, location.href).href === location.href;
-  history[isShown ? 'replaceState' : 'pushState']({ key: newKey() }, '', to);
-  tell('push');
+  const to = new URL(withBase(address), location.href);
+  const key = newKey();
+  history[to.href === location.href ? 'replaceState' : 'pushState']({ key }, '', to);
+  tell({ route: routeOfPath(to.pathname) ?? '/', hash: to.hash, key }, 'push');
 }
 
 /** Calls `listener` at each new entry and each step back or forward; returns what ends that. */
 export function onVisit(listener: Listener): () => void {
-  const onPop = () => tell('pop');
+  const onPop = () => tell(currentVisit(), 'pop');
   if (listeners.size === 0) addEventListener('popstate', onPop);
   listeners.add(listener);
   return () => {
@@ -43,8 +43,7 @@ export function onVisit(listener: Listener): () => void {
   };
 }
 
-function tell(kind: 'push' | 'pop'): void {
-  const now = currentVisit();
+function tell(now: Visit, kind: 'push' | 'pop'): void {
   for (const listener of listeners) listener(now, kind);
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type LiveBlockName, loadLiveBlock } from '../../blocks/live.ts';
 import { Boundary } from './boundary.tsx';
-import { replayBlockClicks } from './early.ts';
+import { replayBlockEvents } from './early.ts';
 
 interface LiveBlock {
   element: HTMLElement;
@@ -41,7 +41,7 @@ export function mountIslands(main: HTMLElement, onError: (error: unknown) => voi
 /** Without its code (offline, blocked) a block is read as without scripts. */
 function leaveAsHtml(element: HTMLElement): void {
   element.dataset.echec = '';
-  replayBlockClicks(element);
+  replayBlockEvents(element);
 }
 
 function findBlocks(main: HTMLElement): LiveBlock[] {
@@ -77,6 +77,6 @@ function bringToLife(
 
 /** Makes the clicks again that a block was given before it came to life. */
 function Alive({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  useEffect(() => replayBlockClicks(element), [element]);
+  useEffect(() => replayBlockEvents(element), [element]);
   return children;
 }

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { App } from './app.tsx';
-import { replayEarlyClicks } from './early.ts';
+import { replayEarlyEvents } from './early.ts';
 import { listenForNotices } from './notices.ts';
 import { keepPage } from './pages.ts';
 
@@ -20,5 +20,5 @@ export function start(): void {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  hydrateRoot(root, <App chrome={chrome} first={payload} onReady={replayEarlyClicks} />);
+  hydrateRoot(root, <App chrome={chrome} first={payload} onReady={replayEarlyEvents} />);
 }

@@ -26,7 +26,8 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
   const stored = useStored(CONTRIBUTIONS_KEY);
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(STEP);
-  const [asked, setAsked] = useState<number>();
+  // The contribution itself, not its place: another tab may change the list meanwhile.
+  const [doomed, setDoomed] = useState<Contribution>();
   const [focusAt, setFocusAt] = useState<number>();
   const list = useMemo(
     () => contributionsOf(stored?.kind === 'list' ? stored.items : []),
@@ -42,13 +43,13 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
     stops[Math.min(focusAt, stops.length - 1)]?.focus();
     setFocusAt(undefined);
   }, [focusAt]);
-  const remove = ({ record }: Contribution, at: number) => {
-    setAsked(undefined);
+  const remove = ({ record }: Contribution) => {
+    setDoomed(undefined);
+    const at = list.findIndex((contribution) => contribution.record === record);
     if (!deleteContribution(record)) return notify({ ...failed, variant: 'destructive' });
-    setFocusAt(at);
+    setFocusAt(Math.max(at, 0));
     notify(deleted);
   };
-  const doomed = asked === undefined ? undefined : list[asked];
   return (
     <div ref={box} className={styles.list}>
       {list.length === 0 && <EmptyState picture={icons.Proverbe} />}
@@ -59,7 +60,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
           contribution={contribution}
           icon={icons[contribution.type] ?? icons.Proverbe}
           id={`contribution-${at}`}
-          onDelete={() => setAsked(at)}
+          onDelete={() => setDoomed(contribution)}
         />
       ))}
       {list.length > limit && (
@@ -71,15 +72,15 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
           Afficher plus
         </button>
       )}
-      {doomed && asked !== undefined && (
+      {doomed && (
         <AlertDialog
           id="suppression"
           title={'Êtes-vous sûr\u202f?'}
           text="Cette action est irréversible. La contribution sera définitivement supprimée."
           cancel="Annuler"
           confirm="Supprimer"
-          onCancel={() => setAsked(undefined)}
-          onConfirm={() => remove(doomed, asked)}
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => remove(doomed)}
         />
       )}
     </div>

@@ -11,6 +11,8 @@ export function InitiativeSearch({ notice }: { notice: NoticeText }) {
     <search className={styles.bar}>
       <form
         className={styles.form}
+        // A choice that the browser restores by itself is not one of the visitor's.
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           tell();

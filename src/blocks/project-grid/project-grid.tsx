@@ -13,7 +13,7 @@ export function ProjectGrid({ items }: { items: ItemsOf<'projects'> }) {
   return (
     <ul role="list" className={grid}>
       {items.map(({ title, category, description, image, alt, href, status }) => {
-        const soon = status === 'en préparation';
+        const soon = status !== 'actif';
         const notice = soon ? noticeProps(fillNotice(notices.projet, { title })) : {};
         return (
           <li key={title} className={card}>
