@@ -1,6 +1,10 @@
+import { parseArgs } from 'node:util';
 import { staleGuide, writeGuide } from '../src/check/guide.ts';
+import { doorway } from './tooling/doorway.ts';
 
-const isCheck = process.argv.includes('--check');
-const paths = isCheck ? await staleGuide() : await writeGuide();
-for (const path of paths) console.log(isCheck ? `À récrire : ${path}` : `Récrit : ${path}`);
-process.exitCode = isCheck && paths.length > 0 ? 1 : 0;
+await doorway(async () => {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  const paths = values.check ? await staleGuide() : await writeGuide();
+  for (const path of paths) console.log(`${values.check ? 'À récrire' : 'Récrit'} : ${path}`);
+  process.exitCode = values.check && paths.length > 0 ? 1 : 0;
+});

@@ -1,3 +1,8 @@
+import { parseArgs } from 'node:util';
+import { doorway } from './tooling/doorway.ts';
 import { runTests } from './tooling/run-tests.ts';
 
-process.exitCode = await runTests();
+await doorway(async () => {
+  parseArgs({ options: {} });
+  process.exitCode = await runTests();
+});

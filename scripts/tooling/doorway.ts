@@ -14,8 +14,11 @@ export async function doorway(command: (say: (line: string) => void) => Promise<
     if (reason instanceof Refusal) {
       console.error(reason.message);
       process.exitCode = 1;
-    } else if (reason instanceof WrongUsage || codeOf(reason).startsWith('ERR_PARSE_ARGS')) {
-      console.error(reason instanceof Error ? reason.message : reason);
+    } else if (reason instanceof WrongUsage) {
+      console.error(reason.message);
+      process.exitCode = 2;
+    } else if (codeOf(reason).startsWith('ERR_PARSE_ARGS')) {
+      console.error(unknownWord(codeOf(reason)));
       process.exitCode = 2;
     } else if (codeOf(reason) === 'ERR_INVALID_URL' && process.env.SITE_URL) {
       console.error(
@@ -30,6 +33,16 @@ export async function doorway(command: (say: (line: string) => void) => Promise<
     } else throw reason;
   }
 }
+
+const FAULTS: Readonly<Record<string, string>> = {
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'une option n’existe pas',
+  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'un mot est de trop',
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: 'il manque une valeur à une option, ou elle n’en attend pas',
+};
+
+/** What `parseArgs` refused, by its code: its own sentences are English. */
+const unknownWord = (code: string) =>
+  `Dans « ${process.argv.slice(2).join(' ')} », ${FAULTS[code] ?? 'un mot ne se lit pas'} : README.md dit ce que chaque commande accepte.`;
 
 /** How Node names a fault: a flag that `parseArgs` does not know, an address that is none, a port in use. */
 const codeOf = (reason: unknown): string =>

@@ -1,5 +1,6 @@
 import { type Part, partsOf } from '../content/part.ts';
 import { stem } from '../content/routes.ts';
+import { UniqueIds } from '../content/unique-ids.ts';
 import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
 import type { Checking } from './checking.ts';
 
@@ -8,10 +9,11 @@ export function anchorsOfBlocks(part: Part, { content, factsOf }: Checking): str
   const names = new Set(factsOf(part).blocks.map(({ name }) => name));
   const anchors: string[] = [];
   if (names.has('Charter')) {
-    for (const section of partsOf(content.parts, 'charte')) {
-      anchors.push(stem(section.path).replace(/^\d+-/, ''));
-      anchors.push(...factsOf(section).headings.map(({ id }) => id));
-    }
+    const ids = new UniqueIds();
+    const sections = partsOf(content.parts, 'charte');
+    anchors.push(...sections.map(({ path }) => ids.give(stem(path).replace(/^\d+-/, ''))));
+    const headings = sections.flatMap((section) => factsOf(section).headings);
+    anchors.push(...headings.map(({ id }) => ids.give(id)));
   }
   if (names.has('ArticleList'))
     anchors.push(...ARTICLE_CATEGORIES.map((word) => word.toLowerCase()));

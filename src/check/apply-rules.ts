@@ -2,6 +2,7 @@ import { type Issue, sortIssues } from '../content/issue.ts';
 import type { Content } from '../content/part.ts';
 import type { Reading } from '../read/content.ts';
 import type { FactsOf } from './checking.ts';
+import { pictureMeant } from './picture-meant.ts';
 import { rules } from './rules/index.ts';
 
 export interface CheckResult {
@@ -15,6 +16,9 @@ export interface CheckResult {
 /** Applies every rule to content that was read. */
 export function applyRules(reading: Reading, factsOf: FactsOf): CheckResult {
   const checking = { ...reading, factsOf };
-  const issues = [...reading.issues, ...rules.flatMap((rule) => rule(checking))];
+  const { pictures } = reading.listing;
+  const issues = [...reading.issues, ...rules.flatMap((rule) => rule(checking))].map((issue) =>
+    pictureMeant(issue, pictures),
+  );
   return { content: reading.content, issues: sortIssues(issues), texts: reading.texts };
 }

@@ -5,13 +5,6 @@ import { jsonSchemas } from '../content/guide/json-schema.ts';
 import { fillRegions, guideRegions } from '../content/guide/regions.ts';
 import { readContent } from '../read/content.ts';
 
-const BLOCKS_HEAD = `# Les blocs
-
-Un bloc est une ligne entre chevrons que l’on place dans le texte d’une page. Copiez sa source, collez-la
-sur une ligne à elle, avec une ligne vide avant et après. Les réglages s’écrivent entre guillemets droits.
-
-*Cette page est écrite par \`npx tsx scripts/guide.ts\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
-
 const repositoryNow = async () =>
   (await readContent('content')).content.site?.repository ?? 'https://github.com/example-org/site';
 
@@ -28,7 +21,7 @@ async function guideFiles(given?: string): Promise<Record<string, string>> {
   ]);
   return {
     'content/README.md': fillRegions(readme, guideRegions(repository)),
-    'content/BLOCS.md': `${BLOCKS_HEAD}\n\n${blocksPage()}\n`,
+    'content/BLOCS.md': blocksPage(),
     ...Object.fromEntries(schemas),
   };
 }

@@ -17,6 +17,7 @@ export const RULES = {
   'adresse-double': 'Deux fichiers pour la même adresse',
   'charte-numero': 'Le numéro d’une section de la charte',
   'charte-saut': 'Un numéro de la charte est sauté',
+  'guide-modifie': 'Une page du guide changée à la main',
   // The head of a file
   'en-tete-manquant': 'Le fichier n’a pas d’en-tête',
   'en-tete-non-ferme': 'La ligne « --- » qui ferme l’en-tête manque',

@@ -4,6 +4,7 @@ import { remarkFrontmatter } from './frontmatter-export.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
 import { remarkSafe } from './safe.ts';
+import { rehypeSectionNotes } from './section-notes.ts';
 import { remarkSyntax } from './syntax.ts';
 import { remarkTypography } from './typography.ts';
 
@@ -21,6 +22,7 @@ export const mdxOptions = {
     // Last, because the export that it adds has no position for the plugins before it to read.
     remarkFrontmatter,
   ],
+  rehypePlugins: [rehypeSectionNotes],
   remarkRehypeOptions: {
     footnoteLabel: 'Notes',
     footnoteBackLabel: (index: number) => `Retour au texte, note ${index + 1}`,

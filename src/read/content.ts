@@ -19,6 +19,8 @@ export interface Reading {
   listing: Listing;
   /** The pictures' sizes and first bytes, by path under the folder. */
   pictures: ReadonlyMap<string, FileBytes>;
+  /** The guides' bytes, by path under the folder. */
+  guides: ReadonlyMap<string, FileBytes>;
   /** Files that the system would not let us read. */
   unreadable: string[];
   /** The name that issues use for a path under the folder. */
@@ -66,6 +68,7 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
     heads: all.flatMap(({ head }) => (head ? [head] : [])),
     listing,
     pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
+    guides: new Map([...files].filter(([path]) => listing.guides.includes(path))),
     unreadable: [...listing.texts, ...listing.data, ...listing.pictures].filter(
       (path) => !files.has(path),
     ),

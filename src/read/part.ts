@@ -2,6 +2,7 @@ import type { Issue } from '../content/issue.ts';
 import type { Part } from '../content/part.ts';
 import { kindOf, routeOf } from '../content/routes.ts';
 import { schemas } from '../content/schema/index.ts';
+import { REQUIRED_ROUTES } from '../content/sections.ts';
 import { type Fault, issuesOf } from './fault.ts';
 import { hasText } from './has-text.ts';
 import type { Head } from './head.ts';
@@ -32,7 +33,10 @@ export function readPart({ path, file, contents }: Source): PartReading {
   const { text, lines, faults } = readText(contents);
   const kind = kindOf(path);
   if (!kind || lines.length === 0) {
-    return { part: undefined, head: undefined, text, issues: issuesOf(faults, file) };
+    const own = issuesOf(faults, file).map((issue) =>
+      withMenus(issue, kind && routeOf(kind, path)),
+    );
+    return { part: undefined, head: undefined, text, issues: own };
   }
   const parts = split(lines);
   const head = headOf(parts, { path, file, text, schema: schemas[kind] });
@@ -56,6 +60,15 @@ export function readPart({ path, file, contents }: Source): PartReading {
   } as Part;
   return { part, head, text, issues: issuesOf([...own, ...(checked?.faults ?? [])], file) };
 }
+
+/** An empty page that the menus lead to is not to be deleted. */
+const withMenus = (issue: Issue, route: string | null | undefined): Issue =>
+  issue.rule === 'fichier-vide' && REQUIRED_ROUTES.some((one) => one === route)
+    ? { ...issue, hint: NEEDED }
+    : issue;
+
+const NEEDED =
+  'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, les menus du site y mènent.';
 
 /** When the head is not YAML at all, nothing is said about its keys. */
 const hasStopped = (faults: readonly Fault[]) => faults.some(({ rule }) => STOPPING.has(rule));

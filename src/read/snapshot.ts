@@ -33,7 +33,7 @@ const SETTLED = 100;
 export async function takeSnapshot(folder: string): Promise<Snapshot> {
   const dir = resolve(folder);
   const listing = await list(dir);
-  const wanted = [...listing.texts, ...listing.data, ...listing.pictures];
+  const wanted = [...listing.texts, ...listing.data, ...listing.guides, ...listing.pictures];
   const read = await Promise.all(
     wanted.map(async (path) => [path, await readSome(join(dir, path), limitOf(path))] as const),
   );

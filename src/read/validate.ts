@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Explanation, explain } from '../content/messages.ts';
 import type { Fault } from './fault.ts';
 import type { Head } from './head.ts';
+import { numberAsWritten } from './written-numbers.ts';
 import { takeApart, trimEnd } from './yaml/line.ts';
 import { quoted } from './yaml/quote.ts';
 
@@ -28,7 +29,7 @@ export function validate<T>({ head, schema, lost }: Subject): {
     value: undefined,
     faults: faults
       .filter(({ rule, path }) => !isMissing(rule) || !meant.has(path.join('\0')))
-      .map((said) => place(said, head)),
+      .map((said) => place(numberAsWritten(said, head), head)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { sectionHeadings } from '../../blocks/charter/section-headings.tsx';
 import { components } from '../../blocks/components.ts';
 import type { RenderContext } from '../../blocks/site-context.ts';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
@@ -53,7 +54,7 @@ export async function createRenderer(options: RenderOptions) {
   const charter: Promise<RenderContext['charter']> = Promise.all(
     entriesOf(manifest, 'charte').map(async (entry: EntryOf<'charte'>) => {
       const Text = await loadBody(entry.path);
-      return { entry, text: <Text components={components} /> };
+      return { entry, text: <Text components={{ ...components, ...sectionHeadings }} /> };
     }),
   );
 

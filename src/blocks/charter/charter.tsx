@@ -1,18 +1,21 @@
+import { UniqueIds } from '../../content/unique-ids.ts';
 import { prose } from '../../theme/global.css.ts';
 import { useSite } from '../site-context.ts';
 import { anchorOf } from './anchor.ts';
 import * as styles from './charter.css.ts';
+import { PageIds } from './section-headings.tsx';
 
 /** The charter: its table of contents, then every section in the order of its file. */
 export function Charter() {
   const { charter } = useSite();
+  const ids = new UniqueIds();
   const sections = charter.map(({ entry, text }) => ({
-    id: anchorOf(entry.slug),
+    id: ids.give(anchorOf(entry.slug)),
     title: entry.frontmatter.title,
     text,
   }));
   return (
-    <>
+    <PageIds value={ids}>
       <nav aria-label="Sommaire de la charte" className={styles.contents}>
         <p className={styles.contentsTitle}>Sommaire</p>
         <ol className={styles.list}>
@@ -33,6 +36,6 @@ export function Charter() {
           <div className={prose}>{text}</div>
         </section>
       ))}
-    </>
+    </PageIds>
   );
 }

@@ -31,17 +31,3 @@ const valueIn = (text: string) =>
     .replace(/\s+# .*$/, '')
     .replace(/^["']|["']\s*$/g, '')
     .trim();
-
-/** What kind of change was made, for the report. */
-export const CHANGES: Readonly<Record<string, string>> = {
-  'yaml-deux-points': 'guillemets ajoutés autour du texte',
-  'yaml-espace': 'espace ajoutée après le deux-points',
-  'yaml-espace-insecable': 'espace insécable remplacée',
-  'yaml-tabulation': 'tabulation remplacée par des espaces',
-  montant: 'montant écrit en chiffres seulement',
-  date: 'date écrite AAAA-MM-JJ',
-  slug: 'guillemets ajoutés autour du nombre',
-  'adresse-web': 'guillemets ajoutés autour de l’identifiant',
-  telephone: 'guillemets ajoutés autour du numéro',
-  forme: 'guillemets corrigés autour du nombre',
-};

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Issue } from '../../content/issue.ts';
 import { type Reading, readContent } from '../../read/content.ts';
 import { checkReading } from '../check-reading.ts';
-import { CHANGES, isCertain } from './certain.ts';
+import { isCertain } from './certain.ts';
+import { changeOf } from './changes.ts';
 import { withLine } from './lines.ts';
 import { fixNames } from './names.ts';
 
@@ -36,7 +37,9 @@ async function fixLines(reading: Reading, issues: readonly Issue[]): Promise<str
     let mended = raw;
     for (const { line, suggestion = '' } of fixes) mended = withLine(mended, line, suggestion);
     await writeFile(absolute, mended);
-    changes.push(...fixes.map(({ rule, line }) => `${file}:${line} : ${CHANGES[rule] ?? rule}.`));
+    changes.push(
+      ...fixes.map((fix) => `${file}:${fix.line} : ${changeOf(fix, lines[fix.line - 1] ?? '')}.`),
+    );
   }
   return changes;
 }

@@ -7,6 +7,7 @@ import { charterNumbers } from './charter.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
 import { headLinks } from './head-links.ts';
+import { headMarks } from './head-marks.ts';
 import { headPictures } from './head-pictures.ts';
 import { bodyHeadings } from './headings.ts';
 import { lengths } from './lengths.ts';
@@ -20,11 +21,14 @@ import { requiredPages } from './required.ts';
 import type { Rule } from './rule.ts';
 import { samples } from './samples.ts';
 import { timelineActions } from './timeline-actions.ts';
+import { timelineLinks } from './timeline-links.ts';
+import { writtenGuide } from './written-guide.ts';
 
 export type { Rule } from './rule.ts';
 
 export const rules: readonly Rule[] = [
   files,
+  writtenGuide,
   requiredPages,
   uniqueAddresses,
   redirectedAddresses,
@@ -33,6 +37,7 @@ export const rules: readonly Rule[] = [
   pictureAlts,
   headPictures,
   headLinks,
+  headMarks,
   embeds,
   lengths,
   samples,
@@ -40,6 +45,7 @@ export const rules: readonly Rule[] = [
   shownLists,
   noticeWords,
   timelineActions,
+  timelineLinks,
   bodies,
   bodyDocuments,
   bodyHeadings,

@@ -1,13 +1,14 @@
 import type { Issue } from '../../content/issue.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import type { Reading } from '../../read/content.ts';
+import { routesOf } from './routes.ts';
 import { aboutFile } from './rule.ts';
 
 /** Navigation, footer and blocks lead to these pages: each must have its file. */
-export function requiredPages({ content, nameOf }: Reading): Issue[] {
-  const routes = new Set(content.parts.map(({ route }) => route));
+export function requiredPages(reading: Reading): Issue[] {
+  const routes = routesOf(reading);
   return REQUIRED_ROUTES.filter((route) => !routes.has(route)).map((route) =>
-    aboutFile(nameOf(fileOf(route)), {
+    aboutFile(reading.nameOf(fileOf(route)), {
       rule: 'fichier-manquant',
       message: `La page ${route} manque : les menus du site y mènent.`,
       hint: 'Remettez ce fichier à sa place depuis l’historique du dépôt (sur GitHub : « History »).',

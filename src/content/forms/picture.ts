@@ -6,6 +6,10 @@ export const isPictureAddress = (address: string) =>
   !address.split('/').some((part) => /^\.*$/.test(part) && part !== '') &&
   !address.slice(1).includes('//');
 
+/** The name of a picture, whatever folders are written before it. */
+const NAME =
+  /^(?:(?:\.{1,2}\/)*|\/)(?:[\p{L}\p{N}_ -]+\/)*([\p{L}\p{N}_ -]+(?:\.[\p{L}\p{N}_ -]+)*\.(?:jpe?g|png|webp|avif|svg))$/iu;
+
 /** Why a value is no address of a picture. */
 export function pictureFault(value: unknown): FormFault {
   const rule = 'image-adresse';
@@ -17,10 +21,7 @@ export function pictureFault(value: unknown): FormFault {
       hint: 'Déposez l’image dans content/images et écrivez son adresse : /images/nom.jpg.',
     };
   }
-  const name =
-    /^(?:(?:\.{1,2}\/)*|\/)(?:content\/)?(?:images\/)?([\p{L}\p{N}_ -]+\.(?:jpe?g|png|webp|avif|svg))$/iu.exec(
-      text,
-    )?.[1];
+  const name = NAME.exec(text)?.[1];
   return {
     rule,
     message: `${show(value)} n’est pas l’adresse d’une image de content/images.`,

@@ -1,16 +1,26 @@
 import { type BlockSpec, blocks, type PropSpec } from '../blocks.ts';
 import { FOLDERS } from '../routes.ts';
 import { schemas } from '../schema/index.ts';
-import { guideFields } from './fields.ts';
+import { type GuideField, guideFields } from './fields.ts';
 import { sampleLines } from './sample.ts';
 
-/** The page of blocks: each with what it shows, its source to paste, and what may be written in it. */
-export const blocksPage = (): string =>
-  Object.entries<BlockSpec>(blocks)
-    .map(([name, spec]) => blockSection(name, spec))
-    .join('\n\n');
+const HEAD = `# Les blocs
 
-function blockSection(name: string, spec: BlockSpec): string {
+Un bloc est une ligne entre chevrons que l’on place dans le texte d’une page. Copiez sa source, collez-la
+sur une ligne à elle, avec une ligne vide avant et après. Les réglages s’écrivent entre guillemets droits.
+
+*Cette page est écrite par \`npx tsx scripts/guide.ts\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
+
+/** The page of blocks: each with what it shows, its source to paste, and what may be written in it. */
+export function blocksPage(): string {
+  const fields = Object.values(schemas).flatMap((schema) => guideFields(schema));
+  const sections = Object.entries<BlockSpec>(blocks).map(([name, spec]) =>
+    blockSection(name, spec, fields),
+  );
+  return `${[HEAD, ...sections].join('\n\n')}\n`;
+}
+
+function blockSection(name: string, spec: BlockSpec, fields: readonly GuideField[]): string {
   const lists = Object.values(spec.props).flatMap(({ keys }) => keys ?? []);
   return [
     `## ${name}`,
@@ -21,7 +31,7 @@ function blockSection(name: string, spec: BlockSpec): string {
     spec.example,
     '```',
     ...propLines(spec.props),
-    ...(lists[0] === undefined ? [] : ['', ...listLines(lists)]),
+    ...(lists[0] === undefined ? [] : ['', ...listLines(lists, fields)]),
     ...(spec.kinds === undefined
       ? []
       : [
@@ -44,8 +54,7 @@ function propLines(props: Readonly<Record<string, PropSpec>>): string[] {
 }
 
 /** The list that the block shows, as it is written at the top of the file. */
-function listLines(keys: readonly string[]): string[] {
-  const fields = Object.values(schemas).flatMap((schema) => guideFields(schema));
+function listLines(keys: readonly string[], fields: readonly GuideField[]): string[] {
   const field = fields.find(({ key }) => key === keys[0]);
   if (!field) return [];
   const others =

@@ -5,8 +5,8 @@ import { keyOf, takeApart } from './line.ts';
 import { isProseKey } from './plain-value.ts';
 import type { Structure } from './structure.ts';
 
-/** Signs that word processors write in place of a dash at the head of a list. */
-const SIGN = /^[‐‑‒–—―−⁃•·*]([ \t\u00a0\u202f]+)(?=\S)/;
+/** Signs that word processors write in place of a dash at the head of a list, and dashes in number. */
+const SIGN = /^([‐‑‒–—―−⁃•·*]|-{2,3})[ \t\u00a0\u202f]+(?=\S)/;
 
 /** What is known of the list that a line without dash may belong to. */
 interface Near {
@@ -19,25 +19,32 @@ interface Near {
 export function mendLongDash(mending: LineMending, { structure, below }: Near): void {
   const { levels, waiting, flowing, last } = structure;
   const { content, column, dashes } = takeApart(mending.text);
-  const sign = dashes === '' ? SIGN.exec(content) : null;
-  if (!sign) return;
+  const [lead = '', sign = ''] = dashes === '' ? (SIGN.exec(content) ?? []) : [];
+  if (sign === '') return;
   const top = levels.at(-1);
   const isText = flowing && column > (top?.column ?? 0);
-  const rest = content.slice(sign[0].length);
+  const rest = content.slice(lead.length);
+  const next = takeApart(below);
   // Under a key of prose that waits, a dash may begin a line of dialogue: a key must follow it.
-  const isRow = !isProseKey(last ?? '') && SIGN.test(takeApart(below).content);
+  const isRow = !isProseKey(last ?? '') && (sign.length > 1 || SIGN.test(next.content));
   const isItem = waiting
     ? isWrittenKey(rest) || isRow
     : levels.some(({ kind }) => kind === 'list') && !isText;
   if (!isItem) return;
-  say(
-    mending,
-    'yaml-liste',
-    column,
-    `La ligne commence par « ${content[0]} » : le site attend ici un tiret simple.`,
-    { hint: 'Remplacez ce signe par un tiret simple « - », suivi d’une espace.' },
-  );
-  mending.text = `${mending.text.slice(0, column)}- ${rest}`;
+  sayDash(mending, column, sign);
+  // The keys below an item stand in the column of its first one.
+  const isAbove = next.dashes === '' && next.column === column + lead.length;
+  const space = isAbove ? ' '.repeat(lead.length - 1) : ' ';
+  mending.text = `${mending.text.slice(0, column)}-${space}${rest}`;
+}
+
+function sayDash(mending: LineMending, column: number, sign: string): void {
+  const hint =
+    sign.length > 1
+      ? 'N’écrivez qu’un seul tiret « - », suivi d’une espace.'
+      : 'Remplacez ce signe par un tiret simple « - », suivi d’une espace.';
+  const message = `La ligne commence par « ${sign} » : le site attend ici un tiret simple.`;
+  say(mending, 'yaml-liste', column, message, { hint });
 }
 
 const isWrittenKey = (text: string) => {

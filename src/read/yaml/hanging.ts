@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { isWritten } from './is-key.ts';
 import { isBlank, isComment, keyOf, takeApart, trimEnd } from './line.ts';
-import { isProseKey } from './plain-value.ts';
+import { commentAt, isProseKey } from './plain-value.ts';
 import { closingQuote, isTail } from './quote.ts';
 
 /** A text whose lines below stand too far to the left, or whose last quote is missing. */
@@ -91,7 +91,7 @@ function push(
     lines[row] = ' '.repeat(margin) + (lines[row] ?? '').slice(indents[index]);
     faults.set(row, shifted(row, key, lines[row] ?? ''));
   }
-  if (kind === 'nothing' && faults.has(rows[0] ?? -1)) asBlock(lines, opening, rows, faults);
+  if (kind === 'nothing') asBlock(lines, opening, rows, faults);
   const last = rows.at(-1) ?? 0;
   const whole = [value, ...lines.slice(opening.at + 1, last + 1)].join('\n');
   if (kind !== 'quote' || closingQuote(whole) >= 0) return;
@@ -100,20 +100,24 @@ function push(
   faults.set(last, { ...fault, hint: hintOf(faults.has(last)), suggestion: lines[last] });
 }
 
+/** What begins a text without quotes: none of the signs that YAML keeps for itself. */
+const PLAIN = /^[^-?:,[\]{}#&*!|>'"%@`]/;
+
 /** A text under its key that holds a colon needs the sign `>` beside the key. */
 function asBlock(
   lines: string[],
-  { at, key }: Opening,
+  { at, column, key }: Opening,
   rows: readonly number[],
   faults: Map<number, Fault>,
 ): void {
-  const row = rows.find((one) => /:(?:\s|$)/.test(lines[one] ?? ''));
-  if (row === undefined) return;
+  const texts = rows.map((row) => takeApart(lines[row] ?? '').content);
+  const isPlain = PLAIN.test(texts[0] ?? '') && texts.every((text) => commentAt(text) < 0);
+  if (!isPlain || !texts.some((text) => /:(?:\s|$)/.test(text))) return;
   lines[at] = `${trimEnd(lines[at] ?? '')} >`;
   faults.set(at, {
     rule: 'yaml-deux-points',
     line: at + 1,
-    column: 1,
+    column: column + 1,
     message: `Le texte de « ${key} », plus bas, contient un deux-points : la suite serait mal comprise.`,
     hint: 'Ajoutez une espace et le signe « > » à la fin de cette ligne : le texte décalé en dessous peut alors contenir des deux-points.',
     suggestion: lines[at],

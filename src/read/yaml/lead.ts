@@ -9,6 +9,8 @@ export interface LineMending {
   text: string;
   /** The line as its editor wrote it. */
   source: string;
+  /** What its faults offer to paste, where that is not what the parser is given. */
+  paste?: string;
   /** Nothing can be made of the line: the parser is spared it. */
   isLost?: boolean;
   faults: Fault[];

@@ -12,4 +12,6 @@ export interface State {
   anchors: ReadonlySet<string>;
   /** Lines up to this one belong to a value that began above. */
   until: number;
+  /** Lines that were mended with one above them, by their number. */
+  mended: Map<number, string>;
 }

@@ -2,9 +2,13 @@ import { sayColonBelow } from './colon-below.ts';
 import { type LineMending, say } from './lead.ts';
 import { type Line, trimEnd } from './line.ts';
 import type { State } from './mend-state.ts';
+import { isProseKey } from './plain-value.ts';
 import { isContinued, lastLine } from './spans.ts';
 import { strayFault } from './stray.ts';
+import { sayTextBlock, textBlock } from './text-block.ts';
 import { valueFault } from './value.ts';
+
+const COLON = 'yaml-deux-points';
 
 /** The value that stands at an offset of the line; several lines of it are passed over. */
 export function mendValue(
@@ -24,6 +28,16 @@ export function mendValue(
     return;
   }
   const fault = valueFault({ text, key, anchors });
+  const isBeside = mending.text.slice(0, offset).trim() !== '' && (key === '' || isProseKey(key));
+  const isText = structure.flowing && isBeside && (fault?.rule ?? COLON) === COLON;
+  const block = isText ? textBlock(lines, at, { text, column: parent }) : undefined;
+  if (block) {
+    sayTextBlock(mending, block, { offset, key });
+    for (const [row, line] of block.below) state.mended.set(row, line);
+    state.until = Math.max(...block.below.keys());
+    structure.flowing = false;
+    return;
+  }
   const isDoubt = fault?.severity === 'warning' && fault.fixed !== undefined;
   if (!fault || (isDoubt && isContinued(lines, at, parent))) {
     mending.text = mending.text.slice(0, offset) + text;

@@ -28,9 +28,12 @@ export function mendYaml(source: readonly string[]): Mended {
       lines.flatMap((line) => [...line.matchAll(/&([\w-]+)/g)].map((m) => m[1] ?? '')),
     ),
     until: -1,
+    mended: new Map(),
   };
   const done = lines.map((text, at): Pick<LineMending, 'text' | 'faults' | 'isLost'> => {
-    if (at <= state.until) return { text, faults: hungFault(state, at) };
+    if (at <= state.until) {
+      return { text: state.mended.get(at) ?? text, faults: hungFault(state, at) };
+    }
     if (isBlank(text)) return { text: '', faults: [] };
     if (isComment(text)) return { text, faults: [] };
     return mendLine(state, at);
@@ -80,7 +83,7 @@ function mendLine(state: State, at: number): LineMending {
   if (key) opened.push({ column: line.column, kind: 'map' });
   if (opened.length > 0) mendPlaced(mending, state, { opened, key });
   else mendLoose(mending, state, line);
-  const suggestion = mending.text;
+  const suggestion = mending.paste ?? mending.text;
   for (const fault of mending.faults) if (fault.suggestion === '') fault.suggestion = suggestion;
   return mending;
 }

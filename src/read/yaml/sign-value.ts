@@ -1,3 +1,4 @@
+import { bracketFault, closingBracket } from './brackets.ts';
 import { commentAt, isSwallowed } from './plain-value.ts';
 import { isTail, quoted } from './quote.ts';
 import type { Value, ValueFault } from './value.ts';
@@ -21,6 +22,7 @@ export function signFault({ text, anchors }: Value): ValueFault | undefined {
       return /^!(!|<|[\w-]+[!/])/.test(text) ? tag(text) : sign(text);
     case '[':
     case '{':
+      if (closingBracket(text) > text.length) return bracketFault(text);
       return isTail(text.slice(closingBracket(text))) ? undefined : sign(text);
     case ':':
       return /^:\s/.test(text) ? doubleColon(text) : undefined;
@@ -71,19 +73,4 @@ function tag(text: string): ValueFault {
     message: `« ${word} » est un ordre donné au lecteur du fichier : le site n’en accepte aucun.`,
     hint: 'Effacez ce mot, ou entourez tout le texte de guillemets droits.',
   };
-}
-
-/** The offset after the bracket that closes the first one; the whole length when none does. */
-export function closingBracket(text: string): number {
-  let depth = 0;
-  let quote = '';
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? '';
-    if (quote) {
-      if (sign === quote) quote = '';
-    } else if (sign === '"' || (sign === "'" && /[\s[{,:]/.test(text[at - 1] ?? ''))) quote = sign;
-    else if (sign === '[' || sign === '{') depth++;
-    else if ((sign === ']' || sign === '}') && --depth === 0) return at + 1;
-  }
-  return text.length + 1;
 }

@@ -7,11 +7,12 @@ import type { Structure } from './structure.ts';
 export function mendDash(mending: LineMending, { levels, waiting }: Structure): void {
   const { content, column } = takeApart(mending.text);
   const inList = waiting ? levels.length > 0 : levels.some(({ kind }) => kind === 'list');
-  if (!inList || !/^[-–—•][^\s\d-]/.test(content)) return;
+  const dash = /^(?:[-–—•]|-{2,3})(?=[^\s\d-])/.exec(content)?.[0];
+  if (!inList || dash === undefined) return;
   say(mending, 'yaml-liste', column, 'L’espace manque après le tiret de la liste.', {
-    hint: 'Écrivez un tiret, une espace, puis le texte.',
+    hint: `Écrivez un ${dash.length > 1 ? 'seul ' : ''}tiret, une espace, puis le texte.`,
   });
-  mending.text = `${mending.text.slice(0, column)}- ${content.slice(1)}`;
+  mending.text = `${mending.text.slice(0, column)}- ${content.slice(dash.length)}`;
 }
 
 /** `title:Eco` with a word that is a key somewhere. */

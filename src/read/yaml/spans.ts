@@ -1,7 +1,7 @@
 import { isKnownKey } from '../../content/known-keys.ts';
+import { closingBracket } from './brackets.ts';
 import { isBlank, isComment, keyOf, takeApart } from './line.ts';
 import { closingQuote, isTail } from './quote.ts';
-import { closingBracket } from './sign-value.ts';
 
 const BLOCK = /^[|>][+-]?\d?[+-]?\s*(\s#.*)?$/;
 

@@ -60,6 +60,23 @@ test.each(['\n', '\r\n'])(
   },
 );
 
+test('each change is told as what it is', async () => {
+  await write(
+    'articles/essai.mdx',
+    '---\ntitle\u200b: Un titre\n\ufeff\u200bcategory\u00a0: Nature\nalt:: Une plage\nexcerpt:\n  Un texte : court\n---\n',
+  );
+  const changes = await fixContent(folder);
+  expect(await read('articles/essai.mdx')).toBe(
+    '---\ntitle: Un titre\ncategory: Nature\nalt: Une plage\nexcerpt: >\n  Un texte : court\n---\n',
+  );
+  expect(changes.map((change) => change.slice(change.indexOf('articles')))).toEqual([
+    'articles/essai.mdx:2 : signe invisible retiré.',
+    'articles/essai.mdx:3 : 2 signes invisibles retirés, espace insécable remplacée.',
+    'articles/essai.mdx:4 : deux-points en trop retiré.',
+    'articles/essai.mdx:5 : signe « > » ajouté devant le texte.',
+  ]);
+});
+
 test('amounts lose their spaces and their currency', async () => {
   const path = 'initiatives/a-la-decouverte-du-gabon.mdx';
   const text = await read(path);

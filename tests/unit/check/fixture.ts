@@ -33,7 +33,9 @@ export function withFixture(folder: string): Snapshot {
       ? listing.pictures
       : /\.mdx$/i.test(path)
         ? listing.texts
-        : listing.data;
+        : /\.md$/.test(path)
+          ? listing.guides
+          : listing.data;
     if (!group.includes(path)) group.push(path);
     group.sort();
   };

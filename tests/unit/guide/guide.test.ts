@@ -68,6 +68,21 @@ test('the page of blocks has every block, with its source', () => {
   for (const { example } of Object.values(blocks)) expect(page).toContain(example);
 });
 
+test('a line of the page of blocks changed by hand is told with the line as it was', async () => {
+  const base = await takeSnapshot('tests/socle');
+  const text = read('content/BLOCS.md').replace('# Les blocs', '# Mes blocs');
+  const issuesOf = (bytes: Buffer) =>
+    newIssues({
+      ...base,
+      listing: { ...base.listing, guides: ['BLOCS.md'] },
+      files: new Map(base.files).set('BLOCS.md', { bytes, size: bytes.length }),
+    }).issues.map(({ rule, line, suggestion }) => ({ rule, line, suggestion }));
+  expect(issuesOf(Buffer.from(text))).toEqual([
+    { rule: 'guide-modifie', line: 1, suggestion: '# Les blocs' },
+  ]);
+  expect(issuesOf(Buffer.from(`${read('content/BLOCS.md').replace(/\n/g, '\r\n')}`))).toEqual([]);
+});
+
 test('the README opens with the time one has, then the pencil', () => {
   const times = headings(read('content/README.md')).slice(0, 3);
   expect(times.map((heading) => heading.replace(/^\P{L}*?(?=\d)/u, ''))).toEqual([

@@ -14,6 +14,12 @@ describe('what only looks like a mark of Markdown is left in peace', () => {
   test.each([
     ['a dialogue', '— Bonjour, dit-il.\n— Au revoir.'],
     ['hashtags', '#Gabon #nature\n\n#1 des plages'],
+    ['a hashtag that begins a sentence', '#MaForêt est notre mot-clé.\n\n#Gabon'],
+    ['hashtags of small letters or several words', '#gabon et ses plages\n\n#EcoLogik à Oyem'],
+    ['a hashtag with another', '#Gabon vert #nature'],
+    ['a hashtag in a paragraph', 'Texte\n#Nos actions'],
+    ['an option of a command', '--fix corrige ce qui est certain.'],
+    ['an aside in an item', '- un\n  – une incise – et la suite'],
     ['one line with a bullet', '• Un seul point.'],
     ['bullets on lines ended by hand', '• un\\\n• deux  \n• trois'],
     ['lines in italics', '*Un vers,*\n*un autre vers.*'],
@@ -62,11 +68,24 @@ describe('the line to paste', () => {
     ['1)un\n2)deux', '1:1 mise-en-forme', '1. un\n2. deux'],
     ['–\u202fun\n–\u202fdeux', '1:1 mise-en-forme', '- un\n- deux'],
     ['*un\n*deux', '1:1 mise-en-forme', '- un\n- deux'],
+    ['-- un\n--deux', '1:1 mise-en-forme', '- un\n- deux'],
+    ['-- Bonjour.', '1:1 mise-en-forme', '- Bonjour.'],
+    ['- un\n-- deux\n- trois', '2:1 mise-en-forme', '- deux'],
+    ['- un\n  - deux\n  –\u00a0trois', '3:3 mise-en-forme', '  - trois'],
+    ['- un\n-deux', '2:1 mise-en-forme', '- deux'],
+    ['1. un\n2.deux', '2:1 mise-en-forme', '2. deux'],
+    ['#Nos actions', '1:1 mise-en-forme', '## Nos actions'],
+    ['#L’équipe du projet ?', '1:1 mise-en-forme', '## L’équipe du projet ?'],
     ['Texte\n###Titre', '2:1 mise-en-forme', '### Titre'],
     ['| a | b |\n|---|\n| 1 | 2 |', '2:1 tableau', '|---|---|'],
     ['< Section>', '1:1 balise-incomplete', '<Section>'],
   ])('%j', (body, at, suggestion) => {
     expect(told(body)).toEqual([{ at, suggestion }]);
+  });
+
+  test('a title of the charter stands below that of its section', () => {
+    const [fault] = readBody({ text: page('#Nos actions'), path: 'charte/01-x.mdx' }).faults;
+    expect(fault?.suggestion).toBe('### Nos actions');
   });
 
   test('a table of HTML is told with its row of dashes', () => {

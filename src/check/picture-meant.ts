@@ -1,0 +1,19 @@
+import type { Issue } from '../content/issue.ts';
+import { absentPicture } from './rules/head-pictures.ts';
+
+const PICTURE = /\/images\/[\p{L}\p{N}_ .-]+?\.(?:jpe?g|png|webp|avif|svg)/iu;
+
+/** An address put right that leads to no picture would be told of again: the nearest one is offered at once. */
+export function pictureMeant(issue: Issue, pictures: readonly string[]): Issue {
+  const { rule, suggestion = '' } = issue;
+  const address = rule === 'image-adresse' ? PICTURE.exec(suggestion)?.[0] : undefined;
+  if (address === undefined) return issue;
+  const known = pictures.map((path) => `/${path}`);
+  const value = known.includes(address) ? address : absentPicture(address, known).value;
+  if (value === undefined) return issue;
+  return {
+    ...issue,
+    hint: `Écrivez « ${value} ».`,
+    suggestion: suggestion.replace(address, value),
+  };
+}

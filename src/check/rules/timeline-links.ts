@@ -1,0 +1,80 @@
+import type { Issue } from '../../content/issue.ts';
+import { valueAt } from '../../content/values.ts';
+import type { Reading } from '../../read/content.ts';
+import type { Head } from '../../read/head.ts';
+import { withValue } from './with-value.ts';
+
+/** The addresses of an entry, each with the words of a button that opens it. */
+const LABELS = { video: 'Voir la vidéo', radio: 'Écouter la radio' } as const;
+type Word = keyof typeof LABELS;
+const WORDS: readonly Word[] = ['video', 'radio'];
+
+/** An address of a timeline's entry is opened by the button of its result: without one, nobody would see it. */
+export const timelineLinks = ({ heads }: Reading): Issue[] =>
+  heads.flatMap((head) => {
+    const entries = valueAt(head.data, ['timeline']);
+    return Array.isArray(entries) ? entries.flatMap((entry, at) => lostLinks(head, entry, at)) : [];
+  });
+
+function lostLinks(head: Head, entry: unknown, at: number): Issue[] {
+  const given = WORDS.filter((word) => valueAt(entry, [word]));
+  const action = valueAt(entry, ['impact', 'button', 'action']);
+  const opened = WORDS.find((word) => word === action);
+  const impact = valueAt(entry, ['impact']);
+  const isWhole = impact === undefined || valueAt(impact, ['text']) !== undefined;
+  // A button that opens neither is told of by itself, and a result that is not whole.
+  if (!opened && (!isWhole || valueAt(impact, ['button']) !== undefined)) return [];
+  const lost = given.filter((word) => word !== opened);
+  return lost.slice(0, 1).map((word) => ({
+    rule: 'texte-perdu',
+    severity: 'warning',
+    file: head.file,
+    ...(opened
+      ? otherButton(head, ['timeline', at], { word, opened, isLone: !given.includes(opened) })
+      : noButton(head, ['timeline', at], { entry, word })),
+  }));
+}
+
+type Path = readonly PropertyKey[];
+
+function otherButton(
+  head: Head,
+  path: Path,
+  { word, opened, isLone }: { word: Word; opened: Word; isLone: boolean },
+) {
+  const rule = 'texte-perdu';
+  const message = `Le bouton de cette étape ouvre « ${opened}: » : l’adresse écrite à « ${word}: » ne serait montrée nulle part.`;
+  if (isLone) {
+    const hint = `Pour que le bouton ouvre cette adresse, écrivez « action: ${word} ».`;
+    return withValue(head, [...path, 'impact', 'button', 'action'], {
+      rule,
+      message,
+      hint,
+      value: word,
+    });
+  }
+  const hint =
+    'Une étape n’a qu’un bouton : écrivez cette adresse dans une autre étape, ou effacez cette ligne.';
+  return { ...head.placeOf([...path, word], 'key'), message, hint };
+}
+
+function noButton(head: Head, path: Path, { entry, word }: { entry: unknown; word: Word }) {
+  const result = valueAt(entry, ['impact', 'text']);
+  const own = result === undefined ? [...path, word] : [...path, 'impact', 'text'];
+  const { text, column } = head.lineAt(own, 'key');
+  const button = ['button:', `  label: "${LABELS[word]}"`, `  action: ${word}`];
+  const added = result === undefined ? ['impact:', '  text: "…"', ...button.map(indented)] : button;
+  const value = valueAt(head.data, own);
+  // What goes on below, or stands between braces, is left to its editor.
+  const isWhole = text.includes(String(value)) && !/[{[]/.test(text.slice(0, column));
+  return {
+    ...head.placeOf(own, 'key'),
+    message: `L’adresse écrite à « ${word}: » n’a pas de bouton : les visiteurs ne la verraient pas.`,
+    hint: `Ajoutez le bouton ${result === undefined ? 'et le résultat qu’il accompagne' : 'sous le texte de ce résultat'}, ou effacez l’adresse.`,
+    ...(isWhole
+      ? { suggestion: [text, ...added.map((line) => ' '.repeat(column - 1) + line)].join('\n') }
+      : {}),
+  };
+}
+
+const indented = (line: string) => `  ${line}`;

@@ -1,0 +1,58 @@
+import { quoted } from './quote.ts';
+import type { ValueFault } from './value.ts';
+
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+
+/** The offset after the bracket that closes the first one; beyond the text's length when none does. */
+export const closingBracket = (text: string): number => bracketsOf(text).end ?? text.length + 1;
+
+/** The fault of a value whose first bracket is not closed: it stands where the innermost open one does. */
+export function bracketFault(text: string): ValueFault {
+  const { open, quote } = bracketsOf(text);
+  if (quote !== undefined) return quoteFault(quote);
+  const at = open.at(-1) ?? 0;
+  const isList = text[0] === '[' ? /,/.test(text) : /:\s/.test(text);
+  const closers = open.map((place) => CLOSING[text[place] ?? ''] ?? '').reverse();
+  return {
+    rule: 'yaml-guillemet',
+    at,
+    message: `${text[at] === '[' ? 'Un crochet' : 'Une accolade'} s’ouvre ici et ne se ferme pas.`,
+    hint: isList
+      ? `Ajoutez « ${closers.join('')} » à la fin de la ligne.`
+      : 'Si ce signe fait partie du texte, entourez tout le texte de guillemets droits.',
+    fixed: isList ? text.replace(/,?\s*$/, '') + closers.join('') : quoted(text),
+  };
+}
+
+const quoteFault = (at: number): ValueFault => ({
+  rule: 'yaml-guillemet',
+  at,
+  message: 'Un guillemet s’ouvre ici et ne se ferme pas.',
+  hint: 'Fermez-le par le même guillemet, puis fermez le crochet ou l’accolade.',
+});
+
+interface Brackets {
+  /** The offset after the bracket that closes the first one. */
+  end?: number;
+  /** The brackets that are still open at the end of the text. */
+  open: readonly number[];
+  /** A quote that is. */
+  quote?: number;
+}
+
+function bracketsOf(text: string): Brackets {
+  const open: number[] = [];
+  let quote: number | undefined;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (quote !== undefined) {
+      if (sign === text[quote]) quote = undefined;
+    } else if (sign === '"' || (sign === "'" && /[\s[{,:]/.test(text[at - 1] ?? ''))) quote = at;
+    else if (sign === '[' || sign === '{') open.push(at);
+    else if (sign === ']' || sign === '}') {
+      open.pop();
+      if (open.length === 0) return { end: at + 1, open };
+    }
+  }
+  return { open, quote };
+}

@@ -1,0 +1,54 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createRenderer } from '../../../src/app/server/server.tsx';
+import { check } from '../../../src/check/check.ts';
+import { manifestOf } from '../../../src/content/manifest.ts';
+import { bodyLoader } from '../../../src/vite/load-bodies.ts';
+import { folderWith } from '../vite/content-folder.ts';
+
+const note = (title: string) => `Un mot[^1].\n\n[^1]: La note de « ${title} ».\n`;
+const file = (title: string, ...body: string[]) =>
+  `---\ntitle: ${title}\ndescription: "Un essai."\n---\n\n${body.join('\n\n')}\n\n${note(title)}`;
+const section = (title: string) =>
+  file(title, '### Exceptions', '[Plus bas](#exceptions)').replace(/^description.*\n/m, '');
+
+/** The page of the charter as the build writes it, with these files laid over the sample content. */
+async function charterPage(files: Record<string, string>): Promise<string> {
+  const dir = await folderWith();
+  await cp('tests/socle', dir, { recursive: true });
+  for (const [path, text] of Object.entries(files)) await writeFile(join(dir, path), text);
+  const { content, issues } = await check(dir);
+  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const renderer = await createRenderer({
+    manifest: manifestOf(content, {}),
+    loadBody: bodyLoader(content),
+    siteUrl: 'http://localhost:4173/',
+    build: 'test',
+    assets: { css: () => '', sheet: '', scripts: [], preloads: [] },
+    shares: {},
+  });
+  await renderer.page('/je-participe/charte');
+  return (await renderer.page('/je-participe/charte'))?.html ?? '';
+}
+
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value = '']) => value);
+
+test('sections with the same notes and headings give a page where each id stands once, and each link finds its own', async () => {
+  const html = await charterPage({
+    'pages/je-participe/charte.mdx': file('La charte', '[La fin](#exceptions-1)', '<Charter />'),
+    'charte/07-duree.mdx': section('Durée'),
+    'charte/08-fin.mdx': section('Fin'),
+    'charte/09-duree.mdx': section('Durée encore'),
+  });
+  const ids = all(html, /\sid="([^"]*)"/g);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids).toEqual(expect.arrayContaining(['duree', 'duree-1', 'exceptions', 'exceptions-2']));
+  const wanted = all(html, /(?:href="#|aria-describedby="|aria-labelledby=")([^"]+)"/g);
+  expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  for (const title of ['La charte', 'Durée', 'Fin', 'Durée encore']) {
+    const own = new RegExp(`<li id="([^"]*)">\\s*<p>La note de «\\s${title}\\s»`).exec(html)?.[1];
+    expect(html.match(new RegExp(`href="#${own}"`, 'g')), title).toHaveLength(1);
+  }
+});

@@ -1,0 +1,107 @@
+import { type Case, holdCases } from './yaml-cases.ts';
+
+const CASES: Case[] = [
+  [
+    'a colon in a list item',
+    'values:\n  - Un jour : deux',
+    ['2:13 yaml-deux-points →   - "Un jour : deux"'],
+  ],
+  [
+    'a colon after one word of a list item',
+    'values:\n  - Objectif : informer\n  - Moyen : écouter',
+    [
+      '2:14 yaml-deux-points →   - "Objectif : informer"',
+      '3:11 yaml-deux-points →   - "Moyen : écouter"',
+    ],
+  ],
+  [
+    'no space, in a list',
+    'values:\n  - title:Courage\n    text:Oser',
+    ['2:10 yaml-espace →   - title: Courage', '3:9 yaml-espace →     text: Oser'],
+  ],
+  [
+    'a list that leans',
+    'values:\n  - title: A\n - title: B\n   - title: C',
+    ['3:2 yaml-liste →   - title: B', '4:4 yaml-liste →   - title: C'],
+  ],
+  [
+    'a dash without space',
+    'values:\n  -title: A\n  -title: B',
+    ['2:3 yaml-liste →   - title: A', '3:3 yaml-liste →   - title: B'],
+  ],
+  [
+    'a long dash in a list',
+    'budgetLines:\n  - item: A\n    amount: 1\n  – item: B\n    amount: 2',
+    ['4:3 yaml-liste →   - item: B'],
+  ],
+  [
+    'long dashes all through a list',
+    'budgetLines:\n  — item: A\n    amount: 1\n  —\u00a0item: B\n    amount: 2',
+    ['2:3 yaml-liste →   - item: A', '4:3 yaml-liste →   - item: B'],
+  ],
+  [
+    'dots in place of dashes',
+    'values:\n  - Un\n  • Deux\n  – Trois',
+    ['3:3 yaml-liste →   - Deux', '4:3 yaml-liste →   - Trois'],
+  ],
+  [
+    'long dashes under a key',
+    'gallery:\n  – /a.jpg\n  – /b.jpg',
+    ['2:3 yaml-liste →   - /a.jpg', '3:3 yaml-liste →   - /b.jpg'],
+  ],
+  [
+    'a forgotten dash',
+    'budgetLines:\n  - item: A\n    amount: 1\n    item: B\n    amount: 2\nnav: C',
+    ['4:5 yaml-liste →   - item: B'],
+  ],
+  [
+    'a forgotten dash, less far',
+    'budgetLines:\n  - item: A\n    amount: 1\n  item: B\n    amount: 2\nnav: C',
+    ['4:3 yaml-liste →   - item: B'],
+  ],
+  [
+    'a first dash forgotten',
+    'budgetLines:\n  item: A\n  amount: 1\nnav: C',
+    ['2:3 yaml-liste → - item: A'],
+  ],
+  [
+    'no dash in a list',
+    'budgetLines:\n    item: A\n    amount: 1\n    item: B\n    amount: 2',
+    ['2:5 yaml-liste →   - item: A', '4:5 yaml-liste →   - item: B'],
+  ],
+  ['a key that leans to the right', 'title: A\n  nav: B', ['2:3 yaml-retrait → nav: B']],
+  [
+    'a key that leans in a list',
+    'values:\n  - title: A\n     text: B\n   icon: livre',
+    ['3:6 yaml-retrait →     text: B', '4:4 yaml-retrait →     icon: livre'],
+  ],
+  ['a key twice', 'title: A\nnav: B\ntitle: C', ['3:1 yaml-cle-double']],
+  ['a key twice in a list item', 'values:\n  - title: A\n    title: B', ['3:5 yaml-cle-double']],
+  ['a line without key', 'title: A\nbonjour à tous', ['2:1 yaml']],
+  ['a lost colon', 'title Bonjour', ['1:1 yaml → title: Bonjour']],
+  [
+    'two dashes for one',
+    'values:\n  -- title: A\n     text: B\n  --title: C',
+    ['2:3 yaml-liste →   -  title: A', '4:3 yaml-liste →   - title: C'],
+  ],
+  [
+    'two dashes for one, at the margin',
+    'budgetLines:\n-- item: A\n  amount: 1',
+    ['2:1 yaml-liste → - item: A'],
+  ],
+  [
+    'two dashes before the texts of a list',
+    'activities:\n  - title: A\n    details:\n      -- Le matin\n      --Le soir',
+    ['4:7 yaml-liste →       - Le matin', '5:7 yaml-liste →       - Le soir'],
+  ],
+  ['an equals sign', 'title = Le Gabon', ['1:7 yaml → title: Le Gabon']],
+  [
+    'an equals sign and a colon',
+    'title=Le Gabon : oui',
+    ['1:6 yaml → title: "Le Gabon : oui"', '1:16 yaml-deux-points → title: "Le Gabon : oui"'],
+  ],
+  ['two colons', 'title:: Eco', ['1:6 yaml-espace → title: Eco']],
+  ['a reserved key', 'title: A\nconstructor: B', ['2:1 cle-interdite']],
+];
+
+holdCases('keys and lists', CASES);

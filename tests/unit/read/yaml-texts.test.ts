@@ -1,0 +1,84 @@
+import { type Case, holdCases } from './yaml-cases.ts';
+
+const CASES: Case[] = [
+  [
+    'a text between quotes that goes on at the margin',
+    'excerpt: "Une phrase.\n\nUne autre."\nnav: A',
+    ['3:1 yaml-retrait →   Une autre."'],
+  ],
+  [
+    'a text at the margin whose last quote is missing',
+    'excerpt: "Une phrase.\nUne autre.\nnav: A',
+    ['2:1 yaml-retrait →   Une autre."'],
+  ],
+  [
+    'a text of two lines whose last quote is missing',
+    'excerpt: "Une phrase.\n  Une autre.\nnav: A',
+    ['2:1 yaml-guillemet →   Une autre."'],
+  ],
+  [
+    'a text at the margin under its key',
+    'excerpt:\n\nUne phrase.\n\nUne autre.\nnav: A',
+    ['3:1 yaml-retrait →   Une phrase.', '5:1 yaml-retrait →   Une autre.'],
+  ],
+  [
+    'a text at the margin with a colon',
+    'excerpt:\nUne phrase :\nla suite.\nnav: A',
+    [
+      '1:1 yaml-deux-points → excerpt: >',
+      '2:1 yaml-retrait →   Une phrase :',
+      '3:1 yaml-retrait →   la suite.',
+    ],
+  ],
+  [
+    'a folded text at the margin',
+    'excerpt: >\nUne phrase : ici.\nUne autre.\nnav: A',
+    ['2:1 yaml-retrait →   Une phrase : ici.', '3:1 yaml-retrait →   Une autre.'],
+  ],
+  ['words after a closed text', 'excerpt: "Une phrase."\nUne autre.', ['2:1 yaml']],
+  [
+    'a colon below the first line of a text',
+    'excerpt: Un long texte\n  la suite : ici\nnav: A',
+    ['1:10 yaml-deux-points → excerpt: >\n  Un long texte'],
+  ],
+  [
+    'a colon on the first line of a longer text',
+    'excerpt: Un "texte" : long\n\n  la suite\n  ici\nnav: A',
+    ['1:10 yaml-deux-points → excerpt: >\n  Un "texte" : long'],
+  ],
+  [
+    'a colon below the first line of an item',
+    'details:\n  - Un texte\n    la suite : ici\n  - Un autre',
+    ['2:5 yaml-deux-points →   - >\n    Un texte'],
+  ],
+  [
+    'a colon below the first line of a text that leans',
+    'values:\n  - title: A\n   text: Un texte\n      la suite : ici',
+    [
+      '3:4 yaml-retrait →     text: >\n      Un texte',
+      '3:10 yaml-deux-points →     text: >\n      Un texte',
+    ],
+  ],
+  [
+    'a colon in a text under its key',
+    'values:\n  - text:\n      Un texte : ici\n      et là',
+    ['2:5 yaml-deux-points →   - text: >'],
+  ],
+  [
+    'a colon below a text with a remark',
+    'excerpt: Un texte # court\n  la suite : ici',
+    ['1:19 yaml-diese', '2:12 yaml-deux-points'],
+  ],
+  [
+    'a colon below a text, beside a remark',
+    'excerpt: Un texte\n  la suite : ici # une remarque',
+    ['2:12 yaml-deux-points'],
+  ],
+  [
+    'a colon below a text, on a line that leans',
+    'excerpt: Un texte\n  la suite\n    et : là',
+    ['3:8 yaml-deux-points'],
+  ],
+];
+
+holdCases('texts of several lines', CASES);
