@@ -42,8 +42,16 @@ export interface PageData {
   source: string;
 }
 
+/** What only the head of a page tells: a document has it there, and need not hold it twice. */
+export interface PageHead {
+  kind: string;
+  /** Absolute address of the sharing picture. */
+  image: string;
+  noindex: boolean;
+}
+
 /** `donnees/<route>.json`: a page and its HTML inside `main`. `build` names the code it was made for. */
-export interface PagePayload extends PageData {
+export interface PagePayload extends PageData, PageHead {
   build: string;
   html: string;
 }

@@ -1,9 +1,24 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
-import { typesetRuns } from '../content/typeset.ts';
+import { type BlockSpec, blocks } from '../content/blocks.ts';
+import { typesetData, typesetRuns } from '../content/typeset.ts';
+import { elementsOf, textProperty } from './anchors.ts';
+import type { Element } from './syntax/element.ts';
 
-/** Sets French typography in the text of a body, paragraph by paragraph; never in code, addresses or attributes. */
+/** Sets French typography in the text of a body, paragraph by paragraph, and in what its blocks show; never in code or addresses. */
 export function remarkTypography() {
-  return (tree: Root) => setIn(tree);
+  return (tree: Root) => {
+    setIn(tree);
+    for (const element of elementsOf(tree)) setProperties(element);
+  };
+}
+
+/** Sets the properties that a block shows as text: the others name a page, a file, an anchor or a choice. */
+function setProperties(element: Element): void {
+  const known = Object.entries<BlockSpec>(blocks).find(([name]) => name === element.name);
+  for (const [name, { type }] of Object.entries(known?.[1].props ?? {})) {
+    const given = type === 'text' ? textProperty(element, name) : undefined;
+    if (given) given.attribute.value = typesetData(given.value, name);
+  }
 }
 
 const SENTENCES = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell']);

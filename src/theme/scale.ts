@@ -50,7 +50,10 @@ export const radius = { small: '4px', medium: '8px', large: '16px', round: '999p
 export const measure = '66ch';
 
 /** The margin on either side of a band's content: the page's width is what it leaves. */
-export const gutter = 'max(1.25rem,50vw - 38rem)';
+export const gutter = 'max(min(1.25rem,6.25vw),50vw - 38rem)';
+
+/** The margin inside a frame or a button: like the gutter, it gives way before large letters do. */
+export const inset = 'min(1.5rem,7.5vw)';
 
 export const width = { page: '80rem', text: '44rem' } as const;
 

@@ -20,8 +20,10 @@ async function doubleRoot(page: Page) {
 
 const SIZES = [
   { name: 'on a screen of 320 px', width: 320, prepare: undefined },
-  { name: 'on 390 px with text twice as large by choice', width: 390, prepare: doubleDefault },
-  { name: 'on 390 px with text twice as large by force', width: 390, prepare: doubleRoot },
+  ...[390, 320].flatMap((width) => [
+    { name: `on ${width} px with text twice as large by choice`, width, prepare: doubleDefault },
+    { name: `on ${width} px with text twice as large by force`, width, prepare: doubleRoot },
+  ]),
 ];
 
 for (const { name, width, prepare } of SIZES) {

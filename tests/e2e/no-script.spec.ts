@@ -31,3 +31,15 @@ test('without JavaScript the navigation works, the Projets menu and sub-sites in
     .click();
   await expect(page).toHaveURL(/\/organisation$/);
 });
+
+test('without JavaScript the navigation of a sub-site stays below the header, or at the top where that one goes', async ({
+  page,
+}) => {
+  await page.goto('/je-participe/decouvrir-les-projets');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const [header, bar] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    page.getByRole('navigation', { name: 'Je Participe' }).boundingBox(),
+  ]);
+  expect(bar?.y).toBe(Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)));
+});

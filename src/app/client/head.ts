@@ -1,15 +1,35 @@
-import type { PageData } from '../../content/page-data.ts';
+import type { PageHead, PagePayload } from '../../content/page-data.ts';
 import { sectionTheme } from '../../theme/sections.css.ts';
+import { headTags } from '../head-tags.ts';
 
 /** Brings the document's head and theme in line with a page shown without a reload. */
-export function applyHead(page: PageData): void {
+export function applyHead(page: PagePayload): void {
   document.title = page.title;
   document.documentElement.lang = page.lang;
   document.body.className = sectionTheme[page.section];
-  set('meta[name="description"]', 'content', page.description);
-  set('link[rel="canonical"]', 'href', page.canonical);
+  set('link', ['rel', 'canonical'], ['href', page.canonical]);
+  for (const [key, name, content] of headTags(page)) set('meta', [key, name], ['content', content]);
 }
 
-function set(selector: string, attribute: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
+/** What the head that came with the document tells of its page. */
+export const readHead = (): PageHead => ({
+  kind: contentOf('og:type'),
+  image: contentOf('og:image'),
+  noindex: find('meta', ['name', 'robots']) !== null,
+});
+
+type Attribute = readonly [name: string, value: string];
+
+const find = (element: string, [name, value]: Attribute) =>
+  document.head.querySelector(`${element}[${name}="${value}"]`);
+
+const contentOf = (property: string) =>
+  find('meta', ['property', property])?.getAttribute('content') ?? '';
+
+/** Gives an element of the head its value; without a value the page has no such element. */
+function set(element: 'link' | 'meta', named: Attribute, [attribute, value]: Attribute): void {
+  const shown = find(element, named) ?? document.head.appendChild(document.createElement(element));
+  shown.setAttribute(...named);
+  shown.setAttribute(attribute, value);
+  if (!value) shown.remove();
 }

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { App } from './app.tsx';
 import { replayEarlyEvents } from './early.ts';
+import { readHead } from './head.ts';
 import { listenForNotices } from './notices.ts';
 import { keepPage } from './pages.ts';
 
@@ -12,7 +13,7 @@ export function start(): void {
   const main = document.getElementById('contenu');
   if (!root || !data || !main) return;
   const { chrome, page } = JSON.parse(data) as { chrome: Chrome; page: PageData };
-  const payload = { ...page, build: __BUILD__, html: main.innerHTML };
+  const payload = { ...page, ...readHead(), build: __BUILD__, html: main.innerHTML };
   keepPage(payload);
   listenForNotices();
   // The site restores scrolling itself; a reload is left to the browser.

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../content/escape-html.ts';
-import type { PageData } from '../../content/page-data.ts';
+import type { PageData, PageHead } from '../../content/page-data.ts';
+import { headTags } from '../head-tags.ts';
 
 /** What the build knows of its own files. Addresses hold the base path. */
 export interface Assets {
@@ -22,12 +23,9 @@ export interface Assets {
 interface DocumentParts {
   page: PageData;
   assets: Assets;
-  /** Absolute address of the sharing picture. */
-  image: string;
+  head: PageHead;
   imageAlt: string;
   siteName: string;
-  kind: 'website' | 'article';
-  noindex: boolean;
   /** HTML of the application root. */
   root: string;
   /** JSON for the browser: the frame and this page. */
@@ -44,7 +42,7 @@ export function renderDocument(parts: DocumentParts): string {
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
 <head>
-${head(parts, assets.css(`<body class="${bodyClass}">${root}`))}
+${headLines(parts, assets.css(`<body class="${bodyClass}">${root}`))}
 </head>
 <body class="${escapeHtml(bodyClass)}">
 <div id="app">${root}</div>
@@ -56,33 +54,25 @@ ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></
 `;
 }
 
-function head(
-  { page, assets, image, imageAlt, siteName, kind, noindex, feed }: DocumentParts,
+function headLines(
+  { page, assets, head, imageAlt, siteName, feed }: DocumentParts,
   css: string,
 ): string {
-  const { title, description, canonical } = page;
+  const { title, canonical } = page;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     assets.csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.csp)}">`,
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
-    noindex && meta('name', 'robots', 'noindex'),
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     css && `<style>${css}</style>`,
     assets.inline && `<script>${assets.inline}</script>`,
-    meta('property', 'og:type', kind),
-    meta('property', 'og:locale', page.lang === 'en' ? 'en_US' : 'fr_FR'),
+    ...headTags({ ...page, ...head }).map(
+      ([key, name, content]) => content && meta(key, name, content),
+    ),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    canonical && meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
     meta('property', 'og:image:alt', imageAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', image),
     '<meta name="theme-color" content="#FBF6EC" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0F1C16" media="(prefers-color-scheme: dark)">',
     `<link rel="icon" href="${assets.base}favicon.ico" sizes="32x32">`,

@@ -5,7 +5,7 @@ import type { RenderContext } from '../../blocks/site-context.ts';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
 import type { EntryOf, Manifest, Routed } from '../../content/manifest.ts';
 import { entriesOf, routedEntries } from '../../content/manifest.ts';
-import type { PageData, PagePayload } from '../../content/page-data.ts';
+import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
 import type { Preview } from '../../content/preview.ts';
 import { errorHtml } from '../../layouts/error-html.ts';
@@ -69,9 +69,16 @@ export async function createRenderer(options: RenderOptions) {
     return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
   };
 
+  const headOf = (entry?: Routed): PageHead => ({
+    kind: entry && entry.kind !== 'page' ? 'article' : 'website',
+    image: placement.origin + placement.local(shareOf(entry?.route)),
+    noindex: entry === undefined || preview !== undefined,
+  });
+
   const finish = (data: PageData, html: string, entry?: Routed): Rendered => ({
     html: renderDocument({
       page: data,
+      head: headOf(entry),
       assets: {
         ...options.assets,
         base: placement.base,
@@ -79,18 +86,15 @@ export async function createRenderer(options: RenderOptions) {
         inline: EARLY_SCRIPT,
         csp: options.dev ? '' : csp,
       },
-      image: placement.origin + placement.local(shareOf(entry?.route)),
       imageAlt: manifest.site.name,
       siteName: manifest.site.name,
-      kind: entry && entry.kind !== 'page' ? 'article' : 'website',
-      noindex: entry === undefined || preview !== undefined,
       banner: preview && previewBanner({ preview, pages: byRoute, placement }),
       root: renderToString(<Site chrome={chrome} page={data} html={html} />),
       data: { chrome, page: data },
       feed: placement.local('/feed.xml'),
       bodyClass: sectionTheme[data.section],
     }),
-    payload: { ...data, build: options.build, html },
+    payload: { ...data, ...headOf(entry), build: options.build, html },
   });
 
   return {

@@ -5,7 +5,7 @@ import { fontWeight, radius, space } from '../../theme/scale.ts';
 /** Amounts stay within sight of what they pay for. */
 export const budget = style({ maxInlineSize: '56rem' });
 
-export const item = style({ fontWeight: fontWeight.text });
+export const item = style({ minInlineSize: '6em', fontWeight: fontWeight.text });
 
 // On the narrowest phones the margins give way, then the words: amounts never break.
 globalStyle(`table.${budget} :is(th,td)`, { paddingInline: space[1], overflowWrap: 'anywhere' });

@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, radius, space } from '../../theme/scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  inset,
+  lineHeight,
+  media,
+  radius,
+  space,
+} from '../../theme/scale.ts';
 
 export const list = style({ display: 'grid', gap: space[4], maxInlineSize: '44rem' });
 
@@ -47,7 +55,7 @@ export const source = style({
 export const empty = style({
   display: 'grid',
   gap: `${space.half} ${space[3]}`,
-  padding: space[3],
+  padding: inset,
   borderRadius: radius.small,
   background: vars.color.background.tint,
   '@media': {

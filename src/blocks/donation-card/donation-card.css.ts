@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const alive = 'html.js [data-live]:not([data-echec])';
 
 export const card = style({
-  padding: space[3],
+  padding: inset,
   border: `1px solid ${vars.color.border.firm}`,
   borderBlockStart: `6px solid ${vars.color.accent.second}`,
   borderRadius: radius.medium,

@@ -1,24 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { breakEvenly } from '../../theme/breakEvenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, media, space } from '../../theme/scale.ts';
 
 export const features = style({
   display: 'grid',
   gap: `${space[5]} ${space[4]}`,
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13rem),1fr))',
 });
 
-// Four and six points never leave one alone on its line.
-globalStyle(`.${features}:has(>:nth-child(4):last-child)`, {
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4,1fr)' },
-  },
-});
-
-globalStyle(`.${features}:has(>:nth-child(6):last-child)`, {
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3,1fr)' } },
-});
+breakEvenly(features, { least: '13rem', gap: space[4] });
 
 globalStyle(`.${features}>li`, {
   margin: 0,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { breakEvenly } from '../../theme/breakEvenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, letterSpacing, lineHeight, room, space } from '../../theme/scale.ts';
 
@@ -6,9 +7,10 @@ const { border, text } = vars.color;
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,19rem),1fr))',
   gap: `clamp(2rem,4vw,3rem) ${space[6]}`,
 });
+
+breakEvenly(figures, { least: '19rem', gap: space[6] });
 
 /** Short figures stand before their words on a phone. */
 export const short = style({ containerType: 'inline-size' });

@@ -31,6 +31,8 @@ export const sums = style({
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.text });
 
 export const amount = style({
+  // It never breaks: very large letters grow as far as the screen is wide.
+  fontSize: 'min(1em,8vw)',
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, radius, space } from '../../theme/scale.ts';
+import { fontSize, inset, media, radius, space } from '../../theme/scale.ts';
 
 export const cards = style({ display: 'grid', gap: space[3], maxInlineSize: 'none' });
 
@@ -9,7 +9,7 @@ export const card = style({
   gridAutoColumns: 'minmax(0,1fr)',
   gap: space[3],
   margin: 0,
-  padding: space[3],
+  padding: inset,
   overflow: 'hidden',
   border: `1px solid ${vars.color.border.soft}`,
   borderRadius: radius.small,
@@ -25,19 +25,22 @@ export const card = style({
   },
 });
 
+/** What takes a picture out to the edge. */
+const out = `calc(-1 * ${inset})`;
+
 /** Out to the edges of its card: above the words on a phone, before them on a wide screen. */
 export const picture = style({
-  inlineSize: `calc(100% + 2 * ${space[3]})`,
+  inlineSize: `calc(100% + 2 * ${inset})`,
   maxInlineSize: 'none',
-  margin: `-${space[3]} -${space[3]} 0`,
+  margin: `${out} ${out} 0`,
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   '@media': {
     [media.tablet]: {
       gridRow: 'span 2',
-      blockSize: `calc(100% + 2 * ${space[3]})`,
-      inlineSize: `calc(100% + ${space[3]})`,
-      margin: `-${space[3]} 0 -${space[3]} -${space[3]}`,
+      blockSize: `calc(100% + 2 * ${inset})`,
+      inlineSize: `calc(100% + ${inset})`,
+      margin: `${out} 0 ${out} ${out}`,
       aspectRatio: 'auto',
     },
     [media.desktop]: { gridRow: 'auto' },
@@ -46,7 +49,15 @@ export const picture = style({
 
 export const words = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 
-export const heading = style({ display: 'flex', gap: space[2], alignItems: 'start' });
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.half} ${space[2]}`,
+  alignItems: 'start',
+});
+
+// Below its drawing where large letters leave it no room beside.
+globalStyle(`.${heading}>h3`, { flex: '1 1 7em' });
 
 export const icon = style({ fontSize: fontSize.h3 });
 

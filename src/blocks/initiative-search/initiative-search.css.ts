@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, media, radius, space, touchTarget, zIndex } from '../../theme/scale.ts';
 
@@ -6,19 +6,25 @@ import { fontSize, media, radius, space, touchTarget, zIndex } from '../../theme
 const STICK = '132px';
 
 export const bar = style({
-  position: 'sticky',
-  top: STICK,
+  // A phone on its side, or with large letters, has no room left below a bar that stays: far above the
+  // screen it never sticks.
+  top: `min(${STICK},(100vh - 26rem)*99,(100vw - 22rem)*99)`,
   zIndex: zIndex.subnav - 1,
   marginBlock: space[4],
   padding: `${space[2]} ${space[1]}`,
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.medium,
   background: vars.color.background.raised,
-  // A phone on its side, or with large letters, has no room left below a bar that stays.
-  '@media': {
-    [`(max-height: 26rem),${media.narrow}`]: { position: 'static' },
-    [media.tablet]: { padding: space[2] },
-  },
+  // Without scripts it answers nothing.
+  selectors: { 'html.js &': { position: 'sticky' } },
+  '@media': { [media.tablet]: { padding: space[2] } },
+});
+
+// What gets the focus stays below the bar, too. A margin of what follows rather than a padding of the
+// page, which would move at each key that is typed in the bar.
+globalStyle(`:has(>.${bar})~* :is(a,button)`, {
+  scrollMarginTop: '12rem',
+  '@media': { [media.tablet]: { scrollMarginTop: '7rem' } },
 });
 
 export const form = style({
@@ -45,5 +51,7 @@ export const input = style({
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.small,
   background: vars.color.background.page,
+  // A field cannot fold its words: very large letters grow as far as the screen is wide.
+  fontSize: 'min(1em,8vw)',
   fontWeight: 400,
 });

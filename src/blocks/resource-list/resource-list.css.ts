@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { breakEvenly } from '../../theme/breakEvenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, space } from '../../theme/scale.ts';
 
@@ -7,8 +8,10 @@ const { background, border } = vars.color;
 export const sheets = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,17rem),1fr))',
 });
+
+// Three fit from `media.desktop` on, where the odd one out below has its column again.
+breakEvenly(sheets, { least: '19.15rem', gap: space[4] });
 
 // A sheet with its corner folded.
 globalStyle(`.${sheets}>li`, {

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { breakEvenly } from '../../theme/breakEvenly.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
+import { fontSize, fontWeight, inset, radius, space } from '../../theme/scale.ts';
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
   gap: space[3],
   maxInlineSize: 'none',
 });
+
+breakEvenly(cards, { least: '13.5rem', gap: space[3] });
 
 /** The bars of a row stand on one line, however long the names are. */
 export const card = style({
@@ -15,7 +17,7 @@ export const card = style({
   gridTemplateRows: 'auto 1fr auto auto',
   gap: space[2],
   margin: 0,
-  padding: space[3],
+  padding: inset,
   border: `1px solid ${vars.color.border.soft}`,
   borderRadius: radius.small,
   backgroundColor: vars.color.background.raised,

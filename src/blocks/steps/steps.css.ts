@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { breakEvenly } from '../../theme/breakEvenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, lineHeight, space } from '../../theme/scale.ts';
 
@@ -7,9 +8,10 @@ const { border, text } = vars.color;
 export const steps = style({
   display: 'grid',
   gap: `${space[5]} 0`,
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,14rem),1fr))',
   counterReset: 'e',
 });
+
+breakEvenly(steps, { least: '14rem', gap: '0px' });
 
 globalStyle(`.${steps}>li`, {
   display: 'grid',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, space } from '../../theme/scale.ts';
+import { fontSize, inset, media, space } from '../../theme/scale.ts';
 
 export const panel = style({
   marginBlockStart: space[4],
@@ -11,7 +11,7 @@ export const panel = style({
 export const inside = style({
   display: 'grid',
   gap: space[3],
-  padding: space[3],
+  padding: inset,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '7fr 5fr',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts';
+import { fontSize, inset, lineHeight, media, radius, space } from '../../theme/scale.ts';
 
 const { accent, background, border, text } = vars.color;
 
@@ -13,7 +13,7 @@ globalStyle(`.${timeline}>li`, {
   position: 'relative',
   maxWidth: '44rem',
   margin: '0 0 0 .5rem',
-  padding: `0 0 ${space[8]} ${space[4]}`,
+  padding: `0 0 ${space[8]} min(2rem,10vw)`,
   borderLeft: `3px dotted ${border.firm}`,
 });
 
@@ -71,7 +71,7 @@ export const impact = style({
   display: 'grid',
   gap: space[2],
   justifyItems: 'start',
-  padding: space[3],
+  padding: inset,
   background: background.tint,
   borderLeft: `.5rem solid ${accent.highlight}`,
 });

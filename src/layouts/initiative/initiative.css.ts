@@ -86,19 +86,21 @@ export const list = style({
 });
 
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '5rem 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   '@media': { [media.desktop]: { display: 'block' } },
 });
 
 export const label = style({
+  flexBasis: '5rem',
   color: vars.color.text.quiet,
   fontSize: fontSize.small,
   fontWeight: fontWeight.text,
 });
 
-export const value = style({ fontWeight: fontWeight.strong });
+/** Below its name where large letters leave it no room beside. */
+export const value = style({ flex: '1 1 6rem', fontWeight: fontWeight.strong });
 
 /** Bands take the whole width; text that stands outside a band keeps to the page's column. */
 export const body = style({

@@ -6,6 +6,7 @@ export const inner = style({
   display: 'grid',
   gap: space[3],
   padding: `${space[5]} ${gutter}`,
+  overflowWrap: 'anywhere',
 });
 
 globalStyle(`.${inner} ul`, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] });

@@ -9,7 +9,7 @@ const { accent, background, text } = vars.color;
 
 export const nav = style({
   position: 'sticky',
-  top: headerHeight,
+  top: 0,
   zIndex: zIndex.subnav,
   display: 'flex',
   alignItems: 'center',
@@ -17,6 +17,9 @@ export const nav = style({
   height: HEIGHT,
   background: background.strong,
   color: text.onStrong,
+  // Below the header, wherever that one stays.
+  selectors: { 'html.js &': { top: headerHeight } },
+  '@media': { [media.desktop]: { top: headerHeight } },
 });
 
 /** The name of the sub-site, where there is room for it. */

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, radius, space } from '../../theme/scale.ts';
+import { fontSize, inset, radius, space } from '../../theme/scale.ts';
 
 export const dialog = style({
   inlineSize: 'min(100vw - 2rem,30rem)',
-  padding: space[3],
+  padding: inset,
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.medium,
   background: vars.color.background.raised,

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
+import { duration, fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const { accent, background, state, text } = vars.color;
 
@@ -12,7 +12,7 @@ export const button = recipe({
     justifyContent: 'center',
     gap: space[1],
     minHeight: touchTarget,
-    padding: `${space.half} ${space[3]}`,
+    padding: `${space.half} ${inset}`,
     border: '2px solid transparent',
     borderRadius: radius.small,
     fontWeight: 650,

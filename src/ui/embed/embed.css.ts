@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
 export const embed = style({ inlineSize: '100%' });
 
@@ -44,7 +44,7 @@ export const loading = style({
 export const frame = style({ position: 'relative', inlineSize: '100%', border: 0 });
 
 export const fallback = style({
-  padding: space[3],
+  padding: inset,
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.medium,
   background: vars.color.background.raised,

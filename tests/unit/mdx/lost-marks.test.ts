@@ -48,14 +48,15 @@ describe('what only looks like a mark of Markdown is left in peace', () => {
   });
 });
 
-test('a long line of each sign costs little', () => {
+// A second or two; squared, it would be minutes.
+test('a long line of each sign costs little', { timeout: 60_000 }, () => {
   const start = performance.now();
   for (const sign of ['[a] ', '[a](/x ', '**x ', '** ', '(a)[/', '[^a] ', '`', '| a ', '> ']) {
     faultsOf(sign.repeat(1200));
     faultsOf(`Texte.\n\n\`\`\`\n${sign.repeat(40_000)}x`);
     faultsOf(`|${sign.repeat(1200)}|\n|\u00a0${' '.repeat(100_000)}x|`);
   }
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(performance.now() - start).toBeLessThan(30_000);
 });
 
 describe('the line to paste', () => {

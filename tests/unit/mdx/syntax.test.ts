@@ -77,7 +77,7 @@ describe('what an editor types is read as it was meant', () => {
     const html = await renderBody(
       '<ButtonLink href="/contact" label=“L’eau, « l’air » et “l’or”” />',
     );
-    expect(html).toContain('L’eau, « l’air » et “l’or”');
+    expect(html).toContain('L’eau, «\u202fl’air\u202f» et “l’or”');
     expect(await renderBody('<ButtonLink href="/contact" label=‘L’eau d’ici’ />')).toContain(
       'L’eau d’ici',
     );

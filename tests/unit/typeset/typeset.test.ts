@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typeset, typesetData, typesetRuns } from '../../../src/content/typeset.ts';
-import { renderBody, untypeset } from '../mdx/render.ts';
+import { renderBody, textOf, untypeset } from '../mdx/render.ts';
 
 /** `_` stands for a no-break space, `~` for a narrow one, so that they can be seen. */
 const seen = (text: string) => text.replace(/\u00a0/g, '_').replace(/\u202f/g, '~');
@@ -62,16 +62,34 @@ describe('French typography', () => {
     ]);
   });
 
-  test('in a page: bold, links, tables, headings; never code, addresses or properties', async () => {
+  test('in a page: bold, links, tables, headings; never code or addresses', async () => {
     const html = await renderBody(
-      '## Un "titre" ?\n\n**Une question** ? *"Oui"* : [l\'eau !](https://exemple.ga/l\'eau?a=b!) `x "y" !`\n\n| "a" | b ; |\n|---|---|\n| c ! | d |\n\n<ButtonLink href="/contact" label="Un \'mot\' : oui !" />',
+      '## Un "titre" ?\n\n**Une question** ? *"Oui"* : [l\'eau !](https://exemple.ga/l\'eau?a=b!) `x "y" !`\n\n| "a" | b ; |\n|---|---|\n| c ! | d |',
     );
     expect(seen(html)).toContain('<h2 id="un-titre">Un «~titre~»~?</h2>');
     expect(seen(html)).toContain(
       '<strong>Une question</strong>~? <em>«~Oui~»</em>_: <a href="https://exemple.ga/l&#x27;eau?a=b!">l’eau~!</a> <code>x &quot;y&quot; !</code>',
     );
     expect(seen(html)).toContain('<th>«~a~»</th><th>b~;</th>');
-    expect(html).toContain('Un &#x27;mot&#x27; : oui !');
+  });
+
+  test('in a block: what it shows, never what it names', async () => {
+    const html = await renderBody(
+      [
+        '<ButtonLink href="/l\'eau?a=b!" label="L\'eau, c\'est « quoi » ?" variant="outline" />',
+        '<Section id="eau" tone="deep">\n\n<Highlight figure="2 000 km" title="Un but : agir !">\n\nOui !\n\n</Highlight>\n\n</Section>',
+        'Un <ButtonLink href="/a" label="Oui !" /> au milieu.',
+      ].join('\n\n'),
+    );
+    const shown = Array.from(html.matchAll(/data-props="([^"]*)"/g), ([, props = '']) =>
+      JSON.parse(seen(textOf(props))),
+    );
+    expect(shown).toEqual([
+      { href: "/l'eau?a=b!", label: 'L’eau, c’est «~quoi~»~?', variant: 'outline' },
+      { id: 'eau', tone: 'deep' },
+      { figure: '2~000_km', title: 'Un but_: agir~!' },
+      { href: '/a', label: 'Oui~!' },
+    ]);
   });
 
   test('data: texts are set, names, addresses and numbers to dial are not', () => {

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { visitAlive } from './setup/alive.ts';
+import { coveredFocus, prepareStep, STOPS } from './setup/covered-focus.ts';
+
+/** A page of each sub-site, and the one whose filters stay below both bars. */
+const PLACES = [
+  '/projets/eco-logik',
+  '/projets/decouverte-gabon',
+  '/projets/ndjo-oyeri',
+  '/je-participe',
+  '/je-participe/decouvrir-les-projets',
+  '/je-participe/charte',
+];
+
+/** Beneath the navigation of a sub-site, and beneath the filters: a browser takes both for in view. */
+const BENEATH = [100, 180];
+
+for (const route of PLACES) {
+  for (const [key, way] of [
+    ['Tab', 1],
+    ['Shift+Tab', -1],
+  ] as const) {
+    test(`${route}: what ${key} leads to comes out from beneath the bars that stay`, async ({
+      page,
+    }) => {
+      // Where it scrolls softly, a page has not arrived when the key is up.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visitAlive(page, route);
+      const covered: (string | undefined)[] = [];
+      for (const top of BENEATH) {
+        let index = way === 1 ? 1 : 0;
+        while (await page.evaluate(prepareStep, { stops: STOPS, index, way, top })) {
+          await page.keyboard.press(key);
+          covered.push(await page.evaluate(coveredFocus));
+          index++;
+        }
+        expect(index, 'stops').toBeGreaterThan(1);
+      }
+      expect(covered.filter(Boolean)).toEqual([]);
+    });
+  }
+}
