@@ -2,6 +2,16 @@ import { escapeHtml } from '../content/escape-html.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../ui/picture/picture-data.ts';
 
+interface ErrorPage {
+  title: string;
+  /** One French sentence: what happened. */
+  text: string;
+  /** For those who develop, in English. */
+  detail: string;
+  /** Only decoration. */
+  picture?: PictureData;
+}
+
 const WAYS_OUT = [
   ['/', 'Retourner à l’accueil'],
   ['/projets', 'Découvrir les projets'],
@@ -14,9 +24,8 @@ const WAYS_OUT = [
 /**
  * The page for an unknown path or a failed rendering, as HTML: a French title, ways out, and the
  * technical detail under the spec's heading. A string, because it must not depend on what failed.
- * `picture` is only decoration.
  */
-export function errorHtml(title: string, detail: string, picture?: PictureData): string {
+export function errorHtml({ title, text, detail, picture }: ErrorPage): string {
   const image = picture
     ? `<img src="${escapeHtml(withBase(picture.src))}" alt="" width="${picture.width}" height="${picture.height}">`
     : '';
@@ -25,7 +34,7 @@ export function errorHtml(title: string, detail: string, picture?: PictureData):
   );
   return `<div class="erreur">
 <h1>${escapeHtml(title)}</h1>
-<p>La page que vous cherchez n’est pas ici. Elle a peut-être changé d’adresse. Voici où continuer\u00a0:</p>
+<p>${escapeHtml(text)} Voici où continuer\u00a0:</p>
 <ul>${links.join('')}</ul>
 ${image}<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>
 </div>`;

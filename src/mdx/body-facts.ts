@@ -40,5 +40,9 @@ export interface BodyAddress {
 }
 
 /** What to paste in the place of what is written, with another address. */
-export const rewritten = ({ around }: BodyAddress, address: string): string | undefined =>
-  around && around[0] + address + around[1];
+export function rewritten({ around }: BodyAddress, address: string): string | undefined {
+  if (!around) return undefined;
+  // In Markdown a space or a bracket would end the address.
+  const isBare = /[(:]\s*$/.test(around[0]) && /[\s()]/.test(address);
+  return around[0] + (isBare ? `<${address}>` : address) + around[1];
+}

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { decodedAddress } from '../content/forms/picture.ts';
 import { nodesOf } from './nodes-of.ts';
 
 /**
@@ -39,12 +40,14 @@ export function contentPath(path: string): string {
 
 /** The address on the site of what `url` names, read from the content file `here`. */
 export function siteAddress(url: string, here: string): string {
+  // GitHub copies an address with percent signs; pictures are known by their own names.
+  if (url.startsWith('/images/')) return decodedAddress(url);
   if (!/^\.\.?\//.test(url)) return url;
   const [path = '', hash = ''] = url.split(/(?=#)/);
   const target = posix.join(posix.dirname(here), path);
   // Out of content: left as written, for the safety to refuse.
   if (target.startsWith('..')) return url;
-  if (target.startsWith('images/')) return `/${target}`;
+  if (target.startsWith('images/')) return decodedAddress(`/${target}`);
   const route = target
     .replace(/^pages\//, '')
     .replace(/\.mdx$/, '')

@@ -1,5 +1,9 @@
-/** Where the site is placed (contract section 1). */
-export const siteUrl = () => process.env.SITE_URL || 'http://localhost:4173/';
+/** Where the site is placed (contract section 1). Raises as `new URL` does when it is no web address. */
+export function siteUrl(): string {
+  const url = process.env.SITE_URL || 'http://localhost:4173/';
+  if (/^https?:\/\//i.test(url)) return url;
+  throw Object.assign(new TypeError(`SITE_URL: ${url}`), { code: 'ERR_INVALID_URL' });
+}
 
 /** The path of `SITE_URL`, with a final slash. */
 export const basePath = () => new URL(siteUrl()).pathname.replace(/\/*$/, '/');

@@ -18,6 +18,11 @@ test('dev shows a saved text, site.yml and fault at once, in French, without a r
   };
   try {
     await page.goto(`${dev.address}contact`);
+    // Saved before the page listens: it is seen all the same.
+    edit('pages/contact.mdx', /^title: .*$/m, 'title: Aussitôt');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aussitôt', {
+      timeout: 60_000,
+    });
     await page.waitForFunction(() => Reflect.get(document, 'vivant') === true, undefined, {
       timeout: 60_000,
     });

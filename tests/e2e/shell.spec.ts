@@ -36,7 +36,8 @@ test('the header has the navigation of the spec and marks the current page and s
   ]) {
     await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
   }
-  await navigation.getByRole('button', { name: 'Projets' }).click();
+  await navigation.getByRole('button', { name: 'Projets', expanded: false }).click();
+  await expect(navigation.getByRole('button', { name: 'Projets', expanded: true })).toBeVisible();
   await expect(navigation.getByRole('link', { name: /Eco[- ]Logik/i })).toHaveAttribute(
     'aria-current',
     'true',

@@ -41,8 +41,9 @@ export function App({ chrome, first, onReady }: AppProps) {
   useLayoutEffect(() => {
     if (arrival) arrive(arrival.key, arrival.hash);
   }, [arrival]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that changes its text is the same page
   useEffect(
-    () => onContentChange(page.path, (fresh) => setShown((old) => ({ ...old, page: fresh }))),
+    () => onContentChange(page, (fresh) => setShown((old) => ({ ...old, page: fresh }))),
     [page.path],
   );
   const fail = useCallback(

@@ -102,7 +102,12 @@ export async function createRenderer(options: RenderOptions) {
     page,
     notFound: () => {
       const picture = manifest.pictures['/images/introuvable.svg'];
-      const html = errorHtml('Page introuvable', '404 Not Found', picture);
+      const html = errorHtml({
+        title: 'Page introuvable',
+        text: 'La page que vous cherchez n’est pas ici. Elle a peut-être changé d’adresse.',
+        detail: '404 Not Found',
+        picture,
+      });
       return finish(notFoundData(manifest), html);
     },
     files: (): Record<string, string> => ({

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../content/fields.ts';
-import { isPictureAddress } from '../../content/forms/picture.ts';
+import { decodedAddress, isPictureAddress } from '../../content/forms/picture.ts';
 import type { Issue } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Reading } from '../../read/content.ts';
@@ -27,7 +27,7 @@ export function headPictures({ heads, listing }: Reading): Issue[] {
 export function absentPicture(address: string, known: readonly string[]) {
   const sameLetters = known.find((one) => one.toLowerCase() === address.toLowerCase());
   const meant =
-    sameLetters ?? known.find((one) => one === decoded(address)) ?? near(address, known);
+    sameLetters ?? known.find((one) => one === decodedAddress(address)) ?? near(address, known);
   const reason = sameLetters
     ? 'n’existe pas sous ce nom : les majuscules comptent'
     : 'n’est pas dans content/images';
@@ -45,12 +45,4 @@ function near(address: string, known: readonly string[]): string | undefined {
   const name = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
   const best = nearest(name(address), known.map(name));
   return best === undefined ? undefined : known.find((path) => name(path) === best);
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

@@ -1,10 +1,15 @@
 import { type FormFault, show } from './form.ts';
 
+const isAddress = (text: string, form: RegExp) =>
+  text.length <= 254 && form.test(text) && !text.includes('..');
+
 /** An e-mail address as a contact page needs it. */
 export const isEmail = (text: string) =>
-  text.length <= 254 &&
-  /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}$/i.test(text) &&
-  !text.includes('..');
+  isAddress(text, /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}$/i);
+
+/** Any e-mail address that a link may open (contract section 6): `a@b.c` too. */
+export const isMailbox = (text: string) =>
+  isAddress(text, /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]+$/i);
 
 export function emailFault(value: unknown): FormFault {
   const bare = String(value)
@@ -24,6 +29,9 @@ export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return /^\+?[0-9][0-9 .\u00a0\u202f-]*$/.test(text) && digits >= 8 && digits <= 15;
 }
+
+/** Any number that a link may dial: the short ones of emergencies and services too. */
+export const isDialable = (text: string) => isPhone(text) || /^[1-9]\d{1,3}$/.test(text);
 
 export function phoneFault(value: unknown): FormFault {
   if (typeof value === 'number') {

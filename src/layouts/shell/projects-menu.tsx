@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Chrome } from '../../content/page-data.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { currentOf } from './current.ts';
@@ -11,10 +11,23 @@ import * as styles from './header.css.ts';
 export function ProjectsMenu({ chrome, path }: { chrome: Chrome; path: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOnLeave(menu, path);
+  // Unknown until scripts run: without them nobody would keep it true.
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => setOpen(menu.current?.open), []);
   return (
-    <details ref={menu} className={styles.menu} name="menu">
+    <details
+      ref={menu}
+      className={styles.menu}
+      name="menu"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: only a summary opens without JavaScript, and assistive tools must find it as a button */}
-      <summary role="button" className={styles.link} aria-current={currentOf('/projets', path)}>
+      <summary
+        role="button"
+        className={styles.link}
+        aria-expanded={open}
+        aria-current={currentOf('/projets', path)}
+      >
         Projets
       </summary>
       <ul role="list">

@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from '../../content/forms/contact.ts';
+import { isDialable, isMailbox } from '../../content/forms/contact.ts';
 import { isDangerous, isLink, linkFault } from '../../content/forms/link.ts';
 import { isPictureAddress, pictureFault } from '../../content/forms/picture.ts';
 import type { Place } from '../../content/issue.ts';
@@ -78,12 +78,12 @@ function decodedPercent(address: string): string {
 
 function mailFault(address: string, give: Subject['give']): Said[] {
   const [mail = '', query] = address.slice('mailto:'.length).split(/\?(.*)/s);
-  if (isEmail(mail) && (query === undefined || !/[\s<>\\]/.test(query))) return [];
+  if (isMailbox(mail) && (query === undefined || !/[\s<>\\]/.test(query))) return [];
   const bare = mail
     .replace(/^\/\//, '')
     .replace(/[\s<>]|%20/g, '')
     .replace(/[.,;]+$/, '');
-  const suggestion = isEmail(bare) ? give(`mailto:${bare}`) : undefined;
+  const suggestion = isMailbox(bare) ? give(`mailto:${bare}`) : undefined;
   return [
     {
       rule: 'courriel',
@@ -96,9 +96,9 @@ function mailFault(address: string, give: Subject['give']): Said[] {
 
 function phoneFault(address: string, give: Subject['give']): Said[] {
   const number = decodedPercent(address.slice('tel:'.length));
-  if (isPhone(number) && !/\s/.test(address)) return [];
+  if (isDialable(number) && !/\s/.test(address)) return [];
   const bare = number.replace(/^00/, '+').replace(/[^\d+]/g, '');
-  const suggestion = isPhone(bare) && !/\p{L}/u.test(number) ? give(`tel:${bare}`) : undefined;
+  const suggestion = isDialable(bare) && !/\p{L}/u.test(number) ? give(`tel:${bare}`) : undefined;
   return [
     {
       rule: 'telephone',

@@ -19,13 +19,15 @@ describe('what an editor types is read as it was meant', () => {
       '<contact@exemple.ga>',
       '<a href="mailto:contact@exemple.ga">contact@exemple.ga</a>',
     ],
+    ['a short mail address', '<a@b.c>', '<a href="mailto:a@b.c">a@b.c</a>'],
+    ['a short number', '[le 1300](tel:1300)', '<a href="tel:1300">le 1300</a>'],
     ['a bare address', 'https://exemple.ga', '<a href="https://exemple.ga">https://exemple.ga</a>'],
     [
       'a bare mail address',
       'contact@exemple.ga',
       '<a href="mailto:contact@exemple.ga">contact@exemple.ga</a>',
     ],
-  ])('%s in chevrons or bare is a link', async (_name, body, html) => {
+  ])('%s is a link', async (_name, body, html) => {
     expect(faultsOf(body)).toEqual([]);
     expect(await renderBody(body)).toBe(`<p>${html}</p>`);
   });

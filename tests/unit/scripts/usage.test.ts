@@ -17,6 +17,8 @@ test.each([
   [['scripts/build.ts', '--out'], {}, 'Dans « --out », il manque une valeur à une option'],
   [['scripts/start.ts'], { PORT: 'abc' }, 'PORT vaut « abc » : écrivez un nombre de 0 à 65535'],
   [['scripts/start.ts'], { PORT: '70000' }, 'PORT vaut « 70000 »'],
+  [['scripts/links.ts', '--dist', 'absent'], {}, 'Le dossier « absent » n’existe pas'],
+  [['scripts/build.ts'], { SITE_URL: 'ftp://exemple.org' }, 'SITE_URL vaut « ftp://exemple.org »'],
   [['scripts/build.ts'], { SITE_URL: 'exemple.org' }, 'SITE_URL vaut « exemple.org »'],
 ])('wrong usage of %j with %j ends with 2 and one sentence, without a stack', (args, env, said) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...NODE_WORDS, ...args], {
