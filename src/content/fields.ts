@@ -45,27 +45,36 @@ export interface Field {
   help: Partial<FieldHelp>;
 }
 
-/** Every value of plain data that its schema knows, at any depth, in order. */
-export function fieldsOf(schema: z.ZodType, data: unknown, path: PropertyKey[] = []): Field[] {
+const known = new WeakMap<object, readonly Field[]>();
+
+/** Every value of plain data that its schema knows, at any depth, in order: found once, for all who ask. */
+export function fieldsOf(schema: z.ZodType, data: unknown): readonly Field[] {
+  if (data === null || typeof data !== 'object') return [];
+  const found = known.get(data) ?? fieldsAt(schema, data, []);
+  known.set(data, found);
+  return found;
+}
+
+function fieldsAt(schema: z.ZodType, data: unknown, path: PropertyKey[]): Field[] {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) {
     if (data === null || typeof data !== 'object' || Array.isArray(data)) return [];
     const shape = inner.shape as Record<string, z.ZodType>;
     return Object.entries(data).flatMap(([key, value]) => {
       const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-      return field ? fieldsOf(field, value, [...path, key]) : [];
+      return field ? fieldsAt(field, value, [...path, key]) : [];
     });
   }
   if (inner instanceof z.ZodArray) {
     if (!Array.isArray(data)) return [];
     return data.flatMap((item, index) =>
-      fieldsOf(inner.element as z.ZodType, item, [...path, index]),
+      fieldsAt(inner.element as z.ZodType, item, [...path, index]),
     );
   }
   if (inner instanceof z.ZodRecord) {
     if (data === null || typeof data !== 'object' || Array.isArray(data)) return [];
     return Object.entries(data).flatMap(([key, value]) =>
-      fieldsOf(inner.valueType as z.ZodType, value, [...path, key]),
+      fieldsAt(inner.valueType as z.ZodType, value, [...path, key]),
     );
   }
   return [{ path, value: data, help: (schema.meta() ?? inner.meta() ?? {}) as Partial<FieldHelp> }];

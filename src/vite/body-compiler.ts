@@ -9,17 +9,21 @@ export type BodyCompiler = (text: string, path: string) => Promise<string>;
 const FORMAT = { outputFormat: 'function-body' } satisfies CompileOptions;
 
 /** Compiles MDX with `@mdx-js/rollup`, once for all that shows it. */
-export function createBodyCompiler(): BodyCompiler {
-  let compiler: ReturnType<typeof load> | undefined;
-  return async (text, path) => {
-    const source = normalize(text);
-    const code = await bodyCache.remember(`${bodyKey('code', source, path)}.js`, async () => {
-      compiler ??= load();
-      const compiled = await (await compiler).transform(source, path);
-      return Buffer.from(compiled?.code ?? '');
-    });
-    return code.toString('utf8');
-  };
+export const createBodyCompiler = (): BodyCompiler => async (text, path) => {
+  const source = normalize(text);
+  const code = await bodyCache.remember(`${bodyKey('code', source, path)}.js`, async () =>
+    Buffer.from(await compileBody(source, path)),
+  );
+  return code.toString('utf8');
+};
+
+let compiler: ReturnType<typeof load> | undefined;
+
+/** Compiles a whole file's normalized text, whatever the cache knows. */
+export async function compileBody(source: string, path: string): Promise<string> {
+  compiler ??= load();
+  const compiled = await (await compiler).transform(source, path);
+  return compiled?.code ?? '';
 }
 
 /** Loaded with the first body to compile: a warm build does without. */
@@ -28,7 +32,7 @@ async function load() {
     import('@mdx-js/rollup'),
     import('../mdx/plugins.ts'),
   ]);
-  const compiler = mdx({ ...mdxOptions, ...FORMAT });
-  compiler.config({}, { mode: 'production' });
-  return compiler;
+  const plugin = mdx({ ...mdxOptions, ...FORMAT });
+  plugin.config({}, { mode: 'production' });
+  return plugin;
 }

@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentState } from './content-state.ts';
 import { devErrorPage } from './dev-error-page.ts';
 import { devRenderer, type RendererOf } from './dev-renderer.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Serves the site in dev: pages rendered on request, content changes shown without a reload. */
 export function devPages(state: ContentState): Plugin {
@@ -17,7 +18,7 @@ export function devPages(state: ContentState): Plugin {
       // A fault of reading is told to who asks for a page, which tries again.
       const first = state.refresh().catch(() => undefined);
       // Nor should the first saved text wait for the parser and the compiler.
-      void first.then(() => Promise.all([import('../mdx/read-body.ts'), import('@mdx-js/rollup')]));
+      first.then(warmUp).catch(() => {});
       return () => {
         server.middlewares.use((request, response, next) => {
           first.then(() => answer({ server, state, rendererOf }, request, response)).catch(next);
