@@ -32,6 +32,13 @@ test('without JavaScript the navigation works, the Projets menu and sub-sites in
   await expect(page).toHaveURL(/\/organisation$/);
 });
 
+test('without JavaScript a button for what is to come says so itself', async ({ page }) => {
+  await page.goto('/media');
+  const words = page.getByRole('button', { name: /^Être notifié/ }).getByText('bientôt disponible');
+  await expect(words).toBeVisible();
+  expect((await words.boundingBox())?.width).toBeGreaterThan(60);
+});
+
 test('without JavaScript the navigation of a sub-site stays below the header, or at the top where that one goes', async ({
   page,
 }) => {

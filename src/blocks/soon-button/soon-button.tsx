@@ -5,6 +5,7 @@ import type { ButtonVariant } from '../../ui/button/button-link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
 import { fillNotice } from '../notice/fill-notice.ts';
 import { useSite } from '../site-context.ts';
+import { soon } from './soon-button.css.ts';
 
 interface SoonButtonProps {
   label: string;
@@ -24,7 +25,8 @@ export function SoonButton({ label, notice, about, values = {}, variant }: SoonB
     <button type="button" className={button({ variant })} {...text}>
       <span>
         {label}
-        <span className={visuallyHidden}>{about ? ` ${about}` : ''} (bientôt disponible)</span>
+        {about && <span className={visuallyHidden}> {about}</span>}
+        <span className={soon}> (bientôt disponible)</span>
       </span>
     </button>
   );
