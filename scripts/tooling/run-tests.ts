@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './find-browser.ts';
+import { NODE_WORDS } from './node-words.ts';
 
 interface Tally {
   passed: number;
@@ -18,7 +19,7 @@ const VITEST = '.cache/vitest.json';
 const PLAYWRIGHT = '.cache/playwright.json';
 
 const STEPS: readonly Step[] = [
-  { name: 'Content', command: ['tsx', 'scripts/check.ts'] },
+  { name: 'Content', command: ['node', ...NODE_WORDS, 'scripts/check.ts'] },
   { name: 'Types', command: ['tsc', '--noEmit'] },
   { name: 'Format and lint', command: ['biome', 'ci', '.'] },
   {
@@ -32,7 +33,7 @@ const STEPS: readonly Step[] = [
     ],
     count: countVitest,
   },
-  { name: 'Build', command: ['tsx', 'scripts/build.ts'] },
+  { name: 'Build', command: ['node', ...NODE_WORDS, 'scripts/build.ts'] },
   { name: 'Browser tests', command: ['playwright', 'test'], count: countPlaywright },
 ];
 
@@ -62,9 +63,11 @@ async function runStep({ name, command, count }: Step): Promise<Tally> {
 
 const run = ([command = '', ...words]: readonly string[]) =>
   new Promise<number>((done) => {
-    const child = spawn('npx', ['--no-install', command, ...words], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    const [program, ...args] =
+      command === 'node'
+        ? [process.execPath, ...words]
+        : ['npx', '--no-install', command, ...words];
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', () => done(1));
     child.on('close', (code) => done(code ?? 1));
   });

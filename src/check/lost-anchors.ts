@@ -1,5 +1,6 @@
 import { nearest } from '../content/nearest.ts';
 import type { Part } from '../content/part.ts';
+import { percentDecoded } from '../content/percent-decoded.ts';
 import { sectionIds } from '../mdx/body-facts.ts';
 import { short } from '../mdx/fault.ts';
 import { anchorsOfBlocks } from './anchors-of-blocks.ts';
@@ -29,7 +30,7 @@ export function anchorFinder(checking: Checking) {
     // A text without a page of its own stands on another's, whose anchors it may name.
     const own = from.route === null ? undefined : from;
     const page = address.startsWith('#') ? own : pages.get(pageOf(address));
-    if (!anchor || !page || anchorsOf(page).has(decoded(anchor))) return undefined;
+    if (!anchor || !page || anchorsOf(page).has(percentDecoded(anchor))) return undefined;
     const meant = nearest(anchor, [...anchorsOf(page)]);
     return {
       rule: 'ancre-inconnue',
@@ -49,12 +50,4 @@ function anchorsOfPage(page: Part, checking: Checking): Set<string> {
     ...facts.headings.map(({ id }) => id),
     ...anchorsOfBlocks(page, checking),
   ]);
-}
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Issue } from '../content/issue.ts';
+import { addressBetween } from '../mdx/body-facts.ts';
 import { absentPicture } from './rules/head-pictures.ts';
 
 const PICTURE = /\/images\/[\p{L}\p{N}_ .-]+?\.(?:jpe?g|png|webp|avif|svg)/iu;
@@ -8,12 +9,17 @@ export function pictureMeant(issue: Issue, pictures: readonly string[]): Issue {
   const { rule, suggestion = '' } = issue;
   const address = rule === 'image-adresse' ? PICTURE.exec(suggestion)?.[0] : undefined;
   if (address === undefined) return issue;
+  const at = suggestion.indexOf(address);
   const known = pictures.map((path) => `/${path}`);
   const value = known.includes(address) ? address : absentPicture(address, known).value;
   if (value === undefined) return issue;
   return {
     ...issue,
     hint: `Écrivez « ${value} ».`,
-    suggestion: suggestion.replace(address, value),
+    suggestion: addressBetween(
+      suggestion.slice(0, at),
+      value,
+      suggestion.slice(at + address.length),
+    ),
   };
 }

@@ -1,10 +1,6 @@
-/** Gives each id of a page once: when it is taken, it is numbered as the headings of one text are. */
+/** Gives each id of several texts once: when it is taken, it is numbered as the headings of one text are. */
 export class UniqueIds {
-  readonly #taken: Set<string>;
-
-  constructor(taken: Iterable<string> = []) {
-    this.#taken = new Set(taken);
-  }
+  readonly #taken = new Set<string>();
 
   give(id: string): string {
     let given = id;

@@ -4,7 +4,7 @@ import type { PictureData } from '../ui/picture/picture-data.ts';
 
 interface ErrorPage {
   title: string;
-  /** One French sentence: what happened. */
+  /** What happened, in whole French sentences. */
   text: string;
   /** For those who develop, in English. */
   detail: string;

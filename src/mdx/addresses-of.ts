@@ -3,7 +3,7 @@ import { type BlockSpec, blocks } from '../content/blocks.ts';
 import { elementsOf, textProperty } from './anchors.ts';
 import type { BodyAddress } from './body-facts.ts';
 import { placeOf } from './fault.ts';
-import { siteAddress } from './links.ts';
+import { pictureAddress, siteAddress } from './links.ts';
 import { nodesOf } from './nodes-of.ts';
 import { contextOf, sourceOf } from './safety/context.ts';
 import { picturedNames } from './safety/markdown.ts';
@@ -22,7 +22,7 @@ export function addressesOf(tree: Root, path: string, text: string): BodyAddress
     const at = source && node.url ? source.lastIndexOf(node.url) : -1;
     found.push({
       kind: isPicture ? 'picture' : 'link',
-      address: siteAddress(node.url, context.path),
+      address: (isPicture ? pictureAddress : siteAddress)(node.url, context.path),
       place: placeOf(node),
       ...(source && at >= 0
         ? { around: [source.slice(0, at), source.slice(at + node.url.length)] }
@@ -37,7 +37,7 @@ export function addressesOf(tree: Root, path: string, text: string): BodyAddress
       if (!given) continue;
       found.push({
         kind: type === 'picture' ? 'picture' : 'link',
-        address: siteAddress(given.value, context.path),
+        address: (type === 'picture' ? pictureAddress : siteAddress)(given.value, context.path),
         place: placeOf(given.attribute),
         around: [`${name}="`, '"'],
       });

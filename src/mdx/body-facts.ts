@@ -40,9 +40,11 @@ export interface BodyAddress {
 }
 
 /** What to paste in the place of what is written, with another address. */
-export function rewritten({ around }: BodyAddress, address: string): string | undefined {
-  if (!around) return undefined;
-  // In Markdown a space or a bracket would end the address.
-  const isBare = /[(:]\s*$/.test(around[0]) && /[\s()]/.test(address);
-  return around[0] + (isBare ? `<${address}>` : address) + around[1];
+export const rewritten = ({ around }: BodyAddress, address: string): string | undefined =>
+  around && addressBetween(around[0], address, around[1]);
+
+/** An address put between what stands around it: in Markdown, a space or a bracket would end it. */
+export function addressBetween(before: string, address: string, after: string): string {
+  const isBare = /\]\(\s*$|^\s*\[[^\]]*\]:\s*$/.test(before) && /[\s()]/.test(address);
+  return before + (isBare ? `<${address}>` : address) + after;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { decodedAddress } from '../content/forms/picture.ts';
+import { percentDecoded } from '../content/percent-decoded.ts';
 import { nodesOf } from './nodes-of.ts';
 
 /**
@@ -20,9 +20,11 @@ export function remarkLinks() {
     }
     for (const node of nodes) {
       // As it is written: percent signs for spaces and accents would hide the picture from its block.
-      if (node.type === 'image') node.data = { hProperties: { src: node.url } };
-      const src = node.type === 'imageReference' ? addresses.get(node.identifier) : undefined;
-      if (src !== undefined) node.data = { hProperties: { src } };
+      const src =
+        node.type === 'image'
+          ? node.url
+          : node.type === 'imageReference' && addresses.get(node.identifier);
+      if (src) node.data = { hProperties: { src: pictureAddress(src, here) } };
     }
   };
 }
@@ -38,16 +40,20 @@ export function contentPath(path: string): string {
   return parts.slice(first >= 0 ? first : Math.max(start, 0)).join('/');
 }
 
+/** The same for a picture: GitHub copies addresses with percent signs, the site knows pictures by their own names. */
+export function pictureAddress(url: string, here: string): string {
+  const address = siteAddress(url, here);
+  return address.startsWith('/images/') ? percentDecoded(address) : address;
+}
+
 /** The address on the site of what `url` names, read from the content file `here`. */
 export function siteAddress(url: string, here: string): string {
-  // GitHub copies an address with percent signs; pictures are known by their own names.
-  if (url.startsWith('/images/')) return decodedAddress(url);
   if (!/^\.\.?\//.test(url)) return url;
   const [path = '', hash = ''] = url.split(/(?=#)/);
   const target = posix.join(posix.dirname(here), path);
   // Out of content: left as written, for the safety to refuse.
   if (target.startsWith('..')) return url;
-  if (target.startsWith('images/')) return decodedAddress(`/${target}`);
+  if (target.startsWith('images/')) return `/${target}`;
   const route = target
     .replace(/^pages\//, '')
     .replace(/\.mdx$/, '')

@@ -7,7 +7,7 @@ interface Columns {
   gap: string;
 }
 
-/** One more would stand alone below the widest of lines, five columns. */
+/** Lists of these numbers may leave one item alone on a line; longer ones fill several lines anyway. */
 const COUNTS = [4, 5, 6];
 
 /**

@@ -5,7 +5,7 @@
  * the browser's. Should a script of the page not come, clicks are the browser's again, and the page
  * looks as it does without scripts.
  */
-export const EARLY_SCRIPT = `(function(d){var q=d.gestes=[],r=d.documentElement,k=r.classList,l='[data-live]',w={click:'[data-notice],header button,'+l+' :is(button,a[data-open])',change:l+' select',keydown:l+' [role=tab]'};k.add('js');function h(e){var t=e.target.closest&&e.target.closest(w[e.type]),b=t&&t.closest(l);if(t&&!r.dataset.seul&&!(b?b.dataset.pret:d.vivant)&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&(!e.key||/^(Arrow|Home|End)/.test(e.key)))e.preventDefault(),e.stopPropagation(),q.push(e)}for(var n in w)d.addEventListener(n,h,!0);function f(){r.dataset.seul=1;d.vivant||k.remove('js');q.forEach(function(e){e.target.dispatchEvent(new e.constructor(e.type,e))})}d.addEventListener('echec',f);addEventListener('error',function(e){e.target.type=='module'&&f()},!0)})(document)`;
+export const EARLY_SCRIPT = `(function(d){var q=d.gestes=[],r=d.documentElement,k=r.classList,l='[data-live]',w={click:'[data-notice],header button,'+l+' :is(button,a[data-open])',change:l+' select',keydown:l+' [role=tab]'};k.add('js');function h(e){var t=e.target.closest&&e.target.closest(w[e.type]),b=t&&t.closest(l);if(t&&!r.dataset.seul&&!(b?b.dataset.pret:d.vivant)&&!e.altKey&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&(!e.key||/^(Arrow|Home|End)/.test(e.key)))e.preventDefault(),e.stopPropagation(),q.push(e)}for(var n in w)d.addEventListener(n,h,!0);function f(){r.dataset.seul=1;d.vivant||k.remove('js');q.splice(0).forEach(function(e){e.target.dispatchEvent(new e.constructor(e.type,e))})}d.addEventListener('echec',f);addEventListener('error',function(e){e.target.type=='module'&&f()},!0)})(document)`;
 
 declare global {
   interface Document {
@@ -33,10 +33,14 @@ function replay(isMeant: (element: Element) => boolean): void {
   const meant = kept.filter(({ target }) => isMeant(target as Element));
   // The array is the early script's own: it is emptied, not replaced.
   kept.splice(0, kept.length, ...kept.filter((event) => !meant.includes(event)));
-  for (const event of meant) {
-    const element = event.target as Element;
-    // An event that was prevented once stays so: its likeness goes its way.
-    const Kind = event.constructor as typeof Event;
-    if (element.isConnected) element.dispatchEvent(new Kind(event.type, event));
-  }
+  // One after the other, as they came: what the first one changes, the next one finds.
+  let before = Promise.resolve();
+  for (const event of meant) before = before.then(() => again(event));
+}
+
+/** An event that was prevented once stays so: its likeness goes its way. */
+function again(event: Event): void {
+  const element = event.target as Element;
+  const Kind = event.constructor as typeof Event;
+  if (element.isConnected) element.dispatchEvent(new Kind(event.type, event));
 }

@@ -75,7 +75,7 @@ function bringToLife(
   return root;
 }
 
-/** Makes the clicks again that a block was given before it came to life. */
+/** Does again what a block was given before it came to life. */
 function Alive({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => replayBlockEvents(element), [element]);
   return children;

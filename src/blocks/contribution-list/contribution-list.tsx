@@ -27,7 +27,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(STEP);
   // The contribution itself, not its place: another tab may change the list meanwhile.
-  const [doomed, setDoomed] = useState<Contribution>();
+  const [doomed, setDoomed] = useState<{ contribution: Contribution; at: number }>();
   const [focusAt, setFocusAt] = useState<number>();
   const list = useMemo(
     () => contributionsOf(stored?.kind === 'list' ? stored.items : []),
@@ -43,11 +43,10 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
     stops[Math.min(focusAt, stops.length - 1)]?.focus();
     setFocusAt(undefined);
   }, [focusAt]);
-  const remove = ({ record }: Contribution) => {
+  const remove = ({ record }: Contribution, at: number) => {
     setDoomed(undefined);
-    const at = list.findIndex((contribution) => contribution.record === record);
     if (!deleteContribution(record)) return notify({ ...failed, variant: 'destructive' });
-    setFocusAt(Math.max(at, 0));
+    setFocusAt(at);
     notify(deleted);
   };
   return (
@@ -60,7 +59,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
           contribution={contribution}
           icon={icons[contribution.type] ?? icons.Proverbe}
           id={`contribution-${at}`}
-          onDelete={() => setDoomed(contribution)}
+          onDelete={() => setDoomed({ contribution, at })}
         />
       ))}
       {list.length > limit && (
@@ -80,7 +79,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
           cancel="Annuler"
           confirm="Supprimer"
           onCancel={() => setDoomed(undefined)}
-          onConfirm={() => remove(doomed)}
+          onConfirm={() => remove(doomed.contribution, doomed.at)}
         />
       )}
     </div>

@@ -1,7 +1,8 @@
 import { fieldsOf } from '../../content/fields.ts';
-import { decodedAddress, isPictureAddress } from '../../content/forms/picture.ts';
+import { isPictureAddress } from '../../content/forms/picture.ts';
 import type { Issue } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
+import { percentDecoded } from '../../content/percent-decoded.ts';
 import type { Reading } from '../../read/content.ts';
 import { withValue } from './with-value.ts';
 
@@ -27,7 +28,7 @@ export function headPictures({ heads, listing }: Reading): Issue[] {
 export function absentPicture(address: string, known: readonly string[]) {
   const sameLetters = known.find((one) => one.toLowerCase() === address.toLowerCase());
   const meant =
-    sameLetters ?? known.find((one) => one === decodedAddress(address)) ?? near(address, known);
+    sameLetters ?? known.find((one) => one === percentDecoded(address)) ?? near(address, known);
   const reason = sameLetters
     ? 'n’existe pas sous ce nom : les majuscules comptent'
     : 'n’est pas dans content/images';

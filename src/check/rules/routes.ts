@@ -7,7 +7,7 @@ const WRITTEN = new Set(['/feed.xml', '/sitemap.xml', '/robots.txt', '/metadata.
 
 const known = new WeakMap<Reading['content'], ReadonlySet<string>>();
 
-/** The routes that content has; a text that cannot be read, for its size or its rights, is there all the same. */
+/** The routes that content has; a text that cannot be read, for its size or its rights or because it is empty, is there all the same. */
 export function routesOf({ content, listing }: Reading): ReadonlySet<string> {
   const found = known.get(content);
   if (found) return found;

@@ -3,25 +3,18 @@ import { nearest } from '../../content/nearest.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Head } from '../../read/head.ts';
+import { LINK_WORDS, ofTimelineEntries } from './timeline-entries.ts';
 import { withValue } from './with-value.ts';
 
-/** The words that open an address of the entry; any other shows only that the link is to come. */
-const WORDS = ['video', 'radio'] as const;
-
-/** The button of an entry of a timeline opens the address that the entry gives. */
+/** The button of an entry of a timeline opens the address that the entry gives; any other word shows only that the link is to come. */
 export const timelineActions = ({ heads }: Reading): Issue[] =>
-  heads.flatMap((head) => {
-    const entries = valueAt(head.data, ['timeline']);
-    return Array.isArray(entries)
-      ? entries.flatMap((entry, at) => actionIssues(head, entry, at))
-      : [];
-  });
+  ofTimelineEntries(heads, actionIssues);
 
 function actionIssues(head: Head, entry: unknown, at: number): Issue[] {
   const action = valueAt(entry, ['impact', 'button', 'action']);
-  if (typeof action !== 'string' || WORDS.some((word) => word === action)) return [];
-  const given = WORDS.filter((word) => valueAt(entry, [word]) !== undefined);
-  const meant = nearest(action, WORDS) ?? (given.length === 1 ? given[0] : undefined);
+  if (typeof action !== 'string' || LINK_WORDS.some((word) => word === action)) return [];
+  const given = LINK_WORDS.filter((word) => valueAt(entry, [word]) !== undefined);
+  const meant = nearest(action, LINK_WORDS) ?? (given.length === 1 ? given[0] : undefined);
   if (meant === undefined) return [];
   const said = {
     rule: 'valeur-inconnue',

@@ -2,24 +2,22 @@ import type { Issue } from '../../content/issue.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Head } from '../../read/head.ts';
+import { LINK_WORDS, type LinkWord, ofTimelineEntries } from './timeline-entries.ts';
 import { withValue } from './with-value.ts';
 
 /** The addresses of an entry, each with the words of a button that opens it. */
-const LABELS = { video: 'Voir la vidéo', radio: 'Écouter la radio' } as const;
-type Word = keyof typeof LABELS;
-const WORDS: readonly Word[] = ['video', 'radio'];
+const LABELS: Readonly<Record<LinkWord, string>> = {
+  video: 'Voir la vidéo',
+  radio: 'Écouter la radio',
+};
 
 /** An address of a timeline's entry is opened by the button of its result: without one, nobody would see it. */
-export const timelineLinks = ({ heads }: Reading): Issue[] =>
-  heads.flatMap((head) => {
-    const entries = valueAt(head.data, ['timeline']);
-    return Array.isArray(entries) ? entries.flatMap((entry, at) => lostLinks(head, entry, at)) : [];
-  });
+export const timelineLinks = ({ heads }: Reading): Issue[] => ofTimelineEntries(heads, lostLinks);
 
 function lostLinks(head: Head, entry: unknown, at: number): Issue[] {
-  const given = WORDS.filter((word) => valueAt(entry, [word]));
+  const given = LINK_WORDS.filter((word) => valueAt(entry, [word]));
   const action = valueAt(entry, ['impact', 'button', 'action']);
-  const opened = WORDS.find((word) => word === action);
+  const opened = LINK_WORDS.find((word) => word === action);
   const impact = valueAt(entry, ['impact']);
   const isWhole = impact === undefined || valueAt(impact, ['text']) !== undefined;
   // A button that opens neither is told of by itself, and a result that is not whole.
@@ -40,7 +38,7 @@ type Path = readonly PropertyKey[];
 function otherButton(
   head: Head,
   path: Path,
-  { word, opened, isLone }: { word: Word; opened: Word; isLone: boolean },
+  { word, opened, isLone }: { word: LinkWord; opened: LinkWord; isLone: boolean },
 ) {
   const rule = 'texte-perdu';
   const message = `Le bouton de cette étape ouvre « ${opened}: » : l’adresse écrite à « ${word}: » ne serait montrée nulle part.`;
@@ -58,7 +56,7 @@ function otherButton(
   return { ...head.placeOf([...path, word], 'key'), message, hint };
 }
 
-function noButton(head: Head, path: Path, { entry, word }: { entry: unknown; word: Word }) {
+function noButton(head: Head, path: Path, { entry, word }: { entry: unknown; word: LinkWord }) {
   const result = valueAt(entry, ['impact', 'text']);
   const own = result === undefined ? [...path, word] : [...path, 'impact', 'text'];
   const { text, column } = head.lineAt(own, 'key');

@@ -31,7 +31,7 @@ export function isPhone(text: string): boolean {
 }
 
 /** Any number that a link may dial: the short ones of emergencies and services too. */
-export const isDialable = (text: string) => isPhone(text) || /^[1-9]\d{1,3}$/.test(text);
+export const isDialable = (text: string) => isPhone(text) || /^[1-9]\d{1,5}$/.test(text);
 
 export function phoneFault(value: unknown): FormFault {
   if (typeof value === 'number') {

@@ -6,15 +6,6 @@ export const isPictureAddress = (address: string) =>
   !address.split('/').some((part) => /^\.*$/.test(part) && part !== '') &&
   !address.slice(1).includes('//');
 
-/** An address without its percent signs, as pictures are named; as it is when it cannot be read. */
-export function decodedAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /** The name of a picture, whatever folders are written before it. */
 const NAME =
   /^(?:(?:\.{1,2}\/)*|\/)(?:[\p{L}\p{N}_ -]+\/)*([\p{L}\p{N}_ -]+(?:\.[\p{L}\p{N}_ -]+)*\.(?:jpe?g|png|webp|avif|svg))$/iu;

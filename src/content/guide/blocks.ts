@@ -9,7 +9,7 @@ const HEAD = `# Les blocs
 Un bloc est une ligne entre chevrons que l’on place dans le texte d’une page. Copiez sa source, collez-la
 sur une ligne à elle, avec une ligne vide avant et après. Les réglages s’écrivent entre guillemets droits.
 
-*Cette page est écrite par \`npx tsx scripts/guide.ts\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
+*Cette page est écrite par \`npm run guide\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
 
 /** The page of blocks: each with what it shows, its source to paste, and what may be written in it. */
 export function blocksPage(): string {

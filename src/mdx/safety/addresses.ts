@@ -3,7 +3,7 @@ import { isDangerous, isLink, linkFault } from '../../content/forms/link.ts';
 import { isPictureAddress, pictureFault } from '../../content/forms/picture.ts';
 import type { Place } from '../../content/issue.ts';
 import { type Fault, type Said, short, wrong } from '../fault.ts';
-import { siteAddress } from '../links.ts';
+import { pictureAddress, siteAddress } from '../links.ts';
 import type { Context } from './context.ts';
 
 interface Subject {
@@ -42,7 +42,7 @@ export function addressFault({ address, place, context, give }: Subject): Fault[
 
 /** What is wrong with the address of a picture: it must be one of content/images. */
 export function pictureAddressFault({ address, place, context, give }: Subject): Fault[] {
-  const target = siteAddress(address, context.path);
+  const target = pictureAddress(address, context.path);
   if (isPictureAddress(target) && !isPercentTrick(target)) return [];
   if (address.trim() === '') {
     return [

@@ -11,6 +11,9 @@ export interface Line {
   source: string;
 }
 
+/** Where a line begins, for who is told of it. */
+export const placeOfLine = ({ line, from }: Line): Place => ({ line, column: from + 1 });
+
 /** What takes the place of every sign that Markdown has understood. */
 const READ = '\0';
 

@@ -1,7 +1,7 @@
 import { kindOf } from '../../content/routes.ts';
 import { doubtful, type Fault, wrong } from '../fault.ts';
 import type { Context } from './context.ts';
-import type { Line } from './lines-of.ts';
+import { type Line, placeOfLine } from './lines-of.ts';
 
 /** Headings of a paragraph that lost the space after their signs; `lines` begin after their margins. */
 export function lostHeadings(lines: readonly Line[], context: Context): Fault[] {
@@ -10,13 +10,11 @@ export function lostHeadings(lines: readonly Line[], context: Context): Fault[] 
   return [...lines.flatMap(markedFault), ...alone];
 }
 
-const placeOf = ({ line, from }: Line) => ({ line, column: from + 1 });
-
 function markedFault(line: Line): Fault[] {
   const [, marks = '', text = ''] = /^(#{2,6})([\p{L}«*].*)$/u.exec(line.source) ?? [];
   if (marks === '') return [];
   return [
-    wrong(placeOf(line), {
+    wrong(placeOfLine(line), {
       rule: 'mise-en-forme',
       message: `Une espace manque après « ${marks} » : ce titre serait montré comme du texte, avec ses dièses.`,
       hint: 'Laissez une espace entre les dièses et le titre. Exemple : ## Nos actions',
@@ -35,7 +33,7 @@ function aloneFault(line: Line, { lines, path }: Context): Fault[] {
   if (title === undefined || isInside) return [];
   const marks = kindOf(path) === 'charte' ? '###' : '##';
   return [
-    doubtful(placeOf(line), {
+    doubtful(placeOfLine(line), {
       rule: 'mise-en-forme',
       message:
         'Cette ligne ressemble à un titre, mais rien ne sépare le dièse du texte : elle serait montrée comme un paragraphe, avec son dièse.',

@@ -1,6 +1,6 @@
 import { doubtful, type Fault, short } from '../fault.ts';
 import type { Context } from './context.ts';
-import type { Line } from './lines-of.ts';
+import { type Line, placeOfLine } from './lines-of.ts';
 
 /** The dash « — » is left out: it opens the lines of a dialogue. */
 const ITEM = /^(?:(-|\*)(?=\p{L}|[«"“[])|(-{2,3}|[–•·])\s*(?=[^\s-])|(\d{1,3})[.)](?=\p{L}))(.*)$/u;
@@ -70,11 +70,9 @@ const isDoubleDash = ({ line }: Item) => /^-{2,3}[ \t\u00a0\u202f]/.test(line.so
 
 const asItem = ({ mark, text }: Item) => `${/\d/.test(mark) ? `${mark}.` : '-'} ${text}`;
 
-const placeOf = ({ line, from }: Line) => ({ line, column: from + 1 });
-
 function runFault(run: readonly Item[]): Fault {
   const [{ line, mark } = { line: { line: 1, from: 0, source: '' }, mark: '-' }] = run;
-  return doubtful(placeOf(line), {
+  return doubtful(placeOfLine(line), {
     rule: 'mise-en-forme',
     message: `Ces ${run.length} lignes ressemblent à une liste, mais elles seraient montrées à la suite, en un seul paragraphe : « ${short(run.map(({ line: { source } }) => source).join(' '), 50)} ».`,
     hint: /\d/.test(mark)
@@ -87,7 +85,7 @@ function runFault(run: readonly Item[]): Fault {
 function oneFault(item: Item, { lines }: Context): Fault {
   const { line, from, source } = item.line;
   const isDouble = isDoubleDash(item);
-  return doubtful(placeOf(item.line), {
+  return doubtful(placeOfLine(item.line), {
     rule: 'mise-en-forme',
     message: isDouble
       ? `Ces tirets ne font pas une liste : ils seraient montrés tels quels, devant « ${short(item.text, 40)} ».`

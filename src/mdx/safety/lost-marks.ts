@@ -2,7 +2,7 @@ import type { Paragraph } from 'mdast';
 import { type Fault, wrong } from '../fault.ts';
 import { isBlockName } from '../syntax/names.ts';
 import type { Context } from './context.ts';
-import { type Line, linesOf } from './lines-of.ts';
+import { type Line, linesOf, placeOfLine } from './lines-of.ts';
 import { lostHeadings } from './lost-headings.ts';
 import { lostItems } from './lost-items.ts';
 import { rowsAsText } from './tables.ts';
@@ -28,8 +28,6 @@ function withoutMargin({ line, from, source }: Line): Line {
   return { line, from: from + margin, source: source.slice(margin) };
 }
 
-const placeOf = ({ line, from }: Line) => ({ line, column: from + 1 });
-
 /** A tag that lost its first sign, or was parted from it. */
 function tagFault(line: Line): Fault[] {
   const source = line.source.trimEnd();
@@ -39,7 +37,7 @@ function tagFault(line: Line): Fault[] {
   if (!isBlockName(block)) return [];
   const isParted = source.startsWith('<');
   return [
-    wrong(placeOf(line), {
+    wrong(placeOfLine(line), {
       rule: 'balise-incomplete',
       message: isParted
         ? `Une espace sépare le signe « < » du nom « ${block} » : le bloc ne serait pas montré.`

@@ -1,3 +1,4 @@
+import { commentAt, isProseKey } from './plain-value.ts';
 import { quoted } from './quote.ts';
 import type { ValueFault } from './value.ts';
 
@@ -7,11 +8,13 @@ const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 export const closingBracket = (text: string): number => bracketsOf(text).end ?? text.length + 1;
 
 /** The fault of a value whose first bracket is not closed: it stands where the innermost open one does. */
-export function bracketFault(text: string): ValueFault {
+export function bracketFault(text: string, key: string): ValueFault {
   const { open, quote } = bracketsOf(text);
   if (quote !== undefined) return quoteFault(quote);
   const at = open.at(-1) ?? 0;
-  const isList = text[0] === '[' ? /,/.test(text) : /:\s/.test(text);
+  const remark = commentAt(text);
+  const value = (remark < 0 ? text : text.slice(0, remark)).trimEnd();
+  const isList = !isProseKey(key) && (text[0] === '[' ? /,/ : /:\s/).test(value);
   const closers = open.map((place) => CLOSING[text[place] ?? ''] ?? '').reverse();
   return {
     rule: 'yaml-guillemet',
@@ -20,7 +23,9 @@ export function bracketFault(text: string): ValueFault {
     hint: isList
       ? `Ajoutez « ${closers.join('')} » à la fin de la ligne.`
       : 'Si ce signe fait partie du texte, entourez tout le texte de guillemets droits.',
-    fixed: isList ? text.replace(/,?\s*$/, '') + closers.join('') : quoted(text),
+    fixed:
+      (isList ? value.replace(/,$/, '') + closers.join('') : quoted(value)) +
+      text.slice(value.length),
   };
 }
 
@@ -48,6 +53,7 @@ function bracketsOf(text: string): Brackets {
     if (quote !== undefined) {
       if (sign === text[quote]) quote = undefined;
     } else if (sign === '"' || (sign === "'" && /[\s[{,:]/.test(text[at - 1] ?? ''))) quote = at;
+    else if (sign === '#' && /\s/.test(text[at - 1] ?? '')) at = lineEnd(text, at);
     else if (sign === '[' || sign === '{') open.push(at);
     else if (sign === ']' || sign === '}') {
       open.pop();
@@ -56,3 +62,8 @@ function bracketsOf(text: string): Brackets {
   }
   return { open, quote };
 }
+
+const lineEnd = (text: string, at: number) => {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+};

@@ -4,7 +4,7 @@ import { isTail, quoted } from './quote.ts';
 import type { Value, ValueFault } from './value.ts';
 
 /** The fault of a value that begins with a sign which YAML keeps for itself. */
-export function signFault({ text, anchors }: Value): ValueFault | undefined {
+export function signFault({ text, key, anchors }: Value): ValueFault | undefined {
   const first = text[0] ?? '';
   switch (first) {
     case '@':
@@ -22,7 +22,7 @@ export function signFault({ text, anchors }: Value): ValueFault | undefined {
       return /^!(!|<|[\w-]+[!/])/.test(text) ? tag(text) : sign(text);
     case '[':
     case '{':
-      if (closingBracket(text) > text.length) return bracketFault(text);
+      if (closingBracket(text) > text.length) return bracketFault(text, key);
       return isTail(text.slice(closingBracket(text))) ? undefined : sign(text);
     case ':':
       return /^:\s/.test(text) ? doubleColon(text) : undefined;

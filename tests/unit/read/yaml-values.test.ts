@@ -177,6 +177,16 @@ const CASES: Case[] = [
     'figures: [{value: 1}, {value: 2\nnav: A',
     ['1:23 yaml-guillemet → figures: [{value: 1}, {value: 2}]'],
   ],
+  [
+    'a bracket left open in a text',
+    'title: [Vidéo, 3 min',
+    ['1:8 yaml-guillemet → title: "[Vidéo, 3 min"'],
+  ],
+  [
+    'a list left open before a remark',
+    'documents: [a, b # à voir',
+    ['1:12 yaml-guillemet → documents: [a, b] # à voir'],
+  ],
   ['a quote left open in a list', 'tags: [a, "b]', ['1:11 yaml-guillemet']],
 ];
 
