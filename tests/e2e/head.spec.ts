@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { whenAlive } from './setup/faults.ts';
+import { follow } from './setup/follow.ts';
 
 /** What a head says of its page, sorted: of the page that is shown, or of one as it is sent. */
 const headOf = (page: Page, sent?: string) =>
@@ -10,15 +11,6 @@ const headOf = (page: Page, sent?: string) =>
     );
     return Array.from(tags, (tag) => tag.outerHTML).sort();
   }, sent);
-
-async function follow(page: Page, route: string) {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, route);
-}
 
 test('a page reached without a reload has the head that it would have come with', async ({
   page,

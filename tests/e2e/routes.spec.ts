@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectFaults, whenAlive } from './setup/faults.ts';
+import { follow } from './setup/follow.ts';
 import { ROUTES } from './setup/routes.ts';
 
 interface Head {
@@ -63,12 +64,7 @@ test('all 32 routes are reached by client navigation with the same head as by de
   await whenAlive(page);
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   for (const route of ROUTES) {
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      document.querySelector('main')?.append(link);
-      link.click();
-    }, route);
+    await follow(page, route);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', ORIGIN + route);
     const shown = await headOf(page);
     const html = await (await page.request.get(route)).text();

@@ -4,6 +4,7 @@ import { darkPalette } from '../../src/theme/darkPalette.ts';
 import { lightPalette } from '../../src/theme/lightPalette.ts';
 import { sectionPalettes } from '../../src/theme/sectionPalettes.ts';
 import { whenAlive } from './setup/faults.ts';
+import { follow } from './setup/follow.ts';
 
 const PLACES = [
   { id: 'portfolio', root: '/a-propos' },
@@ -93,12 +94,7 @@ test('going from one place to another without a reload changes the theme', async
   await whenAlive(page);
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   for (const { id, root } of [...PLACES.slice(1), ...PLACES.slice(0, 1)]) {
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      document.querySelector('main')?.append(link);
-      link.click();
-    }, root);
+    await follow(page, root);
     await expect(page).toHaveURL(new RegExp(`${root}$`));
     await expect
       .poll(async () => (await painted(page)).link, id)
