@@ -26,7 +26,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
   const stored = useStored(CONTRIBUTIONS_KEY);
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(STEP);
-  // The contribution itself, not its place: another tab may change the list meanwhile.
+  // The contribution itself, since another tab may change the list meanwhile; its place is for the focus alone.
   const [doomed, setDoomed] = useState<{ contribution: Contribution; at: number }>();
   const [focusAt, setFocusAt] = useState<number>();
   const list = useMemo(
