@@ -17,7 +17,7 @@ export interface BenchSite {
 /** The site of this tree, built anew and served with the limit pages of some routes beside it. */
 export async function openBenchSite(limits: readonly string[]): Promise<BenchSite> {
   const dir = join(BENCH_FOLDER, `site-${process.pid}`);
-  await measureCommand('.', ['scripts/build.ts', '--out', dir], { SITE_URL: '' });
+  await measureCommand('.', ['build', '--out', dir], { SITE_URL: '' });
   for (const route of limits) {
     const html = await readFile(join(dir, `${route === '/' ? '/index' : route}.html`), 'utf8');
     put(dir, `${limitRoute(route)}.html`, limitPage(html));

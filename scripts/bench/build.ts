@@ -36,7 +36,7 @@ export async function buildTables(sizes: readonly number[], runs: number): Promi
 }
 
 async function measureSize(dir: string, size: number, runs: number): Promise<Measured> {
-  const build = () => measureCommand(dir, ['scripts/build.ts'], { SITE_URL: '' });
+  const build = () => measureCommand(dir, ['build'], { SITE_URL: '' });
   const [cold, warm, edited]: [Usage[], Usage[], Usage[]] = [[], [], []];
   for (let run = 1; run <= runs; run += 1) {
     await forgetCaches(dir);

@@ -28,7 +28,7 @@ export async function checkTable(runs: number): Promise<Table> {
 
 const checkRow = (size: number, runs: number) =>
   withProject(size, async (dir): Promise<Row> => {
-    const check = () => measureCommand(dir, ['scripts/check.ts']);
+    const check = () => measureCommand(dir, ['check']);
     const [cold, warm]: [Usage[], Usage[]] = [[], []];
     for (let run = 0; run < runs; run += 1) {
       await forgetCaches(dir);

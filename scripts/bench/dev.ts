@@ -38,7 +38,7 @@ export async function devTable(runs: number): Promise<Table> {
 const devRow = (browser: Browser, size: number, runs: number) =>
   withProject(size, async (dir): Promise<Row> => {
     // The code is bundled and the bodies are read once, as on any day but the first.
-    await measureCommand(dir, ['scripts/build.ts'], { SITE_URL: '' });
+    await measureCommand(dir, ['build'], { SITE_URL: '' });
     const times: number[][] = [[], [], []];
     for (let run = 1; run <= runs; run += 1) {
       const server = await startDev(dir);

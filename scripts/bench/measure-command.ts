@@ -3,8 +3,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { NODE_WORDS } from '../tooling/node-words.ts';
-import { USAGE_FILE } from './usage-file.ts';
 
 /** What a command cost. */
 export interface Usage {
@@ -16,9 +14,9 @@ export interface Usage {
   peak: number;
 }
 
-const COUNTER = pathToFileURL(join(import.meta.dirname, 'count-usage.ts')).href;
+const COUNTER = pathToFileURL('scripts/bench/count-usage.js').href;
 
-/** Runs a script of the project in `cwd` and measures it. Raises with what it printed when it fails. */
+/** Runs a command of the project in `cwd` and measures it. Raises with what it printed when it fails. */
 export async function measureCommand(
   cwd: string,
   command: readonly string[],
@@ -28,7 +26,7 @@ export async function measureCommand(
   const file = join(folder, 'usage.json');
   try {
     const began = performance.now();
-    await run(cwd, command, { ...process.env, ...env, [USAGE_FILE]: file });
+    await run(cwd, command, { ...process.env, ...env, BENCH_USAGE: file });
     const wall = (performance.now() - began) / 1000;
     return { wall, ...JSON.parse(await readFile(file, 'utf8')) };
   } finally {
@@ -38,7 +36,7 @@ export async function measureCommand(
 
 const run = (cwd: string, command: readonly string[], env: NodeJS.ProcessEnv) =>
   new Promise<void>((done, fail) => {
-    const child = spawn(process.execPath, [...NODE_WORDS, '--import', COUNTER, ...command], {
+    const child = spawn(process.execPath, ['--import', COUNTER, 'scripts/run.js', ...command], {
       cwd,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { NODE_WORDS } from './node-words.ts';
 
 export interface DevServer {
   /** With a final slash, as `npm run dev` prints it. */
@@ -12,7 +11,7 @@ export interface DevServer {
 /** Starts `npm run dev` in a copy of the project. Rejects with what it printed when it ends early. */
 export async function startDev(cwd: string): Promise<DevServer> {
   const began = performance.now();
-  const server = spawn(process.execPath, [...NODE_WORDS, 'scripts/dev.ts'], {
+  const server = spawn(process.execPath, ['scripts/run.js', 'dev'], {
     cwd,
     env: { ...process.env, NO_COLOR: '1', SITE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './find-browser.ts';
-import { NODE_WORDS } from './node-words.ts';
 
 interface Tally {
   passed: number;
@@ -19,7 +18,7 @@ const VITEST = '.cache/vitest.json';
 const PLAYWRIGHT = '.cache/playwright.json';
 
 const STEPS: readonly Step[] = [
-  { name: 'Content', command: ['node', ...NODE_WORDS, 'scripts/check.ts'] },
+  { name: 'Content', command: ['node', 'scripts/run.js', 'check'] },
   { name: 'Types', command: ['tsc', '--noEmit'] },
   { name: 'Format and lint', command: ['biome', 'ci', '.'] },
   {
@@ -33,7 +32,7 @@ const STEPS: readonly Step[] = [
     ],
     count: countVitest,
   },
-  { name: 'Build', command: ['node', ...NODE_WORDS, 'scripts/build.ts'] },
+  { name: 'Build', command: ['node', 'scripts/run.js', 'build'] },
   { name: 'Browser tests', command: ['playwright', 'test'], count: countPlaywright },
 ];
 

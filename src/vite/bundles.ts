@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildId } from './build-id.ts';
 import type { ClientFiles } from './bundle.ts';
-import { plainPackages } from './plain-packages.ts';
 
 /** The site's code, ready to use: it does not depend on the content. */
 export interface Bundles {
@@ -30,7 +29,6 @@ export async function bundles(): Promise<Bundles> {
   await rm(making, { recursive: true, force: true });
   await mkdir(making, { recursive: true });
   // Loaded when it is needed: a build of known code does without Vite.
-  plainPackages();
   const { bundle } = await import('./bundle.ts');
   const client = await bundle({ client: join(making, 'client'), server: join(making, 'server') });
   // Written last: a folder without it was left unfinished.

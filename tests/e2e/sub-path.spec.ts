@@ -12,7 +12,7 @@ test('under a sub-path every link, asset and navigation stays inside it @bureau'
   page,
 }) => {
   test.setTimeout(240_000);
-  execFileSync('npx', ['--no-install', 'tsx', 'scripts/build.ts', '--out', DIST], {
+  execFileSync(process.execPath, ['scripts/run.js', 'build', '--out', DIST], {
     env: { ...process.env, SITE_URL: `http://localhost:4173${BASE}` },
     stdio: 'ignore',
   });

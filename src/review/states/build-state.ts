@@ -16,8 +16,7 @@ const PATIENCE = 300_000;
 export async function buildState({ dir, out, siteUrl, name }: Building): Promise<void> {
   // Both sides are built as the real site is: a preview's note would differ on every page.
   const { PREVIEW_PR: _, PREVIEW_PAGES: __, PREVIEW_EDIT: ___, ...env } = process.env;
-  // By tsx itself: an older state may have no other way to read TypeScript.
-  const child = spawn('npx', ['--no-install', 'tsx', 'scripts/build.ts', '--out', out], {
+  const child = spawn('npm', ['run', '--silent', 'build', '--', '--out', out], {
     cwd: dir,
     env: { ...env, SITE_URL: siteUrl },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -26,7 +26,7 @@ export type FontFile = 'fraunces-600' | 'figtree-600';
  * The site's own faces as plain TrueType, which HarfBuzz reads: the files of `public/fonts` at weight
  * 600 (`fonttools varLib.instancer fraunces-….woff2 wght=600`). Licence: `fonts/OFL.txt`.
  */
-export const fontPath = (name: FontFile) => new URL(`./fonts/${name}.ttf`, import.meta.url);
+const fontPath = (name: FontFile) => `src/vite/share/fonts/${name}.ttf`;
 
 interface Glyph {
   id: number;

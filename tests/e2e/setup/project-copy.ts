@@ -26,7 +26,7 @@ export function copyProject(): ProjectCopy {
       const run = { cwd: dir, encoding: 'utf8', stdio: 'pipe' } as const;
       const dist = join(dir, 'dist');
       try {
-        const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'];
+        const command = ['scripts/run.js', 'build'];
         return { dist, output: execFileSync(process.execPath, command, run), code: 0 };
       } catch (fault) {
         const { stdout, stderr, status } = fault as Record<'stdout' | 'stderr' | 'status', unknown>;

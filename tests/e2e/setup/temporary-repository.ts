@@ -50,10 +50,13 @@ export function temporaryRepository() {
     /** Runs a script of the project there; gives its exit code and, when it failed, what it said. */
     async run(script: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
       const options = { cwd: dir, env: { ...process.env, ...env }, timeout: 240_000 };
-      const tsx = resolve('node_modules/.bin/tsx');
       return new Promise<{ code: number; said: string }>((done) => {
-        execFile(tsx, [`scripts/${script}.ts`, ...words], options, (error, _, said) =>
-          done(error ? { code: Number(error.code ?? -1), said } : { code: 0, said: '' }),
+        execFile(
+          process.execPath,
+          ['scripts/run.js', script, ...words],
+          options,
+          (error, _, said) =>
+            done(error ? { code: Number(error.code ?? -1), said } : { code: 0, said: '' }),
         );
       });
     },

@@ -1,27 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { NODE_WORDS } from '../../../scripts/tooling/node-words.ts';
 
 const UNKNOWN =
   'Dans « --foo », une option n’existe pas : README.md dit ce que chaque commande accepte.';
 
 test.each([
   ...['build', 'start', 'dev', 'test', 'guide'].map(
-    (name): [string[], Record<string, string>, string] => [
-      [`scripts/${name}.ts`, '--foo'],
-      {},
-      UNKNOWN,
-    ],
+    (name): [string[], Record<string, string>, string] => [[name, '--foo'], {}, UNKNOWN],
   ),
-  [['scripts/guide.ts', 'foo'], {}, 'Dans « foo », un mot est de trop'],
-  [['scripts/build.ts', '--out'], {}, 'Dans « --out », il manque une valeur à une option'],
-  [['scripts/start.ts'], { PORT: 'abc' }, 'PORT vaut « abc » : écrivez un nombre de 0 à 65535'],
-  [['scripts/start.ts'], { PORT: '70000' }, 'PORT vaut « 70000 »'],
-  [['scripts/links.ts', '--dist', 'absent'], {}, 'Le dossier « absent » n’existe pas'],
-  [['scripts/build.ts'], { SITE_URL: 'ftp://exemple.org' }, 'SITE_URL vaut « ftp://exemple.org »'],
-  [['scripts/build.ts'], { SITE_URL: 'exemple.org' }, 'SITE_URL vaut « exemple.org »'],
+  [['guide', 'foo'], {}, 'Dans « foo », un mot est de trop'],
+  [['build', '--out'], {}, 'Dans « --out », il manque une valeur à une option'],
+  [['start'], { PORT: 'abc' }, 'PORT vaut « abc » : écrivez un nombre de 0 à 65535'],
+  [['start'], { PORT: '70000' }, 'PORT vaut « 70000 »'],
+  [['links', '--dist', 'absent'], {}, 'Le dossier « absent » n’existe pas'],
+  [['build'], { SITE_URL: 'ftp://exemple.org' }, 'SITE_URL vaut « ftp://exemple.org »'],
+  [['build'], { SITE_URL: 'exemple.org' }, 'SITE_URL vaut « exemple.org »'],
 ])('wrong usage of %j with %j ends with 2 and one sentence, without a stack', (args, env, said) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...NODE_WORDS, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', ...args], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });

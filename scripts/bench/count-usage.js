@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { USAGE_FILE } from './usage-file.ts';
+
+// Preloaded by `measureCommand`, hence plain JavaScript: writes what the command cost when it ends.
 
 /** Clock ticks of the processor times in /proc (a second has 100 on every Linux in use). */
 const TICKS = 100;
 
-const file = process.env[USAGE_FILE];
+const file = process.env.BENCH_USAGE;
 
 if (file && isMainThread) {
   // What this command starts is counted here, and does not count itself.
-  delete process.env[USAGE_FILE];
+  delete process.env.BENCH_USAGE;
   process.on('exit', () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
     const cpu = (userCPUTime + systemCPUTime) / 1e6 + secondsOfChildren();
@@ -18,7 +19,7 @@ if (file && isMainThread) {
 }
 
 /** Processor time of child processes, ended or not. Other systems than Linux do not tell it: 0. */
-function secondsOfChildren(): number {
+function secondsOfChildren() {
   try {
     const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
     const ticks = processes.map((id) => {
@@ -32,8 +33,12 @@ function secondsOfChildren(): number {
   }
 }
 
-/** The fields of /proc/ID/stat after the name: state, parent, …, user, system, children's user and system. */
-function statOf(id: string): string[] {
+/**
+ * The fields of /proc/ID/stat after the name: state, parent, …, user, system, children's user and system.
+ *
+ * @param {string} id
+ */
+function statOf(id) {
   try {
     return readFileSync(`/proc/${id}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
@@ -44,5 +49,8 @@ function statOf(id: string): string[] {
   }
 }
 
-const sumOf = (stat: readonly string[], fields: readonly number[]) =>
-  fields.reduce((sum, field) => sum + Number(stat[field] ?? 0), 0);
+/**
+ * @param {string[]} stat
+ * @param {number[]} fields
+ */
+const sumOf = (stat, fields) => fields.reduce((sum, field) => sum + Number(stat[field] ?? 0), 0);
