@@ -1,7 +1,10 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { siteConfig } from './src/vite/config.ts';
 import { ContentState } from './src/vite/content-state.ts';
 import { devPages } from './src/vite/dev-pages.ts';
-import { stylePlugins } from './src/vite/style-plugins.ts';
 
-export default defineConfig(siteConfig([devPages(new ContentState()), ...stylePlugins()]));
+/** The live preview's configuration: its style files are evaluated one by one, as they change. */
+export default defineConfig(
+  siteConfig([devPages(new ContentState()), ...vanillaExtractPlugin({ identifiers: 'short' })]),
+);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { siteConfig } from './config.ts';
 import type { Piece } from './page-styles.ts';
 import { piecesOf } from './sheet-pieces.ts';
-import { stylePlugins, withoutEnd } from './style-plugins.ts';
+import { evaluateStyles, isStyleFile } from './styles/evaluate.ts';
+import { evaluatedStyles } from './styles/plugin.ts';
 
 /** What documents need of the browser's files; paths are under the base. */
 export interface ClientFiles {
@@ -25,11 +26,20 @@ const ENTRY = 'src/app/client/entry.ts';
 const SHARED =
   /node_modules\/(react|react-dom|scheduler)\/|\.css\.ts|src\/(theme|content|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/(place|plain-toast))/;
 
+interface Folders {
+  /** For the modules of the style files, while they are evaluated. */
+  styles: string;
+  client: string;
+  server: string;
+}
+
 /** Bundles the browser's code into `client/assets` and the renderer into `server/server.js`. */
-export async function bundle(folders: { client: string; server: string }): Promise<ClientFiles> {
-  // Shared, so that each style file is evaluated once.
-  const styles = stylePlugins();
-  const client = await bundleClient(folders.client, withoutEnd(styles));
+export async function bundle(folders: Folders): Promise<ClientFiles> {
+  const { name: project } = JSON.parse(await readFile('package.json', 'utf8'));
+  const evaluated = await evaluateStyles(await styleFiles(), { project, dir: folders.styles });
+  await rm(folders.styles, { recursive: true });
+  const styles = evaluatedStyles(evaluated);
+  const client = await bundleClient(folders.client, styles);
   await bundleWith(styles, folders.server, {
     ssr: true,
     minify: false,
@@ -38,7 +48,7 @@ export async function bundle(folders: { client: string; server: string }): Promi
   return client;
 }
 
-async function bundleClient(outDir: string, styles: Plugin[]): Promise<ClientFiles> {
+async function bundleClient(outDir: string, styles: Plugin): Promise<ClientFiles> {
   await bundleWith(styles, outDir, {
     cssCodeSplit: false,
     manifest: true,
@@ -56,6 +66,12 @@ async function bundleClient(outDir: string, styles: Plugin[]): Promise<ClientFil
   return { entry: manifest[ENTRY].file, sheet, styles: piecesOf(css) };
 }
 
+const styleFiles = async () =>
+  (await readdir('src', { recursive: true }))
+    .filter(isStyleFile)
+    .map((path) => resolve('src', path))
+    .sort();
+
 /** The sheets that Vite wrote, in one: read, then removed. */
 async function takeStyles(folder: string): Promise<string> {
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
@@ -64,9 +80,9 @@ async function takeStyles(folder: string): Promise<string> {
   return texts.join('').trim();
 }
 
-const bundleWith = (styles: Plugin[], outDir: string, options: UserConfig['build']) =>
+const bundleWith = (styles: Plugin, outDir: string, options: UserConfig['build']) =>
   build({
-    ...siteConfig(styles),
+    ...siteConfig([styles]),
     configFile: false,
     logLevel: 'error',
     publicDir: false,

@@ -30,7 +30,11 @@ export async function bundles(): Promise<Bundles> {
   await mkdir(making, { recursive: true });
   // Loaded when it is needed: a build of known code does without Vite.
   const { bundle } = await import('./bundle.ts');
-  const client = await bundle({ client: join(making, 'client'), server: join(making, 'server') });
+  const client = await bundle({
+    styles: join(making, 'styles'),
+    client: join(making, 'client'),
+    server: join(making, 'server'),
+  });
   // Written last: a folder without it was left unfinished.
   await writeFile(join(making, 'client.json'), JSON.stringify(client));
   await rm(folder, { recursive: true, force: true });
