@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,10 @@ export interface Usage {
 
 const COUNTER = pathToFileURL('scripts/bench/count-usage.js').href;
 
-/** Runs a command of the project in `cwd` and measures it. Raises with what it printed when it fails. */
+/**
+ * Runs a command of the project in `cwd`, as `npm run` would, and measures it. Raises with what it
+ * printed when it fails.
+ */
 export async function measureCommand(
   cwd: string,
   command: readonly string[],
@@ -34,9 +38,15 @@ export async function measureCommand(
   }
 }
 
+/** What package.json has Node run for a command, without npm, which would be measured too. */
+function wordsOf([name = '', ...words]: readonly string[]): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return [...scripts[name].split(' ').slice(1), ...words];
+}
+
 const run = (cwd: string, command: readonly string[], env: NodeJS.ProcessEnv) =>
   new Promise<void>((done, fail) => {
-    const child = spawn(process.execPath, ['--import', COUNTER, 'scripts/run.js', ...command], {
+    const child = spawn(process.execPath, ['--import', COUNTER, ...wordsOf(command)], {
       cwd,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

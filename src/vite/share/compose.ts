@@ -2,8 +2,8 @@ import type { ShareSheet } from '../../content/share-sheet.ts';
 import { loadFont } from './font.ts';
 import { held } from './held.ts';
 import type { Indexed } from './indexed.ts';
-import { printOn } from './ink.ts';
-import { labelMask, titleMask } from './masks.ts';
+import { type Mask, printOn } from './ink.ts';
+import { labelMask, titleMasks } from './masks.ts';
 import { type Fonts, panel, wordsOnDrawing } from './panel.ts';
 import { plates } from './plate.ts';
 import { encodePng } from './png.ts';
@@ -17,7 +17,7 @@ const HELD = 40;
  * the same picture share a plate, those under the same label a press, on which each prints its title.
  */
 export function composer(dir: string): (sheet: ShareSheet) => Promise<Buffer> {
-  let fonts: Promise<Fonts> | undefined;
+  let tools: Promise<Tools> | undefined;
   const plateOf = plates(dir);
   const bare = held<Indexed>(HELD);
   const presses = held<Press>(HELD);
@@ -31,17 +31,22 @@ export function composer(dir: string): (sheet: ShareSheet) => Promise<Buffer> {
       return press(underLabel, { ground, ink: text });
     });
   return async (sheet) => {
-    fonts ??= loadFonts();
-    const faces = await fonts;
+    tools ??= loadTools();
+    const { faces, titleMask } = await tools;
     if (sheet.title === '') {
       return encodePng(await plateOf(sheet, wordsOnDrawing(sheet, faces)));
     }
     const print = await labelled(sheet, faces);
-    return print(titleMask(sheet.title, faces.title));
+    return print(titleMask(sheet.title));
   };
 }
 
-async function loadFonts(): Promise<Fonts> {
+interface Tools {
+  faces: Fonts;
+  titleMask: (title: string) => Mask;
+}
+
+async function loadTools(): Promise<Tools> {
   const [title, text] = await Promise.all([loadFont('fraunces-600'), loadFont('figtree-600')]);
-  return { title, text };
+  return { faces: { title, text }, titleMask: titleMasks(title) };
 }

@@ -8,8 +8,10 @@ export interface Font {
   width(text: string, size: number, spacing?: number): number;
   /** SVG of a run of text. */
   draw(text: string, place: Place): string;
-  /** Draws the outlines of a run of text. */
-  trace(text: string, place: Place, pen: Pen): void;
+  /** The letters of a run of text: the face's number of each, and how far from the start it stands, in pixels. */
+  letters(text: string, size: number, spacing?: number): { id: number; x: number }[];
+  /** Draws the outlines of a letter, by its number. */
+  trace(id: number, place: Omit<Place, 'spacing'>, pen: Pen): void;
 }
 
 /** Where a run of text begins (`x`) and stands (`y`), in pixels; spacing between letters in em. */
@@ -83,12 +85,9 @@ export async function loadFont(name: FontFile): Promise<Font> {
       const scale = (size / em).toFixed(5);
       return `<g transform="translate(${x} ${y})scale(${scale} -${scale})">${glyphs.join('')}</g>`;
     },
-    trace: (text, { x, y, size, spacing = 0 }, pen) => {
-      const scale = size / em;
-      for (const { id, at } of placed(text, spacing)) {
-        traceGlyph(outline(id), { x: x + at * scale, y, scale }, pen);
-      }
-    },
+    letters: (text, size, spacing = 0) =>
+      placed(text, spacing).map(({ id, at }) => ({ id, x: (at * size) / em })),
+    trace: (id, { x, y, size }, pen) => traceGlyph(outline(id), { x, y, scale: size / em }, pen),
   };
 }
 

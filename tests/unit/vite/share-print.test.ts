@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Coverage } from '../../../src/vite/share/coverage.ts';
 import { loadFont } from '../../../src/vite/share/font.ts';
+import type { Mask } from '../../../src/vite/share/ink.ts';
 import { encodePng } from '../../../src/vite/share/png.ts';
 import { press } from '../../../src/vite/share/press.ts';
+import { joined, stamps } from '../../../src/vite/share/stamps.ts';
 import { joinParts, LEVEL, packPart } from '../../../src/vite/share/zlib-parts.ts';
 
 test('parts join to one stream, whose checksum zlib accepts', () => {
@@ -64,30 +66,47 @@ test.each([
   expect(again.equals(bare)).toBe(true);
 });
 
-/** Covered rows in their place in a picture. */
-function wholeOf(
-  { top, data }: { top: number; data: Buffer },
-  { width, height }: { width: number; height: number },
-): Buffer {
+/** A mask in its place in a picture. */
+function wholeOf(mask: Mask, { width, height }: { width: number; height: number }): Buffer {
   const whole = Buffer.alloc(width * height);
-  data.copy(whole, top * width);
+  for (let row = 0; row < mask.height; row += 1) {
+    const from = row * mask.width;
+    mask.data.copy(whole, (mask.top + row) * width + mask.left, from, from + mask.width);
+  }
   return whole;
 }
 
-test('letters cover what an SVG renderer gives them, to a shade', async () => {
+test('letters cover what an SVG renderer gives them at the nearest quarter of a pixel, to a shade', async () => {
   const font = await loadFont('fraunces-600');
-  const [width, height] = [600, 120];
-  const place = { x: 8, y: 84, size: 74, spacing: -0.012 };
-  const coverage = new Coverage(width, height);
-  font.trace('Œuvrer à 8 & @é', place, coverage);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h600v120H0z"/><g fill="#fff">${font.draw('Œuvrer à 8 & @é', place)}</g></svg>`;
+  const canvas = { width: 600, height: 120 };
+  const [text, size, y] = ['Œuvrer à 8 & @é', 74, 84];
+  const places = font.letters(text, size, -0.012).map(({ id, x }) => ({ id, x: 8 + x }));
+  const stampOf = stamps(font);
+  const stamped = wholeOf(joined(places.map(({ id, x }) => stampOf({ id, size, x, y }))), canvas);
+  const paths = places.map(({ x }, at) =>
+    font.draw(text[at] ?? '', { x: Math.round(x * 4) / 4, y, size }),
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><path d="M0 0h600v120H0z"/><g fill="#fff">${paths.join('')}</g></svg>`;
   const drawn = await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer();
-  const traced = wholeOf(coverage.inked(), { width, height });
-  const apart = Array.from(traced, (value, at) => Math.abs(value - (drawn[at] ?? 0)));
-  expect(traced.filter((value) => value === 255).length).toBeGreaterThan(3000);
+  const apart = Array.from(stamped, (value, at) => Math.abs(value - (drawn[at] ?? 0)));
+  expect(stamped.filter((value) => value === 255).length).toBeGreaterThan(3000);
   expect(apart.reduce((sum, value) => sum + value) / apart.length).toBeLessThan(0.3);
   // Of 255: where two outlines cross, their edges add up within a pixel. A missing stroke differs by all.
   expect(Math.max(...apart)).toBeLessThan(128);
+});
+
+test('a letter is the same stamp each time, moved; a space and a missing letter leave no ink', async () => {
+  const font = await loadFont('fraunces-600');
+  const [letter] = font.letters('é', 60);
+  const stampOf = stamps(font);
+  const first = stampOf({ id: letter?.id ?? 0, size: 60, x: 10.5, y: 100 });
+  const second = stampOf({ id: letter?.id ?? 0, size: 60, x: 31.49, y: 200 });
+  expect(second).toEqual({ ...first, left: first.left + 21, top: first.top + 100 });
+  expect(second.data).toBe(first.data);
+  const [space] = font.letters(' ', 60);
+  const bare = { left: 0, top: 0, width: 0, height: 0, data: Buffer.alloc(0) };
+  expect(joined([stampOf({ id: space?.id ?? 0, size: 60, x: 0, y: 0 })])).toEqual(bare);
+  expect(joined([])).toEqual(bare);
 });
 
 test('what leaves the picture is cut off', () => {

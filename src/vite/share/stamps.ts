@@ -1,0 +1,98 @@
+import { Coverage, type Pen } from './coverage.ts';
+import type { Font } from './font.ts';
+import type { Mask } from './ink.ts';
+
+/** A letter to stamp: the face's number for it, its size, and where it stands, in pixels. */
+export interface Letter {
+  id: number;
+  size: number;
+  x: number;
+  y: number;
+}
+
+/** Places within a pixel at which a letter is drawn: nobody sees a finer difference. */
+const SHIFTS = 4;
+
+/** How many letters are held (some 4 KB each); then all are drawn anew. */
+const HELD = 4000;
+
+/** Draws letters of a face, each once for a size and a place within a pixel: titles share most of theirs. */
+export function stamps(font: Font): (letter: Letter) => Mask {
+  const known = new Map<string, Mask>();
+  return ({ id, size, x, y }) => {
+    const steps = Math.round(x * SHIFTS);
+    const whole = Math.floor(steps / SHIFTS);
+    const shift = (steps - whole * SHIFTS) / SHIFTS;
+    const key = `${id} ${size} ${shift}`;
+    const stamp = known.get(key) ?? draw((pen) => font.trace(id, { x: shift, y: 0, size }, pen));
+    if (known.size >= HELD) known.clear();
+    known.set(key, stamp);
+    return { ...stamp, left: stamp.left + whole, top: stamp.top + y };
+  };
+}
+
+/** Draws outlines on no more room than they need. */
+function draw(trace: (pen: Pen) => void): Mask {
+  const extent = new Extent();
+  trace(extent);
+  const { left, top } = extent;
+  const width = Math.max(0, extent.right - left);
+  const coverage = new Coverage(width, Math.max(0, extent.low - top));
+  trace(moved(coverage, left, top));
+  const inked = coverage.inked();
+  return { left, top: top + inked.top, width, height: inked.height, data: inked.data };
+}
+
+/** The whole pixels that outlines lie in; a curve never leaves the corners of its control points. */
+class Extent implements Pen {
+  left = Number.POSITIVE_INFINITY;
+  top = Number.POSITIVE_INFINITY;
+  right = Number.NEGATIVE_INFINITY;
+  low = Number.NEGATIVE_INFINITY;
+
+  moveTo(x: number, y: number): void {
+    this.left = Math.min(this.left, Math.floor(x));
+    this.top = Math.min(this.top, Math.floor(y));
+    this.right = Math.max(this.right, Math.ceil(x));
+    this.low = Math.max(this.low, Math.ceil(y));
+  }
+
+  lineTo(x: number, y: number): void {
+    this.moveTo(x, y);
+  }
+
+  curveTo(controlX: number, controlY: number, x: number, y: number): void {
+    this.moveTo(controlX, controlY);
+    this.moveTo(x, y);
+  }
+}
+
+const moved = (pen: Pen, left: number, top: number): Pen => ({
+  moveTo: (x, y) => pen.moveTo(x - left, y - top),
+  lineTo: (x, y) => pen.lineTo(x - left, y - top),
+  curveTo: (controlX, controlY, x, y) =>
+    pen.curveTo(controlX - left, controlY - top, x - left, y - top),
+});
+
+/** All stamps on one mask, no larger than they are together; where two meet, their ink adds up. */
+export function joined(all: readonly Mask[]): Mask {
+  const inked = all.filter(({ height }) => height > 0);
+  if (inked.length === 0) return { left: 0, top: 0, width: 0, height: 0, data: Buffer.alloc(0) };
+  const left = Math.min(...inked.map((stamp) => stamp.left));
+  const top = Math.min(...inked.map((stamp) => stamp.top));
+  const width = Math.max(...inked.map((stamp) => stamp.left + stamp.width)) - left;
+  const height = Math.max(...inked.map((stamp) => stamp.top + stamp.height)) - top;
+  const data = Buffer.alloc(width * height);
+  for (const stamp of inked) {
+    const corner = (stamp.top - top) * width + stamp.left - left;
+    for (let row = 0; row < stamp.height; row += 1) {
+      for (let x = 0; x < stamp.width; x += 1) {
+        const ink = stamp.data[row * stamp.width + x] ?? 0;
+        if (ink === 0) continue;
+        const at = corner + row * width + x;
+        data[at] = Math.min(255, (data[at] ?? 0) + ink);
+      }
+    }
+  }
+  return { left, top, width, height, data };
+}
