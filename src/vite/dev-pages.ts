@@ -11,17 +11,21 @@ export function devPages(state: ContentState): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    configureServer(server) {
+    async configureServer(server) {
       watchContent(server, state);
       const rendererOf = devRenderer(server);
-      // Read while the server starts: the first page need not wait for it.
+      // Read before the address is printed: whoever opens it gets a page at once.
       // A fault of reading is told to who asks for a page, which tries again.
-      const first = state.refresh().catch(() => undefined);
-      // Nor should the first saved text wait for the parser and the compiler.
-      first.then(warmUp).catch(() => {});
+      await state.refresh().catch(() => undefined);
+      let warm: Promise<void> | undefined;
       return () => {
         server.middlewares.use((request, response, next) => {
-          first.then(() => answer({ server, state, rendererOf }, request, response)).catch(next);
+          answer({ server, state, rendererOf }, request, response)
+            .then(() => {
+              // The first saved text should not wait for the parser and the compiler, nor a page for these.
+              warm ??= warmUp().catch(() => {});
+            })
+            .catch(next);
         });
       };
     },
