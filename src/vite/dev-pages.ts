@@ -39,7 +39,7 @@ function watchContent(server: ViteDevServer, state: ContentState): void {
     if (relative(folder, file).startsWith('..')) return;
     // Editors save a file in several steps: one refresh for all of them.
     clearTimeout(timer);
-    timer = setTimeout(() => void refresh(server, state), 40);
+    timer = setTimeout(() => void refresh(server, state), 20);
   });
 }
 
