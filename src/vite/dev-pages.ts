@@ -17,13 +17,14 @@ export function devPages(state: ContentState): Plugin {
       // Read before the address is printed: whoever opens it gets a page at once.
       // A fault of reading is told to who asks for a page, which tries again.
       await state.refresh().catch(() => undefined);
-      let warm: Promise<void> | undefined;
+      let warm = false;
       return () => {
         server.middlewares.use((request, response, next) => {
           answer({ server, state, rendererOf }, request, response)
             .then(() => {
               // The first saved text should not wait for the parser and the compiler, nor a page for these.
-              warm ??= warmUp().catch(() => {});
+              if (!warm) warmUp().catch(() => {});
+              warm = true;
             })
             .catch(next);
         });
