@@ -25,7 +25,7 @@ const WEIGHED = ['/', '/blog', `/blog/${articleName(1).replace('.mdx', '')}`];
 /** What builds of several sizes cost, and what a page of them weighs. */
 export async function buildTables(sizes: readonly number[], runs: number): Promise<Table[]> {
   const measured: Measured[] = [];
-  // One copy that grows: tsx keeps what it made of the scripts by their path.
+  // One copy that grows.
   await withProject(0, async (dir) => {
     for (const size of [...sizes].sort((a, b) => a - b)) {
       await generateContent(join(dir, 'content'), size);

@@ -11,7 +11,7 @@ import { cachedFacts } from './cached-facts.ts';
 import { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
 import { bodyLoader } from './load-bodies.ts';
-import { put, putAgain, replaceFolder } from './output.ts';
+import { put, replaceFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
@@ -63,10 +63,7 @@ async function write(state: ContentState, content: Content, out: string): Promis
     shares: shares.addresses,
     preview: previewFromEnv(),
   });
-  const pages = await writePages(renderer, {
-    put: (path, text) => put(out, path, text),
-    putAgain: (path, written) => putAgain(out, path, written),
-  });
+  const pages = await writePages(renderer, (path, text) => put(out, path, text));
   const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));
   for (const [path, text] of forHosts) put(out, path, text);
   return pages;

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -7,28 +7,12 @@ import { dirname, join } from 'node:path';
  * files, and each would cost more in promises and threads than in writing.
  */
 export function put(out: string, path: string, data: string | Buffer): void {
-  inFolder(join(out, path), (file) => writeFileSync(file, data));
-}
-
-/** Gives a written file a second path: as one file under two names where the disk can, else as a copy. */
-export function putAgain(out: string, path: string, written: string): void {
-  const source = join(out, written);
-  inFolder(join(out, path), (file) => {
-    try {
-      linkSync(source, file);
-    } catch {
-      copyFileSync(source, file);
-    }
-  });
-}
-
-/** Writes a file; its folder is made when it is missing. */
-function inFolder(file: string, write: (file: string) => void): void {
+  const file = join(out, path);
   try {
-    write(file);
+    writeFileSync(file, data);
   } catch {
     mkdirSync(dirname(file), { recursive: true });
-    write(file);
+    writeFileSync(file, data);
   }
 }
 

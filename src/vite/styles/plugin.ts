@@ -36,9 +36,17 @@ function moduleOf(path: string, { css, exports, imports }: Style): string {
 
 /** Values are data but for recipes, which carry what makes them anew in the browser. */
 function written(value: unknown): string {
-  if (typeof value !== 'function') return JSON.stringify(value);
+  if (typeof value !== 'function') return dataOf(value);
   if (!('__recipe__' in value))
     throw new Error('A style file exports a function that is no recipe.');
   const { args } = value.__recipe__ as { args: unknown[] };
-  return `createRuntimeFn(${args.map((arg) => JSON.stringify(arg)).join()})`;
+  return `createRuntimeFn(${args.map(dataOf).join()})`;
 }
+
+const dataOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => {
+    // It would be left out without a word.
+    if (typeof part === 'function')
+      throw new Error('A style file exports a function within a value.');
+    return part;
+  });

@@ -40,20 +40,45 @@ test('a command in TypeScript runs with its words, and is bundled once', async (
   expect(await kept()).toEqual(bundles);
 });
 
-test('a changed module is seen by the next run; what is older than a week then goes', async () => {
-  await greet();
-  const [old = ''] = await kept();
+/** Makes the only bundle look as if it was last used eight days ago; gives its name. */
+async function age(): Promise<string> {
+  const [only = ''] = await kept();
   const longAgo = Date.now() / 1000 - 8 * 24 * 3600;
-  await utimes(join(dir, '.cache/commands', old), longAgo, longAgo);
-  await name('Grace');
-  expect((await greet()).stdout).toBe('hello Grace\n');
+  await utimes(join(dir, '.cache/commands', only), longAgo, longAgo);
+  return only;
+}
+
+test('a changed module is seen by the next run; what nobody used for a week then goes', async () => {
+  await greet();
+  const old = await age();
+  await name('Eve');
+  expect((await greet()).stdout).toBe('hello Eve\n');
   expect(await kept()).toHaveLength(1);
   expect(await kept()).not.toContain(old);
 });
 
-test('two first runs at once both succeed', async () => {
-  const both = await Promise.all([greet('a'), greet('b')]);
-  expect(both.map(({ stdout }) => stdout)).toEqual(['hello Ada a\n', 'hello Ada b\n']);
+test('an old bundle that a command began with stays: a live preview may still load a part of it', async () => {
+  await greet();
+  const old = await age();
+  await greet();
+  await name('Eve');
+  await greet();
+  expect(await kept()).toContain(old);
+});
+
+test('a change of the preview’s configuration makes a new bundle; a dangling link is no file', async () => {
+  await symlink('nowhere', join(dir, 'src/.#name.ts'));
+  await greet();
+  await writeFile(join(dir, 'vite.config.ts'), 'export default {};');
+  await greet();
+  expect(await kept()).toHaveLength(2);
+});
+
+test('first runs at once all succeed, and leave one bundle', async () => {
+  const words = ['a', 'b', 'c', 'd'];
+  const all = await Promise.all(words.map((word) => greet(word)));
+  expect(all.map(({ stdout }) => stdout)).toEqual(words.map((word) => `hello Ada ${word}\n`));
+  expect(await kept()).toHaveLength(1);
 });
 
 test('a stack names the line of the source', async () => {

@@ -95,6 +95,35 @@ test('letters cover what an SVG renderer gives them at the nearest quarter of a 
   expect(Math.max(...apart)).toBeLessThan(128);
 });
 
+test('a line of stamps is as wide as the line is measured, spacing and all', async () => {
+  const font = await loadFont('fraunces-600');
+  const [text, size, spacing] = ['une pirogue sur le fleuve', 64, -0.012];
+  const letters = font.letters(text, size, spacing);
+  const [last] = font.letters(text.at(-1) ?? '', size);
+  const lastAdvance = font.width('e', size) + spacing * size;
+  expect(last?.x).toBe(0);
+  expect((letters.at(-1)?.x ?? 0) + lastAdvance).toBeCloseTo(font.width(text, size, spacing), 0);
+  const whole = joined(letters.map(({ id, x }) => stamps(font)({ id, size, x, y: 0 })));
+  const drawn = font.draw(text, { x: 0, y: 100, size, spacing });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="200"><path d="M0 0h900v200H0z"/><g fill="#fff">${drawn}</g></svg>`;
+  const { info } = await sharp(Buffer.from(svg))
+    .trim({ threshold: 1 })
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.abs(whole.width - info.width)).toBeLessThanOrEqual(1);
+  expect(Math.abs(whole.left + (info.trimOffsetLeft ?? 0))).toBeLessThanOrEqual(1);
+});
+
+test('where stamps overlap their ink adds up, and never beyond full', () => {
+  const stamp = (left: number, ink: number) => ({
+    ...{ left, top: 0, width: 2, height: 1 },
+    data: Buffer.from([ink, ink]),
+  });
+  expect(joined([stamp(0, 100), stamp(1, 90), stamp(2, 200)])).toEqual({
+    ...{ left: 0, top: 0, width: 4, height: 1 },
+    data: Buffer.from([100, 190, 255, 200]),
+  });
+});
+
 test('a letter is the same stamp each time, moved; a space and a missing letter leave no ink', async () => {
   const font = await loadFont('fraunces-600');
   const [letter] = font.letters('é', 60);
