@@ -68,7 +68,7 @@ function costs(measured: readonly Measured[], runs: number): Table {
   return {
     id: 'build',
     title: 'Build by size',
-    note: `The site's own pages and as many generated articles of 700 words, each with its sharing picture. CPU: user and system seconds of the build and all it starts. Cold: no \`.cache\`, with scripts that have run before; edited: one article more or less long since a warm build. Medians of ${runs} up to ${REPEATED_UP_TO} articles, one build beyond.${perArticle(measured)}`,
+    note: `The site's own pages and as many generated articles of 700 words, each with its sharing picture. CPU: user and system seconds of the build and all it starts. Cold: no \`.cache\`; edited: one article more or less long since a warm build. Medians of ${runs} up to ${REPEATED_UP_TO} articles, one build beyond.${perArticle(measured)}`,
     rowName: 'size',
     columns: [
       { name: 'cold CPU', unit: 's' },
