@@ -24,21 +24,24 @@ export function stamps(font: Font): (letter: Letter) => Mask {
     const whole = Math.floor(steps / SHIFTS);
     const shift = (steps - whole * SHIFTS) / SHIFTS;
     const key = `${id} ${size} ${shift}`;
-    const stamp = known.get(key) ?? draw((pen) => font.trace(id, { x: shift, y: 0, size }, pen));
-    if (known.size >= HELD) known.clear();
-    known.set(key, stamp);
+    let stamp = known.get(key);
+    if (!stamp) {
+      if (known.size >= HELD) known.clear();
+      stamp = draw((pen, left, top) => font.trace(id, { x: shift - left, y: -top, size }, pen));
+      known.set(key, stamp);
+    }
     return { ...stamp, left: stamp.left + whole, top: stamp.top + y };
   };
 }
 
-/** Draws outlines on no more room than they need. */
-function draw(trace: (pen: Pen) => void): Mask {
+/** Draws outlines on no more room than they need: `trace` places them from a corner that it is given. */
+function draw(trace: (pen: Pen, left: number, top: number) => void): Mask {
   const extent = new Extent();
-  trace(extent);
+  trace(extent, 0, 0);
   const { left, top } = extent;
   const width = Math.max(0, extent.right - left);
   const coverage = new Coverage(width, Math.max(0, extent.low - top));
-  trace(moved(coverage, left, top));
+  trace(coverage, left, top);
   const inked = coverage.inked();
   return { left, top: top + inked.top, width, height: inked.height, data: inked.data };
 }
@@ -66,13 +69,6 @@ class Extent implements Pen {
     this.moveTo(x, y);
   }
 }
-
-const moved = (pen: Pen, left: number, top: number): Pen => ({
-  moveTo: (x, y) => pen.moveTo(x - left, y - top),
-  lineTo: (x, y) => pen.lineTo(x - left, y - top),
-  curveTo: (controlX, controlY, x, y) =>
-    pen.curveTo(controlX - left, controlY - top, x - left, y - top),
-});
 
 /** All stamps on one mask, no larger than they are together; where two meet, their ink adds up. */
 export function joined(all: readonly Mask[]): Mask {
