@@ -33,6 +33,7 @@ export function App({ chrome, first, onReady }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(prefetchLinks, [page]);
   useEffect(onReady, [onReady]);
+  useEffect(() => whenIdle(() => setShown((old) => ({ ...old }))), []);
   // Before the page is painted and its title is read aloud: it would flash in the colours of the last
   // one, and where that one was left.
   useLayoutEffect(() => {
@@ -52,6 +53,14 @@ export function App({ chrome, first, onReady }: AppProps) {
   );
   const mount = useCallback((main: HTMLElement) => mountIslands(main, fail), [fail]);
   return <Site chrome={chrome} page={page} html={page.html} mount={mount} />;
+}
+
+/** The first update makes the browser compile what every update runs: better before a tap waits for it. */
+function whenIdle(rehearse: () => void): () => void {
+  // Safari knows no idle time.
+  if (!window.requestIdleCallback) return () => {};
+  const waiting = requestIdleCallback(rehearse);
+  return () => cancelIdleCallback(waiting);
 }
 
 /** Shows the page of each new entry of the history once it is there. */

@@ -5,7 +5,8 @@ import { headTags } from '../head-tags.ts';
 /** Brings the document's head and theme in line with a page shown without a reload. */
 export function applyHead(page: PagePayload): void {
   document.title = page.title;
-  document.documentElement.lang = page.lang;
+  // Setting the same language again would have the styles of all elements computed anew.
+  if (document.documentElement.lang !== page.lang) document.documentElement.lang = page.lang;
   document.body.className = sectionTheme[page.section];
   set('link', ['rel', 'canonical'], ['href', page.canonical]);
   for (const [key, name, content] of headTags(page)) set('meta', [key, name], ['content', content]);

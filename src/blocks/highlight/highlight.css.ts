@@ -35,6 +35,10 @@ globalStyle(`.${highlight}>.${figure}`, {
   '@media': { [media.desktop]: { gridArea: '2/1/99/2' } },
 });
 
-globalStyle(`.${figure}~*`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
+globalStyle(`.${highlight}:has(>.${figure})>:not(.${figure})`, {
+  '@media': { [media.desktop]: { gridColumn: 2 } },
+});
 
-globalStyle(`.${figure}+*`, { '@media': { [media.desktop]: { marginTop: space[1] } } });
+globalStyle(`.${highlight}>.${figure}+h3`, {
+  '@media': { [media.desktop]: { marginTop: space[1] } },
+});

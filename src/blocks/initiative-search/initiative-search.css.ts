@@ -22,7 +22,7 @@ export const bar = style({
 
 // What gets the focus stays below the bar, too. A margin of what follows rather than a padding of the
 // page, which would move at each key that is typed in the bar.
-globalStyle(`:has(>.${bar})~* :is(a,button)`, {
+globalStyle(`[data-live]:has(>.${bar})~:is(div,ol,p,table,ul) :is(a,button)`, {
   scrollMarginTop: '12rem',
   '@media': { [media.tablet]: { scrollMarginTop: '7rem' } },
 });
