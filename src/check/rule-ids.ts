@@ -124,5 +124,3 @@ export const RULES = {
   'paragraphe-charge': 'Un paragraphe qui contient trop de signes',
   'texte-illisible': 'Un signe ou un passage que le site n’arrive pas à lire',
 } as const satisfies Record<string, string>;
-
-export type RuleId = keyof typeof RULES;

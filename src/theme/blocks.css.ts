@@ -56,6 +56,9 @@ globalStyle('code', {
   fontSize: '.9em',
 });
 
+// Its lines break: on a phone most of a long one would lie outside of the screen.
+globalStyle('pre', { whiteSpace: 'pre-wrap' });
+
 globalStyle('hr', {
   inlineSize: space[8],
   border: 0,

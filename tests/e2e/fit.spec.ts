@@ -42,3 +42,17 @@ for (const { name, width, prepare } of SIZES) {
     expect(faults).toEqual([]);
   });
 }
+
+test('a long line of a code block breaks rather than end outside of the screen', async ({
+  page,
+}) => {
+  await visitAlive(page, '/je-participe/faq');
+  const widths = await page.evaluate(() => {
+    const block = document.createElement('pre');
+    const code = block.appendChild(document.createElement('code'));
+    code.textContent = 'une très longue ligne, '.repeat(20);
+    document.querySelector('main section')?.append(block);
+    return [block.scrollWidth, block.clientWidth];
+  });
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+});

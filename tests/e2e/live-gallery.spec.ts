@@ -117,3 +117,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/assets\/img\/.+/);
   });
 });
+
+test('on a phone on its side an enlarged picture is larger than in the grid', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visitAlive(page, '/media');
+  const small = await page.getByRole('main').getByRole('img').nth(1).boundingBox();
+  await page
+    .getByRole('button', { name: /Agrandir/ })
+    .nth(1)
+    .click();
+  const large = page.getByRole('dialog').getByRole('img');
+  await expect(large).toBeVisible();
+  await expect
+    .poll(async () => (await large.boundingBox())?.height)
+    .toBeGreaterThan(small?.height ?? 390);
+});

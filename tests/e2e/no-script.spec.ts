@@ -50,3 +50,9 @@ test('without JavaScript the navigation of a sub-site stays below the header, or
   ]);
   expect(bar?.y).toBe(Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)));
 });
+
+test('without JavaScript no button promises to copy', async ({ page }) => {
+  await page.goto('/projets/decouverte-gabon/soutenir');
+  await expect(page.getByText('Numéro mobile money').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Copier/ })).toHaveCount(0);
+});

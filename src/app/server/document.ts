@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { PageData, PageHead } from '../../content/page-data.ts';
+import { pigment } from '../../theme/palette.ts';
 import { headTags } from '../head-tags.ts';
 
 /** What the build knows of its own files. Addresses hold the base path. */
@@ -73,8 +74,8 @@ function headLines(
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:image:alt', imageAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
-    '<meta name="theme-color" content="#FBF6EC" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0F1C16" media="(prefers-color-scheme: dark)">',
+    `<meta name="theme-color" content="${pigment.paper}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${pigment.night}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${assets.base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${assets.base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assets.base}apple-touch-icon.png">`,

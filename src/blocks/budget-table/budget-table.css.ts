@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontWeight, radius, space } from '../../theme/scale.ts';
+import { fontWeight, media, radius, space } from '../../theme/scale.ts';
 
 /** Amounts stay within sight of what they pay for. */
 export const budget = style({ maxInlineSize: '56rem' });
@@ -8,7 +8,11 @@ export const budget = style({ maxInlineSize: '56rem' });
 export const item = style({ minInlineSize: '6em', fontWeight: fontWeight.text });
 
 // On the narrowest phones the margins give way, then the words: amounts never break.
-globalStyle(`table.${budget} :is(th,td)`, { paddingInline: space[1], overflowWrap: 'anywhere' });
+globalStyle(`table.${budget} :is(th,td)`, {
+  paddingInline: space[1],
+  overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { hyphens: 'auto' } },
+});
 
 /** Its width is the line's share of the whole. */
 export const share = style({

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const alive = 'html.js [data-live]:not([data-echec])';
+const dead = ['html:not(.js)', '[data-echec]'];
 
 export const card = style({
   padding: inset,
@@ -31,9 +32,9 @@ export const number = style({
   lineHeight: 1.2,
 });
 
+/** Worn beside the button's own class, which comes later in the sheet: only a heavier selector hides it. */
 export const scripted = style({
-  display: 'none',
-  selectors: { [`${alive} &`]: { display: 'inline-flex' } },
+  selectors: { [dead.map((state) => `${state} &`).join()]: { display: 'none' } },
 });
 
 export const hint = style({ marginBlockStart: space[3] });

@@ -23,5 +23,3 @@ export const article = z.strictObject({
     example: 'un-soir-en-foret',
   }).optional(),
 });
-
-export type ArticleFrontmatter = z.infer<typeof article>;

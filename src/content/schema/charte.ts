@@ -8,5 +8,3 @@ export const charte = z.strictObject({
     example: 'Le rôle des porteurs de projet',
   }),
 });
-
-export type CharteFrontmatter = z.infer<typeof charte>;

@@ -12,5 +12,3 @@ export const communique = z.strictObject({
   alt: imageAlt.optional(),
   documents: z.array(documentLink).meta({ description: 'Les documents à télécharger.' }).optional(),
 });
-
-export type CommuniqueFrontmatter = z.infer<typeof communique>;

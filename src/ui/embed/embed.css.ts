@@ -28,7 +28,7 @@ export const area = style({
 /** Room for most forms, which are taller where they are narrow: what stands below need not move. */
 export const roomy = style({
   minBlockSize: '62rem !important' as '62rem',
-  '@media': { [media.desktop]: { minBlockSize: '45rem !important' as '45rem' } },
+  '@media': { [media.tablet]: { minBlockSize: '45rem !important' as '45rem' } },
 });
 
 export const loading = style({

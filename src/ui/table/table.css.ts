@@ -13,7 +13,6 @@ globalStyle(`.${table} :is(th,td)`, { padding: `${space[1]} ${space[2]}` });
 globalStyle(`.${table} thead th`, {
   fontSize: fontSize.small,
   color: vars.color.text.accent,
-  whiteSpace: 'nowrap',
 });
 
 globalStyle(`.${table} tfoot :is(th,td)`, {
