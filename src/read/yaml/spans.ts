@@ -17,15 +17,14 @@ export function lastLine(lines: readonly string[], at: number, value: string, co
   if (!isQuoted && first !== '[' && first !== '{') return at;
   const end = isQuoted ? closingQuote : (text: string) => closingEnd(text);
   if (end(value) >= 0) return at;
-  let all = value;
-  for (let below = at + 1; below < lines.length; below++) {
-    const text = lines[below] ?? '';
-    if (!goesOn(text, column, isQuoted)) return at;
-    all += `\n${text}`;
-    const close = end(all);
-    if (close >= 0) return isTail(all.slice(close)) ? below : at;
-  }
-  return at;
+  const below = rowsBelow(lines, at, { column, isQuoted });
+  // Read once, as a whole: a sign looked for anew at each line would take the square of the time.
+  const all = [value, ...below].join('\n');
+  const close = end(all);
+  if (close < 0) return at;
+  const row = all.slice(0, close).split('\n').length - 1;
+  const tail = all.slice(close).split('\n', 1)[0] ?? '';
+  return isTail(tail) ? at + row : at;
 }
 
 const closingEnd = (text: string) => {
@@ -33,8 +32,17 @@ const closingEnd = (text: string) => {
   return end > text.length ? -1 : end;
 };
 
+function rowsBelow(
+  lines: readonly string[],
+  at: number,
+  { column, isQuoted }: { column: number; isQuoted: boolean },
+): readonly string[] {
+  const end = lines.findIndex((text, row) => row > at && !goesOn(text, column, isQuoted));
+  return lines.slice(at + 1, end < 0 ? lines.length : end);
+}
+
 function goesOn(text: string, column: number, isQuoted: boolean): boolean {
-  if (isBlank(text)) return isQuoted;
+  if (isBlank(text) || (!isQuoted && isComment(text))) return true;
   const { indent, dashes, content } = takeApart(text);
   if (indent.length <= column) return !isQuoted && /^[\]}]/.test(content);
   return !isQuoted || (dashes === '' && !isKnownKey(keyOf(content)?.key ?? ''));

@@ -54,6 +54,7 @@ const VALID = [
   "description: 'Une phrase qui\n\n  continue : dessous'\ntitle: Une page",
   'values: [{ title: Courage }, { title: "Joie : oui" }]',
   'values: [\n  { title: Courage },\n  { title: Joie }\n]\ntitle: Une page',
+  'values: [\n  Courage,\n\n# une remarque\n  Joie\n]\ntitle: Une page',
   'values: []\nhero: {}',
   'values:\n- title: Courage\n  text: Oser\n- title: Joie\ntitle: Une page',
   'values:\n    - title: Courage\n      text: Oser\n    - title: Joie\ntitle: Une page',
@@ -92,6 +93,13 @@ test('every head of the sample content is read as the parser alone reads it', as
         .join('\n'),
     ).toBe(body);
   }
+});
+
+test('a value of many lines takes the time of its length, not of its square', () => {
+  const before = process.cpuUsage();
+  for (const text of [`text: "${'\n'.repeat(60_000)}`, `values: [\n${'  a,\n'.repeat(13_000)}`])
+    readLines(text.split('\n'), 1);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2.5);
 });
 
 test('the places of keys and values are those of the file', () => {
