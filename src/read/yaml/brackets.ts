@@ -2,7 +2,7 @@ import { commentAt, isProseKey } from './plain-value.ts';
 import { quoted } from './quote.ts';
 import type { ValueFault } from './value.ts';
 
-const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+export const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** The offset after the bracket that closes the first one; beyond the text's length when none does. */
 export const closingBracket = (text: string): number => bracketsOf(text).end ?? text.length + 1;
@@ -43,11 +43,15 @@ interface Brackets {
   open: readonly number[];
   /** A quote that is. */
   quote?: number;
+  /** The bracket that was open where the first wrong one came to close it. */
+  crossed?: number;
 }
 
-function bracketsOf(text: string): Brackets {
+/** Reads the brackets of a text that begins with one. */
+export function bracketsOf(text: string): Brackets {
   const open: number[] = [];
   let quote: number | undefined;
+  let crossed: number | undefined;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? '';
     if (quote !== undefined) {
@@ -56,11 +60,12 @@ function bracketsOf(text: string): Brackets {
     else if (sign === '#' && /\s/.test(text[at - 1] ?? '')) at = lineEnd(text, at);
     else if (sign === '[' || sign === '{') open.push(at);
     else if (sign === ']' || sign === '}') {
-      open.pop();
+      const place = open.pop();
+      if (CLOSING[text[place ?? at] ?? ''] !== sign) crossed ??= place;
       if (open.length === 0) return { end: at + 1, open };
     }
   }
-  return { open, quote };
+  return { open, quote, crossed };
 }
 
 const lineEnd = (text: string, at: number) => {

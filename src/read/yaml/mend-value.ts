@@ -1,12 +1,15 @@
+import type { BracketOpening } from './bracket-rows.ts';
 import { sayColonBelow } from './colon-below.ts';
 import { type LineMending, say } from './lead.ts';
 import { type Line, trimEnd } from './line.ts';
 import type { State } from './mend-state.ts';
+import { openBracket } from './open-bracket.ts';
 import { isProseKey } from './plain-value.ts';
 import { isContinued, lastLine } from './spans.ts';
 import { strayFault } from './stray.ts';
 import { sayTextBlock, textBlock } from './text-block.ts';
 import { valueFault } from './value.ts';
+import { writtenColumn } from './written-column.ts';
 
 const COLON = 'yaml-deux-points';
 
@@ -27,6 +30,7 @@ export function mendValue(
     state.until = last;
     return;
   }
+  if (mendBracket(mending, state, { offset, key, text, column: parent })) return;
   const fault = valueFault({ text, key, anchors });
   const isBeside = mending.text.slice(0, offset).trim() !== '' && (key === '' || isProseKey(key));
   const isText = structure.flowing && isBeside && (fault?.rule ?? COLON) === COLON;
@@ -59,6 +63,27 @@ export function mendValue(
     structure.waiting = false;
     structure.flowing = false;
   }
+}
+
+/** A bracket over several lines that none closes: told once, and its lines are passed over. */
+function mendBracket(
+  mending: LineMending,
+  state: State,
+  { offset, ...opening }: BracketOpening & { offset: number },
+): boolean {
+  const start = mending.line - 1;
+  const open = openBracket(state.lines, start, opening);
+  if (!open) return false;
+  const { row, at, said, first, below } = open;
+  const written = state.source[row] ?? '';
+  const [line, sign] = row === start ? [mending.text, offset + at] : [state.lines[row] ?? '', at];
+  const column = writtenColumn(written, line, sign + 1);
+  mending.faults.push({ rule: 'yaml-guillemet', line: row + 1, column, ...said });
+  mending.text = trimEnd(mending.text.slice(0, offset) + first);
+  for (const [number, text] of below) state.mended.set(number, text);
+  state.until = Math.max(start, ...below.keys());
+  state.structure.waiting = /^(#|$)/.test(first);
+  return true;
 }
 
 /** A line with neither dash nor key: the rest of a text above, or a line that lost its key. */

@@ -187,6 +187,40 @@ const CASES: Case[] = [
     'documents: [a, b # à voir',
     ['1:12 yaml-guillemet → documents: [a, b] # à voir'],
   ],
+  ['a list of several lines left open', 'tags: [\n  "a",\n  "b"\nnav: A', ['1:7 yaml-guillemet']],
+  ['a list left open at the margin', 'tags: [\na,\nb\nnav: A', ['1:7 yaml-guillemet']],
+  ['a list left open at the end', 'tags: [a,\n  b # oui', ['1:7 yaml-guillemet']],
+  ['a list left open under its key', 'tags:\n  [\n    a,\n    b\nnav: A', ['2:3 yaml-guillemet']],
+  [
+    'two lists left open',
+    'tags: [\n  a\nvalues: [\n  b\nnav: A',
+    ['1:7 yaml-guillemet', '3:9 yaml-guillemet'],
+  ],
+  [
+    'a brace left open below, in a list left open',
+    'actions: [\n  { label: A },\n  { label: B\nnav: A',
+    ['3:3 yaml-guillemet'],
+  ],
+  [
+    'a brace left open in a list that closes',
+    'actions: [\n  { label: A,\n  { label: B }\n]\nnav: A',
+    ['2:3 yaml-guillemet'],
+  ],
+  [
+    'a quote left open in a list of several lines',
+    'tags: [\n  a,\n  "b,\n  "c"\n]\nnav: A',
+    ['3:3 yaml-guillemet'],
+  ],
+  [
+    'a bracket above dashes',
+    'values: [ # à voir\n  - title: A\n    text: B\n  - title: C\nnav: A',
+    ['1:9 yaml-guillemet → values: # à voir'],
+  ],
+  [
+    'a bracket left open in a text of two lines',
+    'title: [Vidéo\n  de 3 min\nnav: A',
+    ['1:8 yaml-guillemet'],
+  ],
   ['a quote left open in a list', 'tags: [a, "b]', ['1:11 yaml-guillemet']],
 ];
 
