@@ -1,15 +1,26 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import { type BlockSpec, blocks } from '../content/blocks.ts';
-import { typesetData, typesetRuns } from '../content/typeset.ts';
+import { typeset, typesetData, typesetRuns } from '../content/typeset.ts';
 import { elementsOf, textProperty } from './anchors.ts';
+import { nodesOf } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
-/** Sets French typography in the text of a body, paragraph by paragraph, and in what its blocks show; never in code or addresses. */
+/**
+ * Sets French typography in the text of a body, paragraph by paragraph, in the words that pictures and links
+ * carry beside their address, and in what its blocks show; never in code or addresses.
+ */
 export function remarkTypography() {
   return (tree: Root) => {
     setIn(tree);
+    for (const node of nodesOf(tree)) setAttributes(node);
     for (const element of elementsOf(tree)) setProperties(element);
   };
+}
+
+/** Sets what stands for a picture, and the title of a picture or a link: each is a text by itself. */
+function setAttributes(node: Nodes): void {
+  if ('alt' in node && node.alt) node.alt = typeset(node.alt);
+  if ('title' in node && node.title) node.title = typeset(node.title);
 }
 
 /** Sets the properties that a block shows as text: the others name a page, a file, an anchor or a choice. */

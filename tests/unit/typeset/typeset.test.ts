@@ -73,11 +73,41 @@ describe('French typography', () => {
     expect(seen(html)).toContain('<th>«~a~»</th><th>b~;</th>');
   });
 
+  test('in what stands for a picture, and in titles; never in their addresses', async () => {
+    const html = await renderBody(
+      [
+        `![L'eau : un "bien" ! Voir https://exemple.ga/l'eau?a=b!](/images/l'eau.svg "D'ici ?")`,
+        `## ![Qui ?][carte]`,
+        `Un [![C'est « là » ;](/images/a.svg)](/contact "Oui !") et un [renvoi][carte].`,
+        `[carte]: /images/carte.svg "Où ? Ici."`,
+      ].join('\n\n'),
+    );
+    const written = Array.from(
+      seen(html.replace(/<link[^>]*>/g, '')).matchAll(/ (alt|title|src|href)="([^"]*)"/g),
+      ([, name = '', value = '']) => `${name} ${textOf(value)}`,
+    );
+    expect(written).toEqual([
+      "src /images/l'eau.svg",
+      "alt L’eau_: un «~bien~»~! Voir https://exemple.ga/l'eau?a=b!",
+      'title D’ici~?',
+      'src /images/carte.svg',
+      'alt Qui~?',
+      'title Où~? Ici.',
+      'href /contact',
+      'title Oui~!',
+      'src /images/a.svg',
+      'alt C’est «~là~»~;',
+      'href /images/carte.svg',
+      'title Où~? Ici.',
+    ]);
+  });
+
   test('in a block: what it shows, never what it names', async () => {
     const html = await renderBody(
       [
         '<ButtonLink href="/l\'eau?a=b!" label="L\'eau, c\'est « quoi » ?" variant="outline" />',
         '<Section id="eau" tone="deep">\n\n<Highlight figure="2 000 km" title="Un but : agir !">\n\nOui !\n\n</Highlight>\n\n</Section>',
+        '<Split image="/images/l\'eau.svg" alt="L\'eau !">\n\nOui !\n\n</Split>',
         'Un <ButtonLink href="/a" label="Oui !" /> au milieu.',
       ].join('\n\n'),
     );
@@ -88,6 +118,7 @@ describe('French typography', () => {
       { href: "/l'eau?a=b!", label: 'L’eau, c’est «~quoi~»~?', variant: 'outline' },
       { id: 'eau', tone: 'deep' },
       { figure: '2~000_km', title: 'Un but_: agir~!' },
+      { image: "/images/l'eau.svg", alt: 'L’eau~!' },
       { href: '/a', label: 'Oui~!' },
     ]);
   });
