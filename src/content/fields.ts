@@ -3,7 +3,11 @@ import type { FieldHelp } from './schema/primitives.ts';
 
 /** The schema below optional, default and nullable wrappers. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
     return unwrap(schema.unwrap() as z.ZodType);
   }
   return schema;

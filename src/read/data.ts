@@ -22,10 +22,10 @@ export interface DataReading<T> {
   issues: Issue[];
 }
 
-/** Reads a shared YAML file (`site.yml`, `notices.yml`). */
+/** Reads a shared YAML file (`site.yml`, `notices.yml`), which may be absent when its schema knows what to say instead. */
 export function readData<T>({ path, file, contents, schema }: DataSource<T>): DataReading<T> {
   const nothing = { value: undefined, head: undefined, text: '' };
-  if (!contents) return { ...nothing, issues: [missing(file)] };
+  if (!contents) return { ...nothing, ...absent(file, schema) };
   const { text, lines, faults } = readText(contents);
   if (lines.length === 0) return { ...nothing, text, issues: stopped(faults, path, file) };
   const yaml = readLines(lines, 1);
@@ -59,14 +59,22 @@ const OPTIONAL = new Set(['redirections.yml']);
 const UNUSED =
   'Supprimez-le s’il ne sert plus, ou remettez son texte depuis l’historique du fichier (sur GitHub : « History »).';
 const RESTORE =
-  'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site en a besoin.';
+  'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
 
-const missing = (file: string): Issue => ({
-  rule: 'fichier-manquant',
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  message: 'Ce fichier manque : le site en a besoin.',
-  hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
-});
+/** Where every key has a text of the site's own, the site can do without the file: its editor is told all the same. */
+function absent<T>(file: string, schema: z.ZodType<T>): Pick<DataReading<T>, 'value' | 'issues'> {
+  const { data: value } = schema.safeParse({});
+  const isNeeded = value === undefined;
+  const issue: Issue = {
+    rule: 'fichier-manquant',
+    severity: isNeeded ? 'error' : 'warning',
+    file,
+    line: 1,
+    column: 1,
+    message: isNeeded
+      ? 'Ce fichier manque : le site en a besoin.'
+      : 'Ce fichier manque : le site montre ses textes d’origine à la place.',
+    hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
+  };
+  return { value, issues: [issue] };
+}

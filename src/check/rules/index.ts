@@ -14,6 +14,7 @@ import { lengths } from './lengths.ts';
 import { bodyLinks } from './links.ts';
 import { shownLists } from './lists-shown.ts';
 import { noticeWords } from './notice-words.ts';
+import { noticesAbsent } from './notices-absent.ts';
 import { pictureFiles } from './picture-files.ts';
 import { bodyPictures } from './pictures-in-body.ts';
 import { redirectedAddresses } from './redirections.ts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   pictureFiles,
   shownLists,
   noticeWords,
+  noticesAbsent,
   timelineActions,
   timelineLinks,
   bodies,

@@ -1,29 +1,9 @@
 import { z } from 'zod';
+import { NOTICE_TEXTS, type NoticeId } from '../notice-texts.ts';
 import { text } from './primitives.ts';
 
-/** The ids of the notices (spec section 8 and contract section 7); their texts stand in `content/notices.yml`. */
-export const NOTICE_IDS = [
-  'langue',
-  'projet',
-  'facette',
-  'article',
-  'ressource',
-  'galerie',
-  'chronologie-video',
-  'chronologie-radio',
-  'chronologie-autre',
-  'soutien',
-  'recherche',
-  'newsletter',
-  'partage',
-  'tableau-de-bord',
-  'comite',
-  'actualites',
-  'copie',
-  'copie-impossible',
-  'contribution-supprimee',
-  'contribution-erreur',
-] as const;
+/** The ids of the notices; their texts stand in `content/notices.yml`. */
+export const NOTICE_IDS = Object.keys(NOTICE_TEXTS) as NoticeId[];
 
 const notice = z.strictObject({
   title: text({ description: 'Le titre de l’avis.' }),
@@ -36,11 +16,15 @@ export const NOTICE_WORDS: Readonly<Record<string, readonly string[]>> = {
   facette: ['category'],
 };
 
+const known = (id: NoticeId) => notice.default({ ...NOTICE_TEXTS[id] });
+
 /** `content/notices.yml`: what each notice says. `{title}` and `{category}` are filled in. */
 export const notices = z.strictObject(
-  Object.fromEntries(NOTICE_IDS.map((id) => [id, notice])) as Record<NoticeId, typeof notice>,
+  Object.fromEntries(NOTICE_IDS.map((id) => [id, known(id)])) as Record<
+    NoticeId,
+    ReturnType<typeof known>
+  >,
 );
 
-export type NoticeId = (typeof NOTICE_IDS)[number];
-export type Notice = z.infer<typeof notice>;
+export type { Notice, NoticeId } from '../notice-texts.ts';
 export type Notices = z.infer<typeof notices>;

@@ -60,6 +60,7 @@ export function withFixture(folder: string): Snapshot {
   for (const path of special.removed ?? []) {
     files.delete(path);
     listing.texts = listing.texts.filter((one) => one !== path);
+    listing.data = listing.data.filter((one) => one !== path);
   }
   return { ...base, files, listing };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '../../../src/check/check.ts';
+import { NOTICE_TEXTS } from '../../../src/content/notice-texts.ts';
 import { fileNamer, readContent, readSnapshot } from '../../../src/read/content.ts';
 import { type Snapshot, takeSnapshot } from '../../../src/read/snapshot.ts';
 
@@ -76,6 +77,34 @@ test('the folder itself may be a link', async () => {
   const link = join(folder, '..', 'lien');
   await symlink(folder, link);
   expect((await readContent(link)).issues).toEqual((await readContent(folder)).issues);
+});
+
+test('what notices.yml does not say, or no longer, the site says itself, with a warning', async () => {
+  const path = join(folder, 'notices.yml');
+  const before = await places(folder);
+  const added = async () => (await places(folder)).filter((place) => !before.includes(place));
+  const said = async () => (await readContent(folder)).content.notices;
+  await writeFile(path, 'copie:\n  title: "Fait"\n  message: "Recopié."\n');
+  expect(await said()).toEqual({ ...NOTICE_TEXTS, copie: { title: 'Fait', message: 'Recopié.' } });
+  const missing = (await check(folder)).issues.filter(({ file }) => file === path);
+  expect(missing).toHaveLength(Object.keys(NOTICE_TEXTS).length - 1);
+  expect(new Set(missing.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+  await writeFile(path, `copies:\n  title: "Fait"\n  message: "Recopié."\n`);
+  expect(await added()).toEqual(['content/notices.yml:1:1 cle-inconnue']);
+  await rm(path);
+  expect(await said()).toEqual(NOTICE_TEXTS);
+  expect(await added()).toEqual(['content/notices.yml:1:1 fichier-manquant']);
+});
+
+test('what the check offers to paste for the notices that are missing makes the file whole', async () => {
+  const path = join(folder, 'notices.yml');
+  await writeFile(path, '# Les avis\n');
+  const { issues } = await check(folder);
+  const lines = issues.flatMap(({ file, suggestion = '' }) => (file === path ? [suggestion] : []));
+  await writeFile(path, lines.join('\n'));
+  const { content, issues: left } = await check(folder);
+  expect(left.filter(({ file }) => file === path)).toEqual([]);
+  expect(content.notices).toEqual(NOTICE_TEXTS);
 });
 
 test('an empty folder has no fault of its own but what it lacks', async () => {

@@ -1,0 +1,94 @@
+/** What a notice says. */
+export interface Notice {
+  title: string;
+  message: string;
+}
+
+/**
+ * The notices by their id (spec section 8 and contract section 7), each with what it says where
+ * `content/notices.yml` does not: a text taken away there must not stop the site.
+ */
+export const NOTICE_TEXTS = {
+  langue: {
+    title: '🚧 Bientôt disponible !',
+    message: 'La fonctionnalité de changement de langue arrive prochainement.',
+  },
+  projet: {
+    title: '🚧 Contenu en préparation !',
+    message: 'La page pour le projet "{title}" est en cours de construction. Revenez bientôt !',
+  },
+  facette: {
+    title: '🚧 Articles à venir',
+    message: 'Les articles de la catégorie "{category}" arrivent bientôt !',
+  },
+  article: {
+    title: '🚧 Bientôt disponible!',
+    message: 'Cet article sera bientôt disponible pour lecture.',
+  },
+  ressource: {
+    title: '🚧 Bientôt disponible!',
+    message: 'Le téléchargement sera bientôt activé.',
+  },
+  galerie: {
+    title: '🚧 Bientôt disponible!',
+    message: 'Ce contenu sera bientôt ajouté.',
+  },
+  'chronologie-video': {
+    title: '🚧 Bientôt disponible!',
+    message: 'Le lien vers la vidéo sera bientôt ajouté !',
+  },
+  'chronologie-radio': {
+    title: '🚧 Bientôt disponible!',
+    message: 'Le direct de la radio Oyeri sera bientôt disponible ici !',
+  },
+  'chronologie-autre': {
+    title: '🚧 Bientôt disponible!',
+    message: 'Ce lien sera bientôt actif.',
+  },
+  soutien: {
+    title: '🚧 Bientôt disponible',
+    message: 'Le soutien aux projets sera bientôt activé.',
+  },
+  recherche: {
+    title: '🚧 Fonctionnalité à venir',
+    message: 'Le filtrage et la recherche seront bientôt activés.',
+  },
+  newsletter: {
+    title: '🚧 Bientôt disponible',
+    message: "L'inscription à la newsletter arrive bientôt.",
+  },
+  partage: {
+    title: '🚧 Bientôt disponible',
+    message: 'Le partage arrive bientôt.',
+  },
+  'tableau-de-bord': {
+    title: '🚧 Bientôt disponible',
+    message: 'Le tableau de bord de transparence sera bientôt en ligne.',
+  },
+  comite: {
+    title: '🚧 Fonctionnalité à venir',
+    message: 'Le processus de candidature aux comités sera bientôt disponible.',
+  },
+  actualites: {
+    title: '🚧 Bientôt disponible',
+    message: "L'inscription aux actualités arrive bientôt.",
+  },
+  copie: {
+    title: 'Copié !',
+    message: 'Le numéro a été copié dans le presse-papiers.',
+  },
+  'copie-impossible': {
+    title: 'Copie impossible',
+    message: 'Sélectionnez le numéro affiché pour le copier.',
+  },
+  'contribution-supprimee': {
+    title: 'Contribution supprimée',
+    message: 'La contribution a été supprimée avec succès.',
+  },
+  'contribution-erreur': {
+    title: 'Erreur',
+    message: 'Impossible de supprimer la contribution.',
+  },
+} as const satisfies Record<string, Notice>;
+
+export type NoticeId = keyof typeof NOTICE_TEXTS;
