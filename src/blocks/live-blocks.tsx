@@ -33,8 +33,13 @@ export const livePlaced = {
     const { site, notices } = useSite().manifest;
     const props = {
       ...site.donation,
-      copied: notices.copie,
-      refused: notices['copie-impossible'],
+      notices: {
+        phone: { copied: notices.copie, refused: notices['copie-impossible'] },
+        reference: {
+          copied: notices['copie-reference'],
+          refused: notices['copie-reference-impossible'],
+        },
+      },
     };
     return <LiveBlock name="DonationCard" block={DonationCard} props={props} />;
   },

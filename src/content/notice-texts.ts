@@ -81,6 +81,14 @@ export const NOTICE_TEXTS = {
     title: 'Copie impossible',
     message: 'Sélectionnez le numéro affiché pour le copier.',
   },
+  'copie-reference': {
+    title: 'Copié !',
+    message: 'La référence a été copiée dans le presse-papiers.',
+  },
+  'copie-reference-impossible': {
+    title: 'Copie impossible',
+    message: 'Sélectionnez la référence affichée pour la copier.',
+  },
   'contribution-supprimee': {
     title: 'Contribution supprimée',
     message: 'La contribution a été supprimée avec succès.',

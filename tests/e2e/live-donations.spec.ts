@@ -104,7 +104,7 @@ for (const [how, script] of [
   ['refused', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
   ['absent', undefined],
 ] as const) {
-  test(`with a clipboard that is ${how}, the number is selected and the toast says so`, async ({
+  test(`with a clipboard that is ${how}, what was to be copied is selected and the toast says so`, async ({
     page,
   }) => {
     await page.addInitScript((refused) => {
@@ -117,8 +117,13 @@ for (const [how, script] of [
     await expect(
       notices(page).getByText('Sélectionnez le numéro affiché pour le copier.'),
     ).toBeVisible();
-    const selected = await page.evaluate(() => getSelection()?.toString());
-    expect(plain(selected ?? '')).toBe('+241 00 00 00 00');
+    const selected = () => page.evaluate(() => getSelection()?.toString());
+    expect(plain((await selected()) ?? '')).toBe('+241 00 00 00 00');
+    await page.getByRole('button', { name: 'Copier la référence' }).click();
+    await expect(
+      notices(page).getByText('Sélectionnez la référence affichée pour la copier.'),
+    ).toBeVisible();
+    expect(plain((await selected()) ?? '')).toBe('DON ADG - Anonyme');
   });
 }
 
@@ -134,7 +139,7 @@ test('the reference is composed from the name, or anonymous, and copied', async 
   await expect(reference).toHaveText('DON ADG - Awa Mba');
   await page.getByRole('button', { name: 'Copier la référence' }).click();
   await expect(
-    notices(page).getByText('La référence a été copiée', { exact: false }),
+    notices(page).getByText('La référence a été copiée dans le presse-papiers.'),
   ).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DON ADG - Awa Mba');
   await page.getByLabel('Rester anonyme').check();

@@ -6,15 +6,20 @@ import { notify } from '../../ui/toast/notify.ts';
 import * as styles from './donation-card.css.ts';
 import { donationReference, LONGEST_NAME } from './reference.ts';
 
-export interface DonationCardProps {
-  phone: string;
-  recipient: string;
+interface CopyNotices {
   copied: NoticeText;
   refused: NoticeText;
 }
 
+export interface DonationCardProps {
+  phone: string;
+  recipient: string;
+  /** What is said when each is copied, or cannot be. */
+  notices: { phone: CopyNotices; reference: CopyNotices };
+}
+
 /** Where a donation goes, and the reference to write on it (spec section 2, Soutenir). */
-export function DonationCard({ phone, recipient, copied, refused }: DonationCardProps) {
+export function DonationCard({ phone, recipient, notices }: DonationCardProps) {
   const number = useRef<HTMLElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const anonymous = useRef<HTMLInputElement>(null);
@@ -37,7 +42,7 @@ export function DonationCard({ phone, recipient, copied, refused }: DonationCard
       <button
         type="button"
         className={`${button({})} ${styles.scripted}`}
-        onClick={() => copy(phone, number, { copied, refused })}
+        onClick={() => copy(phone, number, notices.phone)}
       >
         Copier le numéro
       </button>
@@ -65,7 +70,7 @@ export function DonationCard({ phone, recipient, copied, refused }: DonationCard
         <button
           type="button"
           className={button({ variant: 'outline' })}
-          onClick={() => copy(reference, shown, referenceNotices(copied, refused))}
+          onClick={() => copy(reference, shown, notices.reference)}
         >
           Copier la référence
         </button>
@@ -74,15 +79,8 @@ export function DonationCard({ phone, recipient, copied, refused }: DonationCard
   );
 }
 
-type CopyNotices = Pick<DonationCardProps, 'copied' | 'refused'>;
-
 async function copy(text: string, shown: RefObject<Element | null>, notices: CopyNotices) {
   const done = await copyText(text);
   if (!done) selectText(shown.current);
   notify(done ? notices.copied : { ...notices.refused, variant: 'destructive' });
 }
-
-const referenceNotices = (copied: NoticeText, refused: NoticeText): CopyNotices => ({
-  copied: { ...copied, message: 'La référence a été copiée dans le presse-papiers.' },
-  refused: { ...refused, message: 'Sélectionnez la référence affichée pour la copier.' },
-});

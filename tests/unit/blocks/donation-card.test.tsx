@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { blocks } from '../../../src/blocks/index.ts';
+import { textOf } from '../mdx/render.ts';
+import { html } from './render.tsx';
+import { siteOf } from './sample-site.ts';
+
+test('what the card says when the number or the reference is copied, or cannot be, is in notices.yml', () => {
+  const markup = html(siteOf([]), <blocks.DonationCard />);
+  const props: unknown = JSON.parse(textOf(/data-props="([^"]*)"/.exec(markup)?.[1] ?? ''));
+  const notice = (id: string) => ({ title: `titre ${id}`, message: id });
+  expect(props).toEqual({
+    phone: '+241 77 00 11 22',
+    recipient: 'Aline Essono',
+    notices: {
+      phone: { copied: notice('copie'), refused: notice('copie-impossible') },
+      reference: {
+        copied: notice('copie-reference'),
+        refused: notice('copie-reference-impossible'),
+      },
+    },
+  });
+});
