@@ -1,6 +1,7 @@
 import type { Manifest } from '../content/manifest.ts';
 import type { Pictures } from '../content/picture.ts';
 import type { FormName } from '../content/schema/site.ts';
+import { TAB_PLACES } from '../content/vocabulary.ts';
 import type { ContributionListProps } from './contribution-list/contribution-list.tsx';
 import type { FormEmbedProps } from './form-embed/form-embed.tsx';
 import { providers } from './form-embed/providers/index.ts';
@@ -32,17 +33,10 @@ export const galleryItems = ({ pictures }: Manifest, items: ItemsOf<'gallery'>):
     return picture ? [{ picture, alt, span: span ?? 'normal' }] : [];
   });
 
-const PLACES = {
-  partner: 'partenaire',
-  volunteer: 'benevole',
-  child: 'enfant',
-  donor: 'donateur',
-} as const;
-
 /** The tabs of taking part, each with its form but the donor's. */
 export const tabItems = (manifest: Manifest, items: ItemsOf<'tabs'>): ParticipateTab[] =>
   items.map(({ id, label, text }) => ({
-    id: PLACES[id],
+    id: TAB_PLACES[id],
     label,
     text,
     ...(id === 'donor' ? {} : { form: formProps(manifest, id) }),

@@ -1,7 +1,7 @@
 import { type Part, partsOf } from '../content/part.ts';
 import { stem } from '../content/routes.ts';
 import { UniqueIds } from '../content/unique-ids.ts';
-import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
+import { ARTICLE_CATEGORIES, TAB_PLACES } from '../content/vocabulary.ts';
 import type { Checking } from './checking.ts';
 
 /** The anchors that blocks make by themselves on the page of a part. */
@@ -18,7 +18,7 @@ export function anchorsOfBlocks(part: Part, { content, factsOf }: Checking): str
   if (names.has('ArticleList'))
     anchors.push(...ARTICLE_CATEGORIES.map((word) => word.toLowerCase()));
   if (names.has('ParticipateTabs') && part.kind === 'page') {
-    anchors.push(...(part.frontmatter?.tabs ?? []).map(({ id }) => id));
+    anchors.push(...(part.frontmatter?.tabs ?? []).map(({ id }) => TAB_PLACES[id]));
   }
   return anchors;
 }

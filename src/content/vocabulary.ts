@@ -32,6 +32,14 @@ export const FORM_NAMES = [
   'proposal',
 ] as const;
 
+/** The place of each tab of taking part in its page: `#benevole`. */
+export const TAB_PLACES = {
+  partner: 'partenaire',
+  volunteer: 'benevole',
+  child: 'enfant',
+  donor: 'donateur',
+} as const;
+
 /** A thing that is not ready shows a notice until its status says `actif`. */
 export const READINESS = ['en préparation', 'actif'] as const;
 
