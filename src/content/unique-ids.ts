@@ -1,6 +1,8 @@
+import { FRAME_IDS } from './frame-ids.ts';
+
 /** Gives each id of several texts once: when it is taken, it is numbered as the headings of one text are. */
 export class UniqueIds {
-  readonly #taken = new Set<string>();
+  readonly #taken = new Set<string>(FRAME_IDS);
 
   give(id: string): string {
     let given = id;

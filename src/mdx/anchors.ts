@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
+import { FRAME_IDS } from '../content/frame-ids.ts';
 import { nodesOf } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
@@ -36,9 +37,10 @@ export const sectionAnchors = (tree: Root) =>
     return id ? [id] : [];
   });
 
-/** The id of each heading of a page: its text, numbered when it stands twice or a section has it. */
+/** The id of each heading of a page: its text, numbered when it stands twice, or a section or the frame has it. */
 export function headingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
+  for (const id of FRAME_IDS) slugger.slug(id);
   for (const { value } of sectionAnchors(tree)) slugger.slug(value);
   const ids = new Map<Heading, string>();
   for (const node of nodesOf(tree)) {

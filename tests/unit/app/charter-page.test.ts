@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createRenderer } from '../../../src/app/server/server.tsx';
 import { check } from '../../../src/check/check.ts';
+import { FRAME_IDS } from '../../../src/content/frame-ids.ts';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import { bodyLoader } from '../../../src/vite/load-bodies.ts';
 import { folderWith } from '../vite/content-folder.ts';
@@ -32,6 +33,9 @@ async function charterPage(files: Record<string, string>): Promise<string> {
   return (await renderer.page('/je-participe/charte'))?.html ?? '';
 }
 
+/** The ids of a page that stand more than once. */
+const repeated = (ids: string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
+
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
@@ -43,7 +47,7 @@ test('sections with the same notes and headings give a page where each id stands
     'charte/09-duree.mdx': section('Durée encore'),
   });
   const ids = all(html, /\sid="([^"]*)"/g);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(repeated(ids)).toEqual([]);
   expect(ids).toEqual(expect.arrayContaining(['duree', 'duree-1', 'exceptions', 'exceptions-2']));
   const wanted = all(html, /(?:href="#|aria-describedby="|aria-labelledby=")([^"]+)"/g);
   expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
@@ -51,4 +55,30 @@ test('sections with the same notes and headings give a page where each id stands
     const own = new RegExp(`<li id="([^"]*)">\\s*<p>La note de «\\s${title}\\s»`).exec(html)?.[1];
     expect(html.match(new RegExp(`href="#${own}"`, 'g')), title).toHaveLength(1);
   }
+});
+
+test('no heading and no section of the charter takes an id of the frame, which the browser’s code looks for', async () => {
+  const plain = await charterPage({});
+  const frame = all(
+    plain.replace(/<main[\s\S]*<\/main>/, '<main id="contenu">'),
+    /\sid="([^"]*)"/g,
+  );
+  expect(frame.sort()).toEqual([...FRAME_IDS].sort());
+  const titles = ['App', 'Contenu', 'Données', 'Menu', 'Notifications'];
+  const html = await charterPage({
+    'pages/je-participe/charte.mdx': file(
+      'La charte',
+      '[Plus bas](#donnees-1)',
+      ...titles.map((title) => `## ${title}`),
+    ),
+  });
+  expect(repeated(all(html, /\sid="([^"]*)"/g))).toEqual([]);
+  const charter = await charterPage({
+    'pages/je-participe/charte.mdx': file('La charte', '[Plus bas](#donnees-1)', '<Charter />'),
+    'charte/07-donnees.mdx': section('Nos données'),
+    'charte/08-menu.mdx': section('Le menu'),
+  });
+  const ids = all(charter, /\sid="([^"]*)"/g);
+  expect(repeated(ids)).toEqual([]);
+  expect(ids).toEqual(expect.arrayContaining(['donnees-1', 'menu-1']));
 });

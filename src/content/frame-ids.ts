@@ -1,0 +1,5 @@
+/**
+ * Ids of the frame around every page, known to the browser's code: a place of a text that took one
+ * would be found in its stead, and the page would not come to life.
+ */
+export const FRAME_IDS = ['app', 'contenu', 'donnees', 'menu', 'notifications'] as const;
