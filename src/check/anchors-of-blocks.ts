@@ -4,21 +4,32 @@ import { UniqueIds } from '../content/unique-ids.ts';
 import { ARTICLE_CATEGORIES, TAB_PLACES } from '../content/vocabulary.ts';
 import type { Checking } from './checking.ts';
 
+/** An anchor that a block makes by itself. */
+export interface BlockAnchor {
+  id: string;
+  /** The block's name. */
+  block: string;
+}
+
 /** The anchors that blocks make by themselves on the page of a part. */
-export function anchorsOfBlocks(part: Part, { content, factsOf }: Checking): string[] {
-  const names = new Set(factsOf(part).blocks.map(({ name }) => name));
-  const anchors: string[] = [];
-  if (names.has('Charter')) {
+export function anchorsOfBlocks(part: Part, checking: Checking): BlockAnchor[] {
+  const placed = new Set(checking.factsOf(part).blocks.map(({ name }) => name));
+  return Object.entries(MADE).flatMap(([block, made]) =>
+    placed.has(block) ? made(part, checking).map((id) => ({ id, block })) : [],
+  );
+}
+
+const MADE: Readonly<Record<string, (part: Part, checking: Checking) => string[]>> = {
+  Charter: (_, { content, factsOf }) => {
     const ids = new UniqueIds();
     const sections = partsOf(content.parts, 'charte');
-    anchors.push(...sections.map(({ path }) => ids.give(stem(path).replace(/^\d+-/, ''))));
+    const anchors = sections.map(({ path }) => ids.give(stem(path).replace(/^\d+-/, '')));
     const headings = sections.flatMap((section) => factsOf(section).headings);
-    anchors.push(...headings.map(({ id }) => ids.give(id)));
-  }
-  if (names.has('ArticleList'))
-    anchors.push(...ARTICLE_CATEGORIES.map((word) => word.toLowerCase()));
-  if (names.has('ParticipateTabs') && part.kind === 'page') {
-    anchors.push(...(part.frontmatter?.tabs ?? []).map(({ id }) => TAB_PLACES[id]));
-  }
-  return anchors;
-}
+    return [...anchors, ...headings.map(({ id }) => ids.give(id))];
+  },
+  ArticleList: () => ARTICLE_CATEGORIES.map((word) => word.toLowerCase()),
+  ParticipateTabs: (part) => {
+    const tabs = part.kind === 'page' ? part.frontmatter?.tabs : undefined;
+    return (tabs ?? []).map(({ id }) => TAB_PLACES[id]);
+  },
+};

@@ -48,6 +48,6 @@ function anchorsOfPage(page: Part, checking: Checking): Set<string> {
   return new Set([
     ...sectionIds(facts).map(({ value }) => value),
     ...facts.headings.map(({ id }) => id),
-    ...anchorsOfBlocks(page, checking),
+    ...anchorsOfBlocks(page, checking).map(({ id }) => id),
   ]);
 }

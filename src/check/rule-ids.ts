@@ -108,7 +108,7 @@ export const RULES = {
   'liste-introuvable': 'Une liste qui n’est pas écrite en haut du fichier',
   'liste-non-montree': 'Une liste qu’aucun bloc ne montre',
   repere: 'Un repère de section mal écrit',
-  'repere-double': 'Le même repère pour deux sections',
+  'repere-double': 'Le même repère pour deux endroits d’une page',
   'ancre-inconnue': 'Un lien vers un repère qui n’existe pas',
   'lien-vide': 'Un lien sans adresse',
   'lien-sans-texte': 'Un lien sans texte',

@@ -21,6 +21,7 @@ import { redirectedAddresses } from './redirections.ts';
 import { requiredPages } from './required.ts';
 import type { Rule } from './rule.ts';
 import { samples } from './samples.ts';
+import { sharedAnchors } from './shared-anchors.ts';
 import { timelineActions } from './timeline-actions.ts';
 import { timelineLinks } from './timeline-links.ts';
 import { writtenGuide } from './written-guide.ts';
@@ -54,5 +55,6 @@ export const rules: readonly Rule[] = [
   bodyLinks,
   bodyAnchors,
   headAnchors,
+  sharedAnchors,
   bodyPictures,
 ];
