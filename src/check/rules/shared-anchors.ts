@@ -2,7 +2,7 @@ import { FRAME_IDS } from '../../content/frame-ids.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Part } from '../../content/part.ts';
 import { sectionIds } from '../../mdx/body-facts.ts';
-import { type Fault, short, wrong } from '../../mdx/fault.ts';
+import { doubtful, type Fault, short, wrong } from '../../mdx/fault.ts';
 import { anchorsOfBlocks } from '../anchors-of-blocks.ts';
 import { type Checking, inFile } from '../checking.ts';
 
@@ -40,7 +40,8 @@ function headings(part: Part, checking: Checking): Fault[] {
     const block = taken.get(id);
     if (block === undefined) return [];
     return [
-      wrong(place, {
+      // Only a link is led astray: a heading written elsewhere must not stop the site.
+      doubtful(place, {
         rule: 'repere-double',
         message: `Le repère de ce titre, « ${short(id)} », est déjà pris dans cette page par le bloc <${block}>.`,
         hint: `Changez un mot de ce titre : un lien vers « #${short(id)} » ne peut mener qu’à un endroit.`,
