@@ -23,11 +23,15 @@ const VERBATIM = new Set([
 const ADDRESS = /^(?:https?:|mailto:|tel:|\/|#)\S*$/;
 const NUMBER_TO_DIAL = /^\+?\d[\d .\u00a0\u202f-]*$/;
 
-/** A copy of plain data with every text typeset, but for the keys that hold names and addresses. */
+/**
+ * A copy of plain data with every text typeset, but for the keys that hold names and addresses; the data
+ * of a page in another language (`lang`) stays as it is written.
+ */
 export function typesetData<T>(value: T, key = ''): T {
   if (typeof value === 'string') return typesetValue(value, key) as T;
   if (Array.isArray(value)) return value.map((item) => typesetData(item, key)) as T;
   if (value !== null && typeof value === 'object') {
+    if ('lang' in value && value.lang !== 'fr') return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, typesetData(inner, name)]),
     ) as T;

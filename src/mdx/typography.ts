@@ -11,11 +11,16 @@ import type { Element } from './syntax/element.ts';
  */
 export function remarkTypography() {
   return (tree: Root) => {
+    if (isForeign(tree)) return;
     setIn(tree);
     for (const node of nodesOf(tree)) setAttributes(node);
     for (const element of elementsOf(tree)) setProperties(element);
   };
 }
+
+/** True for a page in another language: its quotes and spaces are its own. */
+const isForeign = ({ children: [head] }: Root): boolean =>
+  head?.type === 'yaml' && /^lang:\s*["']?(?!fr)[a-z]/m.test(head.value);
 
 /** Sets what stands for a picture, and the title of a picture or a link: each is a text by itself. */
 function setAttributes(node: Nodes): void {

@@ -4,6 +4,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import { inner, tagline } from './footer.css.ts';
+import { frameLang } from './frame-lang.ts';
 import { useYear } from './use-year.ts';
 
 /** The site footer; on sub-sites and Je Participe a small one of their own, without the tagline. */
@@ -11,7 +12,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const section = chrome.sections[page.section];
   const year = useYear(chrome.year);
   return (
-    <footer className={`${woven} ${strong}`}>
+    <footer className={`${woven} ${strong}`} lang={frameLang(page)}>
       <div className={inner}>
         {page.siteFooter && <p className={tagline}>{chrome.tagline}</p>}
         <ul role="list">

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { currentOf } from './current.ts';
+import { frameLang } from './frame-lang.ts';
 import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -18,7 +19,12 @@ export function Header({ chrome, page }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
   const scrolled = useScrolled(20);
   return (
-    <header ref={bar} className={styles.header} data-scrolled={scrolled || undefined}>
+    <header
+      ref={bar}
+      className={styles.header}
+      lang={frameLang(page)}
+      data-scrolled={scrolled || undefined}
+    >
       <div className={styles.bar}>
         <Link href="/" className={styles.mark} aria-label={`${chrome.name}, accueil`}>
           {chrome.name}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { regionProps } from '../../ui/toast/place.ts';
 import { Footer } from './footer.tsx';
+import { frameLang } from './frame-lang.ts';
 import { Header } from './header.tsx';
 import * as styles from './shell.css.ts';
 import { SubNav } from './sub-nav.tsx';
@@ -16,7 +17,7 @@ interface ShellProps {
 export function Shell({ chrome, page, children }: ShellProps) {
   return (
     <>
-      <a href="#contenu" className={styles.skip}>
+      <a href="#contenu" className={styles.skip} lang={frameLang(page)}>
         Aller au contenu
       </a>
       <Header chrome={chrome} page={page} />

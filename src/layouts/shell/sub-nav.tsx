@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { currentOf } from './current.ts';
+import { frameLang } from './frame-lang.ts';
 import * as styles from './sub-nav.css.ts';
 
 /** The navigation of a sub-site, below the header; its home link matches exactly. */
@@ -20,7 +21,7 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const section = chrome.sections[page.section];
   if (!section) return null;
   return (
-    <nav aria-label={section.name} className={styles.nav}>
+    <nav aria-label={section.name} className={styles.nav} lang={frameLang(page)}>
       <span className={styles.name} aria-hidden="true">
         {section.name}
       </span>

@@ -1,12 +1,6 @@
-import { cp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createRenderer } from '../../../src/app/server/server.tsx';
-import { check } from '../../../src/check/check.ts';
 import { FRAME_IDS } from '../../../src/content/frame-ids.ts';
-import { manifestOf } from '../../../src/content/manifest.ts';
-import { bodyLoader } from '../../../src/vite/load-bodies.ts';
-import { folderWith } from '../vite/content-folder.ts';
+import { renderPage } from './render-page.ts';
 
 const note = (title: string) => `Un mot[^1].\n\n[^1]: La note de « ${title} ».\n`;
 const file = (title: string, ...body: string[]) =>
@@ -14,24 +8,7 @@ const file = (title: string, ...body: string[]) =>
 const section = (title: string) =>
   file(title, '### Exceptions', '[Plus bas](#exceptions)').replace(/^description.*\n/m, '');
 
-/** The page of the charter as the build writes it, with these files laid over the sample content. */
-async function charterPage(files: Record<string, string>): Promise<string> {
-  const dir = await folderWith();
-  await cp('tests/socle', dir, { recursive: true });
-  for (const [path, text] of Object.entries(files)) await writeFile(join(dir, path), text);
-  const { content, issues } = await check(dir);
-  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const renderer = await createRenderer({
-    manifest: manifestOf(content, {}),
-    loadBody: bodyLoader(content),
-    siteUrl: 'http://localhost:4173/',
-    build: 'test',
-    assets: { css: () => '', sheet: '', scripts: [], preloads: [] },
-    shares: {},
-  });
-  await renderer.page('/je-participe/charte');
-  return (await renderer.page('/je-participe/charte'))?.html ?? '';
-}
+const charterPage = (files: Record<string, string>) => renderPage('/je-participe/charte', files);
 
 /** The ids of a page that stand more than once. */
 const repeated = (ids: string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);

@@ -1,0 +1,31 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
+import { createRenderer } from '../../../src/app/server/server.tsx';
+import { check } from '../../../src/check/check.ts';
+import { manifestOf } from '../../../src/content/manifest.ts';
+import { bodyLoader } from '../../../src/vite/load-bodies.ts';
+import { folderWith } from '../vite/content-folder.ts';
+
+/** The HTML of a page as the build writes it, with these files laid over the sample content. */
+export async function renderPage(route: string, files: Record<string, string>): Promise<string> {
+  const dir = await folderWith();
+  await cp('tests/socle', dir, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
+  const { content, issues } = await check(dir);
+  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const renderer = await createRenderer({
+    manifest: manifestOf(content, {}),
+    loadBody: bodyLoader(content),
+    siteUrl: 'http://localhost:4173/',
+    build: 'test',
+    assets: { css: () => '', sheet: '', scripts: [], preloads: [] },
+    shares: {},
+  });
+  // Twice, as the live preview does: the first one must leave nothing behind.
+  await renderer.page(route);
+  return (await renderer.page(route))?.html ?? '';
+}
