@@ -1,6 +1,6 @@
 import type { Kind } from './schema/index.ts';
 import { NOTICE_IDS } from './schema/notices.ts';
-import { FORM_NAMES } from './vocabulary.ts';
+import { FORM_NAMES, TAB_PLACES } from './vocabulary.ts';
 
 /** A property of a block, as an editor writes it in a tag. */
 export interface PropSpec {
@@ -57,6 +57,10 @@ const sheetList = (name: string, key: string, description: string): BlockSpec =>
 
 /** A block that reads the project sheet it stands in. */
 const onInitiatives = (spec: BlockSpec): BlockSpec => ({ ...spec, kinds: ['initiative'] });
+
+const tabAnchors = Object.values(TAB_PLACES)
+  .map((anchor) => `\`#${anchor}\``)
+  .join(', ');
 
 const FEATURES = [
   'values',
@@ -188,7 +192,7 @@ export const blocks = {
     'Des projets d’exemple et leur avancement.',
   ),
   ParticipateTabs: {
-    description: 'Les onglets « participer » et leurs formulaires.',
+    description: `Les onglets « participer » et leurs formulaires. Pour en ouvrir un par un lien, finissez l’adresse par son repère : ${tabAnchors}.`,
     props: { items: list('tabs') },
     children: 'none',
     example: '<ParticipateTabs items={frontmatter.tabs} />',

@@ -79,6 +79,28 @@ test('a link to a tab opens it, also on the page itself', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Bénévole');
 });
 
+test('a link to the donor’s panel shows it, and its tab still leads to the support page', async ({
+  page,
+}) => {
+  await visitAlive(page, `${ROUTE}#donateur`);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Donateur');
+  await expect(page.getByRole('link', { name: 'Faire un don' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Devenir Donateur' }).click();
+  await expect(page).toHaveURL(/\/soutenir$/);
+});
+
+for (const [from, name] of [
+  ['/projets/decouverte-gabon/activites', 'Inscrire un enfant'],
+  ['/contact', 'inscrivez un enfant'],
+] as const) {
+  test(`« ${name} » of ${from} opens the form of the children`, async ({ page }) => {
+    await visitAlive(page, from);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Inscrire un enfant');
+    await expect(page.locator('[data-form=child] iframe')).toBeVisible();
+  });
+}
+
 test('what is typed in a form stays when one looks at another tab', async ({ page }) => {
   await visitAlive(page, ROUTE);
   const field = page.frameLocator('[data-form=partner] iframe').getByLabel('Votre organisation');

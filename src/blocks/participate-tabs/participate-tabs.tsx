@@ -21,7 +21,8 @@ export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; do
   const leave = useRef<HTMLAnchorElement>(null);
   const hash = useAddress(readHash, '');
   const forms = items.filter(({ form }) => form);
-  const linked = forms.find(({ id }) => id === hash)?.id;
+  // A link to the donor's panel shows it: leaving at once would bring back whoever goes back.
+  const linked = items.find(({ id }) => id === hash)?.id;
   const selected = linked ?? forms[0]?.id ?? '';
   const clicked = useRef(false);
   useEffect(() => {
