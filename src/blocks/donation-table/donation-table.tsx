@@ -30,7 +30,8 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
       <TableScroller label="Tableau de bord des dons">
         <table className={`${table} ${styles.donations}`}>
           <caption>
-            Dons reçus, du plus récent au plus ancien. Ces données sont affichées à titre d’exemple.
+            Tableau des dons, du plus récent au plus ancien. Ces données sont affichées à titre
+            d’exemple.
           </caption>
           <thead>
             <tr>
