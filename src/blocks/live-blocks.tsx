@@ -4,6 +4,7 @@ import type { FormName } from '../content/schema/site.ts';
 import { ContributionList } from './contribution-list/contribution-list.tsx';
 import { DonationCard } from './donation-card/donation-card.tsx';
 import { DonationTable } from './donation-table/donation-table.tsx';
+import { seedsOf } from './donation-table/seeds.ts';
 import { FormEmbed } from './form-embed/form-embed.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InitiativeSearch } from './initiative-search/initiative-search.tsx';
@@ -44,7 +45,7 @@ export const livePlaced = {
     return <LiveBlock name="DonationCard" block={DonationCard} props={props} />;
   },
   DonationTable({ items }: { items: ItemsOf<'donations'> }) {
-    const props = { seeds: items.map((item, at) => ({ id: `exemple-${at + 1}`, ...item })) };
+    const props = { seeds: seedsOf(items) };
     return <LiveBlock name="DonationTable" block={DonationTable} props={props} />;
   },
   ContributionList() {

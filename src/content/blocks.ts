@@ -198,7 +198,11 @@ export const blocks = {
     example: '<ParticipateTabs items={frontmatter.tabs} />',
   },
   DonationCard: alone('DonationCard', 'Le numéro qui reçoit les dons et la référence à indiquer.'),
-  DonationTable: showList('DonationTable', 'donations', 'Le tableau de bord des dons.'),
+  DonationTable: showList(
+    'DonationTable',
+    'donations',
+    'Le tableau de bord des dons. Une ligne inventée porte aussi `status: exemple` ; sans cette clé, elle est annoncée comme un don reçu.',
+  ),
   ContributionList: alone('ContributionList', 'Les contributions gardées dans le navigateur.'),
   FormEmbed: {
     description: 'Un formulaire de site.yml.',

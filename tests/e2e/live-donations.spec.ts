@@ -42,6 +42,36 @@ test('otherwise the stored list is shown, sorted newest first', async ({ page })
   expect(await stored(page, KEY)).toBe(JSON.stringify(list));
 });
 
+test('a list that only an earlier content stored gives way to the content of today', async ({
+  page,
+}) => {
+  await store(page, KEY, [{ id: 'exemple-1', name: 'Ancienne', amount: 1, date: '2024-01-01' }]);
+  await visitAlive(page, ROUTE);
+  await expect(rows(page)).toHaveCount(5);
+  await expect(table(page)).toContainText('Donatrice exemple');
+  await expect.poll(async () => JSON.parse((await stored(page, KEY)) ?? '')).toHaveLength(5);
+});
+
+test('donations of another origin are announced as received, not as samples', async ({ page }) => {
+  await store(page, KEY, [{ id: 'a', name: 'Awa', amount: 1, date: '2025-01-01' }]);
+  await visitAlive(page, ROUTE);
+  await expect(table(page).locator('caption')).toHaveText(/^Dons reçus, .* ancien\.$/);
+});
+
+test('two tabs of two contents do not overwrite each other for ever', async ({ page, context }) => {
+  await visitAlive(page, ROUTE);
+  const older = [{ id: 'exemple-1', name: 'Ancienne', amount: 1, date: '2024-01-01' }];
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await other.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [KEY, JSON.stringify(older)],
+  );
+  await page.waitForTimeout(500);
+  expect(await stored(page, KEY)).toBe(JSON.stringify(older));
+  await expect(rows(page)).toHaveCount(5);
+});
+
 for (const value of ['[]', '{"a":1}', '{broken', '12', 'null', '[{"x":1}]', '"text"']) {
   test(`with ${value} stored the seeds show, and it is left as it is`, async ({ page }) => {
     await store(page, KEY, value);

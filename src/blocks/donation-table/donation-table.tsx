@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { frenchDay } from '../../content/days.ts';
 import { fcfa } from '../../content/money.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -7,18 +7,25 @@ import { useStored } from '../../ui/stored/use-stored.ts';
 import { amount as amountCell, table } from '../../ui/table/table.css.ts';
 import { TableScroller } from '../../ui/table/table.tsx';
 import * as styles from './donation-table.css.ts';
-import { DONATIONS_KEY, type Donation, shownDonations, totalOf } from './donations.ts';
+import { DONATIONS_KEY, type Donation, totalOf } from './donations.ts';
+import { captionOf, isOutdated } from './seeds.ts';
+import { shownDonations } from './shown-donations.ts';
 
 /** Rows shown at once: thousands would freeze a phone. */
 const STEP = 50;
 
-/** The donations kept in this browser (spec section 4); the seeds where there are none. */
+/** The donations kept in this browser (spec section 4); the content's where there are none but its own. */
 export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
   const stored = useStored(DONATIONS_KEY);
+  const looked = useRef(false);
   const [limit, setLimit] = useState(STEP);
   const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
   useEffect(() => {
-    if (stored?.kind !== 'none') return;
+    if (!stored) return;
+    // At the first look only: two tabs with two states of the site would undo each other for ever.
+    const isOld = !looked.current && isOutdated(stored, seeds);
+    looked.current = true;
+    if (stored.kind !== 'none' && !isOld) return;
     try {
       writeStored(DONATIONS_KEY, seeds);
     } catch {
@@ -29,10 +36,7 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
     <div className={styles.box}>
       <TableScroller label="Tableau de bord des dons">
         <table className={`${table} ${styles.donations}`}>
-          <caption>
-            Tableau des dons, du plus récent au plus ancien. Ces données sont affichées à titre
-            d’exemple.
-          </caption>
+          <caption>{captionOf(donations)}</caption>
           <thead>
             <tr>
               <th scope="col">Date</th>

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../../content/days.ts';
-import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
+import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 /** A donation as the browser keeps it (contract section 4): amount in XAF, date an ISO day. */
 export interface Donation {
@@ -20,19 +20,6 @@ export function donationOf(value: unknown): Donation | undefined {
   if (!isCalendarDay(day)) return undefined;
   return { id: String(id ?? ''), name: name.trim() || 'Anonyme', amount, date: day };
 }
-
-/** What the table shows, newest first: what is stored and can be read, or else the seeds. */
-export function shownDonations(
-  stored: Stored | undefined,
-  seeds: readonly Donation[],
-): readonly Donation[] {
-  const items = stored?.kind === 'list' ? stored.items : [];
-  const readable = items.flatMap((item) => donationOf(item) ?? []);
-  return newestFirst(readable.length > 0 ? readable : seeds);
-}
-
-const newestFirst = (donations: readonly Donation[]) =>
-  [...donations].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 
 /** The sum of the amounts, in XAF. */
 export const totalOf = (donations: readonly Donation[]) =>

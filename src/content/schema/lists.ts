@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ICONS, READINESS, SERVICE_CATEGORIES } from '../vocabulary.ts';
+import { DONATION_STATUSES, ICONS, READINESS, SERVICE_CATEGORIES } from '../vocabulary.ts';
 import { amount, day, link, oneOf, percent, picture, text } from './primitives.ts';
 
 /** The lists that blocks show: each stands in the frontmatter of its page and is handed over by name. */
@@ -138,6 +138,10 @@ export const donation = z.strictObject({
   name: text({ description: 'Le nom, ou « Anonyme ».' }),
   amount: amount({ description: 'Le montant en FCFA, en chiffres, sans espace.' }),
   date: day({ description: 'Le jour du don, AAAA-MM-JJ.' }),
+  status: oneOf(DONATION_STATUSES, {
+    description:
+      'Écrivez « exemple » pour une ligne inventée ; sans cette clé, le don est annoncé comme reçu.',
+  }).optional(),
 });
 
 export const sampleProject = z.strictObject({

@@ -47,7 +47,7 @@ export const page = z.strictObject({
   documents: many(lists.documentLink, 'Les documents montrés par <DocumentList>.'),
   activities: many(lists.activity, 'Les activités montrées par <ActivityList>.'),
   roles: many(lists.role, 'Les rôles montrés par <RoleTable>.'),
-  donations: many(lists.donation, 'Les dons d’exemple montrés par <DonationTable>.'),
+  donations: many(lists.donation, 'Les dons montrés par <DonationTable>.'),
   samples: many(lists.sampleProject, 'Les projets d’exemple montrés par <SampleProjects>.'),
   tabs: many(lists.participateTab, 'Les onglets montrés par <ParticipateTabs>.'),
   values: many(lists.feature, 'Une liste montrée par <FeatureList>.'),

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import {
+  captionOf,
+  holdsOnlySeeds,
+  isOutdated,
+  seedsOf,
+} from '../../../src/blocks/donation-table/seeds.ts';
+import { shownDonations } from '../../../src/blocks/donation-table/shown-donations.ts';
+
+const sample = { name: 'Exemple', amount: 1, date: '2025-01-01', status: 'exemple' as const };
+const received = { name: 'Awa', amount: 2, date: '2025-02-01' };
+const visitors = { id: 'a', name: 'A', amount: 3, date: '2025-03-01' };
+const list = (items: readonly unknown[]) => ({ kind: 'list' as const, items });
+
+it('rows of the content are kept as donations, their ids saying which are samples', () => {
+  expect(seedsOf([sample, received, { ...received, status: 'reçu' }])).toEqual([
+    { id: 'exemple-1', name: 'Exemple', amount: 1, date: '2025-01-01' },
+    { id: 'publie-2', name: 'Awa', amount: 2, date: '2025-02-01' },
+    { id: 'publie-3', name: 'Awa', amount: 2, date: '2025-02-01' },
+  ]);
+});
+
+it.each([
+  ['the first real donation', [received]],
+  ['one more row', [sample, received]],
+  ['another amount', [{ ...sample, amount: 5 }]],
+])('%s shows to whoever came before it', (_, items) => {
+  const before = list(seedsOf([sample]));
+  const now = seedsOf(items);
+  expect(isOutdated(before, now)).toBe(true);
+  expect(shownDonations(before, now)).toEqual(now.toReversed());
+});
+
+it('a list stored from the same content is not outdated', () => {
+  expect(isOutdated(list(seedsOf([sample, received])), seedsOf([sample, received]))).toBe(false);
+});
+
+it.each([
+  ['a donation of another origin', [...seedsOf([sample]), visitors]],
+  ['a record that cannot be read', [...seedsOf([sample]), { id: 'exemple-2' }]],
+  ['a record without an id', [{ name: 'A', amount: 3, date: '2025-03-01' }]],
+  ['nothing', []],
+])('a list that holds %s is never replaced', (_, items) => {
+  expect(holdsOnlySeeds(items)).toBe(false);
+  expect(isOutdated(list(items), seedsOf([received]))).toBe(false);
+});
+
+it('what cannot be read as a list is never outdated', () => {
+  expect(isOutdated({ kind: 'none' }, seedsOf([sample]))).toBe(false);
+  expect(isOutdated({ kind: 'unreadable', reason: '' }, seedsOf([sample]))).toBe(false);
+});
+
+it.each([
+  ['samples', seedsOf([sample, sample]), 'Ces données sont affichées à titre d’exemple.'],
+  [
+    'both',
+    [...seedsOf([sample]), visitors],
+    'Certaines de ces données sont affichées à titre d’exemple.',
+  ],
+])('a table of %s says so', (_, donations, end) => {
+  expect(captionOf(donations)).toBe(`Tableau des dons, du plus récent au plus ancien. ${end}`);
+});
+
+it.each([
+  ['published', seedsOf([received])],
+  ['stored', [visitors]],
+])('a table of %s donations says that they were received', (_, donations) => {
+  expect(captionOf(donations)).toBe('Dons reçus, du plus récent au plus ancien.');
+});
