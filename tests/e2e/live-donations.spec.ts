@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { seedsOf } from '../../src/blocks/donation-table/seeds.ts';
 import { store, stored, visitAlive } from './setup/alive.ts';
 
 const ROUTE = '/projets/decouverte-gabon/soutenir';
 const KEY = 'decouverte-gabon.donations';
+/** What a visitor's browser keeps of an earlier content. */
+const OLDER = seedsOf([{ name: 'Ancienne', amount: 1, date: '2024-01-01', status: 'exemple' }]);
 const table = (page: Page) => page.getByRole('table');
 const rows = (page: Page) => table(page).locator('tbody tr');
 const plain = (text: string | null) => (text ?? '').replace(/\s/g, ' ');
@@ -45,11 +48,19 @@ test('otherwise the stored list is shown, sorted newest first', async ({ page })
 test('a list that only an earlier content stored gives way to the content of today', async ({
   page,
 }) => {
-  await store(page, KEY, [{ id: 'exemple-1', name: 'Ancienne', amount: 1, date: '2024-01-01' }]);
+  await store(page, KEY, OLDER);
   await visitAlive(page, ROUTE);
   await expect(rows(page)).toHaveCount(5);
   await expect(table(page)).toContainText('Donatrice exemple');
   await expect.poll(async () => JSON.parse((await stored(page, KEY)) ?? '')).toHaveLength(5);
+});
+
+test('a list of an earlier content that someone has changed stays', async ({ page }) => {
+  const list = OLDER.map((row) => ({ ...row, name: 'Corrigée' }));
+  await store(page, KEY, list);
+  await visitAlive(page, ROUTE);
+  await expect(rows(page)).toHaveText([/Corrigée/]);
+  expect(await stored(page, KEY)).toBe(JSON.stringify(list));
 });
 
 test('donations of another origin are announced as received, not as samples', async ({ page }) => {
@@ -60,15 +71,23 @@ test('donations of another origin are announced as received, not as samples', as
 
 test('two tabs of two contents do not overwrite each other for ever', async ({ page, context }) => {
   await visitAlive(page, ROUTE);
-  const older = [{ id: 'exemple-1', name: 'Ancienne', amount: 1, date: '2024-01-01' }];
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('storage', () =>
+          // Once what the change leads to is done.
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        );
+      }),
+  );
   const other = await context.newPage();
   await other.goto('/contact');
   await other.evaluate(
     ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
-    [KEY, JSON.stringify(older)],
+    [KEY, JSON.stringify(OLDER)],
   );
-  await page.waitForTimeout(500);
-  expect(await stored(page, KEY)).toBe(JSON.stringify(older));
+  await heard;
+  expect(await stored(page, KEY)).toBe(JSON.stringify(OLDER));
   await expect(rows(page)).toHaveCount(5);
 });
 

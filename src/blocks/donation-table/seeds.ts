@@ -2,21 +2,37 @@ import type { Stored } from '../../ui/stored/stored-list.ts';
 import type { ItemsOf } from '../items.ts';
 import { type Donation, donationOf } from './donations.ts';
 
-const SAMPLE_ID = /^exemple-\d+$/;
-const SEED_ID = /^(?:exemple|publie)-\d+$/;
+const SAMPLE_ID = /^exemple-/;
+const SEED_ID = /^(?:exemple|publie)-\d+-([0-9a-z]+)$/;
 
-/** The rows of the content as the browser keeps them; their ids tell samples from donations received. */
-export const seedsOf = (items: ItemsOf<'donations'>): Donation[] =>
-  items.map(({ name, amount, date, status }, at) => ({
-    id: `${status === 'exemple' ? 'exemple' : 'publie'}-${at + 1}`,
+/**
+ * The rows of the content as the browser keeps them; their ids tell samples from donations received, and
+ * end with a mark of the whole list, by which it is known again as long as nobody has changed it.
+ */
+export function seedsOf(items: ItemsOf<'donations'>): Donation[] {
+  const mark = markOf(items);
+  return items.map(({ name, amount, date, status }, at) => ({
+    id: `${status === 'exemple' ? 'exemple' : 'publie'}-${at + 1}-${mark}`,
     name,
     amount,
     date,
   }));
+}
 
-/** Whether all that is stored once came from the content: its list of today takes the place of that. */
-export const holdsOnlySeeds = (items: readonly unknown[]): boolean =>
-  items.length > 0 && items.every((item) => SEED_ID.test(donationOf(item)?.id ?? ''));
+/** Whether all that is stored once came from the content, untouched: its list of today takes the place of that. */
+export function holdsOnlySeeds(items: readonly unknown[]): boolean {
+  const donations = items.flatMap((item) => donationOf(item) ?? []);
+  if (donations.length === 0 || donations.length < items.length) return false;
+  const mark = markOf(donations);
+  return donations.every(({ id }) => SEED_ID.exec(id)?.[1] === mark);
+}
+
+function markOf(donations: readonly Omit<Donation, 'id'>[]): string {
+  const rows = donations.map(({ name, amount, date }) => [name, amount, date]);
+  let sum = 0;
+  for (const sign of JSON.stringify(rows)) sum = (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0;
+  return sum.toString(36);
+}
 
 /** Whether the content's list has changed since the browser stored it. */
 export const isOutdated = (stored: Stored, seeds: readonly Donation[]): boolean =>
