@@ -47,6 +47,7 @@ const SYNONYMS: Readonly<Record<string, string | readonly string[]>> = {
   collecte: 'collected',
   reuni: 'collected',
   icone: 'icon',
+  joursrestants: 'daysRemaining',
   adresse: ['url', 'href', 'slug'],
   lien: ['link', 'href', 'url'],
   nom: ['name', 'title'],

@@ -1,3 +1,5 @@
+import { frenchNumber } from '../../content/money.ts';
+import type { InitiativeFrontmatter } from '../../content/schema/initiative.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
 import { Funding } from '../funding/funding.tsx';
@@ -17,9 +19,7 @@ export function SupportPanel() {
         <div className={styles.money}>
           <p className={styles.state}>
             <StatusBadge status={frontmatter.status} />
-            <span className={styles.days}>
-              <Icon name="horloge" /> 30 jours restants
-            </span>
+            <DaysRemaining {...frontmatter} />
           </p>
           <Funding {...frontmatter} />
         </div>
@@ -31,5 +31,19 @@ export function SupportPanel() {
         </div>
       </div>
     </aside>
+  );
+}
+
+/** How long the project still collects; nothing when its sheet does not say, or when it no longer does. */
+function DaysRemaining({
+  status,
+  daysRemaining,
+}: Pick<InitiativeFrontmatter, 'status' | 'daysRemaining'>) {
+  if (daysRemaining === undefined || status !== 'En collecte') return null;
+  return (
+    <span className={styles.days}>
+      <Icon name="horloge" /> {frenchNumber(daysRemaining)}{' '}
+      {daysRemaining < 2 ? 'jour restant' : 'jours restants'}
+    </span>
   );
 }

@@ -22,6 +22,15 @@ export const initiative = z.strictObject({
   status: oneOf(PROJECT_STATUSES, { description: 'Où en est le projet.' }),
   theme: oneOf(THEMES, { description: 'Le thème du projet.' }),
   icon: oneOf(ICONS, { description: 'Le nom d’un dessin de la liste.' }),
+  daysRemaining: z
+    .int()
+    .nonnegative()
+    .meta({
+      description:
+        'Le nombre de jours qui restent pour la collecte, en chiffres, montré tant que le projet est « En collecte ».',
+      example: '30',
+    })
+    .optional(),
   budgetLines: z
     .array(budgetLine)
     .meta({ description: 'Le détail du budget : la somme doit être égale à « budget ».' })

@@ -64,8 +64,13 @@ test('a site without sheets says that they will come', () => {
 });
 
 describe('the support panel', () => {
+  const panelOf = (changes: Partial<InitiativeFrontmatter>) => {
+    const page = sheet(changes);
+    return words(html(siteOf([page], page), <SupportPanel />));
+  };
+
   test('shows the money, the days left and three buttons that are not open yet', () => {
-    const page = sheet();
+    const page = sheet({ daysRemaining: 30 });
     const markup = html(siteOf([page], page), <SupportPanel />);
     expect(words(markup)).toBe(
       'En collecte 30 jours restants 25 % du budget réuni ' +
@@ -80,6 +85,22 @@ describe('the support panel', () => {
       'data-notice="titre actualites"',
     ]);
   });
+
+  test.each([
+    [0, 'En collecte 0 jour restant 25 %'],
+    [1, 'En collecte 1 jour restant 25 %'],
+    [2, 'En collecte 2 jours restants 25 %'],
+    [undefined, 'En collecte 25 %'],
+  ])('with %s days remaining, says « %s »', (daysRemaining, said) => {
+    expect(panelOf({ daysRemaining })).toMatch(new RegExp(`^${said}`));
+  });
+
+  test.each(PROJECT_STATUSES.filter((status) => status !== 'En collecte'))(
+    'says no days left on a project « %s »',
+    (status) => {
+      expect(panelOf({ status, daysRemaining: 30 })).toMatch(new RegExp(`^${status} 25 %`));
+    },
+  );
 
   test('is not there on another page', () => {
     expect(html(siteOf([sheet()]), <SupportPanel />)).toBe('');
