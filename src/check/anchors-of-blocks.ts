@@ -1,3 +1,4 @@
+import { categoryAnchor } from '../content/listing.ts';
 import { type Part, partsOf } from '../content/part.ts';
 import { stem } from '../content/routes.ts';
 import { UniqueIds } from '../content/unique-ids.ts';
@@ -11,7 +12,7 @@ export interface BlockAnchor {
   block: string;
 }
 
-/** The anchors that blocks make by themselves on the page of a part. */
+/** The anchors that blocks make by themselves on the page of a part, or on those that follow it. */
 export function anchorsOfBlocks(part: Part, checking: Checking): BlockAnchor[] {
   const placed = new Set(checking.factsOf(part).blocks.map(({ name }) => name));
   return Object.entries(MADE).flatMap(([block, made]) =>
@@ -27,7 +28,7 @@ const MADE: Readonly<Record<string, (part: Part, checking: Checking) => string[]
     const headings = sections.flatMap((section) => factsOf(section).headings);
     return [...anchors, ...headings.map(({ id }) => ids.give(id))];
   },
-  ArticleList: () => ARTICLE_CATEGORIES.map((word) => word.toLowerCase()),
+  ArticleList: () => ARTICLE_CATEGORIES.map(categoryAnchor),
   ParticipateTabs: (part) => {
     const tabs = part.kind === 'page' ? part.frontmatter?.tabs : undefined;
     return (tabs ?? []).map(({ id }) => TAB_PLACES[id]);

@@ -5,6 +5,7 @@ import { sectionIds } from '../mdx/body-facts.ts';
 import { short } from '../mdx/fault.ts';
 import { anchorsOfBlocks } from './anchors-of-blocks.ts';
 import type { Checking } from './checking.ts';
+import { newestCategories } from './newest-categories.ts';
 import { pageOf } from './rules/routes.ts';
 
 /** What is said of an anchor that its page does not have, and the address that was meant. */
@@ -31,10 +32,17 @@ export function anchorFinder(checking: Checking) {
     const own = from.route === null ? undefined : from;
     const page = address.startsWith('#') ? own : pages.get(pageOf(address));
     if (!anchor || !page || anchorsOf(page).has(percentDecoded(anchor))) return undefined;
+    const said = {
+      rule: 'ancre-inconnue' as const,
+      message: `Le repère « #${short(anchor)} » n’existe pas ${page === from ? 'dans cette page' : 'dans la page liée'}.`,
+    };
+    if (isCategory(anchor, page, checking)) {
+      const hint = `Aucun article de cette catégorie n’est sur la première page du blog. Liez « ${page.route} » tout court.`;
+      return { ...said, hint, meant: page === from ? undefined : (page.route ?? undefined) };
+    }
     const meant = nearest(anchor, [...anchorsOf(page)]);
     return {
-      rule: 'ancre-inconnue',
-      message: `Le repère « #${short(anchor)} » n’existe pas ${page === from ? 'dans cette page' : 'dans la page liée'}.`,
+      ...said,
       hint: meant
         ? `Écrivez « #${meant} ».`
         : 'Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« id » d’un bloc <Section>.',
@@ -43,11 +51,20 @@ export function anchorFinder(checking: Checking) {
   };
 }
 
+/** A place of the list of articles: that of a category which has none on the first page of the blog. */
+const isCategory = (anchor: string, page: Part, checking: Checking) =>
+  anchorsOfBlocks(page, checking).some(({ id, block }) => block === 'ArticleList' && id === anchor);
+
+const isOnFirstPage = (anchor: string, { content }: Checking) =>
+  newestCategories(content.parts).has(anchor);
+
 function anchorsOfPage(page: Part, checking: Checking): Set<string> {
   const facts = checking.factsOf(page);
   return new Set([
     ...sectionIds(facts).map(({ value }) => value),
     ...facts.headings.map(({ id }) => id),
-    ...anchorsOfBlocks(page, checking).map(({ id }) => id),
+    ...anchorsOfBlocks(page, checking)
+      .filter(({ id, block }) => block !== 'ArticleList' || isOnFirstPage(id, checking))
+      .map(({ id }) => id),
   ]);
 }

@@ -17,6 +17,18 @@ export const blogPages = (manifest: Manifest): number =>
 /** The address of a page of the blog. */
 export const blogPageRoute = (page: number) => (page === 1 ? BLOG : `${BLOG}/page/${page}`);
 
+/** The name of a category's place on a page of the blog. */
+export const categoryAnchor = (category: string) => category.toLowerCase();
+
+/** Where the newest article of a category that can be read is listed; undefined while there is none. */
+export function categoryAddress(manifest: Manifest, category: string): string | undefined {
+  const at = entriesOf(manifest, 'article').findIndex(
+    ({ hasBody, frontmatter }) => hasBody && frontmatter.category === category,
+  );
+  if (at < 0) return undefined;
+  return `${blogPageRoute(Math.floor(at / PER_PAGE) + 1)}#${categoryAnchor(category)}`;
+}
+
 /** The number of the blog page at `route`; undefined when it is none of the following pages. */
 export function followingPageOf(manifest: Manifest, route: string): number | undefined {
   const page = Number(/^\/blog\/page\/([1-9]\d*)$/.exec(route)?.[1]);

@@ -75,12 +75,23 @@ function newEntry(part: Part): Entry {
   } as unknown as Entry;
 }
 
-function inReadingOrder(a: Entry, b: Entry): number {
+/** What gives a text its place among those of its kind. */
+interface Ordered {
+  kind: Kind;
+  path: string;
+  frontmatter: object | undefined;
+}
+
+/** Sorts in reading order: dated texts newest first, the others and those of one day by their path. */
+export function inReadingOrder(a: Ordered, b: Ordered): number {
   const byDay = dayOf(b).localeCompare(dayOf(a));
   return a.kind === b.kind && byDay !== 0 ? byDay : a.path < b.path ? -1 : 1;
 }
 
-const dayOf = (entry: Entry) => ('date' in entry.frontmatter && entry.frontmatter.date) || '';
+const dayOf = ({ frontmatter }: Ordered): string =>
+  frontmatter && 'date' in frontmatter && typeof frontmatter.date === 'string'
+    ? frontmatter.date
+    : '';
 
 /** The entries of one kind, in reading order. */
 export const entriesOf = <K extends Kind>(manifest: Manifest, kind: K): EntryOf<K>[] =>

@@ -1,4 +1,4 @@
-import { articlesOnPage, blogPageRoute, blogPages } from '../../content/listing.ts';
+import { articlesOnPage, blogPageRoute, blogPages, categoryAnchor } from '../../content/listing.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { ArticleCard } from '../article-card/article-card.tsx';
@@ -16,7 +16,7 @@ export function ArticleList() {
   return (
     <>
       {groups.map(({ category, articles }) => (
-        <div key={category} className={list} id={category.toLowerCase()}>
+        <div key={category} className={list} id={categoryAnchor(category)}>
           <h3>{category}</h3>
           <ul role="list">
             {articles.map((article) => (

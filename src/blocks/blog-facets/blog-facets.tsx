@@ -1,4 +1,4 @@
-import { entriesOf } from '../../content/manifest.ts';
+import { categoryAddress } from '../../content/listing.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { card } from '../../ui/card/card.css.ts';
@@ -12,10 +12,6 @@ import { facets } from './blog-facets.css.ts';
 /** The blog's categories, each through its lens; a category without an article to read says so. */
 export function BlogFacets({ items }: { items: ItemsOf<'facets'> }) {
   const { manifest } = useSite();
-  const isOpen = (category: string) =>
-    entriesOf(manifest, 'article').some(
-      ({ hasBody, frontmatter }) => hasBody && frontmatter.category === category,
-    );
   return (
     <ul role="list" className={facets}>
       {items.map(({ category, description, image, alt }) => (
@@ -27,24 +23,24 @@ export function BlogFacets({ items }: { items: ItemsOf<'facets'> }) {
           />
           <h3>{category}</h3>
           <p>{description}</p>
-          {isOpen(category) ? (
-            <Link
-              href={`/blog#${category.toLowerCase()}`}
-              className={button({ variant: 'outline' })}
-            >
-              Lire plus<span className={visuallyHidden}> : {category}</span>
-            </Link>
-          ) : (
-            <SoonButton
-              label="Lire plus"
-              notice="facette"
-              about={`: ${category}`}
-              values={{ category }}
-              variant="outline"
-            />
-          )}
+          <ReadMore category={category} address={categoryAddress(manifest, category)} />
         </li>
       ))}
     </ul>
   );
 }
+
+const ReadMore = ({ category, address }: { category: string; address: string | undefined }) =>
+  address ? (
+    <Link href={address} className={button({ variant: 'outline' })}>
+      Lire plus<span className={visuallyHidden}> : {category}</span>
+    </Link>
+  ) : (
+    <SoonButton
+      label="Lire plus"
+      notice="facette"
+      about={`: ${category}`}
+      values={{ category }}
+      variant="outline"
+    />
+  );

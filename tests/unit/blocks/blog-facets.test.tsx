@@ -1,0 +1,70 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { articleName, articleText } from '../../../scripts/bench/generate-article.ts';
+import { ArticleList } from '../../../src/blocks/article-list/article-list.tsx';
+import { BlogFacets } from '../../../src/blocks/blog-facets/blog-facets.tsx';
+import { check } from '../../../src/check/check.ts';
+import { manifestOf } from '../../../src/content/manifest.ts';
+import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';
+import { html } from './render.tsx';
+
+/** A page that links to the place of each category on the first page of the blog. */
+const LINKING = `---
+title: Un essai
+description: "Un essai de liens."
+---
+
+${ARTICLE_CATEGORIES.map((category) => `[${category}](/blog#${category.toLowerCase()})`).join(' ')}
+`;
+
+/** A blog of 14 articles of nature and, older than all of them, one of culture. */
+async function blog() {
+  const dir = await mkdtemp(join(tmpdir(), 'blog-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  await cp('content', dir, { recursive: true });
+  await rm(join(dir, 'articles'), { recursive: true });
+  await mkdir(join(dir, 'articles'));
+  for (let number = 1; number <= 15; number += 1) {
+    const text = articleText(number)
+      .replace(/^category: .*$/m, `category: ${number === 1 ? 'Culture' : 'Nature'}`)
+      .replace(/^date: .*$/m, `date: 2026-01-${String(number).padStart(2, '0')}`);
+    await writeFile(join(dir, 'articles', articleName(number)), text);
+  }
+  await writeFile(join(dir, 'pages', 'essai.mdx'), LINKING);
+  return check(dir);
+}
+
+test('« Lire plus » leads to the page of the blog that has the category’s newest article', async () => {
+  const { content } = await blog();
+  const manifest = manifestOf(content, {});
+  const render = { manifest, entry: undefined, charter: [] };
+  const items = ARTICLE_CATEGORIES.map((category) => ({
+    category,
+    description: 'Une facette.',
+    image: '/images/facette.svg',
+    alt: 'Un dessin.',
+  }));
+  const links = html(render, <BlogFacets items={items} />).match(/(?<=href=")[^"]+/g);
+  expect(links).toEqual(['/blog#nature', '/blog/page/2#culture']);
+  const places = [1, 2].map((listPage) =>
+    html({ ...render, listPage }, <ArticleList />).match(/(?<=<div[^>]* id=")[^"]+/g),
+  );
+  expect(places).toEqual([['nature'], ['nature', 'culture']]);
+});
+
+test('the check refuses the place of a category that is not on the first page of the blog', async () => {
+  const { issues } = await blog();
+  expect(
+    issues
+      .filter(({ file }) => file.endsWith('pages/essai.mdx'))
+      .map(({ rule, message }) => ({ rule, message })),
+  ).toEqual([
+    {
+      rule: 'ancre-inconnue',
+      message: 'Le repère « #culture » n’existe pas dans la page liée.',
+    },
+    { rule: 'ancre-inconnue', message: 'Le repère « #social » n’existe pas dans la page liée.' },
+  ]);
+});
