@@ -141,7 +141,7 @@ export const blocks = {
       document: {
         type: 'choice',
         required: true,
-        values: ['cv', 'pressRelease', 'statutes', 'brochure', 'logo'],
+        values: ['cv', 'statutes', 'brochure', 'logo'],
         description: 'Le nom du document dans site.yml.',
       },
       label: { type: 'text', required: true, description: 'Le texte du bouton.' },

@@ -4,6 +4,7 @@ import { show } from './forms/form.ts';
 import { formFault } from './forms/index.ts';
 import { itemShape } from './item-shape.ts';
 import { nearest } from './nearest.ts';
+import { retiredKey } from './retired-keys.ts';
 import type { FieldHelp } from './schema/primitives.ts';
 import { synonym } from './synonyms.ts';
 import { name, type Path, valueAt } from './values.ts';
@@ -34,7 +35,9 @@ export function explain(fault: Fault, data: unknown, schema: z.ZodType): Explana
   if (fault.code === 'unrecognized_keys') {
     const keys = keysAt(schema, path);
     const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);
-    return fault.keys.filter(isFree).map((unknown) => unknownKey(path, unknown, keys, free));
+    return fault.keys
+      .filter(isFree)
+      .map((key) => retiredKey([...path, key], schema) ?? unknownKey(path, key, keys, free));
   }
   if (value === undefined) return [missingKey(path, help, isProse(fault, help))];
   if (value === null || value === '' || isBlank(value)) return [emptyValue(path, help)];

@@ -10,7 +10,6 @@ export interface NavItem {
 export interface Chrome {
   /** The owner's name, shown as the mark of the site. */
   name: string;
-  role: string;
   tagline: string;
   /** The year of the build, shown until the browser knows better. */
   year: number;

@@ -16,7 +16,6 @@ export function chromeOf(manifest: Manifest, edit?: string): Chrome {
   ]);
   return {
     name: site.name,
-    role: site.role ?? '',
     tagline: site.tagline ?? 'Mobiliser les esprits. Changer les réalités.',
     year: new Date().getFullYear(),
     main: MAIN_NAV.flatMap((href) => item(href, MAIN_LABELS[href])),

@@ -29,4 +29,4 @@ export function bodyDocuments({ content, factsOf }: Checking): Issue[] {
   );
 }
 
-const KNOWN = new Set(['cv', 'pressRelease', 'statutes', 'brochure', 'logo']);
+const KNOWN = new Set(['cv', 'statutes', 'brochure', 'logo']);

@@ -12,8 +12,6 @@ const formId = hostId({
 /** `content/site.yml`: what the whole site shares (contract sections 6 and 7). */
 export const site = z.strictObject({
   name: text({ description: 'Le nom de la titulaire du site.' }),
-  role: text({ description: 'Son métier, en quelques mots.' }).optional(),
-  location: text({ description: 'Où elle travaille.' }).optional(),
   tagline: text({ description: 'La devise, en bas de page.' }).optional(),
   email: email({ description: 'L’adresse électronique de contact.' }),
   phone: phone({ description: 'Le téléphone de contact.' }),
@@ -50,7 +48,6 @@ export const site = z.strictObject({
   documents: z
     .strictObject({
       cv: url({ description: 'Le CV à télécharger.' }),
-      pressRelease: url({ description: 'Le communiqué en PDF.' }).optional(),
       statutes: url({ description: 'Les statuts d’Eco Logik.' }).optional(),
       brochure: url({ description: 'La plaquette d’Eco Logik.' }).optional(),
       logo: url({ description: 'Le logo d’Eco Logik.' }).optional(),

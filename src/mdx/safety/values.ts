@@ -23,7 +23,6 @@ const FRENCH: Readonly<Record<string, string>> = {
   texte: 'text',
   statuts: 'statutes',
   plaquette: 'brochure',
-  communique: 'pressRelease',
 };
 
 /** What is wrong with the value of a property that is no list. */
