@@ -25,7 +25,7 @@ export const livePlaced = {
   },
   ParticipateTabs({ items }: { items: ItemsOf<'tabs'> }) {
     const props = {
-      items: tabItems(useSite().manifest, items),
+      items: tabItems(useSite(), items),
       donate: '/projets/decouverte-gabon/soutenir',
     };
     return <LiveBlock name="ParticipateTabs" block={ParticipateTabs} props={props} />;
@@ -58,11 +58,11 @@ export const livePlaced = {
     return <LiveBlock name="ContributionList" block={ContributionList} props={props} />;
   },
   FormEmbed({ form }: { form: FormName }) {
-    const props = formProps(useSite().manifest, form);
+    const props = formProps(useSite(), form);
     return <LiveBlock name="FormEmbed" block={FormEmbed} props={props} />;
   },
   MapEmbed() {
-    return <LiveBlock name="MapEmbed" block={MapEmbed} props={mapProps(useSite().manifest)} />;
+    return <LiveBlock name="MapEmbed" block={MapEmbed} props={mapProps(useSite())} />;
   },
   InitiativeSearch() {
     const props = { notice: useSite().manifest.notices.recherche };

@@ -1,6 +1,7 @@
 import type { Manifest } from '../content/manifest.ts';
 import type { Pictures } from '../content/picture.ts';
 import type { FormName } from '../content/schema/site.ts';
+import { sectionOf } from '../content/sections.ts';
 import { TAB_PLACES } from '../content/vocabulary.ts';
 import type { ContributionListProps } from './contribution-list/contribution-list.tsx';
 import type { FormEmbedProps } from './form-embed/form-embed.tsx';
@@ -10,20 +11,28 @@ import type { ItemsOf } from './items.ts';
 import type { MapEmbedProps } from './map-embed/map-embed.tsx';
 import { mapProviders } from './map-embed/provider.ts';
 import type { ParticipateTab } from './participate-tabs/participate-tabs.tsx';
+import type { RenderContext } from './site-context.ts';
 
-/** A form of `site.yml`, as its block needs it. */
-export function formProps({ site }: Manifest, form: FormName): FormEmbedProps {
-  const { provider, ids } = site.forms;
+/** A form of `site.yml`, as its block needs it on this page. */
+export function formProps(context: RenderContext, form: FormName): FormEmbedProps {
+  const { provider, ids } = context.manifest.site.forms;
   const id = ids[form];
   const address = providers[provider].address(id, form);
-  return { form, provider, id, address, email: site.email, phone: site.phone };
+  return { form, provider, id, address, ...contactOf(context) };
 }
 
-/** The map of `site.yml`, as its block needs it. */
-export function mapProps({ site }: Manifest): MapEmbedProps {
-  const { provider, id } = site.map;
+/** The map of `site.yml`, as its block needs it on this page. */
+export function mapProps(context: RenderContext): MapEmbedProps {
+  const { provider, id } = context.manifest.site.map;
   const address = mapProviders[provider].address(id);
-  return { provider, id, address, email: site.email, phone: site.phone };
+  return { provider, id, address, ...contactOf(context) };
+}
+
+/** Whom a page's visitor reaches when a frame does not come: the sub-site where it has a contact, else the owner. */
+function contactOf({ manifest: { site }, entry }: RenderContext) {
+  const { contact } = sectionOf(entry?.route ?? '/');
+  const own = contact && site.subsites?.[contact];
+  return { email: own?.email ?? site.email, phone: site.phone };
 }
 
 /** The gallery's pictures as files; one that the build does not know is left out. */
@@ -34,12 +43,12 @@ export const galleryItems = ({ pictures }: Manifest, items: ItemsOf<'gallery'>):
   });
 
 /** The tabs of taking part, each with its form but the donor's. */
-export const tabItems = (manifest: Manifest, items: ItemsOf<'tabs'>): ParticipateTab[] =>
+export const tabItems = (context: RenderContext, items: ItemsOf<'tabs'>): ParticipateTab[] =>
   items.map(({ id, label, text }) => ({
     id: TAB_PLACES[id],
     label,
     text,
-    ...(id === 'donor' ? {} : { form: formProps(manifest, id) }),
+    ...(id === 'donor' ? {} : { form: formProps(context, id) }),
   }));
 
 const DRAWINGS = {

@@ -1,3 +1,5 @@
+import type { Site } from './schema/site.ts';
+
 /** A part of the site with its own theme and, for a sub-site, its own navigation (spec section 2). */
 export interface SectionSpec {
   id: SectionId;
@@ -9,6 +11,8 @@ export interface SectionSpec {
   nav: readonly string[];
   /** The site footer is hidden on sub-sites and Je Participe. */
   siteFooter: boolean;
+  /** Its own contact in `site.yml`, under `subsites:`; without one, the site's is given. */
+  contact?: keyof NonNullable<Site['subsites']>;
 }
 
 export type SectionId =
@@ -33,6 +37,7 @@ export const SECTIONS: readonly SectionSpec[] = [
     root: '/projets/decouverte-gabon',
     nav: ['', '/activites', '/gouvernance', '/participer', '/soutenir'],
     siteFooter: false,
+    contact: 'decouverte',
   },
   {
     id: 'ndjo-oyeri',
@@ -40,6 +45,7 @@ export const SECTIONS: readonly SectionSpec[] = [
     root: '/projets/ndjo-oyeri',
     nav: ['', '/partager', '/carte-participative', '/contributions'],
     siteFooter: false,
+    contact: 'ndjoOyeri',
   },
   {
     id: 'oyeri-radio',
