@@ -1,4 +1,3 @@
-import { visuallyHidden } from '../../theme/global.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import * as styles from './contact-lines.css.ts';
 
@@ -24,7 +23,6 @@ export const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
           {href ? (
             <Link href={href} className={styles.size[size]}>
               {text}
-              {href.startsWith('http') && <span className={visuallyHidden}> (nouvel onglet)</span>}
             </Link>
           ) : (
             <span className={styles.size[size]}>{text}</span>

@@ -1,6 +1,5 @@
 import type { Site } from '../../content/schema/site.ts';
-import { visuallyHidden } from '../../theme/global.css.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { useSite } from '../site-context.ts';
 
 interface DocumentButtonProps {
@@ -12,10 +11,5 @@ interface DocumentButtonProps {
 export function DocumentButton({ document, label }: DocumentButtonProps) {
   const href = useSite().manifest.site.documents[document];
   if (!href) return null;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={button({})}>
-      {label}
-      <span className={visuallyHidden}> (nouvel onglet)</span>
-    </a>
-  );
+  return <ButtonLink href={href} label={label} />;
 }

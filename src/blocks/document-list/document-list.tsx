@@ -13,7 +13,12 @@ export const DocumentList = ({ items }: DocumentListProps) => (
       <li key={url} className={styles.row}>
         <Link href={url} className={styles.link}>
           <span className={styles.title}>{title}</span>
-          {url.startsWith('http') && <span className={styles.hint}>nouvel onglet</span>}
+          {/* The link says it by itself to those who do not see it. */}
+          {url.startsWith('http') && (
+            <span aria-hidden="true" className={styles.hint}>
+              nouvel onglet
+            </span>
+          )}
         </Link>
       </li>
     ))}

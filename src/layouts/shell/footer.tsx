@@ -1,5 +1,4 @@
 import type { Chrome, PageData } from '../../content/page-data.ts';
-import { visuallyHidden } from '../../theme/global.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
@@ -19,10 +18,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
           {page.siteFooter ? (
             chrome.social.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href}>
-                  {label}
-                  <span className={visuallyHidden}> (nouvel onglet)</span>
-                </Link>
+                <Link href={href}>{label}</Link>
               </li>
             ))
           ) : (
@@ -42,10 +38,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
           </li>
           {chrome.edit && page.source && (
             <li>
-              <Link href={chrome.edit + page.source}>
-                Modifier cette page
-                <span className={visuallyHidden}> (nouvel onglet)</span>
-              </Link>
+              <Link href={chrome.edit + page.source}>Modifier cette page</Link>
             </li>
           )}
         </ul>

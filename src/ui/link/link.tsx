@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { visuallyHidden } from '../../theme/global.css.ts';
 import { withBase } from '../base.ts';
 
 type LinkProps = ComponentProps<'a'> & { href: string };
@@ -6,7 +7,8 @@ type LinkProps = ComponentProps<'a'> & { href: string };
 const isExternal = (href: string) => /^https?:\/\//.test(href);
 
 /**
- * A link: routes get the base path, other sites open in a new tab without access to this one.
+ * A link: routes get the base path, other sites open in a new tab, which the link's name says, without
+ * access to this one.
  * Clicks on routes are taken over by the router's listener, so that plain links work without it.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
@@ -14,6 +16,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
     return (
       <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
         {children}
+        <span className={visuallyHidden}> (nouvel onglet)</span>
       </a>
     );
   }

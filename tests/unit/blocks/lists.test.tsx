@@ -58,7 +58,8 @@ test('only the documents of other sites open in a new tab', () => {
       ]}
     />,
   );
-  expect(words(markup)).toBe('Statuts nouvel onglet Charte');
+  expect(words(markup)).toBe('Statuts nouvel onglet (nouvel onglet) Charte');
+  expect(markup).toMatch(/<span aria-hidden="true"[^>]*>nouvel onglet</);
   expect(markup.match(/target="_blank"/g)).toHaveLength(1);
 });
 
