@@ -1,3 +1,4 @@
+import type { Issue } from '../content/issue.ts';
 import { nearest } from '../content/nearest.ts';
 import type { Part } from '../content/part.ts';
 import { percentDecoded } from '../content/percent-decoded.ts';
@@ -11,6 +12,7 @@ import { pageOf } from './rules/routes.ts';
 /** What is said of an anchor that its page does not have, and the address that was meant. */
 export interface LostAnchor {
   rule: 'ancre-inconnue';
+  severity: Issue['severity'];
   message: string;
   hint: string;
   meant: string | undefined;
@@ -34,11 +36,14 @@ export function anchorFinder(checking: Checking) {
     if (!anchor || !page || anchorsOf(page).has(percentDecoded(anchor))) return undefined;
     const said = {
       rule: 'ancre-inconnue' as const,
+      severity: 'error' as const,
       message: `Le repère « #${short(anchor)} » n’existe pas ${page === from ? 'dans cette page' : 'dans la page liée'}.`,
     };
     if (isCategory(anchor, page, checking)) {
       const hint = `Aucun article de cette catégorie n’est sur la première page du blog. Liez « ${page.route} » tout court.`;
-      return { ...said, hint, meant: page === from ? undefined : (page.route ?? undefined) };
+      const meant = page === from ? undefined : (page.route ?? undefined);
+      // New articles alone lead to this: whoever writes them must not be stopped by a link of another page.
+      return { ...said, severity: 'warning', hint, meant };
     }
     const meant = nearest(anchor, [...anchorsOf(page)]);
     return {

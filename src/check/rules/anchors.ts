@@ -14,9 +14,10 @@ export function bodyAnchors(checking: Checking): Issue[] {
     checking.factsOf(part).addresses.flatMap((found) => {
       const anchor = lostAnchor(found.address, part);
       if (!anchor) return [];
-      const { meant, ...said } = anchor;
+      const { meant, severity, ...said } = anchor;
       const suggestion = meant && rewritten(found, meant);
-      return [inFile(part, wrong(found.place, { ...said, ...(suggestion ? { suggestion } : {}) }))];
+      const fault = wrong(found.place, { ...said, ...(suggestion ? { suggestion } : {}) });
+      return [inFile(part, { ...fault, severity })];
     }),
   );
 }
@@ -32,9 +33,9 @@ export function headAnchors(checking: Checking): Issue[] {
       if (typeof value !== 'string' || help.form !== 'lien' || !isLink(value)) return [];
       const anchor = lostAnchor(value, part);
       if (!anchor) return [];
-      const { meant, ...said } = anchor;
+      const { meant, severity, ...said } = anchor;
       const placed = withValue(head, path, { ...said, ...(meant ? { value: meant } : {}) });
-      return [{ severity: 'error', file: head.file, ...placed }];
+      return [{ severity, file: head.file, ...placed }];
     });
   });
 }
