@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { headerHeight, space, touchTarget } from '../../theme/scale.ts';
 
@@ -40,6 +40,8 @@ export const panel = style({
     [`${alive} &:not([data-selected])`]: { display: 'none' },
   },
 });
+
+globalStyle(`.${panel}>a`, { marginBlockStart: space[2] });
 
 /** The title of a panel, for when it has no tab. */
 export const panelTitle = style({ selectors: { [`${alive} &`]: { display: 'none' } } });
