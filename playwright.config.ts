@@ -8,9 +8,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/setup/serve-dist.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine the browser once in thousands of times never says that its network is idle. What passes
-  // at the second try is named as flaky.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 8_000 },
