@@ -77,10 +77,12 @@ export function typesetRuns(runs: readonly (string | null)[]): string[] {
     .join(GAP);
   const set = RULES.reduce(
     (text, { sign, pattern, to }) => (sign.test(text) ? text.replace(pattern, to) : text),
-    convertQuotes(joined).replace(AMOUNT, (amount) => amount.replace(/\D/g, NARROW)),
+    convertQuotes(joined),
   );
   let index = 0;
-  return set.replace(/\ue001/g, () => kept[index++] ?? '').split(GAP);
+  // Last: a digit after three dots begins an amount only once these are an ellipsis.
+  const spaced = set.replace(AMOUNT, (amount) => amount.replace(/\D/g, NARROW));
+  return spaced.replace(/\ue001/g, () => kept[index++] ?? '').split(GAP);
 }
 
 export { typesetData } from './typeset-data.ts';

@@ -203,6 +203,10 @@ describe('whatever the text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), keepsLetters));
   });
 
+  test('an amount after three dots is set at once', () => {
+    expect(typeset('...1 000')).toBe('…1\u202f000');
+  });
+
   test('a text already set comes back unchanged', () => {
     const again = fc.property(sentence, (text) => {
       expect(typeset(typeset(text))).toBe(typeset(text));
