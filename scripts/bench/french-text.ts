@@ -11,6 +11,7 @@ export function dice(seed: number): () => number {
 
 export type Dice = ReturnType<typeof dice>;
 
+/** One of several, as the dice fall. */
 export const pick = <Item>(roll: Dice, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(roll() * items.length)] ?? items[0];
 

@@ -18,6 +18,7 @@ export const SLOW_4G: Conditions = { latency: 150, down: 1_600_000, up: 750_000,
 /** A busy machine makes a visit long; it does not end the bench (milliseconds). */
 const PATIENCE = 120_000;
 
+/** Chromium, installed or fetched; what is fetched is told on standard error. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser((line) => console.error(line)),

@@ -1,3 +1,4 @@
+import { charterAnchor } from '../content/charter-anchor.ts';
 import { categoryAnchor } from '../content/listing.ts';
 import { type Part, partsOf } from '../content/part.ts';
 import { stem } from '../content/routes.ts';
@@ -24,7 +25,7 @@ const MADE: Readonly<Record<string, (part: Part, checking: Checking) => string[]
   Charter: (_, { content, factsOf }) => {
     const ids = new UniqueIds();
     const sections = partsOf(content.parts, 'charte');
-    const anchors = sections.map(({ path }) => ids.give(stem(path).replace(/^\d+-/, '')));
+    const anchors = sections.map(({ path }) => ids.give(charterAnchor(stem(path))));
     const headings = sections.flatMap((section) => factsOf(section).headings);
     return [...anchors, ...headings.map(({ id }) => ids.give(id))];
   },

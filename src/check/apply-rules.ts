@@ -13,12 +13,23 @@ export interface CheckResult {
   texts: Record<string, string>;
 }
 
+/** What is told of a page only when nothing else is to be mended: one thing at a time, and its links come last. */
+const LAST = 'page-sans-lien';
+
+/** Samples that wait for their values are no mistakes. */
+const WAITING = 'a-remplacer';
+
+function firstThings(issues: readonly Issue[]): Issue[] {
+  const mistakes = issues.filter(({ rule }) => rule !== LAST && rule !== WAITING);
+  const files = new Set(mistakes.map(({ file }) => file));
+  return issues.filter(({ rule, file }) => rule !== LAST || !files.has(file));
+}
+
 /** Applies every rule to content that was read. */
 export function applyRules(reading: Reading, factsOf: FactsOf): CheckResult {
   const checking = { ...reading, factsOf };
   const { pictures } = reading.listing;
-  const issues = [...reading.issues, ...rules.flatMap((rule) => rule(checking))].map((issue) =>
-    pictureMeant(issue, pictures),
-  );
+  const found = [...reading.issues, ...rules.flatMap((rule) => rule(checking))];
+  const issues = firstThings(found).map((issue) => pictureMeant(issue, pictures));
   return { content: reading.content, issues: sortIssues(issues), texts: reading.texts };
 }

@@ -27,10 +27,9 @@ export function checkArguments(args: readonly string[]): CheckRequest | string {
     const { name, value } = token;
     if (name === 'fix' && value === undefined) request.fix = true;
     else if (name === 'format') {
+      if (!value) return `L’option --format attend text, json ou github. ${USAGE}`;
       const format = FORMATS.find((known) => known === value);
-      if (!format) {
-        return `Le format « ${value ?? ''} » n’existe pas : choisissez text, json ou github.`;
-      }
+      if (!format) return `Le format « ${value} » n’existe pas : choisissez text, json ou github.`;
       request.format = format;
     } else if (name === 'content') {
       if (!value) return `L’option --content attend le nom d’un dossier. ${USAGE}`;

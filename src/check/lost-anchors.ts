@@ -34,6 +34,7 @@ export function anchorFinder(checking: Checking) {
     const own = from.route === null ? undefined : from;
     const page = address.startsWith('#') ? own : pages.get(pageOf(address));
     if (!anchor || !page || anchorsOf(page).has(percentDecoded(anchor))) return undefined;
+    if (!isSound(page, checking)) return undefined;
     const said = {
       rule: 'ancre-inconnue' as const,
       severity: 'error' as const,
@@ -62,6 +63,11 @@ const isCategory = (anchor: string, page: Part, checking: Checking) =>
 
 const isOnFirstPage = (anchor: string, { content }: Checking) =>
   newestCategories(content.parts).has(anchor);
+
+/** A head or a block that is written wrongly may hold the place that seems to be missing: it is mended first. */
+const isSound = (page: Part, { factsOf }: Checking) =>
+  page.frontmatter !== undefined &&
+  factsOf(page).faults.every(({ severity }) => severity === 'warning');
 
 function anchorsOfPage(page: Part, checking: Checking): Set<string> {
   const facts = checking.factsOf(page);

@@ -5,7 +5,7 @@ import { FORM_NAMES, TAB_PLACES } from './vocabulary.ts';
 /** A property of a block, as an editor writes it in a tag. */
 export interface PropSpec {
   /** `list` is handed over by name (`items={frontmatter.timeline}`); the others are quoted texts. */
-  type: 'text' | 'list' | 'choice' | 'link' | 'picture' | 'number';
+  type: 'text' | 'list' | 'choice' | 'link' | 'picture';
   required?: boolean;
   /** The words allowed, for a `choice`. */
   values?: readonly string[];

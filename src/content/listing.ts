@@ -38,3 +38,12 @@ export function followingPageOf(manifest: Manifest, route: string): number | und
 /** The addresses of the blog's pages after the first. */
 export const followingRoutes = (manifest: Manifest): string[] =>
   Array.from({ length: blogPages(manifest) - 1 }, (_, index) => blogPageRoute(index + 2));
+
+/** What tells a following page of the blog from its first one, in a tab and in a list of pages. */
+export const numbered = (
+  { title, description }: { title: string; description: string },
+  page: number,
+) => ({
+  title: `Page ${page} – ${title}`,
+  description: `${description} (page ${page})`,
+});

@@ -2,19 +2,27 @@ import type { z } from 'zod';
 import { helpAt, keysAt } from './fields.ts';
 import { show } from './forms/form.ts';
 import { formFault } from './forms/index.ts';
+import { withoutHiddenSigns } from './hidden-signs.ts';
+import { hiddenValue } from './hidden-value.ts';
 import { itemShape } from './item-shape.ts';
 import { nearest } from './nearest.ts';
 import { retiredKey } from './retired-keys.ts';
 import type { FieldHelp } from './schema/primitives.ts';
 import { synonym } from './synonyms.ts';
+import { isUnwritten } from './unwritten.ts';
 import { name, type Path, valueAt } from './values.ts';
 import { wordMeant } from './word-meant.ts';
 import { hintOf, wrongShape } from './wrong-shape.ts';
 
 type Fault = z.core.$ZodIssue;
 
-/** What to change: the key, the value, quotes around the value as it stands, or a line to add. */
-export type Fix = { key: string } | { value: string } | { quote: true } | { line: string };
+/** What to change: the key, the value, quotes around the value as it stands, its invisible signs, or a line to add. */
+export type Fix =
+  | { key: string }
+  | { value: string }
+  | { quote: true }
+  | { seen: true }
+  | { line: string };
 
 /** A fault in words, with the path of the key to point at. */
 export interface Explanation {
@@ -40,7 +48,10 @@ export function explain(fault: Fault, data: unknown, schema: z.ZodType): Explana
       .map((key) => retiredKey([...path, key], schema) ?? unknownKey(path, key, keys, free));
   }
   if (value === undefined) return [missingKey(path, help, isProse(fault, help))];
-  if (value === null || value === '' || isBlank(value)) return [emptyValue(path, help)];
+  if (value === null || isEmpty(value)) return [emptyValue(path, help, value)];
+  // A date says itself what is hidden in it.
+  const hidden = help.form === 'date' ? undefined : hiddenValue(path, value, schema);
+  if (hidden) return [hidden];
   if (help.form) return [formless(path, value, help, help.form)];
   if (fault.code === 'invalid_value') {
     return [unknownWord(path, value, fault.values.map(String))];
@@ -59,7 +70,7 @@ const isFree = (key: string) => !/^(__proto__|constructor|prototype)$/.test(key)
 /** A longer list helps nobody who is already told the right word. */
 const SHORT = 12;
 
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+const isEmpty = (value: unknown) => typeof value === 'string' && isUnwritten(value);
 
 function unknownKey(
   path: Path,
@@ -97,11 +108,13 @@ function missingKey(path: Path, help: Partial<FieldHelp>, isText: boolean): Expl
   };
 }
 
-const emptyValue = (path: Path, help: Partial<FieldHelp>): Explanation => ({
+const emptyValue = (path: Path, help: Partial<FieldHelp>, value: unknown): Explanation => ({
   path,
   point: 'key',
   rule: path.at(-1) === 'alt' ? 'alt-manquant' : 'champ-vide',
-  message: `« ${name(path)} » est vide.`,
+  message: /[.…]/.test(String(value))
+    ? `« ${name(path)} » ne contient que des points de suspension : le texte reste à écrire.`
+    : `« ${name(path)} » est vide.`,
   hint: hintOf(help, path),
 });
 
@@ -111,7 +124,16 @@ function formless(
   help: Partial<FieldHelp>,
   form: NonNullable<FieldHelp['form']>,
 ): Explanation {
-  const { rule, message, hint, value: right, quote } = formFault(form, value);
+  const {
+    rule,
+    message,
+    hint,
+    value: right,
+    quote,
+  } = formFault(
+    form,
+    typeof value === 'string' && form !== 'date' ? withoutHiddenSigns(value) : value,
+  );
   const fix: Fix | undefined =
     right === undefined ? (quote ? { quote } : undefined) : { value: right };
   return {

@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents.ts';
+
 /** Edit distance between two words (insert, delete, replace, swap of neighbours). */
 export function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
@@ -19,12 +21,8 @@ export function distance(a: string, b: string): number {
 
 /** Lower case, without accents or punctuation: how two words are compared. */
 export const plain = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(word)
     .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]+/g, '');
 
 /** The word of a closed list that was probably meant; undefined when none is near. */

@@ -53,4 +53,6 @@ export interface PageHead {
 export interface PagePayload extends PageData, PageHead {
   build: string;
   html: string;
+  /** The frame: it comes with the document; in dev, with every page, since a saved file may change it. */
+  chrome?: Chrome;
 }

@@ -1,3 +1,6 @@
+/** Where the site stands as long as no `SITE_URL` places it: on this computer. */
+export const LOCAL_SITE = 'http://localhost:4173/';
+
 /** Where the site stands on the web, from `SITE_URL` (contract section 1). */
 export interface Placement {
   /** Path with a final slash: `/` or `/site/pr-12/`. */

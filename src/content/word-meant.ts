@@ -1,6 +1,6 @@
 import { nearest, plain } from './nearest.ts';
 
-/** Words that editors write for those of the closed lists, as `plain` writes them. */
+/** Words that editors write for those of the closed lists, in heads and in blocks, as `plain` writes them. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   fini: 'Terminé',
   finie: 'Terminé',
@@ -14,6 +14,23 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   ampoule: 'idee',
   equipe: 'groupe',
   yeux: 'oeil',
+  partenaire: 'partner',
+  benevole: 'volunteer',
+  enfant: 'child',
+  inscription: 'child',
+  donateur: 'donor',
+  don: 'donor',
+  savoir: 'knowledge',
+  partager: 'knowledge',
+  carte: 'map',
+  projet: 'proposal',
+  proposition: 'proposal',
+  gauche: 'left',
+  droite: 'right',
+  large: 'wide',
+  texte: 'text',
+  statuts: 'statutes',
+  plaquette: 'brochure',
 };
 
 /**

@@ -19,10 +19,13 @@ export function wrongShape(
   fault: z.core.$ZodIssue,
   help: Partial<FieldHelp>,
 ): Explanation {
+  if (path.length === 0 && Array.isArray(value)) return LIST_OF_KEYS;
   const expected = 'expected' in fault ? String(fault.expected) : '';
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : undefined;
   const number = /^(number|int)$/.test(expected) ? numberIn(value) : undefined;
   if (number !== undefined) return quotedNumber(path, number);
+  const decimal = expected === 'number' ? decimalIn(value) : undefined;
+  if (decimal !== undefined) return withComma(path, decimal);
   const isList = typeof value === 'object';
   return {
     path,
@@ -34,9 +37,34 @@ export function wrongShape(
   };
 }
 
+/** A file, or its head, is made of keys: any other text without them is told of line by line. */
+const LIST_OF_KEYS: Explanation = {
+  path: [],
+  point: 'key',
+  rule: 'forme',
+  message: 'Ce fichier commence par une liste ; il faut ici des clés avec leurs valeurs.',
+  hint: 'Retirez les tirets du bord gauche : chaque ligne y commence par une clé, suivie d’un deux-points.',
+};
+
 /** The number that a text holds, as YAML writes it; undefined when it holds anything else. */
 const numberIn = (value: unknown) =>
   typeof value === 'string' ? /^\d{1,15}(?:\.\d{1,15})?$/.exec(value.trim())?.[0] : undefined;
+
+/** A number written with a French comma, as YAML writes it; undefined for anything else. */
+const decimalIn = (value: unknown) => {
+  const [, whole, rest] =
+    typeof value === 'string' ? (/^(\d{1,15}),(\d{1,15})$/.exec(value.trim()) ?? []) : [];
+  return whole === undefined || rest === undefined ? undefined : `${whole}.${rest}`;
+};
+
+const withComma = (path: Path, decimal: string): Explanation => ({
+  path,
+  point: 'value',
+  rule: 'forme',
+  message: `« ${name(path)} » est écrit avec une virgule ; il faut ici un nombre, dont les décimales suivent un point.`,
+  hint: `Écrivez « ${decimal} ».`,
+  fix: { value: decimal },
+});
 
 const quotedNumber = (path: Path, number: string): Explanation => ({
   path,

@@ -3,16 +3,13 @@ import type { Heading, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { FRAME_IDS } from '../content/frame-ids.ts';
+import { withoutAccents } from '../content/without-accents.ts';
 import { nodesOf } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
 /** The id of a heading, before repetitions are numbered. */
 export const headingSlug = (text: string) =>
-  text
-    .replace(/[’']/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/gi, 'oe')
+  withoutAccents(text.replace(/[’']/g, ' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

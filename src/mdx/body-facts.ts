@@ -34,6 +34,8 @@ export interface BodyAddress {
   kind: 'link' | 'picture';
   /** As the site uses it: relative paths resolved. */
   address: string;
+  /** The text that a relative link names: a path under the content folder. */
+  text?: string;
   place: Place;
   /** What stands before and after the address where it is written, when that is on one line. */
   around?: [string, string];

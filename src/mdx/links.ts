@@ -2,10 +2,13 @@ import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { percentDecoded } from '../content/percent-decoded.ts';
+import { FOLDERS, kindOf, routeOf } from '../content/routes.ts';
+import { addressProperties } from './address-properties.ts';
+import { elementsOf } from './anchors.ts';
 import { nodesOf } from './nodes-of.ts';
 
 /**
- * Turns addresses between content files into addresses of the site:
+ * Turns addresses between content files into addresses of the site, in the text and in its blocks:
  * `../images/x.jpg` -> `/images/x.jpg`, `../contact.mdx` -> `/contact`.
  */
 export function remarkLinks() {
@@ -26,13 +29,16 @@ export function remarkLinks() {
           : node.type === 'imageReference' && addresses.get(node.identifier);
       if (src) node.data = { hProperties: { src: pictureAddress(src, here) } };
     }
+    for (const { kind, attribute, value } of elementsOf(tree).flatMap(addressProperties)) {
+      attribute.value = (kind === 'picture' ? pictureAddress : siteAddress)(value, here);
+    }
   };
 }
 
 /** Path of a file under the content folder, from any longer path. */
 export function contentPath(path: string): string {
   const parts = path.split(/[\\/]/);
-  const folders = ['pages', 'articles', 'communiques', 'initiatives', 'charte'];
+  const folders = Object.values(FOLDERS);
   const start = parts.findLastIndex((part) => folders.includes(part));
   const first = parts.findIndex(
     (part, index) => folders.includes(part) && parts[index - 1] === 'content',
@@ -46,20 +52,30 @@ export function pictureAddress(url: string, here: string): string {
   return address.startsWith('/images/') ? percentDecoded(address) : address;
 }
 
-/** The address on the site of what `url` names, read from the content file `here`. */
+/**
+ * The address on the site of what `url` names, read from the content file `here`. A text is known by the
+ * name of its file: a `slug` that gives it another address is the check's to tell.
+ */
 export function siteAddress(url: string, here: string): string {
-  if (!/^\.\.?\//.test(url)) return url;
-  const [path = '', hash = ''] = url.split(/(?=#)/);
-  const target = posix.join(posix.dirname(here), path);
+  const named = fileNamed(url, here);
+  if (!named) return url;
+  const { path, after } = named;
+  if (path.startsWith('images/')) return `/${path}${after.replace(/#.*$/s, '')}`;
+  const kind = kindOf(path);
+  return ((kind && routeOf(kind, path)) ?? `/${path.replace(/\.mdx$/, '')}`) + after;
+}
+
+/** The text that a relative address names, as a path under the content folder; undefined for any other address. */
+export function textNamed(url: string, here: string): string | undefined {
+  const path = fileNamed(url, here)?.path;
+  return path !== undefined && kindOf(path) ? `${path.replace(/\.mdx$/, '')}.mdx` : undefined;
+}
+
+/** What a relative address names under the content folder, and its query and anchor. */
+function fileNamed(url: string, here: string): { path: string; after: string } | undefined {
+  if (!/^\.\.?\//.test(url)) return undefined;
+  const [, written = '', after = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = posix.join(posix.dirname(here), written);
   // Out of content: left as written, for the safety to refuse.
-  if (target.startsWith('..')) return url;
-  if (target.startsWith('images/')) return `/${target}`;
-  const route = target
-    .replace(/^pages\//, '')
-    .replace(/\.mdx$/, '')
-    .replace(/(^|\/)index$/, '');
-  return `/${route
-    .replace(/^articles\//, 'blog/')
-    .replace(/^communiques\//, 'ressources/')
-    .replace(/^initiatives\//, 'je-participe/projets/')}${hash}`;
+  return path.startsWith('..') ? undefined : { path, after };
 }

@@ -1,3 +1,6 @@
+import { FENCE } from '../content/fence.ts';
+import { normalize } from '../content/normalize.ts';
+
 /** A whole file ready for the parser of bodies. */
 export interface Prepared {
   /** The file with its frontmatter blanked, so that every line keeps its number. */
@@ -8,19 +11,13 @@ export interface Prepared {
   bodyLine: number;
 }
 
-const FENCE = /^---[ \t\u00a0\u202f]*$/;
-const BLANK = /^[\s\u00a0\u202f]*$/;
-
 /**
  * Parts a file from its frontmatter, as `src/read` does with a sound one: blank lines above the first
  * `---` are allowed. `bodyLine` says where the body begins when the caller knows better.
  */
 export function prepare(text: string, bodyLine?: number): Prepared {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n')
-    .split('\n');
-  const open = lines.findIndex((line) => !BLANK.test(line));
+  const lines = normalize(text).split('\n');
+  const open = lines.findIndex((line) => line.trim() !== '');
   const isOpen = open >= 0 && FENCE.test(lines[open] ?? '');
   const close = isOpen ? lines.findIndex((line, at) => at > open && FENCE.test(line)) : -1;
   const start = bodyLine === undefined ? close + 1 : bodyLine - 1;

@@ -1,5 +1,5 @@
+import { normalize } from '../content/normalize.ts';
 import type { Fault } from './fault.ts';
-import { normalize } from './normalize.ts';
 
 /** A file's bytes as text, and what was wrong with them. */
 export interface Decoded {

@@ -1,7 +1,8 @@
+import { FENCE } from '../content/fence.ts';
 import type { Fault } from './fault.ts';
 import { doubled, language, lookAlike, missing, preceded, unclosed } from './fence-faults.ts';
 import { bodyFinder, isPlainKey } from './head-end.ts';
-import { FENCE, YAML_LIKE } from './head-lines.ts';
+import { YAML_LIKE } from './head-lines.ts';
 import { isBlank } from './yaml/line.ts';
 
 /** Where the head and the body of a file stand; lines are 0-based, `to` excluded. */

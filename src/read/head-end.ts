@@ -1,5 +1,6 @@
+import { FENCE } from '../content/fence.ts';
 import { isKnownKey } from '../content/known-keys.ts';
-import { FENCE, YAML_LIKE } from './head-lines.ts';
+import { YAML_LIKE } from './head-lines.ts';
 import { isBlank } from './yaml/line.ts';
 import { closingQuote } from './yaml/quote.ts';
 

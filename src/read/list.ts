@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -11,12 +12,14 @@ export interface Listing {
   strangers: string[];
   /** Symbolic links, never followed. */
   links: string[];
+  /** Folders that the system would not let us look into. */
+  closed: string[];
 }
 
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 const GUIDES = new Set(['README.md', 'AIDE.md', 'BLOCS.md']);
 
-/** Lists a content folder without following symbolic links. Raises when the folder cannot be read. */
+/** Lists a content folder without following symbolic links. Raises when the folder itself cannot be read. */
 export async function list(dir: string): Promise<Listing> {
   const listing: Listing = {
     texts: [],
@@ -25,6 +28,7 @@ export async function list(dir: string): Promise<Listing> {
     guides: [],
     strangers: [],
     links: [],
+    closed: [],
   };
   await walk(dir, '', listing);
   for (const paths of Object.values(listing)) paths.sort();
@@ -32,14 +36,25 @@ export async function list(dir: string): Promise<Listing> {
 }
 
 async function walk(dir: string, below: string, listing: Listing): Promise<void> {
-  const entries = await readdir(join(dir, below), { withFileTypes: true });
-  for (const entry of entries) {
+  for (const entry of await entriesOf(dir, below, listing)) {
     const path = below ? `${below}/${entry.name}` : entry.name;
     if (LITTER.has(entry.name)) continue;
     if (entry.isSymbolicLink()) listing.links.push(path);
     else if (entry.isDirectory()) await walk(dir, path, listing);
     else if (entry.isFile()) sort(path, listing);
     else listing.strangers.push(path);
+  }
+}
+
+async function entriesOf(dir: string, below: string, { closed }: Listing): Promise<Dirent[]> {
+  try {
+    return await readdir(join(dir, below), { withFileTypes: true });
+  } catch (fault) {
+    const refused =
+      fault instanceof Error && 'code' in fault && /^(EACCES|EPERM)$/.test(String(fault.code));
+    if (!refused || below === '') throw fault;
+    closed.push(below);
+    return [];
   }
 }
 

@@ -6,6 +6,7 @@ import { REQUIRED_ROUTES } from '../content/sections.ts';
 import { type Fault, issuesOf } from './fault.ts';
 import { hasText } from './has-text.ts';
 import type { Head } from './head.ts';
+import { withoutPastedFences } from './pasted-fences.ts';
 import type { FileBytes } from './snapshot.ts';
 import { type Split, split } from './split.ts';
 import { readText } from './text.ts';
@@ -38,9 +39,10 @@ export function readPart({ path, file, contents }: Source): PartReading {
     );
     return { part: undefined, head: undefined, text, issues: own };
   }
-  const parts = split(lines);
+  const bare = withoutPastedFences(lines);
+  const parts = split(bare.lines);
   const head = headOf(parts, { path, file, text, schema: schemas[kind] });
-  const own: Fault[] = [...faults, ...parts.faults, ...parts.yaml.faults];
+  const own: Fault[] = [...faults, ...bare.faults, ...parts.faults, ...parts.yaml.faults];
   const schema = schemas[kind];
   const checked =
     parts.hasHead && !hasStopped(own)
@@ -54,7 +56,7 @@ export function readPart({ path, file, contents }: Source): PartReading {
     file,
     frontmatter: hasErrors ? undefined : checked?.value,
     route: routeOf(kind, path, slugOf(parts.yaml.data), hasBody),
-    text: lines.join('\n'),
+    text: bare.lines.join('\n'),
     bodyLine: parts.bodyLine,
     hasBody,
   } as Part;

@@ -1,4 +1,4 @@
-import { lstat, open } from 'node:fs/promises';
+import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Listing, list } from './list.ts';
 
@@ -29,16 +29,26 @@ const known = new Map<string, { changed: number; file: FileBytes }>();
 /** A file changed so short a time ago (ms) could change again and keep its date. */
 const SETTLED = 100;
 
-/** Takes a snapshot of a content folder. Raises when the folder itself cannot be read. */
+/**
+ * Faults of one file, which its editor can mend: access refused, a file that another program holds or
+ * that has just gone. Any other is the computer's, and must not be told of the file.
+ */
+const UNREADABLE = new Set(['EACCES', 'EPERM', 'EBUSY', 'ENOENT']);
+
+/**
+ * Takes a snapshot of a content folder. Raises when the folder itself cannot be read, or the disk fails.
+ * Files are small and many: promises would cost more than the disk, and open more files at a time than
+ * a system grants.
+ */
 export async function takeSnapshot(folder: string): Promise<Snapshot> {
   const dir = resolve(folder);
   const listing = await list(dir);
   const wanted = [...listing.texts, ...listing.data, ...listing.guides, ...listing.pictures];
-  const read = await Promise.all(
-    wanted.map(async (path) => [path, await readSome(join(dir, path), limitOf(path))] as const),
-  );
   const files = new Map<string, FileBytes>();
-  for (const [path, file] of read) if (file) files.set(path, file);
+  for (const path of wanted) {
+    const file = readSome(join(dir, path), limitOf(path));
+    if (file) files.set(path, file);
+  }
   return { dir, listing, files };
 }
 
@@ -48,24 +58,28 @@ function limitOf(path: string): number {
 }
 
 /** The first bytes of a file; undefined when it cannot be read. */
-async function readSome(path: string, limit: number): Promise<FileBytes | undefined> {
+function readSome(path: string, limit: number): FileBytes | undefined {
   try {
-    const { size, mtimeMs: changed } = await lstat(path);
+    const { size, mtimeMs: changed } = lstatSync(path);
     const before = known.get(path);
     if (before?.changed === changed && before.file.size === size) return before.file;
     const now = Date.now();
-    const handle = await open(path, 'r');
-    try {
-      const bytes = new Uint8Array(Math.min(size, limit));
-      const { bytesRead } = await handle.read(bytes, 0, bytes.length, 0);
-      const file = { size, bytes: bytes.subarray(0, bytesRead) };
-      if (now - changed > SETTLED) known.set(path, { changed, file });
-      else known.delete(path);
-      return file;
-    } finally {
-      await handle.close();
-    }
-  } catch {
-    return undefined;
+    const file = { size, bytes: firstBytes(path, Math.min(size, limit)) };
+    if (now - changed > SETTLED) known.set(path, { changed, file });
+    else known.delete(path);
+    return file;
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && UNREADABLE.has(String(fault.code))) return;
+    throw fault;
+  }
+}
+
+function firstBytes(path: string, length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  const handle = openSync(path, 'r');
+  try {
+    return bytes.subarray(0, readSync(handle, bytes, 0, length, 0));
+  } finally {
+    closeSync(handle);
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withoutHiddenSigns } from '../content/hidden-signs.ts';
 import { type Explanation, explain } from '../content/messages.ts';
 import type { Fault } from './fault.ts';
 import type { Head } from './head.ts';
@@ -50,6 +51,12 @@ function place({ path, point, fix, ...said }: Explanation, head: Head): Fault {
   if (line.value === undefined) return { ...said, ...at };
   const start = line.before + line.key + line.colon;
   if ('value' in fix) return { ...said, ...at, suggestion: start + fix.value + line.comment };
+  if ('seen' in fix) {
+    const seen = withoutHiddenSigns(line.value).trim();
+    // Without the sign, a number would no longer be a text.
+    const value = /^\+?\d[\d.]*$/.test(seen) ? quoted(seen) : seen;
+    return { ...said, ...at, suggestion: start + value + line.comment };
+  }
   const rule = said.rule === 'forme' ? ruleOf(line.value) : said.rule;
   const hint = 'Entourez la valeur de guillemets droits.';
   return { ...said, rule, hint, ...at, suggestion: start + quoted(line.value) + line.comment };

@@ -1,20 +1,26 @@
 import { isLink } from '../../content/forms/link.ts';
+import type { Issue } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
-import type { Content } from '../../content/part.ts';
+import type { Content, Part } from '../../content/part.ts';
 import { kindOf, routeOf } from '../../content/routes.ts';
 import type { Reading } from '../../read/content.ts';
+import { linkedDocument } from './linked-document.ts';
 import { pageOf, routesOf } from './routes.ts';
 
+type Said = Pick<Issue, 'rule' | 'message' | 'hint'> & { value?: string };
+
 /** What is said of a page that does not exist, with the right one when it can be told. */
-export function absentPage(address: string, reading: Reading) {
+export function absentPage(address: string, reading: Reading): Said {
   const page = pageOf(address);
+  const document = linkedDocument(page);
+  if (document) return document;
   const rule = 'lien-page';
-  const silent = silentArticle(asRoute(page), reading);
-  if (silent) {
+  const text = textAt(asRoute(page), reading);
+  if (text?.kind === 'article' && text.route === null) {
     return {
       rule,
       message: `L’article « ${asRoute(page)} » n’a pas encore de texte : il n’a donc pas de page.`,
-      hint: `Écrivez son texte dans ${silent.file}, ou faites mener le lien à « /blog ».`,
+      hint: `Écrivez son texte dans ${text.file}, ou faites mener le lien à « /blog ».`,
     };
   }
   const routes = routesOf(reading);
@@ -27,6 +33,10 @@ export function absentPage(address: string, reading: Reading) {
       value: /[?#]/.test(moved) || !moved.startsWith('/') ? moved : moved + after(address, page),
     };
   }
+  const back = inCircle(page, reading.content);
+  if (back) return { rule, ...back };
+  const elsewhere = movedBySlug(address, text);
+  if (elsewhere) return elsewhere;
   const meant = routeMeant(page, routes);
   return {
     rule,
@@ -41,10 +51,22 @@ export function absentPage(address: string, reading: Reading) {
 /** What follows the page in an address: its query and its anchor. */
 const after = (address: string, page: string) => address.slice(page.length).replace(/^\/+/, '');
 
-const silentArticle = (page: string, { content }: Reading) =>
-  content.parts.find(
-    ({ kind, path, route }) => kind === 'article' && route === null && routeOf(kind, path) === page,
-  );
+/** The text whose file is named as the last part of an address, whatever its `slug` makes of it. */
+const textAt = (page: string, { content }: Reading) =>
+  content.parts.find(({ kind, path }) => routeOf(kind, path) === page);
+
+/** What is said of an address that a text would have by the name of its file, when its `slug` gives it another. */
+export function movedBySlug(address: string, text: Part | undefined) {
+  if (!text || text.route === null) return undefined;
+  const named = routeOf(text.kind, text.path);
+  if (text.route === named) return undefined;
+  return {
+    rule: 'lien-page',
+    message: `Le texte ${text.file} n’est pas à l’adresse « ${named} » : sa clé « slug » lui en donne une autre.`,
+    hint: `Écrivez « ${text.route} ».`,
+    value: text.route + after(address, pageOf(address)),
+  };
+}
 
 /** Where `content/redirections.yml` leads from an address, in one step or several. */
 function movedTo(page: string, { redirections }: Content, routes: ReadonlySet<string>) {
@@ -57,6 +79,27 @@ function movedTo(page: string, { redirections }: Content, routes: ReadonlySet<st
   const leads = target.startsWith('/') ? routes.has(pageOf(target)) : isLink(target);
   return seen.size > 0 && leads ? target : undefined;
 }
+
+/** What is said of an address that redirections lead back to itself. */
+function inCircle(page: string, { redirections }: Content) {
+  const next = (from: string) =>
+    Object.hasOwn(redirections, from) ? pageOf(redirections[from] ?? '') : undefined;
+  const to = next(page);
+  if (to === page)
+    return {
+      message: `La redirection de « ${page.slice(0, 80)} » mène à elle-même.`,
+      hint: CIRCLE,
+    };
+  if (to === undefined || next(to) !== page) return undefined;
+  const [a, b] = [page, to].map((one) => one.slice(0, 80));
+  return {
+    message: `Les redirections de « ${a} » et de « ${b} » se renvoient l’une à l’autre.`,
+    hint: CIRCLE,
+  };
+}
+
+const CIRCLE =
+  'Dans content/redirections.yml, faites mener l’ancienne adresse à une page qui existe, et effacez la ligne en trop.';
 
 /** The route that was meant: as another site or GitHub writes it, with the same last part, or the nearest in spelling. */
 function routeMeant(page: string, routes: ReadonlySet<string>): string | undefined {

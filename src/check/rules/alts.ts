@@ -18,5 +18,5 @@ export const pictureAlts = ({ heads }: Reading): Issue[] =>
       ...head.placeOf(['image'], 'key'),
       message: 'L’image n’a pas de description : la clé « alt » manque.',
       hint: 'Dites en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.',
-      suggestion: 'alt: "Ce que montre l’image"',
+      suggestion: 'alt: "…"',
     }));

@@ -1,3 +1,4 @@
+import { blocks } from '../../content/blocks.ts';
 import type { Issue } from '../../content/issue.ts';
 import { wrong } from '../../mdx/fault.ts';
 import { type Checking, inFile } from '../checking.ts';
@@ -29,4 +30,4 @@ export function bodyDocuments({ content, factsOf }: Checking): Issue[] {
   );
 }
 
-const KNOWN = new Set(['cv', 'statutes', 'brochure', 'logo']);
+const KNOWN = new Set<string>(blocks.DocumentButton.props.document.values);

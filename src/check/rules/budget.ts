@@ -19,14 +19,15 @@ function budget(head: Head): Issue[] {
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   const difference = Number(total) - sum;
   if (difference === 0) return [];
-  const what = difference > 0 ? 'il manque' : 'il y a en trop';
+  const amount = fcfa(Math.abs(difference));
+  const what = difference > 0 ? `il manque ${amount}` : `il y a ${amount} de trop`;
   return [
     {
       rule: 'budget-somme',
       severity: 'error',
       file: head.file,
       ...head.placeOf(['budgetLines'], 'key'),
-      message: `Les lignes du budget font ${fcfa(sum)}, mais « budget » vaut ${fcfa(Number(total))} : ${what} ${fcfa(Math.abs(difference))}.`,
+      message: `Les lignes du budget font ${fcfa(sum)}, mais « budget » vaut ${fcfa(Number(total))} : ${what}.`,
       hint: `Corrigez une ligne, ou écrivez « budget: ${sum} ».`,
     },
   ];

@@ -1,6 +1,7 @@
 import type { Issue } from '../../content/issue.ts';
-import { stem } from '../../content/routes.ts';
+import { FOLDERS, kindOf, stem } from '../../content/routes.ts';
 import type { Reading } from '../../read/content.ts';
+import type { Checking } from '../checking.ts';
 import { rightName } from './right-names.ts';
 import { aboutFile } from './rule.ts';
 
@@ -23,6 +24,24 @@ export function charterNumbers({ listing, nameOf }: Reading): Issue[] {
       return section.number > before + 1 ? [gap(file, before + 1, section.number)] : [];
     }),
   ];
+}
+
+/** A page that shows the charter has sections to show. */
+export function charterSections({ content, listing, factsOf, nameOf }: Checking): Issue[] {
+  if (listing.texts.some((path) => kindOf(path) === 'charte')) return [];
+  return content.parts
+    .filter((part) => factsOf(part).blocks.some(({ name }) => name === 'Charter'))
+    .map(({ file }) =>
+      aboutFile(
+        file,
+        {
+          rule: 'fichier-manquant',
+          message: `La charte n’a aucune section dans ${nameOf(FOLDERS.charte)} : le bloc <Charter /> de cette page ne montre rien.`,
+          hint: 'Remettez les sections à leur place depuis l’historique du dépôt (sur GitHub : « History »), ou retirez <Charter /> de cette page.',
+        },
+        'warning',
+      ),
+    );
 }
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -15,6 +15,7 @@ export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
   ];
   return [
     ...listing.links.map((path) => aboutFile(nameOf(path), LINK)),
+    ...listing.closed.map((path) => aboutFile(nameOf(path), CLOSED)),
     ...unreadable.map((path) => aboutFile(nameOf(path), UNREADABLE)),
     ...listing.texts.flatMap((path) =>
       textFaults(path, names).map((said) => aboutFile(nameOf(path), said)),
@@ -33,6 +34,12 @@ const UNREADABLE = {
   rule: 'fichier-inconnu',
   message: 'Ce fichier ne peut pas être lu : l’ordinateur en refuse l’accès.',
   hint: 'Rendez-le lisible (droits du fichier), ou déposez-le de nouveau.',
+};
+
+const CLOSED = {
+  rule: 'fichier-inconnu',
+  message: 'Ce dossier ne peut pas être lu : l’ordinateur en refuse l’accès.',
+  hint: 'Rendez-le lisible (droits du dossier) : ce qu’il contient manque au site.',
 };
 
 /** Where the right place is known, the path is corrected as a whole: it is told once. */

@@ -4,7 +4,8 @@ import type { Issue } from '../../content/issue.ts';
 import type { Reading } from '../../read/content.ts';
 import { absentPage } from './absent-page.ts';
 import { linkedPicture } from './linked-picture.ts';
-import { ownRoute, pageExists, routesOf } from './routes.ts';
+import { repeatedAddress } from './repeated-address.ts';
+import { pageExists, routesOf } from './routes.ts';
 import { withValue } from './with-value.ts';
 
 /** Links that a frontmatter holds lead to pages that exist, and not to this very site by its full address. */
@@ -14,11 +15,9 @@ export function headLinks(reading: Reading): Issue[] {
     fieldsOf(head.schema, head.data).flatMap(({ path, value, help }): Issue[] => {
       if (typeof value !== 'string' || !isLink(value)) return [];
       const isOwn = help.form === 'lien' || help.form === 'adresse-web';
-      const own = isOwn ? ownRoute(value) : undefined;
-      if (own !== undefined) {
-        return [
-          { severity: 'warning', file: head.file, ...withValue(head, path, repeated(value, own)) },
-        ];
+      const repeated = isOwn ? repeatedAddress(value) : undefined;
+      if (repeated) {
+        return [{ severity: 'warning', file: head.file, ...withValue(head, path, repeated) }];
       }
       if (help.form !== 'lien' || !value.startsWith('/') || pageExists(value, routes)) return [];
       return [
@@ -31,10 +30,3 @@ export function headLinks(reading: Reading): Issue[] {
     }),
   );
 }
-
-const repeated = (address: string, route: string) => ({
-  rule: 'lien-absolu',
-  message: `« ${address.slice(0, 80)} » répète l’adresse du site.`,
-  hint: `Écrivez « ${route} » : le lien marchera aussi dans les aperçus.`,
-  value: route,
-});

@@ -3,6 +3,7 @@ import type { Issue } from '../../content/issue.ts';
 import { kindOf } from '../../content/routes.ts';
 import { name } from '../../content/values.ts';
 import { short } from '../../mdx/fault.ts';
+import { decodeEntities } from '../../mdx/syntax/entities.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Head } from '../../read/head.ts';
 
@@ -12,11 +13,28 @@ const LINK =
 const AROUND =
   /(?<![\p{L}\p{N}*_\\/])(\*{1,3}|_{1,3})(?=[\p{L}\p{N}«"“[(])([^*_\n]{1,200})(?<=[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
 
-const bare = (text: string) => text.replace(LINK, '$1').replace(AROUND, '$2');
+/** Tags that word processors and other sites put around words, and signs written by their names. */
+const TAG =
+  /<\/?(?:b|strong|i|em|u|s|br|p|span|sup|sub|small|a|div|h[1-6]|ul|ol|li)(?:\s[^<>\n]{0,200})?\/?>/giu;
+const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
+
+const bare = (text: string) =>
+  text
+    .replace(LINK, '$1')
+    .replace(AROUND, '$2')
+    .replace(TAG, (tag) => (/^<(?:br|p|li|div)\b/i.test(tag) ? ' ' : ''))
+    .replace(ENTITY, (code) =>
+      // A straight quote or a line end would close the text that the line holds.
+      decodeEntities(code)
+        .replace('"', '”')
+        .replace(/[\\\p{Cc}]/u, ' '),
+    );
 
 /** The first sign of a text that asks for a link, bold or italics, and where it is; undefined without any. */
 const markIn = (text: string) =>
-  [...text.matchAll(LINK), ...text.matchAll(AROUND)].sort((a, b) => a.index - b.index)[0];
+  [LINK, AROUND, TAG, ENTITY]
+    .flatMap((marks) => [...text.matchAll(marks)])
+    .sort((a, b) => a.index - b.index)[0];
 
 /** A text of a head has fewer lines. */
 const LONGEST = 200;
@@ -30,7 +48,7 @@ export function headMarks({ heads, issues }: Reading): Issue[] {
 
 function marksOf(head: Head): Issue[] {
   const marked = fieldsOf(head.schema, head.data).flatMap(({ path, value, help }) => {
-    const isText = !help.form && typeof value === 'string' && /[*_\]]/.test(value);
+    const isText = !help.form && typeof value === 'string' && /[*_\]>;]/.test(value);
     const [mark] = (isText ? markIn(value) : undefined) ?? [];
     return isText && mark !== undefined ? [{ path, value, mark }] : [];
   });

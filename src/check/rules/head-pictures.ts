@@ -4,6 +4,7 @@ import type { Issue } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import { percentDecoded } from '../../content/percent-decoded.ts';
 import type { Reading } from '../../read/content.ts';
+import { rightPicture } from './right-names.ts';
 import { withValue } from './with-value.ts';
 
 /** Pictures that a frontmatter names are in the folder, under that very name. */
@@ -24,8 +25,17 @@ export function headPictures({ heads, listing }: Reading): Issue[] {
   );
 }
 
+interface Absent {
+  rule: string;
+  message: string;
+  hint: string;
+  value?: string;
+}
+
 /** What is said of a picture that is not there, with the nearest one. */
-export function absentPicture(address: string, known: readonly string[]) {
+export function absentPicture(address: string, known: readonly string[]): Absent {
+  const twin = known.find((one) => one !== address && one.normalize('NFC') === address);
+  if (twin !== undefined) return otherAccents(twin);
   const sameLetters = known.find((one) => one.toLowerCase() === address.toLowerCase());
   const meant =
     sameLetters ?? known.find((one) => one === percentDecoded(address)) ?? near(address, known);
@@ -39,6 +49,17 @@ export function absentPicture(address: string, known: readonly string[]) {
       ? `Écrivez « ${meant} », ou déposez l’image dans content/images.`
       : 'Déposez l’image dans content/images, puis écrivez son nom exact.',
     ...(meant === undefined ? {} : { value: meant }),
+  };
+}
+
+/** The name of the file has its accents apart from their letters, as a Mac may send it: it looks the same, and is another. */
+function otherAccents(path: string): Absent {
+  const right = rightPicture(path.replace(/^\/images\//, ''));
+  return {
+    rule: 'image-absente',
+    message: `Le fichier de l’image « ${path.slice(0, 80)} » porte un nom dont les accents sont codés autrement : le site ne le reconnaît pas.`,
+    hint: `Renommez le fichier en « ${right} », puis écrivez « /images/${right} ».`,
+    value: `/images/${right}`,
   };
 }
 

@@ -3,7 +3,7 @@ import { pictureAlts } from './alts.ts';
 import { bodyAnchors, headAnchors } from './anchors.ts';
 import { bodies, bodyDocuments } from './body.ts';
 import { budgets } from './budget.ts';
-import { charterNumbers } from './charter.ts';
+import { charterNumbers, charterSections } from './charter.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
 import { headLinks } from './head-links.ts';
@@ -19,11 +19,14 @@ import { pictureFiles } from './picture-files.ts';
 import { bodyPictures } from './pictures-in-body.ts';
 import { redirectedAddresses } from './redirections.ts';
 import { requiredPages } from './required.ts';
+import { reservedAddresses } from './reserved-addresses.ts';
 import type { Rule } from './rule.ts';
 import { samples } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
 import { timelineActions } from './timeline-actions.ts';
 import { timelineLinks } from './timeline-links.ts';
+import { uniqueTitles } from './unique-titles.ts';
+import { unlinkedPages } from './unlinked-pages.ts';
 import { writtenGuide } from './written-guide.ts';
 
 export type { Rule } from './rule.ts';
@@ -33,8 +36,10 @@ export const rules: readonly Rule[] = [
   writtenGuide,
   requiredPages,
   uniqueAddresses,
+  reservedAddresses,
   redirectedAddresses,
   charterNumbers,
+  charterSections,
   budgets,
   pictureAlts,
   headPictures,
@@ -42,6 +47,7 @@ export const rules: readonly Rule[] = [
   headMarks,
   embeds,
   lengths,
+  uniqueTitles,
   samples,
   pictureFiles,
   shownLists,
@@ -53,6 +59,7 @@ export const rules: readonly Rule[] = [
   bodyDocuments,
   bodyHeadings,
   bodyLinks,
+  unlinkedPages,
   bodyAnchors,
   headAnchors,
   sharedAnchors,

@@ -3,37 +3,35 @@ import type { Issue } from '../../content/issue.ts';
 import { rewritten } from '../../mdx/body-facts.ts';
 import { doubtful, wrong } from '../../mdx/fault.ts';
 import { type Checking, inFile } from '../checking.ts';
-import { absentPage } from './absent-page.ts';
+import { absentPage, movedBySlug } from './absent-page.ts';
 import { linkedPicture, shown } from './linked-picture.ts';
-import { ownRoute, pageExists, routesOf } from './routes.ts';
+import { repeatedAddress } from './repeated-address.ts';
+import { pageExists, routesOf } from './routes.ts';
 
 /** Links of a body lead to pages that exist, and not to this very site by its full address. */
 export function bodyLinks(reading: Checking): Issue[] {
   const routes = routesOf(reading);
+  const texts = new Map(reading.content.parts.map((part) => [part.path, part]));
   return reading.content.parts.flatMap((part) =>
     reading.factsOf(part).addresses.flatMap((found) => {
       const { kind, address, place } = found;
       if (kind !== 'link' || !isLink(address)) return [];
-      const own = ownRoute(address);
-      if (own !== undefined) {
-        const suggestion = rewritten(found, own);
-        return [inFile(part, doubtful(place, { ...repeated(address, own), suggestion }))];
+      const repeated = repeatedAddress(address);
+      if (repeated) {
+        const { value, ...said } = repeated;
+        return [inFile(part, doubtful(place, { ...said, suggestion: rewritten(found, value) }))];
       }
-      if (!address.startsWith('/') || pageExists(address, routes)) return [];
+      // The text that is named by its file may have left its address to another.
+      const elsewhere = movedBySlug(address, texts.get(found.text ?? ''));
+      if (!elsewhere && (!address.startsWith('/') || pageExists(address, routes))) return [];
       const picture = linkedPicture(address);
       if (picture) {
         const suggestion = shown(found);
         return [inFile(part, wrong(place, { ...picture, ...(suggestion ? { suggestion } : {}) }))];
       }
-      const { value, ...said } = absentPage(address, reading);
+      const { value, ...said } = elsewhere ?? absentPage(address, reading);
       const suggestion = value === undefined ? undefined : rewritten(found, value);
       return [inFile(part, wrong(place, { ...said, ...(suggestion ? { suggestion } : {}) }))];
     }),
   );
 }
-
-const repeated = (address: string, route: string) => ({
-  rule: 'lien-absolu',
-  message: `« ${address.slice(0, 80)} » répète l’adresse du site.`,
-  hint: `Écrivez « ${route} » : le lien marchera aussi dans les aperçus.`,
-});

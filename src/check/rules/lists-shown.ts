@@ -1,6 +1,6 @@
-import { type BlockSpec, blocks } from '../../content/blocks.ts';
 import { keysAt } from '../../content/fields.ts';
 import type { Issue } from '../../content/issue.ts';
+import { LIST_BLOCKS } from '../../content/list-blocks.ts';
 import type { Kind } from '../../content/schema/index.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
@@ -9,9 +9,6 @@ import { withoutNotes } from '../../read/notes.ts';
 
 /** Lists that the layout of a kind shows by itself: no block has to. */
 const BY_LAYOUT: Readonly<Partial<Record<Kind, readonly string[]>>> = { communique: ['documents'] };
-
-/** The blocks that show each list, by its key; a block made for one list comes first. */
-const SHOWN_BY = shownBy();
 
 /** A list that an editor wrote is shown by a block of the text below. */
 export function shownLists({ content, heads }: Reading): Issue[] {
@@ -34,7 +31,7 @@ export function shownLists({ content, heads }: Reading): Issue[] {
 /** The lists of a file that blocks can show, as far as they hold something. */
 function keysOf({ data, schema }: Head, kind: Kind): string[] {
   return keysAt(schema, []).filter((key) => {
-    const value = SHOWN_BY.has(key) ? valueAt(data, [key]) : undefined;
+    const value = LIST_BLOCKS.has(key) ? valueAt(data, [key]) : undefined;
     return Array.isArray(value) && value.length > 0 && !BY_LAYOUT[kind]?.includes(key);
   });
 }
@@ -42,7 +39,7 @@ function keysOf({ data, schema }: Head, kind: Kind): string[] {
 /** A block whose list is written wrongly, or not at all, has its own issue: it is not said twice. */
 function isShown(key: string, body: string, data: unknown): boolean {
   if (new RegExp(`\\bfrontmatter\\b\\W{1,9}${key}\\b`).test(body)) return true;
-  const names = SHOWN_BY.get(key)?.join('|');
+  const names = LIST_BLOCKS.get(key)?.join('|');
   const tags = body.matchAll(new RegExp(`<(?:${names})\\b[^<>]{0,200}`, 'g'));
   return [...tags].some(([tag]) => {
     const named = /\bfrontmatter\W{1,9}(\w+)/.exec(tag)?.[1];
@@ -51,7 +48,7 @@ function isShown(key: string, body: string, data: unknown): boolean {
 }
 
 function notShown(head: Head, key: string): Issue {
-  const [name] = SHOWN_BY.get(key) ?? [];
+  const [name] = LIST_BLOCKS.get(key) ?? [];
   const block = `<${name} items={frontmatter.${key}} />`;
   return {
     rule: 'liste-non-montree',
@@ -61,14 +58,4 @@ function notShown(head: Head, key: string): Issue {
     message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,
     hint: `Dans le texte, sous la seconde ligne « --- », là où la liste doit paraître, collez ${block} seul sur sa ligne, entre deux lignes vides. Sinon, effacez la liste.`,
   };
-}
-
-function shownBy(): ReadonlyMap<string, readonly string[]> {
-  const lists = Object.entries<BlockSpec>(blocks).flatMap(([name, { props }]) =>
-    Object.values(props).flatMap(({ keys = [] }) => keys.map((key) => ({ key, name, keys }))),
-  );
-  const sorted = lists.sort((a, b) => a.keys.length - b.keys.length);
-  const found = new Map<string, string[]>();
-  for (const { key, name } of sorted) found.set(key, [...(found.get(key) ?? []), name]);
-  return found;
 }

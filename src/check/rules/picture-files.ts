@@ -1,9 +1,9 @@
-import { slugOf } from '../../content/forms/slug.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Reading } from '../../read/content.ts';
 import type { FileBytes } from '../../read/snapshot.ts';
 import { elsewhere } from './elsewhere.ts';
 import { isAccepted, pictureType, pixelsOf } from './picture-type.ts';
+import { rightPicture } from './right-names.ts';
 import { aboutFile } from './rule.ts';
 import { svgIssues } from './svg.ts';
 
@@ -76,7 +76,7 @@ const notPicture = (extension: string) => {
 const format = (type: string, extension: string) => ({
   rule: 'image-format',
   message: isAccepted(type as never)
-    ? `Cette image est au format ${type.toUpperCase()}, mais son nom finit par « .${extension.slice(0, 12)} ».`
+    ? `Cette image est au format ${type.toUpperCase()}, mais ${extension ? `son nom finit par « .${extension.slice(0, 12)} »` : 'la fin de son nom ne le dit pas'}.`
     : `Les images ${type.toUpperCase()} ne sont pas acceptées.`,
   hint: isAccepted(type as never)
     ? `Renommez-la pour que son nom finisse par « .${type === 'jpeg' ? 'jpg' : type} ».`
@@ -113,10 +113,7 @@ const heavyPicture = (name: string, size: number) =>
 function nameIssues(path: string, name: string): Issue[] {
   const parts = path.split('/').slice(1);
   if (parts.every((part) => /^[a-z0-9._-]+$/.test(part))) return [];
-  const right = parts.map((part) => {
-    const [, stem = part, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(part) ?? [];
-    return (slugOf(stem) || 'image') + ending.toLowerCase();
-  });
+  const right = rightPicture(parts.join('/'));
   return [
     aboutFile(
       name,
@@ -124,8 +121,8 @@ function nameIssues(path: string, name: string): Issue[] {
         rule: 'image-nom',
         message:
           'Le nom de cette image contient des espaces, des accents ou des majuscules : il est facile de s’y tromper.',
-        hint: `Renommez-la en « ${right.join('/')} ».`,
-        suggestion: right.join('/'),
+        hint: `Renommez-la en « ${right} ».`,
+        suggestion: right,
       },
       'warning',
     ),

@@ -12,6 +12,7 @@ export type PictureType =
 
 const ACCEPTED: readonly PictureType[] = ['jpeg', 'png', 'webp', 'avif', 'svg'];
 
+/** True for the types of picture that every browser shows. */
 export const isAccepted = (type: PictureType) => ACCEPTED.includes(type);
 
 /** The type of a picture; undefined when the bytes are no picture at all. */

@@ -1,20 +1,26 @@
 import { fieldsOf } from '../../content/fields.ts';
+import { isLink } from '../../content/forms/link.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Head } from '../../read/head.ts';
 import { pageOf, routesOf } from './routes.ts';
+import { withValue } from './with-value.ts';
 
 /** An address of this site as `content/redirections.yml` writes it: no final slash, no accents. */
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;
 
-/** Redirected addresses are addresses, of no page that still stands. */
+/** What visitors can be sent to. */
+const TARGET = /^(?:\/|https?:\/\/)/i;
+
+/** Redirected addresses are addresses, of no page that still stands, and lead to a page. */
 export function redirectedAddresses(reading: Reading): Issue[] {
   const head = reading.heads.find(({ path }) => path === 'redirections.yml');
   if (!head) return [];
   const routes = routesOf(reading);
-  return fieldsOf(head.schema, head.data).flatMap(({ path }): Issue[] => {
+  return fieldsOf(head.schema, head.data).flatMap(({ path, value }): Issue[] => {
     const from = String(path[0]);
-    const at = (said: Said) => [issueAt(head, from, said)];
+    const lost = lostTarget(head, from, value);
+    const at = (said: Said) => [issueAt(head, from, said), ...lost];
     const right = pageOf(from);
     if (right !== from && ADDRESS.test(right) && `${right}/` === from) {
       const { text } = head.lineAt([from], 'key');
@@ -39,8 +45,19 @@ export function redirectedAddresses(reading: Reading): Issue[] {
         hint: 'Retirez cette ligne, ou la page.',
       });
     }
-    return [];
+    return lost;
   });
+}
+
+/** A link that browsers follow within a page, or with another program, sends nobody anywhere. */
+function lostTarget(head: Head, from: string, to: unknown): Issue[] {
+  if (typeof to !== 'string' || !isLink(to) || TARGET.test(to)) return [];
+  const said = {
+    rule: 'lien-adresse',
+    message: `« ${to.slice(0, 80)} » n’est pas l’adresse d’une page : une redirection ne peut pas y mener.`,
+    hint: 'Écrivez l’adresse d’une page du site, à partir de la barre oblique, ou celle d’une page d’un autre site, qui commence par https://.',
+  };
+  return [{ severity: 'error', file: head.file, ...withValue(head, [from], said) }];
 }
 
 type Said = Pick<Issue, 'rule' | 'message' | 'hint' | 'suggestion'>;

@@ -1,19 +1,58 @@
 import type { Issue } from '../../content/issue.ts';
+import { nearest, plain } from '../../content/nearest.ts';
+import { kindOf, routeOf, stem } from '../../content/routes.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import type { Reading } from '../../read/content.ts';
-import { routesOf } from './routes.ts';
+import { pageOf, routesOf } from './routes.ts';
 import { aboutFile } from './rule.ts';
 
 /** Navigation, footer and blocks lead to these pages: each must have its file. */
 export function requiredPages(reading: Reading): Issue[] {
   const routes = routesOf(reading);
-  return REQUIRED_ROUTES.filter((route) => !routes.has(route)).map((route) =>
-    aboutFile(reading.nameOf(fileOf(route)), {
-      rule: 'fichier-manquant',
-      message: `La page ${route} manque : les menus du site y mènent.`,
-      hint: 'Remettez ce fichier à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
-    }),
+  const { nameOf } = reading;
+  return REQUIRED_ROUTES.filter((route) => !routes.has(route)).map((route) => {
+    const path = fileOf(route);
+    const renamed = renamedFrom(route, reading);
+    return renamed === undefined
+      ? aboutFile(nameOf(path), {
+          rule: 'fichier-manquant',
+          message: `La page ${route} manque : les menus du site y mènent.`,
+          hint: 'Remettez ce fichier à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
+        })
+      : aboutFile(nameOf(renamed), {
+          rule: 'fichier-manquant',
+          message: 'Cette page est dans les menus : son nom ne peut pas changer.',
+          hint: `Redonnez-lui le nom « ${path} »${isRedirected(route, reading) ? `, et retirez la ligne « ${route}: » de ${nameOf('redirections.yml')}` : ''}.`,
+          suggestion: path,
+        });
+  });
+}
+
+const isRedirected = (route: string, { content }: Reading) =>
+  Object.hasOwn(content.redirections, route);
+
+/** The file that has the text of a missing page under another name, as far as it can be told: only one looks like it. */
+function renamedFrom(route: string, reading: Reading): string | undefined {
+  const others = reading.listing.texts.filter((path) => {
+    const own = kindOf(path) === 'page' ? routeOf('page', path) : null;
+    return own !== null && !REQUIRED_ROUTES.includes(own);
+  });
+  const target = isRedirected(route, reading) ? reading.content.redirections[route] : undefined;
+  const redirected = others.filter(
+    (path) => target !== undefined && routeOf('page', path) === pageOf(target),
   );
+  const path = fileOf(route);
+  const found = redirected.length > 0 ? redirected : others.filter((other) => isLike(other, path));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** Whether a file stands where another was, under a name that holds its own or is near it. */
+function isLike(other: string, path: string): boolean {
+  if (folderOf(other) !== folderOf(path)) return false;
+  const [name, wanted] = [stem(other), stem(path)];
+  return plain(name).includes(plain(wanted)) || nearest(name, [wanted]) !== undefined;
 }
 
 /** The file that should hold a route: a folder's own page where other required pages stand below it. */

@@ -12,6 +12,16 @@ export const rightPath = (path: string) =>
     .map((part, at, parts) => (at === parts.length - 1 ? rightName(part) : slugOf(part) || 'page'))
     .join('/');
 
+/** `Ma photo d’été.JPG` as `ma-photo-d-ete.jpg`: a path below the folder of pictures, each of its parts easy to copy. */
+export const rightPicture = (path: string) =>
+  path
+    .split('/')
+    .map((part) => {
+      const [, stem = part, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(part) ?? [];
+      return (slugOf(stem) || 'image') + ending.toLowerCase();
+    })
+    .join('/');
+
 /** Gives each file the name that it should take: never one that another file has, or was told to take. */
 export class Names {
   /** Who has a name, or was given it. */

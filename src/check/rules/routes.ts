@@ -1,5 +1,5 @@
-import { placementOf } from '../../content/placement.ts';
 import { kindOf, routeOf } from '../../content/routes.ts';
+import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import type { Reading } from '../../read/content.ts';
 
 /** Files that the build writes beside the pages. */
@@ -25,21 +25,16 @@ export function routesOf({ content, listing }: Reading): ReadonlySet<string> {
 /** The page of an address: without query, anchor and trailing slash. */
 export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 
-/** Whether an address that begins with `/` leads somewhere. Demo pages are the site's own. */
+/**
+ * Whether an address that begins with `/` leads somewhere. Demo pages are the site's own; a page of the menus
+ * keeps its address even while its file is missing, which is told once: links to it are right.
+ */
 export const pageExists = (address: string, routes: ReadonlySet<string>) => {
   const page = pageOf(address);
-  return routes.has(page) || WRITTEN.has(page) || page.startsWith('/demo/');
+  return (
+    routes.has(page) ||
+    REQUIRED_ROUTES.includes(page) ||
+    WRITTEN.has(page) ||
+    page.startsWith('/demo/')
+  );
 };
-
-/** The route of an absolute address on this very site (`SITE_URL`); undefined for any other. */
-export function ownRoute(address: string): string | undefined {
-  if (!/^https?:/i.test(address)) return undefined;
-  try {
-    const { origin, base } = placementOf(process.env.SITE_URL || 'http://localhost:4173/');
-    const url = new URL(address);
-    const isOwn = url.origin === origin && `${url.pathname}/`.startsWith(base);
-    return isOwn ? `/${url.pathname.slice(base.length)}${url.search}${url.hash}` : undefined;
-  } catch {
-    return undefined;
-  }
-}

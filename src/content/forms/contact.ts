@@ -1,7 +1,7 @@
 import { type FormFault, show } from './form.ts';
 
 const isAddress = (text: string, form: RegExp) =>
-  text.length <= 254 && form.test(text) && !text.includes('..');
+  text.length <= 254 && form.test(text) && !text.includes('..') && !/\p{Cf}/u.test(text);
 
 /** An e-mail address as a contact page needs it. */
 export const isEmail = (text: string) =>
@@ -11,6 +11,7 @@ export const isEmail = (text: string) =>
 export const isMailbox = (text: string) =>
   isAddress(text, /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]+$/i);
 
+/** What is wrong with a value that should be an e-mail address, and the address that was meant where it shows. */
 export function emailFault(value: unknown): FormFault {
   const bare = String(value)
     .trim()
@@ -33,6 +34,7 @@ export function isPhone(text: string): boolean {
 /** Any number that a link may dial: the short ones of emergencies and services too. */
 export const isDialable = (text: string) => isPhone(text) || /^[1-9]\d{1,5}$/.test(text);
 
+/** What is wrong with a value that should be a telephone number, and the number that was meant where it shows. */
 export function phoneFault(value: unknown): FormFault {
   if (typeof value === 'number') {
     return {

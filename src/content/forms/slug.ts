@@ -1,3 +1,4 @@
+import { withoutAccents } from '../without-accents.ts';
 import { type FormFault, show } from './form.ts';
 
 /** True for the last part of an address: lower-case letters without accents, digits, single hyphens. */
@@ -5,15 +6,12 @@ export const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
 /** A text as the last part of an address: "Été à Libreville" gives `ete-a-libreville`. */
 export const slugOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
+/** What is wrong with a value that should end an address, and the ending that was meant. */
 export function slugFault(value: unknown): FormFault {
   if (Number.isInteger(value) && Number(value) >= 0) {
     return {

@@ -1,3 +1,4 @@
+import { LIST_BLOCKS } from '../list-blocks.ts';
 import { type Kind, schemas } from '../schema/index.ts';
 import { type GuideField, guideFields } from './fields.ts';
 import { sampleValue } from './sample.ts';
@@ -7,8 +8,7 @@ export const kindTable = (kind: Kind): string =>
   table(guideFields(schemas[kind]).filter((field) => kind !== 'page' || !isShownByBlock(field)));
 
 /** The lists that pages hand to their blocks have their own place, in BLOCS.md. */
-const isShownByBlock = ({ description }: GuideField) =>
-  /montrée?s? par <|<FeatureList>/.test(description);
+const isShownByBlock = ({ key }: GuideField) => LIST_BLOCKS.has(key);
 
 /** A table of keys, with those of an object or of a list's elements below their own. */
 export function table(fields: readonly GuideField[]): string {

@@ -29,7 +29,10 @@ export const page = z.strictObject({
   description: pageDescription,
   image: pageImage.optional(),
   alt: imageAlt.optional(),
-  nav: text({ description: 'Le nom de la page dans les menus, s’il diffère du titre.' }).optional(),
+  nav: text({
+    description:
+      'Le nom de la page dans le menu de son projet ou de Je Participe, s’il diffère du titre. Ces menus ne changent pas : une nouvelle page n’y entre pas.',
+  }).optional(),
   lang: z
     .enum(['fr', 'en'])
     .meta({ description: 'La langue de la page.', example: 'fr' })

@@ -5,6 +5,7 @@ import type { FormId } from '../forms/form.ts';
 import { isHostId, isLink, isWebAddress } from '../forms/link.ts';
 import { isPictureAddress } from '../forms/picture.ts';
 import { isSlug } from '../forms/slug.ts';
+import { isUnwritten } from '../unwritten.ts';
 
 /** What a field tells its editor: shown in the guide, the templates and the check's hints. */
 export type FieldHelp = {
@@ -16,21 +17,18 @@ export type FieldHelp = {
   form?: FormId;
 };
 
-/** A refusal that carries the id of the rule it breaks, read by `messages.ts`. */
-const refuse = (rule: string) => ({ params: { rule } });
-
 /** A text that must have a form; `messages.ts` says why a value does not. */
 const formed = (form: FormId, isRight: (value: string) => boolean, help: FieldHelp) =>
   z
     .string()
-    .refine(isRight, refuse(form))
+    .refine(isRight)
     .meta({ ...help, form });
 
 /** Human text: one line or more, never empty. */
 export const text = (help: FieldHelp) =>
   z
     .string()
-    .refine((value) => value.trim() !== '', refuse('champ-vide'))
+    .refine((value) => !isUnwritten(value))
     .meta(help);
 
 /** An ISO day that exists in the calendar, `AAAA-MM-JJ`. */
@@ -68,6 +66,7 @@ export const link = (help: FieldHelp) =>
 export const url = (help: FieldHelp) =>
   formed('adresse-web', isWebAddress, { example: 'https://www.example.org', ...help });
 
+/** An e-mail address, `nom@exemple.ga`. */
 export const email = (help: FieldHelp) =>
   formed('courriel', isEmail, { example: 'contact@example.org', ...help });
 

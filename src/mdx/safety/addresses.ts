@@ -1,6 +1,7 @@
 import { isDialable, isMailbox } from '../../content/forms/contact.ts';
 import { isDangerous, isLink, linkFault } from '../../content/forms/link.ts';
 import { isPictureAddress, pictureFault } from '../../content/forms/picture.ts';
+import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
 import type { Place } from '../../content/issue.ts';
 import { type Fault, type Said, short, wrong } from '../fault.ts';
 import { pictureAddress, siteAddress } from '../links.ts';
@@ -15,7 +16,8 @@ interface Subject {
 }
 
 /** What is wrong with the address of a link, judged as a browser would come to read it. */
-export function addressFault({ address, place, context, give }: Subject): Fault[] {
+export function addressFault(subject: Subject): Fault[] {
+  const { address, place, context, give } = subject;
   const said = (text: Said) => [wrong(place, text)];
   if (address.trim() === '' || address.trim() === '#') {
     return said({
@@ -26,6 +28,11 @@ export function addressFault({ address, place, context, give }: Subject): Fault[
   }
   const target = siteAddress(address, context.path);
   if (!isDangerous(address) && !isPercentTrick(address)) {
+    const seen = withoutHiddenSigns(target);
+    if (seen !== target && addressFault({ ...subject, address: seen }).length === 0) {
+      const suggestion = give(withoutHiddenSigns(address));
+      return said({ ...hiddenSign(seen), ...(suggestion ? { suggestion } : {}) });
+    }
     if (/^mailto:/i.test(target)) return mailFault(target, give).flatMap(said);
     if (/^tel:/i.test(target)) return phoneFault(target, give).flatMap(said);
     if (isLink(target)) return [];
@@ -39,6 +46,12 @@ export function addressFault({ address, place, context, give }: Subject): Fault[
   const suggestion = value === undefined ? undefined : give(value);
   return said({ rule, message, hint, ...(suggestion ? { suggestion } : {}) });
 }
+
+const hiddenSign = (seen: string): Said => ({
+  rule: 'lien-adresse',
+  message: `Un signe invisible se cache dans l’adresse « ${short(seen)} ».`,
+  hint: 'Retapez l’adresse : le signe est venu avec ce qui a été copié.',
+});
 
 /** What is wrong with the address of a picture: it must be one of content/images. */
 export function pictureAddressFault({ address, place, context, give }: Subject): Fault[] {

@@ -1,11 +1,12 @@
 import { type BlockSpec, blocks } from '../../content/blocks.ts';
 import { kindOf } from '../../content/routes.ts';
-import type { Kind } from '../../content/schema/index.ts';
-import { type Fault, placeOf, wrong } from '../fault.ts';
+import { type Fault, placeOf, short, wrong } from '../fault.ts';
 import { type Element, isRefusedHtml } from '../syntax/element.ts';
 import { frenchBlock, isBlockName, nearestBlock } from '../syntax/names.ts';
+import { standsAlone } from '../syntax/tag-faults.ts';
 import { type Context, sourceOf } from './context.ts';
 import { htmlFault } from './html.ts';
+import { KIND_NAMES } from './kind-names.ts';
 import { propertyFaults } from './properties.ts';
 
 /** Blocks that may stand in the middle of a sentence: they are links and buttons. */
@@ -13,14 +14,6 @@ const IN_SENTENCES = new Set(['ButtonLink', 'DocumentButton', 'NoticeButton']);
 
 /** Blocks that are nothing without a content. */
 const HOLDERS = new Set(['Section', 'Actions']);
-
-const KINDS: Readonly<Record<Kind, string>> = {
-  page: 'une page',
-  article: 'un article',
-  communique: 'un communiqué',
-  initiative: 'une fiche projet',
-  charte: 'une section de la charte',
-};
 
 /** What is wrong with a block: its name, its place, its properties, its content. */
 export function blockFaults(element: Element, context: Context, inSentence: boolean): Fault[] {
@@ -33,8 +26,8 @@ export function blockFaults(element: Element, context: Context, inSentence: bool
   const faults: Fault[] = [];
   const kind = kindOf(context.path);
   if (spec.kinds && kind && !spec.kinds.includes(kind)) {
-    const places = spec.kinds.map((one) => KINDS[one]).join(' ou ');
-    const message = `Le bloc <${name}> ne se place pas dans ${KINDS[kind]}.`;
+    const places = spec.kinds.map((one) => KIND_NAMES[one]).join(' ou ');
+    const message = `Le bloc <${name}> ne se place pas dans ${KIND_NAMES[kind]}.`;
     faults.push(at('bloc-deplace', message, `Retirez-le : il va dans ${places}.`));
   }
   if (inSentence && !IN_SENTENCES.has(name)) {
@@ -72,12 +65,28 @@ function unknown(element: Element, name: string, context: Context): Fault {
   const meant = frenchBlock(name) ?? nearestBlock(name);
   const source = sourceOf(element, context);
   const tag = /^<[^>]*>/.exec(source ?? '')?.[0];
+  const words = meant ? undefined : /^<([^=/>]*)>$/.exec(tag ?? '')?.[1];
+  if (words) return placeholder(element, words);
   return wrong(placeOf(element), {
     rule: 'bloc-inconnu',
     message: `Le bloc <${name.slice(0, 60)}> n’existe pas.`,
     hint: meant
       ? `Écrivez <${meant}>, et de même dans sa balise de fin s’il en a une.`
       : 'Choisissez un bloc de content/BLOCS.md, ou retirez cette balise.',
-    ...(meant ? { suggestion: tag ? tag.replace(name, meant) : `<${meant}>` } : {}),
+    ...(meant ? { suggestion: renamed(tag ?? `<${name}>`, name, meant) } : {}),
   });
 }
+
+/** The tag of a misspelt block; one that takes no text gets its right end too. */
+function renamed(tag: string, name: string, meant: string): string {
+  const mended = tag.replace(name, meant);
+  return standsAlone(meant) ? mended.replace(/\s*\/?>$/, ' />') : mended;
+}
+
+/** Words between chevrons, such as `<Prénom Nom>`, read as a block. */
+const placeholder = (element: Element, words: string): Fault =>
+  wrong(placeOf(element), {
+    rule: 'bloc-inconnu',
+    message: `« <${short(words)}> » est lu comme un bloc, et ce bloc n’existe pas.`,
+    hint: 'Si ces mots tiennent la place d’un texte, écrivez ce texte et retirez les chevrons « < > ». Sinon, choisissez un bloc de content/BLOCS.md.',
+  });

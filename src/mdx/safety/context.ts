@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { normalize } from '../../content/normalize.ts';
 import { contentPath } from '../links.ts';
 
 /** What the safety of a page needs to know beside its tree. */
@@ -15,7 +16,7 @@ export interface Context {
 export const contextOf = (path: string, text: string, data: unknown): Context => ({
   path: contentPath(path),
   data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : undefined,
-  lines: text.replace(/^\ufeff/, '').split(/\r\n?|\n/),
+  lines: normalize(text).split('\n'),
 });
 
 /** What stands in the file where a node is, when it is on one line. */

@@ -7,14 +7,7 @@ import { type Kind, schemas } from '../../content/schema/index.ts';
 import { synonym } from '../../content/synonyms.ts';
 import { type Fault, placeOf, wrong } from '../fault.ts';
 import type { Context } from './context.ts';
-
-const FILES: Readonly<Record<Kind, string>> = {
-  page: 'd’une page',
-  article: 'd’un article',
-  communique: 'd’un communiqué',
-  initiative: 'd’une fiche projet',
-  charte: 'd’une section de la charte',
-};
+import { KIND_NAMES } from './kind-names.ts';
 
 /** The kinds of file that may hold one of these lists. */
 const kindsWith = (keys: readonly string[]): Kind[] =>
@@ -40,7 +33,7 @@ export function listFault(attribute: MdxJsxAttribute, prop: PropSpec, context: C
     const folders = homes.map((home) => `content/${FOLDERS[home]}`).join(' ou de ');
     return fault(
       'bloc-deplace',
-      `Ce bloc ne se place pas ici : la liste qu’il montre ne peut pas s’écrire en haut ${FILES[kind]}.`,
+      `Ce bloc ne se place pas ici : la liste qu’il montre ne peut pas s’écrire en haut d’${KIND_NAMES[kind]}.`,
       `Retirez-le, ou placez-le dans un fichier de ${folders}, qui accepte cette liste.`,
     );
   }

@@ -2,8 +2,20 @@ import { doubtful, type Fault, short } from '../fault.ts';
 import type { Context } from './context.ts';
 import { type Line, placeOfLine } from './lines-of.ts';
 
-/** The dash « — » is left out: it opens the lines of a dialogue. */
-const ITEM = /^(?:(-|\*)(?=\p{L}|[«"“[])|(-{2,3}|[–•·])\s*(?=[^\s-])|(\d{1,3})[.)](?=\p{L}))(.*)$/u;
+/** Signs that Word and phones put before the items of a list. The dash « — » is left out: it opens the lines of a dialogue. */
+const BULLETS = '–•·✓✔✅▪■►➢➤‣◦○●';
+
+/** What Markdown knows as a mark once a space follows it, then the marks of Word, then numbers and letters. */
+const ITEM = new RegExp(
+  String.raw`^(?:([-*])(?=\p{L}|[«"“[])|(-{2,3}|[${BULLETS}])\s*(?=[^\s-])|([\u2011\u2212]|o(?=\s))\s*(?=[\p{L}«"“[])|(\d{1,3})(?:[.)]|-\s?)(?=\p{L})|([a-z])\)\s*(?=\S)|\((\d{1,3}|[a-z])\)\s*(?=\S))(.*)$`,
+  'u',
+);
+
+/** Whether a line may hold such a mark, told at its first signs. */
+export const MAY_BE_ITEM = new RegExp(
+  String.raw`^[\s>]*(?:[-*\u2011\u2212${BULLETS}]|o\s|\d{1,3}[.)-]|[a-z]\)|\()`,
+  'u',
+);
 
 interface Item {
   line: Line;
@@ -25,7 +37,8 @@ export function lostItems(lines: readonly Line[], context: Context): Fault[] {
   };
   for (const line of lines) {
     const item = itemOf(line);
-    if (!item || (run[0] && kindOf(item) !== kindOf(run[0]))) end();
+    const last = run.at(-1);
+    if (!item || (last && !goesOn(item, last))) end();
     if (item) run.push(item);
     // Whoever ends a line by hand wants the lines apart, and has them.
     if (/\\$| {2}$/.test(line.source)) run = [];
@@ -34,15 +47,32 @@ export function lostItems(lines: readonly Line[], context: Context): Fault[] {
   return faults;
 }
 
-const kindOf = ({ mark }: Item) => (/\d/.test(mark) ? '1' : mark);
+/** Whether an item belongs to the list of the one above it: « 1. » does not go on with « (2) », nor « 24-bis » with « 3-D ». */
+const goesOn = (item: Item, above: Item) =>
+  kindOf(item) === kindOf(above) &&
+  (!/\d/.test(item.mark) || isNumber(item) || Number(item.mark) === Number(above.mark) + 1);
 
-function itemOf(line: Line): Item | undefined {
-  const [, glued, sign, number, text = ''] = ITEM.exec(line.source) ?? [];
-  const mark = glued ?? sign ?? number;
+/** The sign of an item; of a number or a letter, what surrounds it. */
+const kindOf = ({ mark, line }: Item) => {
+  if (!/\d/.test(mark)) return mark;
+  return isNumber({ line }) ? '1' : line.source.replace(/^(\(?)(?:\d+|[a-z])(.).*$/u, '$1$2');
+};
+
+/** Whether the mark is that of a numbered list, for want of its space. */
+const isNumber = ({ line }: Pick<Item, 'line'>) => /^\d{1,3}[.)]/.test(line.source);
+
+/** A line as an item, by the mark that it begins with. */
+export function itemOf(line: Line): Item | undefined {
+  const [, glued, sign, rare, number, letter, bracketed, text = ''] = ITEM.exec(line.source) ?? [];
+  const mark = glued ?? sign ?? rare ?? number ?? rankOf(letter ?? bracketed);
   // A second star may close what the first one opened.
   if (mark === undefined || (mark === '*' && text.includes('*'))) return undefined;
   return { line, text: text.trim(), mark };
 }
+
+/** Markdown knows no list of letters: « b) » is the second of a numbered one. */
+const rankOf = (mark: string | undefined) =>
+  mark !== undefined && /[a-z]/.test(mark) ? String(mark.charCodeAt(0) - 96) : mark;
 
 /** The list whose item a paragraph is: where its mark stands, and of which kind it is. */
 interface List {
@@ -61,6 +91,7 @@ function listAround(line: Line | undefined, { lines }: Context): List | undefine
 /** Whether a mark stands under those of a list, and is surely meant as one of them. */
 const isBeside = ({ line, mark }: Item, list: List | undefined) =>
   list !== undefined &&
+  /^[-*–•·\d]/.test(line.source) &&
   line.line > list.line &&
   line.from <= list.column &&
   list.isNumbered === /\d/.test(mark);
@@ -71,15 +102,24 @@ const isDoubleDash = ({ line }: Item) => /^-{2,3}[ \t\u00a0\u202f]/.test(line.so
 const asItem = ({ mark, text }: Item) => `${/\d/.test(mark) ? `${mark}.` : '-'} ${text}`;
 
 function runFault(run: readonly Item[]): Fault {
-  const [{ line, mark } = { line: { line: 1, from: 0, source: '' }, mark: '-' }] = run;
+  const [first = { line: { line: 1, from: 0, source: '' }, mark: '-', text: '' }] = run;
+  const { line } = first;
   return doubtful(placeOfLine(line), {
     rule: 'mise-en-forme',
     message: `Ces ${run.length} lignes ressemblent à une liste, mais elles seraient montrées à la suite, en un seul paragraphe : « ${short(run.map(({ line: { source } }) => source).join(' '), 50)} ».`,
-    hint: /\d/.test(mark)
-      ? 'Pour une liste numérotée, laissez une espace après « 1. », et une ligne vide au-dessus de la liste.'
-      : `Pour une liste, commencez chaque ligne par un ${mark.length > 1 ? 'seul ' : ''}tiret et une espace, et laissez une ligne vide au-dessus de la liste.`,
+    hint: hintFor(first),
     suggestion: run.map(asItem).join('\n'),
   });
+}
+
+function hintFor(item: Item): string {
+  const under = 'et laissez une ligne vide au-dessus de la liste.';
+  if (isNumber(item)) {
+    return 'Pour une liste numérotée, laissez une espace après « 1. », et une ligne vide au-dessus de la liste.';
+  }
+  return /\d/.test(item.mark)
+    ? `Pour une liste numérotée, commencez chaque ligne par son numéro, un point et une espace, ${under}`
+    : `Pour une liste, commencez chaque ligne par un ${item.mark.length > 1 ? 'seul ' : ''}tiret et une espace, ${under}`;
 }
 
 function oneFault(item: Item, { lines }: Context): Fault {

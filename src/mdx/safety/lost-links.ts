@@ -54,6 +54,13 @@ const unclosed = (whole: string, label: string, address: string): Said => ({
   suggestion: link(whole, label, address.replace(/[.,;:!?]+$/, '')),
 });
 
+const quoted = (whole: string, label: string, address: string): Said => ({
+  rule: 'lien-mal-ecrit',
+  message: 'L’adresse de ce lien est entre guillemets : le lien ne marche pas.',
+  hint: 'Retirez les guillemets : l’adresse est seule entre les parenthèses. Exemple : [Me contacter](/contact)',
+  suggestion: link(whole, label, mendedAddress(address).address),
+});
+
 const reversed = (_whole: string, label: string, address: string): Said => ({
   rule: 'lien-mal-ecrit',
   message: 'Les crochets et les parenthèses de ce lien sont inversés : le lien ne marche pas.',
@@ -78,6 +85,18 @@ const SIGNS: readonly { sign: RegExp; say(whole: string, label: string, rest: st
   {
     sign: new RegExp(`${LABEL}\\((${START}[^()\\s]{1,300})(?=\\s|$)(?![^(\\n]*\\))`, 'gu'),
     say: unclosed,
+  },
+  {
+    // The parenthesis that ends the address is its own: « Gabon_(pays) ».
+    sign: new RegExp(
+      `${LABEL}\\((${START}[^()\\s]{1,300}\\([^()\\s]{1,100}\\)[.,;:!?]?)(?=\\s|$)(?![^(\\n]*\\))`,
+      'gu',
+    ),
+    say: unclosed,
+  },
+  {
+    sign: new RegExp(`${LABEL}\\(\\s?[«“”]\\s?(${START}[^()\\n«»“”]{0,300})[»“”]\\s?\\)`, 'gu'),
+    say: quoted,
   },
   {
     sign: new RegExp(`(?<!\\\\)\\(([^()\\n[\\]]{1,200})\\)\\[(${START}[^\\]\\s]{1,300})\\]`, 'gu'),

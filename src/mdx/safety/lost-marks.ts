@@ -4,24 +4,30 @@ import { isBlockName } from '../syntax/names.ts';
 import type { Context } from './context.ts';
 import { type Line, linesOf, placeOfLine } from './lines-of.ts';
 import { lostHeadings } from './lost-headings.ts';
-import { lostItems } from './lost-items.ts';
+import { lostItems, MAY_BE_ITEM } from './lost-items.ts';
+import { tabbedLines } from './tabbed-lines.ts';
 import { rowsAsText } from './tables.ts';
 
 /** Signs at the beginning of a line that ask for a list, a heading, a table or a block, and give a plain paragraph. */
 export function lostMarks(node: Paragraph, context: Context): Fault[] {
   const lines = linesOf(node, context);
-  if (!lines.some(({ source }) => FIRST.test(source))) return [];
+  if (!lines.some(mayHoldMark)) return [];
   const bare = lines.map(withoutMargin);
   return [
     ...lostHeadings(bare, context),
     ...bare.flatMap(tagFault),
     ...lostItems(bare, context),
-    ...rowsAsText(bare),
+    ...rowsAsText(bare, context),
+    ...tabbedLines(bare),
   ];
 }
 
-/** What such a line begins with: nearly every paragraph is told apart here. */
-const FIRST = /^[\s>]*(?:#|[-–•·*|]|\d{1,3}[.)]\p{L}|<\s|\p{Lu}\p{L}+\s[^<]*>\s*$)/u;
+/** Nearly every paragraph is told apart here. */
+const mayHoldMark = ({ source }: Line) =>
+  FIRST.test(source) || MAY_BE_ITEM.test(source) || source.includes('\t');
+
+/** What a line begins with that lost a heading, a table or a block. */
+const FIRST = /^[\s>]*(?:[#|]|<\s|\p{Lu}\p{L}+\s[^<]*>\s*$)/u;
 
 function withoutMargin({ line, from, source }: Line): Line {
   const margin = /^[\s>]*/.exec(source)?.[0].length ?? 0;

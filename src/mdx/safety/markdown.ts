@@ -1,5 +1,6 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { isUnwritten } from '../../content/unwritten.ts';
 import { type Fault, placeOf, wrong } from '../fault.ts';
 import { nodesOf } from '../nodes-of.ts';
 import { addressFault, pictureAddressFault } from './addresses.ts';
@@ -9,6 +10,8 @@ import { openCode } from './lost-code.ts';
 import { lostCredit } from './lost-credit.ts';
 import { lostLinks } from './lost-links.ts';
 import { lostMarks } from './lost-marks.ts';
+import { lostNotes } from './lost-notes.ts';
+import { shownCode } from './shown-code.ts';
 import { tableFaults } from './tables.ts';
 
 /** What is wrong with a link, a picture or a heading written in Markdown. */
@@ -43,6 +46,8 @@ export function markdownFaults(node: Nodes, context: Context, pictured: Set<stri
 const sentenceFaults = (node: Nodes, context: Context) => [
   ...lostLinks(node, context),
   ...lostBold(node, context),
+  ...shownCode(node, context),
+  ...lostNotes(node, context),
 ];
 
 /** The references that pictures make: their definitions are addresses of pictures. */
@@ -84,7 +89,7 @@ function wordless(node: Link): Fault[] {
 }
 
 function withoutAlt(node: Nodes, alt: string | null | undefined): Fault[] {
-  if (alt?.trim()) return [];
+  if (alt && !isUnwritten(alt)) return [];
   return [
     wrong(placeOf(node), {
       rule: 'alt-manquant',

@@ -28,7 +28,7 @@ export function propertyFaults(element: Element, spec: BlockSpec, context: Conte
   const refused = new Set(context.lines.length > 0 ? writtenNames(element, context) : []);
   for (const [name, prop] of Object.entries(spec.props)) {
     if (prop.required && !named.has(name) && !refused.has(name)) {
-      faults.push(missing(element, name, prop, spec, context));
+      faults.push(missing(element, { name, prop, spec }, context));
     }
   }
   return faults;
@@ -83,13 +83,13 @@ function writtenNames(element: Element, { lines }: Context): string[] {
   );
 }
 
-function missing(
-  element: Element,
-  name: string,
-  prop: PropSpec,
-  spec: BlockSpec,
-  context: Context,
-): Fault {
+interface Missing {
+  name: string;
+  prop: PropSpec;
+  spec: BlockSpec;
+}
+
+function missing(element: Element, { name, prop, spec }: Missing, context: Context): Fault {
   const tag = /^<[^>]*>/.exec(sourceOf(element, context) ?? '')?.[0];
   const own = prop.keys?.find((key) => context.data && Object.hasOwn(context.data, key));
   const given = prop.type === 'list' && own ? `${name}={frontmatter.${own}}` : undefined;

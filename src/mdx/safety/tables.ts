@@ -1,26 +1,53 @@
 import type { Table, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Fault, placeOf, short, wrong } from '../fault.ts';
+import { doubtful, type Fault, placeOf, short, wrong } from '../fault.ts';
 import { type Context, sourceOf } from './context.ts';
-import type { Line } from './lines-of.ts';
+import { type Line, placeOfLine } from './lines-of.ts';
 
 const columns = (count: number) => (count > 1 ? `${count} colonnes` : 'une seule colonne');
 
 const dashes = (count: number) => `|${'---|'.repeat(count)}`;
 
-/** Rows of a table that hold more cells than its headings: the page leaves these out. */
+/** Rows of a table that hold more cells than its headings, which the page leaves out, or that were not meant as such rows. */
 export function tableFaults(table: Table, context: Context): Fault[] {
   const [head] = table.children;
   const width = head?.children.length ?? 0;
-  return table.children.flatMap((row) => {
+  return table.children.flatMap((row, index) => {
     const cut = cutCode(sourceOf(row, context) ?? '');
     if (cut !== undefined) return [cutFault(row, cut)];
     const left = row.children
       .slice(width)
       .map((cell) => textOf(cell))
       .filter((text) => text.trim() !== '');
-    return left.length > 0 && head ? [longFault(row, left, { head, context })] : [];
+    if (left.length > 0 && head) return [longFault(row, left, { head, context })];
+    return index > 0 && width > 1 ? lonelyCell(row, width, context) : [];
   });
+}
+
+/** A row of one cell that looks like a sentence under the table, or like two cells without their bar. */
+function lonelyCell(row: TableRow, width: number, context: Context): Fault[] {
+  const [cell, ...others] = row.children;
+  const text = cell ? textOf(cell).trim() : '';
+  if (!cell || others.length > 0 || !/\s/.test(text)) return [];
+  const source = sourceOf(row, context) ?? '';
+  if (!source.includes('|')) {
+    return [
+      doubtful(placeOf(row), {
+        rule: 'tableau',
+        message: `Cette ligne touche le tableau : « ${short(text, 40)} » serait montré dans la première colonne.`,
+        hint: 'Laissez une ligne vide entre le tableau et le texte qui le suit.',
+      }),
+    ];
+  }
+  // A title between two groups of rows.
+  if (cell.children.length === 1 && cell.children[0]?.type === 'strong') return [];
+  return [
+    doubtful(placeOf(row), {
+      rule: 'tableau',
+      message: `Cette ligne n’a qu’une cellule, alors que le tableau compte ${columns(width)} : « ${short(text, 40)} ».`,
+      hint: 'Séparez ses cellules par une barre verticale ; si les autres sont vides exprès, ajoutez leurs barres. Exemple : | Total | |',
+    }),
+  ];
 }
 
 /** A row with a bar inside `code`: there too it would part two cells. */
@@ -63,7 +90,9 @@ const ROW = /^\|.*\|\s*$/;
 const DASHES = /^[|:\s\u2010-\u2015_=-]+$/;
 
 /** Lines of a paragraph that were meant as a table, for want of a right row of dashes under the headings. */
-export function rowsAsText(lines: readonly Line[]): Fault[] {
+export function rowsAsText(lines: readonly Line[], context: Context): Fault[] {
+  const cutOff = rowAfterGap(lines, context);
+  if (cutOff) return [cutOff];
   const at = lines.findIndex(
     ({ source }, index) => ROW.test(source) && ROW.test(lines[index + 1]?.source ?? ''),
   );
@@ -87,4 +116,25 @@ export function rowsAsText(lines: readonly Line[]): Fault[] {
       },
     ),
   ];
+}
+
+/** A row under a table, with a blank line between: it was to go on. */
+function rowAfterGap([first, second]: readonly Line[], { lines }: Context): Fault | undefined {
+  // With a row of dashes below it, it is meant to be the headings of another table.
+  if (!first || !ROW.test(first.source) || DASHES.test(second?.source ?? '')) return undefined;
+  const [gap = '', above = ''] = [lines[first.line - 2], lines[first.line - 3]];
+  const row = above.replace(/^[\s>]+/, '').trimEnd();
+  if (/[^\s>]/.test(gap) || !ROW.test(row)) return undefined;
+  let top = first.line - 3;
+  while (/[^\s>]/.test(lines[top - 1] ?? '')) top--;
+  // The same headings once more begin another table, for want of its row of dashes.
+  if ((lines[top] ?? '').replace(/^[\s>]+/, '').trimEnd() === first.source.trimEnd())
+    return undefined;
+  return wrong(placeOfLine(first), {
+    rule: 'tableau',
+    message:
+      'Une ligne vide coupe ce tableau en deux : la suite serait montrée comme du texte, avec ses barres.',
+    hint: 'Effacez la ligne vide au-dessus de cette ligne.',
+    suggestion: `${row}\n${first.source.trimEnd()}`,
+  });
 }

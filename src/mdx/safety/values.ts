@@ -1,29 +1,12 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../content/blocks.ts';
-import { nearest, plain } from '../../content/nearest.ts';
+import { slugOf } from '../../content/forms/slug.ts';
+import { isUnwritten } from '../../content/unwritten.ts';
+import { wordMeant } from '../../content/word-meant.ts';
 import { type Fault, placeOf, type Said, short, wrong } from '../fault.ts';
 import type { Element } from '../syntax/element.ts';
 import { addressFault, pictureAddressFault } from './addresses.ts';
 import type { Context } from './context.ts';
-
-/** French words for the values that blocks spell in English. */
-const FRENCH: Readonly<Record<string, string>> = {
-  partenaire: 'partner',
-  benevole: 'volunteer',
-  enfant: 'child',
-  inscription: 'child',
-  savoir: 'knowledge',
-  partager: 'knowledge',
-  carte: 'map',
-  projet: 'proposal',
-  proposition: 'proposal',
-  gauche: 'left',
-  droite: 'right',
-  large: 'wide',
-  texte: 'text',
-  statuts: 'statutes',
-  plaquette: 'brochure',
-};
 
 /** What is wrong with the value of a property that is no list. */
 export function valueFaults(
@@ -44,8 +27,6 @@ export function valueFaults(
     });
   }
   const { value } = given;
-  if (prop.type === 'number')
-    return Number.isFinite(Number(value)) ? [] : fault(notNumber(name, value));
   if (typeof value !== 'string') return fault(notText(name, value, prop));
   if (prop.type === 'choice') {
     return prop.values?.includes(value) ? [] : fault(notChoice(element, name, value, prop));
@@ -76,7 +57,7 @@ type Given = { kind: 'nothing' } | { kind: 'unknown' } | { kind: 'value'; value:
 function givenValue({ value }: MdxJsxAttribute, { data }: Context): Given {
   if (value === null || value === undefined) return { kind: 'nothing' };
   if (typeof value === 'string')
-    return value.trim() ? { kind: 'value', value } : { kind: 'nothing' };
+    return !isUnwritten(value) ? { kind: 'value', value } : { kind: 'nothing' };
   if (!value.value.startsWith('frontmatter.'))
     return { kind: 'value', value: literal(value.value) };
   if (data === undefined) return { kind: 'unknown' };
@@ -91,12 +72,6 @@ function givenValue({ value }: MdxJsxAttribute, { data }: Context): Given {
 
 const literal = (text: string) =>
   text === 'true' || text === 'false' ? text === 'true' : Number(text);
-
-const notNumber = (name: string, value: unknown): Said => ({
-  rule: 'forme',
-  message: `La propriété « ${name} » vaut « ${short(String(value))} » ; il faut ici un nombre.`,
-  hint: `Écrivez le nombre en chiffres, entre guillemets. Exemple : ${name}="3"`,
-});
 
 function notText(name: string, value: unknown, prop: PropSpec): Said {
   const isSimple = typeof value === 'number' || typeof value === 'boolean';
@@ -113,9 +88,7 @@ function notText(name: string, value: unknown, prop: PropSpec): Said {
 
 function notChoice(element: Element, name: string, value: string, prop: PropSpec): Said {
   const values = prop.values ?? [];
-  const word = plain(value);
-  const french = Object.hasOwn(FRENCH, word) ? (FRENCH[word] ?? '') : '';
-  const meant = values.includes(french) ? french : nearest(value, values);
+  const meant = wordMeant(value, values);
   const isForm = element.name === 'FormEmbed' && name === 'form';
   return {
     rule: isForm ? 'formulaire-inconnu' : 'valeur-inconnue',
@@ -130,12 +103,7 @@ function notChoice(element: Element, name: string, value: string, prop: PropSpec
 }
 
 function notAnchor(value: string): Said {
-  const slug = value
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[\d-]+|-+$/g, '');
+  const slug = slugOf(value).replace(/^[\d-]+/, '');
   return {
     rule: 'repere',
     message: `Le repère « ${short(value)} » contient des majuscules, des espaces, des accents ou d’autres signes.`,

@@ -1,12 +1,13 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
 import { type Fault, short, wrong } from '../fault.ts';
 import { decodeEntities } from './entities.ts';
 import { programOf, readValue } from './expression.ts';
 import { isHtmlName } from './html-names.ts';
-import { isBlockName } from './names.ts';
+import { isBlockName, surelyTag } from './names.ts';
 import { placeInTag } from './place-in-tag.ts';
 import type { TagScanner } from './scan-tag.ts';
-import type { TagAttribute } from './tag.ts';
+import type { Tag, TagAttribute } from './tag.ts';
 import { tagFaults } from './tag-faults.ts';
 import type { BlockTag } from './tag-nodes.ts';
 
@@ -19,12 +20,16 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-const UNSURE = new Set(['texte-dans-balise']);
+const UNSURE = new Set(['texte-dans-balise', 'guillemet-non-ferme']);
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Whether a name is refused as HTML, so that nothing else need be said of its tag. */
 export const isRefusedHtml = (name: string) => isHtmlName(name) && !isBlockName(name);
+
+/** Whether a tag is words between chevrons, such as `<Prénom Nom>`: no block was meant. */
+const isPlaceholder = ({ name, selfClosing, attributes }: Tag) =>
+  !surelyTag(name) && !selfClosing && attributes.every(({ value }) => value === undefined);
 
 /** The element that a tag opens, with only the properties that are safe, and its faults. */
 export function elementOf(
@@ -32,7 +37,7 @@ export function elementOf(
   scanner: TagScanner,
 ): { element: Element; faults: Fault[] } {
   const html = isRefusedHtml(scanner.tag.name);
-  const faults = html ? [] : tagFaults(node, scanner);
+  const faults = html || isPlaceholder(scanner.tag) ? [] : tagFaults(node, scanner);
   const attributes: MdxJsxAttribute[] = [];
   for (const attribute of scanner.tag.attributes) {
     const made = property(node, attribute);
@@ -55,16 +60,18 @@ function property(node: BlockTag, attribute: TagAttribute): MdxJsxAttribute | un
   const made: MdxJsxAttribute = { type: 'mdxJsxAttribute', name, value: null, position };
   if (value === undefined) return made;
   if (value.kind !== 'braces') {
-    return { ...made, value: decodeEntities(value.text.replace(/\s*\n\s*/g, ' ').trim()) };
+    // A quote in a value without its quotes is told by itself: the address that it spoils is not told too.
+    const text = value.kind === 'bare' ? value.text.replace(/["“”«»]/g, '') : value.text;
+    return { ...made, value: decodeEntities(text.replace(/\s*\n\s*/g, ' ').trim()) };
   }
-  const read = readValue(value.text);
+  const read = readValue(withoutHiddenSigns(value.text));
   if (!read) return undefined;
   if (read.kind === 'text') return { ...made, value: read.value };
   return {
     ...made,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: value.text.trim(),
+      value: withoutHiddenSigns(value.text).trim(),
       data: { estree: programOf(read) },
     },
   };

@@ -1,6 +1,7 @@
 import { type Fault, placeOf, wrong } from '../fault.ts';
 import { isRefusedHtml } from './element.ts';
 import { insteadOf } from './html-names.ts';
+import { isBlockName } from './names.ts';
 import { standsAlone } from './tag-faults.ts';
 import type { BlockTag } from './tag-nodes.ts';
 
@@ -24,7 +25,8 @@ export function orphanFaults(openings: readonly Orphan[], closings: readonly Orp
       (other) => other.name === opening.name && isAfter(other, opening),
     );
     if (closing) left.delete(closing);
-    if (!isRefusedHtml(opening.name)) faults.push(openingFault(opening, closing));
+    // Of an unknown name it is told elsewhere that it is unknown: to close it would mend nothing.
+    if (isBlockName(opening.name)) faults.push(openingFault(opening, closing));
   }
   for (const closing of left) faults.push(closingFault(closing));
   return faults;

@@ -49,6 +49,7 @@ export function pairTags(tree: Root): Root {
       if (child.type === 'blockTag') take(child, stack, put);
       else if (child.type === 'note') {
         if (child.open) faults.push(openNote(child));
+        else if (child.value.includes('<!--', 1)) faults.push(noteInNote(child));
       } else {
         if ('children' in child) pairIn(child);
         put(child);
@@ -136,6 +137,15 @@ const openNote = (node: Note): Fault =>
     message: 'Une note « <!-- » commence ici et n’est jamais fermée.',
     hint: 'Terminez la note par « --> ». Si elle compte des lignes vides, commencez-la sur une ligne à elle.',
     suggestion: `${node.value.trimEnd()} -->`,
+  });
+
+/** Of two notes, the first was not closed: all that stands between them would be lost. */
+const noteInNote = (node: Note): Fault =>
+  wrong(placeOf(node), {
+    rule: 'note-non-fermee',
+    message:
+      'Une autre note commence avant la fin de celle-ci : le texte qui les sépare ne paraîtrait pas.',
+    hint: 'Terminez la première note par « --> », avec deux traits d’union et non un tiret long.',
   });
 
 const tooDeep = (node: Nodes): Fault =>

@@ -1,4 +1,5 @@
-import { opensTag } from './names.ts';
+import { isHiddenSign } from '../../content/hidden-signs.ts';
+import { isBlockName, opensTag } from './names.ts';
 import { ValueScanner, type ValueVerdict } from './scan-value.ts';
 import { isBlank, type Tag, type TagAttribute } from './tag.ts';
 
@@ -11,15 +12,27 @@ const LONGEST = 4000;
 const FIRST = /[\p{L}_]/u;
 const NAME = /[\p{L}\p{N}_.:-]/u;
 
+/** What may stand between the `<` of a closing tag and its name: the slash, also turned or parted from them. */
+const LEAD = /^[ \t\u00a0\u202f]?(?:[/\\][ \t\u00a0\u202f]?)?$/;
+
 /**
  * Reads a tag sign by sign: quotes of every shape, braces with quotes inside, several lines.
  * It never throws, and it is the only reader of tags: the parser asks it where a tag ends,
  * and what the tag says is what it kept. Nothing in it is ever evaluated.
  */
 export class TagScanner {
-  readonly tag: Tag = { name: '', closing: false, selfClosing: false, attributes: [], strays: [] };
+  readonly tag: Tag = {
+    name: '',
+    closing: false,
+    slipped: false,
+    selfClosing: false,
+    attributes: [],
+    strays: [],
+    hidden: false,
+  };
   private state: 'name' | 'between' | 'attribute' | 'equals' | 'value' | 'slash' = 'name';
   private offset = -1;
+  private lead = '';
   /** The value being read: still there at the end when its quote or brace was never closed. */
   open: ValueScanner | undefined;
 
@@ -28,6 +41,7 @@ export class TagScanner {
     this.offset++;
     if (this.offset === 0) return sign === '<' ? 'more' : 'text';
     if (this.offset > LONGEST) return 'broken';
+    if (this.tag.name !== '' && !this.open && isHiddenSign(sign)) return this.pass();
     if (this.state === 'name') return this.inName(sign);
     if (this.open) {
       const verdict = this.inValue(sign, this.open);
@@ -40,18 +54,30 @@ export class TagScanner {
     return 'more';
   }
 
+  /** A sign that is not seen: the tag is read as its editor sees it. */
+  private pass(): Verdict {
+    this.tag.hidden = true;
+    return 'more';
+  }
+
   private inName(sign: string): Verdict {
     const { tag } = this;
-    if (sign === '/' && this.offset === 1) {
-      tag.closing = true;
-      return 'more';
+    if (tag.name === '' && !/\p{L}/u.test(sign)) {
+      this.lead += sign;
+      return LEAD.test(this.lead) ? 'more' : 'text';
     }
-    if (tag.name === '' ? /\p{L}/u.test(sign) : NAME.test(sign)) {
+    if (tag.name === '') {
+      tag.closing = /[/\\]/.test(this.lead);
+      tag.slipped = tag.closing && this.lead !== '/';
+      if (!tag.closing && this.lead !== '') return 'text';
+    }
+    if (tag.name === '' || NAME.test(sign)) {
       tag.name += sign;
       return 'more';
     }
     const ends = isBlank(sign) || sign === '/' || sign === '>';
-    if (tag.name === '' || !ends || !opensTag(tag.name)) return 'text';
+    const opens = tag.slipped ? isBlockName(tag.name) : opensTag(tag.name);
+    if (!ends || !opens) return 'text';
     this.state = sign === '/' ? 'slash' : 'between';
     return sign === '>' ? 'done' : 'more';
   }

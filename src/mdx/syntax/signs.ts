@@ -3,6 +3,7 @@ import type { Code, ParseContext } from 'micromark-util-types';
 /** The place that a tab fills: micromark gives it a code of its own, and no sign. */
 export const nowhere = -1;
 
+/** True for the codes that micromark gives to the ends of lines. */
 export const isLineEnd = (code: Code) => code !== null && code < -2;
 
 /** The character of a code; a tab has a negative one. */

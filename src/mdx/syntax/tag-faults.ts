@@ -1,10 +1,12 @@
 import { blocks } from '../../content/blocks.ts';
+import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
 import { type Fault, type Said, short, wrong } from '../fault.ts';
 import { isBlockName } from './names.ts';
 import { placeInTag } from './place-in-tag.ts';
 import type { TagScanner } from './scan-tag.ts';
-import type { TagAttribute, TagValue } from './tag.ts';
+import type { Tag, TagAttribute, TagValue } from './tag.ts';
 import type { BlockTag } from './tag-nodes.ts';
+import { tagSlip } from './tag-slips.ts';
 
 /** Whether a block takes no text: its tag ends with `/>`. */
 export const standsAlone = (name: string) =>
@@ -14,11 +16,18 @@ export const standsAlone = (name: string) =>
 const endOf = (name: string) => (standsAlone(name) ? ' />' : '>');
 
 /** What is wrong in the writing of one tag, whatever it names. */
-export function tagFaults(node: BlockTag, { tag, open }: TagScanner): Fault[] {
+export function tagFaults(node: BlockTag, scanner: TagScanner): Fault[] {
+  if (node.broken) return [unfinished(node, scanner)];
+  const { tag } = scanner;
+  if (tag.slipped) return [slipped(node, tag.name)];
   const at = (offset: number, said: Said) => wrong(placeInTag(node, offset), said);
-  if (node.broken) return [unfinished(node, { tag, open } as TagScanner)];
+  const slip = tag.closing ? undefined : tagSlip(node.value, scanner);
+  if (slip) {
+    const { at: offset, ...said } = slip;
+    return [at(offset, said)];
+  }
   const stray = tag.strays[0] ?? (tag.closing ? tag.attributes[0]?.at : undefined);
-  const faults: Fault[] = [];
+  const faults = hiddenSigns(node, tag);
   const quotes = tag.closing ? undefined : innerQuotes(node, tag.attributes);
   if (quotes) faults.push(quotes);
   else if (stray !== undefined) {
@@ -47,6 +56,30 @@ export function tagFaults(node: BlockTag, { tag, open }: TagScanner): Fault[] {
     }
   }
   return faults;
+}
+
+/** A closing tag whose `</` is written another way: the reader of tags takes it for the one that was meant. */
+const slipped = (node: BlockTag, name: string): Fault =>
+  wrong(placeInTag(node, 0), {
+    rule: 'balise-incomplete',
+    message: `La balise de fin </${name}> est mal écrite : elle ne fermerait pas le bloc, et les visiteurs la liraient.`,
+    hint: 'La balise de fin commence par « < » et « / », collés au nom du bloc.',
+    suggestion: `</${name}>`,
+  });
+/** Signs that are not seen, between the words of the tag or in braces: read as if they were not there, but never published. */
+function hiddenSigns(node: BlockTag, { hidden, attributes }: Tag): Fault[] {
+  const inBraces = ({ value }: TagAttribute) =>
+    value?.kind === 'braces' && withoutHiddenSigns(value.text) !== value.text;
+  if (!hidden && !attributes.some(inBraces)) return [];
+  const seen = withoutHiddenSigns(node.value);
+  return [
+    wrong(placeInTag(node, 0), {
+      rule: 'texte-dans-balise',
+      message: `Un signe invisible se cache dans la balise « ${short(seen)} ».`,
+      hint: 'Retapez la balise, ou remplacez-la par celle-ci, où le signe n’est plus.',
+      suggestion: seen,
+    }),
+  ];
 }
 
 /** Straight quotes in a value between straight quotes: the value ends at the second. */

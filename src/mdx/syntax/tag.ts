@@ -18,10 +18,14 @@ export interface TagAttribute {
 export interface Tag {
   name: string;
   closing: boolean;
+  /** Whether its `</` is written another way: `</ `, `< /`, `<\`. */
+  slipped: boolean;
   selfClosing: boolean;
   attributes: TagAttribute[];
   /** Offsets of signs that have no place in a tag. */
   strays: number[];
+  /** Whether signs that are not seen stand between the others, outside the values. */
+  hidden: boolean;
 }
 
 /** Every blank that an editor's keyboard makes, no-break ones included. */

@@ -44,7 +44,7 @@ function sayDash(mending: LineMending, column: number, sign: string): void {
       ? 'N’écrivez qu’un seul tiret « - », suivi d’une espace.'
       : 'Remplacez ce signe par un tiret simple « - », suivi d’une espace.';
   const message = `La ligne commence par « ${sign} » : le site attend ici un tiret simple.`;
-  say(mending, 'yaml-liste', column, message, { hint });
+  say(mending, 'yaml-liste', column, { message, hint });
 }
 
 const isWrittenKey = (text: string) => {
@@ -61,13 +61,10 @@ export function mendNoDash(mending: LineMending, { structure, below }: Near): vo
     ? firstDash(structure, column, below)
     : nextDash(structure, column, key);
   if (dash === undefined) return;
-  say(
-    mending,
-    'yaml-liste',
-    column,
-    `Il manque le tiret : « ${key}: » commence ici un nouvel élément de la liste.`,
-    { hint: 'Écrivez un tiret et une espace devant cette clé.' },
-  );
+  say(mending, 'yaml-liste', column, {
+    message: `Il manque le tiret : « ${key}: » commence ici un nouvel élément de la liste.`,
+    hint: 'Écrivez un tiret et une espace devant cette clé.',
+  });
   const inner = structure.waiting ? dash + 2 : Math.max(itemColumn(structure), dash + 2);
   mending.text = `${' '.repeat(dash)}-${' '.repeat(inner - dash - 1)}${content}`;
 }

@@ -1,6 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { Place } from '../../content/issue.ts';
 import type { Fault } from '../fault.ts';
+import { keyOf, takeApart } from './line.ts';
 import type { Parsed } from './parse.ts';
 
 type Said = Pick<Fault, 'rule' | 'message' | 'hint'>;
@@ -70,7 +71,9 @@ export function errorFault(
 /** A key written twice, with the line (in the whole file) of the first. */
 function doubleKey(place: Place, lines: readonly string[], first: number): Fault {
   const column = place.column - 1;
-  const key = /^[^:]*/.exec((lines[place.line - 1] ?? '').slice(column))?.[0].trim() ?? '';
+  const text = lines[place.line - 1] ?? '';
+  // The parser may point past the key, at its colon or its value.
+  const key = keyOf(text.slice(column))?.key ?? keyOf(takeApart(text).content)?.key ?? text.trim();
   const above = lines
     .slice(0, place.line - 1)
     .findLastIndex(

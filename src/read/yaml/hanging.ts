@@ -74,7 +74,17 @@ function rowsOf(lines: readonly string[], { at, column, value, kind }: Opening):
     const close = closingQuote(all);
     if (close >= 0) return isTail(all.slice(close)) ? rows : [];
   }
-  return rows;
+  return kind === 'quote' ? withoutRemarks(lines, rows, column) : rows;
+}
+
+/** The rows of a text that nothing closes, without the remarks at their end: those are about the key below. */
+function withoutRemarks(lines: readonly string[], rows: readonly number[], column: number) {
+  const last = rows.findLastIndex((row) => {
+    const { indent, content } = takeApart(lines[row] ?? '');
+    // Further right than its key, `#Gabon` may be a word of the text.
+    return !(indent.length > column ? /^#+\s/ : /^#/).test(content);
+  });
+  return rows.slice(0, last + 1);
 }
 
 function push(

@@ -35,13 +35,10 @@ export function mendInvisible(mending: LineMending): void {
   const code = (text.codePointAt(first) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const before = text.slice(0, first).trim();
   const where = before === '' ? 'au début de la ligne' : `après « ${before.slice(-30)} »`;
-  say(
-    mending,
-    'yaml-espace-insecable',
-    first,
-    `Un signe invisible se cache ${where} : ${name} (U+${code}).`,
-    { hint: 'Retapez cette ligne, ou remplacez-la par celle-ci, où le signe n’est plus.' },
-  );
+  say(mending, 'yaml-espace-insecable', first, {
+    message: `Un signe invisible se cache ${where} : ${name} (U+${code}).`,
+    hint: 'Retapez cette ligne, ou remplacez-la par celle-ci, où le signe n’est plus.',
+  });
   mending.text = mended;
 }
 

@@ -24,7 +24,8 @@ export function mendLead(mending: LineMending): void {
   const lead = indent + dashes;
   const tab = lead.indexOf('\t');
   if (tab >= 0) {
-    say(mending, 'yaml-tabulation', tab, 'Cette ligne commence par une tabulation.', {
+    say(mending, 'yaml-tabulation', tab, {
+      message: 'Cette ligne commence par une tabulation.',
       hint: 'Remplacez la tabulation par des espaces, deux par niveau.',
     });
   }
@@ -46,9 +47,18 @@ export function mendColon(mending: LineMending, column: number, part: KeyPart): 
 }
 
 function sayNoBreak(mending: LineMending, at: number, where: string): void {
-  say(mending, 'yaml-espace-insecable', at, `Il y a une espace insécable ${where}.`, {
+  say(mending, 'yaml-espace-insecable', at, {
+    message: `Il y a une espace insécable ${where}.`,
     hint: 'Effacez cette espace et tapez une espace simple avec la barre d’espace.',
   });
+}
+
+interface Words {
+  message: string;
+  hint: string;
+  severity?: 'warning';
+  /** Nobody can tell what was meant: no line is suggested. */
+  unsure?: boolean;
 }
 
 /** Adds a fault of this line at an offset; its suggestion is filled in when the line is done. */
@@ -56,12 +66,10 @@ export function say(
   mending: LineMending,
   rule: string,
   at: number,
-  message: string,
-  rest: { hint: string; severity?: 'warning'; unsure?: boolean },
+  { unsure, ...said }: Words,
 ): void {
-  const { unsure, ...said } = rest;
   const suggestion = unsure ? {} : { suggestion: '' };
   const column = writtenColumn(mending.source, mending.text, at + 1);
   const place = { line: mending.line, column };
-  mending.faults.push({ rule, ...place, message, ...said, ...suggestion });
+  mending.faults.push({ rule, ...place, ...said, ...suggestion });
 }

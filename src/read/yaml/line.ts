@@ -13,6 +13,7 @@ export interface Line {
 
 const LEAD = /^([ \t\u00a0\u202f\u2007\ufeff]*)((?:-[ \t\u00a0\u202f\u2007]+|-$)*)/;
 
+/** Indent, dashes and content of a line, with the column (0-based) at which the content begins. */
 export function takeApart(text: string): Line {
   const lead = LEAD.exec(text);
   const indent = lead?.[1] ?? '';
@@ -56,5 +57,7 @@ export function trimEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** True for a line of nothing but blanks, those of typography included. */
 export const isBlank = (text: string) => /^[\s\u00a0\u202f\u2007\ufeff]*$/.test(text);
+/** True for a line that only holds a remark. */
 export const isComment = (text: string) => /^\s*#/.test(text);

@@ -49,7 +49,8 @@ export function mendValue(
   }
   const unsure = fault.fixed === undefined || isContinued(lines, at, parent);
   const { hint, severity } = fault;
-  say(mending, fault.rule, offset + fault.at, fault.message, {
+  say(mending, fault.rule, offset + fault.at, {
+    message: fault.message,
     hint,
     unsure,
     ...(severity ? { severity } : {}),

@@ -7,6 +7,7 @@ import { type LineMending, mendColon, mendLead, say } from './lead.ts';
 import { isBlank, isComment, type KeyPart, keyOf, takeApart } from './line.ts';
 import type { State } from './mend-state.ts';
 import { mendLoose, mendValue } from './mend-value.ts';
+import { shiftedColumn } from './shifted.ts';
 import { mendDash, mendEqual, mendMissingSpace } from './spaces.ts';
 import { type Level, nameKey, place, rightColumn, structureFrom } from './structure.ts';
 
@@ -96,14 +97,16 @@ function mendPlaced(
 ): void {
   const column = opened[0]?.column ?? 0;
   const isItem = opened[0]?.kind === 'list';
-  const shift = rightColumn(state.structure, column, isItem) - column;
+  const meant = isItem ? undefined : shiftedColumn(state, mending.line - 1, { column, key });
+  const shift = (meant ?? rightColumn(state.structure, column, isItem)) - column;
   // A margin of tabs has the width that each editor gives it: the nearest level was meant, and it is said once.
   const hadOddMargin = mending.faults.some(({ rule }) =>
     /^yaml-(tabulation|espace-insecable)$/.test(rule),
   );
   if (shift !== 0 && !hadOddMargin) {
     const rule = isItem ? 'yaml-liste' : 'yaml-retrait';
-    say(mending, rule, column, 'Cette ligne n’est pas alignée avec ses voisines.', {
+    say(mending, rule, column, {
+      message: 'Cette ligne n’est pas alignée avec ses voisines.',
       hint: `Décalez-la vers la ${shift > 0 ? 'droite' : 'gauche'} (${Math.abs(shift)} espace${Math.abs(shift) > 1 ? 's' : ''}).`,
     });
   }

@@ -20,7 +20,8 @@ export function quotedFault(text: string): ValueFault | undefined {
 
 function unclosed(text: string): ValueFault {
   const open = text[0] === '"' ? 'guillemet' : 'apostrophe';
-  const all = trimEnd(text.slice(1));
+  const remark = /[\s\u00a0\u202f]+# .*$/.exec(text)?.[0] ?? '';
+  const all = trimEnd(text.slice(1, text.length - remark.length));
   // A curly quote at the end closes the text, unless it was opened inside it.
   const isOwn = /[“«‘][^”»’]*[”»’]$/.test(all);
   const said = isOwn ? all : trimEnd(all.replace(/[”»"’]$/, ''));
@@ -29,7 +30,7 @@ function unclosed(text: string): ValueFault {
     at: 0,
     message: `Le texte s’ouvre ici par ${open === 'guillemet' ? 'un' : 'une'} ${open} et ne se ferme pas sur la même ligne.`,
     hint: 'Ajoutez un guillemet droit " à la fin du texte.',
-    fixed: quoted(said),
+    fixed: quoted(said) + remark,
   };
 }
 

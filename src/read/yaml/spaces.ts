@@ -9,7 +9,8 @@ export function mendDash(mending: LineMending, { levels, waiting }: Structure): 
   const inList = waiting ? levels.length > 0 : levels.some(({ kind }) => kind === 'list');
   const dash = /^(?:[-–—•]|-{2,3})(?=[^\s\d-])/.exec(content)?.[0];
   if (!inList || dash === undefined) return;
-  say(mending, 'yaml-liste', column, 'L’espace manque après le tiret de la liste.', {
+  say(mending, 'yaml-liste', column, {
+    message: 'L’espace manque après le tiret de la liste.',
     hint: `Écrivez un ${dash.length > 1 ? 'seul ' : ''}tiret, une espace, puis le texte.`,
   });
   mending.text = `${mending.text.slice(0, column)}- ${content.slice(dash.length)}`;
@@ -26,17 +27,12 @@ export function mendMissingSpace(mending: LineMending, { levels, flowing }: Stru
   // `title:: Eco` has a colon too many: the space stands after the second.
   const rest = content.slice(match[0].length).replace(/^:+[\s\u00a0\u202f]*/, '');
   const isDouble = rest.length < content.length - match[0].length;
-  say(
-    mending,
-    'yaml-espace',
-    column + match[0].length - 1,
-    isDouble
+  say(mending, 'yaml-espace', column + match[0].length - 1, {
+    message: isDouble
       ? `Il y a un deux-points de trop après « ${word} ».`
       : 'L’espace manque après le deux-points.',
-    {
-      hint: `Écrivez « ${word}: », une espace, puis la valeur.`,
-    },
-  );
+    hint: `Écrivez « ${word}: », une espace, puis la valeur.`,
+  });
   mending.text = `${mending.text.slice(0, column)}${word}: ${rest}`.trimEnd();
 }
 
@@ -48,7 +44,8 @@ export function mendEqual(mending: LineMending, { levels, flowing }: Structure):
   const prose = flowing && column > (levels.at(-1)?.column ?? 0);
   if (!match || prose || !isKnownKey(word)) return;
   const message = `« ${word} » est suivi du signe « = », là où il faut un deux-points.`;
-  say(mending, 'yaml', column + match[0].indexOf('='), message, {
+  say(mending, 'yaml', column + match[0].indexOf('='), {
+    message,
     hint: `Écrivez « ${word}: », une espace, puis la valeur.`,
   });
   mending.text = `${mending.text.slice(0, column)}${word}: ${content.slice(match[0].length)}`;

@@ -29,12 +29,12 @@ export function rightColumn(structure: Structure, column: number, isItem: boolea
   const { levels, waiting } = structure;
   const top = levels.at(-1);
   if (!top) return column;
-  const exact = levels.some((level) => level.column === column && fits(level, isItem, levels));
+  const exact = levels.some((level) => level.column === column && fits(level, isItem));
   if (exact) return column;
   if (column > top.column && waiting) return column;
   // A list may stand in the same column as the key that it belongs to.
   if (isItem && waiting && column === top.column && top.kind === 'map') return column;
-  const candidates = levels.filter((level) => fits(level, isItem, levels));
+  const candidates = levels.filter((level) => fits(level, isItem));
   const nearest = candidates.reduce<Level | undefined>(
     (best, level) =>
       best && Math.abs(best.column - column) < Math.abs(level.column - column) ? best : level,
@@ -43,8 +43,7 @@ export function rightColumn(structure: Structure, column: number, isItem: boolea
   return nearest?.column ?? column;
 }
 
-const fits = (level: Level, isItem: boolean, _levels: readonly Level[]) =>
-  level.kind === (isItem ? 'list' : 'map');
+const fits = (level: Level, isItem: boolean) => level.kind === (isItem ? 'list' : 'map');
 
 /** Records a line: its dashes, then its key, each opening a level where none stands yet. */
 export function place(structure: Structure, opened: readonly Level[]): void {

@@ -49,7 +49,8 @@ export function sayTextBlock(
 ): void {
   const what = key === '' ? 'Ce texte' : `Le texte de « ${key} »`;
   const message = `${what} tient sur plusieurs lignes et contient un deux-points : la suite serait mal comprise.`;
-  say(mending, 'yaml-deux-points', offset, message, {
+  say(mending, 'yaml-deux-points', offset, {
+    message,
     hint: `Écrivez le signe « > » ${key === '' ? 'après le tiret' : 'après le deux-points de la clé'}, et commencez le texte à la ligne suivante, aligné avec celles du dessous.`,
   });
   const before = mending.text.slice(0, offset);

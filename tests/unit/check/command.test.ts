@@ -58,7 +58,8 @@ test('a picture that would stop the build is told of by the check, with the faul
 test.each([
   [['--formt', 'json'], 'L’option « --formt » n’existe pas.'],
   [['--format', 'xml'], 'Le format « xml » n’existe pas : choisissez text, json ou github.'],
-  [['--format'], 'Le format «  » n’existe pas : choisissez text, json ou github.'],
+  [['--format'], 'L’option --format attend text, json ou github. Écrivez : npm run check'],
+  [['--format='], 'L’option --format attend text, json ou github. Écrivez : npm run check'],
   [['--content', '/nulle/part'], 'Le dossier « /nulle/part » n’existe pas ou ne peut pas être lu.'],
   [
     ['--content', 'package.json'],

@@ -8,6 +8,9 @@ import { type FileBytes, type Snapshot, takeSnapshot } from '../../../src/read/s
 
 export const FIXTURES = 'tests/fixtures';
 
+/** A page that leads to the one of a fixture. */
+const LEADING = 'pages/mentions-legales.mdx';
+
 const nameOf = (path: string) => `content/${path}`;
 const base = await takeSnapshot('tests/socle');
 const baseline = new Set(
@@ -40,7 +43,11 @@ export function withFixture(folder: string): Snapshot {
     group.sort();
   };
   const entry = join(folder, 'entree.mdx');
-  if (existsSync(entry)) put('pages/essai.mdx', readFileSync(entry));
+  if (existsSync(entry)) {
+    put('pages/essai.mdx', readFileSync(entry));
+    const leading = base.files.get(LEADING)?.bytes ?? '';
+    put(LEADING, Buffer.from(`${Buffer.from(leading)}\nVoyez [l’essai](/essai).\n`));
+  }
   const overlay = join(folder, 'contenu');
   if (existsSync(overlay)) {
     for (const found of readdirSync(overlay, { recursive: true, withFileTypes: true })) {

@@ -23,6 +23,11 @@ describe('what only looks like a mark of Markdown is left in peace', () => {
     ['one line with a bullet', '• Un seul point.'],
     ['bullets on lines ended by hand', '• un\\\n• deux  \n• trois'],
     ['lines in italics', '*Un vers,*\n*un autre vers.*'],
+    ['temperatures with the sign of minus', 'De\n−5 °C à\n− 2 °C.'],
+    ['one line with a mark of Word', '- un\n✓ deux\n\n1. un\n(1) deux\n\no un\ndeux'],
+    ['numbers and letters of no list', '24-bis\n3-D\n\n(1) un\n2-deux\n\na) un\nc) deux'],
+    ['words in brackets', '(un mot)\n(deux mots)'],
+    ['one tab', 'Un\tdeux\ntrois'],
     ['numbers that begin lines', 'Il a plu\n1.5 mm, puis\n2.5 mm.'],
     ['temperatures', 'De\n-5 °C à\n-2 °C.'],
     ['a quotation that is cut', 'Il dit : « Oui […] (https://exemple.ga) »'],
@@ -30,6 +35,7 @@ describe('what only looks like a mark of Markdown is left in peace', () => {
     ['a word marked as such', 'Il a écrit « sa [sic] (https://exemple.ga) ».'],
     ['a link with its title', '[Voir](https://exemple.ga "Le site")'],
     ['a link with an address in chevrons', '[Voir](<https://exemple.ga>)'],
+    ['an address with its parentheses', '[Gabon](https://exemple.ga/Gabon_(pays)) et (ici).'],
     ['code', '`[a] (/b)`, `**x **`, `[^1] : x`'],
     ['a note to oneself', 'Bonjour <!-- [a] (/b), **x **\n[^1] : x --> à tous.'],
     ['calls of notes as in print', 'Prix** et coût** de 3**\n\n** Hors taxes.'],
@@ -39,19 +45,40 @@ describe('what only looks like a mark of Markdown is left in peace', () => {
     ['a table with short and empty cells', '| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | |'],
     ['a table with code', '| a | b |\n|---|---|\n| `x` | `y` |\n| `1\\|2` | 3 |'],
     ['a table below a line', 'Voici :\n| a | b |\n|:-:|--:|\n| 1 | 2 |'],
+    ['a title between rows', '| a | b |\n|---|---|\n| **Un groupe** |\n| Le total | |\n| 1 | 2 |'],
+    ['two tables', '| a | b |\n|---|---|\n| 1 | 2 |\n\n| c | d |\n|---|---|\n| 3 | 4 |'],
+    ['a column without bars', 'Un nom\n:-:\nUne ligne\nUne autre'],
     ['a bar', '|x| désigne une valeur absolue.'],
     ['code between fences', '```\n**x **\n```\n\n> ~~~\n> x\n> ~~~~\n\n- ```js\n  x\n  ```'],
     ['a way through the site', 'Section suivante >\n\nFigures libres > Actions >'],
+    ['arrows', 'A <-- B\n\nC --> D, E <—> F et G <--> H\n\n<-- 1 | 2 -->\n\n<!>'],
+    ['a slash after a sign', 'Un < / Deux </ Trois> <\\Quatre> et < Cinq.'],
+    ['a badly written note as code', '`<!— à revoir —>`'],
     ['a note', 'Un mot[^1], un autre[^1].\n\n[^1]: Une note\n  et [un lien](/contact).'],
   ])('%s', (_name, body) => {
     expect(faultsOf(body)).toEqual([]);
   });
 });
 
-// A second or two of the processor's time; squared, it would be minutes.
+// A few seconds of the processor's time; squared, it would be minutes.
 test('a long line of each sign costs little', { timeout: 60_000 }, () => {
   const start = process.cpuUsage();
-  for (const sign of ['[a] ', '[a](/x ', '**x ', '** ', '(a)[/', '[^a] ', '`', '| a ', '> ']) {
+  for (const sign of [
+    '[a] ',
+    '[a](/x ',
+    '**x ',
+    '** ',
+    '(a)[/',
+    '[^a] ',
+    '`',
+    '| a ',
+    '> ',
+    '<!',
+    '<!—',
+    '<--',
+    '—>',
+    '-',
+  ]) {
     faultsOf(sign.repeat(1200));
     faultsOf(`Texte.\n\n\`\`\`\n${sign.repeat(40_000)}x`);
     faultsOf(`|${sign.repeat(1200)}|\n|\u00a0${' '.repeat(100_000)}x|`);
@@ -66,6 +93,13 @@ describe('the line to paste', () => {
     ['**Attention :**lisez', '1:1 mise-en-forme', '**Attention :** lisez'],
     ['[Site] (www.exemple.ga)', '1:1 lien-mal-ecrit', '[Site](https://www.exemple.ga)'],
     ['[**Un** site] (/contact)', '1:1 lien-mal-ecrit', '[**Un** site](/contact)'],
+    [
+      'Le [Gabon](https://exemple.ga/Gabon_(pays), vaste.',
+      '1:4 lien-mal-ecrit',
+      '[Gabon](https://exemple.ga/Gabon_(pays))',
+    ],
+    ['[Contact](« /contact »)', '1:1 lien-mal-ecrit', '[Contact](/contact)'],
+    ['[Contact](“ /contact ”)', '1:1 lien-mal-ecrit', '[Contact](/contact)'],
     ['> -un\n> -deux', '1:3 mise-en-forme', '- un\n- deux'],
     ['1)un\n2)deux', '1:1 mise-en-forme', '1. un\n2. deux'],
     ['–\u202fun\n–\u202fdeux', '1:1 mise-en-forme', '- un\n- deux'],
@@ -76,11 +110,40 @@ describe('the line to paste', () => {
     ['- un\n  - deux\n  –\u00a0trois', '3:3 mise-en-forme', '  - trois'],
     ['- un\n-deux', '2:1 mise-en-forme', '- deux'],
     ['1. un\n2.deux', '2:1 mise-en-forme', '2. deux'],
+    ...[...'✓▪➢■►✅‣◦○●➤‑−o'].map((sign): [string, string, string] => [
+      `${sign} un\n${sign}\tdeux`,
+      '1:1 mise-en-forme',
+      '- un\n- deux',
+    ]),
+    ['1-un\n2- deux', '1:1 mise-en-forme', '1. un\n2. deux'],
+    ['a) un\nb) deux', '1:1 mise-en-forme', '1. un\n2. deux'],
+    ['(1) un\n(2) deux', '1:1 mise-en-forme', '1. un\n2. deux'],
+    ['a\tb\n1\t\t2|3', '1:1 tableau', '| a | b |  |\n|---|---|---|\n| 1 |  | 2\\|3 |'],
     ['#Nos actions', '1:1 mise-en-forme', '## Nos actions'],
     ['#L’équipe du projet ?', '1:1 mise-en-forme', '## L’équipe du projet ?'],
     ['Texte\n###Titre', '2:1 mise-en-forme', '### Titre'],
     ['| a | b |\n|---|\n| 1 | 2 |', '2:1 tableau', '|---|---|'],
+    ['<!— à revoir avec Paul —>', '1:1 note-non-fermee', '<!-- à revoir avec Paul -->'],
+    ['- Un <!– à *revoir* –>', '1:6 note-non-fermee', '<!-- à *revoir* -->'],
+    ['## Titre <! -- à revoir -->', '1:10 note-non-fermee', '<!-- à revoir -->'],
+    ['<!- à revoir ->', '1:1 note-non-fermee', '<!-- à revoir -->'],
+    ['Un.\n<-- à revoir --> Deux.', '2:1 note-non-fermee', '<!-- à revoir -->'],
+    ['<—à revoir—>', '1:1 note-non-fermee', '<!-- à revoir -->'],
+    ['<!— à\nrevoir —>', '1:1 note-non-fermee', undefined],
+    ['<!— à\n\nrevoir —>', '1:1 note-non-fermee', undefined],
+    ['| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |', '5:1 tableau', '| 1 | 2 |\n| 3 | 4 |'],
+    [
+      '| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |\n| 5 | 6 |',
+      '5:1 tableau',
+      '| 1 | 2 |\n| 3 | 4 |',
+    ],
+    ['> | a | b |\n>\n> |---|---|\n> | 1 | 2 |', '3:3 tableau', '| a | b |\n|---|---|'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |\n| 2 mars Franceville |', '4:1 tableau', undefined],
+    ['| a | b |\n|---|---|\n| 1 | 2 |\nUne phrase *collée*.', '4:1 tableau', undefined],
     ['< Section>', '1:1 balise-incomplete', '<Section>'],
+    ['<Section>\n\nUn.\n\n</ Section>', '5:1 balise-incomplete', '</Section>'],
+    ['<Section>\n\nUn.\n\n<\\Section>', '5:1 balise-incomplete', '</Section>'],
+    ['<Section>\n\nUn.\n\n< /Section>\n\nDeux.', '5:1 balise-incomplete', '</Section>'],
   ])('%j', (body, at, suggestion) => {
     expect(told(body)).toEqual([{ at, suggestion }]);
   });

@@ -140,19 +140,30 @@ describe('what an editor types is read as it was meant', () => {
 
   test('addresses between files become addresses of the site', async () => {
     const html = await renderBody(
-      '[x](../contact.mdx) [y](./services.mdx#prix) ![z](../images/a.svg)',
+      '[x](../contact.mdx) [y](./services.mdx?vue=1#prix) [w](../articles/soir.mdx) ![z](../images/a.svg)',
     );
     expect(html).toContain('href="/contact"');
-    expect(html).toContain('href="/services#prix"');
+    expect(html).toContain('href="/services?vue=1#prix"');
+    expect(html).toContain('href="/blog/soir"');
     expect(html).toContain('src="/images/a.svg"');
+  });
+
+  test('so do those that blocks hold', async () => {
+    const html = await renderBody(
+      '<ButtonLink href="../contact.mdx" label="./contact" />\n\n<Split image="../images/une%20%C3%AEle.svg" alt="Une île.">\n\nUn mot.\n\n</Split>',
+    );
+    expect(html).toContain(
+      '{&quot;href&quot;:&quot;/contact&quot;,&quot;label&quot;:&quot;./contact&quot;}',
+    );
+    expect(html).toContain('{&quot;image&quot;:&quot;/images/une île.svg&quot;,');
   });
 
   test('headings take ids from their text, after those that sections have', async () => {
     const html = await renderBody(
-      '## L’été à Œyem !\n\n## Actions\n\n<Section id="actions">\n\n## Actions\n\n</Section>',
+      '## L’été à Œyem, ex æquo !\n\n## Actions\n\n<Section id="actions">\n\n## Actions\n\n</Section>',
     );
     expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
-      'l-ete-a-oeyem',
+      'l-ete-a-oeyem-ex-aequo',
       'actions-1',
       'actions-2',
     ]);
@@ -202,6 +213,29 @@ describe('every fault is told at once, each where its cause is', () => {
       '21:1 bloc-non-ferme',
       '21:1 propriete-manquante',
     ]);
+  });
+
+  test.each([
+    ['href="/contact label="A"', '1:18 guillemet-non-ferme'],
+    ['href="/contact” label="A"', '1:18 guillemet-non-ferme'],
+    ['href="/contact"label="A"', '1:28 texte-dans-balise'],
+    ['href="/contact", label="A"', '1:28 texte-dans-balise'],
+    ['href="/contact";label="A"', '1:28 texte-dans-balise'],
+    ['href: "/contact" label : "A"', '1:13 texte-dans-balise'],
+    ['href: "/contact label="A"', '1:13 texte-dans-balise'],
+  ])('a slip of the pen is told once, with the tag mended: %s', (written, place) => {
+    const faults = faultsOf(`<ButtonLink ${written} />`);
+    expect(faults.map(({ line, column, rule }) => `${line - 4}:${column} ${rule}`)).toEqual([
+      place,
+    ]);
+    expect(faults[0]?.suggestion).toBe('<ButtonLink href="/contact" label="A" />');
+  });
+
+  test('a tag that cannot be mended wholly gets no tag to paste', () => {
+    const [fault, ...others] = faultsOf('<ButtonLink href="/contact label="Dire "oui" tôt" />');
+    expect(fault).toMatchObject({ rule: 'guillemet-non-ferme', column: 18 });
+    expect(fault?.suggestion).toBeUndefined();
+    expect(others).toEqual([]);
   });
 
   test('the line is that of the whole file, whatever the line ends', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { normalize } from '../../../src/content/normalize.ts';
 import { findFences } from '../../../src/read/fences.ts';
-import { normalize } from '../../../src/read/normalize.ts';
 
 const found = (text: string) => {
   const { open, head, body, faults } = findFences(normalize(text).split('\n'));

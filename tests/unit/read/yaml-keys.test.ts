@@ -2,6 +2,36 @@ import { type Case, holdCases } from './yaml-cases.ts';
 
 const CASES: Case[] = [
   [
+    'a key that lost its margin, first under its parent',
+    'documents:\ncv: https://a.ga/cv.pdf # mon CV\n  statutes: https://a.ga/s.pdf\n  logo: https://a.ga/l.png\nnav: A',
+    ['2:1 yaml-retrait →   cv: https://a.ga/cv.pdf # mon CV'],
+  ],
+  [
+    'a key that lost its margin, as one of the outer level',
+    'phone: "1"\ndonation:\nphone: "2"\n  recipient: B\nnav: A',
+    ['3:1 yaml-retrait →   phone: "2"'],
+  ],
+  [
+    'a key that lost its margin, among others',
+    'documents:\n  cv: a\nlogo: b\n\n  # les statuts\n  statutes: c\nnav: A',
+    ['3:1 yaml-retrait →   logo: b'],
+  ],
+  [
+    'a key that lost its margin, in an element of a list',
+    'donations:\n  - title: A\namount: 5000\n    text: b\n  - title: B\n    amount: 6000',
+    ['3:1 yaml-retrait →     amount: 5000'],
+  ],
+  [
+    'a key that lost its margin, at the end of an element',
+    'donations:\n  - title: A\namount: 5000\n  - title: B\n    amount: 6000',
+    ['3:1 yaml-retrait →     amount: 5000'],
+  ],
+  [
+    'a key pushed to the right',
+    'title: A\n  description: B\nnav: C',
+    ['2:3 yaml-retrait → description: B'],
+  ],
+  [
     'a colon in a list item',
     'values:\n  - Un jour : deux',
     ['2:13 yaml-deux-points →   - "Un jour : deux"'],

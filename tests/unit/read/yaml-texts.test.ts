@@ -17,6 +17,41 @@ const CASES: Case[] = [
     ['2:1 yaml-guillemet →   Une autre."'],
   ],
   [
+    'a text whose last quote is missing, above a remark',
+    'title: "Une page\n\n# Une remarque\n# et sa suite\nexcerpt: "Une phrase."',
+    ['1:8 yaml-guillemet → title: "Une page"'],
+  ],
+  [
+    'a text whose last quote is missing, above a remark that is shifted',
+    'hero:\n  text: "Une phrase\n  # Une remarque\n    # et sa suite\nnav: A',
+    ['2:9 yaml-guillemet →   text: "Une phrase"'],
+  ],
+  [
+    'a text whose last quote is missing, above a remark that ends the head',
+    "title: 'Une page\n# Une remarque",
+    ['1:8 yaml-guillemet → title: "Une page"'],
+  ],
+  [
+    'a text of two lines whose last quote is missing, above a remark',
+    'excerpt: "Une phrase.\n  Une autre.\n# Une remarque\nnav: A',
+    ['2:1 yaml-guillemet →   Une autre."'],
+  ],
+  [
+    'a text whose last quote is missing, beside a remark',
+    'nav: "A # une remarque\n\n# Une autre\ntitle: B',
+    ['1:6 yaml-guillemet → nav: "A" # une remarque'],
+  ],
+  [
+    'a text at the margin with a number sign',
+    'excerpt: "Une phrase.\n#Gabon\n# vert."\nnav: A',
+    ['2:1 yaml-retrait →   #Gabon', '3:1 yaml-retrait →   # vert."'],
+  ],
+  [
+    'a text whose last line is a word with a number sign, without its last quote',
+    'excerpt: "Une phrase.\n  #Gabon\nnav: A',
+    ['2:1 yaml-guillemet →   #Gabon"'],
+  ],
+  [
     'a text at the margin under its key',
     'excerpt:\n\nUne phrase.\n\nUne autre.\nnav: A',
     ['3:1 yaml-retrait →   Une phrase.', '5:1 yaml-retrait →   Une autre.'],

@@ -1,0 +1,24 @@
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { type BlockSpec, blocks } from '../content/blocks.ts';
+import { textProperty } from './anchors.ts';
+import type { Element } from './syntax/element.ts';
+import { isBlockName } from './syntax/names.ts';
+
+/** A property of a block that holds an address, written as a text. */
+interface AddressProperty {
+  kind: 'link' | 'picture';
+  attribute: MdxJsxAttribute;
+  /** The address as written. */
+  value: string;
+}
+
+/** The addresses that a block holds in its properties; none for an element that is no block. */
+export function addressProperties(element: Element): AddressProperty[] {
+  if (!element.name || !isBlockName(element.name)) return [];
+  const spec: BlockSpec = blocks[element.name as keyof typeof blocks];
+  return Object.entries(spec.props).flatMap(([name, { type: kind }]) => {
+    if (kind !== 'link' && kind !== 'picture') return [];
+    const given = textProperty(element, name);
+    return given ? [{ kind, ...given }] : [];
+  });
+}

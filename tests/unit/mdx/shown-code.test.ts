@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { readBody } from '../../../src/mdx/read-body.ts';
+import { page } from './render.ts';
+
+const FIRST = 5;
+const faultsOf = (body: string) =>
+  readBody({ text: page(body), path: 'pages/x.mdx' }).faults.map(
+    ({ rule, line, column, severity }) => `${line - FIRST + 1}:${column} ${rule} ${severity}`,
+  );
+const told = (...places: string[]) => places.map((place) => `${place} code-montre warning`);
+
+describe('code among the words of a page is told of, and stops nothing', () => {
+  test.each([
+    ['an import', 'import x from "y"', ['1:1']],
+    ['an import that ends in a semicolon', "import { a as b } from './y.js'; suite()", ['1:1']],
+    ['an import over several lines', 'import {\n  a,\n} from "y"', ['1:1']],
+    ['an import of everything', 'import * as x from “y”', ['1:1']],
+    ['an import without names', 'import "./styles.css"', ['1:1']],
+    ['an export of a value', 'Du texte.\nexport const a = 1', ['2:1']],
+    ['an export that takes apart', 'export const { a } = b', ['1:1']],
+    ['an export of a function', 'export async function f() {}', ['1:1']],
+    ['an export of a class', 'export class A extends B {}', ['1:1']],
+    ['exports by default', 'export default Page\n\nexport default () => 1', ['1:1', '3:1']],
+    ['an export by name', 'export { a }', ['1:1']],
+    ['an export of everything', 'export * from "y"', ['1:1']],
+    ['code in a quotation and a list', '> export let a = 1\n\n- import "y"', ['1:3', '3:3']],
+    ['a name of the head', '# A {frontmatter.title}', ['1:5']],
+    ['names in a sentence', 'À { frontmatter.a }, **{frontmatter["b"]}**', ['1:3', '1:24']],
+    ['the whole head in a table', '| a |\n|---|\n| {frontmatter} |', ['3:3']],
+  ])('%s', (_name, body, places) => {
+    expect(faultsOf(body).filter((fault) => fault.includes('code-montre'))).toEqual(
+      told(...places),
+    );
+  });
+});
+
+describe('prose, and code that is shown as such, is left in peace', () => {
+  test.each([
+    ['export of goods', 'Export de bois : les chiffres.\n\nexport de bois, import de riz'],
+    ['both words', 'Import et export\n\nimport et export "libres" de droits'],
+    ['a quoted word', 'import "massif" de riz\n\nImport "massif"'],
+    ['a verb in the middle', 'On import "y"\nou l’on export const a = 1.'],
+    ['an English sentence', 'import goods from "Libreville" and Oyem'],
+    ['code by its name', '`import x from "y"` et `{frontmatter.title}`'],
+    ['code between fences', '```\nimport x from "y"\n{frontmatter.title}\n```'],
+    ['a note to oneself', '<!--\nimport x from "y"\n{frontmatter.title}\n-->\n\nDu texte.'],
+    ['signs that are meant', '\\{frontmatter.title}'],
+    ['other words between braces', '{prénom}, {x}, {frontmatters}, frontmatter.title'],
+  ])('%s', (_name, body) => {
+    expect(faultsOf(body)).toEqual([]);
+  });
+});
+
+test('a long text of such words costs little', () => {
+  const start = process.cpuUsage();
+  for (const line of ['import {', 'import a ', 'export class ', '{frontmatter.', '{ '])
+    faultsOf(`${line}\n`.repeat(1000) + line.repeat(10_000));
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(5);
+});

@@ -1,0 +1,92 @@
+import { closeSync, openSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { files } from '../../../src/check/rules/files.ts';
+import { readContent } from '../../../src/read/content.ts';
+import { takeSnapshot } from '../../../src/read/snapshot.ts';
+import { folderWith } from '../vite/content-folder.ts';
+
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  return { ...real, openSync: vi.fn(real.openSync), closeSync: vi.fn(real.closeSync) };
+});
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return { ...real, readdir: vi.fn(real.readdir) };
+});
+
+const openReally = vi.mocked(openSync).getMockImplementation() ?? openSync;
+const closeReally = vi.mocked(closeSync).getMockImplementation() ?? closeSync;
+beforeEach(() => {
+  vi.mocked(openSync).mockImplementation(openReally);
+  vi.mocked(closeSync).mockImplementation(closeReally);
+});
+
+const TEXTS = Object.fromEntries(
+  Array.from({ length: 50 }, (_, index) => [`articles/texte-${index}.mdx`, `Texte ${index}.`]),
+);
+
+/** A content folder whose last text cannot be opened, for this reason. */
+async function folderRefusing(code: string): Promise<string> {
+  const dir = await folderWith(TEXTS);
+  vi.mocked(openSync).mockImplementation((path, ...how) => {
+    if (path === join(dir, 'articles/texte-49.mdx')) throw Object.assign(new Error(code), { code });
+    return openReally(path, ...how);
+  });
+  return dir;
+}
+
+test('one file is open at a time, however many there are: systems grant few', async () => {
+  const dir = await folderWith(TEXTS);
+  let now = 0;
+  let most = 0;
+  vi.mocked(openSync).mockImplementation((...file) => {
+    now += 1;
+    most = Math.max(most, now);
+    return openReally(...file);
+  });
+  vi.mocked(closeSync).mockImplementation((handle) => {
+    now -= 1;
+    closeReally(handle);
+  });
+  const { files } = await takeSnapshot(dir);
+  expect([files.size, most, now]).toEqual([50, 1, 0]);
+});
+
+test.each(['EACCES', 'EPERM', 'EBUSY', 'ENOENT'])(
+  'a file that cannot be opened (%s) is told of, and the others are read',
+  async (code) => {
+    const { unreadable, texts } = await readContent(await folderRefusing(code));
+    expect(unreadable).toEqual(['articles/texte-49.mdx']);
+    expect(Object.keys(texts).filter((path) => path.endsWith('.mdx'))).toHaveLength(49);
+  },
+);
+
+test.each(['EMFILE', 'ENFILE', 'EIO'])(
+  'a fault of the computer (%s) is not told of a file: it stops the reading',
+  async (code) => {
+    await expect(takeSnapshot(await folderRefusing(code))).rejects.toMatchObject({ code });
+  },
+);
+
+test('a folder that cannot be looked into is told of, and the others are read', async () => {
+  const dir = await folderWith({ 'articles/a.mdx': 'Un.', 'charte/b.mdx': 'Deux.' });
+  const lookReally = vi.mocked(readdir).getMockImplementation();
+  vi.mocked(readdir).mockImplementation((path, how) => {
+    if (path === join(dir, 'charte'))
+      return Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' }));
+    return lookReally?.(path, how) ?? Promise.resolve([]);
+  });
+  const reading = await readContent(dir);
+  expect(reading.listing.closed).toEqual(['charte']);
+  expect(files(reading)).toContainEqual(
+    expect.objectContaining({
+      rule: 'fichier-inconnu',
+      file: expect.stringMatching(/charte$/),
+      message: 'Ce dossier ne peut pas être lu : l’ordinateur en refuse l’accès.',
+    }),
+  );
+  expect(Object.keys(reading.texts)).toContainEqual(expect.stringMatching(/articles\/a\.mdx$/));
+});
