@@ -2,3 +2,9 @@
 
 /** Names the code of this build: pages made for other code are loaded anew. */
 declare const __BUILD__: string;
+
+/** A module, minified, as the text of a classic script: `vite/inline-script.ts` makes it. */
+declare module '*?script' {
+  const text: string;
+  export default text;
+}

@@ -1,6 +1,8 @@
+import { LOCAL_SITE } from '../content/placement.ts';
+
 /** Where the site is placed (contract section 1). Raises as `new URL` does when it is no web address. */
 export function siteUrl(): string {
-  const url = process.env.SITE_URL || 'http://localhost:4173/';
+  const url = process.env.SITE_URL || LOCAL_SITE;
   if (/^https?:\/\//i.test(url)) return url;
   throw Object.assign(new TypeError(`SITE_URL: ${url}`), { code: 'ERR_INVALID_URL' });
 }

@@ -1,5 +1,5 @@
 import type { CompileOptions } from '@mdx-js/mdx';
-import { normalize } from '../read/normalize.ts';
+import { normalize } from '../content/normalize.ts';
 import { bodyCache, bodyKey } from './body-cache.ts';
 
 /** Gives the code of a body, from a whole file's text and its path, absolute or relative. */

@@ -58,7 +58,6 @@ async function write(state: ContentState, content: Content, out: string): Promis
       css: createPageStyles(client.styles),
       sheet: basePath() + client.sheet,
       scripts: [basePath() + client.entry],
-      preloads: [],
     },
     shares: shares.addresses,
     preview: previewFromEnv(),

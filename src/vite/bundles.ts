@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildId } from './build-id.ts';
@@ -45,7 +45,10 @@ export async function bundles(): Promise<Bundles> {
 
 async function known(folder: string): Promise<Bundles | undefined> {
   const text = await readFile(join(folder, 'client.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : located(folder, JSON.parse(text));
+  if (text === undefined) return undefined;
+  // Its use is noted; on a disk that cannot be written nothing is forgotten either.
+  await utimes(folder, new Date(), new Date()).catch(() => {});
+  return located(folder, JSON.parse(text));
 }
 
 const located = (folder: string, client: ClientFiles): Bundles => ({

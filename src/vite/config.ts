@@ -3,6 +3,7 @@ import type { PluginOption, UserConfig } from 'vite';
 import { basePath } from './base-path.ts';
 import { buildId } from './build-id.ts';
 import { fontBase } from './font-base.ts';
+import { inlineScript } from './inline-script.ts';
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
 const NOT_WATCHED = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
@@ -14,7 +15,7 @@ export const siteConfig = (plugins: PluginOption[]): UserConfig => ({
   base: basePath(),
   appType: 'custom',
   define: { __BUILD__: JSON.stringify(buildId()) },
-  plugins: [fontBase(basePath()), ...plugins, react()],
+  plugins: [fontBase(basePath()), inlineScript(), ...plugins, react()],
   clearScreen: false,
   publicDir: 'public',
   server: { watch: { ignored: NOT_WATCHED } },

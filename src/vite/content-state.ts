@@ -6,6 +6,7 @@ import { type Manifest, manifestOf } from '../content/manifest.ts';
 import type { Content } from '../content/part.ts';
 import { cachedFacts } from './cached-facts.ts';
 import { type Emitted, preparePictures } from './pictures.ts';
+import { unreadContent } from './unread-content.ts';
 
 /** The content as Vite serves it: the last state without errors, and what is wrong now. */
 export class ContentState {
@@ -17,13 +18,33 @@ export class ContentState {
   errors: Issue[] = [];
   #folder = resolve('content');
   #readFacts: FactsReader;
+  /** Settles when no reading is under way; never rejects. */
+  #idle: Promise<unknown> = Promise.resolve();
+  #waiting: Promise<CheckResult> | undefined;
 
   constructor(readFacts = cachedFacts()) {
     this.#readFacts = readFacts;
   }
 
-  /** Reads the content anew; a faulty state leaves the last good one in place. */
-  async refresh(): Promise<CheckResult> {
+  /**
+   * Reads the content anew; a faulty state leaves the last good one in place. One reading at a time, so
+   * that the newest ends last. Rejects when the content as a whole cannot be read: `errors` says it too.
+   */
+  refresh(): Promise<CheckResult> {
+    // A reading that waits for its turn sees every change up to then: one is enough for all who ask.
+    this.#waiting ??= this.#idle.then(() => {
+      this.#waiting = undefined;
+      const reading = this.#read().catch((fault) => {
+        this.errors = [unreadContent(fault)];
+        throw fault;
+      });
+      this.#idle = reading.catch(() => {});
+      return reading;
+    });
+    return this.#waiting;
+  }
+
+  async #read(): Promise<CheckResult> {
     const result = await check(this.#folder, this.#readFacts);
     this.errors = result.issues.filter(({ severity }) => severity === 'error');
     if (this.errors.length === 0) {

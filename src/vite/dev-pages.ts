@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative, resolve } from 'node:path';
+import { inspect } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentState } from './content-state.ts';
 import { devErrorPage } from './dev-error-page.ts';
@@ -15,8 +16,7 @@ export function devPages(state: ContentState): Plugin {
       watchContent(server, state);
       const rendererOf = devRenderer(server);
       // Read before the address is printed: whoever opens it gets a page at once.
-      // A fault of reading is told to who asks for a page, which tries again.
-      await state.refresh().catch(() => undefined);
+      await read(server, state);
       let warm = false;
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -42,10 +42,23 @@ function watchContent(server: ViteDevServer, state: ContentState): void {
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(server, state), 20);
   });
+  server.environments.client.hot.on('content-issues-asked', (_, client) =>
+    client.send('content-issues', state.errors),
+  );
+}
+
+/** Reads the content; a fault of reading is told, and the next change or asked page tries again. */
+async function read(server: ViteDevServer, state: ContentState): Promise<void> {
+  await state.refresh().catch((fault: unknown) => {
+    const said = state.errors.map(({ file, message, hint }) => `${file} : ${message} ${hint}`);
+    // What the system refuses is said in a line; a fault of ours keeps its stack.
+    if (!(fault instanceof Error && 'syscall' in fault)) said.push(inspect(fault));
+    server.config.logger.error(said.join('\n'));
+  });
 }
 
 async function refresh(server: ViteDevServer, state: ContentState): Promise<void> {
-  await state.refresh();
+  await read(server, state);
   const { hot } = server.environments.client;
   hot.send('content-issues', state.errors);
   if (state.errors.length === 0) hot.send('content-change');
@@ -65,9 +78,11 @@ async function answer(
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   const picture = state.pictures.find(({ address }) => address === path);
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
-  if (!state.manifest) await state.refresh();
-  if (!state.manifest || !state.content)
-    return send(response, 500, HTML, devErrorPage(state.errors));
+  if (!state.manifest) await state.refresh().catch(() => undefined);
+  if (!state.manifest || !state.content) {
+    const html = await server.transformIndexHtml('/a-corriger', devErrorPage(state.errors));
+    return send(response, 500, HTML, html);
+  }
   const renderer = await rendererOf(state.manifest, state.content);
   const data = /^\/donnees(\/.*)\.json$/.exec(path)?.[1];
   const route = (data ?? path).replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';

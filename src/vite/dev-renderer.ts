@@ -41,10 +41,8 @@ export function devRenderer(server: ViteDevServer): RendererOf {
       assets: {
         css,
         sheet: '',
-        scripts: ['src/app/styles.ts', 'src/app/client/entry.ts'].map(
-          (path) => server.config.base + path,
-        ),
-        preloads: [],
+        // Vite puts the base path before them as it transforms the page.
+        scripts: ['/src/app/styles.ts', '/src/app/client/entry.ts'],
       },
       shares: {},
       dev: true,

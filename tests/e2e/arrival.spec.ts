@@ -1,15 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { whenAlive } from './setup/faults.ts';
+
+const contactLink = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /contact/i })
+    .last();
 
 test('every path change scrolls the page to the top, back restores the place', async ({ page }) => {
   await page.goto('/expertise');
   await whenAlive(page);
   await page.evaluate(() => scrollTo(0, 900));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /contact/i })
-    .last()
-    .click();
+  await contactLink(page).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const left = 900;
@@ -21,10 +23,7 @@ test('every path change scrolls the page to the top, back restores the place', a
 test('the place is found again after the second page was loaded anew', async ({ page }) => {
   await page.goto('/expertise');
   await whenAlive(page);
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: /contact/i })
-    .last();
+  const link = contactLink(page);
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(200);
@@ -51,11 +50,7 @@ test('a new page is never painted where the last one was left', async ({ page })
       document.documentElement.dataset.placeOfNewPage = String(scrollY);
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const main = page.getByRole('main');
-  await main
-    .getByRole('link', { name: /contact/i })
-    .last()
-    .click();
+  await contactLink(page).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.locator('html')).toHaveAttribute('data-place-of-new-page', '0');
 });
@@ -66,4 +61,50 @@ test('anchors lead to their place below the header', async ({ page }) => {
   await page.getByRole('link', { name: /chiffres clés/i }).click();
   await expect(page).toHaveURL(/#chiffres-cles$/);
   await expect(page.locator('#chiffres-cles')).toBeInViewport();
+});
+
+test('a link clicked twice while its page is on its way leads there, and one step back leads back', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/donnees/contact.json', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/expertise');
+  await whenAlive(page);
+  const link = contactLink(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const left = await page.evaluate(() => scrollY);
+  await link.click();
+  // The page that is still shown stays where it is, its title is not announced again.
+  await expect(page.locator('h1')).not.toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(left);
+  answer();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(/expertise/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+for (const kept of ['null', '5', '"x"', '[1]', '{"a":"b"}', '{'])
+  test(`a store that holds ${kept} keeps no one from another page`, async ({ page }) => {
+    await page.addInitScript((value) => sessionStorage.setItem('defilement:/', value), kept);
+    await page.goto('/expertise');
+    await whenAlive(page);
+    await contactLink(page).click();
+    await expect(page).toHaveTitle(/^Contact/);
+  });
+
+test('a link to a place inside a closed tab announces the page all the same', async ({ page }) => {
+  await page.goto('/projets/decouverte-gabon/activites');
+  await whenAlive(page);
+  await page.getByRole('link', { name: 'Inscrire un enfant' }).first().click();
+  await expect(page).toHaveURL(/participer#enfant$/);
+  await expect(page.locator('h1')).toBeFocused();
 });

@@ -28,7 +28,7 @@ const ORIGIN = 'http://localhost:4173';
 test('all 32 routes answer a deep link with their own head, in both forms of address @bureau', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const faults = collectFaults(page);
   const heads: Head[] = [];
   for (const route of ROUTES) {
@@ -58,7 +58,7 @@ test('all 32 routes answer a deep link with their own head, in both forms of add
 test('all 32 routes are reached by client navigation with the same head as by deep link @bureau', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const faults = collectFaults(page);
   await page.goto('/mentions-legales');
   await whenAlive(page);

@@ -11,7 +11,7 @@ const DIST = '.cache/dist-sous-chemin';
 test('under a sub-path every link, asset and navigation stays inside it @bureau', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   execFileSync(process.execPath, ['scripts/run.js', 'build', '--out', DIST], {
     env: { ...process.env, SITE_URL: `http://localhost:4173${BASE}` },
     stdio: 'ignore',

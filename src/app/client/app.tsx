@@ -13,9 +13,8 @@ import { loadPage } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
 
 interface AppProps {
-  chrome: Chrome;
-  /** The page that came with the document. */
-  first: PagePayload;
+  /** The page that came with the document, and its frame. */
+  first: PagePayload & { chrome: Chrome };
   onReady: () => void;
 }
 
@@ -26,7 +25,7 @@ interface Shown {
 }
 
 /** Follows the address: loads its page, shows it, moves scroll and focus. */
-export function App({ chrome, first, onReady }: AppProps) {
+export function App({ first, onReady }: AppProps) {
   const [{ page, arrival }, setShown] = useState<Shown>({ page: first });
   useVisits(setShown);
   useEffect(interceptLinks, []);
@@ -52,7 +51,7 @@ export function App({ chrome, first, onReady }: AppProps) {
     [],
   );
   const mount = useCallback((main: HTMLElement) => mountIslands(main, fail), [fail]);
-  return <Site chrome={chrome} page={page} html={page.html} mount={mount} />;
+  return <Site chrome={page.chrome ?? first.chrome} page={page} html={page.html} mount={mount} />;
 }
 
 /** The first update makes the browser compile what every update runs: better before a tap waits for it. */
@@ -63,25 +62,31 @@ function whenIdle(rehearse: () => void): () => void {
   return () => cancelIdleCallback(waiting);
 }
 
-/** Shows the page of each new entry of the history once it is there. */
+/** Shows the page of each new entry of the history once it is there; until then, the one before stays. */
 function useVisits(show: (shown: Shown) => void): void {
-  const last = useRef<Visit>(undefined);
+  const newest = useRef<Visit>(undefined);
+  const shown = useRef<Visit>(undefined);
   useEffect(() => {
-    last.current ??= currentVisit();
+    shown.current ??= currentVisit();
     return onVisit((visit, kind) => {
-      const before = last.current ?? visit;
-      last.current = visit;
-      rememberScroll(before.key);
-      if (visit.route === before.route) {
+      const left = shown.current ?? visit;
+      newest.current = visit;
+      rememberScroll(left.key);
+      if (visit.route === left.route) {
+        shown.current = visit;
         announceAddress();
         // A live block may write its state to the address: only a new anchor or a click moves the page.
-        if (kind === 'push' || visit.hash !== before.hash) arrive(visit.key, visit.hash);
+        if (kind === 'push' || visit.hash !== left.hash) arrive(visit.key, visit.hash);
         return;
       }
       loadPage(visit.route).then(
-        (page) => last.current === visit && show({ page, arrival: visit }),
+        (page) => {
+          if (newest.current !== visit) return;
+          shown.current = visit;
+          show({ page, arrival: visit });
+        },
         // No page to be had (offline, new version, unknown address): the server answers instead.
-        () => last.current === visit && location.reload(),
+        () => newest.current === visit && location.reload(),
       );
     });
   }, [show]);

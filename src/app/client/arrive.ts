@@ -1,28 +1,12 @@
-const KEY = 'defilement';
+import { keepPlaces, keptPlaces } from './kept-places.ts';
 
-type Places = Record<string, number>;
-
-/** Where each visited entry of the history was scrolled to, in pixels. Read once: a first look at the store would hold up a tap. */
+/** Where each visited entry of the history was scrolled to. Read once: a first look at the store would hold up a tap. */
 const places = keptPlaces();
-
-function keptPlaces(): Places {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Places;
-  } catch {
-    return {};
-  }
-}
 
 /** Notes how far the page of a history entry is scrolled; the store hears of it once the next page is painted. */
 export function rememberScroll(key: string): void {
   places[key] = scrollY;
-  setTimeout(() => {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify({ ...keptPlaces(), ...places }));
-    } catch {
-      // A blocked or full store only loses the place.
-    }
-  });
+  setTimeout(() => keepPlaces(places));
 }
 
 /**
@@ -33,14 +17,27 @@ export function arrive(key: string, hash: string): void {
   const before = places[key];
   const anchor = anchorOf(hash);
   const title = document.querySelector<HTMLElement>('main h1');
-  const target = anchor ?? title;
-  if (target) {
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-  }
+  focusOncePainted([anchor, title]);
   if (before !== undefined) scrollTo({ top: before, behavior: 'instant' });
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * Focuses the first element that takes it: a place inside a closed tab does not. Before the page is
+ * painted, a new focus would have its styles and places computed a second time.
+ */
+function focusOncePainted(targets: readonly (HTMLElement | null)[]): void {
+  const shown = targets.filter((target) => target !== null);
+  for (const target of shown) if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  requestAnimationFrame(() =>
+    setTimeout(() =>
+      shown.some((target) => {
+        target.focus({ preventScroll: true });
+        return document.activeElement === target;
+      }),
+    ),
+  );
 }
 
 function anchorOf(hash: string): HTMLElement | null {

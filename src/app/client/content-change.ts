@@ -6,7 +6,7 @@ import { forgetPage, loadPage } from './pages.ts';
  * Returns what ends that; a built site has nothing to listen to.
  */
 export function onContentChange(
-  { path, html }: PagePayload,
+  { path, html, chrome }: PagePayload,
   show: (page: PagePayload) => void,
 ): () => void {
   const hot = import.meta.hot;
@@ -20,7 +20,11 @@ export function onContentChange(
   hot.on('content-change', refresh);
   // A file that was saved between the page's coming and this moment told nobody.
   void fresh().then(
-    (page) => !ended && asShown(page.html) !== asShown(html) && show(page),
+    (page) =>
+      !ended &&
+      (asShown(page.html) !== asShown(html) ||
+        JSON.stringify(page.chrome) !== JSON.stringify(chrome)) &&
+      show(page),
     () => {},
   );
   return () => {

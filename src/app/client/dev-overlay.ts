@@ -8,6 +8,8 @@ export function listenForIssues(): void {
     document.getElementById(ID)?.remove();
     if (issues.length > 0) document.body.append(overlay(issues));
   });
+  // What was told before this page listened.
+  import.meta.hot?.send('content-issues-asked');
 }
 
 function overlay(issues: readonly Issue[]): HTMLElement {

@@ -1,12 +1,3 @@
-/**
- * Inlined in the head of every page: marks that scripts run, and keeps what is done before that which
- * it is for is alive: clicks for the application (notices, header), for each live block its own clicks,
- * choices and arrow keys. It is done again then; a key that opens a link elsewhere, and plain links, stay
- * the browser's. Should a script of the page not come, clicks are the browser's again, and the page
- * looks as it does without scripts.
- */
-export const EARLY_SCRIPT = `(function(d){var q=d.gestes=[],r=d.documentElement,k=r.classList,l='[data-live]',w={click:'[data-notice],header button,'+l+' :is(button,a[data-open])',change:l+' select',keydown:l+' [role=tab]'};k.add('js');function h(e){var t=e.target.closest&&e.target.closest(w[e.type]),b=t&&t.closest(l);if(t&&!r.dataset.seul&&!(b?b.dataset.pret:d.vivant)&&!e.altKey&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&(!e.key||/^(Arrow|Home|End)/.test(e.key)))e.preventDefault(),e.stopPropagation(),q.push(e)}for(var n in w)d.addEventListener(n,h,!0);function f(){r.dataset.seul=1;d.vivant||k.remove('js');q.splice(0).forEach(function(e){e.target.dispatchEvent(new e.constructor(e.type,e))})}d.addEventListener('echec',f);addEventListener('error',function(e){e.target.type=='module'&&f()},!0)})(document)`;
-
 declare global {
   interface Document {
     /** Clicks, choices and keys that came before what they are for was alive. */

@@ -13,7 +13,7 @@ export function start(): void {
   const main = document.getElementById('contenu');
   if (!root || !data || !main) return;
   const { chrome, page } = JSON.parse(data) as { chrome: Chrome; page: PageData };
-  const payload = { ...page, ...readHead(), build: __BUILD__, html: main.innerHTML };
+  const payload = { ...page, ...readHead(), build: __BUILD__, html: main.innerHTML, chrome };
   keepPage(payload);
   listenForNotices();
   // The site restores scrolling itself; a reload is left to the browser.
@@ -21,5 +21,5 @@ export function start(): void {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  hydrateRoot(root, <App chrome={chrome} first={payload} onReady={replayEarlyEvents} />);
+  hydrateRoot(root, <App first={payload} onReady={replayEarlyEvents} />);
 }

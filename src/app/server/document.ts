@@ -12,8 +12,6 @@ export interface Assets {
   sheet: string;
   /** Classic or module scripts, in order. */
   scripts: readonly string[];
-  /** Modules that the entry loads later: hinted, at low priority. */
-  preloads: readonly string[];
   fonts: readonly string[];
   /** The inline script that keeps early clicks. */
   inline: string;
@@ -80,9 +78,6 @@ function headLines(
     `<link rel="icon" href="${assets.base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assets.base}apple-touch-icon.png">`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${escapeHtml(feed)}">`,
-    ...assets.preloads.map(
-      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low">`,
-    ),
   ];
   return lines.filter(Boolean).join('\n');
 }

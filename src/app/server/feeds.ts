@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../content/escape-html.ts';
-import { followingRoutes } from '../../content/listing.ts';
+import { blogPageRoute, followingRoutes, numbered } from '../../content/listing.ts';
 import {
   entriesOf,
   type Manifest,
@@ -49,16 +49,28 @@ ${items.join('\n')}
 `;
 }
 
-/** `metadata.json` (contract section 2): one entry for each route. */
+/** `metadata.json` (contract section 2): one entry for each route, the following pages of the blog too. */
 export function metadata(
   manifest: Manifest,
   shareImage: (route: string) => string,
 ): MetadataEntry[] {
-  return routedEntries(manifest).map(({ route, title, description, path }) => ({
+  const entries = routedEntries(manifest).map(({ route, title, description, path }) => ({
     path: route,
     title,
     description,
     image: shareImage(route),
     source: `content/${path}`,
   }));
+  const blog = entries.find(({ path }) => path === blogPageRoute(1));
+  if (!blog) return entries;
+  return [
+    ...entries,
+    ...followingRoutes(manifest).map((path, at) => followingEntry(blog, path, at + 2)),
+  ];
 }
+
+const followingEntry = (blog: MetadataEntry, path: string, page: number): MetadataEntry => ({
+  ...blog,
+  path,
+  ...numbered(blog, page),
+});

@@ -1,4 +1,4 @@
-import { blogPageRoute } from '../../content/listing.ts';
+import { blogPageRoute, numbered } from '../../content/listing.ts';
 import type { Manifest, Routed } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
@@ -32,9 +32,8 @@ export function pageData(entry: Routed, { manifest, placement, byRoute }: Around
 /** The data of a following page of the blog, told apart by its number. */
 export const followingPage = (first: PageData, page: number, placement: Placement): PageData => ({
   ...first,
+  ...numbered(first, page),
   path: blogPageRoute(page),
-  title: `Page ${page} – ${first.title}`,
-  description: `${first.description} (page ${page})`,
   canonical: placement.absolute(blogPageRoute(page)),
 });
 
@@ -50,6 +49,7 @@ export const notFoundData = (manifest: Manifest): PageData => ({
   source: '',
 });
 
+/** What a tab and a search engine show. */
 export const documentTitle = (title: string, siteName: string) => `${title} – ${siteName}`;
 
 const langOf = (entry: Routed) =>

@@ -3,7 +3,7 @@ import type { Routed } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
 import type { Preview } from '../../content/preview.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, radius, space, touchTarget, zIndex } from '../../theme/scale.ts';
+import { fontSize, fontWeight, radius, space, touchTarget, zIndex } from '../../theme/scale.ts';
 
 interface Shown {
   preview: Preview;
@@ -33,5 +33,5 @@ export function previewBanner({ preview, pages, placement }: Shown): string {
 }
 
 const BOX = `position:fixed;left:${space[1]};bottom:${space[1]};z-index:${zIndex.header};max-width:min(24rem,calc(100vw - ${space[2]}));background:${vars.color.background.strong};color:${vars.color.text.onStrong};border-radius:${radius.medium};font-size:${fontSize.small}`;
-const SUMMARY = `font:inherit;font-weight:600;cursor:pointer;min-height:${touchTarget};padding:${space[1]} ${space[2]}`;
+const SUMMARY = `font:inherit;font-weight:${fontWeight.label};cursor:pointer;min-height:${touchTarget};padding:${space[1]} ${space[2]}`;
 const LINK = `display:inline-block;min-height:${touchTarget};color:inherit`;

@@ -11,7 +11,7 @@ import type { Preview } from '../../content/preview.ts';
 import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import { sectionTheme } from '../../theme/sections.css.ts';
-import { EARLY_SCRIPT } from '../client/early.ts';
+import earlyScript from '../client/early-script.ts?script';
 import { Site } from '../site.tsx';
 import { type Body, renderBody } from './body.tsx';
 import { chromeOf } from './chrome.ts';
@@ -31,7 +31,7 @@ export interface RenderOptions {
   loadBody: (path: string) => Promise<Body>;
   siteUrl: string;
   build: string;
-  assets: Pick<Assets, 'css' | 'sheet' | 'scripts' | 'preloads'>;
+  assets: Pick<Assets, 'css' | 'sheet' | 'scripts'>;
   /** Addresses of sharing pictures (1200 x 630), by route; '' is the one shared by default. */
   shares: Readonly<Record<string, string>>;
   /** The proposal that a preview shows. */
@@ -46,7 +46,7 @@ export async function createRenderer(options: RenderOptions) {
   const placement = placementOf(options.siteUrl);
   const { preview } = options;
   const chrome = chromeOf(manifest, preview?.edit);
-  const csp = await contentSecurityPolicy(manifest.site, EARLY_SCRIPT);
+  const csp = await contentSecurityPolicy(manifest.site, earlyScript);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
 
   const shareOf = (route = '') => options.shares[route] ?? options.shares[''] ?? '';
@@ -82,8 +82,8 @@ export async function createRenderer(options: RenderOptions) {
       assets: {
         ...options.assets,
         base: placement.base,
-        fonts: fontPreloads.map(({ href }) => placement.base + href),
-        inline: EARLY_SCRIPT,
+        fonts: fontPreloads.map((file) => placement.base + file),
+        inline: earlyScript,
         csp: options.dev ? '' : csp,
       },
       imageAlt: manifest.site.name,
@@ -94,7 +94,13 @@ export async function createRenderer(options: RenderOptions) {
       feed: placement.local('/feed.xml'),
       bodyClass: sectionTheme[data.section],
     }),
-    payload: { ...data, ...headOf(entry), build: options.build, html },
+    payload: {
+      ...data,
+      ...headOf(entry),
+      build: options.build,
+      html,
+      ...(options.dev && { chrome }),
+    },
   });
 
   return {

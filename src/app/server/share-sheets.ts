@@ -1,7 +1,7 @@
 import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
 import { type SectionId, sectionOf } from '../../content/sections.ts';
 import type { SharePaint, ShareSheet } from '../../content/share-sheet.ts';
-import { sectionPalettes } from '../../theme/sectionPalettes.ts';
+import { sectionPalettes } from '../../theme/section-palettes.ts';
 
 /** The picture behind pages that have none of their own (spec section 2, Page metadata). */
 const DEFAULT = '/images/partage.svg';

@@ -25,6 +25,7 @@ const HEADER = Buffer.from([0x78, 0x01]);
 /** A last block without content: the parts themselves never end the stream. */
 const END = Buffer.from([0x03, 0x00]);
 
+/** A piece of a stream, packed so that it may follow any other. `level`: 0 to 9, as zlib counts. */
 export const packPart = (bytes: Buffer, level: number): Part => ({
   // A full flush ends on a whole byte and looks back at nothing: any part may follow any other.
   packed: deflateRawSync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH }),

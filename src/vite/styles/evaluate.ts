@@ -12,6 +12,7 @@ export interface Style {
   imports: string[];
 }
 
+/** True for files that vanilla-extract evaluates. */
 export const isStyleFile = (id: string): boolean => id.endsWith('.css.ts');
 
 interface Evaluation {

@@ -22,7 +22,7 @@ export async function renderPage(route: string, files: Record<string, string>): 
     loadBody: bodyLoader(content),
     siteUrl: 'http://localhost:4173/',
     build: 'test',
-    assets: { css: () => '', sheet: '', scripts: [], preloads: [] },
+    assets: { css: () => '', sheet: '', scripts: [] },
     shares: {},
   });
   // Twice, as the live preview does: the first one must leave nothing behind.

@@ -1,0 +1,33 @@
+import { relative, sep } from 'node:path';
+import type { Issue } from '../content/issue.ts';
+
+/** How the system names a folder that is away, or that it does not let us read. */
+const AWAY = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
+
+/** What to tell an editor when the content as a whole could not be read, for a fault that is no issue of a file. */
+export function unreadContent(fault: unknown): Issue {
+  const place = { severity: 'error', line: 1, column: 1 } as const;
+  const folder = folderAway(fault);
+  if (folder !== undefined) {
+    return {
+      ...place,
+      rule: 'fichier-manquant',
+      file: relative(process.cwd(), folder).split(sep).join('/'),
+      message: 'Ce dossier n’existe pas ou ne peut pas être lu.',
+      hint: 'Remettez-le à sa place, ou rendez-le lisible : il sera relu aussitôt.',
+    };
+  }
+  return {
+    ...place,
+    rule: 'texte-illisible',
+    file: 'content',
+    message: 'Le contenu n’a pas pu être lu, pour une raison que le site ne connaît pas.',
+    hint: 'Annulez votre dernière modification. Si cela ne suffit pas, montrez à la personne qui développe le site ce que la commande a affiché.',
+  };
+}
+
+/** The folder that could not be listed; a file that could not be opened is an issue of its own. */
+function folderAway(fault: unknown): string | undefined {
+  if (!(fault instanceof Error && 'code' in fault && 'path' in fault)) return undefined;
+  return AWAY.has(String(fault.code)) ? String(fault.path) : undefined;
+}

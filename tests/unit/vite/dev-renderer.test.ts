@@ -1,0 +1,40 @@
+import { createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { manifestOf } from '../../../src/content/manifest.ts';
+import { readContent } from '../../../src/read/content.ts';
+import { devRenderer } from '../../../src/vite/dev-renderer.ts';
+import { folderWith } from './content-folder.ts';
+
+/** Renders nothing but the scripts that a page of the live preview asks for. */
+const RENDERER = `export const createRenderer = ({ assets }) => ({
+  page: () => ({ html: assets.scripts.map((src) => '<script type="module" src="' + src + '"></script>').join('') }),
+});`;
+
+vi.mock('../../../src/vite/bundles.ts', () => ({
+  bundles: async () => ({
+    client: { styles: [] },
+    renderer: `data:text/javascript,${encodeURIComponent(RENDERER)}`,
+  }),
+}));
+
+test.each(['/', '/sous/site/'])('the scripts of a page stand once under %s', async (base) => {
+  const root = await folderWith({ 'src/app/styles.ts': '', 'src/app/client/entry.ts': '' });
+  const server = await createServer({
+    root,
+    base,
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  onTestFinished(() => server.close());
+  const { content } = await readContent('tests/socle');
+  const renderer = await devRenderer(server)(manifestOf(content, {}), content);
+  const { html = '' } = (await renderer.page('/')) ?? {};
+  const sent = await server.transformIndexHtml('/contact', html);
+  expect([...sent.matchAll(/src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+    `${base}@vite/client`,
+    `${base}src/app/styles.ts`,
+    `${base}src/app/client/entry.ts`,
+  ]);
+});
