@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { previewAddress, siteAddress } from '../src/review/publish/addresses.ts';
-import { Refusal } from '../src/review/states/git.ts';
+import { Refusal } from '../src/review/refusal.ts';
 import { buildSite } from '../src/vite/build.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { homepage } from './tooling/homepage.ts';

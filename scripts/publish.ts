@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteAddress } from '../src/review/publish/addresses.ts';
 import { publishMain, publishPreview, unpublishPreview } from '../src/review/publish/publish.ts';
-import { Refusal } from '../src/review/states/git.ts';
+import { Refusal } from '../src/review/refusal.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { homepage } from './tooling/homepage.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../src/review/states/git.ts';
+import { Refusal } from '../../src/review/refusal.ts';
 
 /** The command was called in a way it does not know: exit code 2. */
 export class WrongUsage extends Error {}

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../content/percent-decoded.ts';
 import type { ReviewedSite } from './read-site.ts';
 
 /** A link of the site to nowhere. */
@@ -18,10 +19,10 @@ export function brokenLinks(site: ReviewedSite): BrokenLink[] {
       if (!aim || !/^https?:$/.test(aim.protocol) || aim.origin !== base.origin) return [];
       const found = { route: page.route, href, text };
       if (!`${aim.pathname}/`.startsWith(base.pathname)) return [{ ...found, reason: 'page' }];
-      const path = decodeURI(aim.pathname.slice(base.pathname.length)).replace(/\/$/, '');
+      const path = percentDecoded(aim.pathname.slice(base.pathname.length)).replace(/\/$/, '');
       const target = site.pages.get(`/${path}`);
       if (!target) return hasFile(site, path) ? [] : [{ ...found, reason: 'page' }];
-      const anchor = decodeURIComponent(aim.hash.slice(1));
+      const anchor = percentDecoded(aim.hash.slice(1));
       return anchor === '' || target.anchors.includes(anchor)
         ? []
         : [{ ...found, reason: 'ancre' }];

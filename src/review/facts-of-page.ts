@@ -1,3 +1,4 @@
+import { percentDecoded } from '../content/percent-decoded.ts';
 import { attribute, type Element, elementsOf } from './html-tree.ts';
 import type { Fact } from './page-snapshot.ts';
 import type { Block } from './visible-text.ts';
@@ -25,7 +26,8 @@ export function factsOfPage(body: Element, blocks: readonly Block[], origin: str
     if (form) add('formulaire', form);
     if (frame) add('formulaire', frame);
     const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
-    if (href?.startsWith('mailto:')) add('courriel', decoded(href.slice(7).replace(/\?.*/, '')));
+    if (href?.startsWith('mailto:'))
+      add('courriel', percentDecoded(href.slice(7).replace(/\?.*/, '')));
     else if (href?.startsWith('tel:')) add('telephone', href.slice(4));
     else if (href && isElsewhere(href, origin)) add('adresse', href);
   }
@@ -47,12 +49,4 @@ export function comparable({ kind, value }: Fact): string {
 function amountOf(value: string): string {
   const digits = value.replace(/\D/g, '');
   return /€|EUR/i.test(value) ? `${digits}€` : /\p{L}{5,}/u.test(value) ? value : digits;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

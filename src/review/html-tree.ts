@@ -10,6 +10,7 @@ export function parsePage(html: string): Element {
   return root;
 }
 
+/** True for elements: texts, comments and doctypes are nodes too. */
 export const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
 
 /** The value of an attribute; undefined when it is absent. */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { check } from '../check/check.ts';
 import { serve } from '../vite/serve.ts';
@@ -10,12 +10,11 @@ import { commentOf } from './report/comment.ts';
 import { reportPage } from './report/report-page.ts';
 import { buildState } from './states/build-state.ts';
 import { commitOf } from './states/git.ts';
+import { proposedIn } from './states/store.ts';
 import { builtBase } from './states/worktree.ts';
 import { openCamera } from './visuals/camera.ts';
 import { lookAtPages } from './visuals/look-at-pages.ts';
-
-/** Of the pages that share one change of text, this many are looked at. */
-const SAMPLES = 4;
+import { SAMPLES } from './visuals/samples.ts';
 
 export interface ReviewOptions {
   /** The folder of the project: its present files are the proposal. */
@@ -35,23 +34,28 @@ export async function review(options: ReviewOptions): Promise<Outcome> {
   const commit = await commitOf(dir, options.base);
   const base = await builtBase({ dir, commit, siteUrl, say });
   say('Site proposé : construction…');
-  const dist = resolve(dir, `.cache/review/propose-${process.pid}`);
-  await buildState({ dir, out: dist, siteUrl, name: 'proposé' });
-  say('Comparaison des pages…');
-  const before = await stateOf(base.dir, base.dist, siteUrl);
-  const after = await stateOf(dir, dist, siteUrl);
-  const comparison = compare(before.state, after.state);
-  const visuals = await look(options, comparison, [base.dist, dist]);
-  const outcome = outcomeOf({
-    comparison,
-    visuals: visuals ?? new Map(),
-    looked: visuals !== undefined,
-    base: { name: options.base, commit },
-    head: { name: 'les fichiers de ce dossier' },
-    price: after.price,
-  });
-  await write(resolve(dir, options.out), outcome);
-  return outcome;
+  const dist = proposedIn(dir);
+  try {
+    await buildState({ dir, out: dist, siteUrl, name: 'proposé' });
+    say('Comparaison des pages…');
+    const before = await stateOf(base.dir, base.dist, siteUrl);
+    const after = await stateOf(dir, dist, siteUrl);
+    const comparison = compare(before.state, after.state);
+    const visuals = await look(options, comparison, [base.dist, dist]);
+    const outcome = outcomeOf({
+      comparison,
+      visuals: visuals ?? new Map(),
+      looked: visuals !== undefined,
+      base: { name: options.base, commit },
+      head: { name: 'les fichiers de ce dossier' },
+      price: after.price,
+    });
+    await write(resolve(dir, options.out), outcome);
+    return outcome;
+  } finally {
+    // The report holds its own pictures: nothing needs the built site after it.
+    await rm(dist, { recursive: true, force: true });
+  }
 }
 
 async function stateOf(dir: string, dist: string, siteUrl: string) {

@@ -38,7 +38,7 @@ async function littleGitHub() {
 test('main and two previews on one branch: nothing leaves its folder, closing takes only its own @bureau', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const depot = temporaryRepository();
   const gitHub = await littleGitHub();
   const job = { GITHUB_REPOSITORY: 'org/site', GITHUB_TOKEN: 'jeton', SITE_URL: '', CI: '' };

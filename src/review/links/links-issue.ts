@@ -1,4 +1,4 @@
-import { type GitHub, listAll } from '../publish/github.ts';
+import { type GitHub, listAll, ownOf } from '../publish/github.ts';
 import { code } from '../report/markdown.ts';
 import { count } from '../report/words.ts';
 import type { Answer } from './probe.ts';
@@ -37,8 +37,10 @@ export function linksReport(
 /** Opens the one issue about links, brings it up to date, or closes it when all is well. */
 export async function putLinksIssue(gitHub: GitHub, body: string, dead: number): Promise<void> {
   const issues = await listAll(gitHub, '/issues?state=open');
-  const own = issues.find(
-    (issue) => typeof issue.body === 'string' && issue.body.startsWith(MARK) && !issue.pull_request,
+  // GitHub lists proposals among the issues.
+  const own = ownOf(
+    issues.filter((issue) => !issue.pull_request),
+    MARK,
   );
   if (own) {
     const state = dead > 0 ? 'open' : 'closed';

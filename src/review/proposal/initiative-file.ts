@@ -22,7 +22,7 @@ export function initiativeFile(answers: Answers): ReadyFile {
   const head = [
     `title: ${quoted(answers.title)}`,
     `description: ${quoted(answers.description)}`,
-    `slug: ${slug}`,
+    `slug: ${quoted(slug)}`,
     `location: ${quoted(answers.location)}`,
     `objective: ${quoted(answers.objective)}`,
     `budget: ${total}`,

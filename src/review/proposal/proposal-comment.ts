@@ -1,4 +1,4 @@
-import { type GitHub, listAll } from '../publish/github.ts';
+import { type GitHub, listAll, ownOf } from '../publish/github.ts';
 import type { Answers } from './answers.ts';
 import { initiativeFile } from './initiative-file.ts';
 
@@ -35,7 +35,7 @@ export async function putProposalComment(
   body: string,
 ): Promise<void> {
   const comments = await listAll(gitHub, `/issues/${issue}/comments`);
-  const own = comments.find(({ body }) => typeof body === 'string' && body.startsWith(MARK));
+  const own = ownOf(comments, MARK);
   if (own) await gitHub.call('PATCH', `/issues/comments/${own.id}`, { body });
   else await gitHub.call('POST', `/issues/${issue}/comments`, { body });
 }

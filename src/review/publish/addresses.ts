@@ -1,3 +1,5 @@
+import { LOCAL_SITE } from '../../content/placement.ts';
+
 /**
  * Where the site is published, with a final slash: `SITE_URL`, the `homepage` of package.json, or the address
  * that GitHub Pages gives to a repository. A file holds it because proposals from forks see no variables.
@@ -6,7 +8,7 @@ export function siteAddress(env: NodeJS.ProcessEnv, homepage?: string): string {
   const own = env.SITE_URL || homepage;
   if (own) return own.replace(/\/*$/, '/');
   const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-  if (!owner || !name) return 'http://localhost:4173/';
+  if (!owner || !name) return LOCAL_SITE;
   const host = `${owner.toLowerCase()}.github.io`;
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
 }

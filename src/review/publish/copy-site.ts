@@ -1,6 +1,6 @@
 import { copyFile, lstat, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Refusal } from '../states/git.ts';
+import { Refusal } from '../refusal.ts';
 
 /** The most that one site may be: what a proposal uploads is not trusted. */
 const MOST_FILES = 20_000;

@@ -1,4 +1,4 @@
-import { Refusal } from '../states/git.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What one job may ask of GitHub. */
 export interface GitHub {
@@ -51,3 +51,13 @@ export async function listAll(gitHub: GitHub, path: string): Promise<Record<stri
   }
   return items;
 }
+
+/**
+ * The comment or issue that a workflow wrote earlier: its text begins with the mark, and its author is a
+ * robot. Somebody who copies the mark into a text of theirs does not get it overwritten.
+ */
+export const ownOf = (items: readonly Record<string, unknown>[], mark: string) =>
+  items.find(({ body, user }) => typeof body === 'string' && body.startsWith(mark) && isBot(user));
+
+const isBot = (user: unknown) =>
+  typeof user === 'object' && user !== null && 'type' in user && user.type === 'Bot';

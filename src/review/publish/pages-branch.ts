@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { git, Refusal } from '../states/git.ts';
+import { Refusal } from '../refusal.ts';
+import { git } from '../states/git.ts';
 
 /** The branch that the host serves. */
 export const PAGES_BRANCH = 'gh-pages';

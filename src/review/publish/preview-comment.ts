@@ -1,5 +1,5 @@
-import { escapeMarkdown } from '../report/markdown.ts';
-import { type GitHub, listAll } from './github.ts';
+import { escapeMarkdown, unlinked } from '../report/markdown.ts';
+import { type GitHub, listAll, ownOf } from './github.ts';
 
 /** How the one comment of a proposal is found again. */
 export const MARK = '<!-- apercu-du-site -->';
@@ -41,27 +41,24 @@ export function previewComment({ address, sha, review, code }: Said): string {
 export const failedComment = (sha: string, address: string) =>
   `${MARK}\n\n**L’aperçu n’a pas pu être construit** pour l’état \`${sha.slice(0, 8)}\`. L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et l’aperçu se refera au prochain enregistrement.\n\nDétails : ${address}\n`;
 
-/** Markdown without what could act: HTML, mentions of people, pictures. */
+/**
+ * Markdown without what could act: HTML, pictures, links however they are written, mentions of people.
+ * References such as `&#64;` would hide these: only the two that the review itself writes are left.
+ */
 const harmless = (markdown: string) =>
-  markdown
-    .slice(0, MOST - 2000)
-    .replace(/<(?=[a-z/!?])/gi, '&lt;')
-    .replace(/!\[/g, '!\u200b[')
-    .replace(/@(?=[\w-])/g, '@\u200b')
-    .replace(/\]\(/g, ']\u200b(');
+  unlinked(
+    markdown
+      .slice(0, MOST - 2000)
+      .replace(/&(?!(?:amp|lt);)(?=#?\w+;)/g, '&\u200b')
+      .replace(/<(?=[a-z/!?])/gi, '&lt;')
+      .replace(/!\[/g, '!\u200b[')
+      .replace(/\](?=[([:])/g, ']\u200b'),
+  );
 
 /** Writes the comment of a proposal: the one that stands is changed, so that there is never a second. */
 export async function putComment(gitHub: GitHub, pull: number, body: string): Promise<void> {
   const comments = await listAll(gitHub, `/issues/${pull}/comments`);
-  const own = comments.find(
-    ({ body, user }) => isText(body) && body.startsWith(MARK) && isBot(user),
-  );
+  const own = ownOf(comments, MARK);
   if (own) await gitHub.call('PATCH', `/issues/comments/${own.id}`, { body });
   else await gitHub.call('POST', `/issues/${pull}/comments`, { body });
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** Somebody who copies the mark into a comment of theirs does not get it overwritten. */
-const isBot = (user: unknown) =>
-  typeof user === 'object' && user !== null && 'type' in user && user.type === 'Bot';

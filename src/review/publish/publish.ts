@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refusal } from '../states/git.ts';
+import { Refusal } from '../refusal.ts';
 import { previewAddress } from './addresses.ts';
 import { assembleMain, assemblePreview, removePreview } from './assemble.ts';
 import { gitHubFromEnv } from './github.ts';

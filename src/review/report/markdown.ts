@@ -2,15 +2,24 @@ import type { Piece } from '../word-diff.ts';
 
 /** Text in Markdown that shows as it is: no links, no mentions, no HTML, one line. */
 export const escapeMarkdown = (text: string) =>
+  unlinked(
+    text
+      .replace(/\s*\n\s*/g, ' ')
+      .replace(/[\\`*_{}[\]()#|~!>]/g, '\\$&')
+      .replace(/&/g, '&amp;')
+      .replace(/</g, '&lt;'),
+  );
+
+/**
+ * A zero-width space keeps GitHub from calling people, and from making links of issue numbers and of bare
+ * addresses. It looks for these after any sign that is no letter: `_https://` is a link.
+ */
+export const unlinked = (text: string) =>
   text
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/[\\`*_{}[\]()#|~!>]/g, '\\$&')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    // A zero-width space keeps GitHub from calling people and from linking issues.
-    .replace(/@(?=\w)/g, '@\u200b')
-    .replace(/\b(https?):\/\//gi, '$1:\u200b//')
-    .replace(/\bwww\./gi, 'www\u200b.');
+    .replace(/@(?=[\w-])/g, '@\u200b')
+    .replace(/#(?=\d)/g, '#\u200b')
+    .replace(/(https?|ftp)(?=\\?:\\?\/)/gi, '$1\u200b')
+    .replace(/(www)(?=\\?\.)/gi, '$1\u200b');
 
 /** A value in code type, whatever it holds. */
 export function code(text: string): string {

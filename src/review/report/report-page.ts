@@ -29,4 +29,4 @@ const navigation = (sections: readonly ReportSection[]): Html =>
   )}</ul></div></nav>`;
 
 const sectionHtml = ({ id, name, body, alert }: ReportSection): Html =>
-  html`<section id="${id}"${alert && html` class="alerts-section"`}><h2>${name}</h2>${body}</section>`;
+  html`<section id="${id}"${alert && html` class="alerts"`}><h2>${name}</h2>${body}</section>`;

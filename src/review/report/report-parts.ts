@@ -17,9 +17,11 @@ export const piecesHtml = (pieces: readonly Piece[]): Html =>
           : text,
   )}`;
 
+/** A change in a text, under the heading that it stands under. */
 export const hunkHtml = ({ under, pieces }: Hunk): Html =>
   html`<p class="hunk">${under && html`<span class="under">sous «\u202f${under}\u202f»</span>`}${piecesHtml(pieces)}</p>`;
 
+/** A change of what a page tells of itself (title, description…), after its name. */
 export const metaHtml = ({ label, pieces }: { label: string; pieces: readonly Piece[] }): Html =>
   html`<p class="hunk"><span class="under">${label}</span>${piecesHtml(pieces)}</p>`;
 
@@ -29,6 +31,7 @@ export const routesHtml = (routes: readonly string[], most = 12): Html =>
     routes.length > most ? ` et ${routes.length - most} autres` : ''
   }`;
 
+/** An item of the list of what deserves a look first. */
 export function dangerHtml(danger: Danger): Html {
   const { kind, label, before, after, file, routes, remedy, hunks } = danger;
   return html`<li><span class="tag">${DANGER_NAMES[kind]}</span>

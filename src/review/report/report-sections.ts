@@ -1,4 +1,5 @@
 import type { Outcome } from '../outcome.ts';
+import { SAMPLES } from '../visuals/samples.ts';
 import { type Html, html } from './html.ts';
 import { dangerHtml, hunkHtml, metaHtml, routesHtml, viewsHtml } from './report-parts.ts';
 import { weightsHtml } from './weights-table.ts';
@@ -12,9 +13,6 @@ export interface ReportSection {
   body: Html;
   alert?: boolean;
 }
-
-/** Screenshots of a change that many pages share are shown for a few of them. */
-const SAMPLES = 4;
 
 /** The parts of the report, most important first. */
 export function reportSections(outcome: Outcome): ReportSection[] {

@@ -23,7 +23,7 @@ a{color:var(--canopy)}
 .nav .alert b{background:var(--laterite);color:var(--paper)}
 section{padding-block:clamp(2rem,4vw,3.25rem);border-bottom:1px solid var(--line)}
 section:last-of-type{border:0}
-.alerts{border-left:.5rem solid var(--laterite)}
+.alerts{border-left:.5rem solid var(--laterite);padding-left:clamp(1rem,2vw,1.5rem)}
 .rows{list-style:none;margin:0;padding:0;display:grid;gap:1.25rem}
 .rows>li{padding-top:1.25rem;border-top:1px solid var(--line)}
 .rows>li:first-child{border:0;padding-top:0}
@@ -57,8 +57,6 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{text-align:right;padding:.5rem .75rem;border-bottom:1px solid var(--line);white-space:nowrap}
 th:first-child,td:first-child{text-align:left;padding-left:0}
 th{font-weight:600;color:var(--soft);font-size:.9rem}
-.calm{padding-block:clamp(3rem,9vw,7rem);text-align:center}
-.calm p{max-width:52ch;margin:1rem auto 0}
 .foot{color:var(--soft);font-size:.95rem;padding-block:2rem 4rem}
 @media print{.nav{position:static}.shot{max-height:none}}
 `.trim();

@@ -52,4 +52,5 @@ export function cost(bytes: number, { pricePerMb }: DataPrice): string {
   return `${francs.toFixed(2).replace('.', ',')} FCFA`;
 }
 
+/** A text with the sign of its number before it: `+ 3 Ko`, `− 3 Ko`. */
 export const signed = (number: number, text: string) => `${number < 0 ? '−' : '+'} ${text}`;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Refusal } from './git.ts';
+import { Refusal } from '../refusal.ts';
 
 interface Building {
   /** The folder of the project. */

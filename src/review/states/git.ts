@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { Refusal } from '../refusal.ts';
 
 const run = promisify(execFile);
-
-/** A sentence for the person at the keyboard: the command ends with it, without a stack. */
-export class Refusal extends Error {}
 
 /** Runs git in a folder; gives what it prints. Raises when git does. */
 export async function git(dir: string, ...words: string[]): Promise<string> {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { hashOf } from '../../vite/stamp.ts';
 import { buildState } from './build-state.ts';
 import { git } from './git.ts';
+import { storeOf, tidyStore } from './store.ts';
 
 interface BaseWanted {
   /** The folder of the project. */
@@ -19,13 +21,14 @@ export interface BuiltBase {
   dist: string;
 }
 
-/** Checks out a commit beside the project and builds it; done once for each commit and address. */
+/** Checks out a commit beside the project and builds it, once for each commit and address; the last few are kept. */
 export async function builtBase({ dir, commit, siteUrl, say }: BaseWanted): Promise<BuiltBase> {
-  const store = resolve(dir, '.cache/review');
+  const store = storeOf(dir);
   const tree = join(store, commit);
-  const dist = join(store, `${commit}-${Buffer.from(siteUrl).toString('hex').slice(-24)}`);
+  const dist = join(store, `${commit}-${hashOf(24, siteUrl)}`);
   if (existsSync(join(dist, 'index.html')) && existsSync(join(tree, 'content'))) {
     say('Site de départ : déjà construit.');
+    await tidyStore(dir, commit);
     return { dir: tree, dist };
   }
   say('Site de départ : construction…');
@@ -36,9 +39,14 @@ export async function builtBase({ dir, commit, siteUrl, say }: BaseWanted): Prom
   await linkModules(dir, tree, say);
   // Named when finished: a build that was stopped halfway is never taken for a whole one.
   const half = `${dist}-${process.pid}`;
-  await buildState({ dir: tree, out: half, siteUrl, name: 'de départ' });
-  await rm(dist, { recursive: true, force: true });
-  await rename(half, dist);
+  try {
+    await buildState({ dir: tree, out: half, siteUrl, name: 'de départ' });
+    await rm(dist, { recursive: true, force: true });
+    await rename(half, dist);
+  } finally {
+    await rm(half, { recursive: true, force: true });
+  }
+  await tidyStore(dir, commit);
   return { dir: tree, dist };
 }
 

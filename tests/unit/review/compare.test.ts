@@ -138,6 +138,18 @@ test('an added page is shown with its text; a link to an anchor that is not ther
   expect(reportPage(outcome)).toContain('On répond.');
 });
 
+test('a percent sign that stands for nothing is a broken link, not the end of the review', async () => {
+  const head = withPage(
+    '/faq',
+    '<h1>Questions</h1><a href="/demo/%E9">A</a> <a href="/contact#%E9">B</a> <a href="/cont%61ct">C</a>',
+  );
+  const { broken } = await reviewOf(BASE, head);
+  expect(broken.map(({ href, reason }) => [href, reason])).toEqual([
+    ['/demo/%E9', 'page'],
+    ['/contact#%E9', 'ancre'],
+  ]);
+});
+
 test('other published files are told, derived ones are not', async () => {
   const { files } = await reviewOf(
     { ...BASE, files: { 'favicon.ico': 'a', 'feed.xml': 'a', 'robots.txt': 'a' } },

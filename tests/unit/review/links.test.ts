@@ -54,10 +54,16 @@ test('one issue: opened when needed, brought up to date, closed when all is well
       return {};
     },
   });
-  const open = { number: 4, body: '<!-- liens-externes -->\nx' };
+  const body = '<!-- liens-externes -->\nx';
+  const open = { number: 4, body, user: { type: 'Bot' } };
+  const others = [
+    { number: 1, body: 'autre', user: { type: 'Bot' } },
+    { number: 2, body, user: { type: 'User' } },
+    { number: 3, body, user: { type: 'Bot' }, pull_request: {} },
+  ];
   await putLinksIssue(gitHub([]), 'x', 0);
-  await putLinksIssue(gitHub([{ number: 1, body: 'autre' }]), 'x', 2);
-  await putLinksIssue(gitHub([open]), 'x', 2);
-  await putLinksIssue(gitHub([open]), 'x', 0);
+  await putLinksIssue(gitHub(others), 'x', 2);
+  await putLinksIssue(gitHub([...others, open]), 'x', 2);
+  await putLinksIssue(gitHub([...others, open]), 'x', 0);
   expect(calls).toEqual(['POST /issues open', 'PATCH /issues/4 open', 'PATCH /issues/4 closed']);
 });

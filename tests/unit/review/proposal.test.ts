@@ -7,7 +7,10 @@ import { readSnapshot } from '../../../src/read/content.ts';
 import { takeSnapshot } from '../../../src/read/snapshot.ts';
 import { answersOf, QUESTIONS } from '../../../src/review/proposal/answers.ts';
 import { initiativeFile } from '../../../src/review/proposal/initiative-file.ts';
-import { proposalComment } from '../../../src/review/proposal/proposal-comment.ts';
+import {
+  proposalComment,
+  putProposalComment,
+} from '../../../src/review/proposal/proposal-comment.ts';
 
 const form = parse(readFileSync('.github/ISSUE_TEMPLATE/proposer-un-projet.yml', 'utf8'));
 
@@ -37,14 +40,13 @@ test('the form asks what the file needs, with the themes of the site', () => {
   expect(theme.attributes.options).toEqual([...THEMES]);
 });
 
-test('answers become a file that the check accepts as it is', async () => {
+/** The sheet of a filled form, and what the check says of it among the site's content. */
+async function checkedSheet(changed: Record<string, string>) {
   const answers = answersOf(
-    bodyOf({ ...FILLED, [QUESTIONS.team]: 'Des parents et deux maîtres.' }),
+    bodyOf({ ...FILLED, [QUESTIONS.team]: 'Des parents et deux maîtres.', ...changed }),
   );
   if (!answers) throw new Error('The answers are complete.');
   const { path, text } = initiativeFile(answers);
-  expect(path).toBe('content/initiatives/un-jardin-pour-l-ecole-oeuvrons.mdx');
-  expect(text).toContain('budget: 950000');
   const snapshot = await takeSnapshot('content');
   const name = path.replace('content/', '');
   const bytes = new TextEncoder().encode(text);
@@ -53,8 +55,24 @@ test('answers become a file that the check accepts as it is', async () => {
   const { issues } = checkReading(
     readSnapshot({ ...snapshot, files, listing }, (one) => `content/${one}`),
   );
-  expect(issues.filter(({ file }) => file === path)).toEqual([]);
+  return { path, text, issues: issues.filter(({ file }) => file === path) };
+}
+
+test('answers become a file that the check accepts as it is', async () => {
+  const { path, text, issues } = await checkedSheet({});
+  expect(path).toBe('content/initiatives/un-jardin-pour-l-ecole-oeuvrons.mdx');
+  expect(text).toContain('budget: 950000');
+  expect(issues).toEqual([]);
 });
+
+test.each(['2030', '1e3', '0x1F', 'Null', 'True'])(
+  'a project may be called %s, which YAML alone would not take for a text',
+  async (title) => {
+    const { path, issues } = await checkedSheet({ [QUESTIONS.title]: title });
+    expect(path).toBe(`content/initiatives/${title.toLowerCase()}.mdx`);
+    expect(issues).toEqual([]);
+  },
+);
 
 test('an incomplete form, or any other issue, yields nothing', () => {
   expect(answersOf('Bonjour, il y a une faute.')).toBeUndefined();
@@ -69,4 +87,25 @@ test('the comment holds the whole file and opens the editor on it', () => {
     'https://github.com/org/site/new/main?filename=content%2Finitiatives%2Fun-jardin',
   );
   expect(comment).toContain('````mdx\n---\ntitle: "Un « jardin » pour l’école : Œuvrons !"');
+});
+
+test('the robot’s own comment is changed when the answers change; one that copies its mark is not', async () => {
+  const answers = answersOf(bodyOf(FILLED));
+  if (!answers) throw new Error('The answers are complete.');
+  const body = proposalComment(answers, 'org/site');
+  const told: string[] = [];
+  const put = (comments: unknown[]) =>
+    putProposalComment(
+      {
+        repository: 'org/site',
+        call: async (method, path) =>
+          method === 'GET' ? comments : told.push(`${method} ${path}`),
+      },
+      7,
+      body,
+    );
+  const copy = { id: 1, body, user: { type: 'User' } };
+  await put([copy]);
+  await put([copy, { id: 2, body, user: { type: 'Bot' } }]);
+  expect(told).toEqual(['POST /issues/7/comments', 'PATCH /issues/comments/2']);
 });

@@ -1,4 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import { createProcessor } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { siteAddress } from '../../../src/review/publish/addresses.ts';
 import { gitHubFromEnv } from '../../../src/review/publish/github.ts';
@@ -79,13 +81,14 @@ test('there is one comment: the robot’s own is changed, a copied mark is not',
   const gitHub = gitHubFromEnv(env);
   answers.set('/issues/12/comments', [
     { id: 1, body: `${MARK} je copie`, user: { type: 'User' } },
-    { id: 2, body: `${MARK}\nancien`, user: { type: 'Bot' } },
+    { id: 2, body: `> ${MARK}`, user: { type: 'Bot' } },
+    { id: 3, body: `${MARK}\nancien`, user: { type: 'Bot' } },
   ]);
   await putComment(gitHub, 12, 'nouveau');
   answers.set('/issues/13/comments', []);
   await putComment(gitHub, 13, 'premier');
   expect(told).toEqual([
-    { method: 'PATCH', path: '/issues/comments/2', body: { body: 'nouveau' } },
+    { method: 'PATCH', path: '/issues/comments/3', body: { body: 'nouveau' } },
     { method: 'POST', path: '/issues/13/comments', body: { body: 'premier' } },
   ]);
 });
@@ -112,6 +115,56 @@ test('the comment links to the preview, says that code changed, and lets a stran
   });
   expect(onlyContent).not.toContain('⚠️');
   expect(onlyContent.length).toBeLessThanOrEqual(60_000);
+});
+
+/** Markdown as GitHub reads it. */
+const gitHubMarkdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
+
+interface Node {
+  type: string;
+  url?: string;
+  value?: string;
+  children?: Node[];
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
+
+test.each([
+  '[Voir l’aperçu](https://malice.ga)',
+  '[Voir l’aperçu][a]\n\n[a]: https://malice.ga',
+  '[Voir l’aperçu][]\n\n[Voir l’aperçu]: /malice',
+  '[a]\n\n[a]:\n  /malice',
+  'Note[^1]\n\n[^1]: https://malice.ga',
+  '![a](https://malice.ga/a.png)',
+  '![a][a]\n\n[a]: https://malice.ga/a.png',
+  '<https://malice.ga>',
+  'HTTPS://malice.ga',
+  '_http://malice.ga_ 1https://malice.ga',
+  'https:\\//malice.ga',
+  'https&colon;//malice.ga https&#58;//malice.ga',
+  'ftp://malice.ga',
+  'www.malice.ga *www.malice.ga',
+  'moi@malice.ga mailto:moi@malice.ga',
+  '@equipe &#64;equipe @&#101;quipe &commat;equipe',
+  '<a href="https://malice.ga">Voir l’aperçu</a>',
+])('a review cannot add a link, a picture or a mention to the robot’s comment: %j', (review) => {
+  const address = 'https://org.github.io/site/pr-12/';
+  const comment = previewComment({ address, sha: SHA, review, code: [] });
+  const nodes = nodesOf(gitHubMarkdown.parse(comment));
+  const acting = nodes.filter(({ type }) => /link|image|definition|footnote|html/i.test(type));
+  expect(acting.map(({ type, url, value }) => [type, url ?? value])).toEqual([
+    ['html', MARK],
+    ['link', address],
+    ['link', `${address}revue/`],
+  ]);
+  const text = nodes.map(({ type, value = '' }) => (type === 'text' ? value : '')).join('');
+  expect(text).not.toMatch(/@[\w-]/);
+});
+
+test('what the review writes itself reads as before', () => {
+  const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
+  const comment = previewComment({ address: 'https://x.ga/', sha: SHA, review, code: [] });
+  expect(comment.endsWith(`\n\n${review}`)).toBe(true);
 });
 
 test('without a token, or when GitHub refuses, it ends with one sentence', async () => {

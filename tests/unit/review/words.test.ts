@@ -31,8 +31,8 @@ test('a whole word is replaced, never half of one; neighbours become one change'
 });
 
 test('a comment calls nobody, links nowhere and holds no HTML of the content', () => {
-  expect(escapeMarkdown('@moi *x* <img> https://x.ga [a](b)')).toBe(
-    '@\u200bmoi \\*x\\* &lt;img\\> https:\u200b//x.ga \\[a\\]\\(b\\)',
+  expect(escapeMarkdown('@moi *x* <img> https://x.ga [a](b) _http://y.ga _www.y.ga #12')).toBe(
+    '@\u200bmoi \\*x\\* &lt;img\\> https\u200b://x.ga \\[a\\]\\(b\\) \\_http\u200b://y.ga \\_www\u200b.y.ga \\#\u200b12',
   );
   expect(code('a`b')).toBe('``a`b``');
   expect(diffOf(diffWords('un mot', 'un gros mot'))).toBe('un **gros** mot');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { workflowFaults } from '../../../scripts/tooling/workflow-faults.ts';
+import { workflowFaults } from './workflow-faults.ts';
 
 const DIR = '.github/workflows';
 const files = readdirSync(DIR).map((name) => ({

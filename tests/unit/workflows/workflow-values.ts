@@ -1,6 +1,7 @@
 /** A mapping of a YAML file. */
 export type Data = Record<string, unknown>;
 
+/** True for a mapping: neither a list nor a single value. */
 export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { reportPage } from '../../../src/review/report/report-page.ts';
+import { REPORT_STYLES } from '../../../src/review/report/report-styles.ts';
+import type { PageVisuals } from '../../../src/review/visuals/look-at-pages.ts';
+import { reviewOf } from './tiny-site.ts';
+
+const PICTURE = { uri: 'data:image/webp;base64,', width: 390, height: 600 };
+
+/** What a browser saw: one place on the page that changed, and one where something came in. */
+const SEEN: PageVisuals = {
+  views: [
+    {
+      width: 390,
+      before: { ...PICTURE, regions: [{ x: 0, y: 80, width: 0, height: 0 }] },
+      after: { ...PICTURE, regions: [{ x: 10, y: 80, width: 200, height: 40 }] },
+    },
+    { width: 1440, after: { ...PICTURE, regions: [] } },
+  ],
+  faults: [{ rule: 'image-alt', help: 'Une image est sans description.', html: '<img>' }],
+};
+
+/** A report in which every section has something to tell. */
+async function fullReport(): Promise<string> {
+  const legal = '/mentions-legales';
+  const outcome = await reviewOf(
+    {
+      pages: {
+        '/': '<h1>Un</h1><p>10 000 FCFA</p>',
+        '/vieux': '<h1>Vieux</h1>',
+        [legal]: '<h1>A</h1>',
+      },
+    },
+    {
+      pages: {
+        '/': '<h1>Un</h1><p>20 000 FCFA</p><p>Un texte neuf.</p><a href="/nulle-part">Ici</a>',
+        '/neuf': '<h1>Neuf</h1><p>Une autre page.</p>',
+        [legal]: '<h1>B</h1>',
+      },
+      titles: { '/': 'Accueil' },
+      frame: '<p>Bas de page</p>',
+      files: { 'cv.pdf': 'x' },
+    },
+  );
+  return reportPage({
+    ...outcome,
+    visuals: new Map([...outcome.changed, ...outcome.added].map(({ route }) => [route, SEEN])),
+    weights: [{ route: '/', before: 10_000, after: 20_000 }],
+    price: { pricePerMb: 2, date: '2026-11-01', source: 'essai' },
+  });
+}
+
+test('every class that the report’s sheet dresses is one that a full report wears', async () => {
+  const selectors = REPORT_STYLES.replace(/\{[^{}]*\}/g, '{}');
+  const dressed = [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name);
+  const report = (await fullReport()).replace(/<style>[\s\S]*?<\/style>/, '');
+  const worn = [...report.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  expect(dressed.length).toBeGreaterThan(20);
+  expect([...new Set(dressed)].filter((name) => name && !worn.includes(name))).toEqual([]);
+});
