@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ImgHTMLAttributes, TableHTMLAttributes } from 'react';
+import { fromTablet } from '../theme/screens.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { table } from '../ui/table/table.css.ts';
@@ -11,9 +12,7 @@ function TextLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement
 
 function TextPicture({ src = '', alt = '' }: ImgHTMLAttributes<HTMLImageElement>) {
   const { pictures } = useSite().manifest;
-  return (
-    <Picture picture={pictures[String(src)]} alt={alt} sizes="(min-width: 48rem) 44rem, 100vw" />
-  );
+  return <Picture picture={pictures[String(src)]} alt={alt} sizes={`${fromTablet} 44rem, 100vw`} />;
 }
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (

@@ -1,6 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { fontSize, letterSpacing, lineHeight, radius, space, touchTarget } from './scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  radius,
+  space,
+  touchTarget,
+} from './scale.ts';
 
 const { accent, background, border, text } = vars.color;
 
@@ -12,7 +20,7 @@ globalStyle('blockquote', {
   borderInlineStart: `3px solid ${accent.second}`,
   fontFamily: vars.font.title,
   fontSize: fontSize.h3,
-  fontWeight: 500,
+  fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
   letterSpacing: letterSpacing.title,
 });

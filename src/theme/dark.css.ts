@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { changes, variables } from './changes.ts';
-import { darkPalette } from './darkPalette.ts';
-import { lightPalette } from './lightPalette.ts';
+import { darkPalette } from './dark-palette.ts';
+import { lightPalette } from './light-palette.ts';
 import { media } from './scale.ts';
 
 globalStyle(':root', {

@@ -5,10 +5,7 @@ export const fontFile = {
 } as const;
 
 /** What a page asks for at once, under the base path; text first, as there is more of it. */
-export const fontPreloads = [
-  { href: fontFile.text, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { href: fontFile.title, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-] as const;
+export const fontPreloads = [fontFile.text, fontFile.title] as const;
 
 export const fontFamily = {
   title: 'Fraunces,"Fraunces Fallback","Fraunces Fallback Times",serif',

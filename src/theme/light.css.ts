@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { fontFamily } from './fonts.ts';
-import { lightPalette } from './lightPalette.ts';
+import { lightPalette } from './light-palette.ts';
 
 createGlobalTheme(':root', vars, { ...lightPalette, font: fontFamily });
 

@@ -1,4 +1,4 @@
-import { contourLines } from './contourLines.ts';
+import { contourLines } from './contour-lines.ts';
 
 /** A line pattern that tiles without a seam, as a CSS `background-image` in a given stroke. */
 export type Motif = (stroke: string) => string;

@@ -16,6 +16,9 @@ export const pigment = {
   nightText: '#F5EDDD',
 } as const;
 
+/** A line between two parts of a band in a section's deep colour, whichever it is. */
+export const lineOnStrong = '#fff3';
+
 /** The contract's colours, motif and ribbon, with the same names; a type, so that it can be walked. */
 export type Palette = {
   readonly color: {

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { variables } from './changes.ts';
 import { descriptors } from './descriptors.ts';
-import { printPalette } from './printPalette.ts';
+import { printPalette } from './print-palette.ts';
 import { media } from './scale.ts';
 
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {

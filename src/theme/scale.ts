@@ -1,3 +1,5 @@
+import { fromDesktop, fromTablet, fromWide } from './screens.ts';
+
 const rem = (pixels: number): string => `${String(pixels / 16)}rem`;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -12,7 +14,6 @@ const fluid = (least: number, most: number): string => {
 
 /** The rhythm of 8 pixels; `half` is for the inside of small parts only. */
 export const space = {
-  0: '0',
   half: rem(4),
   1: rem(8),
   2: rem(16),
@@ -22,8 +23,6 @@ export const space = {
   6: rem(48),
   8: rem(64),
   10: rem(80),
-  12: rem(96),
-  16: rem(128),
 } as const;
 
 export const fontSize = {
@@ -38,13 +37,13 @@ export const fontSize = {
   figure: fluid(2.75, 6),
 } as const;
 
-export const fontWeight = { text: 400, medium: 500, strong: 650, title: 600 } as const;
+export const fontWeight = { text: 400, medium: 500, label: 600, title: 600, strong: 650 } as const;
 
 export const lineHeight = { tight: 1.05, title: 1.12, snug: 1.35, body: 1.6 } as const;
 
 export const letterSpacing = { title: '-0.015em', display: '-0.025em', caps: '0.08em' } as const;
 
-export const radius = { small: '4px', medium: '8px', large: '16px', round: '999px' } as const;
+export const radius = { small: '4px', medium: '8px', round: '999px' } as const;
 
 /** The longest line of prose. */
 export const measure = '66ch';
@@ -55,19 +54,17 @@ export const gutter = 'max(min(1.25rem,6.25vw),50vw - 38rem)';
 /** The margin inside a frame or a button: like the gutter, it gives way before large letters do. */
 export const inset = 'min(1.5rem,7.5vw)';
 
-export const width = { page: '80rem', text: '44rem' } as const;
-
-/** In pixels, for code that compares numbers, such as the `sizes` of images. */
-export const breakpoint = { tablet: 768, desktop: 1024, wide: 1280 } as const;
-
-const from = (pixels: number): string => `(min-width: ${rem(pixels)})`;
+/** The column that holds a text with its pictures and tables. */
+export const width = { text: '44rem' } as const;
 
 export const media = {
   /** A very small phone, or one with large letters. */
   narrow: '(max-width: 22rem)',
-  tablet: from(breakpoint.tablet),
-  desktop: from(breakpoint.desktop),
-  wide: from(breakpoint.wide),
+  tablet: fromTablet,
+  desktop: fromDesktop,
+  wide: fromWide,
+  /** A phone on its side: there is room beside a picture, and none above or below it. */
+  low: '(max-height: 30rem) and (min-aspect-ratio: 4/3)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   dark: '(prefers-color-scheme: dark)',
@@ -81,7 +78,7 @@ export const duration = { fast: '120ms', normal: '180ms', slow: '240ms' } as con
 
 export const easing = 'cubic-bezier(.2,.7,.3,1)';
 
-export const zIndex = { subnav: 20, header: 30, menu: 40, dialog: 50, toast: 60 } as const;
+export const zIndex = { subnav: 20, header: 30, toast: 60 } as const;
 
 /** The least height and width of anything that a finger presses. */
 export const touchTarget = '2.75rem';

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { changes, variables } from './changes.ts';
 import { media } from './scale.ts';
-import { type SectionTheme, sectionPalettes } from './sectionPalettes.ts';
+import { type SectionTheme, sectionPalettes } from './section-palettes.ts';
 
-export type { SectionTheme } from './sectionPalettes.ts';
+export type { SectionTheme } from './section-palettes.ts';
 
 const plain = {
   light: variables(sectionPalettes.portfolio.light),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { shadow } from '../../theme/depth.ts';
 import { measure, media, radius, space } from '../../theme/scale.ts';
 
 export const rows = style({
@@ -29,7 +30,7 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: radius.small,
   // A sheet of the section's pigment under the drawing, a little askew like a print in a notebook.
-  boxShadow: `.75rem .75rem ${vars.color.accent.highlight}`,
+  boxShadow: shadow.cut,
 });
 
 export const words = style({

@@ -1,3 +1,4 @@
+import { fromTablet, fromWide } from '../../theme/screens.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { ItemsOf } from '../items.ts';
 import { useSite } from '../site-context.ts';
@@ -17,7 +18,7 @@ export function ActivityList({ items }: ActivityListProps) {
           <Picture
             picture={pictures[image]}
             alt={alt}
-            sizes="(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw"
+            sizes={`${fromWide} 700px, ${fromTablet} 50vw, 100vw`}
             className={styles.picture}
           />
           <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { frenchDay } from '../../content/days.ts';
 import type { EntryOf } from '../../content/manifest.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { fromTablet } from '../../theme/screens.ts';
 import { card, cover, label } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -25,7 +26,7 @@ export function ArticleCard({ article, level: Title, across = false }: ArticleCa
       <Picture
         picture={useSite().manifest.pictures[image]}
         alt={alt}
-        sizes="(min-width: 48rem) 36rem, 100vw"
+        sizes={`${fromTablet} 36rem, 100vw`}
       />
       {Title === 'h3' && <p className={label}>{category}</p>}
       {date && <time dateTime={date}>{frenchDay(date)}</time>}

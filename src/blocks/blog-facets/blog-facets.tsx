@@ -1,5 +1,6 @@
 import { categoryAddress } from '../../content/listing.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { fromTablet } from '../../theme/screens.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { card } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -19,7 +20,7 @@ export function BlogFacets({ items }: { items: ItemsOf<'facets'> }) {
           <Picture
             picture={manifest.pictures[image]}
             alt={alt}
-            sizes="(min-width: 48rem) 24rem, 100vw"
+            sizes={`${fromTablet} 24rem, 100vw`}
           />
           <h3>{category}</h3>
           <p>{description}</p>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, space } from '../../theme/scale.ts';
+import { fontSize, fontWeight, media, space } from '../../theme/scale.ts';
 
 const { background, border } = vars.color;
 
@@ -28,6 +28,6 @@ globalStyle(`.${index} h3`, {
 
 globalStyle(`.${index} a`, {
   justifySelf: 'start',
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   '@media': { [media.desktop]: { justifySelf: 'end' } },
 });

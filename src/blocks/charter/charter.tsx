@@ -1,7 +1,7 @@
+import { charterAnchor } from '../../content/charter-anchor.ts';
 import { UniqueIds } from '../../content/unique-ids.ts';
 import { prose } from '../../theme/global.css.ts';
 import { useSite } from '../site-context.ts';
-import { anchorOf } from './anchor.ts';
 import * as styles from './charter.css.ts';
 import { PageIds } from './section-headings.tsx';
 
@@ -10,7 +10,7 @@ export function Charter() {
   const { charter } = useSite();
   const ids = new UniqueIds();
   const sections = charter.map(({ entry, text }) => ({
-    id: ids.give(anchorOf(entry.slug)),
+    id: ids.give(charterAnchor(entry.slug)),
     title: entry.frontmatter.title,
     text,
   }));

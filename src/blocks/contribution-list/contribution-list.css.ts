@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { alive } from '../../theme/alive.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
   fontSize,
@@ -27,7 +28,7 @@ export const type = style({
   color: vars.color.text.accent,
   fontFamily: vars.font.text,
   fontSize: fontSize.small,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   letterSpacing: 0,
 });
 
@@ -76,5 +77,5 @@ export const emptyTitle = style({
 export const unscripted = style({
   marginBlockStart: space[2],
   fontSize: fontSize.small,
-  selectors: { 'html.js [data-live]:not([data-echec]) &': { display: 'none' } },
+  selectors: { [`${alive} &`]: { display: 'none' } },
 });

@@ -38,7 +38,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
   }, [stored]);
   useEffect(() => {
     if (focusAt === undefined) return;
-    // What had the focus is gone: the next one takes it, or what says that there is none.
+    // What had the focus is gone (a contribution, or the button that showed the last ones): the next one takes it, or what says that there is none.
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('[data-arret]') ?? [])];
     stops[Math.min(focusAt, stops.length - 1)]?.focus();
     setFocusAt(undefined);
@@ -48,6 +48,10 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
     if (!deleteContribution(record)) return notify({ ...failed, variant: 'destructive' });
     setFocusAt(at);
     notify(deleted);
+  };
+  const showMore = () => {
+    setLimit(limit + STEP);
+    if (limit + STEP >= list.length) setFocusAt(limit);
   };
   return (
     <div ref={box} className={styles.list}>
@@ -63,11 +67,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
         />
       ))}
       {list.length > limit && (
-        <button
-          type="button"
-          className={button({ variant: 'outline' })}
-          onClick={() => setLimit(limit + STEP)}
-        >
+        <button type="button" className={button({ variant: 'outline' })} onClick={showMore}>
           Afficher plus
         </button>
       )}

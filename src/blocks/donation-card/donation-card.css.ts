@@ -1,8 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { alive } from '../../theme/alive.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  inset,
+  media,
+  radius,
+  space,
+  touchTarget,
+  width,
+} from '../../theme/scale.ts';
 
-const alive = 'html.js [data-live]:not([data-echec])';
 const dead = ['html:not(.js)', '[data-echec]'];
 
 export const card = style({
@@ -11,7 +20,7 @@ export const card = style({
   borderBlockStart: `6px solid ${vars.color.accent.second}`,
   borderRadius: radius.medium,
   background: vars.color.background.raised,
-  maxInlineSize: '44rem',
+  maxInlineSize: width.text,
   '@media': { [media.tablet]: { padding: space[4] } },
 });
 
@@ -20,10 +29,10 @@ export const facts = style({ marginBlockEnd: space[2] });
 globalStyle(`.${facts} dt`, {
   color: vars.color.text.quiet,
   fontSize: fontSize.small,
-  fontWeight: 400,
+  fontWeight: fontWeight.text,
 });
 
-globalStyle(`.${facts} dd`, { marginBlockEnd: space[1], fontWeight: 600 });
+globalStyle(`.${facts} dd`, { marginBlockEnd: space[1], fontWeight: fontWeight.label });
 
 export const number = style({
   fontFamily: vars.font.title,

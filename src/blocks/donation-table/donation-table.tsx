@@ -19,6 +19,8 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
   const stored = useStored(DONATIONS_KEY);
   const looked = useRef(false);
   const [limit, setLimit] = useState(STEP);
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const [focusAt, setFocusAt] = useState<number>();
   const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
   useEffect(() => {
     if (!stored) return;
@@ -32,6 +34,14 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
       // A blocked or full store: the seeds still show.
     }
   }, [stored, seeds]);
+  // The button that had the focus is gone once all are shown.
+  useEffect(() => {
+    if (focusAt !== undefined) rows.current?.rows[focusAt]?.focus();
+  }, [focusAt]);
+  const showMore = () => {
+    setLimit(limit + STEP);
+    if (limit + STEP >= donations.length) setFocusAt(limit);
+  };
   return (
     <div className={styles.box}>
       <TableScroller label="Tableau de bord des dons">
@@ -46,10 +56,10 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={rows}>
             {donations.slice(0, limit).map(({ id, name, amount, date }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
-              <tr key={`${index} ${id}`}>
+              <tr key={`${index} ${id}`} tabIndex={index === focusAt ? -1 : undefined}>
                 <td>{frenchDay(date)}</td>
                 <td className={styles.name}>{name}</td>
                 <td className={amountCell}>{fcfa(amount)}</td>
@@ -67,11 +77,7 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
         </table>
       </TableScroller>
       {donations.length > limit && (
-        <button
-          type="button"
-          className={button({ variant: 'outline' })}
-          onClick={() => setLimit(limit + STEP)}
-        >
+        <button type="button" className={button({ variant: 'outline' })} onClick={showMore}>
           Afficher plus
         </button>
       )}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakEvenly } from '../../theme/breakEvenly.ts';
+import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, media, space } from '../../theme/scale.ts';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakEvenly } from '../../theme/breakEvenly.ts';
+import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, letterSpacing, lineHeight, room, space } from '../../theme/scale.ts';
+import { fontSize, fontWeight, letterSpacing, lineHeight, room, space } from '../../theme/scale.ts';
 
 const { border, text } = vars.color;
 
@@ -30,7 +30,7 @@ globalStyle(`.${figures} svg`, {
 
 globalStyle(`.${figures} p:first-of-type`, {
   fontSize: fontSize.h4,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   lineHeight: lineHeight.snug,
 });
 
@@ -42,7 +42,7 @@ globalStyle(`.${figures} b`, {
   color: text.accent,
   fontFamily: vars.font.title,
   fontSize: fontSize.figure,
-  fontWeight: 600,
+  fontWeight: fontWeight.title,
   lineHeight: lineHeight.tight,
   letterSpacing: letterSpacing.display,
 });

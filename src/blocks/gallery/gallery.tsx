@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
@@ -57,4 +58,4 @@ export function Gallery({ items }: { items: readonly GalleryPicture[] }) {
   );
 }
 
-const SIZES = '(min-width: 64rem) 40rem, 100vw';
+const SIZES = `${fromDesktop} 40rem, 100vw`;

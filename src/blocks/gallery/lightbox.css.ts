@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { scrim } from '../../theme/depth.ts';
 import { pigment } from '../../theme/palette.ts';
-import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const light = pigment.paper;
-
-/** A phone on its side: there is room beside the picture, and none above or below it. */
-const LOW = '(max-height: 30rem) and (min-aspect-ratio: 4/3)';
 
 // Dark in every section and scheme: a picture is looked at, not its frame.
 export const box = style({
@@ -16,14 +14,14 @@ export const box = style({
   margin: 0,
   padding: space[2],
   border: 0,
-  background: 'rgb(10 16 12 / 94%)',
+  background: scrim.picture,
   color: light,
   touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
   selectors: {
     '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0,1fr) auto', gap: space[1] },
   },
-  '@media': { [LOW]: { gridTemplateColumns: 'minmax(0,1fr) 12.5rem', columnGap: space[2] } },
+  '@media': { [media.low]: { gridTemplateColumns: 'minmax(0,1fr) 12.5rem', columnGap: space[2] } },
 });
 
 globalStyle(`.${box} :focus-visible`, { outlineColor: light });
@@ -33,7 +31,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  '@media': { [LOW]: { gridColumn: 2, flexWrap: 'wrap', gap: space.half } },
+  '@media': { [media.low]: { gridColumn: 2, flexWrap: 'wrap', gap: space.half } },
 });
 
 export const count = style({ fontSize: fontSize.small });
@@ -52,7 +50,7 @@ export const figure = style({
   gridTemplateRows: 'minmax(0,1fr) auto',
   justifyItems: 'center',
   minBlockSize: 0,
-  '@media': { [LOW]: { display: 'contents' } },
+  '@media': { [media.low]: { display: 'contents' } },
 });
 
 export const picture = style({
@@ -65,12 +63,12 @@ export const picture = style({
   alignSelf: 'center',
   objectFit: 'contain',
   filter: 'none',
-  '@media': { [LOW]: { gridArea: '1/1/4/2', justifySelf: 'center' } },
+  '@media': { [media.low]: { gridArea: '1/1/4/2', justifySelf: 'center' } },
 });
 
 export const caption = style({
   maxInlineSize: '60ch',
   color: 'inherit',
   textAlign: 'center',
-  '@media': { [LOW]: { gridArea: '2/2', overflowY: 'auto', textAlign: 'start' } },
+  '@media': { [media.low]: { gridArea: '2/2', overflowY: 'auto', textAlign: 'start' } },
 });

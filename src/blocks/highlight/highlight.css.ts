@@ -1,6 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, letterSpacing, lineHeight, media, space } from '../../theme/scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  media,
+  space,
+} from '../../theme/scale.ts';
 
 const { background, text } = vars.color;
 
@@ -26,7 +33,7 @@ export const figure = style({
   color: text.accent,
   fontFamily: vars.font.title,
   fontSize: fontSize.figure,
-  fontWeight: 600,
+  fontWeight: fontWeight.title,
   lineHeight: lineHeight.tight,
   letterSpacing: letterSpacing.display,
 });

@@ -1,5 +1,6 @@
 import type { EntryOf } from '../../content/manifest.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { fromDesktop } from '../../theme/screens.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -24,7 +25,7 @@ export function InitiativeCard({
         <Picture
           picture={pictures[image]}
           alt={alt}
-          sizes="(min-width: 64rem) 24rem, 100vw"
+          sizes={`${fromDesktop} 24rem, 100vw`}
           className={styles.picture}
         />
       )}

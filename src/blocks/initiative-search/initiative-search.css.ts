@@ -1,6 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, radius, space, touchTarget, zIndex } from '../../theme/scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+  touchTarget,
+  zIndex,
+} from '../../theme/scale.ts';
 
 /** Where the bar sticks below the top (spec section 9). */
 const STICK = '132px';
@@ -41,7 +49,7 @@ export const field = style({
   display: 'grid',
   gap: space.half,
   fontSize: fontSize.small,
-  fontWeight: 600,
+  fontWeight: fontWeight.label,
 });
 
 export const input = style({
@@ -53,5 +61,5 @@ export const input = style({
   background: vars.color.background.page,
   // A field cannot fold its words: very large letters grow as far as the screen is wide.
   fontSize: 'min(1em,8vw)',
-  fontWeight: 400,
+  fontWeight: fontWeight.text,
 });

@@ -1,3 +1,4 @@
+import { fromTablet } from '../../theme/screens.ts';
 import { card, cover, label } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
@@ -17,7 +18,7 @@ export function ProjectGrid({ items }: { items: ItemsOf<'projects'> }) {
         const notice = soon ? noticeProps(fillNotice(notices.projet, { title })) : {};
         return (
           <li key={title} className={card}>
-            <Picture picture={pictures[image]} alt={alt} sizes="(min-width: 48rem) 36rem, 100vw" />
+            <Picture picture={pictures[image]} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
             <p className={label}>{soon ? `${category} · En préparation` : category}</p>
             <h3>
               <Link href={href} className={cover} {...notice}>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakEvenly } from '../../theme/breakEvenly.ts';
+import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { shadow } from '../../theme/depth.ts';
 import { media, space } from '../../theme/scale.ts';
 
 const { background, border } = vars.color;
@@ -22,7 +23,7 @@ globalStyle(`.${sheets}>li`, {
   margin: 0,
   padding: `${space[4]} ${space[3]} ${space[3]}`,
   background: `linear-gradient(45deg,${border.soft} 2.12rem,#0000 0) 100% 0/3rem 3rem no-repeat,linear-gradient(225deg,#0000 2.12rem,${background.raised} 0)`,
-  filter: `drop-shadow(0 1px 2px #0003)`,
+  filter: `drop-shadow(${shadow.sheet})`,
 });
 
 // Two by two, the odd one out takes the line.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakEvenly } from '../../theme/breakEvenly.ts';
+import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, inset, radius, space } from '../../theme/scale.ts';
 

@@ -1,4 +1,7 @@
-/** A category as it stands in the address: "Événements" gives "evenements". */
+/**
+ * A category as it stands in the address: "Événements" gives "evenements". By itself: what `content` gives
+ * to the browser comes with every page, this with the filter alone.
+ */
 export const categorySlug = (category: string): string =>
   category
     .normalize('NFD')

@@ -1,6 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { alive } from '../../theme/alive.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, lineHeight, media, radius, space, touchTarget } from '../../theme/scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radius,
+  space,
+  touchTarget,
+} from '../../theme/scale.ts';
 
 export const services = style({ marginBlockStart: space[5] });
 
@@ -9,7 +18,7 @@ export const filter = style({
   flexWrap: 'wrap',
   gap: space[1],
   marginBlockEnd: space[4],
-  selectors: { 'html.js [data-live]:not([data-echec]) &': { display: 'flex' } },
+  selectors: { [`${alive} &`]: { display: 'flex' } },
 });
 
 export const choice = style({
@@ -18,7 +27,7 @@ export const choice = style({
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.round,
   background: 'transparent',
-  fontWeight: 600,
+  fontWeight: fontWeight.label,
   selectors: {
     '&:hover': { background: vars.color.background.tint },
     '&[aria-pressed=true]': {
@@ -51,7 +60,7 @@ export const category = style({
   gap: space[1],
   color: vars.color.text.accent,
   fontSize: fontSize.small,
-  fontWeight: 600,
+  fontWeight: fontWeight.label,
 });
 
 export const title = style({ marginBlock: `${space.half} ${space[2]}` });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { shadow } from '../../theme/depth.ts';
 import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts';
 
 const base = style({
@@ -17,7 +17,7 @@ globalStyle(`.${base}>img`, {
   maxHeight: '36rem',
   objectFit: 'cover',
   borderRadius: radius.small,
-  boxShadow: `.75rem .75rem ${vars.color.accent.highlight}`,
+  boxShadow: shadow.cut,
 });
 
 globalStyle(`.${base} p:first-child`, { fontSize: fontSize.lead, lineHeight: lineHeight.snug });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { prose } from '../../theme/global.css.ts';
+import { fromDesktop, fromTablet } from '../../theme/screens.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { useSite } from '../site-context.ts';
 import { split } from './split.css.ts';
@@ -18,7 +19,7 @@ export const Split = ({ image, alt, side = 'right', children }: SplitProps) => (
     <Picture
       picture={useSite().manifest.pictures[image]}
       alt={alt}
-      sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw"
+      sizes={`${fromDesktop} 36rem, ${fromTablet} 50vw, 100vw`}
     />
     <div className={prose}>{children}</div>
   </div>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakEvenly } from '../../theme/breakEvenly.ts';
+import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, lineHeight, space } from '../../theme/scale.ts';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/scale.ts';
 
 const { border, text } = vars.color;
 
@@ -31,7 +31,7 @@ globalStyle(`.${steps}>li::before`, {
   color: text.accent,
   fontFamily: vars.font.title,
   fontSize: fontSize.figure,
-  fontWeight: 600,
+  fontWeight: fontWeight.title,
   lineHeight: lineHeight.tight,
 });
 

@@ -1,6 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, inset, lineHeight, media, radius, space } from '../../theme/scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  inset,
+  lineHeight,
+  media,
+  radius,
+  space,
+} from '../../theme/scale.ts';
 
 const { accent, background, border, text } = vars.color;
 
@@ -36,7 +44,7 @@ export const date = style({
   color: text.accent,
   fontFamily: vars.font.title,
   fontSize: fontSize.h4,
-  fontWeight: 600,
+  fontWeight: fontWeight.title,
   lineHeight: lineHeight.snug,
   '@media': {
     [media.desktop]: {
@@ -61,7 +69,11 @@ globalStyle(`.${date} small`, {
   },
 });
 
-export const company = style({ marginBottom: space[2], color: text.quiet, fontWeight: 650 });
+export const company = style({
+  marginBottom: space[2],
+  color: text.quiet,
+  fontWeight: fontWeight.strong,
+});
 
 globalStyle(`.${timeline} ul`, { marginBlock: space[2] });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { shadow } from '../../theme/depth.ts';
 import {
   fontSize,
   fontWeight,
@@ -62,7 +63,7 @@ export const picture = style({
   maxBlockSize: '70vh',
   objectFit: 'cover',
   borderRadius: radius.small,
-  boxShadow: `.75rem .75rem ${vars.color.accent.highlight}`,
+  boxShadow: shadow.cut,
   '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
 });
 

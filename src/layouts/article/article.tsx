@@ -3,6 +3,7 @@ import { useSite } from '../../blocks/site-context.ts';
 import { frenchDay } from '../../content/days.ts';
 import type { EntryOf } from '../../content/manifest.ts';
 import { prose } from '../../theme/global.css.ts';
+import { fromWide } from '../../theme/screens.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import * as styles from './article.css.ts';
@@ -29,7 +30,7 @@ export function ArticleLayout({ entry, children }: ArticleLayoutProps) {
       <Picture
         picture={pictures[image]}
         alt={alt}
-        sizes="(min-width: 1280px) 1216px, 100vw"
+        sizes={`${fromWide} 1216px, 100vw`}
         className={styles.picture}
         priority
       />

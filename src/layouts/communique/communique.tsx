@@ -3,6 +3,7 @@ import { useSite } from '../../blocks/site-context.ts';
 import { frenchDay } from '../../content/days.ts';
 import type { EntryOf } from '../../content/manifest.ts';
 import { prose } from '../../theme/global.css.ts';
+import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -44,7 +45,7 @@ export function CommuniqueLayout({ entry, children }: CommuniqueLayoutProps) {
           <Picture
             picture={pictures[image]}
             alt={alt}
-            sizes="(min-width: 768px) 44rem, 100vw"
+            sizes={`${fromTablet} 44rem, 100vw`}
             className={styles.picture}
           />
         )}

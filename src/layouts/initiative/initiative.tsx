@@ -3,6 +3,7 @@ import { Funding } from '../../blocks/funding/funding.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { StatusBadge } from '../../blocks/status-badge/status-badge.tsx';
 import type { EntryOf } from '../../content/manifest.ts';
+import { fromDesktop } from '../../theme/screens.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -26,7 +27,7 @@ export function InitiativeLayout({ entry: { frontmatter }, children }: Initiativ
           <Picture
             picture={pictures[image]}
             alt={alt}
-            sizes="(min-width: 64rem) 42vw, 100vw"
+            sizes={`${fromDesktop} 42vw, 100vw`}
             className={styles.picture}
             priority
           />

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { dusk } from '../../theme/dusk.ts';
 import {
   fontSize,
+  fontWeight,
   gutter,
   letterSpacing,
   lineHeight,
@@ -29,7 +30,7 @@ export const kicker = style({
   marginBottom: space[2],
   color: vars.color.text.accent,
   fontSize: fontSize.small,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
 });
 
 export const text = style({

@@ -1,5 +1,6 @@
 import { useSite } from '../../blocks/site-context.ts';
 import type { PageFrontmatter } from '../../content/schema/page.ts';
+import { fromDesktop } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -27,7 +28,7 @@ export function Cover({ title, hero, subsite }: CoverProps) {
         <Picture
           picture={pictures[hero.image]}
           alt={hero.alt}
-          sizes={subsite ? '(min-width: 64rem) 50vw, 100vw' : '100vw'}
+          sizes={subsite ? `${fromDesktop} 50vw, 100vw` : '100vw'}
           priority
         />
         <div className={styles.words + size}>

@@ -1,6 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, gutter, letterSpacing, lineHeight, media, space } from '../../theme/scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  gutter,
+  letterSpacing,
+  lineHeight,
+  media,
+  space,
+  width,
+} from '../../theme/scale.ts';
 
 const { background, text } = vars.color;
 
@@ -23,7 +32,7 @@ export const kicker = style({
   marginBottom: space[1],
   fontFamily: vars.font.title,
   fontSize: fontSize.h4,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   '@media': {
     [media.desktop]: { gridColumn: '1/-1', marginBottom: 0 },
     [media.wide]: { display: 'none' },
@@ -54,6 +63,6 @@ globalStyle(`.${header}>.${kicker}`, { color: text.accent });
 export const body = style({});
 
 globalStyle(`.${body}>:not([class])`, {
-  maxWidth: `calc(44rem + 2 * ${gutter})`,
+  maxWidth: `calc(${width.text} + 2 * ${gutter})`,
   padding: `${space[2]} ${gutter} 0`,
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, gutter, lineHeight, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, fontWeight, gutter, lineHeight, space, touchTarget } from '../../theme/scale.ts';
 
 export const inner = style({
   display: 'grid',
@@ -21,7 +21,7 @@ export const tagline = style({
   paddingBlock: space[3],
   fontFamily: vars.font.title,
   fontSize: fontSize.h1,
-  fontWeight: 600,
+  fontWeight: fontWeight.title,
   lineHeight: lineHeight.title,
   textWrap: 'balance',
 });

@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { shadow } from '../../theme/depth.ts';
 import {
   duration,
   fontSize,
+  fontWeight,
   gutter,
   headerHeight,
   media,
@@ -52,7 +54,7 @@ export const mark = style({
   color: text.body,
   fontFamily: vars.font.title,
   fontSize: fontSize.h4,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   lineHeight: 1.1,
   minWidth: '4em',
   overflowWrap: 'anywhere',
@@ -74,7 +76,7 @@ export const link = style({
   alignItems: 'center',
   minHeight: touchTarget,
   color: 'inherit',
-  fontWeight: 500,
+  fontWeight: fontWeight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
@@ -121,7 +123,7 @@ globalStyle(`.${menu}>ul`, {
       background: background.raised,
       color: text.body,
       borderTop: `4px solid ${accent.second}`,
-      boxShadow: '0 1rem 2rem #0003',
+      boxShadow: shadow.panel,
     },
   },
 });
@@ -138,5 +140,5 @@ export const control = style({
   background: 'none',
   color: 'inherit',
   fontSize: '.9375rem',
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { lineOnStrong } from '../../theme/palette.ts';
 import {
   duration,
   easing,
@@ -46,7 +47,7 @@ const inMenu = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 inMenu('>ul', { display: 'block' });
 
-inMenu('>ul>li', { borderBottom: '1px solid #fff3' });
+inMenu('>ul>li', { borderBottom: `1px solid ${lineOnStrong}` });
 
 for (const item of ['>ul>li>a', 'summary'])
   inMenu(item, {

@@ -1,6 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { fromDesktop } from '../../theme/screens.ts';
+import { keepTabInside } from '../../ui/dialog/keep-tab-inside.ts';
+import { lockScroll } from '../../ui/dialog/lock-scroll.ts';
 import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';
+import { usePageChange } from './use-page-change.ts';
 
 interface MobileMenuProps {
   path: string;
@@ -16,11 +20,7 @@ interface MobileMenuProps {
 export function MobileMenu({ path, bar, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current !== path) setOpen(false);
-    shown.current = path;
-  }, [path]);
+  usePageChange(path, () => setOpen(false));
   useEffect(() => {
     if (!open) return;
     return lockIn(bar.current, () => {
@@ -48,25 +48,15 @@ export function MobileMenu({ path, bar, children }: MobileMenuProps) {
   );
 }
 
-const FOCUSABLE = 'a[href], button:not([disabled]), summary';
-
 const pathOf = ({ pathname }: { pathname: string }) => pathname.replace(/\/$/, '');
 
 /** Locks scrolling and keeps Tab inside `box` until the returned function runs; Escape calls `close`. */
 function lockIn(box: HTMLElement | null, close: () => void): () => void {
-  // Not on the root as well: the body would scroll by itself, and the header let go of the screen's top.
-  document.body.style.overflow = 'hidden';
-  const desktop = matchMedia('(min-width: 64rem)');
+  const unlock = lockScroll();
+  const desktop = matchMedia(fromDesktop);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
-    if (event.key !== 'Tab' || !box) return;
-    const stops = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) =>
-      stop.checkVisibility(),
-    );
-    const edge = event.shiftKey ? stops[0] : stops.at(-1);
-    if (document.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    if (box) keepTabInside(box, event);
   };
   // A link to the page that is shown changes no path, and must close the menu all the same.
   const onClick = ({ target }: MouseEvent) => {
@@ -77,7 +67,7 @@ function lockIn(box: HTMLElement | null, close: () => void): () => void {
   box?.addEventListener('click', onClick);
   desktop.addEventListener('change', close);
   return () => {
-    document.body.style.overflow = '';
+    unlock();
     removeEventListener('keydown', onKey);
     box?.removeEventListener('click', onClick);
     desktop.removeEventListener('change', close);

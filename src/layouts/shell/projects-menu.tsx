@@ -3,6 +3,7 @@ import type { Chrome } from '../../content/page-data.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { currentOf } from './current.ts';
 import * as styles from './header.css.ts';
+import { usePageChange } from './use-page-change.ts';
 
 /**
  * The Projets menu. `<details>` opens without JavaScript; with it, Escape, a click elsewhere
@@ -53,12 +54,9 @@ export function ProjectsMenu({ chrome, path }: { chrome: Chrome; path: string })
 }
 
 function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>, path: string) {
-  const shown = useRef(path);
-  useEffect(() => {
-    // Not on mount: a menu opened before hydration stays open.
-    if (shown.current !== path && menu.current) menu.current.open = false;
-    shown.current = path;
-  }, [menu, path]);
+  usePageChange(path, () => {
+    if (menu.current) menu.current.open = false;
+  });
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
       const node = menu.current;
@@ -67,6 +65,8 @@ function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>, path:
     const onKey = (event: KeyboardEvent) => {
       const node = menu.current;
       if (event.key !== 'Escape' || !node?.open) return;
+      // One Escape closes one thing: the menu of small screens stays open around this one.
+      event.preventDefault();
       node.open = false;
       node.querySelector('summary')?.focus();
     };

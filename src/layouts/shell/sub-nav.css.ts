@@ -1,6 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, gutter, headerHeight, media, space, zIndex } from '../../theme/scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  gutter,
+  headerHeight,
+  media,
+  space,
+  zIndex,
+} from '../../theme/scale.ts';
 
 /** Its height, in pixels: with the header it makes the 132 of spec section 9. */
 const HEIGHT = 60;
@@ -29,7 +37,7 @@ export const name = style({
   paddingLeft: gutter,
   fontFamily: vars.font.title,
   fontSize: fontSize.h4,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   whiteSpace: 'nowrap',
   '@media': { [media.wide]: { display: 'block' } },
 });
@@ -56,7 +64,7 @@ globalStyle(`.${list} a`, {
   height: '100%',
   color: 'inherit',
   fontSize: fontSize.small,
-  fontWeight: 500,
+  fontWeight: fontWeight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   outlineOffset: '-3px',
@@ -66,7 +74,7 @@ globalStyle(`.${list} a:hover`, { textDecoration: 'underline' });
 
 globalStyle(`.${list} a[aria-current]`, {
   boxShadow: `inset 0 -4px ${accent.highlight}`,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
 });
 
 // What gets the focus, or is led to, stays below both bars.

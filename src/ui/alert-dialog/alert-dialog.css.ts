@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { scrim } from '../../theme/depth.ts';
 import { fontSize, inset, radius, space } from '../../theme/scale.ts';
 
 export const dialog = style({
@@ -9,7 +10,7 @@ export const dialog = style({
   borderRadius: radius.medium,
   background: vars.color.background.raised,
   color: vars.color.text.body,
-  '::backdrop': { background: 'rgb(10 16 12 / 60%)' },
+  '::backdrop': { background: scrim.page },
 });
 
 export const title = style({ marginBlockEnd: space[1], fontSize: fontSize.h3 });

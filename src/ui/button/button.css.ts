@@ -1,6 +1,15 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
+import {
+  duration,
+  fontSize,
+  fontWeight,
+  inset,
+  media,
+  radius,
+  space,
+  touchTarget,
+} from '../../theme/scale.ts';
 
 const { accent, background, state, text } = vars.color;
 
@@ -15,7 +24,7 @@ export const button = recipe({
     padding: `${space.half} ${inset}`,
     border: '2px solid transparent',
     borderRadius: radius.small,
-    fontWeight: 650,
+    fontWeight: fontWeight.strong,
     lineHeight: 1.2,
     textDecoration: 'none',
     textAlign: 'center',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, fontSize, radius, space } from '../../theme/scale.ts';
+import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
 const { accent, text } = vars.color;
 
@@ -32,7 +32,7 @@ export const label = style({
   background: accent.highlight,
   color: text.onHighlight,
   fontSize: fontSize.small,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   lineHeight: 1.2,
   selectors: { 'img+&': { position: 'relative', margin: '-1.75rem 0 0 .75rem' } },
 });

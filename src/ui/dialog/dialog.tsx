@@ -36,7 +36,7 @@ export function Dialog({ onClose, onKeyDown, children, ...rest }: DialogProps) {
       // The browser may close it by itself at a second Escape.
       onClose={onClose}
       onKeyDown={(event) => {
-        if (keepTabInside(event.currentTarget, event)) event.preventDefault();
+        keepTabInside(event.currentTarget, event);
         onKeyDown?.(event);
       }}
     >

@@ -1,15 +1,17 @@
-const STOPS = 'a[href],button:not([disabled]),input,select,textarea';
+const STOPS = 'a[href],button:not([disabled]),input,select,textarea,summary';
 
-/** Sends Tab from the last stop of a box to its first, and back: a modal keeps the keyboard. */
-export function keepTabInside(
-  box: HTMLElement,
-  event: { key: string; shiftKey: boolean },
-): boolean {
-  if (event.key !== 'Tab') return false;
-  const stops = [...box.querySelectorAll<HTMLElement>(STOPS)];
+/** A press of a key, as the page or React tells of it. */
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>;
+
+/** Sends Tab from the last visible stop of a box to its first, and back: a modal keeps the keyboard. */
+export function keepTabInside(box: HTMLElement, event: KeyPress): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...box.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+    stop.checkVisibility(),
+  );
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const leaves = event.shiftKey ? at <= 0 : at === stops.length - 1;
-  if (!leaves) return false;
+  if (!leaves) return;
+  event.preventDefault();
   stops.at(event.shiftKey ? -1 : 0)?.focus();
-  return true;
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { alive } from '../../theme/alive.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
@@ -22,7 +23,7 @@ export const area = style({
   background: vars.color.background.raised,
   // Not a border: the frame is as wide as the column.
   boxShadow: `0 0 0 1px ${vars.color.border.soft}`,
-  selectors: { 'html.js [data-live]:not([data-echec]) &': { display: 'block' } },
+  selectors: { [`${alive} &`]: { display: 'block' } },
 });
 
 /** Room for most forms, which are taller where they are narrow: what stands below need not move. */

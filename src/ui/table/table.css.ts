@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, space } from '../../theme/scale.ts';
+import { fontSize, fontWeight, space } from '../../theme/scale.ts';
 
 /** Around a table: it scrolls here, never the page. */
 export const scroller = style({ overflowX: 'auto', outlineOffset: 0 });
@@ -17,7 +17,7 @@ globalStyle(`.${table} thead th`, {
 
 globalStyle(`.${table} tfoot :is(th,td)`, {
   borderBlockStart: `3px double ${vars.color.border.firm}`,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
 });
 
 /** A cell that holds an amount: digits stand under digits and never break. */

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { alive } from '../../theme/alive.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { headerHeight, space, touchTarget } from '../../theme/scale.ts';
-
-/** A block whose scripts run: without them, or when they fail to come, all panels show. */
-const alive = 'html.js [data-live]:not([data-echec])';
+import { fontWeight, headerHeight, space, touchTarget } from '../../theme/scale.ts';
 
 export const list = style({
   display: 'none',
@@ -23,7 +21,7 @@ export const tab = style({
   border: 0,
   borderBlockEnd: '4px solid transparent',
   background: 'transparent',
-  fontWeight: 600,
+  fontWeight: fontWeight.label,
   selectors: {
     '&:hover': { background: vars.color.background.tint },
     '&[aria-selected=true]': {

@@ -1,6 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, easing, radius, space, touchTarget, zIndex } from '../../theme/scale.ts';
+import { shadow } from '../../theme/depth.ts';
+import {
+  duration,
+  easing,
+  fontWeight,
+  radius,
+  space,
+  touchTarget,
+  zIndex,
+} from '../../theme/scale.ts';
 
 export const viewport = style({
   position: 'fixed',
@@ -29,7 +38,7 @@ export const toast = style({
   borderRadius: radius.medium,
   background: vars.color.background.raised,
   color: vars.color.text.body,
-  boxShadow: '0 12px 32px rgb(0 0 0 / 22%)',
+  boxShadow: shadow.notice,
   animation: `${rise} ${duration.slow} ${easing}`,
   selectors: {
     '&[data-variant=destructive]': {
@@ -46,7 +55,7 @@ export const toast = style({
 export const title = style({
   paddingBlockStart: space[1],
   fontFamily: vars.font.title,
-  fontWeight: 600,
+  fontWeight: fontWeight.title,
 });
 
 export const close = style({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ActionPlan } from '../../../src/blocks/action-plan/action-plan.tsx';
-import { anchorOf } from '../../../src/blocks/charter/anchor.ts';
 import { DocumentList } from '../../../src/blocks/document-list/document-list.tsx';
 import { ProjectGrid } from '../../../src/blocks/project-grid/project-grid.tsx';
 import { SampleProjects } from '../../../src/blocks/sample-projects/sample-projects.tsx';
+import { charterAnchor } from '../../../src/content/charter-anchor.ts';
 import { html, words } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 
@@ -64,5 +64,7 @@ test('only the documents of other sites open in a new tab', () => {
 });
 
 test('the anchor of a charter section does not change with its place', () => {
-  expect(anchorOf('04-comites-et-secretariat')).toBe(anchorOf('05-comites-et-secretariat'));
+  expect(charterAnchor('04-comites-et-secretariat')).toBe(
+    charterAnchor('05-comites-et-secretariat'),
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Palette } from '../../../src/theme/palette.ts';
-import { sectionPalettes } from '../../../src/theme/sectionPalettes.ts';
+import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
 
 const channel = (hex: string, at: number): number => {
   const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ribbons } from '../../../src/theme/ribbons.ts';
-import { sectionPalettes } from '../../../src/theme/sectionPalettes.ts';
+import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
 
 describe.each(Object.entries(ribbons))('the ribbon %s', (_name, value) => {
   it('weighs less than 512 bytes, since every page carries it', () => {

@@ -1,4 +1,4 @@
-import { lightPalette } from './lightPalette.ts';
+import { lightPalette } from './light-palette.ts';
 import { type Palette, pigment } from './palette.ts';
 
 /** The forest by night: green-black, lit by embers. */

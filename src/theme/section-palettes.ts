@@ -1,4 +1,4 @@
-import { darkPalette } from './darkPalette.ts';
+import { darkPalette } from './dark-palette.ts';
 import {
   decouverteGabon,
   ecoLogik,
@@ -7,7 +7,7 @@ import {
   ndjoOyeri,
   oyeriRadio,
 } from './hues.ts';
-import { lightPalette } from './lightPalette.ts';
+import { lightPalette } from './light-palette.ts';
 import { motifs } from './motifs.ts';
 import type { Palette } from './palette.ts';
 import { ribbons } from './ribbons.ts';

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The rooms that dress the site: their numbers and colours have names in `src/theme`. */
+const ROOMS = ['src/ui', 'src/blocks', 'src/layouts', 'src/app'];
+
+const RAW = {
+  'a breakpoint': /\((?:min|max)-(?:width|height|inline-size|block-size)|\((?:width|height) ?[<>]/,
+  // `#0000` is no colour, but what fades; `&#8239;` is a space.
+  'a colour':
+    /(?<!&)#(?!0000\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|["'`: ](?:black|white)["'`;]/i,
+  'a weight': /font-?weight['"]?: ?['"`]?(?:\d|bold|normal)/i,
+  'a living block': /:not\(\[data-echec\]\)/,
+} as const;
+
+/** Files that may write a colour, and why. */
+const OWN_COLOURS: Readonly<Record<string, string>> = {
+  'src/app/client/dev-overlay.ts': 'it shows what is broken, the styles of the site among it',
+  'src/blocks/qr-code/qr-drawing.tsx': 'a reader of codes needs black on white, by night too',
+};
+
+/** The black of a mask is what shows of the page. */
+const MASK = /maskImage: *'[^']*'/;
+
+/** What a text writes out although the theme has names for it, as `line: what`. */
+const rawIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(MASK, ''))
+    .flatMap((line, at) =>
+      Object.entries(RAW)
+        .filter(([, pattern]) => pattern.test(line))
+        .map(([what]) => `${at + 1}: ${what}`),
+    );
+
+const files = ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/')),
+);
+
+test('breakpoints, colours, weights and the mark of a living block are written in the theme only', () => {
+  const found = files.flatMap((file) =>
+    rawIn(readFileSync(file, 'utf8'))
+      .filter((fault) => !(fault.endsWith('a colour') && file in OWN_COLOURS))
+      .map((fault) => `${file}:${fault}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('each file with colours of its own still has some', () => {
+  const without = Object.keys(OWN_COLOURS).filter(
+    (file) => !rawIn(readFileSync(file, 'utf8')).some((fault) => fault.endsWith('a colour')),
+  );
+  expect(without).toEqual([]);
+});
+
+test.each([
+  ['sizes="(min-width: 48rem) 36rem, 100vw"', 'a breakpoint'],
+  ["const low = '(max-height: 30rem)';", 'a breakpoint'],
+  ["'@media': { '(width >= 64rem)': rule }", 'a breakpoint'],
+  ["borderBottom: '1px solid #fff3',", 'a colour'],
+  ["background: 'rgb(10 16 12 / 94%)',", 'a colour'],
+  ["color: 'white',", 'a colour'],
+  ['fontWeight: 650,', 'a weight'],
+  ['style="font-weight:bold"', 'a weight'],
+  ["'[data-live]:not([data-echec]) &': rule", 'a living block'],
+])('sees what is written out in %s', (line, what) => {
+  expect(rawIn(line)).toEqual([`1: ${what}`]);
+});
+
+test.each([
+  "sizes={fromTablet + ' 36rem, 100vw'}",
+  "background: 'linear-gradient(currentColor 40%,#0000)',",
+  "maskImage: 'linear-gradient(90deg,#000 calc(100% - 3rem),#0000)',",
+  '<blockquote>«&#8239;{quote}&#8239;»</blockquote>',
+  "whiteSpace: 'nowrap', fontWeight: fontWeight.strong,",
+])('lets %s pass', (line) => {
+  expect(rawIn(line)).toEqual([]);
+});
