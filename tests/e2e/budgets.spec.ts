@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { BUDGETS, TEXT_PAGES } from '../budgets.ts';
 import { whenAlive } from './setup/faults.ts';
+import { watchRequests } from './setup/quiet.ts';
 import { ROUTES } from './setup/routes.ts';
 
 interface Weighed {
@@ -35,9 +36,10 @@ async function weigh(page: Page, route: string): Promise<Weighed[]> {
       })),
     );
   });
+  const whenQuiet = watchRequests(page);
   await page.goto(route);
   await whenAlive(page);
-  await page.waitForLoadState('networkidle');
+  await whenQuiet();
   page.removeAllListeners('response');
   return Promise.all(loading);
 }

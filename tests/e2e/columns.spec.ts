@@ -24,7 +24,7 @@ function linesOfLists(): number[][] {
 
 test('no list of several columns ends with one item alone on its line', async ({ page }, info) => {
   test.skip(info.project.name !== 'bureau', 'sets its own screens');
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const alone: string[] = [];
   let fives = 0;
   for (const route of ROUTES) {

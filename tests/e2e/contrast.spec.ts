@@ -8,7 +8,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 test.beforeEach(({ page: _ }, info) => {
   test.skip(info.project.name !== 'telephone', 'the same colours on every screen');
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
 });
 
 test('every line of text stands out by day and by night, and none lies on a drawing', async ({

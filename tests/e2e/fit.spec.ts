@@ -31,7 +31,7 @@ for (const { name, width, prepare } of SIZES) {
     page,
   }, info) => {
     test.skip(info.project.name !== 'telephone', 'one screen, whatever the project');
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 844 });
     await prepare?.(page);
     const faults: string[] = [];

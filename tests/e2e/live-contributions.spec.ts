@@ -146,3 +146,19 @@ test('a hostile contribution is shown as text, within the page', async ({ page }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });
+
+test('the button that shows the last contributions leaves the keyboard at the first of them', async ({
+  page,
+}) => {
+  await store(
+    page,
+    KEY,
+    Array.from({ length: 53 }, (_, at) => one(String(at))),
+  );
+  await visitAlive(page, ROUTE);
+  await page.getByRole('button', { name: 'Afficher plus' }).press('Enter');
+  await expect(articles(page)).toHaveCount(53);
+  await expect(
+    articles(page).nth(50).getByRole('button', { name: 'Supprimer', exact: true }),
+  ).toBeFocused();
+});

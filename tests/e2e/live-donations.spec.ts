@@ -117,6 +117,22 @@ test('ten thousand donations do not freeze the page; more are shown on demand', 
   expect(plain(await table(page).locator('tfoot').textContent())).toContain('1 000 000 FCFA');
 });
 
+test('the button that shows the last donations leaves the keyboard at the first of them', async ({
+  page,
+}) => {
+  const some = Array.from({ length: 60 }, (_, at) => ({
+    id: String(at),
+    name: `Personne ${at}`,
+    amount: 100,
+    date: '2025-05-05',
+  }));
+  await store(page, KEY, some);
+  await visitAlive(page, ROUTE);
+  await page.getByRole('button', { name: 'Afficher plus' }).press('Enter');
+  await expect(rows(page)).toHaveCount(60);
+  await expect(rows(page).nth(50)).toBeFocused();
+});
+
 test('what another tab stores shows here', async ({ page, context }) => {
   await visitAlive(page, ROUTE);
   const other = await context.newPage();

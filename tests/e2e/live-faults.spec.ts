@@ -47,7 +47,7 @@ const EXPECTED = /demo\/|status of 500|ERR_FAILED|blocked|SecurityError/;
 
 for (const [fault, make] of Object.entries(FAULTS)) {
   test(`when ${fault}, every page with live blocks works without an error`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await make(page);
     const faults = collectFaults(page);
     for (const [route, words] of PAGES) {

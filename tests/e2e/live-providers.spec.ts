@@ -11,7 +11,7 @@ let site: Awaited<ReturnType<typeof serve>>;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   project = copyProject();
   const file = join(project.dir, 'content/site.yml');
   const text = readFileSync(file, 'utf8')

@@ -108,6 +108,13 @@ test('the keyboard opens the menu, goes round in it both ways and never behind i
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a press beside the links lets no key lead behind the open menu', async ({ page }) => {
+  await open(page);
+  await page.mouse.click(4, 8);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('header :focus')).toBeVisible();
+});
+
 test('the menu closes on any of its links, the current page’s own too, and on the way back', async ({
   page,
 }) => {
@@ -156,4 +163,18 @@ test('the whole menu can be read and pressed on small, low and enlarged screens'
     );
     expect(wide, `entries wider than ${width} px`).toBe(0);
   }
+});
+
+test('one Escape closes the list of projects, the next one the menu', async ({ page }) => {
+  await open(page);
+  const projects = navigation(page).getByRole('button', { name: 'Projets' });
+  await projects.click();
+  await expect(entry(page, 'Tous les projets')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'Tous les projets')).toBeHidden();
+  await expect(projects).toBeFocused();
+  await expect(entry(page, 'Contact')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'Contact')).toBeHidden();
+  await expect(opener(page)).toBeFocused();
 });

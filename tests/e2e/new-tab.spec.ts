@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ROUTES } from './setup/routes.ts';
 
 test('on every page, the name of a link that opens a new tab says so @bureau', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   for (const route of ROUTES) {
     await page.goto(route);
     const leaving = page.locator('a[target="_blank"]');

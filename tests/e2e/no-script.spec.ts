@@ -4,7 +4,7 @@ import { ROUTES } from './setup/routes.ts';
 test.use({ javaScriptEnabled: false });
 
 test('without JavaScript every page is complete and readable', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   for (const route of ROUTES) {
     await page.goto(route);
     await expect(page.locator('h1'), route).toHaveCount(1);

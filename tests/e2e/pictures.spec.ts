@@ -23,7 +23,7 @@ ${'Un paragraphe du texte, assez long pour que la suite soit loin dans la page.\
 test('a photo dropped in as it comes from a phone shows upright, light and without a shift @bureau', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const project = copyProject();
   const jpeg = await photo(3024, 4032, true);
   writeFileSync(join(project.dir, 'content/images/IMG_2031.jpg'), jpeg);

@@ -7,7 +7,7 @@ import { copyProject } from './setup/project-copy.ts';
 test('each notice goes when an editor adds what was missing, with no code touched @bureau', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const project = copyProject();
   const edit = (path: string, from: RegExp, to: string) => {
     const file = join(project.dir, 'content', path);

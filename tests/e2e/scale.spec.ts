@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { articleName } from '../../scripts/bench/generate-article.ts';
@@ -13,11 +14,22 @@ const WEIGHED = ['/', '/blog', '/blog/page/2', ARTICLE, '/projets', '/media'].fl
   `/donnees${route === '/' ? '/index' : route}.json`,
 ]);
 
+/** The routes of `metadata.json`, sorted. */
+const routesOf = (dist: string): string[] => {
+  const entries: { path: string }[] = JSON.parse(readFileSync(join(dist, 'metadata.json'), 'utf8'));
+  return entries.map(({ path }) => path).sort();
+};
+
+const routesOfSitemap = (dist: string): string[] =>
+  [...readFileSync(join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .sort();
+
 /** Digits of page numbers and days of other articles: bytes that differ without growing. */
 const WANDERING = 60;
 
 test('no page weighs more when the site has seven times as many articles @bureau', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const project = copyProject();
   const weights = async (articles: number) => {
     await generateContent(join(project.dir, 'content'), articles);
@@ -27,6 +39,10 @@ test('no page weighs more when the site has seven times as many articles @bureau
   };
   try {
     const few = await weights(40);
+    const dist = join(project.dir, 'dist');
+    const listed = routesOf(dist);
+    expect(listed).toContain('/blog/page/2');
+    expect(listed).toEqual(routesOfSitemap(dist));
     const many = await weights(280);
     const grown = WEIGHED.flatMap((path, index) => {
       const by = (many[index] ?? 0) - (few[index] ?? 0);

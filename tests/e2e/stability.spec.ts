@@ -5,7 +5,7 @@ import { scrollThrough, shiftsOf, watchShifts } from './setup/shifts.ts';
 
 test.beforeEach(async ({ page }, info) => {
   test.skip(info.project.name !== 'telephone', 'measured as on a phone');
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await watchShifts(page);
 });
 

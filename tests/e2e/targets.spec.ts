@@ -10,7 +10,7 @@ test.beforeEach(({ page: _ }, info) => {
 test('every control is large enough for a finger, and main actions are 44 px high', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const faults: string[] = [];
   for (const route of ROUTES) {
     await visitAlive(page, route);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SECTIONS } from '../../src/content/sections.ts';
-import { darkPalette } from '../../src/theme/darkPalette.ts';
-import { lightPalette } from '../../src/theme/lightPalette.ts';
-import { sectionPalettes } from '../../src/theme/sectionPalettes.ts';
+import { darkPalette } from '../../src/theme/dark-palette.ts';
+import { lightPalette } from '../../src/theme/light-palette.ts';
+import { sectionPalettes } from '../../src/theme/section-palettes.ts';
 import { whenAlive } from './setup/faults.ts';
 import { follow } from './setup/follow.ts';
 

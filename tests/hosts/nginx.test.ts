@@ -13,6 +13,9 @@ if (!program) console.warn(NO_NGINX);
 const page = (name: string) =>
   `<!doctype html><title>${name}</title><h1>${name}</h1>${'<p>texte'.repeat(200)}`;
 
+/** What only other hosts read, and hidden files. */
+const UNSEEN = ['_headers', '_redirects', '.nojekyll', '.env', '.well-known/.env'];
+
 describe.skipIf(!program)('docs/nginx.conf, with a real nginx', () => {
   let root = '';
   let site: Awaited<ReturnType<typeof serveWithNginx>>;
@@ -28,13 +31,16 @@ describe.skipIf(!program)('docs/nginx.conf, with a real nginx', () => {
       'assets/img/photo-1.avif': 'avif',
       'fonts/texte-1.woff2': 'woff2',
       'feed.xml': '<?xml version="1.0"?><rss/>',
-      _headers: '/*\n  X: y\n',
       'pr-12/index.html': page('Aperçu'),
       'pr-12/404.html': page('Aperçu introuvable'),
       'pr-12/assets/entry-1.js': '1',
+      '.well-known/acme-challenge/jeton': 'preuve',
       ...hostFiles({ '/ancien': '/contact' }, 'https://site.example.org/'),
     };
-    for (const [path, text] of Object.entries(files)) await put(root, path, text);
+    for (const [path, text] of Object.entries(files)) put(root, path, text);
+    for (const name of UNSEEN) {
+      for (const folder of ['', 'pr-12/']) put(root, folder + name, 'x');
+    }
     site = await serveWithNginx(program ?? '', root);
   });
 
@@ -118,8 +124,16 @@ describe.skipIf(!program)('docs/nginx.conf, with a real nginx', () => {
     const old = await get('/ancien');
     expect(old.status).toBe(200);
     expect(old.body.toString()).toContain('<meta http-equiv="refresh" content="0;url=/contact">');
-    expect((await get('/_headers')).status).toBe(404);
-    expect((await get('/_redirects')).status).toBe(404);
-    expect((await get('/.nojekyll')).status).toBe(404);
+    for (const folder of ['', '/pr-12']) {
+      for (const name of UNSEEN) {
+        const path = `${folder}/${name}`;
+        expect([path, (await get(path)).status]).toEqual([path, 404]);
+      }
+    }
+  });
+
+  test('the proof that a certificate asks for is sent', async () => {
+    const { status, body } = await get('/.well-known/acme-challenge/jeton');
+    expect([status, body.toString()]).toEqual([200, 'preuve']);
   });
 });
