@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceFor } from './once-for.ts';
 import type { FieldHelp } from './schema/primitives.ts';
 
 /** The schema below optional, default and nullable wrappers. */
@@ -49,14 +50,12 @@ export interface Field {
   help: Partial<FieldHelp>;
 }
 
-const known = new WeakMap<object, readonly Field[]>();
+const once = onceFor<object, readonly Field[]>();
 
 /** Every value of plain data that its schema knows, at any depth, in order: found once, for all who ask. */
 export function fieldsOf(schema: z.ZodType, data: unknown): readonly Field[] {
   if (data === null || typeof data !== 'object') return [];
-  const found = known.get(data) ?? fieldsAt(schema, data, []);
-  known.set(data, found);
-  return found;
+  return once(data, () => fieldsAt(schema, data, []));
 }
 
 function fieldsAt(schema: z.ZodType, data: unknown, path: PropertyKey[]): Field[] {

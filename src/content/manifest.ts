@@ -1,3 +1,4 @@
+import { onceFor } from './once-for.ts';
 import type { Content, Part, PartOf } from './part.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
@@ -50,14 +51,9 @@ export function manifestOf(content: Content, pictures: Pictures): Manifest {
   };
 }
 
-/** A part is never changed: in dev, most stay from one state of the content to the next. */
-const made = new WeakMap<Part, Entry>();
-
-function entryOf(part: Part): Entry {
-  const known = made.get(part) ?? newEntry(part);
-  made.set(part, known);
-  return known;
-}
+/** In dev, most parts stay from one state of the content to the next. */
+const once = onceFor<Part, Entry>();
+const entryOf = (part: Part): Entry => once(part, () => newEntry(part));
 
 function newEntry(part: Part): Entry {
   const { frontmatter } = part as PartOf<'article'>;

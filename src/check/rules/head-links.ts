@@ -13,9 +13,9 @@ export function headLinks(reading: Reading): Issue[] {
   const routes = routesOf(reading);
   return reading.heads.flatMap((head) =>
     fieldsOf(head.schema, head.data).flatMap(({ path, value, help }): Issue[] => {
-      if (typeof value !== 'string' || !isLink(value)) return [];
-      const isOwn = help.form === 'lien' || help.form === 'adresse-web';
-      const repeated = isOwn ? repeatedAddress(value) : undefined;
+      const isLinked = help.form === 'lien' || help.form === 'adresse-web';
+      if (typeof value !== 'string' || !isLinked || !isLink(value)) return [];
+      const repeated = repeatedAddress(value);
       if (repeated) {
         return [{ severity: 'warning', file: head.file, ...withValue(head, path, repeated) }];
       }

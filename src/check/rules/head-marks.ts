@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../content/fields.ts';
 import type { Issue } from '../../content/issue.ts';
+import { onceFor } from '../../content/once-for.ts';
 import { kindOf } from '../../content/routes.ts';
 import { name } from '../../content/values.ts';
 import { short } from '../../mdx/fault.ts';
@@ -43,8 +44,11 @@ const LONGEST = 200;
 export function headMarks({ heads, issues }: Reading): Issue[] {
   const faulty = new Set(issues.map(({ file, line }) => `${file}:${line}`));
   // A line that cannot be read as it stands is put right first.
-  return heads.flatMap(marksOf).filter(({ file, line }) => !faulty.has(`${file}:${line}`));
+  const found = heads.flatMap((head) => once(head, () => marksOf(head)));
+  return found.filter(({ file, line }) => !faulty.has(`${file}:${line}`));
 }
+
+const once = onceFor<Head, Issue[]>();
 
 function marksOf(head: Head): Issue[] {
   const marked = fieldsOf(head.schema, head.data).flatMap(({ path, value, help }) => {

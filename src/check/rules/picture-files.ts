@@ -1,4 +1,5 @@
 import type { Issue } from '../../content/issue.ts';
+import { onceFor } from '../../content/once-for.ts';
 import type { Reading } from '../../read/content.ts';
 import type { FileBytes } from '../../read/snapshot.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -15,18 +16,11 @@ const LARGEST = 60_000_000;
 /** Files under content/images are pictures that a browser and the build can read, of a decent weight. */
 export const pictureFiles = ({ pictures, nameOf }: Reading): Issue[] =>
   [...pictures].flatMap(([path, file]) => [
-    ...onceFor(file, () => contentIssues(path, nameOf(path), file)),
+    ...once(file, () => contentIssues(path, nameOf(path), file)),
     ...nameIssues(path, nameOf(path)),
   ]);
 
-/** A file that did not change is not looked at again: a long-lived process checks often. */
-const seen = new WeakMap<FileBytes, Issue[]>();
-
-function onceFor(file: FileBytes, look: () => Issue[]): Issue[] {
-  const known = seen.get(file) ?? look();
-  seen.set(file, known);
-  return known;
-}
+const once = onceFor<FileBytes, Issue[]>();
 
 function contentIssues(path: string, name: string, { size, bytes }: FileBytes): Issue[] {
   if (size === 0) {

@@ -1,3 +1,4 @@
+import { onceFor } from '../../content/once-for.ts';
 import { kindOf, routeOf } from '../../content/routes.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import type { Reading } from '../../read/content.ts';
@@ -5,22 +6,19 @@ import type { Reading } from '../../read/content.ts';
 /** Files that the build writes beside the pages. */
 const WRITTEN = new Set(['/feed.xml', '/sitemap.xml', '/robots.txt', '/metadata.json']);
 
-const known = new WeakMap<Reading['content'], ReadonlySet<string>>();
+const once = onceFor<Reading['content'], ReadonlySet<string>>();
 
 /** The routes that content has; a text that cannot be read, for its size or its rights or because it is empty, is there all the same. */
-export function routesOf({ content, listing }: Reading): ReadonlySet<string> {
-  const found = known.get(content);
-  if (found) return found;
-  const read = new Set(content.parts.map(({ path }) => path));
-  const unread = listing.texts.flatMap((path) => {
-    const kind = read.has(path) ? undefined : kindOf(path);
-    return kind ? [routeOf(kind, path)] : [];
+export const routesOf = ({ content, listing }: Reading): ReadonlySet<string> =>
+  once(content, () => {
+    const read = new Set(content.parts.map(({ path }) => path));
+    const unread = listing.texts.flatMap((path) => {
+      const kind = read.has(path) ? undefined : kindOf(path);
+      return kind ? [routeOf(kind, path)] : [];
+    });
+    const all = [...content.parts.map(({ route }) => route), ...unread];
+    return new Set(all.filter((route) => route !== null));
   });
-  const all = [...content.parts.map(({ route }) => route), ...unread];
-  const routes = new Set(all.filter((route) => route !== null));
-  known.set(content, routes);
-  return routes;
-}
 
 /** The page of an address: without query, anchor and trailing slash. */
 export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');

@@ -1,4 +1,5 @@
 import type { Issue } from '../../content/issue.ts';
+import { onceFor } from '../../content/once-for.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Head } from '../../read/head.ts';
 
@@ -6,7 +7,10 @@ const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/
 const SAMPLE = /\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b/;
 
 /** Values that only hold a place: named so by a remark, or known as such (contract section 7). */
-export const samples = ({ heads }: Reading): Issue[] => heads.flatMap(sampleLines);
+export const samples = ({ heads }: Reading): Issue[] =>
+  heads.flatMap((head) => once(head, () => sampleLines(head)));
+
+const once = onceFor<Head, Issue[]>();
 
 function sampleLines(head: Head): Issue[] {
   const lines = head.text.split('\n').slice(head.lines.from - 1, head.lines.to);

@@ -13,12 +13,14 @@ export const sharedAnchors = (checking: Checking): Issue[] =>
   );
 
 function sections(part: Part, checking: Checking): Fault[] {
+  const ids = sectionIds(checking.factsOf(part));
+  if (ids.length === 0) return [];
   const frame = FRAME_IDS.map((id) => [id, 'du cadre de la page'] as const);
   const blocks = anchorsOfBlocks(part, checking).map(
     ({ id, block }) => [id, `du bloc <${block}>`] as const,
   );
   const taken = new Map<string, string>([...frame, ...blocks]);
-  return sectionIds(checking.factsOf(part)).flatMap(({ value, place }) => {
+  return ids.flatMap(({ value, place }) => {
     const whose = taken.get(value);
     taken.set(value, 'd’une autre section de cette page');
     if (whose === undefined) return [];
@@ -35,7 +37,9 @@ function sections(part: Part, checking: Checking): Fault[] {
 
 /** Headings give way to sections by themselves; what blocks make is not known where their text is compiled. */
 function headings(part: Part, checking: Checking): Fault[] {
-  const taken = new Map(anchorsOfBlocks(part, checking).map(({ id, block }) => [id, block]));
+  const anchors = anchorsOfBlocks(part, checking);
+  if (anchors.length === 0) return [];
+  const taken = new Map(anchors.map(({ id, block }) => [id, block]));
   return checking.factsOf(part).headings.flatMap(({ id, place }) => {
     const block = taken.get(id);
     if (block === undefined) return [];

@@ -1,9 +1,11 @@
 import { fieldsOf } from '../../content/fields.ts';
 import { isLink } from '../../content/forms/link.ts';
 import type { Issue } from '../../content/issue.ts';
+import { onceFor } from '../../content/once-for.ts';
 import type { Part } from '../../content/part.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import { valueAt } from '../../content/values.ts';
+import type { Head } from '../../read/head.ts';
 import type { Checking } from '../checking.ts';
 import { repeatedAddress } from './repeated-address.ts';
 import { pageExists, pageOf, routesOf } from './routes.ts';
@@ -56,19 +58,25 @@ interface Link {
 /** The links of all bodies and heads. Nobody reads the redirections: what they lead to is not found by them. */
 function linksWithin({ content, factsOf, heads }: Checking): Link[] {
   const inBodies = content.parts.flatMap((part) =>
-    factsOf(part).addresses.flatMap(({ kind, address }) =>
-      kind === 'link' ? pagesOf(address, part.path) : [],
+    once(part, () =>
+      factsOf(part).addresses.flatMap(({ kind, address }) =>
+        kind === 'link' ? pagesOf(address, part.path) : [],
+      ),
     ),
   );
   const inHeads = heads
     .filter(({ path }) => path !== 'redirections.yml')
-    .flatMap(({ schema, data, path }) =>
-      fieldsOf(schema, data).flatMap(({ value, help }) =>
-        help.form === 'lien' || help.form === 'adresse-web' ? pagesOf(value, path) : [],
+    .flatMap((head) =>
+      once(head, () =>
+        fieldsOf(head.schema, head.data).flatMap(({ value, help }) =>
+          help.form === 'lien' || help.form === 'adresse-web' ? pagesOf(value, head.path) : [],
+        ),
       ),
     );
   return [...inBodies, ...inHeads];
 }
+
+const once = onceFor<Part | Head, Link[]>();
 
 function pagesOf(value: unknown, from: string): Link[] {
   if (typeof value !== 'string' || !isLink(value)) return [];
