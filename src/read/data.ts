@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Issue } from '../content/issue.ts';
 import { type Fault, issuesOf } from './fault.ts';
 import type { Head } from './head.ts';
+import { oneMessageEach } from './one-message.ts';
 import type { FileBytes } from './snapshot.ts';
 import { readText } from './text.ts';
 import { validate } from './validate.ts';
@@ -43,7 +44,7 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
   const own = [...faults, ...yaml.faults];
   const checked = validate<T>({ head, schema, lost: yaml.lost });
   const broken = own.some(({ severity }) => severity !== 'warning');
-  const issues = issuesOf([...own, ...checked.faults], file);
+  const issues = issuesOf(oneMessageEach(own, checked.faults), file);
   return { value: broken ? undefined : checked.value, head, text, issues };
 }
 

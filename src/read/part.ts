@@ -6,6 +6,7 @@ import { REQUIRED_ROUTES } from '../content/sections.ts';
 import { type Fault, issuesOf } from './fault.ts';
 import { hasText } from './has-text.ts';
 import type { Head } from './head.ts';
+import { oneMessageEach } from './one-message.ts';
 import { withoutPastedFences } from './pasted-fences.ts';
 import type { FileBytes } from './snapshot.ts';
 import { type Split, split } from './split.ts';
@@ -60,7 +61,7 @@ export function readPart({ path, file, contents }: Source): PartReading {
     bodyLine: parts.bodyLine,
     hasBody,
   } as Part;
-  return { part, head, text, issues: issuesOf([...own, ...(checked?.faults ?? [])], file) };
+  return { part, head, text, issues: issuesOf(oneMessageEach(own, checked?.faults ?? []), file) };
 }
 
 /** An empty page that the menus lead to is not to be deleted. */
