@@ -80,9 +80,17 @@ const CASES: Case[] = [
   ['words after the quotes', 'title: "Bonjour" tout le monde', ['1:16 yaml-guillemets']],
   ['an apostrophe in apostrophes', "title: 'L'été'", ['1:10 yaml-apostrophe → title: "L\'été"']],
   ['a backslash', 'title: "C:\\photos"', ['1:11 yaml-barre → title: "C:\\\\photos"']],
+  ['italics that begin a text', 'title: *gras* ou', ['1:8 yaml-signe → title: "gras ou"']],
+  ['bold around a text', 'title: **Gras : ou** # à', ['1:8 yaml-signe → title: "Gras : ou" # à']],
+  ['a link as a text', 'title: [Gras](/contact) ou', ['1:8 yaml-signe → title: "Gras ou"']],
+  [
+    'a picture as an address',
+    'image: ![a](/images/a.svg)',
+    ['1:8 yaml-signe → image: "/images/a.svg"'],
+  ],
   ...[
     '@gabon',
-    '*gras* ou',
+    '*gras ou',
     '[Nouveau] ou',
     '{Essai} ou',
     '% de',
