@@ -19,7 +19,9 @@ export function insideCurly(text: string): string | undefined {
 
 /** Keys whose value is a word or an address of the site, never prose. */
 const PLAIN_KEY =
-  /^(?:date|image|slug|category|status|theme|icon|lang|href|url|email|budget|amount)$/;
+  /^(?:date|image|src|slug|category|status|theme|icon|lang|href|url|link|email|phone|provider|id|partner|volunteer|child|knowledge|map|proposal|budget|collected|amount|progress|step|daysRemaining)$/;
+/** Keys whose value is a number: any other made of digits is a text. */
+const NUMBER_KEY = /^(?:budget|collected|amount|progress|step|daysRemaining|pricePerMb)$/;
 const PLAIN_TEXT = /^(?:\/\S*|https?:\S+|#\S+|\S+@\S+|\d[\d-]*|true|false)$/;
 
 /** The fault of a value between curly quotes: they would show, for only straight ones belong to the file. */
@@ -36,7 +38,9 @@ export function curlyFault({ text, key }: Value): ValueFault | undefined {
       ? 'Ce texte a un guillemet courbe d’un côté et un guillemet droit de l’autre.'
       : 'Ce texte est entre guillemets courbes : le site les affichera avec le texte.',
     hint: 'Écrivez des guillemets droits " à la place ; pour citer une phrase, employez les guillemets français « ».',
-    fixed: (/^\d+$/.test(inner) ? inner : quoted(inner)) + text.slice(said.length),
+    fixed:
+      (NUMBER_KEY.test(key) && /^\d+$/.test(inner) ? inner : quoted(inner)) +
+      text.slice(said.length),
     ...(isSure ? {} : { severity: 'warning' }),
   };
 }
