@@ -43,7 +43,7 @@ function spaced(whole: string, label: string, written: string): Said {
     message: `L’adresse « ${short(written)} » contient une espace : le lien ne marche pas.`,
     hint,
     // A quote in it may begin a title, which is no part of the address.
-    ...(/["“”«»]/.test(written) ? {} : { suggestion: link(whole, label, address) }),
+    ...(/["“”«»]/.test(address) ? {} : { suggestion: link(whole, label, address) }),
   };
 }
 

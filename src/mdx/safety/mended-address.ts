@@ -1,6 +1,8 @@
 /** An address without the blanks that keep a link from working, and what to do about them. */
 export function mendedAddress(written: string): { address: string; hint: string } {
   const text = written.trim().replace(/^www\./, 'https://www.');
+  const alone = text.replace(BESIDE, '');
+  if (alone !== text && !/\s/.test(alone)) return { address: alone, hint: ALONE };
   if (!/\s/.test(text)) return { address: text, hint: 'Retirez les espaces de l’adresse.' };
   if (/^(?:\/|\.)/.test(text)) {
     return {
@@ -24,3 +26,7 @@ export function mendedAddress(written: string): { address: string; hint: string 
       : 'Retirez les espaces de l’adresse.',
   };
 }
+
+/** What other tools take beside an address: a title, here between quotes that Markdown does not know, or a size. */
+const BESIDE = /\s+(?:[“”„‘’«].*[“”‘’»"']|=\d*x\d*)$/u;
+const ALONE = 'Gardez l’adresse seule entre les parenthèses : ce qui la suit n’y a pas sa place.';
