@@ -12,12 +12,16 @@ export function plainAmount(text: string): string | undefined {
   return digits === undefined ? undefined : String(Number(digits));
 }
 
+function whatIsWrong(amount: number): string {
+  if (amount < 0) return 'est négatif';
+  return Number.isInteger(amount) ? 'est trop grand' : 'n’est pas un nombre entier';
+}
+
 /** Why a value is no whole amount in FCFA. */
 export function amountFault(value: unknown): FormFault {
   const rule = 'montant';
   if (typeof value === 'number') {
-    const what = value < 0 ? 'est négatif' : 'n’est pas un nombre entier';
-    return { rule, message: `Le montant ${show(value)} ${what}.` };
+    return { rule, message: `Le montant ${show(value)} ${whatIsWrong(value)}.` };
   }
   const amount = typeof value === 'string' ? plainAmount(value) : undefined;
   if (/^\d+$/.test(String(value))) {
