@@ -2,7 +2,7 @@ import type { Issue } from '../../content/issue.ts';
 import { dataSchemas } from '../../content/schema/index.ts';
 import type { Reading } from '../../read/content.ts';
 import { isMisplaced, misplaced } from './misplaced.ts';
-import { Names, rightPath } from './right-names.ts';
+import { Names, nameToType, rightPath } from './right-names.ts';
 import { aboutFile } from './rule.ts';
 import { stranger } from './strangers.ts';
 
@@ -51,7 +51,8 @@ function textFaults(path: string, names: Names) {
 
 function badName(path: string, names: Names) {
   if (/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)) return [];
-  const { path: suggestion, taken } = names.give(path, rightPath(path));
+  const { path: given, taken } = names.give(path, rightPath(path));
+  const suggestion = nameToType(path, given);
   return [
     {
       rule: 'nom-fichier',

@@ -3,14 +3,19 @@ import { nearest, plain } from '../../content/nearest.ts';
 import { kindOf, routeOf, stem } from '../../content/routes.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import type { Reading } from '../../read/content.ts';
+import { isMisplaced } from './misplaced.ts';
+import { nameToType, rightPath } from './right-names.ts';
 import { pageOf, routesOf } from './routes.ts';
 import { aboutFile } from './rule.ts';
+import { strangerMeant } from './strangers.ts';
 
 /** Navigation, footer and blocks lead to these pages: each must have its file. */
 export function requiredPages(reading: Reading): Issue[] {
   const routes = routesOf(reading);
   const { nameOf } = reading;
-  return REQUIRED_ROUTES.filter((route) => !routes.has(route)).map((route) => {
+  const asked = askedFor(reading);
+  const absent = REQUIRED_ROUTES.filter((route) => !routes.has(route) && !asked.has(fileOf(route)));
+  return absent.map((route) => {
     const path = fileOf(route);
     const renamed = renamedFrom(route, reading);
     return renamed === undefined
@@ -22,11 +27,18 @@ export function requiredPages(reading: Reading): Issue[] {
       : aboutFile(nameOf(renamed), {
           rule: 'fichier-manquant',
           message: 'Cette page est dans les menus : son nom ne peut pas changer.',
-          hint: `Redonnez-lui le nom « ${path} »${isRedirected(route, reading) ? `, et retirez la ligne « ${route}: » de ${nameOf('redirections.yml')}` : ''}.`,
-          suggestion: path,
+          hint: `Redonnez-lui le nom « ${nameToType(renamed, path)} »${isRedirected(route, reading) ? `, et retirez la ligne « ${route}: » de ${nameOf('redirections.yml')}` : ''}.`,
+          suggestion: nameToType(renamed, path),
         });
   });
 }
+
+/** The paths that files with a wrong name or ending are told to take: what is missing there is told by that. */
+const askedFor = ({ listing }: Reading): ReadonlySet<string> =>
+  new Set([
+    ...listing.texts.filter((path) => !isMisplaced(path)).map(rightPath),
+    ...[...listing.strangers, ...listing.data].flatMap((path) => strangerMeant(path) ?? []),
+  ]);
 
 const isRedirected = (route: string, { content }: Reading) =>
   Object.hasOwn(content.redirections, route);

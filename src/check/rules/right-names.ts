@@ -22,6 +22,12 @@ export const rightPicture = (path: string) =>
     })
     .join('/');
 
+/** A path as it is to be typed in the field of a file's name: without the folder where the file is already. */
+export function nameToType(path: string, right: string): string {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return right.startsWith(folder) ? right.slice(folder.length) : right;
+}
+
 /** Gives each file the name that it should take: never one that another file has, or was told to take. */
 export class Names {
   /** Who has a name, or was given it. */

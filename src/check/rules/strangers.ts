@@ -1,24 +1,30 @@
 import { kindOf } from '../../content/routes.ts';
 import { elsewhere } from './elsewhere.ts';
-import { type Names, rightName } from './right-names.ts';
+import { type Names, nameToType, rightName } from './right-names.ts';
 
 const RULE = 'fichier-inconnu';
 const MESSAGE = 'Le site ne sait que faire de ce fichier.';
 
 /** What is said of a file that the site does not read. */
 export function stranger(path: string, names: Names) {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const name = path.slice(folder.length);
-  const text = textMeant(path, name);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const text = strangerMeant(path);
   if (text !== undefined) {
-    const { path: given, taken } = names.give(path, folder + rightName(text));
-    const suggestion = given.slice(folder.length);
+    const { path: given, taken } = names.give(path, text);
+    const suggestion = nameToType(path, given);
     const hint = taken
       ? `${taken} « ${suggestion} ».`
       : `Renommez-le en « ${suggestion} » pour en faire un texte du site.`;
     return { rule: RULE, message: messageOf(name), hint, suggestion };
   }
   return { rule: RULE, message: MESSAGE, hint: hintOf(name) };
+}
+
+/** The path that a file should take to be the text that it was meant as; undefined when it was not. */
+export function strangerMeant(path: string): string | undefined {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const text = textMeant(path, path.slice(folder.length));
+  return text === undefined ? undefined : folder + rightName(text);
 }
 
 /** What follows the last dot, where it can be the kind of a file: `.2026` is a piece of the name. */
