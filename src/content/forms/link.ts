@@ -47,6 +47,7 @@ const hasSecret = (address: string) => /^https?:\/\/[^/?#]*@/i.test(address);
 /** Why a value is no link that the site accepts. */
 export function linkFault(value: unknown): FormFault {
   const text = String(value).trim();
+  if (isOwnFile(text)) return ownFile(value, isDangerous(text) ? 'lien-dangereux' : 'lien-adresse');
   if (isDangerous(text)) {
     return {
       rule: 'lien-dangereux',
@@ -62,6 +63,18 @@ export function linkFault(value: unknown): FormFault {
     ...(meant === undefined ? {} : { value: meant }),
   };
 }
+
+/** A file of the editor's computer: `C:\\…`, `file:///…`, or the bare name of a document. */
+const isOwnFile = (text: string) =>
+  /^(?:file:|[a-z]:[\\/])/i.test(text) || (!/^www\./i.test(text) && FILE_NAME.test(text));
+
+const FILE_NAME = /^[^\s/\\:?#@]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip)$/i;
+
+const ownFile = (value: unknown, rule: string): FormFault => ({
+  rule,
+  message: `${show(value)} est un fichier de votre ordinateur : les visiteurs ne pourraient pas l’ouvrir.`,
+  hint: 'Déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis écrivez ici son adresse entière, qui commence par https://.',
+});
 
 function linkMeant(text: string): string | undefined {
   if (/^www\.[^\s]+\.[a-z]{2,}/i.test(text)) return `https://${text}`;
@@ -80,8 +93,9 @@ export const isWebAddress = (address: string) =>
 
 /** Why a value is no web address. */
 export function webFault(value: unknown): FormFault {
-  if (isDangerous(String(value))) return linkFault(value);
   const text = String(value).trim();
+  if (isOwnFile(text)) return ownFile(value, isDangerous(text) ? 'lien-dangereux' : 'adresse-web');
+  if (isDangerous(text)) return linkFault(value);
   const bare = /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text);
   return {
     rule: 'adresse-web',
