@@ -29,6 +29,9 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   droite: 'right',
   large: 'wide',
   texte: 'text',
+  francais: 'fr',
+  anglais: 'en',
+  english: 'en',
   statuts: 'statutes',
   plaquette: 'brochure',
 };
@@ -43,6 +46,8 @@ export function wordMeant(word: string, words: readonly string[]): string | unde
   if (synonym !== undefined && words.includes(synonym)) return synonym;
   const near = nearest(word, words);
   if (near !== undefined && plain(near) === wanted) return near;
+  // One letter of two is half a word: « es » is no slip for « en ».
+  if (wanted.length < 3) return undefined;
   const holding = wanted === '' ? [] : words.filter((one) => piecesOf(one).includes(wanted));
   return holding.length === 1 ? holding[0] : near;
 }
