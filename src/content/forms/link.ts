@@ -68,7 +68,7 @@ export function linkFault(value: unknown): FormFault {
 const isOwnFile = (text: string) =>
   /^(?:file:|[a-z]:[\\/])/i.test(text) || (!/^www\./i.test(text) && FILE_NAME.test(text));
 
-const FILE_NAME = /^[^\s/\\:?#@]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip)$/i;
+const FILE_NAME = /^[^/\\:?#@]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip)$/i;
 
 const ownFile = (value: unknown, rule: string): FormFault => ({
   rule,

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { linkFault } from '../../content/forms/link.ts';
 import { type Fault, type Said, short, wrong } from '../fault.ts';
 import type { Context } from './context.ts';
 import { linesOf, unreadLines } from './lines-of.ts';
@@ -47,6 +48,16 @@ function spaced(whole: string, label: string, written: string): Said {
   };
 }
 
+/** The name of a file with a space in it, as the computer shows it: of a picture, or of what is no page. */
+function spacedFile(whole: string, label: string, written: string): Said {
+  if (!whole.startsWith('!')) {
+    const { rule, message, hint = '' } = linkFault(written.trim());
+    return { rule, message, hint };
+  }
+  const address = `/images/${written.trim().replace(/^.*\//, '')}`;
+  return { ...spaced(whole, label, address), message: spaced(whole, label, written).message };
+}
+
 const unclosed = (whole: string, label: string, address: string): Said => ({
   rule: 'lien-mal-ecrit',
   message: 'La parenthèse ouverte devant l’adresse n’est pas fermée : le lien ne marche pas.',
@@ -72,6 +83,8 @@ const START = String.raw`(?:https?:|mailto:|tel:|\/|www\.|#|\.\.?\/)`;
 const LABEL = String.raw`(?<!\\)!?\[([^\]\n[]{0,200})\]`;
 /** A label that holds a word: « […] (https://…) » is how a quotation is cut, « [1] » how a source is numbered. */
 const WORDS = String.raw`(?<!\\)!?\[((?:(?!sic\])(?=[^\]\n[]{0,200}\p{L})[^\]\n[]{1,200})?)\]`;
+/** The name of a file that holds a space, with the number that a second copy gets: « photo (1).jpg ». */
+const FILE = String.raw`[^()\n]{0,200}(?:[ \t][^()\n]{0,100}|[ \t]\(\d{1,3}\)[^()\n]{0,50})\.(?:jpe?g|png|webp|avif|svg|heic|gif|pdf|docx?|odt|xlsx?|pptx?|mdx?)`;
 const BLANK = String.raw`[ \t\u00a0\u202f]`;
 
 /** Each sign that stays when Markdown found no link, and what is said of it. */
@@ -83,7 +96,14 @@ const SIGNS: readonly { sign: RegExp; say(whole: string, label: string, rest: st
     say: spaced,
   },
   {
-    sign: new RegExp(`${LABEL}\\((${START}[^()\\s]{1,300})(?=\\s|$)(?![^(\\n]*\\))`, 'gu'),
+    sign: new RegExp(`${LABEL}\\(\\s?((?!${START}[^()\\n]*\\))${FILE})\\s?\\)`, 'giu'),
+    say: spacedFile,
+  },
+  {
+    sign: new RegExp(
+      `${LABEL}\\((?!${FILE}\\s?\\))(${START}[^()\\s]{1,300})(?=\\s|$)(?![^(\\n]*\\))`,
+      'gu',
+    ),
     say: unclosed,
   },
   {
