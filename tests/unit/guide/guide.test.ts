@@ -92,6 +92,10 @@ test('the README opens with the time one has, then the pencil', () => {
   ]);
 });
 
+test('the README says where the English of a page goes, and how it names its language', () => {
+  expect(read('content/README.md')).toMatch(/`pages\/en\/contact\.mdx`[^#]*`lang: en`/);
+});
+
 describe('a new file from its template', () => {
   const kinds = ['article', 'initiative', 'communique', 'charte'] as const;
 
