@@ -20,7 +20,8 @@ export function quotedFault(text: string): ValueFault | undefined {
 
 function unclosed(text: string): ValueFault {
   const open = text[0] === '"' ? 'guillemet' : 'apostrophe';
-  const remark = /[\s\u00a0\u202f]+# .*$/.exec(text)?.[0] ?? '';
+  // Begun only where a run of blanks begins: a pattern would retry at each blank of a long one.
+  const remark = /(?<!\s)\s+# .*$/.exec(text)?.[0] ?? '';
   const all = trimEnd(text.slice(1, text.length - remark.length));
   // A curly quote at the end closes the text, unless it was opened inside it.
   const isOwn = /[“«‘][^”»’]*[”»’]$/.test(all);
