@@ -115,7 +115,7 @@ function unfinished(node: BlockTag, { tag, open }: TagScanner): Fault {
     return wrong(placeInTag(node, open.value.at), {
       rule: 'guillemet-non-ferme',
       message: `Dans la balise ${name}, un guillemet est ouvert ici et n’est jamais fermé.`,
-      hint: `Ajoutez un guillemet droit à la fin de la valeur. Exemple : ${tag.attributes.at(-1)?.name}="${short(open.value.text.replace(/\s*\/?>.*$/s, ''), 40)}"`,
+      hint: `Ajoutez un guillemet droit à la fin de la valeur. Exemple : ${tag.attributes.at(-1)?.name}="${short(surePart(open.value.text), 40)}"`,
       suggestion: mended(node.value, open.value, tag.name),
     });
   }
@@ -137,10 +137,14 @@ function unfinished(node: BlockTag, { tag, open }: TagScanner): Fault {
 
 /** The tag with its quote or brace closed where the value surely ends. */
 function mended(text: string, { kind, at }: TagValue, name: string): string {
-  const value = text
-    .slice(at + 1)
-    .replace(/\s*\/?>?\s*$|\s*\/?>.*$/s, '')
-    .trim();
+  const value = surePart(text.slice(at + 1));
   const [open, close] = kind === 'braces' ? ['{', '}'] : ['"', '"'];
   return `${text.slice(0, at)}${open}${value}${close}${endOf(name)}`;
+}
+
+/** The beginning of a value that nothing closes, up to the end of its tag. A pattern would retry at each blank. */
+function surePart(text: string): string {
+  const end = text.indexOf('>');
+  const inner = (end < 0 ? text : text.slice(0, end)).trim();
+  return inner.endsWith('/') && inner !== '/' ? inner.slice(0, -1).trim() : inner;
 }

@@ -217,6 +217,8 @@ const HUGE: Record<string, string> = {
   'ends of sections': '</Section>\n\n'.repeat(N),
   'tags that never end': '<Section '.repeat(N),
   'quotes that never end': '<FormEmbed form=“a\n\n'.repeat(N),
+  'blanks after a quote that never ends': `<ButtonLink href="a${' '.repeat(3800)}b`,
+  'blanks after a brace that never ends': `<Timeline items={a${' '.repeat(3800)}b`,
   'braces that never end': `<Timeline items=${'{'.repeat(N)}`,
   'notes that never end': '<!-- a\n\n'.repeat(N),
   'a megabyte of chevrons': '<'.repeat(M),
