@@ -12,9 +12,9 @@ interface AddressProperty {
   value: string;
 }
 
-/** The addresses that a block holds in its properties; none for an element that is no block. */
+/** The addresses that a block holds in its properties; none for an element that is no block, or whose tag was not read for sure. */
 export function addressProperties(element: Element): AddressProperty[] {
-  if (!element.name || !isBlockName(element.name)) return [];
+  if (!element.name || !isBlockName(element.name) || element.data?.unsure) return [];
   const spec: BlockSpec = blocks[element.name as keyof typeof blocks];
   return Object.entries(spec.props).flatMap(([name, { type: kind }]) => {
     if (kind !== 'link' && kind !== 'picture') return [];
