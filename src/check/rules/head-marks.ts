@@ -7,6 +7,7 @@ import { short } from '../../mdx/fault.ts';
 import { decodeEntities } from '../../mdx/syntax/entities.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Head } from '../../read/head.ts';
+import { valueFault } from '../../read/yaml/value.ts';
 
 const LINK =
   /!?\[([^\][\n]{1,200})\]\((?:https?:|mailto:|tel:|www\.|\.{0,2}\/|#)[^()\s]{0,300}\)/gu;
@@ -19,7 +20,7 @@ const TAG =
   /<\/?(?:b|strong|i|em|u|s|br|p|span|sup|sub|small|a|div|h[1-6]|ul|ol|li)(?:\s[^<>\n]{0,200})?\/?>/giu;
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
 
-const bare = (text: string) =>
+const withoutMarks = (text: string) =>
   text
     .replace(LINK, '$1')
     .replace(AROUND, '$2')
@@ -28,8 +29,19 @@ const bare = (text: string) =>
       // A straight quote or a line end would close the text that the line holds.
       decodeEntities(code)
         .replace('"', '”')
-        .replace(/[\\\p{Cc}]/u, ' '),
+        .replace("'", '’')
+        .replace(/[\\\p{Cc}]/u, ' ')
+        .replace(/\p{Cf}/u, ''),
     );
+
+/** What one look uncovers the next one takes away; nobody writes `&amp;amp;lt;b&gt;` any deeper. */
+const LAYERS = 4;
+
+function bare(text: string): string {
+  let said = text;
+  for (let layer = 0; layer < LAYERS && markIn(said); layer++) said = withoutMarks(said);
+  return said;
+}
 
 /** The first sign of a text that asks for a link, bold or italics, and where it is; undefined without any. */
 const markIn = (text: string) =>
@@ -87,11 +99,24 @@ function lineWith(head: Head, { path, value, lines }: Text) {
     const from = index === 0 ? column - 1 : 0;
     const mark = markIn(line.slice(from));
     if (!mark || !value.includes(mark[0])) continue;
+    const written = line.slice(from);
+    const said = index === 0 ? bare(written).trimStart() : bare(written);
+    const isSafe = index === 0 ? readsAlike(written, said, path) : !SEPARATOR.test(written);
     return {
       line: start.line + index,
       column: (index === 0 ? start.column : 1) + mark.index,
-      suggestion: line.slice(0, from) + bare(line.slice(from)),
+      ...(isSafe ? { suggestion: line.slice(0, from) + said } : {}),
     };
   }
   return undefined;
+}
+
+/** The names of `#` and of the colon: without quotes, the signs themselves would end the text. */
+const SEPARATOR = /&#(?:0*(?:35|58)|x0*(?:23|3a));/i;
+
+/** Whether a value that lost its signs is still one to YAML: outside quotes, `#`, a colon or a quote could end it. */
+function readsAlike(written: string, said: string, path: readonly PropertyKey[]): boolean {
+  const fault = (text: string) =>
+    valueFault({ text, key: String(path.at(-1)), anchors: new Set() })?.rule;
+  return fault(said) === fault(written);
 }
