@@ -39,7 +39,7 @@ export function mendMissingSpace(mending: LineMending, { levels, flowing }: Stru
 /** `title = Eco`, as in a form or in code, with a word that is a key somewhere. */
 export function mendEqual(mending: LineMending, { levels, flowing }: Structure): void {
   const { content, column } = takeApart(mending.text);
-  const match = /^([a-z]\w*)[ \t\u00a0\u202f]*=[ \t\u00a0\u202f]*(?=[^\s=])/.exec(content);
+  const match = /^([a-z]\w*)[ \t\u00a0\u202f]*=[ \t\u00a0\u202f]*(?=[^\s=]|$)/.exec(content);
   const word = match?.[1] ?? '';
   const prose = flowing && column > (levels.at(-1)?.column ?? 0);
   if (!match || prose || !isKnownKey(word)) return;
@@ -48,5 +48,6 @@ export function mendEqual(mending: LineMending, { levels, flowing }: Structure):
     message,
     hint: `Écrivez « ${word}: », une espace, puis la valeur.`,
   });
-  mending.text = `${mending.text.slice(0, column)}${word}: ${content.slice(match[0].length)}`;
+  const value = content.slice(match[0].length);
+  mending.text = `${mending.text.slice(0, column)}${word}:${value && ` ${value}`}`;
 }

@@ -126,6 +126,11 @@ const CASES: Case[] = [
   ],
   ['an equals sign', 'title = Le Gabon', ['1:7 yaml → title: Le Gabon']],
   [
+    'an equals sign above a list',
+    'title: A\nvalues = \n  - title: B\n    text: C',
+    ['2:8 yaml → values:'],
+  ],
+  [
     'an equals sign and a colon',
     'title=Le Gabon : oui',
     ['1:6 yaml → title: "Le Gabon : oui"', '1:16 yaml-deux-points → title: "Le Gabon : oui"'],
