@@ -9,6 +9,8 @@ import type { BlockTag } from './tag-nodes.ts';
 export interface Orphan {
   node: BlockTag;
   name: string;
+  /** The tag that opened a block of the same name around this one. */
+  around?: BlockTag | undefined;
 }
 
 const isAfter = (a: Orphan, b: Orphan) =>
@@ -20,17 +22,37 @@ const isAfter = (a: Orphan, b: Orphan) =>
 export function orphanFaults(openings: readonly Orphan[], closings: readonly Orphan[]): Fault[] {
   const left = new Set(closings);
   const faults: Fault[] = [];
+  const ended = new Set<BlockTag>();
   for (const opening of openings) {
+    if (ended.has(opening.node)) continue;
     const closing = [...left].find(
       (other) => other.name === opening.name && isAfter(other, opening),
     );
     if (closing) left.delete(closing);
+    const start = closing || !isBare(opening) ? undefined : opening.around;
+    if (start) {
+      ended.add(start);
+      faults.push(withoutSlash(opening, start));
+      continue;
+    }
     // Of an unknown name it is told elsewhere that it is unknown: to close it would mend nothing.
     if (isBlockName(opening.name)) faults.push(openingFault(opening, closing));
   }
   for (const closing of left) faults.push(closingFault(closing));
   return faults;
 }
+
+/** Whether a tag holds nothing but its name, as the end of a block does. */
+const isBare = ({ node, name }: Orphan) =>
+  isBlockName(name) && !standsAlone(name) && /^<[^\s>]+\s?>$/.test(node.value);
+
+const withoutSlash = ({ node, name }: Orphan, start: BlockTag): Fault =>
+  wrong(placeOf(node), {
+    rule: 'bloc-non-ferme',
+    message: `La balise <${name}> ouvre ici un second bloc dans celui de la ligne ${placeOf(start).line}, et aucun des deux n’est fermé.`,
+    hint: `Si elle devait fermer le premier, il lui manque la barre oblique : écrivez </${name}>. Sinon, ajoutez une ligne </${name}> à la fin de chacun.`,
+    suggestion: `</${name}>`,
+  });
 
 function openingFault({ node, name }: Orphan, closing: Orphan | undefined): Fault {
   if (closing && (!node.alone || !closing.node.alone)) {

@@ -113,7 +113,11 @@ export function pairTags(tree: Root): Root {
   function leaveOpen(stack: Frame[], put: (...nodes: Nodes[]) => void): void {
     const frame = stack.at(-1);
     if (!frame) return;
-    if (!frame.node.broken) openings.push({ node: frame.node, name: frame.name });
+    const { node, name } = frame;
+    const around = stack.findLast((other) => other !== frame && other.name === name)?.node;
+    if (!node.broken) openings.push({ node, name, around });
+    // That it is empty says nothing more.
+    if (frame.children.length === 0) frame.element.data = { unsure: true };
     const inside = frame.node.broken || standsAlone(frame.name) ? frame.children.splice(0) : [];
     closeTop(stack, put);
     put(...inside);
