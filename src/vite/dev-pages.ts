@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentState } from './content-state.ts';
 import { devErrorPage } from './dev-error-page.ts';
+import { devHtml } from './dev-html.ts';
 import { devRenderer, type RendererOf } from './dev-renderer.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -93,7 +94,7 @@ async function answer(
   }
   if (file !== undefined) return send(response, 200, typeOf(path), file);
   const html = page?.html ?? renderer.notFound().html;
-  return send(response, page ? 200 : 404, HTML, await server.transformIndexHtml(path, html));
+  return send(response, page ? 200 : 404, HTML, await devHtml(server, path, html));
 }
 
 const HTML = 'text/html; charset=utf-8';

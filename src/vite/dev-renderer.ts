@@ -41,8 +41,9 @@ export function devRenderer(server: ViteDevServer): RendererOf {
       assets: {
         css,
         sheet: '',
-        // Vite puts the base path before them as it transforms the page.
-        scripts: ['/src/app/styles.ts', '/src/app/client/entry.ts'],
+        scripts: ['src/app/styles.ts', 'src/app/client/entry.ts'].map(
+          (path) => server.config.base + path,
+        ),
       },
       shares: {},
       dev: true,
