@@ -52,10 +52,10 @@ export function initiativeFile(answers: Answers): ReadyFile {
 
 function budgetLines(text: string): { item: string; amount: number }[] {
   return text.split('\n').flatMap((line) => {
-    const found =
-      /^\s*[-*•]?\s*(.+?)\s*[:：=–-]\s*([\d\s\u00a0\u202f.]+)(?:F\s?CFA|FCFA|XAF|francs?)?\s*$/i.exec(
-        line,
-      );
+    // Anybody may write a proposal: in a long run of blanks the pattern would try each way to share them out.
+    const found = /^(?:[-*•] ?)?(.+?) ?[:：=–-] ?(\d[\d .]*)(?:F ?CFA|XAF|francs?)?$/i.exec(
+      line.replace(/\s+/g, ' ').trim(),
+    );
     const amount = Number((found?.[2] ?? '').replace(/\D/g, ''));
     return found?.[1] && amount > 0 ? [{ item: found[1], amount }] : [];
   });

@@ -109,3 +109,14 @@ test('the robot’s own comment is changed when the answers change; one that cop
   await put([copy, { id: 2, body, user: { type: 'Bot' } }]);
   expect(told).toEqual(['POST /issues/7/comments', 'PATCH /issues/comments/2']);
 });
+
+test.each([
+  ['blanks before a word', `Outils : 350 000 FCFA\n${' '.repeat(500)}Clôture`],
+  ['blanks between words', `Outils : 350 000 FCFA\nClôture${' '.repeat(20_000)}rien`],
+  ['dashes', `Outils : 350 000 FCFA\n${'- '.repeat(10_000)}rien`],
+])('a budget with a long run of %s is read at once', (_name, budget) => {
+  const before = process.cpuUsage();
+  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: budget }));
+  expect(answers && initiativeFile(answers).text).toContain('budget: 350000');
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1);
+});
