@@ -3,8 +3,9 @@ import { attribute, type Element, elementsOf } from './html-tree.ts';
 import type { Fact } from './page-snapshot.ts';
 import type { Block } from './visible-text.ts';
 
-const AMOUNT = /\d[\d\s\u00a0\u202f.,]*(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi;
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+// Bounded: a pattern would begin again at each sign of a long run of digits or letters.
+const AMOUNT = /\d[\d\s\u00a0\u202f.,]{0,60}(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi;
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const PHONE = /\+\d[\d\s\u00a0\u202f.-]{7,}\d|\b0\d{1,2}(?:[\s\u00a0\u202f.-]?\d\d){3}\b/g;
 
 /** The sensitive values of a page: amounts, e-mails, telephones, addresses on other sites, forms. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { factsOfPage } from '../../../src/review/facts-of-page.ts';
+import { parsePage } from '../../../src/review/html-tree.ts';
+
+const factsIn = (text: string) =>
+  factsOfPage(parsePage('<p></p>'), [{ text, heading: false }], 'https://site.ga');
+
+test('an amount and an address stand out of long runs of digits and letters', () => {
+  expect(factsIn(`${'1'.repeat(90)} FCFA et ${'a'.repeat(90)}@exemple.ga`)).toEqual([
+    { kind: 'argent', value: `${'1'.repeat(60)} FCFA` },
+    { kind: 'courriel', value: `${'a'.repeat(64)}@exemple.ga` },
+  ]);
+});
+
+test('a long run of digits or letters is read in the time of its length', () => {
+  const before = process.cpuUsage();
+  for (const run of ['a', '1', '1 ']) expect(factsIn(run.repeat(60_000))).toEqual([]);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
+});
