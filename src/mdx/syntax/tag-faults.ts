@@ -131,8 +131,16 @@ function unfinished(node: BlockTag, { tag, open }: TagScanner): Fault {
     rule: 'balise-incomplete',
     message: `La balise ${name} commence ici et ne se termine pas.`,
     hint: `Terminez-la par « ${endOf(tag.name).trim()} » sur la même ligne.`,
-    suggestion: `${node.value.trimEnd().replace(/\s*\/$/, '')}${tag.closing ? '>' : endOf(tag.name)}`,
+    suggestion: `${withoutWords(node.value, tag)
+      .trimEnd()
+      .replace(/\s*\/$/, '')}${tag.closing ? '>' : endOf(tag.name)}`,
   });
+}
+
+/** A tag that never ends without the words that follow its last value: those of the sentence that it stands in. */
+function withoutWords(text: string, { attributes }: Tag): string {
+  const last = attributes.findLast(({ value }) => value !== undefined);
+  return last && last !== attributes.at(-1) ? text.slice(0, last.end) : text;
 }
 
 /** The tag with its quote or brace closed where the value surely ends. */
