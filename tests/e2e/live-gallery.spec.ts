@@ -132,3 +132,27 @@ test('on a phone on its side an enlarged picture is larger than in the grid', as
     .poll(async () => (await large.boundingBox())?.height)
     .toBeGreaterThan(small?.height ?? 390);
 });
+
+test('a picture that comes while the menu is open leaves a page that scrolls', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'telephone', 'a wide screen has no menu to open');
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(/assets\/lightbox-.*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await visitAlive(page, '/media');
+  await pictures(page).first().click();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  answer();
+  await expect(box(page)).toBeVisible();
+  // It closes both: the menu first, which had locked the page first.
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+});
