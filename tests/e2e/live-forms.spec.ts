@@ -141,6 +141,34 @@ test('a form that is silent for 8 s gives way to the fallback, and comes back', 
   await expect(fallback.locator('a[href^="tel:"]')).toHaveCount(0);
 });
 
+test('the keyboard keeps its place when the fallback goes, and when it comes back at once', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.route('**/demo/formulaire.html*', (route) => route.fulfill({ status: 500, body: '' }));
+  await visitAlive(page, '/projets/ndjo-oyeri/partager');
+  const form = box(page, 'knowledge');
+  await form.scrollIntoViewIfNeeded();
+  await expect(iframe(page, 'knowledge')).toHaveCount(1);
+  await page.clock.runFor(8500);
+  const again = form.getByRole('button', { name: 'Réessayer' });
+  await again.press('Enter');
+  await expect(again).toHaveCount(0);
+  await expect(form.locator(':focus')).toHaveCount(1);
+  await page.clock.runFor(8500);
+  await again.focus();
+  await context.setOffline(true);
+  await again.press('Enter');
+  await expect(again).toBeVisible();
+  await expect(form.locator(':focus')).toHaveCount(1);
+  await again.focus();
+  // The network that is back tries again by itself.
+  await context.setOffline(false);
+  await expect(again).toHaveCount(0);
+  await expect(form.locator(':focus')).toHaveCount(1);
+});
+
 test('offline the fallback shows at once, and the form when the network is back', async ({
   page,
   context,

@@ -41,7 +41,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const keepsRoom = !settled && !rest.fixed;
   const failed = state === 'silent';
   return (
-    <div ref={box} className={styles.embed} data-etat={state}>
+    <div ref={box} tabIndex={-1} className={styles.embed} data-etat={state}>
       <p className={styles.note}>
         <span>{note}</span>{' '}
         <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
@@ -55,6 +55,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
           email={rest.email}
           phone={rest.phone}
           onRetry={retry}
+          onFocusLeft={() => box.current?.focus({ preventScroll: true })}
         />
       )}
       <div

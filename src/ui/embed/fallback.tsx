@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { button } from '../button/button.css.ts';
 import * as styles from './embed.css.ts';
 
@@ -7,29 +8,42 @@ interface FallbackProps {
   email: string;
   phone: string;
   onRetry: () => void;
+  /** Called when it goes while the focus is in it, which would be lost. */
+  onFocusLeft: () => void;
 }
 
 /** What stands in for a frame that does not come: the same thing elsewhere, an e-mail, a call. */
-export const Fallback = ({ text, address, email, phone, onRetry }: FallbackProps) => (
-  <div className={styles.fallback}>
-    <p role="status">{text}</p>
-    <ul className={styles.ways}>
-      <li>
-        <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
-          L’ouvrir dans un nouvel onglet
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${email}`} className={styles.link}>{`Écrire à ${email}`}</a>
-      </li>
-      <li>
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
-          {`Appeler le ${phone.replace(/\s/g, '\u00a0')}`}
-        </a>
-      </li>
-    </ul>
-    <button type="button" className={button({ variant: 'outline' })} onClick={onRetry}>
-      Réessayer
-    </button>
-  </div>
-);
+export function Fallback({ text, address, email, phone, onRetry, onFocusLeft }: FallbackProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const left = useRef(onFocusLeft);
+  left.current = onFocusLeft;
+  useLayoutEffect(() => {
+    const fallback = part.current;
+    return () => {
+      if (fallback?.contains(document.activeElement)) left.current();
+    };
+  }, []);
+  return (
+    <div ref={part} className={styles.fallback}>
+      <p role="status">{text}</p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            L’ouvrir dans un nouvel onglet
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`} className={styles.link}>{`Écrire à ${email}`}</a>
+        </li>
+        <li>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
+            {`Appeler le ${phone.replace(/\s/g, '\u00a0')}`}
+          </a>
+        </li>
+      </ul>
+      <button type="button" className={button({ variant: 'outline' })} onClick={onRetry}>
+        Réessayer
+      </button>
+    </div>
+  );
+}
