@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../content/days.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 /** A contribution as it is shown; `record` is what the browser keeps (contract section 4), untouched. */
@@ -27,9 +28,9 @@ export function contributionOf(record: unknown): Contribution | undefined {
 
 const wordsOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** An ISO date only: other words that a browser might take for one differ between browsers. */
+/** An ISO date only, of a day that exists: browsers differ on other words, and on the 31st of February. */
 function timeOf(value: unknown): number | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
+  if (typeof value !== 'string' || !isCalendarDay(value.slice(0, 10))) return undefined;
   // A bare day is that day here, not midnight elsewhere.
   const time = Date.parse(value.length === 10 ? `${value}T00:00:00` : value);
   return Number.isNaN(time) ? undefined : time;

@@ -99,6 +99,14 @@ describe('contributions', () => {
     expect(withoutRecord([{ contribution: 'autre' }, unnamed], unnamed)).toHaveLength(1);
   });
 
+  it('of a day that is in no calendar are without a date', () => {
+    for (const day of ['2025-02-31', '2025-02-30T10:00:00Z', '2025-06-31T10:00:00'])
+      expect(
+        contributionsOf([one('a', day)]).map(({ time }) => time),
+        day,
+      ).toEqual([undefined]);
+  });
+
   it('of a bare day are dated that day', () => {
     const [first] = contributionsOf([one('a', '2025-11-07')]);
     expect(localDay(first?.time ?? 0)).toBe('2025-11-07');
