@@ -69,6 +69,8 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   dark: '(prefers-color-scheme: dark)',
   print: 'print',
+  /** The few colours that a reader has chosen in the system, in place of the site's: backgrounds go, clear borders show. */
+  forcedColors: '(forced-colors: active)',
 } as const;
 
 /** The width of what holds a part, not of the screen: its rem counts letters that a reader enlarged. */

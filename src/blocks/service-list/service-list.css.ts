@@ -34,6 +34,14 @@ export const choice = style({
       borderColor: vars.color.background.strong,
       background: vars.color.background.strong,
       color: vars.color.text.onStrong,
+      '@media': {
+        [media.forcedColors]: {
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

@@ -81,7 +81,10 @@ export const link = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': { boxShadow: `inset 0 -3px ${accent.second}` },
+    '&[aria-current]': {
+      boxShadow: `inset 0 -3px ${accent.second}`,
+      '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
+    },
     '&::-webkit-details-marker': { display: 'none' },
   },
   '@media': { [media.desktop]: { fontSize: '.9375rem' } },

@@ -90,6 +90,8 @@ export const bars = style({
     '&[data-open]': { rotate: '45deg' },
     '&[data-open]::before': { boxShadow: 'none', translate: 'none', rotate: '90deg' },
   },
+  // The bars are backgrounds and a shadow, which forced colours would take away.
+  '@media': { [media.forcedColors]: { color: 'ButtonText', forcedColorAdjust: 'none' } },
 });
 
 /** The button of the menu, where there are scripts to answer it and no room for the row. */

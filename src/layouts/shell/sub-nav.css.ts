@@ -75,6 +75,7 @@ globalStyle(`.${list} a:hover`, { textDecoration: 'underline' });
 globalStyle(`.${list} a[aria-current]`, {
   boxShadow: `inset 0 -4px ${accent.highlight}`,
   fontWeight: fontWeight.strong,
+  '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
 });
 
 // What gets the focus, or is led to, stays below both bars.

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { radius, space } from '../../theme/scale.ts';
+import { media, radius, space } from '../../theme/scale.ts';
 
 export const track = style({
   height: space[1],
@@ -13,4 +13,5 @@ export const bar = style({
   height: '100%',
   background: vars.color.accent.main,
   printColorAdjust: 'exact',
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { alive } from '../../theme/alive.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontWeight, headerHeight, space, touchTarget } from '../../theme/scale.ts';
+import { fontWeight, headerHeight, media, space, touchTarget } from '../../theme/scale.ts';
 
 export const list = style({
   display: 'none',
@@ -12,6 +12,7 @@ export const list = style({
   // Below the header and a sub-site's navigation.
   scrollMarginBlockStart: `calc(${headerHeight} + 5.5rem)`,
   selectors: { [`${alive} &`]: { display: 'flex' } },
+  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
 });
 
 export const tab = style({
@@ -27,6 +28,13 @@ export const tab = style({
     '&[aria-selected=true]': {
       borderBlockEndColor: vars.color.accent.main,
       color: vars.color.text.accent,
+    },
+  },
+  // A clear border is drawn there, which would underline every tab.
+  '@media': {
+    [media.forcedColors]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-selected=true]': { borderBlockEndColor: 'Highlight' } },
     },
   },
 });
