@@ -24,7 +24,7 @@ export function Shell({ chrome, page, children }: ShellProps) {
       <SubNav chrome={chrome} page={page} />
       {children}
       <Footer chrome={chrome} page={page} />
-      <div {...regionProps} />
+      <div {...regionProps} lang={frameLang(page)} />
     </>
   );
 }

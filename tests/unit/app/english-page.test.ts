@@ -18,6 +18,8 @@ test('a page in English keeps its own quotes and spaces, in a frame that says it
   for (const part of ['header', 'footer']) {
     expect(html).toMatch(new RegExp(`<${part} [^>]*lang="fr"`));
   }
+  // What notices say is French everywhere.
+  expect(html).toMatch(/<div id="notifications" [^>]*lang="fr"/);
 });
 
 test('a page in French is typeset, in a frame that need not say so', async () => {
