@@ -110,3 +110,46 @@ test('a link to a place inside a closed tab announces the page all the same', as
   await expect(page).toHaveURL(/participer#enfant$/);
   await expect(page.locator('h1')).toBeFocused();
 });
+
+test('a page that is late is seen to be on its way, and what is pressed meanwhile leaves its address alone', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/donnees/contact.json', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  for (const [route, control] of [
+    ['/services', page.getByRole('button', { name: 'Presse', exact: true })],
+    ['/projets/decouverte-gabon/participer', page.getByRole('tab').nth(2)],
+  ] as const) {
+    await page.goto(route);
+    await whenAlive(page);
+    await expect(control).toBeVisible();
+    const main = page.locator('#contenu');
+    await page.locator('header a[href="/contact"]').dispatchEvent('click');
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    await expect(main).toHaveCSS('opacity', '0.5');
+    await expect(page.locator('#menu > ul')).toHaveCSS('opacity', '0.5');
+    await expect(page.locator('#menu')).not.toHaveCSS('opacity', '0.5');
+    await control.click();
+    await expect(page).toHaveURL(/\/contact$/);
+    // Going back ends it, too.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+    await expect(main).not.toHaveAttribute('aria-busy');
+    await expect(main).toHaveCSS('opacity', '1');
+    await control.click();
+    await expect(page).not.toHaveURL(new RegExp(`${route}$`));
+    await page.locator('header a[href="/contact"]').dispatchEvent('click');
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+  }
+  answer();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.locator('#contenu')).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('#contenu')).toHaveCSS('opacity', '1');
+  await expect(page).toHaveURL(/\/contact$/);
+});

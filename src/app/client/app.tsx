@@ -11,6 +11,7 @@ import { mountIslands } from './islands.tsx';
 import { interceptLinks } from './links.ts';
 import { loadPage } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
+import { beginWaiting, endWaiting } from './waiting.ts';
 
 interface AppProps {
   /** The page that came with the document, and its frame. */
@@ -74,14 +75,17 @@ function useVisits(show: (shown: Shown) => void): void {
       rememberScroll(left.key);
       if (visit.route === left.route) {
         shown.current = visit;
+        endWaiting();
         announceAddress();
         // A live block may write its state to the address: only a new anchor or a click moves the page.
         if (kind === 'push' || visit.hash !== left.hash) arrive(visit.key, visit.hash);
         return;
       }
+      beginWaiting();
       loadPage(visit.route).then(
         (page) => {
           if (newest.current !== visit) return;
+          endWaiting();
           shown.current = visit;
           show({ page, arrival: visit });
         },

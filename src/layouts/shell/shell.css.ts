@@ -23,6 +23,10 @@ globalStyle('#contenu', {
   outline: 'none',
 });
 
+// Another page is late: what was pressed counts. In the menu of a phone only its links fade: its sheet
+// covers the page.
+globalStyle('html[data-attente] :is(#contenu,#menu>ul)', { opacity: 0.5, cursor: 'progress' });
+
 globalStyle('#contenu table', { overflowWrap: 'break-word' });
 
 globalStyle('#app', { display: 'flex', flexDirection: 'column', minHeight: '100vh' });

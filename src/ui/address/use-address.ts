@@ -6,8 +6,19 @@ const EVENTS = [CHANGE, 'popstate', 'hashchange'];
 /** Tells the live blocks that the address may have changed: the history itself says nothing. */
 export const announceAddress = () => dispatchEvent(new Event(CHANGE));
 
-/** Changes the address without leaving the page; the router keeps its own note of this place. */
+let isLeft = false;
+
+/** Says whether the address is already that of another page, which is on its way. */
+export function leaveAddress(left: boolean): void {
+  isLeft = left;
+}
+
+/**
+ * Changes the address without leaving the page; the router keeps its own note of this place. Nothing
+ * while another page is on its way, whose address it would spoil.
+ */
 export function changeAddress(address: string, how: 'push' | 'replace'): void {
+  if (isLeft) return;
   if (how === 'push') history.pushState(history.state, '', address);
   else history.replaceState(history.state, '', address);
   announceAddress();
