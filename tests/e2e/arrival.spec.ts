@@ -153,3 +153,31 @@ test('a page that is late is seen to be on its way, and what is pressed meanwhil
   await expect(page.locator('#contenu')).toHaveCSS('opacity', '1');
   await expect(page).toHaveURL(/\/contact$/);
 });
+
+test('a tab that the system drops out of sight finds its place again', async ({ page }) => {
+  // Such a tab is told that it is hidden, and nothing of its end.
+  await page.addInitScript(() => {
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.goto('/expertise');
+  await whenAlive(page);
+  await page.evaluate(() => {
+    scrollTo({ top: 1200, behavior: 'instant' });
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.reload();
+  await whenAlive(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test('a page that the browser kept whole is the site’s own again', async ({ page }) => {
+  await page.goto('/expertise');
+  await whenAlive(page);
+  const restored = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return history.scrollRestoration;
+  });
+  expect(restored).toBe('manual');
+});

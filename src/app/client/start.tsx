@@ -16,10 +16,23 @@ export function start(): void {
   const payload = { ...page, ...readHead(), build: __BUILD__, html: main.innerHTML, chrome };
   keepPage(payload);
   listenForNotices();
-  // The site restores scrolling itself; a reload is left to the browser.
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-  });
+  ownScrolling();
   hydrateRoot(root, <App first={payload} onReady={replayEarlyEvents} />);
+}
+
+/**
+ * The site restores scrolling itself; a page that is loaded anew is left to the browser. A phone drops a
+ * tab that is out of sight without another word: from there on the place is the browser's to find.
+ */
+function ownScrolling(): void {
+  const set = (how: ScrollRestoration) => () => {
+    history.scrollRestoration = how;
+  };
+  const own = set('manual');
+  const leave = set('auto');
+  own();
+  addEventListener('pagehide', leave);
+  // Back from the browser's own store of pages.
+  addEventListener('pageshow', own);
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave : own)());
 }
