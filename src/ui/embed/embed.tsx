@@ -55,7 +55,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
           email={rest.email}
           phone={rest.phone}
           onRetry={retry}
-          onFocusLeft={() => box.current?.focus({ preventScroll: true })}
+          place={box}
         />
       )}
       <div

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { button } from '../button/button.css.ts';
 import * as styles from './embed.css.ts';
 
@@ -8,21 +8,19 @@ interface FallbackProps {
   email: string;
   phone: string;
   onRetry: () => void;
-  /** Called when it goes while the focus is in it, which would be lost. */
-  onFocusLeft: () => void;
+  /** What takes the focus when it goes while the focus is in it, which would be lost. */
+  place: RefObject<HTMLElement | null>;
 }
 
 /** What stands in for a frame that does not come: the same thing elsewhere, an e-mail, a call. */
-export function Fallback({ text, address, email, phone, onRetry, onFocusLeft }: FallbackProps) {
+export function Fallback({ text, address, email, phone, onRetry, place }: FallbackProps) {
   const part = useRef<HTMLDivElement>(null);
-  const left = useRef(onFocusLeft);
-  left.current = onFocusLeft;
   useLayoutEffect(() => {
     const fallback = part.current;
     return () => {
-      if (fallback?.contains(document.activeElement)) left.current();
+      if (fallback?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [place]);
   return (
     <div ref={part} className={styles.fallback}>
       <p role="status">{text}</p>
