@@ -8,6 +8,7 @@ import { isBlank, isComment, type KeyPart, keyOf, takeApart } from './line.ts';
 import type { State } from './mend-state.ts';
 import { mendLoose, mendValue } from './mend-value.ts';
 import { shiftedColumn } from './shifted.ts';
+import { shiftedItem } from './shifted-item.ts';
 import { mendDash, mendEqual, mendMissingSpace } from './spaces.ts';
 import { type Level, nameKey, place, rightColumn, structureFrom } from './structure.ts';
 
@@ -97,7 +98,10 @@ function mendPlaced(
 ): void {
   const column = opened[0]?.column ?? 0;
   const isItem = opened[0]?.kind === 'list';
-  const meant = isItem ? undefined : shiftedColumn(state, mending.line - 1, { column, key });
+  const at = mending.line - 1;
+  const meant = isItem
+    ? shiftedItem(state, at, takeApart(mending.text))
+    : shiftedColumn(state, at, { column, key });
   const shift = (meant ?? rightColumn(state.structure, column, isItem)) - column;
   // A margin of tabs has the width that each editor gives it: the nearest level was meant, and it is said once.
   const hadOddMargin = mending.faults.some(({ rule }) =>

@@ -32,5 +32,5 @@ const isNothing = (text: string | undefined) =>
   text !== undefined && (isBlank(text) || isComment(text));
 
 /** Whether a value ends on its own line: nothing can stand deeper below it. */
-const isWhole = (value: string) =>
+export const isWhole = (value: string) =>
   value !== '' && (/^["']/.test(value) ? closingQuote(value) > 0 : !/^[|>&[{#]/.test(value));

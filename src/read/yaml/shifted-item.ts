@@ -1,0 +1,77 @@
+import { isBlank, isComment, keyOf, type Line, takeApart } from './line.ts';
+import type { State } from './mend-state.ts';
+import { isWhole } from './shifted.ts';
+
+/**
+ * The column (0-based) of a dash that lost its margin: the keys of its own element, or the elements below,
+ * stand further in. Undefined for any other, and wherever YAML itself would find nothing wrong.
+ */
+export function shiftedItem(state: State, at: number, item: Line): number | undefined {
+  const part = keyOf(item.content);
+  if (!part || !isWhole(part.value)) return undefined;
+  const [next] = linesBelow(state.lines, at);
+  if (!next) return undefined;
+  const own = ownColumn(state, item, next);
+  return own ?? (state.structure.waiting ? columnOfMost(state, at, item) : undefined);
+}
+
+/** The list that is open around the keys of the element, or whose elements follow: the dash belongs to it. */
+function ownColumn({ structure }: State, item: Line, next: Line): number | undefined {
+  const margin = next.indent.length;
+  if (margin <= item.column || !keyOf(next.content)) return undefined;
+  const { levels } = structure;
+  if (next.dashes !== '') {
+    return levels.find(({ kind, column }) => kind === 'list' && column === margin)?.column;
+  }
+  const inner = levels.findIndex(({ kind, column }) => kind === 'map' && column === margin);
+  const list = levels[inner - 1];
+  return list?.kind === 'list' && list.column > item.indent.length ? list.column : undefined;
+}
+
+/**
+ * The column of most elements of the list that the dash begins, when they stand further in than it does, yet not
+ * so far that they could be inside its element. Of as many each way, the two spaces that the site uses are right.
+ */
+function columnOfMost({ structure, lines }: State, at: number, item: Line): number | undefined {
+  const parent = structure.levels.at(-1)?.column ?? 0;
+  const list: Line[] = [];
+  for (const line of linesBelow(lines, at)) {
+    const isOutside =
+      line.dashes === '' ? line.indent.length <= parent : line.indent.length < item.indent.length;
+    if (isOutside) break;
+    list.push(line);
+  }
+  const dashes = strayDashes(item, list);
+  const column = dashes.stray[0];
+  if (column === undefined) return undefined;
+  const most = dashes.stray.filter((one) => one === column).length;
+  const isUsual = most === dashes.own && column === parent + 2;
+  return most > dashes.own || isUsual ? column : undefined;
+}
+
+/** How many elements stand in the column of a dash, and the columns of those that YAML could not read between them. */
+function strayDashes(item: Line, lines: readonly Line[]): { own: number; stray: number[] } {
+  const stray: number[] = [];
+  let own = 1;
+  let nested: number[] = [];
+  let isOpen = false;
+  for (const { indent, dashes, content } of lines) {
+    const column = indent.length;
+    if (dashes !== '') {
+      nested = nested.filter((one) => one <= column);
+      if (isOpen && !nested.includes(column)) nested.push(column);
+      if (column === item.indent.length) own += 1;
+      else if (column <= item.column && !nested.includes(column)) stray.push(column);
+    }
+    isOpen = keyOf(content)?.value === '';
+  }
+  return { own, stray };
+}
+
+/** The lines under one that hold something, as far as they are asked for. */
+function* linesBelow(lines: readonly string[], at: number): Generator<Line> {
+  for (let below = at + 1; below < lines.length; below += 1) {
+    const text = lines[below] ?? '';
+    if (!isBlank(text) && !isComment(text)) yield takeApart(text);
+  }
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { readLines } from '../../../src/read/yaml/read.ts';
+import { type Case, holdCases } from './yaml-cases.ts';
+
+const CASES: Case[] = [
+  [
+    'a new element at the margin, above the others',
+    'donations:\n- name: A\n  amount: 1\n  - name: B\n    amount: 2\n  - name: C\n    amount: 3',
+    ['2:1 yaml-liste →   - name: A', '3:3 yaml-retrait →     amount: 1'],
+  ],
+  [
+    'a new element at the margin, above a single one',
+    'donations:\n- name: A\n  - name: B\n    amount: 2',
+    ['2:1 yaml-liste →   - name: A'],
+  ],
+  [
+    'two new elements at the margin',
+    'donations:\n- name: A\n- name: B\n  - name: C\n  - name: D\n  - name: E\nnav: F',
+    ['2:1 yaml-liste →   - name: A', '3:1 yaml-liste →   - name: B'],
+  ],
+  [
+    'elements below that are pushed to the right',
+    'donations:\n- name: A\n- name: B\n  - name: C',
+    ['4:3 yaml-liste → - name: C'],
+  ],
+  [
+    'a dash in the column of an outer list, with keys in that of the inner one',
+    'services:\n  - title: A\n    items:\n      - name: B\n        price: 1\n  - name: C\n        price: 2\n      - name: D\n  - title: E',
+    ['6:3 yaml-liste →       - name: C'],
+  ],
+  [
+    'a dash in the column of an outer list, above more of the inner one',
+    'services:\n  - title: A\n    items:\n      - name: B\n  - name: C\n      - name: D',
+    ['5:3 yaml-liste →       - name: C'],
+  ],
+];
+
+holdCases('elements that lost their margin', CASES);
+
+const word = fc.constantFrom('Un', 'Deux', 'Trois');
+const inner = fc.record({ name: word, roles: fc.array(word, { minLength: 1, maxLength: 3 }) });
+const outer = fc.record({
+  title: word,
+  text: fc.constantFrom('Un texte', '- un\n- deux\n', 'Une phrase\n\n- suivie d’une autre\n'),
+  items: fc.array(inner, { minLength: 1, maxLength: 3 }),
+});
+
+test('nothing is said of lists in lists, however they are set in', () => {
+  const lists = fc.record({ services: fc.array(outer, { minLength: 1, maxLength: 4 }), nav: word });
+  const set = fc.record({ indent: fc.constantFrom(2, 3, 4), indentSeq: fc.boolean() });
+  fc.assert(
+    fc.property(lists, set, (data, style) => {
+      const reading = readLines(stringify(data, style).split('\n'), 1);
+      expect(reading.faults).toEqual([]);
+      expect(reading.data).toEqual(data);
+    }),
+    { numRuns: 150 },
+  );
+});
