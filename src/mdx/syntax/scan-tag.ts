@@ -1,4 +1,5 @@
 import { isHiddenSign } from '../../content/hidden-signs.ts';
+import { withBareWords } from './bare-words.ts';
 import { isBlockName, opensTag } from './names.ts';
 import { ValueScanner, type ValueVerdict } from './scan-value.ts';
 import { isBlank, type Tag, type TagAttribute } from './tag.ts';
@@ -147,6 +148,7 @@ export class TagScanner {
       value.text = value.text.slice(0, -1);
       this.tag.selfClosing = true;
     }
+    this.tag.attributes = withBareWords(this.tag);
     return 'done';
   }
 }
