@@ -11,21 +11,27 @@ export function shiftedItem(state: State, at: number, item: Line): number | unde
   if (!part || !isWhole(part.value)) return undefined;
   const [next] = linesBelow(state.lines, at);
   if (!next) return undefined;
-  const own = ownColumn(state, item, next);
+  const own = ownColumn(state, { ...item, key: part.key }, next);
   return own ?? (state.structure.waiting ? columnOfMost(state, at, item) : undefined);
 }
 
-/** The list that is open around the keys of the element, or whose elements follow: the dash belongs to it. */
-function ownColumn({ structure }: State, item: Line, next: Line): number | undefined {
+/**
+ * The list that is open around the keys of the element, or whose elements follow: the dash belongs to it
+ * when its elements begin with the same key.
+ */
+function ownColumn(
+  { structure }: State,
+  item: Line & { key: string },
+  next: Line,
+): number | undefined {
   const margin = next.indent.length;
   if (margin <= item.column || !keyOf(next.content)) return undefined;
+  const kind = next.dashes === '' ? 'map' : 'list';
   const { levels } = structure;
-  if (next.dashes !== '') {
-    return levels.find(({ kind, column }) => kind === 'list' && column === margin)?.column;
-  }
-  const inner = levels.findIndex(({ kind, column }) => kind === 'map' && column === margin);
-  const list = levels[inner - 1];
-  return list?.kind === 'list' && list.column > item.indent.length ? list.column : undefined;
+  const open = levels.findIndex((level) => level.kind === kind && level.column === margin);
+  const [list, map] = levels.slice(kind === 'map' ? open - 1 : open);
+  const isAlike = list?.kind === 'list' && map?.keys?.first === item.key;
+  return open > 0 && isAlike && list.column > item.indent.length ? list.column : undefined;
 }
 
 /**

@@ -31,6 +31,11 @@ const CASES: Case[] = [
     ['6:3 yaml-liste →       - name: C'],
   ],
   [
+    'a key pushed to the column of an inner list, under a right dash',
+    'services:\n  - title: A\n    items:\n      - name: B\n  - title: C\n        text: D',
+    ['6:9 yaml-retrait →     text: D'],
+  ],
+  [
     'a dash in the column of an outer list, above more of the inner one',
     'services:\n  - title: A\n    items:\n      - name: B\n  - name: C\n      - name: D',
     ['5:3 yaml-liste →       - name: C'],
