@@ -7,6 +7,19 @@ const contactLink = (page: Page) =>
     .getByRole('link', { name: /contact/i })
     .last();
 
+/** Keeps the contact page from coming, until the function that it gives is called. */
+async function holdContact(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/donnees/contact.json', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  return () => answer();
+}
+
 test('every path change scrolls the page to the top, back restores the place', async ({ page }) => {
   await page.goto('/expertise');
   await whenAlive(page);
@@ -67,14 +80,7 @@ test('anchors lead to their place below the header', async ({ page }) => {
 test('a link clicked twice while its page is on its way leads there, and one step back leads back', async ({
   page,
 }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/donnees/contact.json', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await holdContact(page);
   await page.goto('/expertise');
   await whenAlive(page);
   const link = contactLink(page);
@@ -114,14 +120,7 @@ test('a link to a place inside a closed tab announces the page all the same', as
 test('a page that is late is seen to be on its way, and what is pressed meanwhile leaves its address alone', async ({
   page,
 }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/donnees/contact.json', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await holdContact(page);
   for (const [route, control] of [
     ['/services', page.getByRole('button', { name: 'Presse', exact: true })],
     ['/projets/decouverte-gabon/participer', page.getByRole('tab').nth(2)],
