@@ -61,3 +61,11 @@ export function trimEnd(text: string): string {
 export const isBlank = (text: string) => /^[\s\u00a0\u202f\u2007\ufeff]*$/.test(text);
 /** True for a line that only holds a remark. */
 export const isComment = (text: string) => /^\s*#/.test(text);
+
+/** The lines under one that hold something, as far as they are asked for. */
+export function* linesBelow(lines: readonly string[], at: number): Generator<Line> {
+  for (let below = at + 1; below < lines.length; below += 1) {
+    const text = lines[below] ?? '';
+    if (!isBlank(text) && !isComment(text)) yield takeApart(text);
+  }
+}

@@ -1,4 +1,4 @@
-import { isBlank, isComment, keyOf, type Line, takeApart } from './line.ts';
+import { keyOf, type Line, linesBelow } from './line.ts';
 import type { State } from './mend-state.ts';
 import { isWhole } from './shifted.ts';
 
@@ -72,12 +72,4 @@ function strayDashes(item: Line, lines: readonly Line[]): { own: number; stray: 
     isOpen = keyOf(content)?.value === '';
   }
   return { own, stray };
-}
-
-/** The lines under one that hold something, as far as they are asked for. */
-function* linesBelow(lines: readonly string[], at: number): Generator<Line> {
-  for (let below = at + 1; below < lines.length; below += 1) {
-    const text = lines[below] ?? '';
-    if (!isBlank(text) && !isComment(text)) yield takeApart(text);
-  }
 }

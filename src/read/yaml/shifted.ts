@@ -1,4 +1,4 @@
-import { isBlank, isComment, type KeyPart, keyOf, takeApart } from './line.ts';
+import { type KeyPart, keyOf, linesBelow } from './line.ts';
 import type { State } from './mend-state.ts';
 import { closingQuote } from './quote.ts';
 import type { Level } from './structure.ts';
@@ -13,9 +13,8 @@ export function shiftedColumn(
   { column, key }: { column: number; key: KeyPart | undefined },
 ): number | undefined {
   if (!key || !isWhole(key.value)) return undefined;
-  let below = at + 1;
-  while (isNothing(lines[below])) below++;
-  const next = takeApart(lines[below] ?? '');
+  const [next] = linesBelow(lines, at);
+  if (!next) return undefined;
   const margin = next.indent.length;
   if (margin <= column || (next.dashes === '' && !keyOf(next.content))) return undefined;
   const { levels, waiting } = structure;
@@ -27,9 +26,6 @@ export function shiftedColumn(
   const level = open < 0 ? undefined : levels[next.dashes === '' ? open : open + 1];
   return level?.kind === 'map' ? level.column : undefined;
 }
-
-const isNothing = (text: string | undefined) =>
-  text !== undefined && (isBlank(text) || isComment(text));
 
 /** Whether a value ends on its own line: nothing can stand deeper below it. */
 export const isWhole = (value: string) =>
