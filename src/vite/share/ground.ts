@@ -5,16 +5,20 @@ import type { ShareSheet } from '../../content/share-sheet.ts';
 import { READING } from '../pictures/reading.ts';
 import { held } from './held.ts';
 import { PICTURE_LEFT, SHARE } from './panel.ts';
+import { type Points, pointsOf } from './points.ts';
 import { tint } from './tint.ts';
+
+/** What of a picture is in view: as high as the whole, with its left edge so far from the left (pixels). */
+export interface Ground {
+  left: number;
+  points: Points;
+}
 
 /** The pictures that sections tint are few: most often the one that stands for all. */
 const HELD = 4;
 
-/**
- * Gives the pictures of a content folder as sheets show them: where the panel leaves them in view,
- * three bytes a pixel, softened by so many pixels.
- */
-export function grounds(dir: string): (sheet: ShareSheet, softness: number) => Promise<Buffer> {
+/** Gives the pictures of a content folder as sheets show them: where the panel leaves them in view, softened by so many pixels. */
+export function grounds(dir: string): (sheet: ShareSheet, softness: number) => Promise<Ground> {
   const greys = held<Buffer>(HELD);
   return async (sheet, softness) => {
     const left = sheet.title === '' ? 0 : PICTURE_LEFT;
@@ -23,17 +27,14 @@ export function grounds(dir: string): (sheet: ShareSheet, softness: number) => P
       const picture = await opened(dir, sheet, size);
       return softness > 0 ? picture.blur(softness) : picture;
     };
-    if (!sheet.tinted) return (await shown()).extend({ left }).raw().toBuffer();
+    if (!sheet.tinted) return { left, points: await pointsOf(await shown()) };
     const { image, wide } = sheet;
     // Sections tint the same grey.
     const key = { image, wide, left, softness };
     const grey = await greys(key, async () =>
-      (await shown()).greyscale().normalise().toColourspace('b-w').raw().toBuffer(),
+      (await shown()).greyscale().toColourspace('b-w').raw().toBuffer(),
     );
-    return sharp(tint(grey, sheet.paint), { raw: { ...size, channels: 3 } })
-      .extend({ left })
-      .raw()
-      .toBuffer();
+    return { left, points: tint(grey, sheet.paint) };
   };
 }
 

@@ -1,29 +1,37 @@
-import type { Size } from './indexed.ts';
+import type { Ground } from './ground.ts';
+import { SHARE } from './panel.ts';
+import { type Points, pointOf } from './points.ts';
 
-/** Lays a drawing (four bytes a pixel) with its left edge on that of a picture (three bytes), which it changes. */
-export function overlay(
-  { data, width }: Size & { data: Buffer },
-  over: Size & { data: Buffer },
-): void {
-  for (let y = 0; y < over.height; y += 1) {
-    for (let x = 0; x < over.width; x += 1) {
-      const from = (y * over.width + x) * 4;
-      const to = (y * width + x) * 3;
-      const alpha = over.data[from + 3] ?? 0;
-      if (alpha === 0) continue;
-      // Most of a drawing is whole colour: it is taken as it is.
-      if (alpha === 255) {
-        data[to] = over.data[from] ?? 0;
-        data[to + 1] = over.data[from + 1] ?? 0;
-        data[to + 2] = over.data[from + 2] ?? 0;
-        continue;
-      }
-      const share = alpha / 255;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const below = data[to + channel] ?? 0;
-        const above = over.data[from + channel] ?? 0;
-        data[to + channel] = Math.round(below + (above - below) * share);
-      }
+/** A drawing that is laid from the left edge, as high as the whole picture. */
+export interface Laid {
+  /** In pixels. */
+  width: number;
+  points: Points;
+}
+
+/** Lays a drawing over what is in view of a picture: the whole picture. */
+export function overlay({ left, points: below }: Ground, { width, points: over }: Laid): Points {
+  const out = new Int32Array(SHARE.width * SHARE.height);
+  const shown = SHARE.width - left;
+  for (let y = 0; y < SHARE.height; y += 1) {
+    const row = y * SHARE.width;
+    out.set(below.subarray(y * shown, (y + 1) * shown), row + left);
+    for (let x = 0; x < width; x += 1) {
+      const above = over[y * width + x] ?? 0;
+      const alpha = above >>> 24;
+      // Most of a drawing is whole colour, or bare.
+      if (alpha === 255) out[row + x] = above;
+      else if (alpha > 0) out[row + x] = mixed(out[row + x] ?? 0, above, alpha / 255);
     }
   }
+  return out;
+}
+
+/** The colour on the way from one to another, at `share` (0 to 1) of it. */
+function mixed(from: number, to: number, share: number): number {
+  const channel = (at: number) => {
+    const below = (from >> at) & 255;
+    return Math.round(below + (((to >> at) & 255) - below) * share);
+  };
+  return pointOf([channel(0), channel(8), channel(16)]);
 }

@@ -6,6 +6,7 @@ import { type Indexed, toIndexed } from './indexed.ts';
 import { SHADES } from './ink.ts';
 import { overlay } from './overlay.ts';
 import { type Drawing, SHARE } from './panel.ts';
+import { type Points, pointsOf } from './points.ts';
 
 /** Networks take larger files, but phones pay for them. */
 const MOST_BYTES = 120_000;
@@ -22,17 +23,14 @@ const HELD = 8;
 /** Gives pictures of a content folder with a drawing laid over them, in as many colours as leave room for the shades of a label and a title. */
 export function plates(dir: string): (sheet: ShareSheet, over: Drawing) => Promise<Indexed> {
   const groundOf = grounds(dir);
-  const drawn = held<Buffer>(HELD);
+  const drawn = held<Points>(HELD);
   return async (sheet, over) => {
-    const data = await drawn(over, () =>
-      sharp(Buffer.from(over.svg)).ensureAlpha().raw().toBuffer(),
-    );
-    const laid = { width: over.width, height: SHARE.height, data };
+    const points = await drawn(over, () => pointsOf(sharp(Buffer.from(over.svg))));
+    const laid = { width: over.width, points };
     const most = MOST_BYTES - WORDS.bytes;
     const plateAt = async (softness: number) => {
-      const ground = await groundOf(sheet, softness);
-      overlay({ ...SHARE, data: ground }, laid);
-      return toIndexed(ground, SHARE, { colours: 256 - WORDS.colours, most });
+      const whole = overlay(await groundOf(sheet, softness), laid);
+      return toIndexed(whole, SHARE, { colours: 256 - WORDS.colours, most });
     };
     let plate = await plateAt(0);
     for (const softness of SOFTER) {
