@@ -3,7 +3,7 @@ import { loadFont } from './font.ts';
 import { held } from './held.ts';
 import type { Indexed } from './indexed.ts';
 import { type Mask, printOn } from './ink.ts';
-import { labelMask, titleMasks } from './masks.ts';
+import { labelMasks, titleMasks } from './masks.ts';
 import { type Fonts, panel, wordsOnDrawing } from './panel.ts';
 import { plates } from './plate.ts';
 import { encodePng } from './png.ts';
@@ -26,27 +26,27 @@ export function composer(dir: string): (sheet: ShareSheet) => Promise<Buffer> {
   const labelled = (sheet: ShareSheet, faces: Fonts) =>
     presses({ ...sheet, route: '', title: '' }, async () => {
       const { ground, highlight, text } = sheet.paint;
-      const label = labelMask(sheet.label, faces.text);
+      const label = labelMasks(sheet.label, faces.text);
       const underLabel = printOn(await plate(sheet, faces), label, { ground, ink: highlight });
       return press(underLabel, { ground, ink: text });
     });
   return async (sheet) => {
     tools ??= loadTools();
-    const { faces, titleMask } = await tools;
+    const { faces, titleOf } = await tools;
     if (sheet.title === '') {
       return encodePng(await plateOf(sheet, wordsOnDrawing(sheet, faces)));
     }
     const print = await labelled(sheet, faces);
-    return print(titleMask(sheet.title));
+    return print(titleOf(sheet.title));
   };
 }
 
 interface Tools {
   faces: Fonts;
-  titleMask: (title: string) => Mask;
+  titleOf: (title: string) => Mask[];
 }
 
 async function loadTools(): Promise<Tools> {
   const [title, text] = await Promise.all([loadFont('fraunces-600'), loadFont('figtree-600')]);
-  return { faces: { title, text }, titleMask: titleMasks(title) };
+  return { faces: { title, text }, titleOf: titleMasks(title) };
 }

@@ -20,10 +20,9 @@ export interface Ink {
 }
 
 /** A picture with words on it: `SHADES` colours more. The plate stays as it is. */
-export function printOn(plate: Indexed, mask: Mask, colours: Ink): Indexed {
+export function printOn(plate: Indexed, letters: readonly Mask[], colours: Ink): Indexed {
   const pixels = Buffer.from(plate.pixels);
-  const start = mask.top * plate.width + mask.left;
-  ink(pixels, { start, stride: plate.width, colours: plate.palette.length }, mask);
+  ink(pixels, { start: 0, stride: plate.width, colours: plate.palette.length }, letters);
   return { ...plate, pixels, palette: [...plate.palette, ...shadesOf(colours)] };
 }
 
@@ -38,19 +37,25 @@ const SHADE_OF = Uint8Array.from({ length: 256 }, (_, amount) =>
   Math.round((amount / 255) * SHADES),
 );
 
-/** Colours the pixels of a mask, from the byte `start` of rows of `stride` bytes, with shades that follow `colours` others. */
+/**
+ * Colours the pixels that letters stand on, in rows of `stride` bytes of which the first pixel is the
+ * byte `start`, with shades that follow `colours` others. Where two letters meet, their ink adds up.
+ */
 export function ink(
   rows: Buffer,
   { start, stride, colours }: { start: number; stride: number; colours: number },
-  { width, height, data }: Mask,
+  letters: readonly Mask[],
 ): void {
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const amount = data[y * width + x] ?? 0;
-      // Most of the mask is bare.
-      if (amount === 0) continue;
-      const shade = SHADE_OF[amount] ?? 0;
-      if (shade > 0) rows[start + y * stride + x] = colours + shade - 1;
+  for (const { left, top, width, height, data } of letters) {
+    for (let y = 0; y < height; y += 1) {
+      const row = start + (top + y) * stride + left;
+      for (let x = 0; x < width; x += 1) {
+        const shade = SHADE_OF[data[y * width + x] ?? 0] ?? 0;
+        // Half of a letter's room is bare.
+        if (shade === 0) continue;
+        const below = Math.max(0, (rows[row + x] ?? 0) - colours + 1);
+        rows[row + x] = colours - 1 + Math.min(SHADES, below + shade);
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import { rowsOf, writePng } from './png.ts';
 import { LEVEL, type Part, packPart } from './zlib-parts.ts';
 
 /** Prints one title after the other on the same plate; each gives a PNG. */
-export type Press = (mask: Mask) => Buffer;
+export type Press = (letters: readonly Mask[]) => Buffer;
 
 /** Rows that are packed together. */
 const STRIP = 30;
@@ -26,12 +26,14 @@ export function press(plate: Indexed, colours: Ink): Press {
     return known[at];
   };
   const printed = { width, height, palette: [...palette, ...shadesOf(colours)] };
-  return (mask) => {
-    const first = Math.floor(mask.top / STRIP);
-    const end = Math.ceil((mask.top + mask.height) / STRIP);
+  return (letters) => {
+    const inked = letters.filter(({ height }) => height > 0);
+    // A title without letters touches no row.
+    const low = Math.max(0, ...inked.map((mask) => mask.top + mask.height));
+    const first = Math.floor(Math.min(low, ...inked.map(({ top }) => top)) / STRIP);
+    const end = Math.ceil(low / STRIP);
     const band = Buffer.from(rows.subarray(first * bytes, end * bytes));
-    const start = (mask.top - first * STRIP) * stride + 1 + mask.left;
-    ink(band, { start, stride, colours: palette.length }, mask);
+    ink(band, { start: 1 - first * bytes, stride, colours: palette.length }, inked);
     return writePng(printed, [
       ...range(0, first).map(strip),
       packPart(band, LEVEL.own),

@@ -69,26 +69,3 @@ class Extent implements Pen {
     this.moveTo(x, y);
   }
 }
-
-/** All stamps on one mask, no larger than they are together; where two meet, their ink adds up. */
-export function joined(all: readonly Mask[]): Mask {
-  const inked = all.filter(({ height }) => height > 0);
-  if (inked.length === 0) return { left: 0, top: 0, width: 0, height: 0, data: Buffer.alloc(0) };
-  const left = Math.min(...inked.map((stamp) => stamp.left));
-  const top = Math.min(...inked.map((stamp) => stamp.top));
-  const width = Math.max(...inked.map((stamp) => stamp.left + stamp.width)) - left;
-  const height = Math.max(...inked.map((stamp) => stamp.top + stamp.height)) - top;
-  const data = Buffer.alloc(width * height);
-  for (const stamp of inked) {
-    const corner = (stamp.top - top) * width + stamp.left - left;
-    for (let row = 0; row < stamp.height; row += 1) {
-      for (let x = 0; x < stamp.width; x += 1) {
-        const ink = stamp.data[row * stamp.width + x] ?? 0;
-        if (ink === 0) continue;
-        const at = corner + row * width + x;
-        data[at] = Math.min(255, (data[at] ?? 0) + ink);
-      }
-    }
-  }
-  return { left, top, width, height, data };
-}

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Coverage } from '../../../src/vite/share/coverage.ts';
 import { loadFont } from '../../../src/vite/share/font.ts';
-import type { Mask } from '../../../src/vite/share/ink.ts';
+import { ink, type Mask, SHADES } from '../../../src/vite/share/ink.ts';
 import { encodePng } from '../../../src/vite/share/png.ts';
 import { press } from '../../../src/vite/share/press.ts';
-import { joined, stamps } from '../../../src/vite/share/stamps.ts';
+import { stamps } from '../../../src/vite/share/stamps.ts';
 import { joinParts, LEVEL, packPart } from '../../../src/vite/share/zlib-parts.ts';
 
 test('parts join to one stream, whose checksum zlib accepts', () => {
@@ -31,7 +31,7 @@ const colours = { ground: '#000000', ink: '#ffffff' };
 const size = { width: 120, height: 100 };
 const plate = {
   ...size,
-  pixels: Buffer.from(Array.from({ length: 12_000 }, (_, at) => at % 2)),
+  pixels: Buffer.from(Array.from({ length: 12_000 }, (_, at) => (at + Math.floor(at / 1000)) % 2)),
   palette: [
     [10, 20, 30],
     [200, 100, 0],
@@ -49,7 +49,7 @@ test.each([
   const data = Buffer.alloc(place.width * place.height, 255);
   const [bare, printed] = await Promise.all([
     pixelsOf(encodePng(plate)),
-    pixelsOf(print({ ...place, data })),
+    pixelsOf(print([{ ...place, data }])),
   ]);
   for (let at = 0; at < 12_000; at += 1) {
     const [x, y] = [at % 120, Math.floor(at / 120)];
@@ -62,16 +62,18 @@ test.each([
     expect([...printed.subarray(at * 3, at * 3 + 3)]).toEqual(inside ? [255, 255, 255] : before);
   }
   // The next title finds the plate as it was.
-  const again = await pixelsOf(print({ ...place, data: Buffer.alloc(data.length) }));
+  const again = await pixelsOf(print([{ ...place, data: Buffer.alloc(data.length) }]));
   expect(again.equals(bare)).toBe(true);
 });
 
-/** A mask in its place in a picture. */
-function wholeOf(mask: Mask, { width, height }: { width: number; height: number }): Buffer {
+/** Masks in their places in a picture, one byte a pixel: 0 bare, 255 full. */
+function wholeOf(masks: readonly Mask[], { width, height }: { width: number; height: number }) {
   const whole = Buffer.alloc(width * height);
-  for (let row = 0; row < mask.height; row += 1) {
-    const from = row * mask.width;
-    mask.data.copy(whole, (mask.top + row) * width + mask.left, from, from + mask.width);
+  for (const mask of masks) {
+    for (const [at, amount] of mask.data.entries()) {
+      const [x, y] = [mask.left + (at % mask.width), mask.top + Math.floor(at / mask.width)];
+      whole[y * width + x] = Math.min(255, (whole[y * width + x] ?? 0) + amount);
+    }
   }
   return whole;
 }
@@ -82,7 +84,8 @@ test('letters cover what an SVG renderer gives them at the nearest quarter of a 
   const [text, size, y] = ['Œuvrer à 8 & @é', 74, 84];
   const places = font.letters(text, size, -0.012).map(({ id, x }) => ({ id, x: 8 + x }));
   const stampOf = stamps(font);
-  const stamped = wholeOf(joined(places.map(({ id, x }) => stampOf({ id, size, x, y }))), canvas);
+  const letters = places.map(({ id, x }) => stampOf({ id, size, x, y }));
+  const stamped = wholeOf(letters, canvas);
   const paths = places.map(({ x }, at) =>
     font.draw(text[at] ?? '', { x: Math.round(x * 4) / 4, y, size }),
   );
@@ -103,25 +106,27 @@ test('a line of stamps is as wide as the line is measured, spacing and all', asy
   const lastAdvance = font.width('e', size) + spacing * size;
   expect(last?.x).toBe(0);
   expect((letters.at(-1)?.x ?? 0) + lastAdvance).toBeCloseTo(font.width(text, size, spacing), 0);
-  const whole = joined(letters.map(({ id, x }) => stamps(font)({ id, size, x, y: 0 })));
+  const masks = letters.map(({ id, x }) => stamps(font)({ id, size, x, y: 0 }));
+  const inked = masks.filter(({ width }) => width > 0);
+  const left = Math.min(...inked.map((mask) => mask.left));
+  const right = Math.max(...inked.map((mask) => mask.left + mask.width));
   const drawn = font.draw(text, { x: 0, y: 100, size, spacing });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="200"><path d="M0 0h900v200H0z"/><g fill="#fff">${drawn}</g></svg>`;
   const { info } = await sharp(Buffer.from(svg))
     .trim({ threshold: 1 })
     .toBuffer({ resolveWithObject: true });
-  expect(Math.abs(whole.width - info.width)).toBeLessThanOrEqual(1);
-  expect(Math.abs(whole.left + (info.trimOffsetLeft ?? 0))).toBeLessThanOrEqual(1);
+  expect(Math.abs(right - left - info.width)).toBeLessThanOrEqual(1);
+  expect(Math.abs(left + (info.trimOffsetLeft ?? 0))).toBeLessThanOrEqual(1);
 });
 
-test('where stamps overlap their ink adds up, and never beyond full', () => {
-  const stamp = (left: number, ink: number) => ({
-    ...{ left, top: 0, width: 2, height: 1 },
-    data: Buffer.from([ink, ink]),
+test('where letters meet their ink adds up, and never beyond full', () => {
+  const stamp = (left: number, shades: number) => ({
+    ...{ left, top: 1, width: 2, height: 1 },
+    data: Buffer.alloc(2, Math.round((shades * 255) / SHADES)),
   });
-  expect(joined([stamp(0, 100), stamp(1, 90), stamp(2, 200)])).toEqual({
-    ...{ left: 0, top: 0, width: 4, height: 1 },
-    data: Buffer.from([100, 190, 255, 200]),
-  });
+  const rows = Buffer.from([0, 1, 2, 3, 4, 1, 1, 1, 1, 1]);
+  ink(rows, { start: 0, stride: 5, colours: 5 }, [stamp(0, 6), stamp(1, 5), stamp(2, 13)]);
+  expect([...rows]).toEqual([0, 1, 2, 3, 4, 4 + 6, 4 + 11, 4 + SHADES, 4 + 13, 1]);
 });
 
 test('a letter is the same stamp each time, moved; a space and a missing letter leave no ink', async () => {
@@ -133,9 +138,12 @@ test('a letter is the same stamp each time, moved; a space and a missing letter 
   expect(second).toEqual({ ...first, left: first.left + 21, top: first.top + 100 });
   expect(second.data).toBe(first.data);
   const [space] = font.letters(' ', 60);
-  const bare = { left: 0, top: 0, width: 0, height: 0, data: Buffer.alloc(0) };
-  expect(joined([stampOf({ id: space?.id ?? 0, size: 60, x: 0, y: 0 })])).toEqual(bare);
-  expect(joined([])).toEqual(bare);
+  expect(stampOf({ id: space?.id ?? 0, size: 60, x: 0, y: 0 })).toMatchObject({ height: 0 });
+  const bare = await pixelsOf(encodePng(plate));
+  const none = stampOf({ id: space?.id ?? 0, size: 60, x: 0, y: 20 });
+  for (const letters of [[], [none]]) {
+    expect((await pixelsOf(press(plate, colours)(letters))).equals(bare)).toBe(true);
+  }
 });
 
 test('what leaves the picture is cut off', () => {
