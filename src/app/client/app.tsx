@@ -9,6 +9,7 @@ import { applyHead } from './head.ts';
 import { currentVisit, onVisit, type Visit } from './history.ts';
 import { mountIslands } from './islands.tsx';
 import { interceptLinks } from './links.ts';
+import { oncePainted } from './once-painted.ts';
 import { loadPage } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { beginWaiting, endWaiting } from './waiting.ts';
@@ -31,7 +32,7 @@ export function App({ first, onReady }: AppProps) {
   useVisits(setShown);
   useEffect(interceptLinks, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
-  useEffect(prefetchLinks, [page]);
+  useEffect(() => oncePainted(prefetchLinks), [page]);
   useEffect(onReady, [onReady]);
   useEffect(() => whenIdle(() => setShown((old) => ({ ...old }))), []);
   // Before the page is painted and its title is read aloud: it would flash in the colours of the last
@@ -51,7 +52,14 @@ export function App({ first, onReady }: AppProps) {
     (error: unknown) => setShown((old) => ({ ...old, page: errorPage(old.page, error) })),
     [],
   );
-  const mount = useCallback((main: HTMLElement) => mountIslands(main, fail), [fail]);
+  const arrived = arrival !== undefined;
+  const mount = useCallback(
+    (main: HTMLElement) => {
+      const begin = () => mountIslands(main, fail);
+      return arrived ? oncePainted(begin) : begin();
+    },
+    [fail, arrived],
+  );
   return <Site chrome={page.chrome ?? first.chrome} page={page} html={page.html} mount={mount} />;
 }
 

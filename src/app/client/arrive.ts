@@ -1,4 +1,5 @@
 import { keepPlaces, keptPlaces } from './kept-places.ts';
+import { oncePainted } from './once-painted.ts';
 
 /** Where each visited entry of the history was scrolled to. Read once: a first look at the store would hold up a tap. */
 const places = keptPlaces();
@@ -30,14 +31,13 @@ export function arrive(key: string, hash: string): void {
 function focusOncePainted(targets: readonly (HTMLElement | null)[]): void {
   const shown = targets.filter((target) => target !== null);
   for (const target of shown) if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  requestAnimationFrame(() =>
-    setTimeout(() =>
-      shown.some((target) => {
-        target.focus({ preventScroll: true });
-        return document.activeElement === target;
-      }),
-    ),
-  );
+  oncePainted(() => {
+    shown.some((target) => {
+      target.focus({ preventScroll: true });
+      return document.activeElement === target;
+    });
+    return undefined;
+  });
 }
 
 function anchorOf(hash: string): HTMLElement | null {

@@ -29,8 +29,14 @@ const contentOf = (property: string) =>
 
 /** Gives an element of the head its value; without a value the page has no such element. */
 function set(element: 'link' | 'meta', named: Attribute, [attribute, value]: Attribute): void {
-  const shown = find(element, named) ?? document.head.appendChild(document.createElement(element));
-  shown.setAttribute(...named);
-  shown.setAttribute(attribute, value);
-  if (!value) shown.remove();
+  const shown = find(element, named);
+  if (!value) shown?.remove();
+  else if (shown) shown.setAttribute(attribute, value);
+  else add(element, named).setAttribute(attribute, value);
+}
+
+function add(element: 'link' | 'meta', named: Attribute): Element {
+  const added = document.head.appendChild(document.createElement(element));
+  added.setAttribute(...named);
+  return added;
 }
