@@ -46,6 +46,15 @@ test('contributions show newest first, one without a date last', async ({ page }
   ]);
 });
 
+test('a type that is a word of the language of scripts is a type like any other', async ({
+  page,
+}) => {
+  await store(page, KEY, [one('a', { contributionType: 'constructor' })]);
+  await visitAlive(page, ROUTE);
+  await expect(articles(page).locator('h3')).toHaveText(['constructor']);
+  await expect(articles(page).locator('img')).toHaveAttribute('src', /proverbe/);
+});
+
 test('deleting asks first; Annuler and Escape keep everything', async ({ page }) => {
   await store(page, KEY, LIST);
   await visitAlive(page, ROUTE);

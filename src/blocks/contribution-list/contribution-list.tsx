@@ -7,7 +7,12 @@ import { useStored } from '../../ui/stored/use-stored.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { ContributionArticle } from './contribution-article.tsx';
 import * as styles from './contribution-list.css.ts';
-import { CONTRIBUTIONS_KEY, type Contribution, contributionsOf } from './contributions.ts';
+import {
+  CONTRIBUTIONS_KEY,
+  type Contribution,
+  contributionsOf,
+  drawingOf,
+} from './contributions.ts';
 import { deleteContribution } from './delete-contribution.ts';
 import { EmptyState } from './empty-state.tsx';
 
@@ -61,7 +66,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
           key={`${at} ${contribution.time} ${contribution.text.slice(0, 40)}`}
           contribution={contribution}
-          icon={icons[contribution.type] ?? icons.Proverbe}
+          icon={drawingOf(icons, contribution.type)}
           id={`contribution-${at}`}
           onDelete={() => setDoomed({ contribution, at })}
         />

@@ -42,6 +42,10 @@ export const contributionsOf = (items: readonly unknown[]): Contribution[] =>
     .flatMap((item) => contributionOf(item) ?? [])
     .sort((a, b) => (b.time ?? -Infinity) - (a.time ?? -Infinity) || 0);
 
+/** The drawing of a type, among those that have one; the proverb's for any other word, be it `constructor`. */
+export const drawingOf = <T>(drawings: Readonly<Record<string, T>>, type: string): T | undefined =>
+  Object.hasOwn(drawings, type) ? drawings[type] : drawings.Proverbe;
+
 /** `items` without one record: the very same, else the one that has its id. */
 export function withoutRecord(items: readonly unknown[], record: unknown): readonly unknown[] {
   const text = JSON.stringify(record);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   contributionsOf,
+  drawingOf,
   localDay,
   withoutRecord,
 } from '../../../src/blocks/contribution-list/contributions.ts';
@@ -84,6 +85,13 @@ describe('contributions', () => {
       'nombre',
       'impossible',
     ]);
+  });
+
+  it('of a type without a drawing have the proverb’s, whatever word stands there', () => {
+    const drawings = { Proverbe: 'proverbe.svg', Pratique: 'pratique.svg' };
+    expect(drawingOf(drawings, 'Pratique')).toBe('pratique.svg');
+    for (const type of ['Devinette', '', 'constructor', 'toString', '__proto__'])
+      expect(drawingOf(drawings, type), type).toBe('proverbe.svg');
   });
 
   it('leave out records that are none', () => {
