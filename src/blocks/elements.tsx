@@ -1,4 +1,9 @@
-import type { AnchorHTMLAttributes, ImgHTMLAttributes, TableHTMLAttributes } from 'react';
+import type {
+  AnchorHTMLAttributes,
+  ImgHTMLAttributes,
+  InputHTMLAttributes,
+  TableHTMLAttributes,
+} from 'react';
 import { fromTablet } from '../theme/screens.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
@@ -21,5 +26,10 @@ const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
   </TableScroller>
 );
 
-/** What Markdown's own links, pictures and tables become. */
-export const elements = { a: TextLink, img: TextPicture, table: TextTable };
+/** The box of a task: a list of tasks is all that Markdown makes fields of. */
+const TaskBox = (props: InputHTMLAttributes<HTMLInputElement>) => (
+  <input {...props} aria-label={props.checked ? 'Fait' : 'À faire'} />
+);
+
+/** What Markdown's own links, pictures, tables and lists of tasks become. */
+export const elements = { a: TextLink, img: TextPicture, input: TaskBox, table: TextTable };
