@@ -4,7 +4,9 @@ import { doubtful, type Fault, placeOf, short, wrong } from '../fault.ts';
 import { type Context, sourceOf } from './context.ts';
 import { type Line, placeOfLine } from './lines-of.ts';
 
-const columns = (count: number) => (count > 1 ? `${count} colonnes` : 'une seule colonne');
+/** A small word and a number of columns, elided where it must be: « que 2 colonnes », « qu’une seule colonne ». */
+const columns = (word: 'de' | 'que', count: number) =>
+  count > 1 ? `${word} ${count} colonnes` : `${word.slice(0, -1)}’une seule colonne`;
 
 const dashes = (count: number) => `|${'---|'.repeat(count)}`;
 
@@ -44,7 +46,7 @@ function lonelyCell(row: TableRow, width: number, context: Context): Fault[] {
   return [
     doubtful(placeOf(row), {
       rule: 'tableau',
-      message: `Cette ligne n’a qu’une cellule, alors que le tableau compte ${columns(width)} : « ${short(text, 40)} ».`,
+      message: `Cette ligne n’a qu’une cellule, alors que le tableau compte ${width} colonnes : « ${short(text, 40)} ».`,
       hint: 'Séparez ses cellules par une barre verticale ; si les autres sont vides exprès, ajoutez leurs barres. Exemple : | Total | |',
     }),
   ];
@@ -78,7 +80,7 @@ function longFault(
   const more = count - width;
   return wrong(placeOf(row), {
     rule: 'tableau',
-    message: `Cette ligne compte ${count} cellules, mais le tableau n’a que ${columns(width)} : « ${short(left.join(' | '), 40)} » ne serait pas montré.`,
+    message: `Cette ligne compte ${count} cellules, mais le tableau n’a ${columns('que', width)} : « ${short(left.join(' | '), 40)} » ne serait pas montré.`,
     hint: 'Donnez un titre à chaque colonne et ajoutez « ---| » à la ligne de tirets, ou réunissez deux cellules.',
     ...(titles && more < 10
       ? { suggestion: `|${titles}|${' Autre titre |'.repeat(more)}\n${dashes(count)}` }
@@ -107,7 +109,7 @@ export function rowsAsText(lines: readonly Line[], context: Context): Fault[] {
       {
         rule: 'tableau',
         message: isTried
-          ? `Cette ligne de tirets ne convient pas à un tableau de ${columns(count)} : le tableau serait montré comme du texte, avec ses barres.`
+          ? `Cette ligne de tirets ne convient pas à un tableau ${columns('de', count)} : le tableau serait montré comme du texte, avec ses barres.`
           : 'La ligne de tirets manque sous les titres : ce tableau serait montré comme du texte, avec ses barres.',
         hint: isTried
           ? 'Remplacez-la : trois traits d’union « --- » pour chaque colonne, entre deux barres.'
