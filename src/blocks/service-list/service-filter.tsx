@@ -38,11 +38,14 @@ export function ServiceFilter({ categories }: ServiceFilterProps) {
         </button>
       ))}
       <span role="status" className={visuallyHidden}>
-        {category === ALL ? `${categories.length} catégories` : `1 catégorie\u00a0: ${category}`}
+        {category === ALL ? counted(categories.length) : `1 catégorie\u00a0: ${category}`}
       </span>
     </div>
   );
 }
+
+/** French takes the singular for 0 and 1. */
+const counted = (count: number) => `${count} ${count < 2 ? 'catégorie' : 'catégories'}`;
 
 const readChoice = () => new URLSearchParams(location.search).get(PARAM) ?? '';
 
