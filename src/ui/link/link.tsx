@@ -6,6 +6,9 @@ type LinkProps = ComponentProps<'a'> & { href: string };
 
 const isExternal = (href: string) => /^https?:\/\//.test(href);
 
+/** Routes are written without a final slash, however an editor copied them: `/services/` -> `/services`. */
+const withoutFinalSlash = (href: string) => href.replace(/^(\/[^?#]*?)\/+(?=[?#]|$)/, '$1');
+
 /**
  * A link: routes get the base path, other sites open in a new tab, which the link's name says, without
  * access to this one.
@@ -21,7 +24,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
     );
   }
   return (
-    <a {...rest} href={withBase(href)}>
+    <a {...rest} href={withBase(withoutFinalSlash(href))}>
       {children}
     </a>
   );
