@@ -1,3 +1,4 @@
+import { linkChanges } from './link-changes.ts';
 import { type PageSnapshot, SHARE_PICTURE } from './page-snapshot.ts';
 import { diffBlocks, diffWords, type Hunk, type Piece } from './word-diff.ts';
 
@@ -35,7 +36,10 @@ export function comparePages(before: PageSnapshot, after: PageSnapshot): PageCha
     source: after.source || before.source,
     text: diffBlocks(before.main, after.main),
     frame: diffBlocks(before.frame, after.frame),
-    metadata: compareMetadata(before.metadata, after.metadata),
+    metadata: [
+      ...compareMetadata(before.metadata, after.metadata),
+      ...linkChanges(before.links, after.links),
+    ],
     pictures: comparePictures(before, after),
     look: before.markup !== after.markup,
     styles: before.styles !== after.styles,

@@ -35,9 +35,11 @@ export function factsOfPage(body: Element, blocks: readonly Block[], origin: str
   return [...found.values()];
 }
 
-/** « Modifier cette page » is another address on each page, and no news. */
 const isElsewhere = (href: string, origin: string) =>
-  /^https?:/.test(href) && !href.startsWith(origin) && !/\/edit\/.+\/content\//.test(href);
+  /^https?:/.test(href) && !href.startsWith(origin) && !isEditLink(href);
+
+/** « Modifier cette page » is another address on each page, and no news. */
+export const isEditLink = (href: string) => /\/edit\/.+\/content\//.test(href);
 
 /** Two writings of one value (spaces, no-break spaces, case) are the same value. */
 export function comparable({ kind, value }: Fact): string {

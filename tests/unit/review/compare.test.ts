@@ -176,3 +176,40 @@ test('new code in the browser is told; the names that a build gives anew are not
     true,
   );
 });
+
+test('a link that keeps its words and leads elsewhere is told, in the page or in what all pages share', async () => {
+  const own = await reviewOf(
+    BASE,
+    withPage('/', BASE.pages['/']?.replace('/contact', '/services') ?? ''),
+  );
+  expect(own.nothing).toBe(false);
+  expect(own.changed.map(({ route, text }) => [route, text])).toEqual([['/', []]]);
+  expect(commentOf(own)).toContain('  - Lien «\u202fContact\u202f» : ~~/contact~~ **/services**');
+  const menu = (href: string) => ({ ...BASE, frame: `<a href="${href}">Nos prix</a>` });
+  const shared = await reviewOf(menu('/services'), menu('/contact'));
+  expect(shared.changed).toEqual([]);
+  expect(shared.shared.map(({ routes, metadata }) => [routes.length, metadata])).toEqual([
+    [
+      4,
+      [
+        {
+          label: 'Lien «\u202fNos prix\u202f»',
+          pieces: [
+            { kind: 'removed', text: '/services' },
+            { kind: 'added', text: '/contact' },
+          ],
+        },
+      ],
+    ],
+  ]);
+});
+
+test('links that come, go or change places with their words, and the edit link, are no such change', async () => {
+  const links = (...hrefs: string[]) =>
+    withPage('/', hrefs.map((href) => `<p><a href="${href}">Lire</a></p>`).join(''));
+  const edit = 'https://github.com/org/site/edit';
+  const before = links('/contact', '/services', `${edit}/main/content/pages/index.mdx`);
+  const after = links('/', '/services', '/contact', `${edit}/essai/content/pages/index.mdx`);
+  const { changed } = await reviewOf(before, after);
+  expect(changed[0]?.metadata).toEqual([]);
+});
