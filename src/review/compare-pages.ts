@@ -39,6 +39,7 @@ export function comparePages(before: PageSnapshot, after: PageSnapshot): PageCha
     metadata: [
       ...compareMetadata(before.metadata, after.metadata),
       ...linkChanges(before.links, after.links),
+      ...noticeChanges(before, after),
     ],
     pictures: comparePictures(before, after),
     look: before.markup !== after.markup,
@@ -66,6 +67,12 @@ function compareMetadata(
           : diffWords(before[label] ?? '', after[label] ?? ''),
     }));
 }
+
+const noticeChanges = (before: PageSnapshot, after: PageSnapshot): MetadataChange[] =>
+  diffBlocks(before.notices, after.notices).map(({ pieces }) => ({
+    label: 'Avis montré au toucher',
+    pieces,
+  }));
 
 /** Pictures one by one in their order; where the number differs, those that have no twin. */
 function comparePictures(before: PageSnapshot, after: PageSnapshot): PictureChange[] {

@@ -37,6 +37,8 @@ export interface PageSnapshot {
   main: Block[];
   /** Text around `main`: header, navigation, footer. */
   frame: Block[];
+  /** Texts of the notices that a touch brings up. */
+  notices: Block[];
   links: PageLink[];
   /** Ids that a link can aim at. */
   anchors: string[];

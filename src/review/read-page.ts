@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { factsOfPage } from './facts-of-page.ts';
 import { attribute, type Element, elementsOf, firstOf, parsePage, rawText } from './html-tree.ts';
+import { noticesOfPage } from './notices-of-page.ts';
 import { type PageSnapshot, SHARE_PICTURE } from './page-snapshot.ts';
 import { resourcesOf } from './resources.ts';
 import { visibleBlocks } from './visible-text.ts';
@@ -32,6 +33,7 @@ export function readPage({ html, route, file, source, siteUrl }: PageFile): Page
     metadata: metadataOf(root, head, title),
     main: mainBlocks,
     frame,
+    notices: noticesOfPage(body),
     links: all
       .filter(({ tagName }) => tagName === 'a')
       .flatMap((link) => {

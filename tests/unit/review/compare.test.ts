@@ -213,3 +213,22 @@ test('links that come, go or change places with their words, and the edit link, 
   const { changed } = await reviewOf(before, after);
   expect(changed[0]?.metadata).toEqual([]);
 });
+
+test('a notice that says something else is told: nothing shows it before a touch', async () => {
+  const head = (title: string, message: string) => {
+    const props = JSON.stringify({ notices: { copied: { title, message } } });
+    return withPage(
+      '/contact',
+      `<p>Écrivez-moi.</p><button data-notice="${title}" data-notice-message="${message}">EN</button>
+<div data-live="Carte" data-props='${props}'></div><div data-live="Carte" data-props="{"></div>`,
+    );
+  };
+  const outcome = await reviewOf(head('Bientôt !', 'Revenez.'), head('Bientôt !', 'Attendez.'));
+  expect(outcome.nothing).toBe(false);
+  expect(
+    outcome.changed.map(({ route, metadata }) => [
+      route,
+      metadata.map(({ label, pieces }) => [label, marked(pieces)]),
+    ]),
+  ).toEqual([['/contact', [['Avis montré au toucher', 'Bientôt ! [-Revenez-][+Attendez+].']]]]);
+});
