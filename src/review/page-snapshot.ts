@@ -44,7 +44,7 @@ export interface PageSnapshot {
   anchors: string[];
   pictures: PagePicture[];
   facts: Fact[];
-  /** Tags and classes of `main`, without text: changes when the page is built otherwise. */
+  /** Tags, classes and drawings of `main`, without text: changes when the page is built otherwise. */
   markup: string;
   /** Styles written in the page. */
   styles: string;

@@ -87,12 +87,16 @@ function metadataOf(root: Element, head: Element, title: string): Record<string,
   );
 }
 
-/** Tags and classes in order; the short generated class names stand for their rules. */
+/** Attributes that are compared elsewhere, name a file by its digest, or that nobody sees. */
+const UNSEEN =
+  /^(id|name|for|href|src|srcset|sizes|alt|title|loading|decoding|fetchpriority|target|rel|(aria|data)-.*)$/;
+
+/** Tags with what draws them, in order; the short generated class names stand for their rules. */
 function skeletonOf(main: Element): string {
-  const parts = [...elementsOf(main)].map(
-    (element) =>
-      `${element.tagName}.${attribute(element, 'class') ?? ''}.${attribute(element, 'style') ?? ''}`,
-  );
+  const parts = [...elementsOf(main)].map(({ tagName, attrs }) => {
+    const drawing = attrs.filter(({ name }) => !UNSEEN.test(name));
+    return [tagName, ...drawing.map(({ name, value }) => `${name}=${value}`).sort()].join(' ');
+  });
   return digest(parts.join('\n'));
 }
 

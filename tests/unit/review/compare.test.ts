@@ -232,3 +232,16 @@ test('a notice that says something else is told: nothing shows it before a touch
     ]),
   ).toEqual([['/contact', [['Avis montré au toucher', 'Bientôt ! [-Revenez-][+Attendez+].']]]]);
 });
+
+test('another drawing in the place of one is a change of look; when a file loads is none', async () => {
+  const icon = (path: string, loading: string) =>
+    withPage(
+      '/services',
+      `<h1>Services</h1><svg viewBox="0 0 24 24"><path d="${path}"></path></svg><img src="/a.svg" alt="A" loading="${loading}">`,
+    );
+  const drawn = await reviewOf(icon('M1 1h2', 'lazy'), icon('M3 3v4', 'lazy'), false);
+  expect(drawn.restyled.map(({ route }) => route)).toEqual(['/services']);
+  expect((await reviewOf(icon('M1 1h2', 'lazy'), icon('M1 1h2', 'eager'), false)).nothing).toBe(
+    true,
+  );
+});
