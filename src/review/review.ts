@@ -36,7 +36,13 @@ export async function review(options: ReviewOptions): Promise<Outcome> {
   say('Site proposé : construction…');
   const dist = proposedIn(dir);
   try {
-    await buildState({ dir, out: dist, siteUrl, name: 'proposé' });
+    await buildState({
+      dir,
+      out: dist,
+      siteUrl,
+      name: 'proposé',
+      advice: 'corrigez-le d’abord',
+    });
     say('Comparaison des pages…');
     const before = await stateOf(base.dir, base.dist, siteUrl);
     const after = await stateOf(dir, dist, siteUrl);

@@ -40,7 +40,13 @@ export async function builtBase({ dir, commit, siteUrl, say }: BaseWanted): Prom
   // Named when finished: a build that was stopped halfway is never taken for a whole one.
   const half = `${dist}-${process.pid}`;
   try {
-    await buildState({ dir: tree, out: half, siteUrl, name: 'de départ' });
+    await buildState({
+      dir: tree,
+      out: half,
+      siteUrl,
+      name: 'de départ',
+      advice: 'il n’y a rien à quoi comparer le vôtre',
+    });
     await rm(dist, { recursive: true, force: true });
     await rename(half, dist);
   } finally {
