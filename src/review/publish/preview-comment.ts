@@ -6,6 +6,9 @@ export const MARK = '<!-- apercu-du-site -->';
 
 const MOST = 60_000;
 
+const NO_REVIEW =
+  'La liste de ce qui change n’a pas pu être faite : le site en ligne n’a pas pu être comparé à celui-ci. Relisez l’aperçu en entier, et l’onglet « Files changed ».';
+
 interface Said {
   /** Address of the preview. */
   address: string;
@@ -25,12 +28,13 @@ export function previewComment({ address, sha, review, code }: Said): string {
     code.length > 0
       ? `> ⚠️ **Cette proposition change aussi le code du site** (${code.length} ${code.length > 1 ? 'fichiers' : 'fichier'} hors de \`content/\`, dont \`${escapeMarkdown(code[0] ?? '').replace(/`/g, '')}\`). L’aperçu et le rapport ont été faits par ce code : relisez-le aussi.`
       : '';
-  const body = review === undefined ? '' : harmless(review);
-  const head = [
-    MARK,
-    `**[Voir l’aperçu](${address})** · **[Voir tout ce qui change](${address}revue/)** · état \`${sha.slice(0, 8)}\``,
-    warning,
+  const body = review === undefined ? NO_REVIEW : harmless(review);
+  const links = [
+    `**[Voir l’aperçu](${address})**`,
+    ...(review === undefined ? [] : [`**[Voir tout ce qui change](${address}revue/)**`]),
+    `état \`${sha.slice(0, 8)}\``,
   ];
+  const head = [MARK, links.join(' · '), warning];
   return [...head, body]
     .filter((part) => part !== '')
     .join('\n\n')

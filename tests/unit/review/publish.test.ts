@@ -161,6 +161,18 @@ test.each([
   expect(text).not.toMatch(/@[\w-]/);
 });
 
+test('a preview without a review says so, and leads to no report', () => {
+  const comment = previewComment({
+    address: 'https://x.ga/pr-3/',
+    sha: SHA,
+    review: undefined,
+    code: [],
+  });
+  expect(comment).toContain('**[Voir l’aperçu](https://x.ga/pr-3/)** · état');
+  expect(comment).not.toContain('revue/');
+  expect(comment).toContain('La liste de ce qui change n’a pas pu être faite');
+});
+
 test('what the review writes itself reads as before', () => {
   const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
   const comment = previewComment({ address: 'https://x.ga/', sha: SHA, review, code: [] });

@@ -51,6 +51,12 @@ test('the wall stands: what runs a proposal cannot write, what can write runs ma
   expect(parse(fileOf('preview-remove.yml')).jobs.retirer.steps[0].with).toBeUndefined();
 });
 
+test('a review that cannot be made does not keep a preview back, a preview that cannot be made does', () => {
+  const { steps } = parse(fileOf('preview.yml')).jobs.construire;
+  const careless = steps.filter((step: Record<string, unknown>) => 'continue-on-error' in step);
+  expect(careless).toEqual([{ run: 'npm run review -- --base HEAD^1', 'continue-on-error': true }]);
+});
+
 describe('the lint sees', () => {
   const preview = fileOf('preview.yml');
   const publish = fileOf('preview-publish.yml');
