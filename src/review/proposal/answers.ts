@@ -1,3 +1,6 @@
+/** What the form asks beside these; it is no part of the sheet. */
+const CHARTER = 'La charte';
+
 /** The labels of `.github/ISSUE_TEMPLATE/proposer-un-projet.yml`, by what they ask. */
 export const QUESTIONS = {
   title: 'Le nom du projet',
@@ -15,19 +18,26 @@ export type Answers = Record<keyof typeof QUESTIONS, string>;
 
 /** The answers in the text that GitHub makes of a form; undefined when it is no such form. */
 export function answersOf(body: string): Answers | undefined {
-  const parts = new Map(
-    body
-      .replace(/\r\n?/g, '\n')
-      .split(/^### /m)
-      .slice(1)
-      .map((part) => {
-        const [label = '', ...lines] = part.split('\n');
-        const text = lines.join('\n').trim();
-        return [label.trim(), text === '_No response_' ? '' : text] as const;
-      }),
-  );
+  const parts = partsOf(body.replace(/\r\n?/g, '\n'));
   const entries = Object.entries(QUESTIONS).map(([key, label]) => [key, parts.get(label)] as const);
   return entries.every(([, answer]) => answer)
     ? (Object.fromEntries(entries) as Answers)
     : undefined;
 }
+
+/** Each label with what stands below it. GitHub's button for titles writes `### ` too: such a title belongs to its answer. */
+function partsOf(text: string): Map<string, string> {
+  const labels = new Set<string>([...Object.values(QUESTIONS), CHARTER]);
+  const parts = new Map<string, string[]>();
+  let lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const label = /^### (.*)$/.exec(line)?.[1]?.trim() ?? '';
+    if (labels.has(label) && !parts.has(label)) {
+      lines = [];
+      parts.set(label, lines);
+    } else lines.push(line);
+  }
+  return new Map([...parts].map(([label, own]) => [label, answer(own.join('\n').trim())]));
+}
+
+const answer = (text: string) => (text === '_No response_' ? '' : text);

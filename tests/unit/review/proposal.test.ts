@@ -120,3 +120,14 @@ test.each([
   expect(answers && initiativeFile(answers).text).toContain('budget: 350000');
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1);
 });
+
+test('a title that somebody writes into an answer belongs to that answer', () => {
+  const challenge = 'Il manque un jardin.\n\n### Les causes\n\nLa cour est en béton.';
+  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.challenge]: challenge }));
+  expect(answers?.challenge).toBe(challenge);
+  expect(answers?.solution).toBe(FILLED[QUESTIONS.solution]);
+  expect(answers?.team).toBe(FILLED[QUESTIONS.team]);
+  expect(answers && initiativeFile(answers).text).toContain(
+    'Il manque un jardin.\n\nLes causes\n\nLa cour est en béton.',
+  );
+});
