@@ -7,6 +7,8 @@ import type { Answers } from './answers.ts';
 export interface ReadyFile {
   path: string;
   text: string;
+  /** Lines of the budget in which no amount was found: the total is without them. */
+  unread: string[];
 }
 
 /** A drawing that suits each theme, in their order. */
@@ -15,7 +17,7 @@ const ICONS = ['livre', 'sante', 'formation', 'ville', 'graine', 'coeur'] as con
 /** The project sheet that somebody's answers make: what they wrote, and the blocks of every sheet. */
 export function initiativeFile(answers: Answers): ReadyFile {
   const slug = slugOf(answers.title) || 'projet';
-  const lines = budgetLines(answers.budget);
+  const { lines, unread } = budgetOf(answers.budget);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const themes: readonly string[] = THEMES;
   const theme = Math.max(0, themes.indexOf(answers.theme));
@@ -47,18 +49,33 @@ export function initiativeFile(answers: Answers): ReadyFile {
   return {
     path: `content/initiatives/${slug}.mdx`,
     text: `---\n${head.join('\n')}\n---\n\n${body.join('\n\n')}\n`,
+    unread,
   };
 }
 
-function budgetLines(text: string): { item: string; amount: number }[] {
-  return text.split('\n').flatMap((line) => {
-    // Anybody may write a proposal: in a long run of blanks the pattern would try each way to share them out.
-    const found = /^(?:[-*•] ?)?(.+?) ?[:：=–-] ?(\d[\d .]*)(?:F ?CFA|XAF|francs?)?$/i.exec(
-      line.replace(/\s+/g, ' ').trim(),
-    );
-    const amount = Number((found?.[2] ?? '').replace(/\D/g, ''));
-    return found?.[1] && amount > 0 ? [{ item: found[1], amount }] : [];
-  });
+interface Expense {
+  item: string;
+  amount: number;
+}
+
+/** The expenses of a budget, and the lines that are none. A line for the total beside them would count all twice. */
+function budgetOf(text: string): { lines: Expense[]; unread: string[] } {
+  const lines: Expense[] = [];
+  const unread: string[] = [];
+  for (const line of text.split('\n').map((own) => own.replace(/\s+/g, ' ').trim())) {
+    const expense = expenseOf(line);
+    if (!expense && line !== '') unread.push(line);
+    if (expense) lines.push(expense);
+  }
+  const parts = lines.filter(({ item }) => !/^total( général)?$/i.test(item));
+  return { lines: parts.length > 0 ? parts : lines, unread };
+}
+
+/** `Clôture : 600 000 FCFA`; undefined for any other line. Anybody may write it: no long run of blanks comes here. */
+function expenseOf(line: string): Expense | undefined {
+  const found = /^(?:[-*•] ?)?(.+?) ?[:：=–-] ?(\d[\d .]*)(?:F ?CFA|XAF|francs?)?$/i.exec(line);
+  const amount = Number((found?.[2] ?? '').replace(/\D/g, ''));
+  return found?.[1] && amount > 0 ? { item: found[1], amount } : undefined;
 }
 
 /** One line between straight quotes; what would end or escape them is written otherwise. */

@@ -1,14 +1,18 @@
 import { type GitHub, listAll, ownOf } from '../publish/github.ts';
+import { clip, code } from '../report/markdown.ts';
+import { count } from '../report/words.ts';
 import type { Answers } from './answers.ts';
 import { initiativeFile } from './initiative-file.ts';
 
 const MARK = '<!-- fiche-de-projet -->';
+/** So many lines of a budget are told that were not understood. */
+const MOST_LINES = 10;
 /** GitHub's editor takes a text in its address up to about this length. */
 const LONGEST_ADDRESS = 7500;
 
 /** The comment that hands over a project sheet: the whole file, and the editor opened on it. */
 export function proposalComment(answers: Answers, repository: string): string {
-  const { path, text } = initiativeFile(answers);
+  const { path, text, unread } = initiativeFile(answers);
   const query = `filename=${encodeURIComponent(path)}&value=${encodeURIComponent(text)}`;
   const editor = `https://github.com/${repository}/new/main?`;
   const whole = editor.length + query.length < LONGEST_ADDRESS;
@@ -21,11 +25,24 @@ Merci pour cette proposition ! Voici sa fiche, prête à être relue.
 2. Cliquer sur « Commit changes », puis « Propose changes ».
 3. Un aperçu du site s’affiche dans la proposition en quelques minutes.
 
-\`${path}\`
+${unread.length > 0 ? `${unreadLines(unread)}\n\n` : ''}\`${path}\`
 
 ${fence}mdx
 ${text}${fence}
 `;
+}
+
+/** What the total lacks, for whoever reads the sheet again. */
+function unreadLines(unread: readonly string[]): string {
+  const shown = unread.slice(0, MOST_LINES).map((line) => `> - ${code(clip(line, 120))}`);
+  const rest = unread.length - shown.length;
+  const what = count(rest, 'autre ligne', 'autres lignes');
+  return [
+    '> ⚠️ **Ces lignes du budget n’ont pas été comprises : la fiche et son total sont sans elles.** Il faut une dépense, deux-points, puis un montant en FCFA. Corrigez la réponse, ou la fiche.',
+    '>',
+    ...shown,
+    ...(rest > 0 ? [`> - … et ${what}`] : []),
+  ].join('\n');
 }
 
 /** Writes that comment once: when the answers change, it changes. */

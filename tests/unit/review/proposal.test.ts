@@ -131,3 +131,18 @@ test('a title that somebody writes into an answer belongs to that answer', () =>
     'Il manque un jardin.\n\nLes causes\n\nLa cour est en béton.',
   );
 });
+
+test('lines of the budget without an amount are told with the sheet; a total is no expense', () => {
+  const budget =
+    'Outils : 350 000\nBois : environ `20 000`\n\nClôture : 600 000 FCFA\nTotal : 950 000';
+  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: budget }));
+  if (!answers) throw new Error('The answers are complete.');
+  expect(initiativeFile(answers).text).toContain('budget: 950000');
+  const comment = proposalComment(answers, 'org/site');
+  expect(comment).toContain('Ces lignes du budget n’ont pas été comprises');
+  expect(comment.match(/^> - .*$/gm)).toEqual(['> - `` Bois : environ `20 000` ``']);
+  const alone = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: 'Total : 950 000' }));
+  expect(alone && initiativeFile(alone).text).toContain('budget: 950000');
+  const understood = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: 'Outils : 350 000' }));
+  expect(understood && proposalComment(understood, 'org/site')).not.toContain('⚠️');
+});
