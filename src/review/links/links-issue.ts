@@ -16,7 +16,7 @@ export function linksReport(
       .filter((answer) => answer.state === state)
       .map(({ address, detail }) => {
         const routes = pages.get(address) ?? [];
-        const rest = routes.length > 5 ? `, et ${routes.length - 5} autres` : '';
+        const rest = routes.length > 5 ? `, et ${count(routes.length - 5, 'autre')}` : '';
         return `- ${code(address)} ${detail} (sur ${routes.slice(0, 5).map(code).join(', ')}${rest})`;
       });
   const dead = lines('mort');

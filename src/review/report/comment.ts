@@ -111,4 +111,4 @@ const pageLine = ({ route, title }: { route: string; title: string }) =>
 
 const listed = (routes: readonly string[]) =>
   routes.slice(0, 6).map(code).join(', ') +
-  (routes.length > 6 ? `, et ${routes.length - 6} autres` : '');
+  (routes.length > 6 ? `, et ${count(routes.length - 6, 'autre')}` : '');

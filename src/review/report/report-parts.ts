@@ -3,7 +3,7 @@ import type { ReportPicture } from '../visuals/crop.ts';
 import type { PageVisuals, View } from '../visuals/look-at-pages.ts';
 import type { Hunk, Piece } from '../word-diff.ts';
 import { type Html, html } from './html.ts';
-import { DANGER_NAMES } from './words.ts';
+import { count, DANGER_NAMES } from './words.ts';
 
 /** A text with what came and what went; a long part that stayed is shortened. */
 export const piecesHtml = (pieces: readonly Piece[]): Html =>
@@ -28,7 +28,7 @@ export const metaHtml = ({ label, pieces }: { label: string; pieces: readonly Pi
 /** Routes as a list in a sentence. */
 export const routesHtml = (routes: readonly string[], most = 12): Html =>
   html`${routes.slice(0, most).map((route, index) => html`${index ? ', ' : ''}<code>${route}</code>`)}${
-    routes.length > most ? ` et ${routes.length - most} autres` : ''
+    routes.length > most ? ` et ${count(routes.length - most, 'autre')}` : ''
   }`;
 
 /** An item of the list of what deserves a look first. */
@@ -62,7 +62,7 @@ const shotHtml = (
   moment: string,
   title: string,
 ): Html =>
-  html`<figure><figcaption>${moment}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${moment}\u00a0: ${title}"><div><img src="${uri}" width="${width}" height="${height}" alt="${moment}\u00a0: la page «\u202f${title}\u202f»${regions.length ? `, ${regions.length} zones marquées` : ''}">${regions.map((rect) => markHtml(rect, width, height))}</div></div></figure>`;
+  html`<figure><figcaption>${moment}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${moment}\u00a0: ${title}"><div><img src="${uri}" width="${width}" height="${height}" alt="${moment}\u00a0: la page «\u202f${title}\u202f»${regions.length ? `, ${count(regions.length, 'zone marquée', 'zones marquées')}` : ''}">${regions.map((rect) => markHtml(rect, width, height))}</div></div></figure>`;
 
 function markHtml(rect: ReportPicture['regions'][number], width: number, height: number): Html {
   const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(2)}%`;

@@ -42,6 +42,16 @@ test('gone is gone only when asked twice; a robot’s wall is no fault', async (
   expect(report).toContain('- `https://vrai.ga/parti` répond 404 (sur `/blog`)');
 });
 
+test('six pages with a dead link are five and one other', () => {
+  const address = 'https://vrai.ga/parti';
+  const pages = ['/a', '/b', '/c', '/d', '/e', '/f'];
+  const report = linksReport(
+    [{ address, state: 'mort', detail: 'répond 404' }],
+    new Map([[address, pages]]),
+  );
+  expect(report).toContain('`/e`, et 1 autre)');
+});
+
 test('one issue: opened when needed, brought up to date, closed when all is well', async () => {
   const calls: string[] = [];
   const gitHub = (issues: unknown[]): GitHub => ({

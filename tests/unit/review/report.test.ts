@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commentOf } from '../../../src/review/report/comment.ts';
 import { reportPage } from '../../../src/review/report/report-page.ts';
 import { REPORT_STYLES } from '../../../src/review/report/report-styles.ts';
 import type { PageVisuals } from '../../../src/review/visuals/look-at-pages.ts';
@@ -58,4 +59,18 @@ test('every class that the report’s sheet dresses is one that a full report we
   );
   expect(dressed.length).toBeGreaterThan(20);
   expect([...new Set(dressed)].filter((name) => name && !worn.includes(name))).toEqual([]);
+});
+
+test('one more route and one marked place are in the singular', async () => {
+  const page = (text: string) => `<h1>Titre</h1><p>${text}</p>`;
+  const routes = ['/', ...Array.from({ length: 12 }, (_, index) => `/page-${index}`)];
+  const site = (text: string) => ({
+    pages: Object.fromEntries(routes.map((route) => [route, page(text)])),
+  });
+  const thirteen = reportPage(await reviewOf(site('Un texte.'), site('Un autre texte.')));
+  expect(thirteen).toContain('</code> et 1 autre<');
+  const seven = { pages: Object.fromEntries(Object.entries(site('Un').pages).slice(0, 7)) };
+  const now = { pages: Object.fromEntries(Object.entries(site('Deux').pages).slice(0, 7)) };
+  expect(commentOf(await reviewOf(seven, now))).toContain('`, et 1 autre)');
+  expect(await fullReport()).toContain(', 1 zone marquée"');
 });
