@@ -4,6 +4,8 @@ import { count } from '../report/words.ts';
 import type { Answer } from './probe.ts';
 
 const MARK = '<!-- liens-externes -->';
+/** GitHub refuses longer issues, at 65,536 characters. */
+const MOST = 60_000;
 const TITLE = 'Des liens du site ne mènent plus nulle part';
 
 /** The issue's text: dead addresses first, each with the pages to correct. */
@@ -34,8 +36,16 @@ export function linksReport(
     .join('\n\n');
 }
 
+/** Whole lines of a report as long as GitHub takes an issue; what follows is told by the command itself. */
+function withinIssue(report: string): string {
+  if (report.length <= MOST) return report;
+  const end = report.lastIndexOf('\n', MOST);
+  return `${report.slice(0, end)}\n- … et d’autres : \`npm run links\` les montre toutes.`;
+}
+
 /** Opens the one issue about links, brings it up to date, or closes it when all is well. */
-export async function putLinksIssue(gitHub: GitHub, body: string, dead: number): Promise<void> {
+export async function putLinksIssue(gitHub: GitHub, report: string, dead: number): Promise<void> {
+  const body = withinIssue(report);
   const issues = await listAll(gitHub, '/issues?state=open');
   // GitHub lists proposals among the issues.
   const own = ownOf(

@@ -77,3 +77,22 @@ test('one issue: opened when needed, brought up to date, closed when all is well
   await putLinksIssue(gitHub([...others, open]), 'x', 0);
   expect(calls).toEqual(['POST /issues open', 'PATCH /issues/4 open', 'PATCH /issues/4 closed']);
 });
+
+test('an issue about very many links stays within what GitHub takes', async () => {
+  const line = `- \`https://site.ga/${'x'.repeat(80)}\` est injoignable (sur \`/blog\`)`;
+  const report = `<!-- liens-externes -->\n\n${Array.from({ length: 800 }, () => line).join('\n')}`;
+  const sent: { body: string }[] = [];
+  await putLinksIssue(
+    {
+      repository: 'o/s',
+      call: async (method, _path, body) =>
+        method === 'GET' ? [] : sent.push(body as { body: string }),
+    },
+    report,
+    800,
+  );
+  const lines = sent[0]?.body.split('\n') ?? [];
+  expect(lines.join('\n').length).toBeLessThan(65_536);
+  expect(lines.slice(2, -1).filter((own) => own !== line)).toEqual([]);
+  expect(lines.at(-1)).toBe('- … et d’autres : `npm run links` les montre toutes.');
+});
