@@ -21,10 +21,15 @@ export async function pullOfRun(gitHub: GitHub, { head, sha }: Run): Promise<num
 const shaOf = (head: unknown) =>
   typeof head === 'object' && head !== null && 'sha' in head ? head.sha : undefined;
 
-/** The files of a proposal outside `content/`: code that took part in making its own preview. */
+/**
+ * The files of a proposal outside `content/`: code that took part in making its own preview. A file that moved
+ * into `content/` is code that is gone from its place.
+ */
 export async function codeFiles(gitHub: GitHub, pull: number): Promise<string[]> {
   const files = await listAll(gitHub, `/pulls/${pull}/files`);
-  return files.flatMap(({ filename }) =>
-    typeof filename === 'string' && !filename.startsWith('content/') ? [filename] : [],
+  return files.flatMap(({ filename, previous_filename: before }) =>
+    [filename, before]
+      .filter((name): name is string => typeof name === 'string' && !name.startsWith('content/'))
+      .slice(0, 1),
   );
 }

@@ -77,6 +77,15 @@ test('the files outside content are told', async () => {
   expect(await codeFiles(gitHubFromEnv(env), 12)).toEqual(['src/x.ts']);
 });
 
+test('a file that moved into content is code that is gone; one that moved elsewhere counts once', async () => {
+  answers.set('/pulls/12/files', [
+    { filename: 'content/regle.mdx', previous_filename: 'src/check/rules/regle.ts' },
+    { filename: 'src/y.ts', previous_filename: 'src/x.ts' },
+    { filename: 'content/b.mdx', previous_filename: 'content/a.mdx' },
+  ]);
+  expect(await codeFiles(gitHubFromEnv(env), 12)).toEqual(['src/check/rules/regle.ts', 'src/y.ts']);
+});
+
 test('there is one comment: the robot’s own is changed, a copied mark is not', async () => {
   const gitHub = gitHubFromEnv(env);
   answers.set('/issues/12/comments', [
