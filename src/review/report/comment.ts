@@ -32,7 +32,9 @@ function sections(outcome: Outcome): Section[] {
         );
         const lines = [...meta, ...text, ...pictures];
         const more =
-          lines.length > 12 ? [`  - … et ${count(lines.length - 12, 'autre passage')}`] : [];
+          lines.length > 12
+            ? [`  - … et ${count(lines.length - 12, 'autre passage', 'autres passages')}`]
+            : [];
         const look = lines.length === 0 ? ['  - mise en page'] : [];
         return [pageLine(page), ...lines.slice(0, 12), ...more, ...look].join('\n');
       }),

@@ -74,3 +74,12 @@ test('one more route and one marked place are in the singular', async () => {
   expect(commentOf(await reviewOf(seven, now))).toContain('`, et 1 autre)');
   expect(await fullReport()).toContain(', 1 zone marquée"');
 });
+
+test('of a page with very many changes the comment counts the rest in the plural', async () => {
+  const site = (from: number) => ({
+    pages: {
+      '/': Array.from({ length: 14 }, (_, index) => `<p>Passage ${from + index}.</p>`).join(''),
+    },
+  });
+  expect(commentOf(await reviewOf(site(100), site(200)))).toContain('  - … et 2 autres passages\n');
+});
