@@ -5,8 +5,8 @@ import { keyOf, takeApart } from './line.ts';
 import { isProseKey } from './plain-value.ts';
 import type { Structure } from './structure.ts';
 
-/** Signs that word processors write in place of a dash at the head of a list, and dashes in number. */
-const SIGN = /^([‐‑‒–—―−⁃•·*]|-{2,3})[ \t\u00a0\u202f]+(?=\S)/;
+/** Signs and numbers that stand in place of a dash at the head of a list elsewhere, and dashes in number. */
+const SIGN = /^([‐‑‒–—―−⁃•·*+▪◦●►➢✓✔✅→]|-{2,3}|\d{1,2}[.)])[ \t\u00a0\u202f]+(?=\S)/;
 
 /** What is known of the list that a line without dash may belong to. */
 interface Near {
@@ -26,7 +26,7 @@ export function mendLongDash(mending: LineMending, { structure, below }: Near): 
   const rest = content.slice(lead.length);
   const next = takeApart(below);
   // Under a key of prose that waits, a dash may begin a line of dialogue: a key must follow it.
-  const isRow = !isProseKey(last ?? '') && (sign.length > 1 || SIGN.test(next.content));
+  const isRow = !isProseKey(last ?? '') && (sign.startsWith('--') || SIGN.test(next.content));
   const isItem = waiting
     ? isWrittenKey(rest) || isRow
     : levels.some(({ kind }) => kind === 'list') && !isText;
@@ -39,10 +39,9 @@ export function mendLongDash(mending: LineMending, { structure, below }: Near): 
 }
 
 function sayDash(mending: LineMending, column: number, sign: string): void {
-  const hint =
-    sign.length > 1
-      ? 'N’écrivez qu’un seul tiret « - », suivi d’une espace.'
-      : 'Remplacez ce signe par un tiret simple « - », suivi d’une espace.';
+  const hint = sign.startsWith('--')
+    ? 'N’écrivez qu’un seul tiret « - », suivi d’une espace.'
+    : 'Remplacez ce signe par un tiret simple « - », suivi d’une espace.';
   const message = `La ligne commence par « ${sign} » : le site attend ici un tiret simple.`;
   say(mending, 'yaml-liste', column, { message, hint });
 }

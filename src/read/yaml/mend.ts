@@ -5,12 +5,15 @@ import { mendInvisible } from './invisible.ts';
 import { isKey } from './is-key.ts';
 import { type LineMending, mendColon, mendLead, say } from './lead.ts';
 import { isBlank, isComment, type KeyPart, keyOf, takeApart } from './line.ts';
+import { mendMarkedKey } from './marked-key.ts';
 import type { State } from './mend-state.ts';
 import { mendLoose, mendValue } from './mend-value.ts';
+import { mendSeparator } from './separator.ts';
 import { shiftedColumn } from './shifted.ts';
 import { shiftedItem } from './shifted-item.ts';
-import { mendDash, mendEqual, mendMissingSpace } from './spaces.ts';
+import { mendDash, mendMissingSpace } from './spaces.ts';
 import { type Level, nameKey, place, rightColumn, structureFrom } from './structure.ts';
+import { mendTopDash } from './top-dash.ts';
 
 /** Mended lines, as many as those given, and the faults with 1-based lines within them. */
 export interface Mended {
@@ -70,10 +73,12 @@ function mendLine(state: State, at: number): LineMending {
   const near = { structure: state.structure, below: state.lines[at + 1] ?? '' };
   mendInvisible(mending);
   mendLead(mending);
+  mendMarkedKey(mending);
+  mendTopDash(mending, state);
   mendDash(mending, state.structure);
   mendLongDash(mending, near);
   mendMissingSpace(mending, state.structure);
-  mendEqual(mending, state.structure);
+  mendSeparator(mending, near);
   mendNoDash(mending, near);
   const line = takeApart(mending.text);
   const part = keyOf(line.content);

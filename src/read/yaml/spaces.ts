@@ -35,19 +35,3 @@ export function mendMissingSpace(mending: LineMending, { levels, flowing }: Stru
   });
   mending.text = `${mending.text.slice(0, column)}${word}: ${rest}`.trimEnd();
 }
-
-/** `title = Eco`, as in a form or in code, with a word that is a key somewhere. */
-export function mendEqual(mending: LineMending, { levels, flowing }: Structure): void {
-  const { content, column } = takeApart(mending.text);
-  const match = /^([a-z]\w*)[ \t\u00a0\u202f]*=[ \t\u00a0\u202f]*(?=[^\s=]|$)/.exec(content);
-  const word = match?.[1] ?? '';
-  const prose = flowing && column > (levels.at(-1)?.column ?? 0);
-  if (!match || prose || !isKnownKey(word)) return;
-  const message = `« ${word} » est suivi du signe « = », là où il faut un deux-points.`;
-  say(mending, 'yaml', column + match[0].indexOf('='), {
-    message,
-    hint: `Écrivez « ${word}: », une espace, puis la valeur.`,
-  });
-  const value = content.slice(match[0].length);
-  mending.text = `${mending.text.slice(0, column)}${word}:${value && ` ${value}`}`;
-}
