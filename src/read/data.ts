@@ -5,6 +5,7 @@ import type { Head } from './head.ts';
 import { oneMessageEach } from './one-message.ts';
 import type { FileBytes } from './snapshot.ts';
 import { readText } from './text.ts';
+import { withoutUnread } from './unread-lines.ts';
 import { validate } from './validate.ts';
 import { readLines } from './yaml/read.ts';
 
@@ -44,7 +45,7 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
   const own = [...faults, ...yaml.faults];
   const checked = validate<T>({ head, schema, lost: yaml.lost });
   const broken = own.some(({ severity }) => severity !== 'warning');
-  const issues = issuesOf(oneMessageEach(own, checked.faults), file);
+  const issues = issuesOf(oneMessageEach(own, withoutUnread(checked.faults, own, lines)), file);
   return { value: broken ? undefined : checked.value, head, text, issues };
 }
 

@@ -11,6 +11,7 @@ import { withoutPastedFences } from './pasted-fences.ts';
 import type { FileBytes } from './snapshot.ts';
 import { type Split, split } from './split.ts';
 import { readText } from './text.ts';
+import { withoutUnread } from './unread-lines.ts';
 import { validate } from './validate.ts';
 import { amountsAsWritten } from './written-amounts.ts';
 
@@ -61,7 +62,8 @@ export function readPart({ path, file, contents }: Source): PartReading {
     bodyLine: parts.bodyLine,
     hasBody,
   } as Part;
-  return { part, head, text, issues: issuesOf(oneMessageEach(own, checked?.faults ?? []), file) };
+  const refused = withoutUnread(checked?.faults ?? [], own, bare.lines);
+  return { part, head, text, issues: issuesOf(oneMessageEach(own, refused), file) };
 }
 
 /** An empty page that the menus lead to is not to be deleted. */
