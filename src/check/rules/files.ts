@@ -18,7 +18,7 @@ export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
     ...listing.closed.map((path) => aboutFile(nameOf(path), CLOSED)),
     ...unreadable.map((path) => aboutFile(nameOf(path), UNREADABLE)),
     ...listing.texts.flatMap((path) =>
-      textFaults(path, names).map((said) => aboutFile(nameOf(path), said)),
+      textFaults(path, names, listing.texts).map((said) => aboutFile(nameOf(path), said)),
     ),
     ...unknown.map((path) => aboutFile(nameOf(path), stranger(path, names))),
   ];
@@ -43,9 +43,9 @@ const CLOSED = {
 };
 
 /** Where the right place is known, the path is corrected as a whole: it is told once. */
-function textFaults(path: string, names: Names) {
+function textFaults(path: string, names: Names, texts: readonly string[]) {
   if (!isMisplaced(path)) return badName(path, names);
-  const fault = misplaced(path, names);
+  const fault = misplaced(path, names, texts);
   return 'suggestion' in fault ? [fault] : [fault, ...badName(path, names)];
 }
 

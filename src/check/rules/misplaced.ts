@@ -1,5 +1,6 @@
 import { nearest, plain } from '../../content/nearest.ts';
 import { FOLDERS, kindOf } from '../../content/routes.ts';
+import { menuPageMeant } from './menu-files.ts';
 import { type Names, rightName, rightPath } from './right-names.ts';
 
 /** Pages may stand in folders; the other kinds stand directly in theirs. */
@@ -15,8 +16,13 @@ const ANYWHERE =
   'Déplacez-le dans content/pages, ou directement dans content/articles, content/communiques, content/initiatives ou content/charte.';
 
 /** What is said of a text outside the known folders, with the place that was meant where it can be known. */
-export function misplaced(path: string, names: Names) {
+export function misplaced(path: string, names: Names, texts: readonly string[]) {
   const [folder = '', ...inner] = path.split('/');
+  const menuPage = menuPageMeant(path, texts);
+  if (menuPage !== undefined) {
+    const hint = `C’est une page des menus : redonnez-lui sa place, « ${menuPage} ».`;
+    return { rule: RULE, message: MESSAGE, hint, suggestion: menuPage };
+  }
   const meant = inner.length === 0 ? undefined : folderMeant(folder);
   if (meant === undefined) return { rule: RULE, message: MESSAGE, hint: ANYWHERE };
   const last = rightName(inner.at(-1) ?? '');

@@ -3,6 +3,7 @@ import { nearest, plain } from '../../content/nearest.ts';
 import { kindOf, routeOf, stem } from '../../content/routes.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import type { Reading } from '../../read/content.ts';
+import { fileOf, menuPageMeant } from './menu-files.ts';
 import { isMisplaced } from './misplaced.ts';
 import { nameToType, rightPath } from './right-names.ts';
 import { pageOf, routesOf } from './routes.ts';
@@ -33,10 +34,11 @@ export function requiredPages(reading: Reading): Issue[] {
   });
 }
 
-/** The paths that files with a wrong name or ending are told to take: what is missing there is told by that. */
+/** The paths that files with a wrong name, ending or folder are told to take: what is missing there is told by that. */
 const askedFor = ({ listing }: Reading): ReadonlySet<string> =>
   new Set([
     ...listing.texts.filter((path) => !isMisplaced(path)).map(rightPath),
+    ...listing.texts.flatMap((path) => menuPageMeant(path, listing.texts) ?? []),
     ...[...listing.strangers, ...listing.data].flatMap((path) => strangerMeant(path) ?? []),
   ]);
 
@@ -65,11 +67,4 @@ function isLike(other: string, path: string): boolean {
   if (folderOf(other) !== folderOf(path)) return false;
   const [name, wanted] = [stem(other), stem(path)];
   return plain(name).includes(plain(wanted)) || nearest(name, [wanted]) !== undefined;
-}
-
-/** The file that should hold a route: a folder's own page where other required pages stand below it. */
-function fileOf(route: string): string {
-  if (route === '/') return 'pages/index.mdx';
-  const isFolder = REQUIRED_ROUTES.some((other) => other.startsWith(`${route}/`));
-  return `pages${route}${isFolder ? '/index' : ''}.mdx`;
 }
