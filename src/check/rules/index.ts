@@ -10,6 +10,7 @@ import { headLinks } from './head-links.ts';
 import { headMarks } from './head-marks.ts';
 import { headPictures } from './head-pictures.ts';
 import { bodyHeadings } from './headings.ts';
+import { languages } from './languages.ts';
 import { lengths } from './lengths.ts';
 import { bodyLinks } from './links.ts';
 import { shownLists } from './lists-shown.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   headLinks,
   headMarks,
   embeds,
+  languages,
   lengths,
   uniqueTitles,
   samples,

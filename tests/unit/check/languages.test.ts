@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { takeSnapshot } from '../../../src/read/snapshot.ts';
+import { newIssues } from './fixture.ts';
+
+const base = await takeSnapshot('tests/socle');
+
+function told(path: string, text: string) {
+  const bytes = Buffer.from(text);
+  const files = new Map(base.files).set(path, { bytes, size: bytes.length });
+  const listing = { ...base.listing, texts: [...base.listing.texts, path].sort() };
+  return newIssues({ ...base, files, listing }).issues.map(
+    ({ rule, severity, line, suggestion }) => `${line} ${rule} ${severity} ${suggestion}`,
+  );
+}
+const page = (body: string, more = '') =>
+  `---\ntitle: Contact us\ndescription: "Contact."\n${more}---\n\n${body}\n`;
+const ENGLISH = 'Write to us: we answer all of your questions, and this is a promise.';
+const FRENCH = 'Écrivez-nous : nous répondons à toutes les questions, et c’est promis.';
+
+test('a text in English among the translations is told to say so', () => {
+  expect(told('pages/en/contact.mdx', page(ENGLISH))).toEqual(['1 cle-manquante warning lang: en']);
+});
+
+test.each([
+  ['a page that says so', 'pages/en/contact.mdx', page(ENGLISH, 'lang: en\n')],
+  ['a page that says otherwise', 'pages/en/contact.mdx', page(ENGLISH, 'lang: fr\n')],
+  ['a page that waits for its translation', 'pages/en/contact.mdx', page(FRENCH)],
+  ['a page of another place', 'pages/mentions-legales.mdx', page(ENGLISH)],
+])('nothing is said of %s', (_name, path, text) => {
+  expect(told(path, text).filter((said) => said.includes('cle-manquante'))).toEqual([]);
+});
