@@ -27,7 +27,7 @@ const mayHoldMark = ({ source }: Line) =>
   FIRST.test(source) || MAY_BE_ITEM.test(source) || source.includes('\t');
 
 /** What a line begins with that lost a heading, a table or a block. */
-const FIRST = /^[\s>]*(?:[#|]|<\s|\p{Lu}\p{L}+\s[^<]*>\s*$)/u;
+const FIRST = /^[\s>]*(?:[#|]|<\s|[[‹＜]\/?\p{Lu}\p{L}+|\p{Lu}\p{L}+\s[^<]*>\s*$)/u;
 
 function withoutMargin({ line, from, source }: Line): Line {
   const margin = /^[\s>]*/.exec(source)?.[0].length ?? 0;
@@ -40,7 +40,7 @@ function tagFault(line: Line): Fault[] {
   // « Section suivante > » is French: a block without its « < » must show a value, or the end « /> ».
   const found = /^<\s+([A-Z]\w+)[^<>]*>$|^([A-Z]\w+)\s[^<>]*(?:=["“{][^<>]*|\/)>$/.exec(source);
   const block = found?.[1] ?? found?.[2] ?? '';
-  if (!isBlockName(block)) return [];
+  if (!isBlockName(block)) return otherBrackets(line, source);
   const isParted = source.startsWith('<');
   return [
     wrong(placeOfLine(line), {
@@ -50,6 +50,23 @@ function tagFault(line: Line): Fault[] {
         : `Le signe « < » manque devant « ${block} » : le bloc ne serait pas montré.`,
       hint: 'La balise commence par « < », collé au nom du bloc.',
       suggestion: `<${source.replace(/^<\s+/, '')}`,
+    }),
+  ];
+}
+
+/** A tag between other signs than `<` and `>`. A word alone between square brackets may be one of the text. */
+function otherBrackets(line: Line, source: string): Fault[] {
+  const found =
+    /^[‹＜](\/?([A-Z]\w+)[^<>›＞]*)[›＞]$/.exec(source) ??
+    /^\[(\/?([A-Z]\w+)(?=\s[^[\]]*["}]|\s?\/)[^[\]]*|\/([A-Z]\w+))\]$/.exec(source);
+  const block = found?.[2] ?? found?.[3] ?? '';
+  if (!isBlockName(block)) return [];
+  return [
+    wrong(placeOfLine(line), {
+      rule: 'balise-incomplete',
+      message: `La balise « ${block} » n’est pas entre les signes « < » et « > » : le bloc ne serait pas montré.`,
+      hint: 'La balise commence par « < », collé au nom du bloc, et se termine par « > ».',
+      suggestion: `<${found?.[1] ?? ''}>`,
     }),
   ];
 }
