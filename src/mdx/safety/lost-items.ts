@@ -5,15 +5,18 @@ import { type Line, placeOfLine } from './lines-of.ts';
 /** Signs that Word and phones put before the items of a list. The dash « — » is left out: it opens the lines of a dialogue. */
 const BULLETS = '–•·✓✔✅▪■►➢➤‣◦○●';
 
+/** A small drawing before words, each line with its own: it stays, after the dash. */
+const DRAWING = String.raw`\p{Extended_Pictographic}[\ufe0f\u200d\p{Emoji_Modifier}\p{Extended_Pictographic}]{0,9}(?=\s+[\p{L}«"“[])`;
+
 /** What Markdown knows as a mark once a space follows it, then the marks of Word, then numbers and letters. */
 const ITEM = new RegExp(
-  String.raw`^(?:([-*])(?=\p{L}|[«"“[])|(-{2,3}|[${BULLETS}])\s*(?=[^\s-])|([\u2011\u2212]|o(?=\s))\s*(?=[\p{L}«"“[])|(\d{1,3})(?:[.)]|-\s?)(?=\p{L})|([a-z])\)\s*(?=\S)|\((\d{1,3}|[a-z])\)\s*(?=\S))(.*)$`,
+  String.raw`^(?:([-*])(?=\p{L}|[«"“[])|(-{2,3}|[${BULLETS}])\s*(?=[^\s-])|([\u2011\u2212]|o(?=\s))\s*(?=[\p{L}«"“[])|(\d{1,3})(?:[.)]|-\s?)(?=\p{L})|([a-z])\)\s*(?=\S)|\((\d{1,3}|[a-z])\)\s*(?=\S)|(?=(${DRAWING}))(?=[^*]*$))(.*)$`,
   'u',
 );
 
 /** Whether a line may hold such a mark, told at its first signs. */
 export const MAY_BE_ITEM = new RegExp(
-  String.raw`^[\s>]*(?:[-*\u2011\u2212${BULLETS}]|o\s|\d{1,3}[.)-]|[a-z]\)|\()`,
+  String.raw`^[\s>]*(?:[-*\u2011\u2212${BULLETS}]|o\s|\d{1,3}[.)-]|[a-z]\)|\(|\p{Extended_Pictographic})`,
   'u',
 );
 
@@ -54,17 +57,25 @@ const goesOn = (item: Item, above: Item) =>
 
 /** The sign of an item; of a number or a letter, what surrounds it. */
 const kindOf = ({ mark, line }: Item) => {
+  if (isDrawn({ mark })) return DRAWN;
   if (!/\d/.test(mark)) return mark;
   return isNumber({ line }) ? '1' : line.source.replace(/^(\(?)(?:\d+|[a-z])(.).*$/u, '$1$2');
 };
+
+/** The mark of every item that begins with a drawing. */
+const DRAWN = 'dessin';
+
+const isDrawn = ({ mark }: Pick<Item, 'mark'>) =>
+  mark === DRAWN || (/^\p{Extended_Pictographic}/u.test(mark) && !/\d/.test(mark));
 
 /** Whether the mark is that of a numbered list, for want of its space. */
 const isNumber = ({ line }: Pick<Item, 'line'>) => /^\d{1,3}[.)]/.test(line.source);
 
 /** A line as an item, by the mark that it begins with. */
 export function itemOf(line: Line): Item | undefined {
-  const [, glued, sign, rare, number, letter, bracketed, text = ''] = ITEM.exec(line.source) ?? [];
-  const mark = glued ?? sign ?? rare ?? number ?? rankOf(letter ?? bracketed);
+  const [, glued, sign, rare, number, letter, bracketed, drawing, text = ''] =
+    ITEM.exec(line.source) ?? [];
+  const mark = glued ?? sign ?? rare ?? number ?? rankOf(letter ?? bracketed) ?? (drawing && DRAWN);
   // A second star may close what the first one opened.
   if (mark === undefined || (mark === '*' && text.includes('*'))) return undefined;
   return { line, text: text.trim(), mark };
@@ -101,6 +112,14 @@ const isDoubleDash = ({ line }: Item) => /^-{2,3}[ \t\u00a0\u202f]/.test(line.so
 
 const asItem = ({ mark, text }: Item) => `${/\d/.test(mark) ? `${mark}.` : '-'} ${text}`;
 
+/** Drawings that differ from one item to the next say something: « ✅ » and « ❌ » stay. */
+function asItems(run: readonly Item[]): string[] {
+  const isMixed = new Set(run.map(({ mark }) => mark)).size > 1 && run.some(isDrawn);
+  return run.map((item) =>
+    asItem(isMixed && isDrawn(item) ? { ...item, text: item.line.source.trim() } : item),
+  );
+}
+
 function runFault(run: readonly Item[]): Fault {
   const [first = { line: { line: 1, from: 0, source: '' }, mark: '-', text: '' }] = run;
   const { line } = first;
@@ -108,7 +127,7 @@ function runFault(run: readonly Item[]): Fault {
     rule: 'mise-en-forme',
     message: `Ces ${run.length} lignes ressemblent à une liste, mais elles seraient montrées à la suite, en un seul paragraphe : « ${short(run.map(({ line: { source } }) => source).join(' '), 50)} ».`,
     hint: hintFor(first),
-    suggestion: run.map(asItem).join('\n'),
+    suggestion: asItems(run).join('\n'),
   });
 }
 
@@ -119,7 +138,7 @@ function hintFor(item: Item): string {
   }
   return /\d/.test(item.mark)
     ? `Pour une liste numérotée, commencez chaque ligne par son numéro, un point et une espace, ${under}`
-    : `Pour une liste, commencez chaque ligne par un ${item.mark.length > 1 ? 'seul ' : ''}tiret et une espace, ${under}`;
+    : `Pour une liste, commencez chaque ligne par un ${item.mark.startsWith('--') ? 'seul ' : ''}tiret et une espace, ${under}`;
 }
 
 function oneFault(item: Item, { lines }: Context): Fault {

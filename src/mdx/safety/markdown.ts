@@ -5,6 +5,7 @@ import { type Fault, placeOf, wrong } from '../fault.ts';
 import { nodesOf } from '../nodes-of.ts';
 import { addressFault, pictureAddressFault } from './addresses.ts';
 import { type Context, sourceOf } from './context.ts';
+import { leftovers } from './leftovers.ts';
 import { lostBold } from './lost-bold.ts';
 import { openCode } from './lost-code.ts';
 import { lostCredit } from './lost-credit.ts';
@@ -45,6 +46,7 @@ export function markdownFaults(node: Nodes, context: Context, pictured: Set<stri
 
 const sentenceFaults = (node: Nodes, context: Context) => [
   ...lostLinks(node, context),
+  ...leftovers(node, context),
   ...lostBold(node, context),
   ...shownCode(node, context),
   ...lostNotes(node, context),
