@@ -5,6 +5,7 @@ import { type Fault, placeOf, wrong } from '../fault.ts';
 import { nodesOf } from '../nodes-of.ts';
 import { addressFault, pictureAddressFault } from './addresses.ts';
 import { type Context, sourceOf } from './context.ts';
+import { halfLinks } from './half-links.ts';
 import { leftovers } from './leftovers.ts';
 import { lostBold } from './lost-bold.ts';
 import { openCode } from './lost-code.ts';
@@ -46,6 +47,7 @@ export function markdownFaults(node: Nodes, context: Context, pictured: Set<stri
 
 const sentenceFaults = (node: Nodes, context: Context) => [
   ...lostLinks(node, context),
+  ...halfLinks(node, context),
   ...leftovers(node, context),
   ...lostBold(node, context),
   ...shownCode(node, context),
