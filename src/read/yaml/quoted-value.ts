@@ -13,9 +13,25 @@ const wrongEscape = (text: string) => [...text.matchAll(ESCAPE)].find((match) =>
 export function quotedFault(text: string): ValueFault | undefined {
   const end = closingQuote(text);
   if (end < 0) return unclosed(text);
-  if (!isTail(text.slice(end))) return text[0] === '"' ? inner(text) : apostrophe(text, end);
+  if (!isTail(text.slice(end))) {
+    return separated(text, end) ?? (text[0] === '"' ? inner(text) : apostrophe(text, end));
+  }
   const wrong = text[0] === '"' ? wrongEscape(text.slice(0, end)) : undefined;
   return wrong === undefined ? undefined : backslash(text, wrong, end);
+}
+
+/** `"Eco",` as between the lines of a program. */
+function separated(text: string, end: number): ValueFault | undefined {
+  const [, sign = '', rest = ''] = /^\s*([,;])(.*)$/.exec(text.slice(end)) ?? [];
+  if (sign === '' || !isTail(rest)) return undefined;
+  const word = sign === ',' ? 'Une virgule' : 'Un point-virgule';
+  return {
+    rule: 'yaml-guillemets',
+    at: text.indexOf(sign, end),
+    message: `${word} suit le guillemet ou l’apostrophe qui ferme le texte : rien ne doit le suivre.`,
+    hint: 'Terminez la ligne par le guillemet ou l’apostrophe.',
+    fixed: text.slice(0, end) + rest,
+  };
 }
 
 function unclosed(text: string): ValueFault {

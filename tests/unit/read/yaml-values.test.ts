@@ -78,6 +78,13 @@ const CASES: Case[] = [
     ['1:12 yaml-guillemets → title: "Le « bon » plan"'],
   ],
   ['words after the quotes', 'title: "Bonjour" tout le monde', ['1:16 yaml-guillemets']],
+  ['a comma after the quotes', 'title: "Bonjour",', ['1:17 yaml-guillemets → title: "Bonjour"']],
+  [
+    'a semicolon after the quotes and a remark',
+    'title: "A, b" ; # ici',
+    ['1:15 yaml-guillemets → title: "A, b" # ici'],
+  ],
+  ['a comma after apostrophes', "nav: 'Bonjour',", ["1:15 yaml-guillemets → nav: 'Bonjour'"]],
   ['an apostrophe in apostrophes', "title: 'L'été'", ['1:10 yaml-apostrophe → title: "L\'été"']],
   ['a backslash', 'title: "C:\\photos"', ['1:11 yaml-barre → title: "C:\\\\photos"']],
   ['italics that begin a text', 'title: *gras* ou', ['1:8 yaml-signe → title: "gras ou"']],
