@@ -2,6 +2,7 @@ import type { Nodes, Paragraph, Root } from 'mdast';
 import type { Fault } from '../fault.ts';
 import { blockFaults } from './blocks.ts';
 import type { Context } from './context.ts';
+import { withoutOtherHalves } from './halves.ts';
 import { markdownFaults, picturedNames } from './markdown.ts';
 import { noteFaults } from './notes.ts';
 
@@ -16,7 +17,8 @@ export function pageFaults(tree: Root, context: Context): Fault[] {
   const faults: Fault[] = [...(tree.data?.faults ?? []), ...noteFaults(tree, context)];
   const pictured = picturedNames(tree);
   look(tree, false);
-  return faults.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, MOST);
+  faults.sort((a, b) => a.line - b.line || a.column - b.column);
+  return withoutOtherHalves(faults.slice(0, MOST), context);
 
   function look(node: Nodes, inSentence: boolean): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
