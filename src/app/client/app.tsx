@@ -24,22 +24,24 @@ interface Shown {
   page: PagePayload;
   /** The entry it was loaded for; undefined for the first page, which needs no arrival. */
   arrival?: Visit;
+  /** True once the first page was shown a second time, for practice. */
+  rehearsed?: true;
 }
 
 /** Follows the address: loads its page, shows it, moves scroll and focus. */
 export function App({ first, onReady }: AppProps) {
-  const [{ page, arrival }, setShown] = useState<Shown>({ page: first });
+  const [{ page, arrival, rehearsed }, setShown] = useState<Shown>({ page: first });
   useVisits(setShown);
   useEffect(interceptLinks, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => oncePainted(prefetchLinks), [page]);
   useEffect(onReady, [onReady]);
-  useEffect(() => whenIdle(() => setShown((old) => ({ ...old }))), []);
+  useEffect(() => whenIdle(() => setShown((old) => ({ ...old, rehearsed: true }))), []);
   // Before the page is painted and its title is read aloud: it would flash in the colours of the last
   // one, and where that one was left.
   useLayoutEffect(() => {
-    if (page !== first || arrival) applyHead(page);
-  }, [page, first, arrival]);
+    if (page !== first || arrival || rehearsed) applyHead(page);
+  }, [page, first, arrival, rehearsed]);
   useLayoutEffect(() => {
     if (arrival) arrive(arrival.key, arrival.hash);
   }, [arrival]);
