@@ -61,7 +61,8 @@ const shadeOf = (point: number): number =>
 /** The place of the nearest colour for each pixel. */
 export function inPalette(points: Points, { palette, known }: Palette): Buffer {
   const pixels = Buffer.alloc(points.length);
-  let last = -1;
+  // No number stands for no pixel: white is -1.
+  let last: number | undefined;
   let place = 0;
   for (let pixel = 0; pixel < points.length; pixel += 1) {
     const point = points[pixel] ?? 0;

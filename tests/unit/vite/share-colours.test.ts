@@ -38,6 +38,15 @@ test('flat colours come out as they were, but for the last bit; a thin line take
   expect([seen(7, 3), seen(299, 199)]).toContainEqual(seen(150, 52));
 });
 
+test('a picture may begin with white', async () => {
+  const [width, height] = [100, 100];
+  const points = new Int32Array(width * height).fill(pointOf([14, 63, 49]));
+  points.fill(pointOf([255, 255, 255]), 0, 20 * width);
+  const { pixels, palette } = await toIndexed(points, { width, height }, limits);
+  expect(Math.min(...(palette[pixels[0] ?? 0] ?? []))).toBeGreaterThan(250);
+  expect(pixels[0]).toBe(pixels[19 * width]);
+});
+
 test('each pixel takes the nearest colour that was chosen', async () => {
   const [width, height] = [256, 256];
   const points = Int32Array.from({ length: width * height }, (_, at) =>
