@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES } from './setup/routes.ts';
+import { PARTS } from './setup/routes.ts';
 
 /** Small laptops and tablets, where a list of five had no room for one line. */
 const WIDTHS = [768, 860, 940, 1030, 1120, 1210, 1280, 1440];
@@ -22,22 +22,26 @@ function linesOfLists(): number[][] {
   });
 }
 
-test('no list of several columns ends with one item alone on its line', async ({ page }, info) => {
-  test.skip(info.project.name !== 'bureau', 'sets its own screens');
-  test.setTimeout(300_000);
-  const alone: string[] = [];
-  let fives = 0;
-  for (const route of ROUTES) {
-    await page.goto(route);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const lines of await page.evaluate(linesOfLists)) {
-        const shown = lines.join(' + ');
-        if (/^5|3 . 2$/.test(shown)) fives++;
-        if (/[2-9] . 1$/.test(shown)) alone.push(`${route}, ${width} px: ${shown}`);
+for (const { part, routes } of PARTS) {
+  test(`no list of several columns of ${part} ends with one item alone on its line`, async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name !== 'bureau', 'sets its own screens');
+    test.setTimeout(300_000);
+    const alone: string[] = [];
+    let fives = 0;
+    for (const route of routes) {
+      await page.goto(route);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const lines of await page.evaluate(linesOfLists)) {
+          const shown = lines.join(' + ');
+          if (/^5|3 . 2$/.test(shown)) fives++;
+          if (/[2-9] . 1$/.test(shown)) alone.push(`${route}, ${width} px: ${shown}`);
+        }
       }
     }
-  }
-  expect(alone).toEqual([]);
-  expect(fives, 'lists of five').toBeGreaterThan(WIDTHS.length);
-});
+    expect(alone).toEqual([]);
+    expect(fives, 'lists of five').toBeGreaterThanOrEqual(WIDTHS.length);
+  });
+}

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { visitAlive } from './setup/alive.ts';
 import { contrast, findInkedLines, type InkedLine } from './setup/contrast.ts';
-import { ROUTES } from './setup/routes.ts';
+import { PARTS } from './setup/routes.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -11,24 +11,26 @@ test.beforeEach(({ page: _ }, info) => {
   test.setTimeout(300_000);
 });
 
-test('every line of text stands out by day and by night, and none lies on a drawing', async ({
-  page,
-}) => {
-  const faint = new Set<string>();
-  for (const route of ROUTES) {
-    await visitAlive(page, route);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const { text, ink, ground, large, over } of await page.evaluate(findInkedLines)) {
-        const measured = contrast(ink, ground);
-        if (over === 'a drawing') faint.add(`${route}: « ${text} » lies on a drawing`);
-        if (measured < (large ? 3 : 4.5))
-          faint.add(`${route}, ${colorScheme}: « ${text} » ${measured.toFixed(2)}`);
+for (const { part, routes } of PARTS) {
+  test(`every line of text of ${part} stands out by day and by night, and none lies on a drawing`, async ({
+    page,
+  }) => {
+    const faint = new Set<string>();
+    for (const route of routes) {
+      await visitAlive(page, route);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        for (const { text, ink, ground, large, over } of await page.evaluate(findInkedLines)) {
+          const measured = contrast(ink, ground);
+          if (over === 'a drawing') faint.add(`${route}: « ${text} » lies on a drawing`);
+          if (measured < (large ? 3 : 4.5))
+            faint.add(`${route}, ${colorScheme}: « ${text} » ${measured.toFixed(2)}`);
+        }
       }
     }
-  }
-  expect([...faint]).toEqual([]);
-});
+    expect([...faint]).toEqual([]);
+  });
+}
 
 /** Where words lie on a pattern: the opening and the last band of each place. */
 const PICTURED = [

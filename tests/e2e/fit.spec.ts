@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
-import { ROUTES } from './setup/routes.ts';
+import { PARTS } from './setup/routes.ts';
 import { findTextFaults } from './setup/text-faults.ts';
 
 /** The choice of a reader in the browser's settings: every rem doubles, those of queries too. */
@@ -26,8 +26,10 @@ const SIZES = [
   ]),
 ];
 
-for (const { name, width, prepare } of SIZES) {
-  test(`${name} no page scrolls sideways, and no text is cut or lies over other text`, async ({
+const EVERYWHERE = SIZES.flatMap((size) => PARTS.map((part) => ({ ...size, ...part })));
+
+for (const { name, width, prepare, part, routes } of EVERYWHERE) {
+  test(`${name} nothing of ${part} scrolls sideways, and no text is cut or lies over other text`, async ({
     page,
   }, info) => {
     test.skip(info.project.name !== 'telephone', 'one screen, whatever the project');
@@ -35,7 +37,7 @@ for (const { name, width, prepare } of SIZES) {
     await page.setViewportSize({ width, height: 844 });
     await prepare?.(page);
     const faults: string[] = [];
-    for (const route of ROUTES) {
+    for (const route of routes) {
       await visitAlive(page, route);
       for (const fault of await page.evaluate(findTextFaults)) faults.push(`${route}: ${fault}`);
     }

@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
+import { shiftsOf, watchShifts } from './setup/shifts.ts';
 
 const FORMS = [
   ['/projets/decouverte-gabon/soutenir', 'partner'],
@@ -140,6 +141,36 @@ test('a form that is silent for 8 s gives way to the fallback, and comes back', 
   await expect(page.locator('[data-form=knowledge] [data-etat=answered] iframe')).toBeVisible();
   await expect(fallback.locator('a[href^="tel:"]')).toHaveCount(0);
 });
+
+for (const [route, form] of FORMS.slice(2)) {
+  test(`the fallback of ${form} moves nothing on the screen, and gives its room back out of sight`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await watchShifts(page);
+    await page.route('**/demo/formulaire.html*', (request) => request.abort());
+    await visitAlive(page, route);
+    const place = box(page, form);
+    // What stands below the box is in the middle of the screen.
+    await place.evaluate((element) =>
+      scrollBy({
+        top: element.getBoundingClientRect().bottom - innerHeight / 2,
+        behavior: 'instant',
+      }),
+    );
+    await expect(iframe(page, form)).toHaveCount(1);
+    const heightOfBox = () => place.evaluate((element) => element.clientHeight);
+    const before = await heightOfBox();
+    await page.clock.runFor(8500);
+    await expect(place.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await page.clock.runFor(1500);
+    expect(await heightOfBox()).toBe(before);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(heightOfBox).toBeLessThan(before - 100);
+    const { score, moved } = await shiftsOf(page);
+    expect(Number(score), moved.join('\n')).toBeLessThan(0.005);
+  });
+}
 
 test('the keyboard keeps its place when the fallback goes, and when it comes back at once', async ({
   page,

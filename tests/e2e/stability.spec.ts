@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
-import { ROUTES } from './setup/routes.ts';
+import { PARTS } from './setup/routes.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './setup/shifts.ts';
 
 test.beforeEach(async ({ page }, info) => {
@@ -9,51 +9,55 @@ test.beforeEach(async ({ page }, info) => {
   await watchShifts(page);
 });
 
-// From navigation until the page is alive and was scrolled to its end and back: all shifts added up.
-test('nothing moves on any page as it loads, comes to life and is scrolled', async ({ page }) => {
-  const moving: string[] = [];
-  for (const route of ROUTES) {
-    await visitAlive(page, route);
-    await scrollThrough(page);
-    const { score, moved } = await shiftsOf(page);
-    if (Number(score) >= 0.005) moving.push(`${route}: ${score}\n${moved.join('\n')}`);
-  }
-  expect(moving).toEqual([]);
-});
-
 /**
  * No fallback breaks each line where the true font does: one line more or less in the words that
  * open a page is what remains, and it depends on the text, which editors change.
  */
 const ONE_LINE = 0.025;
 
-test('hardly a line moves when the fonts come after the text was first shown', async ({ page }) => {
-  let letCome = () => {};
-  let held = 0;
-  let shown = Promise.resolve();
-  await page.route('**/*.woff2', async (request) => {
-    held++;
-    await shown;
-    await request.continue();
+for (const { part, routes } of PARTS) {
+  // From navigation until the page is alive and was scrolled to its end and back: all shifts added up.
+  test(`nothing moves on ${part} as they load, come to life and are scrolled`, async ({ page }) => {
+    const moving: string[] = [];
+    for (const route of routes) {
+      await visitAlive(page, route);
+      await scrollThrough(page);
+      const { score, moved } = await shiftsOf(page);
+      if (Number(score) >= 0.005) moving.push(`${route}: ${score}\n${moved.join('\n')}`);
+    }
+    expect(moving).toEqual([]);
   });
-  const moving: string[] = [];
-  for (const route of ROUTES) {
-    held = 0;
-    shown = new Promise((done) => {
-      letCome = done;
+
+  test(`hardly a line moves on ${part} when the fonts come after the text was shown`, async ({
+    page,
+  }) => {
+    let letCome = () => {};
+    let held = 0;
+    let shown = Promise.resolve();
+    await page.route('**/*.woff2', async (request) => {
+      held++;
+      await shown;
+      await request.continue();
     });
-    await page.goto(route, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    expect(held, `${route} waits for its fonts`).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.fonts.check('1em Figtree')), route).toBe(false);
-    letCome();
-    await page.waitForFunction(() => document.fonts.check('1em Figtree'));
-    await page.waitForFunction(() => Reflect.get(document, 'vivant') === true);
-    await scrollThrough(page);
-    const { score, moved } = await shiftsOf(page);
-    if (Number(score) > ONE_LINE) moving.push(`${route}: ${score}\n${moved.join('\n')}`);
-  }
-  expect(moving).toEqual([]);
-});
+    const moving: string[] = [];
+    for (const route of routes) {
+      held = 0;
+      shown = new Promise((done) => {
+        letCome = done;
+      });
+      await page.goto(route, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      expect(held, `${route} waits for its fonts`).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.fonts.check('1em Figtree')), route).toBe(false);
+      letCome();
+      await page.waitForFunction(() => document.fonts.check('1em Figtree'));
+      await page.waitForFunction(() => Reflect.get(document, 'vivant') === true);
+      await scrollThrough(page);
+      const { score, moved } = await shiftsOf(page);
+      if (Number(score) > ONE_LINE) moving.push(`${route}: ${score}\n${moved.join('\n')}`);
+    }
+    expect(moving).toEqual([]);
+  });
+}

@@ -44,11 +44,6 @@ export const loading = style({
 
 export const frame = style({ position: 'relative', inlineSize: '100%', border: 0 });
 
-export const fallback = style({
-  padding: inset,
-  border: `1px solid ${vars.color.border.firm}`,
-  borderRadius: radius.medium,
-  background: vars.color.background.raised,
-});
+export const fallback = style({ padding: inset });
 
 export const ways = style({ marginBlock: space[1] });

@@ -29,6 +29,7 @@ export interface EmbedProps {
 export function Embed({ title, address, id, protocol, note, words, ...rest }: EmbedProps) {
   const box = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
+  const fallback = useRef<HTMLDivElement>(null);
   const href = withBase(address);
   const { state, frame, height, attempt, retry, onLoad } = useEmbed({
     box,
@@ -37,9 +38,9 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
     protocol,
   });
   const shown = { height: (rest.fixed ? undefined : height) ?? rest.reserve };
-  const settled = useSettled(area, height);
-  const keepsRoom = !settled && !rest.fixed;
   const failed = state === 'silent';
+  const settled = useSettled(area, { fallback, failed, height });
+  const keepsRoom = !settled && !rest.fixed;
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-etat={state}>
       <p className={styles.note}>
@@ -48,22 +49,25 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
           Ouvrir dans un nouvel onglet
         </a>
       </p>
-      {failed && (
-        <Fallback
-          text={words.failed}
-          address={href}
-          email={rest.email}
-          phone={rest.phone}
-          onRetry={retry}
-          place={box}
-        />
-      )}
       <div
         ref={area}
         className={keepsRoom ? `${styles.area} ${styles.roomy}` : styles.area}
-        style={failed ? { display: 'none' } : { minHeight: shown.height }}
+        style={failed && settled ? undefined : { minHeight: shown.height }}
       >
-        {state !== 'answered' && <p className={styles.loading}>{words.loading}</p>}
+        {failed && (
+          <Fallback
+            part={fallback}
+            text={words.failed}
+            address={href}
+            email={rest.email}
+            phone={rest.phone}
+            onRetry={retry}
+            place={box}
+          />
+        )}
+        {(state === 'waiting' || state === 'loading') && (
+          <p className={styles.loading}>{words.loading}</p>
+        )}
         {state !== 'waiting' && (
           <iframe
             key={attempt}
@@ -74,7 +78,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
             referrerPolicy="strict-origin-when-cross-origin"
             loading="eager"
             className={styles.frame}
-            style={shown}
+            style={failed ? { display: 'none' } : shown}
             onLoad={onLoad}
           />
         )}

@@ -1,8 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { button } from '../button/button.css.ts';
 import * as styles from './embed.css.ts';
 
 interface FallbackProps {
+  /** Receives the element, whose height the box needs. */
+  part: RefObject<HTMLDivElement | null>;
   text: string;
   address: string;
   email: string;
@@ -13,14 +15,13 @@ interface FallbackProps {
 }
 
 /** What stands in for a frame that does not come: the same thing elsewhere, an e-mail, a call. */
-export function Fallback({ text, address, email, phone, onRetry, place }: FallbackProps) {
-  const part = useRef<HTMLDivElement>(null);
+export function Fallback({ part, text, address, email, phone, onRetry, place }: FallbackProps) {
   useLayoutEffect(() => {
     const fallback = part.current;
     return () => {
       if (fallback?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
     };
-  }, [place]);
+  }, [part, place]);
   return (
     <div ref={part} className={styles.fallback}>
       <p role="status">{text}</p>
