@@ -28,8 +28,15 @@ export interface PageChange {
   styles: boolean;
 }
 
+/** Whether two addresses, one of each state, show the same picture. */
+export type IsSamePicture = (before: string, after: string) => boolean;
+
 /** The changes of a page; undefined when nothing in it differs. */
-export function comparePages(before: PageSnapshot, after: PageSnapshot): PageChange | undefined {
+export function comparePages(
+  before: PageSnapshot,
+  after: PageSnapshot,
+  isSame: IsSamePicture,
+): PageChange | undefined {
   const change: PageChange = {
     route: after.route,
     title: after.title,
@@ -41,7 +48,7 @@ export function comparePages(before: PageSnapshot, after: PageSnapshot): PageCha
       ...linkChanges(before.links, after.links),
       ...noticeChanges(before, after),
     ],
-    pictures: comparePictures(before, after),
+    pictures: comparePictures(before, after, isSame),
     look: before.markup !== after.markup,
     styles: before.styles !== after.styles,
   };
@@ -75,24 +82,27 @@ const noticeChanges = (before: PageSnapshot, after: PageSnapshot): MetadataChang
   }));
 
 /** Pictures one by one in their order; where the number differs, those that have no twin. */
-function comparePictures(before: PageSnapshot, after: PageSnapshot): PictureChange[] {
+function comparePictures(
+  before: PageSnapshot,
+  after: PageSnapshot,
+  isSame: IsSamePicture,
+): PictureChange[] {
   const old = before.pictures;
   const now = after.pictures;
   if (old.length === now.length) {
     return now.flatMap(({ src, alt }, index) => {
       const was = old[index];
-      return was && (was.src !== src || was.alt !== alt)
+      return was && (!isSame(was.src, src) || was.alt !== alt)
         ? [{ before: was.src, after: src, alt: altChange(was.alt, alt) }]
         : [];
     });
   }
-  const lacks = (list: typeof old, src: string) => !list.some((other) => other.src === src);
   return [
     ...old
-      .filter(({ src }) => lacks(now, src))
+      .filter(({ src }) => !now.some((other) => isSame(src, other.src)))
       .map(({ src, alt }) => ({ before: src, after: '', alt })),
     ...now
-      .filter(({ src }) => lacks(old, src))
+      .filter(({ src }) => !old.some((other) => isSame(other.src, src)))
       .map(({ src, alt }) => ({ before: '', after: src, alt })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Issue } from '../content/issue.ts';
 import { type BrokenLink, newBrokenLinks } from './broken-links.ts';
-import { comparePages, type PageChange } from './compare-pages.ts';
+import { comparePages, type IsSamePicture, type PageChange } from './compare-pages.ts';
 import type { ContentFact } from './content-facts.ts';
 import { type Danger, dangersOf } from './dangers.ts';
 import { newIssues } from './new-issues.ts';
@@ -38,9 +38,10 @@ export interface Comparison extends Moves {
 /** Compares two states. */
 export function compare(base: State, head: State): Comparison {
   const moves = movesOf(base.site, head.site);
+  const isSame = samePicture(base.site, head.site);
   const changes = [...head.site.pages.values()].flatMap((page) => {
     const old = base.site.pages.get(page.route);
-    return (old && comparePages(old, page)) ?? [];
+    return (old && comparePages(old, page, isSame)) ?? [];
   });
   const { own, shared, look } = splitShared(changes);
   return {
@@ -61,5 +62,15 @@ export function compare(base: State, head: State): Comparison {
       .filter(([from, to]) => base.site.redirects.get(from) !== to)
       .map(([from, to]) => ({ from, to })),
     program: base.site.program !== head.site.program,
+  };
+}
+
+/** A picture under another name is the same picture. */
+function samePicture(base: ReviewedSite, head: ReviewedSite): IsSamePicture {
+  const digestOf = ({ files, siteUrl }: ReviewedSite, src: string) =>
+    files.get(src.slice(new URL(siteUrl).pathname.length))?.digest;
+  return (before, after) => {
+    const digest = digestOf(base, before);
+    return before === after || (digest !== undefined && digest === digestOf(head, after));
   };
 }

@@ -15,7 +15,7 @@ export interface Line {
 export const placeOfLine = ({ line, from }: Line): Place => ({ line, column: from + 1 });
 
 /** What takes the place of every sign that Markdown has understood. */
-const READ = '\0';
+export const READ = '\0';
 
 /** The lines of a node, as written. */
 export function linesOf({ position }: Nodes, { lines }: Context): Line[] {

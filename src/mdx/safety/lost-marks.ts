@@ -24,10 +24,10 @@ export function lostMarks(node: Paragraph, context: Context): Fault[] {
 
 /** Nearly every paragraph is told apart here. */
 const mayHoldMark = ({ source }: Line) =>
-  FIRST.test(source) || MAY_BE_ITEM.test(source) || source.includes('\t');
+  FIRST.test(source) || source.includes(' ##') || MAY_BE_ITEM.test(source) || source.includes('\t');
 
 /** What a line begins with that lost a heading, a table or a block. */
-const FIRST = /^[\s>]*(?:[#|]|<\s|[[‹＜]\/?\p{Lu}\p{L}+|\p{Lu}\p{L}+\s[^<]*>\s*$)/u;
+const FIRST = /^[\s>]*(?:\\?#|\||<\s|[[‹＜]\/?\p{Lu}\p{L}+|\p{Lu}\p{L}+\s[^<]*>\s*$)/u;
 
 function withoutMargin({ line, from, source }: Line): Line {
   const margin = /^[\s>]*/.exec(source)?.[0].length ?? 0;

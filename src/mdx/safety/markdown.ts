@@ -7,6 +7,7 @@ import { addressFault, pictureAddressFault } from './addresses.ts';
 import { type Context, sourceOf } from './context.ts';
 import { halfLinks } from './half-links.ts';
 import { leftovers } from './leftovers.ts';
+import { lostApostrophes } from './lost-apostrophes.ts';
 import { lostBold } from './lost-bold.ts';
 import { openCode } from './lost-code.ts';
 import { lostCredit } from './lost-credit.ts';
@@ -15,6 +16,7 @@ import { lostMarks } from './lost-marks.ts';
 import { lostNotes } from './lost-notes.ts';
 import { shownCode } from './shown-code.ts';
 import { tableFaults } from './tables.ts';
+import { unevenStars } from './uneven-stars.ts';
 
 /** What is wrong with a link, a picture or a heading written in Markdown. */
 export function markdownFaults(node: Nodes, context: Context, pictured: Set<string>): Fault[] {
@@ -50,6 +52,8 @@ const sentenceFaults = (node: Nodes, context: Context) => [
   ...halfLinks(node, context),
   ...leftovers(node, context),
   ...lostBold(node, context),
+  ...unevenStars(node, context),
+  ...lostApostrophes(node, context),
   ...shownCode(node, context),
   ...lostNotes(node, context),
 ];

@@ -99,7 +99,9 @@ export class TagScanner {
     const last = this.tag.attributes.at(-1);
     const blank = isBlank(sign);
     if (this.state === 'value' && last) {
-      if (!blank) this.openValue(sign, last);
+      // A second sign before the value, as in `tone=="deep"`.
+      if (sign === '=') this.tag.strays.push(this.offset);
+      else if (!blank) this.openValue(sign, last);
       return;
     }
     if (this.state === 'attribute' && last) {

@@ -45,7 +45,11 @@ const isClean = ({ tag: { strays, attributes }, open }: TagScanner) =>
   );
 
 const firstSlip = (text: string, tag: Tag): Slip | undefined =>
-  missingQuote(text, tag) ?? missingSpace(text, tag) ?? colon(text, tag) ?? comma(text, tag);
+  missingQuote(text, tag) ??
+  missingSpace(text, tag) ??
+  colon(text, tag) ??
+  comma(text, tag) ??
+  equals(text, tag);
 
 /** `href="/contact label="…"`: the value runs on to the quote that opens the next one. */
 function missingQuote(text: string, { name, attributes }: Tag): Slip | undefined {
@@ -127,5 +131,19 @@ function comma(text: string, { attributes, strays }: Tag): Slip | undefined {
     message: `${sign} sépare deux propriétés de cette balise : une espace suffit.`,
     hint: `Retirez ${text[at] === ',' ? 'la virgule' : 'le point-virgule'}.`,
     mended: `${text.slice(0, at)}${isBlank(rest.charAt(0)) ? '' : ' '}${rest}`,
+  };
+}
+
+/** `tone=="deep"` */
+function equals(text: string, { attributes, strays }: Tag): Slip | undefined {
+  const at = strays.find((stray) => text[stray] === '=' && text[stray - 1] === '=');
+  const property = attributes.findLast((attribute) => attribute.at < (at ?? 0));
+  if (at === undefined || !property) return undefined;
+  return {
+    at: property.at,
+    rule: 'texte-dans-balise',
+    message: `Un signe égal de trop suit « ${property.name} ».`,
+    hint: 'Entre le nom et la valeur, un seul signe égal : nom="valeur".',
+    mended: `${text.slice(0, at)}${text.slice(at + 1)}`,
   };
 }

@@ -10,6 +10,9 @@ const MOST_LINES = 10;
 /** GitHub's editor takes a text in its address up to about this length. */
 const LONGEST_ADDRESS = 7500;
 
+/** GitHub refuses longer comments, at 65,536 characters. */
+const LONGEST_COMMENT = 65_000;
+
 /** The comment that hands over a project sheet: the whole file, and the editor opened on it. */
 export function proposalComment(answers: Answers, repository: string): string {
   const { path, text, unread } = initiativeFile(answers);
@@ -18,7 +21,7 @@ export function proposalComment(answers: Answers, repository: string): string {
   const whole = editor.length + query.length < LONGEST_ADDRESS;
   const address = editor + (whole ? query : `filename=${encodeURIComponent(path)}`);
   const fence = '`'.repeat(Math.max(4, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
-  return `${MARK}
+  const comment = `${MARK}
 Merci pour cette proposition ! Voici sa fiche, prête à être relue.
 
 1. **[Ouvrir l’éditeur sur cette fiche](${address})**${whole ? '' : ', puis y coller le texte ci-dessous'}.
@@ -30,7 +33,12 @@ ${unread.length > 0 ? `${unreadLines(unread)}\n\n` : ''}\`${path}\`
 ${fence}mdx
 ${text}${fence}
 `;
+  return comment.length > LONGEST_COMMENT ? tooLong(text.length) : comment;
 }
+
+const tooLong = (length: number) => `${MARK}
+Merci pour cette proposition ! Sa fiche compte ${length.toLocaleString('fr-FR')} signes : elle est trop longue pour tenir ici. Raccourcissez les réponses (le menu « … » en haut de la proposition, puis « Edit ») : ce commentaire se refera.
+`;
 
 /** What the total lacks, for whoever reads the sheet again. */
 function unreadLines(unread: readonly string[]): string {

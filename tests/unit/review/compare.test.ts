@@ -55,6 +55,16 @@ test('a changed title shows in the text and in the metadata', async () => {
   expect(changed[0]?.text.map(({ pieces }) => marked(pieces))).toEqual(['[-Contact-][+Parlons+]']);
 });
 
+test('a picture under another name is the same picture', async () => {
+  const files = (name: string) => ({ [`assets/img/${name}.svg`]: '<svg/>' });
+  const head = withPage('/contact', BASE.pages['/contact']?.replace('carnet-1', 'cahier-1') ?? '');
+  const { changed } = await reviewOf(
+    { ...BASE, files: files('carnet-1') },
+    { ...head, files: files('cahier-1') },
+  );
+  expect(changed).toEqual([]);
+});
+
 test('a replaced picture is told by its description', async () => {
   const head = withPage('/contact', BASE.pages['/contact']?.replace('carnet-1', 'carnet-2') ?? '');
   const outcome = await reviewOf(BASE, head);

@@ -146,3 +146,11 @@ test('lines of the budget without an amount are told with the sheet; a total is 
   const understood = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: 'Outils : 350 000' }));
   expect(understood && proposalComment(understood, 'org/site')).not.toContain('⚠️');
 });
+
+test('a sheet that is too long for a comment is asked for again, shorter', () => {
+  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.team]: 'Des parents. '.repeat(5000) }));
+  if (!answers) throw new Error('The answers are complete.');
+  const comment = proposalComment(answers, 'a/b');
+  expect(comment.length).toBeLessThan(1000);
+  expect(comment).toMatch(/^<!-- fiche-de-projet -->\nMerci .* 65.\d{3} signes .* « Edit »/);
+});
