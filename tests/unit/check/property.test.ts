@@ -6,7 +6,9 @@ import { textReport } from '../../../src/check/report/text.ts';
 import { readSnapshot } from '../../../src/read/content.ts';
 import { type Snapshot, takeSnapshot } from '../../../src/read/snapshot.ts';
 
-const RUNS = 2000;
+/** Mutations of each draw; four draws end in time on a busy machine where one of as many did not. */
+const RUNS = 500;
+const SEEDS = [20261121, 20261122, 20261123, 20261124];
 const SIGNS = [
   ...'"\'`:;,.#-–—_*&!%@|>?<[]{}()\\/=~+^$\t\n\r 0aé€🌳',
   '\u00a0',
@@ -81,42 +83,46 @@ function fewFiles(path: string): Snapshot {
   return { ...snapshot, listing: { ...snapshot.listing, texts } };
 }
 
-test(`after any of ${RUNS} mutations of a real file, every issue has a true place and something to do`, () => {
-  let slowest = 0;
-  let run = 0;
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...paths),
-      fc.array(change, { minLength: 1, maxLength: 4 }),
-      (path, changes) => {
-        const bytes = changes.reduce(apply, Buffer.from(snapshot.files.get(path)?.bytes ?? []));
-        const files = new Map(snapshot.files).set(path, { bytes, size: bytes.length });
-        const site = run++ % 10 === 0 ? snapshot : fewFiles(path);
-        const start = process.cpuUsage();
-        const { issues, texts } = checkReading(readSnapshot({ ...site, files }, nameOf));
-        const { user, system } = process.cpuUsage(start);
-        slowest = Math.max(slowest, (user + system) / 1000);
-        for (const issue of issues) {
-          const text = texts[issue.file] ?? '';
-          const lines = text.split('\n');
-          const said = JSON.stringify(issue);
-          expect(issue.line >= 1 && issue.line <= lines.length + 1, said).toBe(true);
-          expect(
-            issue.column >= 1 && issue.column <= (lines[issue.line - 1] ?? '').length + 1,
-            said,
-          ).toBe(true);
-          expect(issue.hint.trim() !== '' && issue.message.trim() !== '', said).toBe(true);
-          expect(
-            /undefined|\[object|NaN|Error:| at .*\.ts:/.test(issue.message + issue.hint),
-            said,
-          ).toBe(false);
-        }
-        const own = issues.filter(({ file }) => file === nameOf(path));
-        JSON.parse(jsonReport(own));
-        textReport(own, texts);
-      },
-    ),
-    { numRuns: RUNS, seed: 20261121 },
-  );
-  expect(slowest).toBeLessThan(2000);
-}, 300_000);
+test.each(SEEDS)(
+  `after any of ${RUNS} mutations of a real file, every issue has a true place and something to do (%i)`,
+  (seed) => {
+    let slowest = 0;
+    let run = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...paths),
+        fc.array(change, { minLength: 1, maxLength: 4 }),
+        (path, changes) => {
+          const bytes = changes.reduce(apply, Buffer.from(snapshot.files.get(path)?.bytes ?? []));
+          const files = new Map(snapshot.files).set(path, { bytes, size: bytes.length });
+          const site = run++ % 10 === 0 ? snapshot : fewFiles(path);
+          const start = process.cpuUsage();
+          const { issues, texts } = checkReading(readSnapshot({ ...site, files }, nameOf));
+          const { user, system } = process.cpuUsage(start);
+          slowest = Math.max(slowest, (user + system) / 1000);
+          for (const issue of issues) {
+            const text = texts[issue.file] ?? '';
+            const lines = text.split('\n');
+            const said = JSON.stringify(issue);
+            expect(issue.line >= 1 && issue.line <= lines.length + 1, said).toBe(true);
+            expect(
+              issue.column >= 1 && issue.column <= (lines[issue.line - 1] ?? '').length + 1,
+              said,
+            ).toBe(true);
+            expect(issue.hint.trim() !== '' && issue.message.trim() !== '', said).toBe(true);
+            expect(
+              /undefined|\[object|NaN|Error:| at .*\.ts:/.test(issue.message + issue.hint),
+              said,
+            ).toBe(false);
+          }
+          const own = issues.filter(({ file }) => file === nameOf(path));
+          JSON.parse(jsonReport(own));
+          textReport(own, texts);
+        },
+      ),
+      { numRuns: RUNS, seed },
+    );
+    expect(slowest).toBeLessThan(2000);
+  },
+  300_000,
+);
