@@ -3,6 +3,7 @@ import { withoutHiddenSigns } from '../content/hidden-signs.ts';
 import { type Explanation, explain } from '../content/messages.ts';
 import type { Fault } from './fault.ts';
 import type { Head } from './head.ts';
+import { type Cut, splitItems } from './split-items.ts';
 import { numberAsWritten } from './written-numbers.ts';
 import { takeApart, trimEnd } from './yaml/line.ts';
 import { quoted } from './yaml/quote.ts';
@@ -26,11 +27,29 @@ export function validate<T>({ head, schema, lost }: Subject): {
     .flatMap((fault) => explain(fault, data, schema))
     .filter(({ path }) => !lost.has(String(path[0])));
   const meant = new Set(faults.flatMap(meantKey));
+  const { others, cuts } = splitItems(
+    faults.filter(({ rule, path }) => !isMissing(rule) || !meant.has(path.join('\0'))),
+    data,
+  );
   return {
     value: undefined,
-    faults: faults
-      .filter(({ rule, path }) => !isMissing(rule) || !meant.has(path.join('\0')))
-      .map((said) => place(numberAsWritten(said, head), head)),
+    faults: [
+      ...others.map((said) => place(numberAsWritten(said, head), head)),
+      ...cuts.map((cut) => cutFault(cut, head)),
+    ],
+  };
+}
+
+/** A dash too many within an element, with the line as it is without it. */
+function cutFault({ list, index, key }: Cut, head: Head): Fault {
+  const path = [...list, index];
+  const { text } = head.lineAt([...path, key], 'key');
+  return {
+    rule: 'yaml-liste',
+    message: `Un tiret de trop coupe un élément en deux : « ${key} » appartient à celui qui précède.`,
+    hint: 'Remplacez ce tiret par une espace : seule la première clé d’un élément en porte un.',
+    ...head.placeOf([...path, key], 'key'),
+    suggestion: text.replace(/^(\s*)-/, '$1 '),
   };
 }
 

@@ -46,6 +46,21 @@ function sayDash(mending: LineMending, column: number, sign: string): void {
   say(mending, 'yaml-liste', column, { message, hint });
 }
 
+/** `- - item: Ateliers`: no list of the site stands in another. */
+export function mendDoubleDash(mending: LineMending, { below }: Pick<Near, 'below'>): void {
+  const { indent, dashes, content, column } = takeApart(mending.text);
+  const count = dashes.match(/-/g)?.length ?? 0;
+  if (count < 2 || !isWrittenKey(content)) return;
+  say(mending, 'yaml-liste', indent.length, {
+    message: `${count === 2 ? 'Deux' : count} tirets commencent cette ligne : un seul suffit.`,
+    hint: 'N’écrivez qu’un seul tiret « - », suivi d’une espace.',
+  });
+  // The keys below an item stand in the column of its first one.
+  const next = takeApart(below);
+  const isAbove = next.dashes === '' && next.column === column;
+  mending.text = `${indent}-${' '.repeat(isAbove ? column - indent.length - 1 : 1)}${content}`;
+}
+
 const isWrittenKey = (text: string) => {
   const part = keyOf(text);
   return part !== undefined && isKnownKey(part.key);

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import { mendLongDash, mendNoDash } from './dashes.ts';
+import { mendDoubleDash, mendLongDash, mendNoDash } from './dashes.ts';
 import { hangTexts } from './hanging.ts';
 import { mendInvisible } from './invisible.ts';
 import { isKey } from './is-key.ts';
@@ -77,6 +77,7 @@ function mendLine(state: State, at: number): LineMending {
   mendTopDash(mending, state);
   mendDash(mending, state.structure);
   mendLongDash(mending, near);
+  mendDoubleDash(mending, near);
   mendMissingSpace(mending, state.structure);
   mendSeparator(mending, near);
   mendNoDash(mending, near);

@@ -44,6 +44,20 @@ const CASES: Case[] = [
 
 holdCases('elements that lost their margin', CASES);
 
+holdCases('elements with several dashes', [
+  [
+    'two dashes',
+    'plan:\n  - - step: 1\n    action: A\n  - step: 2\n    action: B',
+    ['2:3 yaml-liste →   - step: 1'],
+  ],
+  [
+    'two dashes, the keys below the second',
+    'plan:\n  - - step: 1\n      action: A',
+    ['2:3 yaml-liste →   -   step: 1'],
+  ],
+  ['three dashes', 'plan:\n  - - - step: 1\n    action: A', ['2:3 yaml-liste →   - step: 1']],
+]);
+
 const word = fc.constantFrom('Un', 'Deux', 'Trois');
 const inner = fc.record({ name: word, roles: fc.array(word, { minLength: 1, maxLength: 3 }) });
 const outer = fc.record({
