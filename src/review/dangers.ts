@@ -1,11 +1,17 @@
 import type { ContentFact } from './content-facts.ts';
 import { comparable } from './facts-of-page.ts';
+import { lostRedirects } from './lost-redirects.ts';
 import type { FactKind } from './page-snapshot.ts';
 import type { ReviewedSite } from './read-site.ts';
 import type { Moves } from './renames.ts';
 import { diffBlocks, type Hunk } from './word-diff.ts';
 
-export type DangerKind = FactKind | 'page-supprimee' | 'page-renommee' | 'texte-legal';
+export type DangerKind =
+  | FactKind
+  | 'page-supprimee'
+  | 'page-renommee'
+  | 'redirection-retiree'
+  | 'texte-legal';
 
 /** A change that can cost money, trust or visitors: shown before everything else. */
 export interface Danger {
@@ -32,6 +38,7 @@ export const DANGER_ORDER: readonly DangerKind[] = [
   'adresse',
   'page-supprimee',
   'page-renommee',
+  'redirection-retiree',
   'texte-legal',
 ];
 
@@ -61,7 +68,12 @@ export function dangersOf(sites: Sides<ReviewedSite>, facts: Sides<ContentFact[]
     if (known && (known.label === danger.label || danger.file === '')) continue;
     told.set(known ? `${key} ${danger.label}` : key, danger);
   }
-  const all = [...new Set(told.values()), ...moveDangers(moves), ...legalDangers(sites)];
+  const all = [
+    ...new Set(told.values()),
+    ...moveDangers(moves),
+    ...lostRedirects(sites.base, sites.head),
+    ...legalDangers(sites),
+  ];
   return all.sort((a, b) => DANGER_ORDER.indexOf(a.kind) - DANGER_ORDER.indexOf(b.kind));
 }
 

@@ -59,11 +59,17 @@ function addPage(
   const route = routeOfFile(file);
   if (route === '/404' || route.startsWith('/demo/') || site.pages.has(route)) return;
   const aim = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html)?.[1];
-  if (aim !== undefined) site.redirects.set(route, aim);
+  if (aim !== undefined) site.redirects.set(route, withoutBase(aim, site.siteUrl));
   else {
     const source = sources.get(route) ?? '';
     site.pages.set(route, readPage({ html, route, file, source, siteUrl: site.siteUrl }));
   }
+}
+
+/** An address of this site as its route; one of another site as it is. */
+function withoutBase(aim: string, siteUrl: string): string {
+  const base = new URL(siteUrl).pathname;
+  return aim.startsWith(base) ? `/${aim.slice(base.length)}` : aim;
 }
 
 /** `a/index.html` and `a.html` are one page, `/a`. */

@@ -67,7 +67,7 @@ function likeness(a: PageSnapshot, b: PageSnapshot): number {
 }
 
 /** Where a visitor of a page that is gone finds what is nearest: its section, or the home page. */
-function nearestParent(route: string, head: ReviewedSite): string {
+export function nearestParent(route: string, head: ReviewedSite): string {
   const parent = route.replace(/\/[^/]*$/, '') || '/';
   return parent === '/' || head.pages.has(parent) ? parent : nearestParent(parent, head);
 }

@@ -11,6 +11,7 @@ export const DANGER_NAMES: Readonly<Record<DangerKind, string>> = {
   adresse: 'Adresse d’un autre site',
   'page-supprimee': 'Page supprimée',
   'page-renommee': 'Page qui change d’adresse',
+  'redirection-retiree': 'Ancienne adresse qui ne mène plus nulle part',
   'texte-legal': 'Texte qui engage',
 };
 

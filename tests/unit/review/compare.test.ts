@@ -135,6 +135,25 @@ test('a renamed page is one page that moved, and a redirect that stands needs no
   expect(again.redirects).toEqual([{ from: '/services', to: '/prestations' }]);
 });
 
+test('a redirect that goes leaves its old address to nowhere: told first, with the line to put back', async () => {
+  const to = (aim: string) => `<meta http-equiv="refresh" content="0;url=${aim}">`;
+  const files = { 'ecrire.html': to('/contact'), 'tarifs.html': to('/prix'), 'avis.html': to('/') };
+  const { '/services': services = '', ...rest } = BASE.pages;
+  const pages = { ...rest, '/prix': services };
+  const kept = { 'avis.html': to('/contact'), 'prix.html': to('/services') };
+  const outcome = await reviewOf({ ...BASE, pages, files }, { ...BASE, files: kept });
+  const lost = outcome.dangers.filter(({ kind }) => kind === 'redirection-retiree');
+  expect(lost.map(({ label, before, remedy }) => [label, before, remedy?.line])).toEqual([
+    ['/ecrire', '/contact', '/ecrire: /contact'],
+    ['/tarifs', '/prix', '/tarifs: /services'],
+  ]);
+  const alone = await reviewOf({ ...BASE, files: { 'ecrire.html': to('/contact') } }, BASE);
+  expect([alone.nothing, alone.dangers.length]).toEqual([false, 1]);
+  expect(commentOf(alone)).toContain(
+    '- **Ancienne adresse qui ne mène plus nulle part** · /ecrire : ~~`/contact`~~ (`content/redirections.yml`).\n  - À ajouter dans `content/redirections.yml` : `/ecrire: /contact`',
+  );
+});
+
 test('an added page is shown with its text; a link to an anchor that is not there is broken', async () => {
   const head = withPage(
     '/faq',
