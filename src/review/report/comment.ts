@@ -31,12 +31,8 @@ function sections(outcome: Outcome): Section[] {
           ({ alt }) => `  - image changée : ${escapeMarkdown(alt)}`,
         );
         const lines = [...meta, ...text, ...pictures];
-        const more =
-          lines.length > 12
-            ? [`  - … et ${count(lines.length - 12, 'autre passage', 'autres passages')}`]
-            : [];
         const look = lines.length === 0 ? ['  - mise en page'] : [];
-        return [pageLine(page), ...lines.slice(0, 12), ...more, ...look].join('\n');
+        return [pageLine(page), ...firstOf(lines, 12), ...look].join('\n');
       }),
     },
     { title: 'Pages ajoutées', lines: added.map(pageLine) },
@@ -103,10 +99,22 @@ function dangerLine({ kind, label, before, after, file, routes, remedy, hunks }:
   const where = routes.length > 0 ? ` Visible sur ${listed(routes)}.` : '';
   return [
     `- **${DANGER_NAMES[kind]}** · ${escapeMarkdown(label)} : ${change}${file ? ` (${code(file)})` : ''}.${where}`,
-    ...(hunks ?? []).slice(0, 6).map((hunk) => `  - ${diffOf(hunk.pieces)}`),
+    ...firstOf(
+      (hunks ?? []).map((hunk) => `  - ${diffOf(hunk.pieces)}`),
+      6,
+    ),
     ...(remedy ? [`  - À ajouter dans ${code(remedy.file)} : ${code(remedy.line)}`] : []),
   ].join('\n');
 }
+
+/** The first lines of an item, and how many passages are not shown. */
+const firstOf = (lines: readonly string[], most: number) =>
+  lines.length > most
+    ? [
+        ...lines.slice(0, most),
+        `  - … et ${count(lines.length - most, 'autre passage', 'autres passages')}`,
+      ]
+    : lines;
 
 const pageLine = ({ route, title }: { route: string; title: string }) =>
   `- **${escapeMarkdown(clip(title, 120))}** ${code(route)}`;

@@ -104,6 +104,21 @@ test('a changed legal text comes first', async () => {
   expect(comment.indexOf('À vérifier d’abord')).toBeLessThan(comment.indexOf('Pages modifiées'));
 });
 
+test('a legal text that changes in many places says how many are not shown beside it', async () => {
+  const legal = (word: string) =>
+    ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']
+      .map((name) => `<h2>${name}</h2><p>L’article ${name} reste ${word}.</p>`)
+      .join('');
+  const outcome = await reviewOf(
+    withPage('/mentions-legales', legal('court')),
+    withPage('/mentions-legales', legal('long')),
+  );
+  const [first = '', ...rest] = commentOf(outcome).split('### Pages modifiées');
+  expect(first.match(/ {2}- .*/g)).toHaveLength(7);
+  expect(first.trim().split('\n').at(-1)).toBe('  - … et 2 autres passages');
+  expect(rest.join('')).not.toContain('autres passages');
+});
+
 test('a deleted page gives the redirect to add, and the links that it breaks', async () => {
   const { '/contact': _, ...pages } = BASE.pages;
   const outcome = await reviewOf(BASE, { ...BASE, pages });
