@@ -3,10 +3,11 @@ import { type BrokenLink, newBrokenLinks } from './broken-links.ts';
 import { comparePages, type IsSamePicture, type PageChange } from './compare-pages.ts';
 import type { ContentFact } from './content-facts.ts';
 import { type Danger, dangersOf } from './dangers.ts';
+import { movedPage } from './moved-page.ts';
 import { newIssues } from './new-issues.ts';
 import { type FileChange, otherFiles } from './other-files.ts';
 import type { ReviewedSite } from './read-site.ts';
-import { type Moves, movesOf } from './renames.ts';
+import { earlierPages, type Moves, movesOf } from './renames.ts';
 import { type SharedChange, splitShared } from './shared-changes.ts';
 import { type WeightChange, weightChanges } from './weights.ts';
 
@@ -38,10 +39,13 @@ export interface Comparison extends Moves {
 /** Compares two states. */
 export function compare(base: State, head: State): Comparison {
   const moves = movesOf(base.site, head.site);
+  const earlier = earlierPages(base.site, moves);
+  const moved = new Set(moves.renamed.map(({ to }) => to));
   const isSame = samePicture(base.site, head.site);
   const changes = [...head.site.pages.values()].flatMap((page) => {
-    const old = base.site.pages.get(page.route);
-    return (old && comparePages(old, page, isSame)) ?? [];
+    const old = earlier(page.route);
+    if (!old) return [];
+    return comparePages(movedPage(old, page, head.site.siteUrl), page, isSame) ?? [];
   });
   const { own, shared, look } = splitShared(changes);
   return {
@@ -53,10 +57,11 @@ export function compare(base: State, head: State): Comparison {
     ),
     changed: own,
     shared,
-    look,
+    // A page that moved is looked at as a new one.
+    look: look.filter(({ route }) => !moved.has(route)),
     issues: newIssues(base.issues, head.issues),
     broken: newBrokenLinks(base.site, head.site),
-    weights: weightChanges(base.site, head.site),
+    weights: weightChanges(base.site, head.site, earlier),
     files: otherFiles(base.site, head.site),
     redirects: [...head.site.redirects]
       .filter(([from, to]) => base.site.redirects.get(from) !== to)

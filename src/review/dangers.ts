@@ -3,7 +3,7 @@ import { comparable } from './facts-of-page.ts';
 import { lostRedirects } from './lost-redirects.ts';
 import type { FactKind } from './page-snapshot.ts';
 import type { ReviewedSite } from './read-site.ts';
-import type { Moves } from './renames.ts';
+import { earlierPages, type Moves, renamedFiles } from './renames.ts';
 import { diffBlocks, type Hunk } from './word-diff.ts';
 
 export type DangerKind =
@@ -61,7 +61,9 @@ interface Sides<T> {
 /** Everything dangerous between two states, most costly first. */
 export function dangersOf(sites: Sides<ReviewedSite>, facts: Sides<ContentFact[]>, moves: Moves) {
   const told = new Map<string, Danger>();
-  for (const danger of [...contentDangers(facts), ...pageDangers(sites)]) {
+  const files = renamedFiles(sites.base, sites.head, moves);
+  const earlier = earlierPages(sites.base, moves);
+  for (const danger of [...contentDangers(facts, files), ...pageDangers(sites, earlier)]) {
     const key = keyOfChange(danger);
     const known = told.get(key);
     if (known) known.routes = [...new Set([...known.routes, ...danger.routes])];
@@ -90,8 +92,12 @@ function keyOfChange({ kind, before, after }: Danger): string {
 
 const isPhone = (value: string) => /^\+?\d[\d\s\u00a0\u202f.-]{7,}$/.test(value);
 
-function contentDangers({ base, head }: Sides<ContentFact[]>): Danger[] {
-  const id = ({ file, key }: ContentFact) => `${file} ${key}`;
+/** Values by their place; a file that only has another name (`files`: new -> old) holds the same places. */
+function contentDangers(
+  { base, head }: Sides<ContentFact[]>,
+  files: ReadonlyMap<string, string>,
+): Danger[] {
+  const id = ({ file, key }: ContentFact) => `${files.get(file) ?? file} ${key}`;
   const old = new Map(base.map((fact) => [id(fact), fact]));
   const now = new Map(head.map((fact) => [id(fact), fact]));
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
@@ -107,11 +113,14 @@ function contentDangers({ base, head }: Sides<ContentFact[]>): Danger[] {
 }
 
 /** What pages show: pairs of one value that went and one that came; a new page counts if a value is new to the site. */
-function pageDangers({ base, head }: Sides<ReviewedSite>): Danger[] {
+function pageDangers(
+  { base, head }: Sides<ReviewedSite>,
+  earlier: ReturnType<typeof earlierPages>,
+): Danger[] {
   const everywhere = new Set([...base.pages.values()].flatMap(({ facts }) => facts.map(keyOf)));
   const dangers: Danger[] = [];
   for (const page of head.pages.values()) {
-    const old = base.pages.get(page.route);
+    const old = earlier(page.route);
     for (const kind of Object.keys(PAGE_LABELS) as FactKind[]) {
       const was = (old?.facts ?? []).filter((fact) => fact.kind === kind);
       const is = page.facts.filter((fact) => fact.kind === kind);

@@ -56,6 +56,25 @@ export function movesOf(base: ReviewedSite, head: ReviewedSite): Moves {
   return moves;
 }
 
+/** Gives what stood in the base for a page of the head, by its route: under the old address when it moved. */
+export function earlierPages(base: ReviewedSite, { renamed }: Moves) {
+  const old = new Map(renamed.map(({ from, to }) => [to, from]));
+  return (route: string): PageSnapshot | undefined => base.pages.get(old.get(route) ?? route);
+}
+
+/** Content files that were renamed, by their new name: another file makes a page that stood before. */
+export function renamedFiles(base: ReviewedSite, head: ReviewedSite, moves: Moves) {
+  const earlier = earlierPages(base, moves);
+  const sources = (site: ReviewedSite) => new Set([...site.pages.values()].map((p) => p.source));
+  const [old, now] = [sources(base), sources(head)];
+  return new Map(
+    [...head.pages.values()].flatMap(({ route, source }): [string, string][] => {
+      const was = earlier(route)?.source ?? '';
+      return was && source && !now.has(was) && !old.has(source) ? [[source, was]] : [];
+    }),
+  );
+}
+
 function likeness(a: PageSnapshot, b: PageSnapshot): number {
   if (a.source !== '' && a.source === b.source) return 1;
   const words = (page: PageSnapshot) =>

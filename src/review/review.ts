@@ -82,11 +82,11 @@ async function look(
   { changed, shared, look: restyled, added, renamed }: Comparison,
   dists: readonly [string, string],
 ) {
-  const own = changed.map(({ route }) => route);
-  const sampled = shared.flatMap(({ routes }) =>
-    routes.filter((route) => !own.includes(route)).slice(0, SAMPLES),
-  );
   const come = [...added.map(({ route }) => route), ...renamed.map(({ to }) => to)];
+  const own = changed.map(({ route }) => route).filter((route) => !come.includes(route));
+  const sampled = shared.flatMap(({ routes }) =>
+    routes.filter((route) => ![...own, ...come].includes(route)).slice(0, SAMPLES),
+  );
   const looks = restyled.map(({ route }) => route).filter((route) => !sampled.includes(route));
   const pages = [
     ...own.map((route) => ({ route, isNew: false, own: true })),

@@ -1,5 +1,6 @@
 import type { PageSnapshot } from './page-snapshot.ts';
 import type { ReviewedSite } from './read-site.ts';
+import type { earlierPages } from './renames.ts';
 
 /** What a visitor's first visit of a page costs, in bytes on the wire. */
 export interface WeightChange {
@@ -22,10 +23,14 @@ export function weightOf(page: PageSnapshot, site: ReviewedSite): number {
 }
 
 /** Pages that weigh noticeably more or less than before, heaviest change first. */
-export function weightChanges(base: ReviewedSite, head: ReviewedSite): WeightChange[] {
+export function weightChanges(
+  base: ReviewedSite,
+  head: ReviewedSite,
+  earlier: ReturnType<typeof earlierPages>,
+): WeightChange[] {
   return [...head.pages.values()]
     .map((page) => {
-      const old = base.pages.get(page.route);
+      const old = earlier(page.route);
       return {
         route: page.route,
         before: old ? weightOf(old, base) : 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentOf } from '../../../src/review/report/comment.ts';
 import { reportPage } from '../../../src/review/report/report-page.ts';
-import { marked, reviewOf, type Tiny } from './tiny-site.ts';
+import { marked, reviewOf, SITE_URL, type Tiny } from './tiny-site.ts';
 
 const BASE: Tiny = {
   pages: {
@@ -148,6 +148,28 @@ test('a renamed page is one page that moved, and a redirect that stands needs no
   expect(again.renamed[0]).toMatchObject({ redirect: '/prestations', line: '' });
   expect(again.dangers[0]?.remedy).toBeUndefined();
   expect(again.redirects).toEqual([{ from: '/services', to: '/prestations' }]);
+});
+
+test('a page that moved and was edited shows what was edited in it, and weighs what it weighed', async () => {
+  const long = Array.from({ length: 400 }, (_, index) => `<p>${index * 7919} mots</p>`).join('');
+  const services = `<h1>Services</h1><p>Nos prix, nos délais : 10 000 FCFA.</p>${long}`;
+  const at = (route: string, main: string): Tiny => {
+    const { '/services': _, ...rest } = BASE.pages;
+    const own = `${main}<p>Cette page en ligne : ${SITE_URL.slice(0, -1)}${route}</p>`;
+    const heads = { [route]: `<meta property="og:image" content="/partage${route}-1.png">` };
+    return { ...BASE, pages: { ...rest, [route]: own }, titles: { [route]: 'Services' }, heads };
+  };
+  const base = at('/services', services);
+  const same = await reviewOf(base, at('/prestations', services), false);
+  expect([same.changed, same.restyled, same.weights]).toEqual([[], [], []]);
+  const edited = await reviewOf(base, at('/prestations', services.replace('10 000', '90 000')));
+  expect(edited.changed.map(({ route, text }) => [route, marked(text[0]?.pieces ?? [])])).toEqual([
+    ['/prestations', 'Nos prix, nos délais : [-10-][+90+] 000 FCFA.'],
+  ]);
+  expect(edited.dangers.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+    ['argent', '10 000 FCFA', '90 000 FCFA'],
+    ['page-renommee', '/services', '/prestations'],
+  ]);
 });
 
 test('a redirect that goes leaves its old address to nowhere: told first, with the line to put back', async () => {

@@ -72,6 +72,22 @@ test('recipient, budget, budget line and form id are told by their French names'
   ]);
 });
 
+test('a content file that is renamed keeps its amounts; one that changes meanwhile is told alone', async () => {
+  const sheet = (file: string, text: string): Tiny => ({
+    ...base,
+    sources: { '/soutenir': `content/${file}` },
+    content: { 'site.yml': SITE, [file]: text },
+  });
+  const before = sheet('initiatives/jardin.mdx', SHEET);
+  const renamed = await reviewOf(before, sheet('initiatives/potager.mdx', SHEET));
+  expect(renamed.dangers).toEqual([]);
+  const edited = SHEET.replace('950000', '960000');
+  const { dangers } = await reviewOf(before, sheet('initiatives/potager.mdx', edited));
+  expect(dangers.map(({ label, before, after, file }) => [label, before, after, file])).toEqual([
+    ['Budget du projet', '950000', '960000', 'content/initiatives/potager.mdx'],
+  ]);
+});
+
 test('a line put into a budget is one new amount, not a shift of all', async () => {
   const { dangers } = await changed((tiny) => ({
     ...tiny,

@@ -15,6 +15,10 @@ export interface Tiny {
   titles?: Record<string, string>;
   frame?: string;
   styles?: string;
+  /** More of the head of a route. */
+  heads?: Record<string, string>;
+  /** The content file of a route, where it is not the usual one. */
+  sources?: Record<string, string>;
   /** Other files of the built site. */
   files?: Record<string, string>;
   /** Files of `content/`. */
@@ -35,13 +39,15 @@ export async function stateOf(tiny: Tiny): Promise<State> {
   try {
     for (const [route, main] of Object.entries(tiny.pages)) {
       const name = route === '/' ? '/index' : route;
-      const text = html(tiny.titles?.[route] ?? `Page ${route}`, main, tiny);
+      const head = `${tiny.heads?.[route] ?? ''}</head>`;
+      const plain = html(tiny.titles?.[route] ?? `Page ${route}`, main, tiny);
+      const text = plain.replace('</head>', head);
       await put(dir, `dist${name}.html`, text);
       if (route !== '/') await put(dir, `dist${name}/index.html`, text);
     }
     const sources = Object.keys(tiny.pages).map((path) => ({
       path,
-      source: `content/pages${path === '/' ? '/index' : path}.mdx`,
+      source: tiny.sources?.[path] ?? `content/pages${path === '/' ? '/index' : path}.mdx`,
     }));
     await put(dir, 'dist/metadata.json', JSON.stringify(sources));
     await put(dir, 'content/site.yml', 'name: Essai\n');
