@@ -63,7 +63,9 @@ export function dangersOf(sites: Sides<ReviewedSite>, facts: Sides<ContentFact[]
   const told = new Map<string, Danger>();
   const files = renamedFiles(sites.base, sites.head, moves);
   const earlier = earlierPages(sites.base, moves);
-  for (const danger of [...contentDangers(facts, files), ...pageDangers(sites, earlier)]) {
+  const inContent = contentDangers(facts, files);
+  const inPages = pageDangers(sites, earlier, new Set(inContent.map(keyOfChange)));
+  for (const danger of [...inContent, ...inPages]) {
     const key = keyOfChange(danger);
     const known = told.get(key);
     if (known) known.routes = [...new Set([...known.routes, ...danger.routes])];
@@ -80,7 +82,7 @@ export function dangersOf(sites: Sides<ReviewedSite>, facts: Sides<ContentFact[]
 }
 
 /** The donation number is money in the settings and a telephone on the page: one change. */
-function keyOfChange({ kind, before, after }: Danger): string {
+function keyOfChange({ kind, before, after }: Pick<Danger, 'kind' | 'before' | 'after'>): string {
   const side = (value: string) => {
     const bare = value.replace(/^(mailto|tel):/, '');
     return (
@@ -116,6 +118,7 @@ function contentDangers(
 function pageDangers(
   { base, head }: Sides<ReviewedSite>,
   earlier: ReturnType<typeof earlierPages>,
+  known: ReadonlySet<string>,
 ): Danger[] {
   const everywhere = new Set([...base.pages.values()].flatMap(({ facts }) => facts.map(keyOf)));
   const dangers: Danger[] = [];
@@ -128,19 +131,45 @@ function pageDangers(
       const came = is
         .filter((fact) => !was.some((other) => keyOf(other) === keyOf(fact)))
         .filter((fact) => old || !everywhere.has(keyOf(fact)));
-      for (let index = 0; index < Math.max(went.length, came.length); index += 1) {
+      for (const [before, after] of pairsOf(kind, { base: went, head: came }, known)) {
         dangers.push({
           kind,
           label: PAGE_LABELS[kind],
           file: '',
-          before: went[index]?.value ?? '',
-          after: came[index]?.value ?? '',
+          before,
+          after,
           routes: [page.route],
         });
       }
     }
   }
   return dangers;
+}
+
+/**
+ * Values that went, each with the one that came in its place: as the content says (`known`), then by their
+ * order. Where the numbers differ, which became which is a guess: these stand alone.
+ */
+function pairsOf(
+  kind: FactKind,
+  { base, head }: Sides<readonly { value: string }[]>,
+  known: ReadonlySet<string>,
+): [before: string, after: string][] {
+  const came = head.map(({ value }) => value);
+  const pairs: [string, string][] = [];
+  const went = base.flatMap(({ value: before }) => {
+    const index = came.findIndex((after) => known.has(keyOfChange({ kind, before, after })));
+    const [after] = index < 0 ? [] : came.splice(index, 1);
+    if (after !== undefined) pairs.push([before, after]);
+    return after === undefined ? [before] : [];
+  });
+  const alike = went.length === came.length;
+  const rest = went.map((before, index): [string, string] => [
+    before,
+    alike ? (came[index] ?? '') : '',
+  ]);
+  const alone = alike ? [] : came.map((after): [string, string] => ['', after]);
+  return [...pairs, ...rest, ...alone];
 }
 
 const keyOf = (fact: { kind: FactKind; value: string }) => `${fact.kind} ${comparable(fact)}`;

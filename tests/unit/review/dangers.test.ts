@@ -88,6 +88,28 @@ test('a content file that is renamed keeps its amounts; one that changes meanwhi
   ]);
 });
 
+test('amounts of a page are paired as the content says, and not by guess', async () => {
+  const page = (sum: string, tools: string): Tiny => ({
+    ...base,
+    pages: {
+      ...base.pages,
+      '/soutenir': `<p>Objectif : ${sum} FCFA</p><p>Outils : ${tools} FCFA</p><p>Autour de 950 000 FCFA</p>`,
+    },
+    content: {
+      ...base.content,
+      'initiatives/jardin.mdx': SHEET.replace('950000', sum).replace('350000', tools),
+    },
+  });
+  const { dangers } = await reviewOf(page('950000', '350000'), page('900000', '300000'));
+  expect(dangers.map(({ label, before, after, routes }) => [label, before, after, routes])).toEqual(
+    [
+      ['Budget du projet', '950000', '900000', []],
+      ['Montant : Outils', '350000', '300000', ['/soutenir']],
+      ['Montant affiché', '', '900000 FCFA', ['/soutenir']],
+    ],
+  );
+});
+
 test('a line put into a budget is one new amount, not a shift of all', async () => {
   const { dangers } = await changed((tiny) => ({
     ...tiny,
