@@ -102,7 +102,8 @@ const SIGNS: readonly { sign: RegExp; say(whole: string, label: string, rest: st
   {
     sign: new RegExp(
       `${LABEL}\\((?!${FILE}\\s?\\))(${START}[^()\\s]{1,300})(?=\\s|$)(?![^(\\n]*\\))`,
-      'gu',
+      // A camera writes « .JPG ».
+      'giu',
     ),
     say: unclosed,
   },
