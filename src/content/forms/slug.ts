@@ -22,10 +22,14 @@ export function slugFault(value: unknown): FormFault {
       quote: true,
     };
   }
-  const meant = slugOf(String(value).replace(/(?:\.mdx)+$/i, ''));
+  const meant = slugOf(lastPart(String(value)).replace(/(?:\.mdx)+$/i, ''));
   return {
     rule: 'slug',
     message: `${show(value)} ne peut contenir que des minuscules sans accent, des chiffres et des tirets.`,
     ...(isSlug(meant) ? { value: meant } : {}),
   };
 }
+
+/** What ends a whole address, of this site or from the browser's bar; any other text comes back unchanged. */
+const lastPart = (text: string) =>
+  /^(?:https?:\/\/[^/]+)?\/(?:[^?#]*\/)?([^/?#]+)\/?(?:[?#].*)?$/i.exec(text.trim())?.[1] ?? text;
