@@ -1,10 +1,13 @@
 import type { Issue } from '../../content/issue.ts';
 import { onceFor } from '../../content/once-for.ts';
+import { FORM_NAMES } from '../../content/vocabulary.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Head } from '../../read/head.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
-const SAMPLE = /\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b/;
+const SAMPLE = new RegExp(
+  String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
+);
 
 /** Values that only hold a place: named so by a remark, or known as such (contract section 7). */
 export const samples = ({ heads }: Reading): Issue[] =>
