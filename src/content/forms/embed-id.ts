@@ -49,7 +49,7 @@ const HOSTS: Readonly<Record<string, Host>> = {
 export function embedIdFault(provider: unknown, id: unknown): FormFault | undefined {
   if (typeof id !== 'string' || !isHostId(id)) return undefined;
   const isAddress = /^https:/i.test(id);
-  if (provider === 'iframe') return isAddress && /^https:/.test(id) ? undefined : bare(id);
+  if (provider === 'iframe') return isAddress && /^https:/.test(id) ? shut(id) : bare(id);
   const host = Object.hasOwn(HOSTS, String(provider)) ? HOSTS[String(provider)] : undefined;
   if (!host || (isAddress ? host.address.test(id) : /^[\w-]+$/.test(id))) return undefined;
   const meant = host.holder?.exec(id)?.[1];
@@ -63,6 +63,17 @@ export function embedIdFault(provider: unknown, id: unknown): FormFault | undefi
     hint: meant === undefined ? help : `Écrivez son identifiant seul : « ${meant} ».`,
     ...(meant === undefined ? {} : { value: meant }),
   };
+}
+
+/** Addresses that Google shows to nobody, or by way of another site, which the frame does not follow. */
+const SHUT = /^https:\/\/(?:forms\.gle\/|docs\.google\.com\/(?:[^?#]*\/)?forms\/)/i;
+
+/** Why an address that any frame may open opens nothing all the same; the whole address is meant, not its id. */
+function shut(id: string): FormFault | undefined {
+  const fault = SHUT.test(id) ? embedIdFault('google', id) : undefined;
+  if (fault?.value === undefined) return fault;
+  const value = `https://docs.google.com/forms/d/e/${fault.value}/viewform`;
+  return { ...fault, hint: `Écrivez « ${value} ».`, value };
 }
 
 const bare = (id: string): FormFault => ({

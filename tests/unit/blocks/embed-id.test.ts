@@ -19,6 +19,7 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     ['google', google, `${google}?embedded=true`],
     ['google', google.replace('forms/', 'a/exemple.ga/forms/'), `${google}?embedded=true`],
     ['iframe', 'https://formulaires.exemple.ga/a', 'https://formulaires.exemple.ga/a'],
+    ['iframe', google, google],
   ] as const)('%s, %s', (provider, id, address) => {
     expect(embedIdFault(provider, id)).toBeUndefined();
     expect(providers[provider].address(id, 'partner')).toBe(address);
@@ -55,6 +56,13 @@ test.each([
   ['google', 'https://docs.google.com/forms/d/1AbC/edit', undefined],
   ['google', 'https://exemple.ga/docs.google.com/forms/d/e/1AbC', undefined],
   ['iframe', 'mDY4xW', undefined],
+  ['iframe', 'https://forms.gle/AbCd', undefined],
+  ['iframe', 'https://docs.google.com/forms/d/1AbC/edit', undefined],
+  [
+    'iframe',
+    'https://docs.google.com/forms/u/0/d/e/1FAbC/viewform',
+    'https://docs.google.com/forms/d/e/1FAbC/viewform',
+  ],
   ['datawrapper', 'https://app.datawrapper.de/map/AbCdE/publish', 'AbCdE'],
   ['datawrapper', 'https://exemple.ga/carte', undefined],
 ])('%s opens nothing for %s; meant: %s', (provider, id, meant) => {
