@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { withoutHiddenSigns } from '../content/hidden-signs.ts';
 import { type Explanation, explain } from '../content/messages.ts';
+import { valueAt } from '../content/values.ts';
 import type { Fault } from './fault.ts';
 import type { Head } from './head.ts';
 import { type Cut, splitItems } from './split-items.ts';
@@ -69,7 +70,10 @@ function place({ path, point, fix, ...said }: Explanation, head: Head): Fault {
   if ('key' in fix) return { ...said, ...at, suggestion: line.before + fix.key + line.after };
   if (line.value === undefined) return { ...said, ...at };
   const start = line.before + line.key + line.colon;
-  if ('value' in fix) return { ...said, ...at, suggestion: start + fix.value + line.comment };
+  if ('value' in fix) {
+    if (goesOn(line.value, valueAt(head.data, path))) return { ...said, ...at };
+    return { ...said, ...at, suggestion: start + fix.value + line.comment };
+  }
   if ('seen' in fix) {
     const seen = withoutHiddenSigns(line.value).trim();
     // Without the sign, a number would no longer be a text.
@@ -79,6 +83,12 @@ function place({ path, point, fix, ...said }: Explanation, head: Head): Fault {
   const rule = said.rule === 'forme' ? ruleOf(line.value) : said.rule;
   const hint = 'Entourez la valeur de guillemets droits.';
   return { ...said, rule, hint, ...at, suggestion: start + quoted(line.value) + line.comment };
+}
+
+/** Whether a value goes on below its line, where its end would stay under the corrected line. */
+function goesOn(written: string, value: unknown): boolean {
+  const start = written.replace(/^["']/, '');
+  return typeof value === 'string' && value.length > written.length && value.startsWith(start);
 }
 
 /** A text that YAML took for something else is named after the sign that misled it. */

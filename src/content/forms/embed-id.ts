@@ -76,6 +76,27 @@ function shut(id: string): FormFault | undefined {
   return { ...fault, hint: `Écrivez « ${value} ».`, value };
 }
 
+/**
+ * The address or the id inside a code that a host gives for pasting into a page: what its provider, or any
+ * frame, can open; undefined when the code holds none.
+ */
+export function embedIn(code: string): string | undefined {
+  const fillout = /\bdata-fillout-id=["']?(\w+)/.exec(code)?.[1];
+  if (fillout) return fillout;
+  const addresses = Array.from(code.matchAll(SOURCE), ([, address = '']) =>
+    `https:${address}`.replace(/&amp;/g, '&'),
+  );
+  const hosts = Object.values(HOSTS);
+  const known = addresses.find((one) => hosts.some(({ address }) => address.test(one)));
+  const held = addresses.flatMap((one) =>
+    hosts.flatMap(({ holder }) => holder?.exec(one)?.[1] ?? []),
+  );
+  const framed = /^<iframe\b/i.test(code) ? addresses[0] : undefined;
+  return [known, held[0], framed].find((found) => found !== undefined && isHostId(found));
+}
+
+const SOURCE = /\bsrc=["']?(?:https?:)?(\/\/[^\s"'<>]+)/gi;
+
 const bare = (id: string): FormFault => ({
   rule: 'adresse-web',
   message: `Avec « provider: iframe », ${show(id)} n’ouvre rien : il faut l’adresse complète du formulaire.`,

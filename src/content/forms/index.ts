@@ -2,7 +2,8 @@ import { amountFault, percentFault } from './amount.ts';
 import { emailFault, phoneFault } from './contact.ts';
 import { dateFault } from './date.ts';
 import type { FormFault, FormId } from './form.ts';
-import { hostIdFault, linkFault, webFault } from './link.ts';
+import { hostIdFault } from './host-id.ts';
+import { linkFault, webFault } from './link.ts';
 import { pictureFault } from './picture.ts';
 import { slugFault } from './slug.ts';
 

@@ -108,23 +108,3 @@ export function webFault(value: unknown): FormFault {
 /** True for a form's or map's id: the letters that its host gives, or its https address. */
 export const isHostId = (id: string) =>
   /^[\w.-]+$/.test(id) || (/^https:\/\//i.test(id) && isWebAddress(id));
-
-/** Why a value is no id. */
-export function hostIdFault(value: unknown): FormFault {
-  if (isDangerous(String(value))) return linkFault(value);
-  const rule = 'adresse-web';
-  if (typeof value === 'number') {
-    return {
-      rule,
-      message:
-        'Sans guillemets, cet identifiant est lu comme un nombre et peut perdre des chiffres.',
-      hint: 'Entourez-le de guillemets droits.',
-      quote: true,
-    };
-  }
-  return {
-    rule,
-    message: `${show(value)} n’est ni un identifiant ni une adresse https.`,
-    hint: 'Copiez l’identifiant que donne l’hébergeur (lettres, chiffres et tirets), ou l’adresse https:// du formulaire.',
-  };
-}

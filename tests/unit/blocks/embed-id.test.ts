@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { providers } from '../../../src/blocks/form-embed/providers/index.ts';
 import { mapProviders } from '../../../src/blocks/map-embed/provider.ts';
 import { embedIdFault } from '../../../src/content/forms/embed-id.ts';
+import { hostIdFault } from '../../../src/content/forms/host-id.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
   const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';
@@ -77,4 +78,26 @@ test.each([
   ['tally', 241234567890123],
 ])('another rule speaks, or none, of %s with %s', (provider, id) => {
   expect(embedIdFault(provider, id)).toBeUndefined();
+});
+
+test.each([
+  [
+    '<iframe data-tally-src="https://tally.so/embed/mDY4xW?a=1&amp;b=2" width="100%"></iframe>',
+    'https://tally.so/embed/mDY4xW?a=1&b=2',
+  ],
+  ['<script src="https://form.jotform.com/jsform/241234567890123"></script>', '"241234567890123"'],
+  [
+    '<div data-fillout-id="eAbC12"></div><script src="https://server.fillout.com/embed/v1/"></script>',
+    'eAbC12',
+  ],
+  [
+    '<iframe src=https://forms.exemple.ga/a?b=1 height=600></iframe>',
+    'https://forms.exemple.ga/a?b=1',
+  ],
+  ['<script src="https://exemple.ga/x.js"></script>', undefined],
+  ['tally.so/r/mDY4xW', 'https://tally.so/r/mDY4xW'],
+  ['r/mDY4xW', undefined],
+])('what is meant by %s', (code, meant) => {
+  expect(hostIdFault(code)).toMatchObject({ rule: 'adresse-web' });
+  expect(hostIdFault(code).value).toBe(meant);
 });
