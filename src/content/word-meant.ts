@@ -1,4 +1,4 @@
-import { nearest, plain } from './nearest.ts';
+import { distance, nearest, plain } from './nearest.ts';
 
 /** Words that editors write for those of the closed lists, in heads and in blocks, as `plain` writes them. */
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -49,7 +49,11 @@ export function wordMeant(word: string, words: readonly string[]): string | unde
   // One letter of two is half a word: « es » is no slip for « en ».
   if (wanted.length < 3) return undefined;
   const holding = wanted === '' ? [] : words.filter((one) => piecesOf(one).includes(wanted));
-  return holding.length === 1 ? holding[0] : near;
+  return holding.length === 1 ? holding[0] : isSlip(wanted, near) ? near : undefined;
 }
+
+/** Whether a near word is a slip of the hand: two letters apart with another first one, it is another word (« soleil », « oeil »). */
+const isSlip = (wanted: string, near: string | undefined) =>
+  near !== undefined && (plain(near)[0] === wanted[0] || distance(wanted, plain(near)) < 2);
 
 const piecesOf = (words: string) => words.split(/[^\p{L}]+/u).map(plain);
