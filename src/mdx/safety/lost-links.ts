@@ -79,12 +79,22 @@ const reversed = (_whole: string, label: string, address: string): Said => ({
   suggestion: `[${label}](${address})`,
 });
 
+/** A telephone number as it is read aloud: its spaces keep the link from working. */
+const dialled = (whole: string, label: string, number: string): Said => ({
+  rule: 'lien-mal-ecrit',
+  message: `L’adresse « ${short(number.trim())} » contient une espace : le lien ne marche pas.`,
+  hint: 'Pour un numéro à appeler, écrivez « tel: », puis l’indicatif et les chiffres, sans espace.',
+  suggestion: link(whole, label, `tel:${number.replace(/^00/, '+').replace(/[^\d+]/g, '')}`),
+});
+
 const START = String.raw`(?:https?:|mailto:|tel:|\/|www\.|#|\.\.?\/)`;
 const LABEL = String.raw`(?<!\\)!?\[([^\]\n[]{0,200})\]`;
 /** A label that holds a word: « […] (https://…) » is how a quotation is cut, « [1] » how a source is numbered. */
 const WORDS = String.raw`(?<!\\)!?\[((?:(?!sic\])(?=[^\]\n[]{0,200}\p{L})[^\]\n[]{1,200})?)\]`;
 /** The name of a file that holds a space, with the number that a second copy gets: « photo (1).jpg ». */
 const FILE = String.raw`[^()\n]{0,200}(?:[ \t][^()\n]{0,100}|[ \t]\(\d{1,3}\)[^()\n]{0,50})\.(?:jpe?g|png|webp|avif|svg|heic|gif|pdf|docx?|odt|xlsx?|pptx?|mdx?)`;
+/** « 077 00 00 00 », « +241 77 00 00 00 »: years and page numbers begin otherwise. */
+const NUMBER = String.raw`[+0]\d[\d.-]*[ \t\u00a0\u202f][\d .\u00a0\u202f-]{4,20}\d`;
 const BLANK = String.raw`[ \t\u00a0\u202f]`;
 
 /** Each sign that stays when Markdown found no link, and what is said of it. */
@@ -95,6 +105,7 @@ const SIGNS: readonly { sign: RegExp; say(whole: string, label: string, rest: st
     sign: new RegExp(`${LABEL}\\(\\s?(${START}[^()\\n]{0,300}\\s[^()\\n]{0,300})\\)`, 'gu'),
     say: spaced,
   },
+  { sign: new RegExp(`${LABEL}\\(\\s?(${NUMBER})\\s?\\)`, 'gu'), say: dialled },
   {
     sign: new RegExp(`${LABEL}\\(\\s?((?!${START}[^()\\n]*\\))${FILE})\\s?\\)`, 'giu'),
     say: spacedFile,
