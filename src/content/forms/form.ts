@@ -9,7 +9,8 @@ export type FormId =
   | 'adresse-web'
   | 'courriel'
   | 'telephone'
-  | 'identifiant';
+  | 'identifiant'
+  | 'depot';
 
 /** Why a value does not have its form. */
 export interface FormFault {

@@ -5,6 +5,7 @@ import type { FormFault, FormId } from './form.ts';
 import { hostIdFault } from './host-id.ts';
 import { linkFault, webFault } from './link.ts';
 import { pictureFault } from './picture.ts';
+import { repositoryFault } from './repository.ts';
 import { slugFault } from './slug.ts';
 
 const JUDGES: Readonly<Record<FormId, (value: unknown) => FormFault>> = {
@@ -18,6 +19,7 @@ const JUDGES: Readonly<Record<FormId, (value: unknown) => FormFault>> = {
   courriel: emailFault,
   telephone: phoneFault,
   identifiant: hostIdFault,
+  depot: repositoryFault,
 };
 
 /** Says why a value that was refused does not have its form. */

@@ -4,6 +4,7 @@ import { isEmail, isPhone } from '../forms/contact.ts';
 import type { FormId } from '../forms/form.ts';
 import { isHostId, isLink, isWebAddress } from '../forms/link.ts';
 import { isPictureAddress } from '../forms/picture.ts';
+import { isRepository } from '../forms/repository.ts';
 import { isSlug } from '../forms/slug.ts';
 import { isUnwritten } from '../unwritten.ts';
 
@@ -65,6 +66,10 @@ export const link = (help: FieldHelp) =>
 /** An address on another site, `https://…` or `http://…`. */
 export const url = (help: FieldHelp) =>
   formed('adresse-web', isWebAddress, { example: 'https://www.example.org', ...help });
+
+/** The address of the repository that holds the site. */
+export const repository = (help: FieldHelp) =>
+  formed('depot', isRepository, { example: 'https://github.com/nom/site', ...help });
 
 /** An e-mail address, `nom@exemple.ga`. */
 export const email = (help: FieldHelp) =>

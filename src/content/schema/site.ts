@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FORM_NAMES } from '../vocabulary.ts';
-import { day, email, hostId, phone, text, url } from './primitives.ts';
+import { day, email, hostId, phone, repository, text, url } from './primitives.ts';
 
 const FORM_PROVIDERS = ['demo', 'tally', 'jotform', 'fillout', 'google', 'iframe'] as const;
 const MAP_PROVIDERS = ['demo', 'datawrapper'] as const;
@@ -71,7 +71,7 @@ export const site = z.strictObject({
     })
     .meta({ description: 'La carte participative.' }),
   radio: url({ description: 'L’adresse d’écoute d’OYERI Radio.' }),
-  repository: url({ description: 'L’adresse du dépôt GitHub de ce site.' }).optional(),
+  repository: repository({ description: 'L’adresse du dépôt GitHub de ce site.' }).optional(),
   data: z
     .strictObject({
       pricePerMb: z
