@@ -43,8 +43,16 @@ export function addressFault(subject: Subject): Fault[] {
     hint = '',
     value,
   } = linkFault(isPercentTrick(address) ? decodedPercent(address) : address);
-  const suggestion = value === undefined ? undefined : give(value);
+  const meant = besideFile(address, context) ?? value;
+  const suggestion = meant === undefined ? undefined : give(meant);
   return said({ rule, message, hint, ...(suggestion ? { suggestion } : {}) });
+}
+
+/** The page that a content file in the same folder makes: `un-matin.mdx`, named without its folder. */
+function besideFile(address: string, { path }: Context): string | undefined {
+  if (!/^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address)) return undefined;
+  const route = siteAddress(`./${address}`, path);
+  return isLink(route) ? route : undefined;
 }
 
 const hiddenSign = (seen: string): Said => ({
