@@ -8,6 +8,7 @@ import { isBlank, isComment, type KeyPart, keyOf, takeApart } from './line.ts';
 import { mendMarkedKey } from './marked-key.ts';
 import type { State } from './mend-state.ts';
 import { mendLoose, mendValue } from './mend-value.ts';
+import { gatherCode } from './pasted-code.ts';
 import { mendSeparator } from './separator.ts';
 import { shiftedColumn } from './shifted.ts';
 import { shiftedItem } from './shifted-item.ts';
@@ -23,7 +24,9 @@ export interface Mended {
 
 /** Looks at YAML line by line for the mistakes that people make, and mends each, so that the parser sees the rest. */
 export function mendYaml(source: readonly string[]): Mended {
-  const { lines, faults: hanging } = hangTexts(source);
+  const code = gatherCode(source);
+  const { lines, faults: texts } = hangTexts(code.lines);
+  const hanging = new Map([...texts, ...code.faults]);
   const state: State = {
     source,
     lines,
@@ -39,7 +42,7 @@ export function mendYaml(source: readonly string[]): Mended {
     if (at <= state.until) {
       return { text: state.mended.get(at) ?? text, faults: hungFault(state, at) };
     }
-    if (isBlank(text)) return { text: '', faults: [] };
+    if (isBlank(text)) return { text: '', faults: hungFault(state, at) };
     if (isComment(text)) return { text, faults: [] };
     return mendLine(state, at);
   });
