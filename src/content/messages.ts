@@ -45,7 +45,12 @@ export function explain(fault: Fault, data: unknown, schema: z.ZodType): Explana
     const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);
     return fault.keys
       .filter(isFree)
-      .map((key) => retiredKey([...path, key], schema) ?? unknownKey(path, key, keys, free));
+      .map(
+        (key) =>
+          retiredKey([...path, key], schema) ??
+          switchKey(path, key, valueAt(data, [...path, key]), keys) ??
+          unknownKey(path, key, keys, free),
+      );
   }
   if (value === undefined) return [missingKey(path, help, isProse(fault, help))];
   if (value === null || isEmpty(value)) return [emptyValue(path, help, value)];
@@ -71,6 +76,26 @@ const isFree = (key: string) => !/^(__proto__|constructor|prototype)$/.test(key)
 const SHORT = 12;
 
 const isEmpty = (value: unknown) => typeof value === 'string' && isUnwritten(value);
+
+/** `menu: true`: where other tools have a switch, the key of the site has a text. */
+function switchKey(
+  path: Path,
+  unknown: string,
+  value: unknown,
+  keys: readonly string[],
+): Explanation | undefined {
+  const meant = typeof value === 'boolean' ? synonym(unknown, keys) : undefined;
+  if (meant === undefined) return undefined;
+  return {
+    path: [...path, unknown],
+    point: 'key',
+    rule: 'cle-inconnue',
+    message: `La clé « ${unknown.slice(0, 60)} » n’existe pas ici : à sa place, « ${meant} » prend un texte.`,
+    hint: value
+      ? `Écrivez « ${meant}: », une espace, puis les mots à montrer.`
+      : `Effacez cette ligne, ou écrivez « ${meant}: », une espace, puis les mots à montrer.`,
+  };
+}
 
 function unknownKey(
   path: Path,
