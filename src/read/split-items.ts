@@ -1,4 +1,6 @@
 import type { Explanation } from '../content/messages.ts';
+import { valueAt } from '../content/values.ts';
+import { isMissing } from './is-missing.ts';
 
 /** An element that a dash cuts in two: the path of the list, and the number of its second part. */
 export interface Cut {
@@ -24,7 +26,7 @@ export function splitItems(
       for (let part = first; part <= (last ?? -1); part++) {
         for (const fault of missing.get(part) ?? []) told.add(fault);
         missing.delete(part);
-        const [key] = keysAt(data, [...path, part]);
+        const [key] = keysOf(data, [...path, part]);
         if (part > first && key !== undefined) cuts.push({ list: path, index: part, key });
       }
     }
@@ -42,7 +44,7 @@ function listsWithMissing(faults: readonly Explanation[]): Iterable<List> {
   const lists = new Map<string, List>();
   for (const fault of faults) {
     const index = fault.path.at(-2);
-    if (!/^(?:cle|alt)-manquante?$/.test(fault.rule) || typeof index !== 'number') continue;
+    if (!isMissing(fault) || typeof index !== 'number') continue;
     const path = fault.path.slice(0, -2);
     const name = path.join('\0');
     const list = lists.get(name) ?? { path, missing: new Map() };
@@ -59,10 +61,10 @@ function lastPart(
   path: readonly PropertyKey[],
   first: number,
 ): number | undefined {
-  const found = new Set(keysAt(data, [...path, first]));
+  const found = new Set(keysOf(data, [...path, first]));
   const lacking = new Set(lackingIn(missing, first));
   for (let last = first + 1; missing.has(last); last++) {
-    const more = keysAt(data, [...path, last]);
+    const more = keysOf(data, [...path, last]);
     if (found.size === 0 || more.length === 0 || more.some((key) => found.has(key))) break;
     for (const key of more) found.add(key);
     for (const key of lackingIn(missing, last)) lacking.add(key);
@@ -75,13 +77,8 @@ const lackingIn = (missing: List['missing'], index: number) =>
   (missing.get(index) ?? []).map(({ path }) => String(path.at(-1)));
 
 /** The keys of what stands at a path of plain data; none for anything but keys with values. */
-function keysAt(data: unknown, path: readonly PropertyKey[]): string[] {
-  let value = data;
-  for (const part of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return [];
-    value = Reflect.get(value, part);
-  }
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.keys(value)
-    : [];
+function keysOf(data: unknown, path: readonly PropertyKey[]): string[] {
+  const value = valueAt(data, path);
+  const holdsKeys = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return holdsKeys ? Object.keys(value) : [];
 }

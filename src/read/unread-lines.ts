@@ -1,7 +1,6 @@
 import type { Fault } from './fault.ts';
+import { isMissing } from './is-missing.ts';
 import { isBlank, isComment, keyOf, linesBelow, takeApart } from './yaml/line.ts';
-
-const ABSENT = new Set(['cle-manquante', 'alt-manquant']);
 
 /**
  * What is said of data, without the keys that are absent from a group of keys in which a line could not be read:
@@ -17,8 +16,7 @@ export function withoutUnread(
   );
   if (unread.length === 0) return [...refused];
   return refused.filter(
-    ({ rule, line }) =>
-      !ABSENT.has(rule) || !unread.some((fault) => isAmong(fault.line, line, lines)),
+    (one) => !isMissing(one) || !unread.some(({ line }) => isAmong(line, one.line, lines)),
   );
 }
 

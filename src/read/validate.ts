@@ -4,6 +4,7 @@ import { type Explanation, explain } from '../content/messages.ts';
 import { valueAt } from '../content/values.ts';
 import type { Fault } from './fault.ts';
 import type { Head } from './head.ts';
+import { isMissing } from './is-missing.ts';
 import { type Cut, splitItems } from './split-items.ts';
 import { numberAsWritten } from './written-numbers.ts';
 import { takeApart, trimEnd } from './yaml/line.ts';
@@ -29,7 +30,7 @@ export function validate<T>({ head, schema, lost }: Subject): {
     .filter(({ path }) => !lost.has(String(path[0])));
   const meant = new Set(faults.flatMap(meantKey));
   const { others, cuts } = splitItems(
-    faults.filter(({ rule, path }) => !isMissing(rule) || !meant.has(path.join('\0'))),
+    faults.filter((fault) => !isMissing(fault) || !meant.has(fault.path.join('\0'))),
     data,
   );
   return {
@@ -53,8 +54,6 @@ function cutFault({ list, index, key }: Cut, head: Head): Fault {
     suggestion: text.replace(/^(\s*)-/, '$1 '),
   };
 }
-
-const isMissing = (rule: string) => rule === 'cle-manquante' || rule === 'alt-manquant';
 
 /** The key that a misspelt one stands for: not missing, then. */
 const meantKey = ({ path, fix }: Explanation): string[] =>

@@ -65,9 +65,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
             place={box}
           />
         )}
-        {(state === 'waiting' || state === 'loading') && (
-          <p className={styles.loading}>{words.loading}</p>
-        )}
+        {state !== 'answered' && !failed && <p className={styles.loading}>{words.loading}</p>}
         {state !== 'waiting' && (
           <iframe
             key={attempt}
