@@ -11,6 +11,8 @@ export interface CheckResult {
   issues: Issue[];
   /** The text of each file, normalized, by the name that issues use: reports quote it. */
   texts: Record<string, string>;
+  /** The pictures as they were read, by path under the folder. */
+  pictures: Reading['pictures'];
 }
 
 /** What is told of a page only when nothing else is to be mended: one thing at a time, and its links come last. */
@@ -31,5 +33,6 @@ export function applyRules(reading: Reading, factsOf: FactsOf): CheckResult {
   const { pictures } = reading.listing;
   const found = [...reading.issues, ...rules.flatMap((rule) => rule(checking))];
   const issues = firstThings(found).map((issue) => pictureMeant(issue, pictures));
-  return { content: reading.content, issues: sortIssues(issues), texts: reading.texts };
+  const { content, texts } = reading;
+  return { content, issues: sortIssues(issues), texts, pictures: reading.pictures };
 }

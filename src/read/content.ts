@@ -2,10 +2,14 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Issue } from '../content/issue.ts';
 import type { Content, Part } from '../content/part.ts';
 import { dataSchemas } from '../content/schema/index.ts';
+import type { Notices } from '../content/schema/notices.ts';
+import type { Redirections } from '../content/schema/redirections.ts';
+import type { Site } from '../content/schema/site.ts';
 import { readData } from './data.ts';
 import type { Head } from './head.ts';
 import type { Listing } from './list.ts';
-import { type PartReading, readPart } from './part.ts';
+import { onceRead } from './once-read.ts';
+import { readPart } from './part.ts';
 import { type FileBytes, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** All of a content folder and every fault found while reading it. */
@@ -40,13 +44,13 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
   const { dir, listing, files } = snapshot;
   const readings = listing.texts.flatMap((path) => {
     const contents = files.get(path);
-    return contents ? [readOnce(path, nameOf(path), contents)] : [];
+    return contents ? [{ ...readMdx({ path, file: nameOf(path), contents }), path }] : [];
   });
   const shared = <K extends keyof typeof dataSchemas>(path: K) =>
     ({ path, file: nameOf(path), contents: files.get(path), schema: dataSchemas[path] }) as const;
-  const site = readData(shared('site.yml'));
-  const notices = readData(shared('notices.yml'));
-  const moved = files.has('redirections.yml') ? [readData(shared('redirections.yml'))] : [];
+  const site = readSite(shared('site.yml'));
+  const notices = readNotices(shared('notices.yml'));
+  const moved = files.has('redirections.yml') ? [readMoved(shared('redirections.yml'))] : [];
   const all = [
     ...readings,
     { ...site, path: 'site.yml' },
@@ -76,16 +80,10 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
   };
 }
 
-/** Bytes already read under the same name are not read again: a long-lived process checks often. */
-const seen = new WeakMap<FileBytes, PartReading & { path: string; file: string }>();
-
-function readOnce(path: string, file: string, contents: FileBytes) {
-  const known = seen.get(contents);
-  if (known?.file === file && known.path === path) return known;
-  const reading = { ...readPart({ path, file, contents }), path, file };
-  seen.set(contents, reading);
-  return reading;
-}
+const readMdx = onceRead(readPart);
+const readSite = onceRead(readData<Site>);
+const readNotices = onceRead(readData<Notices>);
+const readMoved = onceRead(readData<Redirections>);
 
 /** Names files as people know them: relative to the repository, or below the folder as it was given. */
 export function fileNamer(folder: string): (path: string) => string {

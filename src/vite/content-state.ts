@@ -16,7 +16,7 @@ export class ContentState {
   content: Content | undefined;
   pictures: Emitted[] = [];
   errors: Issue[] = [];
-  #folder = resolve('content');
+  readonly folder = resolve('content');
   #readFacts: FactsReader;
   /** Settles when no reading is under way; never rejects. */
   #idle: Promise<unknown> = Promise.resolve();
@@ -45,11 +45,13 @@ export class ContentState {
   }
 
   async #read(): Promise<CheckResult> {
-    const result = await check(this.#folder, this.#readFacts);
+    const result = await check(this.folder, this.#readFacts);
     this.errors = result.issues.filter(({ severity }) => severity === 'error');
     if (this.errors.length === 0) {
-      const { content } = result;
-      const { pictures, emitted, issues } = await preparePictures(content.dir, content.pictures);
+      const { content, pictures: files } = result;
+      const { pictures, emitted, issues } = await preparePictures(content.dir, content.pictures, {
+        files,
+      });
       this.errors = issues;
       if (issues.length > 0)
         return { ...result, issues: sortIssues([...result.issues, ...issues]) };

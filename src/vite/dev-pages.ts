@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { relative, resolve } from 'node:path';
+import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentState } from './content-state.ts';
@@ -7,6 +6,7 @@ import { devErrorPage } from './dev-error-page.ts';
 import { devHtml } from './dev-html.ts';
 import { devRenderer, type RendererOf } from './dev-renderer.ts';
 import { warmUp } from './warm-up.ts';
+import { watchFolder } from './watch-folder.ts';
 
 /** Serves the site in dev: pages rendered on request, content changes shown without a reload. */
 export function devPages(state: ContentState): Plugin {
@@ -14,19 +14,16 @@ export function devPages(state: ContentState): Plugin {
     name: 'dev-pages',
     apply: 'serve',
     async configureServer(server) {
-      watchContent(server, state);
+      const saved = watchContent(server, state);
       const rendererOf = devRenderer(server);
       // Read before the address is printed: whoever opens it gets a page at once.
       await read(server, state);
-      let warm = false;
+      const prepare = preparer(state, saved);
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer({ server, state, rendererOf }, request, response)
-            .then(() => {
-              // The first saved text should not wait for the parser and the compiler, nor a page for these.
-              if (!warm) warmUp().catch(() => {});
-              warm = true;
-            })
+          const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+          answer({ server, state, rendererOf }, path, response)
+            .then(() => prepare(path))
             .catch(next);
         });
       };
@@ -34,18 +31,33 @@ export function devPages(state: ContentState): Plugin {
   };
 }
 
-function watchContent(server: ViteDevServer, state: ContentState): void {
-  const folder = resolve(server.config.root, 'content');
+/** Gives what readies the server, once a page was answered, for the first text that is saved. */
+function preparer(state: ContentState, saved: AbortSignal): (path: string) => void {
+  let begun = false;
+  return (path) => {
+    const { content } = state;
+    const shown = content?.parts.find(({ route }) => route === routeOf(path));
+    if (begun || !content || !shown) return;
+    begun = true;
+    warmUp(content, shown, saved).catch(() => {});
+  };
+}
+
+/** Shows what is saved in `content/`; gives a signal of the first time. */
+function watchContent(server: ViteDevServer, state: ContentState): AbortSignal {
+  const saved = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  server.watcher.on('all', (_event, file) => {
-    if (relative(folder, file).startsWith('..')) return;
+  const end = watchFolder(state.folder, () => {
+    saved.abort();
     // Editors save a file in several steps: one refresh for all of them.
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(server, state), 20);
   });
+  server.httpServer?.once('close', end);
   server.environments.client.hot.on('content-issues-asked', (_, client) =>
     client.send('content-issues', state.errors),
   );
+  return saved.signal;
 }
 
 /** Reads the content; a fault of reading is told, and the next change or asked page tries again. */
@@ -73,10 +85,9 @@ interface Serving {
 
 async function answer(
   { server, state, rendererOf }: Serving,
-  request: IncomingMessage,
+  path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   const picture = state.pictures.find(({ address }) => address === path);
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
   if (!state.manifest) await state.refresh().catch(() => undefined);
@@ -86,7 +97,7 @@ async function answer(
   }
   const renderer = await rendererOf(state.manifest, state.content);
   const data = /^\/donnees(\/.*)\.json$/.exec(path)?.[1];
-  const route = (data ?? path).replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
+  const route = routeOf(data ?? path);
   const page = await renderer.page(route);
   const file = page ? undefined : renderer.files()[path.slice(1)];
   if (data !== undefined) {
@@ -96,6 +107,9 @@ async function answer(
   const html = page?.html ?? renderer.notFound().html;
   return send(response, page ? 200 : 404, HTML, await devHtml(server, path, html));
 }
+
+/** The route that an address stands for, as hosts read it. */
+const routeOf = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
 
 const HTML = 'text/html; charset=utf-8';
 

@@ -1,5 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Bytes by name, kept between builds. */
@@ -21,7 +29,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
   let unswept = Number.POSITIVE_INFINITY;
   let serial = 0;
 
-  const keep = async (name: string, data: Buffer) => {
+  const keep = (name: string, data: Buffer) => {
     serial += 1;
     const temporary = join(folder, `${name}.tmp-${process.pid}-${serial}`);
     mkdirSync(folder, { recursive: true });
@@ -30,15 +38,18 @@ export function diskCache(folder: string, limit: number): DiskCache {
     unswept += data.length;
     if (unswept < limit / 10) return;
     unswept = 0;
-    await sweep(folder, limit * 0.9);
+    sweep(folder, limit * 0.9);
   };
 
   const find = async (name: string, make: () => Promise<Buffer>) => {
     const kept = read(join(folder, name));
     if (kept) return kept;
     const data = await make();
-    // A full or read-only disk makes builds slower, never wrong.
-    await keep(name, data).catch(() => {});
+    try {
+      keep(name, data);
+    } catch {
+      // A full or read-only disk makes builds slower, never wrong.
+    }
     return data;
   };
 
@@ -73,19 +84,17 @@ function noteUse(path: string): void {
 }
 
 /** Removes what is beyond `most` bytes, oldest use first, and what killed processes left. */
-async function sweep(folder: string, most: number): Promise<void> {
-  const names = await readdir(folder);
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }));
-      const abandoned = TEMPORARY.test(name) && Date.now() - mtimeMs > HOUR;
-      return { path, size, used: mtimeMs, abandoned };
-    }),
-  );
+function sweep(folder: string, most: number): void {
+  const found = readdirSync(folder).map((name) => {
+    const path = join(folder, name);
+    // Another process may have swept it meanwhile.
+    const { size = 0, mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    const abandoned = TEMPORARY.test(name) && Date.now() - mtimeMs > HOUR;
+    return { path, size, used: mtimeMs, abandoned };
+  });
   let total = 0;
   for (const { path, size, abandoned } of found.sort((a, b) => b.used - a.used)) {
     total += size;
-    if (abandoned || total > most) await rm(path, { force: true });
+    if (abandoned || total > most) rmSync(path, { force: true });
   }
 }

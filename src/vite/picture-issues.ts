@@ -7,11 +7,12 @@ import { preparePictures } from './pictures.ts';
  * Tells of pictures that would stop a build: cut short, or malformed. Those that the check refuses
  * already are left to it. What was read of the others is kept for the build.
  */
-export async function pictureIssues({ content, issues }: CheckResult): Promise<Issue[]> {
+export async function pictureIssues(result: CheckResult): Promise<Issue[]> {
+  const { content, issues, pictures: files } = result;
   const refused = new Set(
     issues.filter(({ severity }) => severity === 'error').map(({ file }) => file),
   );
   const nameOf = fileNamer(content.dir);
   const sound = content.pictures.filter((path) => !refused.has(nameOf(path)));
-  return (await preparePictures(content.dir, sound)).issues;
+  return (await preparePictures(content.dir, sound, { files })).issues;
 }

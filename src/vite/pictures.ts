@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { Issue } from '../content/issue.ts';
 import type { Pictures } from '../content/picture.ts';
 import { fileNamer } from '../read/content.ts';
+import type { FileBytes } from '../read/snapshot.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { pictureCache } from './picture-cache.ts';
 import { bitmap } from './pictures/bitmap.ts';
@@ -19,6 +20,14 @@ export interface PictureSet {
   issues: Issue[];
 }
 
+interface PictureSource {
+  cache?: DiskCache;
+  /** The pictures as the check read them: what was made of the same bytes is not made again. */
+  files?: ReadonlyMap<string, FileBytes>;
+}
+
+const known = new WeakMap<FileBytes, MadePicture>();
+
 /**
  * Turns the pictures of a content folder into web pictures. Sizes are known at once; the files are
  * made when their bytes are asked for, and kept on disk, so that a warm build decodes nothing.
@@ -26,15 +35,17 @@ export interface PictureSet {
 export async function preparePictures(
   dir: string,
   paths: readonly string[],
-  cache: DiskCache = pictureCache,
+  { cache = pictureCache, files }: PictureSource = {},
 ): Promise<PictureSet> {
   const set = { pictures: {} as Record<string, MadePicture['picture']>, emitted: [] as Emitted[] };
   const issues: Issue[] = [];
   const nameOf = fileNamer(dir);
   for (const path of paths) {
     try {
-      const make = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
-      const { picture, emitted } = await make(await pictureFile(dir, path), cache);
+      const read = files?.get(path);
+      const made = (read && known.get(read)) ?? (await makePicture(dir, path, cache));
+      if (read) known.set(read, made);
+      const { picture, emitted } = made;
       set.pictures[`/${path}`] = picture;
       set.emitted.push(...emitted);
     } catch (fault) {
@@ -42,4 +53,9 @@ export async function preparePictures(
     }
   }
   return { ...set, issues };
+}
+
+async function makePicture(dir: string, path: string, cache: DiskCache): Promise<MadePicture> {
+  const make = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
+  return make(await pictureFile(dir, path), cache);
 }

@@ -1,28 +1,37 @@
 import { setImmediate } from 'node:timers/promises';
+import { check } from '../check/check.ts';
+import type { Content, Part } from '../content/part.ts';
 import { compileBody } from './body-compiler.ts';
+import { cachedFacts } from './cached-facts.ts';
 
-const TEXT = `---
-title: Un essai
----
-
-## Un titre
-
-Un texte **en gras**, *en italique*, et [un lien](/contact) ; « des guillemets ».
-
-- Un point
-- Un autre
-`;
-
-/** How often the text is read: what has run only once is slow still. */
+/** How often all is done: what has run only once or twice is slow still. */
 const ROUNDS = 6;
 
-/** Reads and compiles a short text: what the first saved one needs is then loaded and has run. Requests go between. */
-export async function warmUp(): Promise<void> {
-  const path = 'pages/essai.mdx';
+/** After so long (milliseconds) no new round begins: many pages, or a long one, need fewer. */
+const LONG_ENOUGH = 900;
+
+/**
+ * Does once more what follows a saved text: checks the content, reads and compiles the text of the page
+ * that is looked at, most likely the one that is edited next. Nothing of it is kept; what the first saved
+ * text needs is then loaded and has run. Requests go between, and the first save ends it.
+ */
+export async function warmUp(
+  { dir }: Content,
+  { text, path }: Part,
+  saved: AbortSignal,
+): Promise<void> {
   const { readBody } = await import('../mdx/read-body.ts');
-  for (let round = 0; round < ROUNDS; round += 1) {
-    readBody({ text: TEXT, path });
-    await compileBody(TEXT, path);
-    await setImmediate();
+  const steps = [
+    () => check(dir, cachedFacts()),
+    () => readBody({ text, path }),
+    () => compileBody(text, path),
+  ];
+  const end = performance.now() + LONG_ENOUGH;
+  for (let round = 0; round < ROUNDS && performance.now() < end; round += 1) {
+    for (const step of steps) {
+      if (saved.aborted) return;
+      await step();
+      await setImmediate();
+    }
   }
 }

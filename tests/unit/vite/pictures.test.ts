@@ -20,7 +20,7 @@ vi.mock('sharp', async (original) => {
 async function prepare(files: Record<string, string | Buffer>, cacheDir?: string) {
   const dir = await folderWith(files);
   const cache = diskCache(cacheDir ?? (await folderWith()), 100_000_000);
-  return preparePictures(dir, Object.keys(files), cache);
+  return preparePictures(dir, Object.keys(files), { cache });
 }
 
 const bytesOf = (set: PictureSet, ending: string) => {
@@ -222,7 +222,20 @@ test('a picture that is cut short, fake or far too large is named in French; the
 
 test('a picture changed between its reading and its making is not kept under the old name', async () => {
   const dir = await folderWith({ 'images/a.jpg': await photo(600, 400) });
-  const set = await preparePictures(dir, ['images/a.jpg'], diskCache(await folderWith(), 1e8));
+  const cache = diskCache(await folderWith(), 1e8);
+  const set = await preparePictures(dir, ['images/a.jpg'], { cache });
   await writeFile(`${dir}/images/a.jpg`, await photo(500, 400));
   await expect(set.emitted[0]?.bytes()).rejects.toThrow('content/images/a.jpg vient de changer.');
+});
+
+test('what the check read once more as the same bytes is not made again', async () => {
+  const dir = await folderWith({ 'images/a.jpg': await photo(600, 400) });
+  const cache = diskCache(await folderWith(), 1e8);
+  const read = { size: 1, bytes: new Uint8Array() };
+  const prepared = (bytes: typeof read) =>
+    preparePictures(dir, ['images/a.jpg'], { cache, files: new Map([['images/a.jpg', bytes]]) });
+  const first = await prepared(read);
+  await writeFile(`${dir}/images/a.jpg`, await photo(500, 400));
+  expect((await prepared(read)).pictures).toEqual(first.pictures);
+  expect((await prepared({ ...read })).pictures['/images/a.jpg']?.width).toBe(500);
 });
