@@ -27,7 +27,11 @@ export function watchFolder(folder: string, changed: () => void): () => void {
     // A folder that was made anew has the name of the old one, but is another.
     for (const [dir, { inode }] of watched) if (found.get(dir) !== inode) leave(dir);
     for (const [dir, inode] of found) {
-      if (!watched.has(dir)) watched.set(dir, { watcher: follow(dir, () => true), inode });
+      try {
+        if (!watched.has(dir)) watched.set(dir, { watcher: follow(dir, () => true), inode });
+      } catch {
+        // Gone again: that is told by what it stood in.
+      }
     }
   };
 
