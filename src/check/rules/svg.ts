@@ -6,8 +6,9 @@ const REFUSED: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /<!(?:DOCTYPE|ENTITY)/gi, what: 'une déclaration « <!DOCTYPE » ou « <!ENTITY »' },
   { pattern: /<\?xml-stylesheet/gi, what: 'un appel à une feuille de style extérieure' },
   {
+    // A prefix may hold dots and letters of any alphabet.
     pattern:
-      /<(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)\b/gi,
+      /<(?:[^\s<>/:"'=]+:)?(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)\b/gi,
     what: 'une balise qui peut exécuter du code',
   },
   { pattern: /[\s"'/]on[a-z]+\s*=/gi, what: 'un attribut « on… » qui peut exécuter du code' },
@@ -16,10 +17,12 @@ const REFUSED: readonly { pattern: RegExp; what: string }[] = [
 
 const ADDRESS =
   /(?:href|src|action|formaction|to|from|values)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
+const NAMESPACE = /xmlns(?::[^\s=]+)?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const HTML = 'http://www.w3.org/1999/xhtml';
 const STYLE_ADDRESS = /url\(\s*["']?([^"')]*)/gi;
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|webp|avif);/i;
 
-/** Script, handlers, foreign content, external references and entities in an SVG drawing. */
+/** Script, handlers, foreign content, HTML, external references and entities in an SVG drawing. */
 export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const text = new TextDecoder().decode(bytes);
   if (text.includes('\0') || /encoding\s*=\s*["'](?!utf-8)/i.test(text.slice(0, 200))) {
@@ -31,12 +34,16 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const links = [...text.matchAll(ADDRESS)]
     .filter(([, double, single, bare]) => leadsOut(double ?? single ?? bare ?? ''))
     .map((match) => issue(file, text, match.index, 'un lien vers autre chose que lui-même'));
+  // HTML acts in a drawing that is opened by itself, whatever its elements are called.
+  const html = [...text.matchAll(NAMESPACE)]
+    .filter(([, double, single]) => decodedAddress(double ?? single ?? '') === HTML)
+    .map((match) => issue(file, text, match.index, 'des balises de page web (HTML)'));
   const styles = [...text.matchAll(STYLE_ADDRESS)]
     .filter(
       ([, address = '']) => !/^#/.test(decodedAddress(address)) && !PICTURE_DATA.test(address),
     )
     .map((match) => issue(file, text, match.index, 'une référence à un fichier extérieur'));
-  return [...found, ...links, ...styles].slice(0, 20);
+  return [...found, ...html, ...links, ...styles].slice(0, 20);
 }
 
 /** Values of animations may be numbers and colours; addresses of anything but the drawing's own parts are refused. */

@@ -185,6 +185,27 @@ const HOSTILE: [name: string, path: string, content: () => string, rule: string]
     () => svg('<svg:script>alert(1)</svg:script>'),
     'svg-dangereux',
   ],
+  [
+    'a frame in a drawing, behind a prefix with an accent',
+    'images/x.svg',
+    () => svg('<é:iframe xmlns:é="urn:x" srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"/>'),
+    'svg-dangereux',
+  ],
+  [
+    'a frame in a drawing, behind a prefix with a dot',
+    'images/x.svg',
+    () => svg('<h.x:iframe xmlns:h.x="urn:x" srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"/>'),
+    'svg-dangereux',
+  ],
+  [
+    'a page that leads elsewhere in a drawing',
+    'images/x.svg',
+    () =>
+      svg(
+        '<h:meta xmlns:h="http://www.w3.org/1999/xhtm&#108;" http-equiv="refresh" content="0;url=x"/>',
+      ),
+    'svg-dangereux',
+  ],
   ['a handler in a drawing', 'images/x.svg', () => svg('', ' onload="alert(1)"'), 'svg-dangereux'],
   [
     'a handler after a slash',
