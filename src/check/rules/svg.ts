@@ -22,28 +22,47 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 const STYLE_ADDRESS = /url\(\s*["']?([^"')]*)/gi;
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|webp|avif);/i;
 
+/** So many are told of one drawing. */
+const MOST = 20;
+
 /** Script, handlers, foreign content, HTML, external references and entities in an SVG drawing. */
 export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const text = new TextDecoder().decode(bytes);
   if (text.includes('\0') || /encoding\s*=\s*["'](?!utf-8)/i.test(text.slice(0, 200))) {
-    return [issue(file, text, 0, 'un alphabet autre que UTF-8')];
+    return [issue(file, text, { at: 0, what: 'un alphabet autre que UTF-8' })];
   }
-  const found = REFUSED.flatMap(({ pattern, what }) =>
-    [...text.matchAll(pattern)].map((match) => issue(file, text, match.index, what)),
-  );
-  const links = [...text.matchAll(ADDRESS)]
-    .filter(([, double, single, bare]) => leadsOut(double ?? single ?? bare ?? ''))
-    .map((match) => issue(file, text, match.index, 'un lien vers autre chose que lui-même'));
-  // HTML acts in a drawing that is opened by itself, whatever its elements are called.
-  const html = [...text.matchAll(NAMESPACE)]
-    .filter(([, double, single]) => decodedAddress(double ?? single ?? '') === HTML)
-    .map((match) => issue(file, text, match.index, 'des balises de page web (HTML)'));
-  const styles = [...text.matchAll(STYLE_ADDRESS)]
-    .filter(
+  // The first ones only: a line is counted for each.
+  return findings(text)
+    .slice(0, MOST)
+    .map((finding) => issue(file, text, finding));
+}
+
+interface Finding {
+  /** Where it begins in the text. */
+  at: number;
+  what: string;
+}
+
+function findings(text: string): Finding[] {
+  const all = (pattern: RegExp, what: string, isBad: (match: RegExpMatchArray) => boolean) =>
+    [...text.matchAll(pattern)].filter(isBad).map(({ index }) => ({ at: index ?? 0, what }));
+  return [
+    ...REFUSED.flatMap(({ pattern, what }) => all(pattern, what, () => true)),
+    // HTML acts in a drawing that is opened by itself, whatever its elements are called.
+    ...all(
+      NAMESPACE,
+      'des balises de page web (HTML)',
+      ([, double, single]) => decodedAddress(double ?? single ?? '') === HTML,
+    ),
+    ...all(ADDRESS, 'un lien vers autre chose que lui-même', ([, double, single, bare]) =>
+      leadsOut(double ?? single ?? bare ?? ''),
+    ),
+    ...all(
+      STYLE_ADDRESS,
+      'une référence à un fichier extérieur',
       ([, address = '']) => !/^#/.test(decodedAddress(address)) && !PICTURE_DATA.test(address),
-    )
-    .map((match) => issue(file, text, match.index, 'une référence à un fichier extérieur'));
-  return [...found, ...html, ...links, ...styles].slice(0, 20);
+    ),
+  ];
 }
 
 /** Values of animations may be numbers and colours; addresses of anything but the drawing's own parts are refused. */
@@ -56,7 +75,7 @@ function leadsOut(value: string): boolean {
   );
 }
 
-function issue(file: string, text: string, at: number, what: string): Issue {
+function issue(file: string, text: string, { at, what }: Finding): Issue {
   const before = text.slice(0, at).split('\n');
   return {
     rule: 'svg-dangereux',

@@ -206,6 +206,12 @@ const HOSTILE: [name: string, path: string, content: () => string, rule: string]
       ),
     'svg-dangereux',
   ],
+  [
+    '30,000 scripts in a drawing',
+    'images/x.svg',
+    () => svg('<script/>\n'.repeat(30_000)),
+    'svg-dangereux',
+  ],
   ['a handler in a drawing', 'images/x.svg', () => svg('', ' onload="alert(1)"'), 'svg-dangereux'],
   [
     'a handler after a slash',
