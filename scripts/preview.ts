@@ -8,6 +8,7 @@ import { Refusal } from '../src/review/refusal.ts';
 import { buildSite } from '../src/vite/build.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { homepage } from './tooling/homepage.ts';
+import { outFolder } from './tooling/out-folder.ts';
 
 /**
  * Builds the site of a proposal as it stands under `pr-N/`, with the review in it under `revue/`: what the
@@ -28,7 +29,7 @@ await doorway(async (say) => {
   process.env.SITE_URL = previewAddress(siteAddress(process.env, homepage()), Number(values.pr));
   process.env.PREVIEW_PR = values.pr;
   if (existsSync(pages)) process.env.PREVIEW_PAGES = resolve(pages);
-  const site = join(values.out, 'site');
+  const site = outFolder(join(values.out, 'site'));
   const result = await buildSite(site);
   if (result.pages === 0) {
     throw new Refusal('Le contenu est à corriger d’abord : npm run check dit où.');

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { outFolder } from '../../../scripts/tooling/out-folder.ts';
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'sortie-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const LOST = 'tout y serait effacé';
+
+test('a folder that is new, empty or a built site is taken', async () => {
+  expect(outFolder(join(dir, 'nouveau'))).toBe(join(dir, 'nouveau'));
+  expect(outFolder(dir)).toBe(dir);
+  await writeFile(join(dir, '404.html'), '');
+  expect(outFolder(dir)).toBe(dir);
+});
+
+test.each(['.', '..', '/', 'content', 'src', 'public', '.git', 'package.json', ''])(
+  'a site is not built over « %s » of the project',
+  (out) => expect(() => outFolder(out)).toThrow(LOST),
+);
+
+test('a clone in which a site is published keeps its history', async () => {
+  await writeFile(join(dir, '404.html'), '');
+  await mkdir(join(dir, '.git'));
+  expect(() => outFolder(dir)).toThrow(LOST);
+});
+
+test.each([
+  ['build', (out: string) => ['--out', join(out, 'site')]],
+  ['preview', (out: string) => ['--pr', '7', '--out', out]],
+])('%s leaves a folder of other things as it is: exit 2, one sentence', async (name, words) => {
+  await mkdir(join(dir, 'site'));
+  await writeFile(join(dir, 'site/these.odt'), 'Dix ans de travail.');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', name, ...words(dir)], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(LOST);
+  expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  expect(await readdir(join(dir, 'site'))).toEqual(['these.odt']);
+});
