@@ -1,7 +1,14 @@
 import { parse } from 'yaml';
 import { typesetData } from '../content/typeset.ts';
 
-const OPTIONS = { schema: 'core', merge: false, maxAliasCount: 20, logLevel: 'error' } as const;
+/** Errors are told by the reader of heads: their pretty text would take seconds where they are thousands. */
+const OPTIONS = {
+  schema: 'core',
+  merge: false,
+  maxAliasCount: 20,
+  logLevel: 'error',
+  prettyErrors: false,
+} as const;
 
 /**
  * The frontmatter as a compiled module exports it: plain YAML of the core schema, typeset in French.

@@ -44,7 +44,11 @@ export async function contentFacts(dir: string): Promise<ContentFact[]> {
 function yamlOf(path: string, text: string): unknown {
   const yaml = path.endsWith('.mdx') ? /^\s*---\n([\s\S]*?)\n---/.exec(text)?.[1] : text;
   try {
-    return parseDocument(yaml ?? '', { schema: 'core', logLevel: 'silent' }).toJS({
+    return parseDocument(yaml ?? '', {
+      schema: 'core',
+      logLevel: 'silent',
+      prettyErrors: false,
+    }).toJS({
       maxAliasCount: 0,
     });
   } catch {
