@@ -1,5 +1,7 @@
-import { escapeMarkdown, unlinked } from '../report/markdown.ts';
+import { code as inCode, unlinked } from '../report/markdown.ts';
+import { count } from '../report/words.ts';
 import { type GitHub, listAll, ownOf } from './github.ts';
+import type { CodeFiles } from './pull-of-run.ts';
 
 /** How the one comment of a proposal is found again. */
 export const MARK = '<!-- apercu-du-site -->';
@@ -16,7 +18,7 @@ interface Said {
   /** The review as the proposal's build wrote it; undefined when there is none. */
   review: string | undefined;
   /** Files outside `content/` that the proposal changes. */
-  code: readonly string[];
+  code: CodeFiles;
 }
 
 /**
@@ -24,10 +26,7 @@ interface Said {
  * proposal's own build, so it may call nobody, hide nothing, and is announced as such when code changed.
  */
 export function previewComment({ address, sha, review, code }: Said): string {
-  const warning =
-    code.length > 0
-      ? `> ⚠️ **Cette proposition change aussi le code du site** (${code.length} ${code.length > 1 ? 'fichiers' : 'fichier'} hors de \`content/\`, dont \`${escapeMarkdown(code[0] ?? '').replace(/`/g, '')}\`). L’aperçu et le rapport ont été faits par ce code : relisez-le aussi.`
-      : '';
+  const warning = warningOf(code);
   const body = review === undefined ? NO_REVIEW : harmless(review);
   const links = [
     `**[Voir l’aperçu](${address})**`,
@@ -39,6 +38,15 @@ export function previewComment({ address, sha, review, code }: Said): string {
     .filter((part) => part !== '')
     .join('\n\n')
     .slice(0, MOST);
+}
+
+function warningOf({ names, maybeMore }: CodeFiles): string {
+  const [first] = names;
+  if (first !== undefined) {
+    return `> ⚠️ **Cette proposition change aussi le code du site** (${maybeMore ? 'au moins ' : ''}${count(names.length, 'fichier')} hors de \`content/\`, dont ${inCode(first)}). L’aperçu et le rapport ont été faits par ce code : relisez-le aussi.`;
+  }
+  if (!maybeMore) return '';
+  return '> ⚠️ **Cette proposition change tant de fichiers que GitHub ne les nomme pas tous** : elle change peut-être aussi le code du site, par lequel l’aperçu et le rapport ont été faits. Relisez ses fichiers avant d’ouvrir l’aperçu.';
 }
 
 /** What is said when the preview could not be made. */

@@ -21,15 +21,26 @@ export async function pullOfRun(gitHub: GitHub, { head, sha }: Run): Promise<num
 const shaOf = (head: unknown) =>
   typeof head === 'object' && head !== null && 'sha' in head ? head.sha : undefined;
 
+/** GitHub names no more files of one proposal than these. */
+const MOST_NAMED = 3000;
+
+export interface CodeFiles {
+  /** Files outside `content/` that GitHub names. */
+  names: string[];
+  /** True when there may be others, which GitHub does not name. */
+  maybeMore: boolean;
+}
+
 /**
  * The files of a proposal outside `content/`: code that took part in making its own preview. A file that moved
  * into `content/` is code that is gone from its place.
  */
-export async function codeFiles(gitHub: GitHub, pull: number): Promise<string[]> {
+export async function codeFiles(gitHub: GitHub, pull: number): Promise<CodeFiles> {
   const files = await listAll(gitHub, `/pulls/${pull}/files`);
-  return files.flatMap(({ filename, previous_filename: before }) =>
+  const names = files.flatMap(({ filename, previous_filename: before }) =>
     [filename, before]
       .filter((name): name is string => typeof name === 'string' && !name.startsWith('content/'))
       .slice(0, 1),
   );
+  return { names, maybeMore: files.length >= MOST_NAMED };
 }

@@ -49,6 +49,7 @@ beforeEach(() => {
 });
 
 const SHA = 'a'.repeat(40);
+const NO_CODE = { names: [], maybeMore: false };
 
 test('the address of the site: one’s own, a project’s, an owner’s, or this machine', () => {
   expect(siteAddress({ SITE_URL: 'https://site.ga' })).toBe('https://site.ga/');
@@ -74,7 +75,10 @@ test('a run belongs to the open pull request of its branch with its very commit,
 
 test('the files outside content are told', async () => {
   answers.set('/pulls/12/files', [{ filename: 'content/site.yml' }, { filename: 'src/x.ts' }]);
-  expect(await codeFiles(gitHubFromEnv(env), 12)).toEqual(['src/x.ts']);
+  expect(await codeFiles(gitHubFromEnv(env), 12)).toEqual({
+    names: ['src/x.ts'],
+    maybeMore: false,
+  });
 });
 
 test('a file that moved into content is code that is gone; one that moved elsewhere counts once', async () => {
@@ -83,7 +87,27 @@ test('a file that moved into content is code that is gone; one that moved elsewh
     { filename: 'src/y.ts', previous_filename: 'src/x.ts' },
     { filename: 'content/b.mdx', previous_filename: 'content/a.mdx' },
   ]);
-  expect(await codeFiles(gitHubFromEnv(env), 12)).toEqual(['src/check/rules/regle.ts', 'src/y.ts']);
+  expect(await codeFiles(gitHubFromEnv(env), 12)).toEqual({
+    names: ['src/check/rules/regle.ts', 'src/y.ts'],
+    maybeMore: false,
+  });
+});
+
+test('a proposal of so many files that GitHub does not name them all may hide code: it is said', async () => {
+  const page = (number: number) =>
+    Array.from({ length: 100 }, (_, index) => ({
+      filename: `content/articles/a-${number}-${index}.mdx`,
+    }));
+  answers.set('/pulls/12/files', page(1));
+  for (let number = 2; number <= 30; number += 1)
+    answers.set(`/pulls/12/files?per_page=100&page=${number}`, page(number));
+  const code = await codeFiles(gitHubFromEnv(env), 12);
+  expect(code).toEqual({ names: [], maybeMore: true });
+  const said = { address: 'https://x/', sha: SHA, review: undefined };
+  expect(previewComment({ ...said, code })).toContain('change peut-être aussi le code du site');
+  expect(previewComment({ ...said, code: { ...code, names: ['a.ts'] } })).toContain(
+    '(au moins 1 fichier hors de `content/`, dont `a.ts`)',
+  );
 });
 
 test('there is one comment: the robot’s own is changed, a copied mark is not', async () => {
@@ -107,20 +131,20 @@ test('the comment links to the preview, says that code changed, and lets a stran
     address: 'https://org.github.io/site/pr-12/',
     sha: SHA,
     review: '## Revue\n<img src=x> @equipe ![x](https://x.ga/p.png) [ici](https://x.ga)',
-    code: ['src/x.ts', 'scripts/y.ts'],
+    code: { names: ['src/x_y_z.ts', 'scripts/y.ts'], maybeMore: false },
   });
   expect(comment.startsWith(MARK)).toBe(true);
   expect(comment).toContain('[Voir l’aperçu](https://org.github.io/site/pr-12/)');
   expect(comment).toContain('(https://org.github.io/site/pr-12/revue/)');
   expect(comment).toContain('change aussi le code du site');
-  expect(comment).toContain('(2 fichiers hors de');
+  expect(comment).toContain('(2 fichiers hors de `content/`, dont `src/x_y_z.ts`)');
   expect(comment).toContain('&lt;img');
   expect(comment).not.toMatch(/@equipe|!\[|\]\(https:\/\/x/);
   const onlyContent = previewComment({
     address: 'https://x/',
     sha: SHA,
     review: 'x'.repeat(90_000),
-    code: [],
+    code: NO_CODE,
   });
   expect(onlyContent).not.toContain('⚠️');
   expect(onlyContent.length).toBeLessThanOrEqual(60_000);
@@ -158,7 +182,7 @@ test.each([
   '<a href="https://malice.ga">Voir l’aperçu</a>',
 ])('a review cannot add a link, a picture or a mention to the robot’s comment: %j', (review) => {
   const address = 'https://org.github.io/site/pr-12/';
-  const comment = previewComment({ address, sha: SHA, review, code: [] });
+  const comment = previewComment({ address, sha: SHA, review, code: NO_CODE });
   const nodes = nodesOf(gitHubMarkdown.parse(comment));
   const acting = nodes.filter(({ type }) => /link|image|definition|footnote|html/i.test(type));
   expect(acting.map(({ type, url, value }) => [type, url ?? value])).toEqual([
@@ -175,7 +199,7 @@ test('a preview without a review says so, and leads to no report', () => {
     address: 'https://x.ga/pr-3/',
     sha: SHA,
     review: undefined,
-    code: [],
+    code: NO_CODE,
   });
   expect(comment).toContain('**[Voir l’aperçu](https://x.ga/pr-3/)** · état');
   expect(comment).not.toContain('revue/');
@@ -184,7 +208,7 @@ test('a preview without a review says so, and leads to no report', () => {
 
 test('what the review writes itself reads as before', () => {
   const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
-  const comment = previewComment({ address: 'https://x.ga/', sha: SHA, review, code: [] });
+  const comment = previewComment({ address: 'https://x.ga/', sha: SHA, review, code: NO_CODE });
   expect(comment.endsWith(`\n\n${review}`)).toBe(true);
 });
 
