@@ -45,7 +45,8 @@ export function limitFaults(body: string): Fault[] {
 }
 
 /** A line that opens a quotation, a note or an item of an inner list; an item of an outer list. */
-const NESTED = /^[ \t]*>|^\[\^|^(?: {2,}|[ \t]*\t)[ \t]*(?:[-*+]|\d+[.)])[ \t]/;
+const NESTED =
+  /^[ \t]*>|^\[\^|^(?:(?: {2,}|[ \t]*\t)[ \t]*(?:[-*+]|\d+[.)])[ \t]| ?(?:[-*+]|\d+[.)])[ \t]+(?:>|(?:[-*+]|\d+[.)])[ \t]))/;
 const ITEM = /^ ?(?:[-*+]|\d+[.)])(?:[ \t]|$)/;
 
 const BUSY = /[*_`[\]!<&~\\@:]|www\./gi;

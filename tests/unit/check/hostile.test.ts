@@ -134,6 +134,18 @@ const HOSTILE: [name: string, path: string, content: () => string, rule: string]
     'trop-gros',
   ],
   ['2 MB of text', 'pages/x.mdx', () => head() + 'Bonjour. '.repeat(240_000), 'trop-gros'],
+  [
+    '7,000 lists that begin in an item',
+    'pages/x.mdx',
+    () => head() + '- - a\n\n'.repeat(7000),
+    'trop-gros',
+  ],
+  [
+    '2,000 quotations in items',
+    'pages/x.mdx',
+    () => head() + '1. > a\n\n'.repeat(2000),
+    'trop-gros',
+  ],
   ['5,000 brackets', 'pages/x.mdx', () => head(`values: ${'['.repeat(5000)}`), 'trop-profond'],
   [
     '5,000 braces in quotes on the way',
