@@ -19,6 +19,7 @@ export const PACKED_LEVEL = { brotli: 5, gzip: 6 } as const;
 /** Serves a built site as a static host does: `/route` and `/route/`, 404 page, texts packed, long caching of assets. */
 export async function serve({ dir, port, base = basePath() }: ServeOptions) {
   const root = resolve(dir);
+  const bare = base.slice(0, -1);
   const files = sirv(root, {
     etag: true,
     extensions: ['html'],
@@ -31,8 +32,10 @@ export async function serve({ dir, port, base = basePath() }: ServeOptions) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
-    const url = request.url ?? '/';
-    if (url !== base.slice(0, -1) && !url.startsWith(base)) return answer404();
+    const asked = request.url ?? '/';
+    const isHome = asked === bare || asked.startsWith(`${bare}?`);
+    const url = isHome ? base + asked.slice(bare.length) : asked;
+    if (!url.startsWith(base)) return answer404();
     request.url = `/${url.slice(base.length)}`;
     response.setHeader('Vary', 'Accept-Encoding');
     return pack(request, response, () => files(request, response, answer404));

@@ -70,3 +70,10 @@ test('an unchanged page is not sent twice, and a question about it brings no pag
   const head = await get('contact', { 'accept-encoding': 'br' }, 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);
 });
+
+test('the home page answers without its final slash, with a query too', async () => {
+  for (const query of ['', '?utm_source=bulletin']) {
+    const { status, body } = await onTheWire(site.address.slice(0, -1) + query);
+    expect([query, status, body.toString()]).toEqual([query, 200, LONG]);
+  }
+});
