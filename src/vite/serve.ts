@@ -21,6 +21,8 @@ export async function serve({ dir, port, base = basePath() }: ServeOptions) {
   const root = resolve(dir);
   const bare = base.slice(0, -1);
   const files = sirv(root, {
+    // Looked for at each request: a build may write the folder anew meanwhile.
+    dev: true,
     etag: true,
     extensions: ['html'],
     setHeaders: cacheHeaders,

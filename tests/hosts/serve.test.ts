@@ -17,6 +17,7 @@ beforeAll(async () => {
   const files = {
     'index.html': LONG,
     'contact.html': LONG,
+    'essai.html': 'court',
     '404.html': ABSENT,
     'robots.txt': 'User-agent: *',
     'assets/img/photo.avif': LONG,
@@ -76,4 +77,12 @@ test('the home page answers without its final slash, with a query too', async ()
     const { status, body } = await onTheWire(site.address.slice(0, -1) + query);
     expect([query, status, body.toString()]).toEqual([query, 200, LONG]);
   }
+});
+
+test('a build that writes the folder anew is shown as it is, and ends no server', async () => {
+  expect((await get('essai')).body.toString()).toBe('court');
+  put(root, 'essai.html', LONG);
+  expect((await get('essai')).body.toString()).toBe(LONG);
+  await rm(join(root, 'essai.html'));
+  expect((await get('essai')).status).toBe(404);
 });
