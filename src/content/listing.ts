@@ -10,9 +10,12 @@ const BLOG = '/blog';
 export const articlesOnPage = (manifest: Manifest, page: number): EntryOf<'article'>[] =>
   entriesOf(manifest, 'article').slice((page - 1) * PER_PAGE, page * PER_PAGE);
 
-/** How many pages the blog has: one at least. */
+/** How many pages so many articles fill: one at least. */
+const pagesOf = (articles: number) => Math.max(1, Math.ceil(articles / PER_PAGE));
+
+/** How many pages the blog has. */
 export const blogPages = (manifest: Manifest): number =>
-  Math.max(1, Math.ceil(entriesOf(manifest, 'article').length / PER_PAGE));
+  pagesOf(entriesOf(manifest, 'article').length);
 
 /** The address of a page of the blog. */
 export const blogPageRoute = (page: number) => (page === 1 ? BLOG : `${BLOG}/page/${page}`);
@@ -37,7 +40,11 @@ export function followingPageOf(manifest: Manifest, route: string): number | und
 
 /** The addresses of the blog's pages after the first. */
 export const followingRoutes = (manifest: Manifest): string[] =>
-  Array.from({ length: blogPages(manifest) - 1 }, (_, index) => blogPageRoute(index + 2));
+  routesAfterFirst(entriesOf(manifest, 'article').length);
+
+/** The same, by the number of articles. */
+export const routesAfterFirst = (articles: number): string[] =>
+  Array.from({ length: pagesOf(articles) - 1 }, (_, index) => blogPageRoute(index + 2));
 
 /** What tells a following page of the blog from its first one, in a tab and in a list of pages. */
 export const numbered = (

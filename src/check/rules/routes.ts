@@ -1,3 +1,4 @@
+import { routesAfterFirst } from '../../content/listing.ts';
 import { onceFor } from '../../content/once-for.ts';
 import { kindOf, routeOf } from '../../content/routes.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
@@ -8,7 +9,10 @@ const WRITTEN = new Set(['/feed.xml', '/sitemap.xml', '/robots.txt', '/metadata.
 
 const once = onceFor<Reading['content'], ReadonlySet<string>>();
 
-/** The routes that content has; a text that cannot be read, for its size or its rights or because it is empty, is there all the same. */
+/**
+ * The routes that content has, the blog's following pages too; a text that cannot be read, for its size or
+ * its rights or because it is empty, is there all the same.
+ */
 export const routesOf = ({ content, listing }: Reading): ReadonlySet<string> =>
   once(content, () => {
     const read = new Set(content.parts.map(({ path }) => path));
@@ -16,7 +20,9 @@ export const routesOf = ({ content, listing }: Reading): ReadonlySet<string> =>
       const kind = read.has(path) ? undefined : kindOf(path);
       return kind ? [routeOf(kind, path)] : [];
     });
-    const all = [...content.parts.map(({ route }) => route), ...unread];
+    const articles = listing.texts.filter((path) => kindOf(path) === 'article');
+    const following = routesAfterFirst(articles.length);
+    const all = [...content.parts.map(({ route }) => route), ...unread, ...following];
     return new Set(all.filter((route) => route !== null));
   });
 
