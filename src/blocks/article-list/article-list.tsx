@@ -9,6 +9,7 @@ import { list, pages } from './article-list.css.ts';
 export function ArticleList() {
   const { manifest, listPage = 1 } = useSite();
   const articles = articlesOnPage(manifest, listPage);
+  if (articles.length === 0) return <p>Les premiers articles seront publiés ici.</p>;
   const groups = ARTICLE_CATEGORIES.map((category) => ({
     category,
     articles: articles.filter(({ frontmatter }) => frontmatter.category === category),

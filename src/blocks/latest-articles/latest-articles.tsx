@@ -9,11 +9,15 @@ export function LatestArticles() {
   const articles = entriesOf(useSite().manifest, 'article').slice(0, 3);
   return (
     <div className={latest}>
-      <ul role="list">
-        {articles.map((article, index) => (
-          <ArticleCard key={article.path} article={article} level="h3" across={index === 0} />
-        ))}
-      </ul>
+      {articles.length === 0 ? (
+        <p>Les premiers articles seront publiés ici.</p>
+      ) : (
+        <ul role="list">
+          {articles.map((article, index) => (
+            <ArticleCard key={article.path} article={article} level="h3" across={index === 0} />
+          ))}
+        </ul>
+      )}
       <ButtonLink href="/blog" label="Voir tous les articles" />
     </div>
   );

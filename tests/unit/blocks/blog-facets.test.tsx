@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { articleName, articleText } from '../../../scripts/bench/generate-article.ts';
 import { ArticleList } from '../../../src/blocks/article-list/article-list.tsx';
 import { BlogFacets } from '../../../src/blocks/blog-facets/blog-facets.tsx';
+import { LatestArticles } from '../../../src/blocks/latest-articles/latest-articles.tsx';
 import { check } from '../../../src/check/check.ts';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';
@@ -67,4 +68,15 @@ test('the check refuses the place of a category that is not on the first page of
     },
     { rule: 'ancre-inconnue', message: 'Le repère « #social » n’existe pas dans la page liée.' },
   ]);
+});
+
+test('a blog without articles says that they will come, and holds no empty list', async () => {
+  const { content } = await blog();
+  const parts = content.parts.filter(({ kind }) => kind !== 'article');
+  const render = { manifest: manifestOf({ ...content, parts }, {}), entry: undefined, charter: [] };
+  for (const block of [<ArticleList key="all" />, <LatestArticles key="latest" />]) {
+    const shown = html(render, block);
+    expect(shown).toContain('Les premiers articles seront publiés ici.');
+    expect(shown).not.toContain('<ul');
+  }
 });
