@@ -1,5 +1,6 @@
 import { decodedAddress } from '../../content/forms/link.ts';
 import type { Issue } from '../../content/issue.ts';
+import { disguised } from './disguised.ts';
 
 /** What a drawing must not hold, each with the words for it. */
 const REFUSED: readonly { pattern: RegExp; what: string }[] = [
@@ -12,14 +13,24 @@ const REFUSED: readonly { pattern: RegExp; what: string }[] = [
     what: 'une balise qui peut exécuter du code',
   },
   { pattern: /[\s"'/]on[a-z]+\s*=/gi, what: 'un attribut « on… » qui peut exécuter du code' },
-  { pattern: /@import\b/gi, what: 'un appel à une feuille de style extérieure' },
+  {
+    pattern: new RegExp(`(?:@|&#(?:0*64|x0*40);)${disguised('import')}`, 'gi'),
+    what: 'un appel à une feuille de style extérieure',
+  },
 ];
 
 const ADDRESS =
   /(?:href|src|action|formaction|to|from|values)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 const NAMESPACE = /xmlns(?::[^\s=]+)?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const HTML = 'http://www.w3.org/1999/xhtml';
-const STYLE_ADDRESS = /url\(\s*["']?([^"')]*)/gi;
+const OPEN = '(?:\\(|&#(?:0*40|x0*28);|&lpar;)\\s*';
+const QUOTE = `(?:["']|&quot;|&apos;|&#(?:0*3[49]|x0*2[27]);)`;
+const STYLE_ADDRESS = new RegExp(`${disguised('url')}${OPEN}["']?([^"')]*)`, 'gi');
+/** Pictures that CSS takes by their address alone: `image-set("…")`, `image("…")`, `src("…")`. */
+const STYLE_PICTURE = new RegExp(
+  `(?:${disguised('image')}(?:${disguised('-set')})?|${disguised('src')})${OPEN}${QUOTE}`,
+  'gi',
+);
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|webp|avif);/i;
 
 /** So many are told of one drawing. */
@@ -62,6 +73,7 @@ function findings(text: string): Finding[] {
       'une référence à un fichier extérieur',
       ([, address = '']) => !/^#/.test(decodedAddress(address)) && !PICTURE_DATA.test(address),
     ),
+    ...all(STYLE_PICTURE, 'une référence à un fichier extérieur', () => true),
   ];
 }
 

@@ -256,6 +256,36 @@ const HOSTILE: [name: string, path: string, content: () => string, rule: string]
     'svg-dangereux',
   ],
   [
+    'a style sheet whose call is written with an escape in a drawing',
+    'images/x.svg',
+    () => svg('<style>@\\69mport "https://exemple.ga/x.css";</style>'),
+    'svg-dangereux',
+  ],
+  [
+    'an address whose call is written with an escape in a drawing',
+    'images/x.svg',
+    () => svg('<rect style="fill:u\\72l(https://exemple.ga/x)"/>'),
+    'svg-dangereux',
+  ],
+  [
+    'an address whose call is written with an entity in a drawing',
+    'images/x.svg',
+    () => svg('<rect fill="u&#114;l(https://exemple.ga/x)"/>'),
+    'svg-dangereux',
+  ],
+  [
+    'a set of pictures from elsewhere in a drawing',
+    'images/x.svg',
+    () => svg('<style>svg{background-image:image-set("https://exemple.ga/x.png" 1x)}</style>'),
+    'svg-dangereux',
+  ],
+  [
+    'a set of pictures in an attribute of a drawing',
+    'images/x.svg',
+    () => svg('<rect style="background:image-set(&quot;https://exemple.ga/x.png&quot; 1x)"/>'),
+    'svg-dangereux',
+  ],
+  [
     'a disguised script link in a drawing',
     'images/x.svg',
     () => svg('<a href="&#x6a;ava&#10;script:alert(1)"/>'),
