@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { isLongHead } from '../content/long-head.ts';
 import { typesetData } from '../content/typeset.ts';
 
 /** Errors are told by the reader of heads: their pretty text would take seconds where they are thousands. */
@@ -16,8 +17,9 @@ const OPTIONS = {
  */
 export const parseFrontmatter = (text: string): unknown => typesetData(parse(text, OPTIONS));
 
-/** The frontmatter's data as written; undefined when it cannot be read. */
+/** The frontmatter's data as written; undefined when it cannot be read, or is too long to be. */
 export function readData(text: string): unknown {
+  if (isLongHead(text.split('\n'))) return undefined;
   try {
     return parse(text, OPTIONS) ?? {};
   } catch {

@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import { isLongHead } from '../content/long-head.ts';
 import type { Fault } from './fault.ts';
 import { findFences } from './fences.ts';
 import { nothingRead, readLines, type YamlReading } from './yaml/read.ts';
@@ -20,12 +21,6 @@ export interface Split {
   faults: Fault[];
 }
 
-/** The frontmatter of one file may hold 64 KB (contract section 6). */
-const HEAD_LIMIT = 64 * 1024;
-
-/** More keys than any page has; beyond, gray-matter's own patterns would take their time. */
-const LINE_LIMIT = 2000;
-
 const refuse = () => {
   throw new Error('Only YAML frontmatter is read.');
 };
@@ -39,8 +34,7 @@ export function split(lines: readonly string[]): Split {
   const fences = findFences(lines);
   const written = lines.slice(fences.head.from, fences.head.to);
   const headLine = fences.head.from + 1;
-  const tooLarge =
-    written.length > LINE_LIMIT || Buffer.byteLength(written.join('\n')) > HEAD_LIMIT;
+  const tooLarge = isLongHead(written);
   const head = tooLarge || isCode(fences.faults) ? [] : written;
   let yaml: YamlReading | undefined;
   const straight = head.map((text) => text.replace(/^---/, ' --'));
