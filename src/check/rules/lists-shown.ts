@@ -10,7 +10,10 @@ import { withoutNotes } from '../../read/notes.ts';
 /** Lists that the layout of a kind shows by itself: no block has to. */
 const BY_LAYOUT: Readonly<Partial<Record<Kind, readonly string[]>>> = { communique: ['documents'] };
 
-/** A list that an editor wrote is shown by a block of the text below. */
+/** Blocks that say on the page that their list will come. */
+const TOLD = new Set(['ActionPlan', 'BudgetTable', 'ContributionList']);
+
+/** A list that an editor wrote is shown by a block of the text below, and a block has a list that holds something. */
 export function shownLists({ content, heads }: Reading): Issue[] {
   const parts = new Map(content.parts.map((part) => [part.path, part]));
   return heads.flatMap((head) => {
@@ -24,16 +27,28 @@ export function shownLists({ content, heads }: Reading): Issue[] {
         .slice(part.bodyLine - 1)
         .join('\n'),
     );
-    return keys.filter((key) => !isShown(key, body, head.data)).map((key) => notShown(head, key));
+    return keys.flatMap((key) => {
+      if (lengthOf(head, key) > 0)
+        return isShown(key, body, head.data) ? [] : [notShown(head, key)];
+      const block = new RegExp(`<(\\w+)\\b[^<>]{0,200}\\bfrontmatter\\W{1,9}${key}\\b`).exec(
+        body,
+      )?.[1];
+      return block && !TOLD.has(block) ? [empty(head, key, block)] : [];
+    });
   });
 }
 
-/** The lists of a file that blocks can show, as far as they hold something. */
-function keysOf({ data, schema }: Head, kind: Kind): string[] {
-  return keysAt(schema, []).filter((key) => {
-    const value = LIST_BLOCKS.has(key) ? valueAt(data, [key]) : undefined;
-    return Array.isArray(value) && value.length > 0 && !BY_LAYOUT[kind]?.includes(key);
-  });
+/** The lists of a file that blocks can show. */
+function keysOf(head: Head, kind: Kind): string[] {
+  return keysAt(head.schema, []).filter(
+    (key) => LIST_BLOCKS.has(key) && lengthOf(head, key) >= 0 && !BY_LAYOUT[kind]?.includes(key),
+  );
+}
+
+/** How many elements a list has; -1 without a list. */
+function lengthOf({ data }: Head, key: string): number {
+  const value = valueAt(data, [key]);
+  return Array.isArray(value) ? value.length : -1;
 }
 
 /** A block whose list is written wrongly, or not at all, has its own issue: it is not said twice. */
@@ -57,5 +72,16 @@ function notShown(head: Head, key: string): Issue {
     ...head.placeOf([key], 'key'),
     message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,
     hint: `Dans le texte, sous la seconde ligne « --- », là où la liste doit paraître, collez ${block} seul sur sa ligne, entre deux lignes vides. Sinon, effacez la liste.`,
+  };
+}
+
+function empty(head: Head, key: string, block: string): Issue {
+  return {
+    rule: 'liste-non-montree',
+    severity: 'warning',
+    file: head.file,
+    ...head.placeOf([key], 'key'),
+    message: `La liste « ${key} » est vide : le bloc <${block}> ne montre rien, et le titre au-dessus reste seul.`,
+    hint: 'Ajoutez-y un élément. Sinon, effacez dans le texte le bloc et son titre.',
   };
 }

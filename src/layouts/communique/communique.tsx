@@ -28,7 +28,7 @@ export function CommuniqueLayout({ entry, children }: CommuniqueLayoutProps) {
           </p>
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
-          {documents && (
+          {documents && documents.length > 0 && (
             <p className={styles.documents}>
               {documents.map(({ title: label, url }, index) => (
                 <ButtonLink

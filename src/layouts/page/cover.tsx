@@ -35,7 +35,7 @@ export function Cover({ title, hero, subsite }: CoverProps) {
           {hero.kicker && <p className={styles.kicker}>{hero.kicker}</p>}
           <h1>{title}</h1>
           <p className={styles.text}>{hero.text}</p>
-          {hero.actions && (
+          {hero.actions && hero.actions.length > 0 && (
             <p className={styles.actions}>
               {hero.actions.map(({ label, href }, index) => (
                 <ButtonLink
