@@ -36,8 +36,8 @@ function preparer(state: ContentState, saved: AbortSignal): (path: string) => vo
   let begun = false;
   return (path) => {
     const { content } = state;
-    const shown = content?.parts.find(({ route }) => route === routeOf(path));
-    if (begun || !content || !shown) return;
+    const shown = begun ? undefined : content?.parts.find(({ route }) => route === routeOf(path));
+    if (!content || !shown) return;
     begun = true;
     warmUp(content, shown, saved).catch(() => {});
   };
