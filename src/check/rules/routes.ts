@@ -7,6 +7,11 @@ import type { Reading } from '../../read/content.ts';
 /** Files that the build writes beside the pages. */
 const WRITTEN = new Set(['/feed.xml', '/sitemap.xml', '/robots.txt', '/metadata.json']);
 
+/** The demonstrations, which `public/` holds; hosts answer them without their ending too. */
+const DEMOS = new Set(
+  ['carte', 'formulaire'].flatMap((name) => [`/demo/${name}`, `/demo/${name}.html`]),
+);
+
 const once = onceFor<Reading['content'], ReadonlySet<string>>();
 
 /**
@@ -30,15 +35,10 @@ export const routesOf = ({ content, listing }: Reading): ReadonlySet<string> =>
 export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 
 /**
- * Whether an address that begins with `/` leads somewhere. Demo pages are the site's own; a page of the menus
+ * Whether an address that begins with `/` leads somewhere. A page of the menus
  * keeps its address even while its file is missing, which is told once: links to it are right.
  */
 export const pageExists = (address: string, routes: ReadonlySet<string>) => {
   const page = pageOf(address);
-  return (
-    routes.has(page) ||
-    REQUIRED_ROUTES.includes(page) ||
-    WRITTEN.has(page) ||
-    page.startsWith('/demo/')
-  );
+  return routes.has(page) || REQUIRED_ROUTES.includes(page) || WRITTEN.has(page) || DEMOS.has(page);
 };
