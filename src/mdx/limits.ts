@@ -6,7 +6,7 @@ const DEEPEST = 100;
 /** Signs of Markdown that one paragraph may hold: the parser's time grows with their square. */
 const BUSIEST = 4000;
 
-/** Lines of one text, and of them quotations, notes and items: the parser's time grows with their square too. */
+/** Lines of one text, and of them quotations, notes, lines of signs and items: the parser's time grows with their square too. */
 const MOST_LINES = 20_000;
 const MOST_NESTED = 1500;
 const MOST_ITEMS = 8000;
@@ -44,9 +44,9 @@ export function limitFaults(body: string): Fault[] {
   return [];
 }
 
-/** A line that opens a quotation, a note or an item of an inner list; an item of an outer list. */
+/** A line that opens a quotation, a note or an item of an inner list, or that underlines; an item of an outer list. */
 const NESTED =
-  /^[ \t]*>|^\[\^|^(?:(?: {2,}|[ \t]*\t)[ \t]*(?:[-*+]|\d+[.)])[ \t]| ?(?:[-*+]|\d+[.)])[ \t]+(?:>|(?:[-*+]|\d+[.)])[ \t]))/;
+  /^[ \t]*>|^\[\^|^(?:(?: {2,}|[ \t]*\t)[ \t]*(?:[-*+]|\d+[.)])[ \t]| ?(?:[-*+]|\d+[.)])[ \t]+(?:>|(?:[-*+]|\d+[.)])[ \t]))|^ {0,3}(?:=+|-{2,})[ \t]*$/;
 const ITEM = /^ ?(?:[-*+]|\d+[.)])(?:[ \t]|$)/;
 
 const BUSY = /[*_`[\]!<&~\\@:]|www\./gi;
@@ -94,7 +94,7 @@ const tooManyLines: Said = {
 const tooManyItems: Said = {
   rule: 'trop-gros',
   message:
-    'Ce texte compte plus de 1 500 citations, notes et listes placées dans d’autres, ou plus de 8 000 points de liste.',
+    'Ce texte compte plus de 1 500 citations, notes, traits (« --- », « === ») et listes placées dans d’autres, ou plus de 8 000 points de liste.',
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
 };
 

@@ -146,6 +146,7 @@ const HOSTILE: [name: string, path: string, content: () => string, rule: string]
     () => head() + '1. > a\n\n'.repeat(2000),
     'trop-gros',
   ],
+  ['6,000 underlines', 'pages/x.mdx', () => head() + '=======\n'.repeat(6000), 'trop-gros'],
   ['5,000 brackets', 'pages/x.mdx', () => head(`values: ${'['.repeat(5000)}`), 'trop-profond'],
   [
     '5,000 braces in quotes on the way',
