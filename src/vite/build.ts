@@ -11,7 +11,7 @@ import { cachedFacts } from './cached-facts.ts';
 import { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
 import { bodyLoader } from './load-bodies.ts';
-import { put, replaceFolder } from './output.ts';
+import { put, replaceFolder, workFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
@@ -30,7 +30,7 @@ export async function buildSite(dist = 'dist'): Promise<BuildResult> {
   const state = new ContentState(cachedFacts(createBodyCompiler()));
   const result = await state.refresh();
   if (state.errors.length > 0) return { ...result, pages: 0 };
-  const out = resolve('.cache', `dist-${process.pid}`);
+  const out = await workFolder(resolve('.cache'));
   try {
     const pages = await write(state, result.content, out);
     await replaceFolder(out, resolve(dist));
