@@ -58,7 +58,7 @@ function otherAccents(path: string): Absent {
   return {
     rule: 'image-absente',
     message: `Le fichier de l’image « ${path.slice(0, 80)} » porte un nom dont les accents sont codés autrement : le site ne le reconnaît pas.`,
-    hint: `Renommez le fichier en « ${right} », puis écrivez « /images/${right} ».`,
+    hint: `Déposez l’image de nouveau sous le nom « ${right} », supprimez ce fichier, puis écrivez « /images/${right} ».`,
     value: `/images/${right}`,
   };
 }

@@ -73,8 +73,8 @@ const format = (type: string, extension: string) => ({
     ? `Cette image est au format ${type.toUpperCase()}, mais ${extension ? `son nom finit par « .${extension.slice(0, 12)} »` : 'la fin de son nom ne le dit pas'}.`
     : `Les images ${type.toUpperCase()} ne sont pas acceptées.`,
   hint: isAccepted(type as never)
-    ? `Renommez-la pour que son nom finisse par « .${type === 'jpeg' ? 'jpg' : type} ».`
-    : 'Enregistrez-la en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
+    ? `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`
+    : 'Enregistrez celle-ci en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
 });
 
 const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1).replace('.', ',');
@@ -83,14 +83,14 @@ const weight = (name: string, size: number) =>
   aboutFile(name, {
     rule: 'image-trop-lourde',
     message: `Cette image pèse ${megabytes(size)} Mo : la limite est de 25 Mo.`,
-    hint: 'Réduisez-la (2 000 points de large suffisent) avant de la déposer.',
+    hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
   });
 
 const tooLarge = (name: string, pixels: number) =>
   aboutFile(name, {
     rule: 'image-trop-lourde',
     message: `Cette image compte ${Math.round(pixels / 1e6)} millions de points : la limite est de 60 millions.`,
-    hint: 'Réduisez-la (2 000 points de large suffisent) avant de la déposer.',
+    hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
   });
 
 const heavyPicture = (name: string, size: number) =>
@@ -115,7 +115,7 @@ function nameIssues(path: string, name: string): Issue[] {
         rule: 'image-nom',
         message:
           'Le nom de cette image contient des espaces, des accents ou des majuscules : il est facile de s’y tromper.',
-        hint: `Renommez-la en « ${right} ».`,
+        hint: `Déposez-la de nouveau sous le nom « ${right} », puis supprimez celle-ci.`,
         suggestion: right,
       },
       'warning',

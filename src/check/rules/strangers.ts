@@ -46,7 +46,7 @@ const messageOf = (name: string) =>
 
 function hintOf(name: string): string {
   if (/\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(name)) {
-    return 'Déplacez cette image dans content/images.';
+    return 'Déposez cette image dans content/images, puis supprimez-la d’ici.';
   }
   if (/\.ya?ml$/i.test(name)) {
     return 'Le site lit site.yml, notices.yml et redirections.yml, à la racine de content : vérifiez le nom.';

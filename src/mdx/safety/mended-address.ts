@@ -7,7 +7,7 @@ export function mendedAddress(written: string): { address: string; hint: string 
   if (/^(?:\/|\.)/.test(text)) {
     return {
       address: `<${text}>`,
-      hint: 'Entourez l’adresse de chevrons, ou renommez le fichier sans espace.',
+      hint: 'Entourez l’adresse de chevrons, ou donnez au fichier un nom sans espace.',
     };
   }
   if (text.startsWith('#')) {

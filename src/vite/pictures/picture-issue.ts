@@ -10,7 +10,7 @@ export function pictureIssue(file: string, fault: unknown): Issue {
       ...place,
       rule: 'image-trop-lourde',
       message: `Cette image compte ${millions} millions de points : la limite est de 60 millions.`,
-      hint: 'Réduisez-la (2 000 points de large suffisent) avant de la déposer.',
+      hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
     };
   }
   return {
