@@ -7,7 +7,8 @@ import { sampleLines } from './sample.ts';
 const HEAD = `# Les blocs
 
 Un bloc est une ligne entre chevrons que l’on place dans le texte d’une page. Copiez sa source, collez-la
-sur une ligne à elle, avec une ligne vide avant et après. Les réglages s’écrivent entre guillemets droits.
+sur une ligne à elle, avec une ligne vide avant et après. Les propriétés s’écrivent entre guillemets droits,
+le nom d’une liste entre accolades.
 
 *Cette page est écrite par \`npm run guide\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
 
@@ -50,7 +51,7 @@ function propLines(props: Readonly<Record<string, PropSpec>>): string[] {
       : '';
     return `| \`${key}\` | ${prop.required ? 'oui' : ''} | ${prop.description}${words} |`;
   });
-  return ['', '| Réglage | Obligatoire | Ce qu’on y écrit |', '|---|---|---|', ...rows];
+  return ['', '| Propriété | Obligatoire | Ce qu’on y écrit |', '|---|---|---|', ...rows];
 }
 
 /** The list that the block shows, as it is written at the top of the file. */
