@@ -19,12 +19,12 @@ export function summary(issues: readonly Issue[]): string {
   const files = new Set(issues.map(({ file }) => file)).size;
   const where = files > 1 ? `dans ${files} fichiers` : 'dans un fichier';
   const total = `${plural(errors, 'erreur')} et ${plural(warnings, 'avertissement')} ${where}.`;
-  return `${capital(total)}\n${state(errors)}`;
+  return `${capital(total)}\n${state(errors, warnings)}`;
 }
 
-const state = (errors: number) =>
+const state = (errors: number, warnings: number) =>
   errors > 0
     ? 'Vos textes sont intacts, le site en ligne n’a pas changé.'
-    : 'Rien n’empêche la mise en ligne : les avertissements attendent votre relecture.';
+    : `Rien n’empêche la mise en ligne : ${warnings > 1 ? 'les avertissements attendent' : 'l’avertissement attend'} votre relecture.`;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,13 +21,14 @@ function tooLong(head: Head, { key, limit, rule }: { key: string; limit: number;
   const value = valueAt(head.data, [key]);
   const length = typeof value === 'string' ? [...value].length : 0;
   if (length <= limit) return [];
+  const over = length - limit;
   const issue: Issue = {
     rule,
     severity: 'warning',
     file: head.file,
     ...head.placeOf([key], 'value'),
     message: `« ${key} » compte ${length} caractères : les moteurs de recherche en montrent ${limit}.`,
-    hint: `Raccourcissez de ${length - limit} caractères, l’essentiel d’abord.`,
+    hint: `Raccourcissez de ${over} caractère${over > 1 ? 's' : ''}, l’essentiel d’abord.`,
   };
   return [issue];
 }

@@ -26,10 +26,12 @@ export function linksReport(
   return [
     MARK,
     dead.length > 0
-      ? `${count(dead.length, 'adresse ne répond plus', 'adresses ne répondent plus')}. Ouvrez-les, puis corrigez ou retirez les liens.`
+      ? `${count(dead.length, 'adresse ne répond plus', 'adresses ne répondent plus')}. Ouvrez-${dead.length > 1 ? 'les' : 'la'}, puis corrigez ou retirez les liens.`
       : 'Tous les liens vers d’autres sites répondent.',
     dead.join('\n'),
-    unsure.length > 0 ? '### À vérifier à la main\n\nCes sites refusent les robots.' : '',
+    unsure.length > 0
+      ? `### À vérifier à la main\n\n${unsure.length > 1 ? 'Ces sites refusent' : 'Ce site refuse'} les robots.`
+      : '',
     unsure.join('\n'),
   ]
     .filter((part) => part !== '')

@@ -46,7 +46,7 @@ function unreadLines(unread: readonly string[]): string {
   const rest = unread.length - shown.length;
   const what = count(rest, 'autre ligne', 'autres lignes');
   return [
-    '> ⚠️ **Ces lignes du budget n’ont pas été comprises : la fiche et son total sont sans elles.** Il faut une dépense, deux-points, puis un montant en FCFA. Corrigez la réponse, ou la fiche.',
+    `> ⚠️ **${unread.length > 1 ? 'Ces lignes du budget n’ont pas été comprises : la fiche et son total sont sans elles.' : 'Cette ligne du budget n’a pas été comprise : la fiche et son total sont sans elle.'}** Il faut une dépense, deux-points, puis un montant en FCFA. Corrigez la réponse, ou la fiche.`,
     '>',
     ...shown,
     ...(rest > 0 ? [`> - … et ${what}`] : []),

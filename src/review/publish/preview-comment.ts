@@ -43,7 +43,7 @@ export function previewComment({ address, sha, review, code }: Said): string {
 function warningOf({ names, maybeMore }: CodeFiles): string {
   const [first] = names;
   if (first !== undefined) {
-    return `> ⚠️ **Cette proposition change aussi le code du site** (${maybeMore ? 'au moins ' : ''}${count(names.length, 'fichier')} hors de \`content/\`, dont ${inCode(first)}). L’aperçu et le rapport ont été faits par ce code : relisez-le aussi.`;
+    return `> ⚠️ **Cette proposition change aussi le code du site** (${maybeMore ? 'au moins ' : ''}${count(names.length, 'fichier')} hors de \`content/\`${names.length > 1 || maybeMore ? ', dont' : ' :'} ${inCode(first)}). L’aperçu et le rapport ont été faits par ce code : relisez-le aussi.`;
   }
   if (!maybeMore) return '';
   return '> ⚠️ **Cette proposition change tant de fichiers que GitHub ne les nomme pas tous** : elle change peut-être aussi le code du site, par lequel l’aperçu et le rapport ont été faits. Relisez ses fichiers avant d’ouvrir l’aperçu.';

@@ -139,7 +139,7 @@ test('lines of the budget without an amount are told with the sheet; a total is 
   if (!answers) throw new Error('The answers are complete.');
   expect(initiativeFile(answers).text).toContain('budget: 950000');
   const comment = proposalComment(answers, 'org/site');
-  expect(comment).toContain('Ces lignes du budget n’ont pas été comprises');
+  expect(comment).toContain('Cette ligne du budget n’a pas été comprise');
   expect(comment.match(/^> - .*$/gm)).toEqual(['> - `` Bois : environ `20 000` ``']);
   const alone = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: 'Total : 950 000' }));
   expect(alone && initiativeFile(alone).text).toContain('budget: 950000');
