@@ -10,7 +10,7 @@ export const RULES = {
   'lien-symbolique': 'Un raccourci à la place d’un fichier',
   'nom-fichier': 'Un nom de fichier avec des majuscules, des espaces ou des accents',
   'fichier-vide': 'Un fichier vide',
-  encodage: 'Un fichier enregistré dans un autre alphabet que UTF-8',
+  encodage: 'Un fichier enregistré dans un autre alphabet que l’UTF-8',
   'trop-gros': 'Un texte trop long pour être lu',
   'trop-profond': 'Trop de parenthèses ou de retraits emboîtés',
   fusion: 'Les marques d’un conflit entre deux versions',

@@ -100,7 +100,7 @@ const tooManyItems: Said = {
 
 const tooDeep: Said = {
   rule: 'trop-profond',
-  message: `Cette ligne ouvre ou prolonge plus de ${DEEPEST} listes, citations, crochets ou emphases placés les uns dans les autres.`,
+  message: `Cette ligne ouvre ou prolonge plus de ${DEEPEST} listes, citations, crochets, gras ou italiques placés les uns dans les autres.`,
   hint: 'Retirez les signes en trop (« > », « - », « * », « [ ») ou les espaces au début de la ligne.',
 };
 

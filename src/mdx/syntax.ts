@@ -88,7 +88,7 @@ function unreadable(error: unknown): Fault {
     {
       rule: 'texte-illisible',
       message: 'Le site n’arrive pas à lire ce texte à partir d’ici.',
-      hint: 'Simplifiez ce passage : retirez les signes de mise en forme inhabituels, puis relancez le contrôle.',
+      hint: 'Simplifiez ce passage : retirez les signes de mise en forme inhabituels.',
     },
   );
 }

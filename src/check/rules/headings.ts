@@ -31,7 +31,7 @@ const empty = (heading: BodyHeading) =>
   wrong(heading.place, {
     rule: 'titre-vide',
     message: 'Ce titre est vide.',
-    hint: 'Écrivez le titre après les dièses et un espace, ou retirez la ligne. Exemple : ## Nos actions',
+    hint: 'Écrivez le titre après les dièses et une espace, ou retirez la ligne. Exemple : ## Nos actions',
   });
 
 const second = (heading: BodyHeading, text: string) =>

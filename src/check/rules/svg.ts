@@ -40,7 +40,7 @@ const MOST = 20;
 export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const text = new TextDecoder().decode(bytes);
   if (text.includes('\0') || /encoding\s*=\s*["'](?!utf-8)/i.test(text.slice(0, 200))) {
-    return [issue(file, text, { at: 0, what: 'un alphabet autre que UTF-8' })];
+    return [issue(file, text, { at: 0, what: 'un alphabet autre que l’UTF-8' })];
   }
   // The first ones only: a line is counted for each.
   return findings(text)

@@ -81,7 +81,7 @@ function notText(name: string, value: unknown, prop: PropSpec): Said {
       value === undefined
         ? `La propriété « ${name} » renvoie à une clé qui n’est pas écrite en haut de ce fichier.`
         : `La propriété « ${name} » attend un texte, et reçoit autre chose.`,
-    hint: `${prop.description} Écrivez-la entre guillemets droits : ${name}="…".`,
+    hint: `${prop.description} Écrivez la valeur entre guillemets droits : ${name}="…".`,
     ...(isSimple ? { suggestion: `${name}="${value}"` } : {}),
   };
 }

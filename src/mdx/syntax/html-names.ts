@@ -17,9 +17,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   img: 'Pour une image, écrivez ![ce que montre l’image](/images/nom.jpg).',
   picture: 'Pour une image, écrivez ![ce que montre l’image](/images/nom.jpg).',
   figure: 'Pour une image, écrivez ![ce que montre l’image](/images/nom.jpg).',
-  ul: 'Pour une liste, commencez chaque ligne par un tiret et un espace : « - premier point ».',
+  ul: 'Pour une liste, commencez chaque ligne par un tiret et une espace : « - premier point ».',
   ol: 'Pour une liste numérotée, commencez chaque ligne par « 1. », « 2. », etc.',
-  li: 'Pour une liste, commencez chaque ligne par un tiret et un espace : « - premier point ».',
+  li: 'Pour une liste, commencez chaque ligne par un tiret et une espace : « - premier point ».',
   table:
     'Pour un tableau, écrivez les titres « | Date | Lieu | », juste au-dessous la ligne « |---|---| », puis une ligne comme « | 1er mars | Oyem | » par rangée.',
   blockquote: 'Pour une citation, commencez la ligne par « > ».',
@@ -74,5 +74,5 @@ export function insteadOf(name: string): string {
   const key = name.toLowerCase();
   return Object.hasOwn(INSTEAD, key)
     ? (INSTEAD[key] ?? '')
-    : 'Retirez cette balise et gardez le texte : la mise en forme s’écrit en Markdown.';
+    : 'Retirez cette balise et gardez le texte : content/README.md montre comment mettre un texte en forme.';
 }

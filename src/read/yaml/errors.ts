@@ -49,7 +49,7 @@ const BY_CODE: Readonly<Record<string, Said>> = {
 const GENERAL: Said = {
   rule: 'yaml',
   message: 'Cette ligne ne peut pas être lue.',
-  hint: 'Écrivez « clé: "valeur" », avec une espace après les deux-points et des guillemets droits autour du texte.',
+  hint: 'Écrivez « clé: "valeur" », avec une espace après le deux-points et des guillemets droits autour du texte.',
 };
 
 /** An error of the parser as a fault, by its code and the line it stands on. */

@@ -46,7 +46,10 @@ function unclosed(text: string): ValueFault {
     rule: 'yaml-guillemet',
     at: 0,
     message: `Le texte s’ouvre ici par ${open === 'guillemet' ? 'un' : 'une'} ${open} et ne se ferme pas sur la même ligne.`,
-    hint: 'Ajoutez un guillemet droit " à la fin du texte.',
+    hint:
+      open === 'guillemet'
+        ? 'Ajoutez un guillemet droit " à la fin du texte.'
+        : 'Entourez le texte de guillemets droits ".',
     fixed: quoted(said) + remark,
   };
 }
