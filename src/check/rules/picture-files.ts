@@ -77,7 +77,9 @@ const format = (type: string, extension: string) => ({
     : 'Enregistrez celle-ci en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
 });
 
-const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1).replace('.', ',');
+/** Rounded up, so that a picture just above a limit is not said to be at it. */
+const megabytes = (size: number) =>
+  (Math.ceil((size / 1024 / 1024) * 10) / 10).toFixed(1).replace('.', ',');
 
 const weight = (name: string, size: number) =>
   aboutFile(name, {
@@ -89,7 +91,7 @@ const weight = (name: string, size: number) =>
 const tooLarge = (name: string, pixels: number) =>
   aboutFile(name, {
     rule: 'image-trop-lourde',
-    message: `Cette image compte ${Math.round(pixels / 1e6)} millions de points : la limite est de 60 millions.`,
+    message: `Cette image compte ${Math.ceil(pixels / 1e6)} millions de points : la limite est de 60 millions.`,
     hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
   });
 

@@ -5,7 +5,7 @@ import { TooManyPixels } from './reading.ts';
 export function pictureIssue(file: string, fault: unknown): Issue {
   const place = { severity: 'error', file, line: 1, column: 1 } as const;
   if (fault instanceof TooManyPixels) {
-    const millions = Math.round(fault.pixels / 1_000_000);
+    const millions = Math.ceil(fault.pixels / 1_000_000);
     return {
       ...place,
       rule: 'image-trop-lourde',
