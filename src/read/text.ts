@@ -1,3 +1,4 @@
+import { megabytes } from '../content/megabytes.ts';
 import { conflictFaults } from './conflicts.ts';
 import { decode } from './decode.ts';
 import type { Fault } from './fault.ts';
@@ -35,6 +36,6 @@ const tooLarge = (size: number): Fault => ({
   rule: 'trop-gros',
   line: 1,
   column: 1,
-  message: `Ce texte pèse ${(Math.ceil((size / TEXT_LIMIT) * 10) / 10).toFixed(1).replace('.', ',')} Mo : le site lit les textes jusqu’à 1 Mo.`,
+  message: `Ce texte pèse ${megabytes(size)} Mo : le site lit les textes jusqu’à 1 Mo.`,
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
 });

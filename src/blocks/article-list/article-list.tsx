@@ -2,6 +2,7 @@ import { articlesOnPage, blogPageRoute, blogPages, categoryAnchor } from '../../
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { ArticleCard } from '../article-card/article-card.tsx';
+import { NoArticles } from '../article-card/no-articles.tsx';
 import { useSite } from '../site-context.ts';
 import { list, pages } from './article-list.css.ts';
 
@@ -9,7 +10,7 @@ import { list, pages } from './article-list.css.ts';
 export function ArticleList() {
   const { manifest, listPage = 1 } = useSite();
   const articles = articlesOnPage(manifest, listPage);
-  if (articles.length === 0) return <p>Les premiers articles seront publiés ici.</p>;
+  if (articles.length === 0) return <NoArticles />;
   const groups = ARTICLE_CATEGORIES.map((category) => ({
     category,
     articles: articles.filter(({ frontmatter }) => frontmatter.category === category),

@@ -1,6 +1,7 @@
 import { entriesOf } from '../../content/manifest.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ArticleCard } from '../article-card/article-card.tsx';
+import { NoArticles } from '../article-card/no-articles.tsx';
 import { useSite } from '../site-context.ts';
 import { latest } from './latest-articles.css.ts';
 
@@ -10,7 +11,7 @@ export function LatestArticles() {
   return (
     <div className={latest}>
       {articles.length === 0 ? (
-        <p>Les premiers articles seront publiés ici.</p>
+        <NoArticles />
       ) : (
         <ul role="list">
           {articles.map((article, index) => (

@@ -11,7 +11,7 @@ import { withoutNotes } from '../../read/notes.ts';
 const BY_LAYOUT: Readonly<Partial<Record<Kind, readonly string[]>>> = { communique: ['documents'] };
 
 /** Blocks that say on the page that their list will come. */
-const TOLD = new Set(['ActionPlan', 'BudgetTable', 'ContributionList']);
+const TOLD = new Set(['ActionPlan', 'BudgetTable']);
 
 /** A list that an editor wrote is shown by a block of the text below, and a block has a list that holds something. */
 export function shownLists({ content, heads }: Reading): Issue[] {

@@ -1,4 +1,5 @@
 import type { Issue } from '../../content/issue.ts';
+import { megabytes } from '../../content/megabytes.ts';
 import { onceFor } from '../../content/once-for.ts';
 import type { Reading } from '../../read/content.ts';
 import type { FileBytes } from '../../read/snapshot.ts';
@@ -76,10 +77,6 @@ const format = (type: string, extension: string) => ({
     ? `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`
     : 'Enregistrez celle-ci en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
 });
-
-/** Rounded up, so that a picture just above a limit is not said to be at it. */
-const megabytes = (size: number) =>
-  (Math.ceil((size / 1024 / 1024) * 10) / 10).toFixed(1).replace('.', ',');
 
 const weight = (name: string, size: number) =>
   aboutFile(name, {
