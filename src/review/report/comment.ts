@@ -2,7 +2,16 @@ import type { Danger } from '../dangers.ts';
 import type { Outcome } from '../outcome.ts';
 import { type Section, withinBytes } from './budget.ts';
 import { clip, code, diffOf, escapeMarkdown } from './markdown.ts';
-import { cost, count, DANGER_NAMES, kilobytes, NOTHING, signed, summary } from './words.ts';
+import {
+  cost,
+  count,
+  DANGER_NAMES,
+  kilobytes,
+  MISSING,
+  NOTHING,
+  signed,
+  summary,
+} from './words.ts';
 
 /** GitHub refuses comments over 65,536 characters; the issue asks for less than 60 KB. */
 const MOST_BYTES = 58_000;
@@ -59,7 +68,7 @@ function sections(outcome: Outcome): Section[] {
       title: 'Liens cassés par cette proposition',
       lines: broken.map(
         (link) =>
-          `- ${code(link.route)} : « ${escapeMarkdown(link.text)} » mène à ${code(link.href)}, qui n’existe pas`,
+          `- ${code(link.route)} : « ${escapeMarkdown(link.text)} » mène à ${code(link.href)}, mais ${MISSING[link.reason]}`,
       ),
     },
     {

@@ -3,7 +3,7 @@ import { SAMPLES } from '../visuals/samples.ts';
 import { type Html, html } from './html.ts';
 import { dangerHtml, hunkHtml, metaHtml, routesHtml, viewsHtml } from './report-parts.ts';
 import { weightsHtml } from './weights-table.ts';
-import { count } from './words.ts';
+import { count, MISSING } from './words.ts';
 
 /** A part of the report; `size` stands beside its name in the navigation, 0 leaves it out. */
 export interface ReportSection {
@@ -113,7 +113,7 @@ function checks({ issues, broken, visuals }: Outcome): ReportSection[] {
       id: 'liens',
       name: 'Liens cassés',
       size: broken.length,
-      body: html`<ul class="rows">${broken.map(({ route, href, text, reason }) => html`<li>Sur <code>${route}</code>, «\u202f${text}\u202f» mène à <code>${href}</code>\u00a0: ${reason === 'page' ? 'cette page n’existe pas' : 'cet endroit de la page n’existe pas'}.</li>`)}</ul>`,
+      body: html`<ul class="rows">${broken.map(({ route, href, text, reason }) => html`<li>Sur <code>${route}</code>, «\u202f${text}\u202f» mène à <code>${href}</code>\u00a0: ${MISSING[reason]}.</li>`)}</ul>`,
     },
     {
       id: 'remarques',

@@ -202,6 +202,9 @@ test('an added page is shown with its text; a link to an anchor that is not ther
     ['/contact#horaires', 'ancre'],
   ]);
   expect(reportPage(outcome)).toContain('On répond.');
+  expect(commentOf(outcome)).toContain(
+    '« Horaires » mène à `/contact#horaires`, mais cet endroit de la page n’existe pas',
+  );
 });
 
 test('a percent sign that stands for nothing is a broken link, not the end of the review', async () => {
