@@ -21,7 +21,8 @@ function sampleLines(head: Head): Issue[] {
     const remark = REMARK.exec(text);
     const sample = remark ? null : SAMPLE.exec(text.replace(/(^|\s)#.*$/, ''));
     if (!remark && !sample) return [];
-    const what = remark?.[2]?.trim();
+    // The sentence around it has its own full stop.
+    const what = remark?.[2]?.trim().replace(/\.$/, '');
     return [
       {
         rule: 'a-remplacer',
