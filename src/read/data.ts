@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Issue } from '../content/issue.ts';
 import { type Fault, issuesOf } from './fault.ts';
 import type { Head } from './head.ts';
+import { oneCause } from './one-cause.ts';
 import { oneMessageEach } from './one-message.ts';
 import type { FileBytes } from './snapshot.ts';
 import { readText } from './text.ts';
@@ -30,23 +31,31 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
   if (!contents) return { ...nothing, ...absent(file, schema) };
   const { text, lines, faults } = readText(contents);
   if (lines.length === 0) return { ...nothing, text, issues: stopped(faults, path, file) };
-  const yaml = readLines(lines, 1);
-  const head: Head = {
-    path,
-    file,
-    schema,
-    text,
-    data: yaml.data,
-    partial: yaml.partial,
-    lines: { from: 1, to: lines.length },
-    placeOf: yaml.placeOf,
-    lineAt: yaml.lineAt,
+  const readAll = (written: readonly string[]) => {
+    const yaml = readLines(written, 1);
+    const head: Head = {
+      path,
+      file,
+      schema,
+      text,
+      data: yaml.data,
+      partial: yaml.partial,
+      lines: { from: 1, to: written.length },
+      placeOf: yaml.placeOf,
+      lineAt: yaml.lineAt,
+    };
+    const own = [...faults, ...yaml.faults];
+    const checked = validate<T>({ head, schema, lost: yaml.lost });
+    const broken = own.some(({ severity }) => severity !== 'warning');
+    return {
+      value: broken ? undefined : checked.value,
+      head,
+      faults: oneMessageEach(own, withoutUnread(checked.faults, own, written)),
+    };
   };
-  const own = [...faults, ...yaml.faults];
-  const checked = validate<T>({ head, schema, lost: yaml.lost });
-  const broken = own.some(({ severity }) => severity !== 'warning');
-  const issues = issuesOf(oneMessageEach(own, withoutUnread(checked.faults, own, lines)), file);
-  return { value: broken ? undefined : checked.value, head, text, issues };
+  const first = readAll(lines);
+  const told = oneCause({ lines, first, read: readAll });
+  return { value: first.value, head: told.head, text, issues: issuesOf(told.faults, file) };
 }
 
 /** Shared files have no model to begin again from, and the site cannot do without them: their history has their text. */

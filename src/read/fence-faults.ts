@@ -11,6 +11,35 @@ export const language = (text: string, at: number): Fault => ({
   suggestion: '---',
 });
 
+/** The first key on the line of the fence: the line break between them was deleted. */
+export const glued = (text: string, at: number): Fault => ({
+  rule: 'en-tete-tirets',
+  line: at + 1,
+  column: 4,
+  message: 'La première clé est collée aux trois tirets qui ouvrent l’en-tête.',
+  hint: 'Placez-vous après les trois tirets et appuyez sur « Entrée ».',
+  suggestion: `---\n${text.slice(3).trim()}`,
+});
+
+/** The closing fence at the end of the line above it. */
+export const gluedEnd = (text: string, at: number): Fault => ({
+  rule: 'en-tete-tirets',
+  line: at + 1,
+  column: text.trimEnd().length - 2,
+  message: 'Les trois tirets qui ferment l’en-tête sont collés à la fin de cette ligne.',
+  hint: 'Placez-vous devant les trois tirets et appuyez sur « Entrée ».',
+  suggestion: `${text.trimEnd().slice(0, -3).trimEnd()}\n---`,
+});
+
+/** The opening fence twice: the head would end where it begins. */
+export const opensTwice = (at: number): Fault => ({
+  rule: 'en-tete-double',
+  line: at + 1,
+  column: 1,
+  message: 'La ligne « --- » qui ouvre l’en-tête est écrite deux fois.',
+  hint: 'Effacez cette ligne.',
+});
+
 /** A line drawn with other signs than three plain dashes. */
 export const lookAlike = (text: string, at: number): Fault => ({
   rule: 'en-tete-tirets',

@@ -1,6 +1,16 @@
 import { FENCE } from '../content/fence.ts';
 import type { Fault } from './fault.ts';
-import { doubled, language, lookAlike, missing, preceded, unclosed } from './fence-faults.ts';
+import {
+  doubled,
+  glued,
+  gluedEnd,
+  language,
+  lookAlike,
+  missing,
+  opensTwice,
+  preceded,
+  unclosed,
+} from './fence-faults.ts';
 import { bodyFinder, isPlainKey } from './head-end.ts';
 import { YAML_LIKE } from './head-lines.ts';
 import { isBlank } from './yaml/line.ts';
@@ -26,8 +36,9 @@ const isKey = (text: string | undefined) => text !== undefined && KEY.test(text)
 export function findFences(lines: readonly string[]): Fences {
   const faults: Fault[] = [];
   const start = lines.findIndex((text) => !isBlank(text));
-  const open = openingFence(lines, Math.max(start, 0), faults);
-  if (open === undefined) return { open: -1, head: { from: 0, to: 0 }, body: 0, faults };
+  const first = openingFence(lines, Math.max(start, 0), faults);
+  if (first === undefined) return { open: -1, head: { from: 0, to: 0 }, body: 0, faults };
+  const open = faults.length === 0 ? lastOpening(lines, first, faults) : first;
   const from = open + 1;
   const isCode = faults.some(({ rule }) => rule === 'en-tete-langage');
   // Where a head of code ends is of no interest: it is never read.
@@ -41,8 +52,9 @@ function openingFence(lines: readonly string[], start: number, faults: Fault[]) 
   const text = lines[start] ?? '';
   if (FENCE.test(text)) return start;
   if (LANGUAGE.test(text)) {
-    faults.push(language(text, start));
-    return start;
+    const isGlued = isPlainKey(text.slice(3).trim());
+    faults.push(isGlued ? glued(text, start) : language(text, start));
+    return isGlued ? start - 1 : start;
   }
   if (LOOK_ALIKE.test(text) && isKey(lines[start + 1])) {
     faults.push(lookAlike(text, start));
@@ -68,6 +80,18 @@ function openingFence(lines: readonly string[], start: number, faults: Fault[]) 
   return undefined;
 }
 
+/** The opening fence; the second one where it is written twice above the keys. */
+function lastOpening(lines: readonly string[], open: number, faults: Fault[]): number {
+  const next = lines.findIndex((text, at) => at > open && !isBlank(text));
+  if (!FENCE.test(lines[next] ?? '') || secondHead(lines, next).length === 0) return open;
+  faults.push(opensTwice(next));
+  return next;
+}
+
+/** Three dashes at the end of the last key, above the body. */
+const isGluedEnd = (lines: readonly string[], at: number) =>
+  /[^\s-]-{3}[ \t]*$/.test(lines[at] ?? '') && isBlank(lines[at + 1] ?? '');
+
 function closingFence(lines: readonly string[], from: number, faults: Fault[], open: number) {
   let almost = -1;
   const { isBodyStart, bodyStart } = bodyFinder(lines, from);
@@ -75,9 +99,14 @@ function closingFence(lines: readonly string[], from: number, faults: Fault[], o
     const text = lines[at] ?? '';
     if (FENCE.test(text) && almost < 0) return { at, body: at + 1 };
     if (FENCE.test(text) && allYaml(lines, almost + 1, at)) return { at, body: at + 1 };
-    const isAlmost = LOOK_ALIKE.test(text) || /^(?:-{2,}|—+)[^\s\w-]?$/.test(text);
+    const isAlmost =
+      LOOK_ALIKE.test(text) || /^(?:-{2,}|—+)[^\s\w-]?$/.test(text) || isGluedEnd(lines, at);
     if (almost < 0 && isAlmost) almost = at;
     if (almost < 0 && isBodyStart(at)) break;
+  }
+  if (almost >= 0 && isGluedEnd(lines, almost)) {
+    faults.push(gluedEnd(lines[almost] ?? '', almost));
+    return { at: almost + 1, body: almost + 1 };
   }
   if (almost >= 0) {
     faults.push(lookAlike(lines[almost] ?? '', almost));

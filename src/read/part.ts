@@ -6,6 +6,7 @@ import { REQUIRED_ROUTES } from '../content/sections.ts';
 import { type Fault, issuesOf } from './fault.ts';
 import { hasText } from './has-text.ts';
 import type { Head } from './head.ts';
+import { oneCause } from './one-cause.ts';
 import { oneMessageEach } from './one-message.ts';
 import { withoutPastedFences } from './pasted-fences.ts';
 import type { FileBytes } from './snapshot.ts';
@@ -42,28 +43,34 @@ export function readPart({ path, file, contents }: Source): PartReading {
     return { part: undefined, head: undefined, text, issues: own };
   }
   const bare = withoutPastedFences(lines);
-  const parts = split(bare.lines);
-  const head = headOf(parts, { path, file, text, schema: schemas[kind] });
-  const own: Fault[] = [...faults, ...bare.faults, ...parts.faults, ...parts.yaml.faults];
   const schema = schemas[kind];
-  const checked =
-    parts.hasHead && !hasStopped(own)
-      ? validate({ head, schema, lost: parts.yaml.lost })
-      : undefined;
-  const hasErrors = own.some(({ severity }) => severity !== 'warning');
+  const readHead = (lines: readonly string[]) => {
+    const parts = split(lines);
+    const head = headOf(parts, { path, file, text, schema });
+    const own: Fault[] = [...faults, ...bare.faults, ...parts.faults, ...parts.yaml.faults];
+    const checked =
+      parts.hasHead && !hasStopped(own)
+        ? validate({ head, schema, lost: parts.yaml.lost })
+        : undefined;
+    const refused = withoutUnread(checked?.faults ?? [], own, lines);
+    const frontmatter = own.some(isError) ? undefined : checked?.value;
+    return { parts, head, frontmatter, faults: oneMessageEach(own, refused) };
+  };
+  const first = readHead(bare.lines);
+  const { parts, frontmatter } = first;
   const hasBody = hasText(parts.body);
   const part = {
     kind,
     path,
     file,
-    frontmatter: hasErrors ? undefined : checked?.value,
+    frontmatter,
     route: routeOf(kind, path, slugOf(parts.yaml.data), hasBody),
     text: bare.lines.join('\n'),
     bodyLine: parts.bodyLine,
     hasBody,
   } as Part;
-  const refused = withoutUnread(checked?.faults ?? [], own, bare.lines);
-  return { part, head, text, issues: issuesOf(oneMessageEach(own, refused), file) };
+  const told = oneCause({ lines: bare.lines, first, read: readHead });
+  return { part, head: told.head, text, issues: issuesOf(told.faults, file) };
 }
 
 /** An empty page that the menus lead to is not to be deleted. */
@@ -74,6 +81,8 @@ const withMenus = (issue: Issue, route: string | null | undefined): Issue =>
 
 const NEEDED =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, les menus du site y mènent.';
+
+const isError = ({ severity }: Fault) => severity !== 'warning';
 
 /** When the head is not YAML at all, nothing is said about its keys. */
 const hasStopped = (faults: readonly Fault[]) => faults.some(({ rule }) => STOPPING.has(rule));

@@ -33,6 +33,8 @@ const refuse = () => {
 export function split(lines: readonly string[]): Split {
   const fences = findFences(lines);
   const written = lines.slice(fences.head.from, fences.head.to);
+  // The first key may be glued to the fence above it.
+  if (written[0]) written[0] = written[0].replace(/^---[ \t]*(?=[a-z])/, '');
   const headLine = fences.head.from + 1;
   const tooLarge = isLongHead(written);
   const head = tooLarge || isCode(fences.faults) ? [] : written;

@@ -8,6 +8,7 @@ import { isBlank, isComment, type KeyPart, keyOf, takeApart } from './line.ts';
 import { mendMarkedKey } from './marked-key.ts';
 import type { State } from './mend-state.ts';
 import { mendLoose, mendValue } from './mend-value.ts';
+import { misaligned } from './misaligned.ts';
 import { gatherCode } from './pasted-code.ts';
 import { mendSeparator } from './separator.ts';
 import { shiftedColumn } from './shifted.ts';
@@ -118,10 +119,7 @@ function mendPlaced(
   );
   if (shift !== 0 && !hadOddMargin) {
     const rule = isItem ? 'yaml-liste' : 'yaml-retrait';
-    say(mending, rule, column, {
-      message: 'Cette ligne n’est pas alignée avec ses voisines.',
-      hint: `Décalez-la vers la ${shift > 0 ? 'droite' : 'gauche'} (${Math.abs(shift)} espace${Math.abs(shift) > 1 ? 's' : ''}).`,
-    });
+    say(mending, rule, column, misaligned(shift));
   }
   if (shift !== 0) mending.text = ' '.repeat(column + shift) + mending.text.slice(column);
   const placed = opened.map((level) => ({ ...level, column: level.column + shift }));

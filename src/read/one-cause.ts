@@ -1,0 +1,136 @@
+import type { Fault } from './fault.ts';
+import type { Head } from './head.ts';
+import { cutLine } from './repairs/cut-line.ts';
+import { joinedLines } from './repairs/joined-lines.ts';
+import { keyWithSign } from './repairs/key-with-sign.ts';
+import { lostKey, lostStart } from './repairs/lost-line.ts';
+import type { Repair } from './repairs/repair.ts';
+import { shiftedLine } from './repairs/shifted-line.ts';
+
+/** A head as it was read, and what is wrong with it. */
+interface Reading {
+  head: Head;
+  faults: readonly Fault[];
+}
+
+interface Read {
+  /** The lines of the whole file. */
+  lines: readonly string[];
+  first: Reading;
+  /** Reads the head anew in other lines. */
+  read: (lines: readonly string[]) => Reading;
+}
+
+/** What one misplaced line brings about, on its own line or on others. */
+const BROUGHT = new Set([
+  'yaml',
+  'yaml-retrait',
+  'yaml-liste',
+  'yaml-cle-double',
+  'yaml-deux-points',
+  'cle-inconnue',
+  'cle-manquante',
+  'champ-vide',
+  'forme',
+]);
+
+/** In the order in which they are tried: what happens most often first. */
+const REPAIRS = [shiftedLine, keyWithSign, lostStart, cutLine, joinedLines];
+
+/** Readings of a head take some milliseconds each: a file that has errors may take so many of them. */
+const MOST_READINGS = 300;
+const MOST_SUSPECTS = 12;
+const LONGEST_HEAD = 600;
+
+/**
+ * What to say of a head. Faults that come of a single line which is pushed aside, cut, joined to its neighbour
+ * or gone are told as one, on that line. The reader itself is asked which line it is: written as it should be,
+ * it leaves only faults that were there before. The head is then the one that was meant, at its places in the file.
+ */
+export function oneCause({ lines, first, read }: Read): Reading {
+  const { head, faults } = first;
+  const isLong = head.lines.to - head.lines.from >= LONGEST_HEAD;
+  if (isLong || !faults.some(isBrought)) return first;
+  let best = first;
+  let readings = 0;
+  for (const repair of repairs(lines, first)) {
+    readings += 1;
+    if (readings > MOST_READINGS) break;
+    const repaired = read(repair.lines);
+    const left = leftOf(faults, repaired.faults, repair);
+    // Another message for the same mistake would be a guess.
+    if (!left || weigh(left) + (repair.sure ? 1 : 2) > weigh(faults)) continue;
+    if (best !== first && left.length + 1 >= best.faults.length) continue;
+    best = {
+      head: asWritten(repaired.head, head, repair),
+      faults: inOrder([...left, repair.fault]),
+    };
+    if (left.length === 0) break;
+  }
+  return best;
+}
+
+const isBrought = ({ rule, severity }: Fault) => severity !== 'warning' && BROUGHT.has(rule);
+
+/** A line that cannot be read, of which nobody could say how to write it, is worth finding another cause for. */
+const isRiddle = ({ rule, suggestion }: Fault) =>
+  /^yaml-(?:retrait|liste)$/.test(rule) && suggestion === undefined;
+
+const weigh = (faults: readonly Fault[]) =>
+  faults.reduce((sum, fault) => sum + (isRiddle(fault) ? 2 : 1), 0);
+
+function* repairs(
+  lines: readonly string[],
+  { head: { lines: head }, faults }: Reading,
+): Generator<Repair> {
+  const suspects = faults
+    .filter(isBrought)
+    .flatMap((fault) => [
+      fault.line,
+      above(lines, fault.line),
+      ...(isRiddle(fault) ? [fault.line + 1] : []),
+    ])
+    .filter((line, at, all) => line >= head.from && line <= head.to && all.indexOf(line) === at)
+    .slice(0, MOST_SUSPECTS);
+  const isOne = weigh(faults.filter(isBrought)) < 2;
+  for (const repair of isOne ? [keyWithSign] : REPAIRS) {
+    for (const line of suspects) yield* repair({ lines, head, line });
+  }
+  if (isOne) return;
+  // It has as many forms as there are lists: only the first lines may have lost it.
+  for (const line of suspects.toSorted((a, b) => a - b).slice(0, 3))
+    yield* lostKey({ lines, head, line });
+}
+
+/** The nearest line above one that holds something. */
+const above = (lines: readonly string[], line: number) =>
+  lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '') + 1;
+
+/** A line of repaired lines as it is numbered in the file. */
+const lineInFile = (line: number, { more, fault }: Repair) =>
+  line > fault.line ? line - more : line;
+
+/** The faults that a repair leaves; undefined when it brings new ones. */
+function leftOf(
+  before: readonly Fault[],
+  after: readonly Fault[],
+  repair: Repair,
+): Fault[] | undefined {
+  const names = after.map((fault) => nameOf({ ...fault, line: lineInFile(fault.line, repair) }));
+  const left = before.filter((fault) => names.includes(nameOf(fault)));
+  return left.length === names.length ? left : undefined;
+}
+
+/** A repaired head, with the places that its keys have in the file. */
+const asWritten = (repaired: Head, { lines }: Head, repair: Repair): Head => ({
+  ...repaired,
+  lines,
+  placeOf: (path, part) => {
+    const { line, column } = repaired.placeOf(path, part);
+    return { line: lineInFile(line, repair), column };
+  },
+});
+
+const nameOf = ({ rule, line, message }: Fault) => `${rule} ${line} ${message}`;
+
+const inOrder = (faults: Fault[]) => faults.sort((a, b) => a.line - b.line || a.column - b.column);
