@@ -1,5 +1,5 @@
 import { percentDecoded } from '../content/percent-decoded.ts';
-import { attribute, type Element, elementsOf } from './html-tree.ts';
+import { attribute, type Element, elementsOf, isWithin } from './html-tree.ts';
 import type { Fact } from './page-snapshot.ts';
 import type { Block } from './visible-text.ts';
 
@@ -30,16 +30,20 @@ export function factsOfPage(body: Element, blocks: readonly Block[], origin: str
     if (href?.startsWith('mailto:'))
       add('courriel', percentDecoded(href.slice(7).replace(/\?.*/, '')));
     else if (href?.startsWith('tel:')) add('telephone', href.slice(4));
-    else if (href && isElsewhere(href, origin)) add('adresse', href);
+    else if (href && isElsewhere(href, origin) && !isEditLink(element)) add('adresse', href);
   }
   return [...found.values()];
 }
 
 const isElsewhere = (href: string, origin: string) =>
-  /^https?:/.test(href) && !href.startsWith(origin) && !isEditLink(href);
+  /^https?:/.test(href) && !href.startsWith(origin);
 
-/** « Modifier cette page » is another address on each page, and no news. */
-export const isEditLink = (href: string) => /\/edit\/.+\/content\//.test(href);
+/**
+ * « Modifier cette page » is another address on each page, and no news. It stands beside `main`: an address
+ * that only looks like it, in what somebody wrote, is one more address of another site.
+ */
+export const isEditLink = (link: Element) =>
+  /\/edit\/.+\/content\//.test(attribute(link, 'href') ?? '') && !isWithin(link, 'main');
 
 /** Two writings of one value (spaces, no-break spaces, case) are the same value. */
 export function comparable({ kind, value }: Fact): string {

@@ -33,6 +33,12 @@ export function firstOf(root: Element, tagName: string): Element | undefined {
   return undefined;
 }
 
+/** True for an element somewhere below one with this tag name. */
+export function isWithin({ parentNode }: Element, tagName: string): boolean {
+  if (!parentNode || !isElement(parentNode)) return false;
+  return parentNode.tagName === tagName || isWithin(parentNode, tagName);
+}
+
 /** The text of an element, as written in the source. */
 export function rawText(element: Element): string {
   return element.childNodes

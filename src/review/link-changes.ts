@@ -1,5 +1,4 @@
 import type { MetadataChange } from './compare-pages.ts';
-import { isEditLink } from './facts-of-page.ts';
 import type { PageLink } from './page-snapshot.ts';
 
 /**
@@ -32,7 +31,7 @@ export function linkChanges(
 }
 
 const aims = (links: readonly PageLink[], text: string) =>
-  links.filter((link) => link.text === text && !isEditLink(link.href)).map(({ href }) => href);
+  links.filter((link) => link.text === text).map(({ href }) => href);
 
 /** The items of a list that another lacks; what stands twice has to stand twice in the other too. */
 function without(list: readonly string[], other: readonly string[]): string[] {

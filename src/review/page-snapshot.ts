@@ -39,6 +39,7 @@ export interface PageSnapshot {
   frame: Block[];
   /** Texts of the notices that a touch brings up. */
   notices: Block[];
+  /** Without the link to edit the page. */
   links: PageLink[];
   /** Ids that a link can aim at. */
   anchors: string[];

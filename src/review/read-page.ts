@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { factsOfPage } from './facts-of-page.ts';
+import { factsOfPage, isEditLink } from './facts-of-page.ts';
 import { attribute, type Element, elementsOf, firstOf, parsePage, rawText } from './html-tree.ts';
 import { noticesOfPage } from './notices-of-page.ts';
 import { type PageSnapshot, SHARE_PICTURE } from './page-snapshot.ts';
@@ -35,7 +35,7 @@ export function readPage({ html, route, file, source, siteUrl }: PageFile): Page
     frame,
     notices: noticesOfPage(body),
     links: all
-      .filter(({ tagName }) => tagName === 'a')
+      .filter((element) => element.tagName === 'a' && !isEditLink(element))
       .flatMap((link) => {
         const href = attribute(link, 'href');
         return href === undefined ? [] : [{ href, text: textOf(link) }];

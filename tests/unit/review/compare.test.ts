@@ -274,13 +274,25 @@ test('a link that keeps its words and leads elsewhere is told, in the page or in
 });
 
 test('links that come, go or change places with their words, and the edit link, are no such change', async () => {
-  const links = (...hrefs: string[]) =>
-    withPage('/', hrefs.map((href) => `<p><a href="${href}">Lire</a></p>`).join(''));
-  const edit = 'https://github.com/org/site/edit';
-  const before = links('/contact', '/services', `${edit}/main/content/pages/index.mdx`);
-  const after = links('/', '/services', '/contact', `${edit}/essai/content/pages/index.mdx`);
-  const { changed } = await reviewOf(before, after);
+  const links = (branch: string, ...hrefs: string[]) => ({
+    ...withPage('/', hrefs.map((href) => `<p><a href="${href}">Lire</a></p>`).join('')),
+    frame: `<a href="https://github.com/org/site/edit/${branch}/content/pages/index.mdx">Modifier</a>`,
+  });
+  const before = links('main', '/contact', '/services');
+  const after = links('essai', '/', '/services', '/contact');
+  const { changed, shared } = await reviewOf(before, after);
   expect(changed[0]?.metadata).toEqual([]);
+  expect(shared).toEqual([]);
+});
+
+test('an address in the text that looks like an edit link is told as any other', async () => {
+  const link = (href: string) => withPage('/', `<p><a href="${href}">Lire</a></p>`);
+  const far = 'https://ailleurs.ga/edit/main/content/pages/index.mdx';
+  const { changed, dangers } = await reviewOf(link('/contact'), link(far));
+  expect(dangers.map(({ kind, after }) => [kind, after])).toEqual([['adresse', far]]);
+  expect(changed[0]?.metadata.map(({ label, pieces }) => [label, marked(pieces)])).toEqual([
+    ['Lien «\u202fLire\u202f»', `[-/contact-][+${far}+]`],
+  ]);
 });
 
 test('a notice that says something else is told: nothing shows it before a touch', async () => {
