@@ -91,7 +91,7 @@ function kindOf(
   if (path === 'site.yml' && (keys[0] === 'forms' || keys[0] === 'map')) return 'formulaire';
   if (MONEY.has(key)) return 'argent';
   if (typeof value !== 'string') return undefined;
-  if (key === 'phone' || value.startsWith('tel:')) return 'telephone';
+  if (key === 'phone' || /^tel:/i.test(value)) return 'telephone';
   if (/^(mailto:)?[^\s@]+@[^\s@]+\.[a-z]+$/i.test(value)) return 'courriel';
-  return /^https?:\/\//.test(value) ? 'adresse' : undefined;
+  return /^https?:\/\//i.test(value) ? 'adresse' : undefined;
 }

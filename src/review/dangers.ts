@@ -84,7 +84,7 @@ export function dangersOf(sites: Sides<ReviewedSite>, facts: Sides<ContentFact[]
 /** The donation number is money in the settings and a telephone on the page: one change. */
 function keyOfChange({ kind, before, after }: Pick<Danger, 'kind' | 'before' | 'after'>): string {
   const side = (value: string) => {
-    const bare = value.replace(/^(mailto|tel):/, '');
+    const bare = value.replace(/^(mailto|tel):/i, '');
     return (
       bare && comparable({ kind: isPhone(bare) ? 'telephone' : (kind as FactKind), value: bare })
     );

@@ -27,16 +27,16 @@ export function factsOfPage(body: Element, blocks: readonly Block[], origin: str
     if (form) add('formulaire', form);
     if (frame) add('formulaire', frame);
     const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
-    if (href?.startsWith('mailto:'))
+    if (href && /^mailto:/i.test(href))
       add('courriel', percentDecoded(href.slice(7).replace(/\?.*/, '')));
-    else if (href?.startsWith('tel:')) add('telephone', href.slice(4));
+    else if (href && /^tel:/i.test(href)) add('telephone', href.slice(4));
     else if (href && isElsewhere(href, origin) && !isEditLink(element)) add('adresse', href);
   }
   return [...found.values()];
 }
 
 const isElsewhere = (href: string, origin: string) =>
-  /^https?:/.test(href) && !href.startsWith(origin);
+  /^https?:/i.test(href) && !href.startsWith(origin);
 
 /**
  * « Modifier cette page » is another address on each page, and no news. It stands beside `main`: an address

@@ -126,6 +126,16 @@ test('a line put into a budget is one new amount, not a shift of all', async () 
   ]);
 });
 
+test('an address of the settings is told however the letters of its beginning are written', async () => {
+  const { dangers } = await changed((tiny) => ({
+    ...tiny,
+    content: { ...tiny.content, 'site.yml': `${SITE}radio: HTTPS://ailleurs.ga/ecouter\n` },
+  }));
+  expect(dangers.map(({ kind, label, after }) => [kind, label, after])).toEqual([
+    ['adresse', 'Adresse d’écoute de la radio', 'HTTPS://ailleurs.ga/ecouter'],
+  ]);
+});
+
 test('an e-mail and an address on another site, changed in a page alone, are told', async () => {
   const { dangers } = await changed((tiny) => ({
     ...tiny,

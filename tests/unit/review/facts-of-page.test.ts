@@ -12,6 +12,17 @@ test('an amount and an address stand out of long runs of digits and letters', ()
   ]);
 });
 
+test('an address is told however the letters of its beginning are written', () => {
+  const page = parsePage(
+    '<a href="HTTPS://ailleurs.ga/x">Lire</a><a href="MAILTO:a@b.ga">Écrire</a><a href="Tel:+24177123456">Appeler</a>',
+  );
+  expect(factsOfPage(page, [], 'https://site.ga/')).toEqual([
+    { kind: 'adresse', value: 'HTTPS://ailleurs.ga/x' },
+    { kind: 'courriel', value: 'a@b.ga' },
+    { kind: 'telephone', value: '+24177123456' },
+  ]);
+});
+
 test('a long run of digits or letters is read in the time of its length', () => {
   const before = process.cpuUsage();
   for (const run of ['a', '1', '1 ']) expect(factsIn(run.repeat(60_000))).toEqual([]);
