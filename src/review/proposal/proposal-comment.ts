@@ -16,10 +16,10 @@ const LONGEST_COMMENT = 65_000;
 /** The comment that hands over a project sheet: the whole file, and the editor opened on it. */
 export function proposalComment(answers: Answers, repository: string): string {
   const { path, text, unread } = initiativeFile(answers);
-  const query = `filename=${encodeURIComponent(path)}&value=${encodeURIComponent(text)}`;
+  const query = `filename=${inAddress(path)}&value=${inAddress(text)}`;
   const editor = `https://github.com/${repository}/new/main?`;
   const whole = editor.length + query.length < LONGEST_ADDRESS;
-  const address = editor + (whole ? query : `filename=${encodeURIComponent(path)}`);
+  const address = editor + (whole ? query : `filename=${inAddress(path)}`);
   const fence = '`'.repeat(Math.max(4, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
   const comment = `${MARK}
 Merci pour cette proposition ! Voici sa fiche, prête à être relue.
@@ -35,6 +35,10 @@ ${text}${fence}
 `;
   return comment.length > LONGEST_COMMENT ? tooLong(text.length) : comment;
 }
+
+/** A value of an address in a Markdown link: a bracket that nobody opened (« 1) bêcher ») would end the link. */
+const inAddress = (value: string) =>
+  encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
 
 const tooLong = (length: number) => `${MARK}
 Merci pour cette proposition ! Sa fiche compte ${length.toLocaleString('fr-FR')} signes : elle est trop longue pour tenir ici. Raccourcissez les réponses (le menu « … » en haut de la proposition, puis « Edit ») : ce commentaire se refera.

@@ -89,6 +89,15 @@ test('the comment holds the whole file and opens the editor on it', () => {
   expect(comment).toContain('````mdx\n---\ntitle: "Un « jardin » pour l’école : Œuvrons !"');
 });
 
+test('the link to the editor is whole whatever brackets and smileys the answers hold', () => {
+  const solution = '1) bêcher\n2) semer (puis arroser\n\nMerci :)';
+  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.solution]: solution }));
+  if (!answers) throw new Error('The answers are complete.');
+  const [, link = ''] =
+    /^1\. \*\*\[.*?\]\(([^()]*)\)\*\*\.$/m.exec(proposalComment(answers, 'a/b')) ?? [];
+  expect(new URL(link).searchParams.get('value')).toBe(initiativeFile(answers).text);
+});
+
 test('the robot’s own comment is changed when the answers change; one that copies its mark is not', async () => {
   const answers = answersOf(bodyOf(FILLED));
   if (!answers) throw new Error('The answers are complete.');
