@@ -156,6 +156,38 @@ test('lines of the budget without an amount are told with the sheet; a total is 
   expect(understood && proposalComment(understood, 'org/site')).not.toContain('⚠️');
 });
 
+/** The total, and the lines told as not understood, of a budget. */
+function budgetFrom(budget: string) {
+  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: budget }));
+  if (!answers) throw new Error('The answers are complete.');
+  const { text, unread } = initiativeFile(answers);
+  return { total: /^budget: (.*)$/m.exec(text)?.[1], unread };
+}
+
+test.each([
+  ['Outils : 1 250 000 F CFA\nBois : 1.250.000', '2500000', []],
+  ['Outils : 1000 000\nBois : 12', '1000012', []],
+  ['Outils : 5 000\nBois : 350000.00', '5000', ['Bois : 350000.00']],
+  ['Outils : 5 000\nBois : 1.5', '5000', ['Bois : 1.5']],
+  ['Outils : 5 000\nAide reçue : -2 000', '5000', ['Aide reçue : -2 000']],
+  ['Outils : 5 000\nAide reçue : – 2 000', '5000', ['Aide reçue : – 2 000']],
+  ['Outils : 5 000\nBois : 0', '5000', ['Bois : 0']],
+])('of the budget %j the amounts are what was written', (budget, total, unread) => {
+  expect(budgetFrom(budget)).toEqual({ total, unread });
+});
+
+test.each([
+  ['Outils : 100\nBois : 200\nBudget total : 300', '300'],
+  ['Coût total du projet : 300\nOutils : 100\nBois : 200', '300'],
+  [
+    'Outils : 100\nBois : 200\nSous-total : 300\nCar : 50\nSous-total : 50\nTotal estimé : 350',
+    '350',
+  ],
+  ['Outils : 100\nCoût total de la clôture : 600', '700'],
+])('of the budget %j no total is counted beside what it adds up', (budget, total) => {
+  expect(budgetFrom(budget)).toEqual({ total, unread: [] });
+});
+
 test('a sheet that is too long for a comment is asked for again, shorter', () => {
   const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.team]: 'Des parents. '.repeat(5000) }));
   if (!answers) throw new Error('The answers are complete.');
