@@ -6,6 +6,9 @@ import { Refusal } from '../refusal.ts';
 const MOST_FILES = 20_000;
 const MOST_BYTES = 900_000_000;
 
+/** What Git obeys: attributes that ask for a filter would stop every later publication, that of main too. */
+const GIT_READS = /(^|\/)\.git(attributes)?(\/|$)/i;
+
 /**
  * Copies a built site file by file. It may come from a stranger's pull request: a symbolic link, anything
  * but plain files and folders, or far too much is refused, and nothing of it is ever read or run.
@@ -21,8 +24,7 @@ export async function copySite(
   for (const entry of entries) {
     const absolute = join(entry.parentPath, entry.name);
     const path = absolute.slice(from.length).replaceAll('\\', '/').replace(/^\//, '');
-    if (/(^|\/)\.git(\/|$)/i.test(path))
-      throw new Refusal(`« ${path} » n’a rien à faire dans un site.`);
+    if (GIT_READS.test(path)) throw new Refusal(`« ${path} » n’a rien à faire dans un site.`);
     if (entry.isDirectory()) continue;
     const stat = await lstat(absolute);
     if (!stat.isFile()) throw new Refusal(`« ${path} » n’est pas un simple fichier.`);

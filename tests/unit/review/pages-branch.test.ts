@@ -119,6 +119,10 @@ test('what a stranger uploads cannot leave its folder', async () => {
   await expect(change((branch) => assemblePreview(branch, hook, 5))).rejects.toThrow(
     'n’a rien à faire dans un site',
   );
+  const filters = await site('filtre', { 'a/.gitattributes': '* filter=lfs\n' });
+  await expect(change((branch) => assemblePreview(branch, filters, 5))).rejects.toThrow(
+    '« a/.gitattributes » n’a rien à faire dans un site.',
+  );
   for (const pull of [0, -1, 1.5, Number.NaN]) {
     await expect(change((branch) => assemblePreview(branch, link, pull))).rejects.toThrow();
   }
