@@ -51,6 +51,15 @@ test('the wall stands: what runs a proposal cannot write, what can write runs ma
   expect(parse(fileOf('preview-remove.yml')).jobs.retirer.steps[0].with).toBeUndefined();
 });
 
+test('a removal waits in no line in which a publication would take its place', () => {
+  const groups = files
+    .filter(({ name }) => name !== 'preview-remove.yml')
+    .map(({ text }) => parse(text).concurrency.group.replace(/\$.*/, ''));
+  const { group } = parse(fileOf('preview-remove.yml')).concurrency;
+  expect(group).toBe('retrait-${{ github.event.pull_request.number }}');
+  expect(groups).not.toContain('retrait-');
+});
+
 test('a review that cannot be made does not keep a preview back, a preview that cannot be made does', () => {
   const { steps } = parse(fileOf('preview.yml')).jobs.construire;
   const careless = steps.filter((step: Record<string, unknown>) => 'continue-on-error' in step);
