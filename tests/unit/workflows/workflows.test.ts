@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { QUESTIONS } from '../../../src/review/proposal/answers.ts';
 import { workflowFaults } from './workflow-faults.ts';
 
 const DIR = '.github/workflows';
@@ -58,6 +59,11 @@ test('a removal waits in no line in which a publication would take its place', (
   const { group } = parse(fileOf('preview-remove.yml')).concurrency;
   expect(group).toBe('retrait-${{ github.event.pull_request.number }}');
   expect(groups).not.toContain('retrait-');
+});
+
+test('a proposal of a project is answered by its text: a label that nobody made is never put', () => {
+  const { if: condition } = parse(fileOf('proposition.yml')).jobs.repondre;
+  expect(condition).toBe(`contains(github.event.issue.body, '### ${QUESTIONS.budget}')`);
 });
 
 test('a review that cannot be made does not keep a preview back, a preview that cannot be made does', () => {
