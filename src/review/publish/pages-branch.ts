@@ -85,6 +85,12 @@ async function push(tree: string, message: string, old: string): Promise<boolean
     );
     return true;
   } catch (reason) {
+    const declined = /^.*\b(?:declined|protected branch)\b.*$/im.exec(String(reason))?.[0].trim();
+    if (declined) {
+      throw new Refusal(
+        `GitHub refuse d’écrire sur la branche « ${PAGES_BRANCH} » : regardez les règles du dépôt (Settings → Rules).\n${declined}`,
+      );
+    }
     if (
       /stale info|rejected|fetch first|cannot lock ref|failed to (update|push)/i.test(
         String(reason),

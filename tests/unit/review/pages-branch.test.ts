@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,4 +127,23 @@ test('what a stranger uploads cannot leave its folder', async () => {
     await expect(change((branch) => assemblePreview(branch, link, pull))).rejects.toThrow();
   }
   expect(files()).toEqual(before);
+});
+
+test('a rule of the repository that refuses the branch is told as such, at once', async () => {
+  const hook = join(origin, 'hooks/pre-receive');
+  await put(origin, 'hooks/pre-receive', '#!/bin/sh\necho "GH013: no pushes here" >&2\nexit 1\n');
+  chmodSync(hook, 0o755);
+  const said: string[] = [];
+  const edit = async (branch: string) => put(branch, 'neuf.html', 'x');
+  const publication = changePagesBranch({
+    dir: clones[0],
+    message: 'essai',
+    edit,
+    say: (line) => said.push(line),
+  });
+  await expect(publication).rejects.toThrow(
+    /^GitHub refuse d’écrire sur la branche « gh-pages » .*\n.*pre-receive hook declined/,
+  );
+  expect(said).toEqual([]);
+  rmSync(hook);
 });
