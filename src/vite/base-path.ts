@@ -1,11 +1,14 @@
 import { LOCAL_SITE } from '../content/placement.ts';
 
-/** Where the site is placed (contract section 1). Raises as `new URL` does when it is no web address. */
+/**
+ * Where the site is placed (contract section 1), with a final slash: an address that begins with it is one of
+ * the site. Raises as `new URL` does when it is no web address.
+ */
 export function siteUrl(): string {
   const url = process.env.SITE_URL || LOCAL_SITE;
-  if (/^https?:\/\//i.test(url)) return url;
+  if (/^https?:\/\//i.test(url)) return url.replace(/\/*$/, '/');
   throw Object.assign(new TypeError(`SITE_URL: ${url}`), { code: 'ERR_INVALID_URL' });
 }
 
 /** The path of `SITE_URL`, with a final slash. */
-export const basePath = () => new URL(siteUrl()).pathname.replace(/\/*$/, '/');
+export const basePath = () => new URL(siteUrl()).pathname;
