@@ -56,6 +56,11 @@ function context(text: string, index: number, pieces: number): string {
   return `${start} … ${end}`;
 }
 
-/** A text cut at a length, and seen to be cut. */
+/** A text cut at a length, and seen to be cut; never between the two halves of a sign such as an emoji. */
 export const clip = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+  text.length > length
+    ? `${text
+        .slice(0, length - 1)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()}…`
+    : text;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commentOf } from '../../../src/review/report/comment.ts';
-import { code, diffOf, escapeMarkdown } from '../../../src/review/report/markdown.ts';
+import { clip, code, diffOf, escapeMarkdown } from '../../../src/review/report/markdown.ts';
 import { reportPage } from '../../../src/review/report/report-page.ts';
 import { cost, kilobytes } from '../../../src/review/report/words.ts';
 import { diffWords } from '../../../src/review/word-diff.ts';
@@ -67,4 +67,10 @@ test('weights are told as data plans count, with what they cost', () => {
   expect(kilobytes(12_345)).toBe('12,3 Ko');
   expect(kilobytes(1_234_567)).toBe('1\u202f234 Ko');
   expect(cost(250_000, { pricePerMb: 2, date: '2026-11-01', source: 'essai' })).toBe('0,50 FCFA');
+});
+
+test('a text is cut between two signs, never in the middle of one', () => {
+  expect(clip('un arbre 🌱🌱', 11)).toBe('un arbre…');
+  expect(clip('un arbre 🌱🌱', 12)).toBe('un arbre 🌱…');
+  expect(clip('un arbre 🌱🌱', 13)).toBe('un arbre 🌱🌱');
 });
