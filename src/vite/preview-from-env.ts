@@ -12,9 +12,13 @@ export function previewFromEnv(env: NodeJS.ProcessEnv = process.env): Preview | 
   return {
     pull,
     changed: env.PREVIEW_PAGES ? routesIn(env.PREVIEW_PAGES) : [],
-    edit: edit && /^https:\/\/[^\s"<>]+$/.test(edit) ? edit.replace(/\/*$/, '/') : undefined,
+    edit: edit && /^https:\/\/[^\s"<>]+$/.test(edit) ? editAddress(edit) : undefined,
   };
 }
+
+/** The name of a branch stands in it as it is: a `#` would end the address, a `%` begin a sign. */
+const editAddress = (edit: string) =>
+  edit.replaceAll('%', '%25').replaceAll('#', '%23').replace(/\/*$/, '/');
 
 function routesIn(file: string): string[] {
   const list: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -39,6 +39,10 @@ test('a build is a preview only when its environment names a proposal', () => {
     edit: 'https://github.com/o/s/edit/b/',
   });
   expect(
+    previewFromEnv({ PREVIEW_PR: '12', PREVIEW_EDIT: 'https://github.com/o/s/edit/fiche-#7-100%/' })
+      ?.edit,
+  ).toBe('https://github.com/o/s/edit/fiche-%237-100%25/');
+  expect(
     previewFromEnv({ PREVIEW_PR: '12', PREVIEW_EDIT: 'javascript:alert(1)' })?.edit,
   ).toBeUndefined();
 });
