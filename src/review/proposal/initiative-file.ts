@@ -111,8 +111,8 @@ const quoted = (text: string) =>
 /** Somebody's paragraphs: their own titles would break the order of the sheet's. */
 const plain = (text: string) =>
   text
-    .replace(/^#+\s+/gm, '')
-    .replace(/^---+$/gm, '')
+    .replace(/^ {0,3}#+\s+/gm, '')
+    .replace(/^ {0,3}(?:=+|--+)[ \t]*$/gm, '')
     .trim();
 
 const section = (props: string, title: string, text: string) =>

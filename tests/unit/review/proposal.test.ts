@@ -74,6 +74,13 @@ test.each(['2030', '1e3', '0x1F', 'Null', 'True'])(
   },
 );
 
+test('titles of an answer are plain lines of the sheet, however they are marked', async () => {
+  const solution = 'Avant\n=====\n\nBêcher.\n\nAprès\n----- \n\n  ## Enfin\n\nSemer.';
+  const { text, issues } = await checkedSheet({ [QUESTIONS.solution]: solution });
+  expect(text).toMatch(/Avant\n\n+Bêcher\.\n\nAprès\n\n+Enfin\n\nSemer\./);
+  expect(issues).toEqual([]);
+});
+
 test('an incomplete form, or any other issue, yields nothing', () => {
   expect(answersOf('Bonjour, il y a une faute.')).toBeUndefined();
   expect(answersOf(bodyOf({ ...FILLED, [QUESTIONS.team]: '_No response_' }))).toBeUndefined();
