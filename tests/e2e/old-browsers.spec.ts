@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visitAlive } from './setup/alive.ts';
+import { OLD_BROWSERS, pretend } from './setup/old-browser.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' });
+
+test.beforeEach(({ page: _ }, info) => {
+  test.skip(info.project.name !== 'telephone', 'sets its own screens');
+});
+
+for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
+  test.describe(name, () => {
+    test.beforeEach(async ({ page }) => {
+      // A colour is looked at when it has come.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await pretend(page, browser);
+    });
+
+    test('the menu of a phone is closed until it is opened', async ({ page }) => {
+      await visitAlive(page, '/');
+      const link = menu(page).getByRole('link', { name: 'Services' });
+      await expect(link).toBeHidden();
+      await opener(page).click();
+      await expect(link).toBeVisible();
+    });
+
+    test('a wide screen has the row of links', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visitAlive(page, '/');
+      await expect(opener(page)).toBeHidden();
+      await expect(menu(page).getByRole('link', { name: 'Services' })).toBeVisible();
+    });
+
+    test('no page scrolls sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const route of ['/', '/a-propos', '/services', '/media', '/projets/decouverte-gabon']) {
+        await visitAlive(page, route);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(beyond, route).toBe(0);
+      }
+    });
+  });
+}
