@@ -25,6 +25,14 @@ for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
       await expect(link).toBeVisible();
     });
 
+    test('the link to the content is out of sight until it has the focus', async ({ page }) => {
+      await visitAlive(page, '/');
+      const skip = page.getByRole('link', { name: 'Aller au contenu' });
+      await expect(skip).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeInViewport({ ratio: 1 });
+    });
+
     test('a wide screen has the row of links', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await visitAlive(page, '/');

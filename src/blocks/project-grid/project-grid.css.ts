@@ -14,7 +14,7 @@ globalStyle(`.${grid}>li`, {
 
 // Every other card hangs lower, as prints pinned by hand.
 globalStyle(`.${grid}>:nth-child(even)`, {
-  '@media': { [media.tablet]: { translate: `0 ${space[5]}` } },
+  '@media': { [media.tablet]: { transform: `translateY(${space[5]})` } },
 });
 
 globalStyle(`.${grid}:has(>:nth-child(4):last-child)>li`, {

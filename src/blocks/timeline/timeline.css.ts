@@ -34,7 +34,7 @@ globalStyle(`.${timeline}>li::before`, {
   left: 'calc(-.625rem - 1.5px)',
   width: '1.25rem',
   height: '1.25rem',
-  rotate: '45deg',
+  transform: 'rotate(45deg)',
   background: accent.second,
   border: `4px solid ${background.page}`,
 });

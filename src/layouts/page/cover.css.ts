@@ -61,8 +61,7 @@ export const scroll = style({
     height: '.5rem',
     border: 'solid',
     borderWidth: '0 2px 2px 0',
-    rotate: '45deg',
-    translate: '0 -25%',
+    transform: 'translateY(-25%) rotate(45deg)',
   },
 });
 

@@ -97,7 +97,7 @@ globalStyle(`summary.${link}::after`, {
   margin: '0 .2em .2em .5em',
   border: 'solid',
   borderWidth: '0 2px 2px 0',
-  rotate: '45deg',
+  transform: 'rotate(45deg)',
 });
 
 globalStyle(`.${header} a.${link}[href$="/contact"]`, {

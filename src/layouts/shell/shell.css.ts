@@ -10,8 +10,8 @@ export const skip = style({
   padding: `${space[1]} ${space[2]}`,
   background: vars.color.background.strong,
   color: vars.color.text.onStrong,
-  translate: '0 -200%',
-  ':focus': { translate: 'none' },
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
 });
 
 // Clipped, not hidden: what is sticky inside stays so, and nothing scrolls sideways. However large

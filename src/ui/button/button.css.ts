@@ -28,7 +28,7 @@ export const button = recipe({
     lineHeight: 1.2,
     textDecoration: 'none',
     textAlign: 'center',
-    transition: `translate ${duration.fast}`,
+    transition: `transform ${duration.fast}`,
     // Paper answers no press; a document elsewhere stays, as the line of text that names it.
     '@media': { [media.print]: { display: 'none' } },
     selectors: {
@@ -44,7 +44,7 @@ export const button = recipe({
         },
       },
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
-      '&:hover': { textDecoration: 'underline', translate: '0 -2px' },
+      '&:hover': { textDecoration: 'underline', transform: 'translateY(-2px)' },
       // What is not open yet is hatched in pencil: sketched, not inked.
       '&[data-notice]': {
         border: '1px solid currentColor',

@@ -18,13 +18,13 @@ globalStyle(`.${card} img`, {
   aspectRatio: '3/2',
   objectFit: 'cover',
   borderRadius: radius.small,
-  transition: `translate ${duration.normal}`,
+  transition: `transform ${duration.normal}`,
 });
 
 // What one can press stands clear of the words.
 globalStyle(`.${card}>:is(a,button)`, { marginTop: space[1] });
 
-globalStyle(`.${card}:hover>img`, { translate: '0 -4px' });
+globalStyle(`.${card}:hover>img`, { transform: 'translateY(-4px)' });
 
 /** A paper label stuck on the lower edge of the picture before it, if there is one. */
 export const label = style({

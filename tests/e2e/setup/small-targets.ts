@@ -9,10 +9,13 @@ export function findSmallTargets(): string[] {
     'button,nav a,footer li>a,summary,input:not([type=checkbox]),select,textarea,[role=tab]';
   const faults = new Set<string>();
 
+  /** Moved out of sight until it has the focus. */
+  const isAboveScreen = (target: HTMLElement) =>
+    getComputedStyle(target).position === 'fixed' && target.getBoundingClientRect().bottom <= 0;
   const targets = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (target) =>
       target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      getComputedStyle(target).translate !== '0px -200%',
+      !isAboveScreen(target),
   );
   /** A field is pressed by its label, too. */
   const areaOf = (target: HTMLElement) => {

@@ -47,8 +47,9 @@ export function findTextFaults(): string[] {
     element.closest('[aria-hidden="true"]:empty') !== null ||
     (() => {
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const { clipPath, translate } = getComputedStyle(box);
-        if (clipPath === 'inset(50%)' || translate === '0px -200%') return true;
+        const { clipPath, position } = getComputedStyle(box);
+        if (clipPath === 'inset(50%)') return true;
+        if (position === 'fixed' && box.getBoundingClientRect().bottom <= 0) return true;
       }
       return false;
     })();
