@@ -33,6 +33,15 @@ for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
       await expect(skip).toBeInViewport({ ratio: 1 });
     });
 
+    test('the header covers the text that is scrolled under it', async ({ page }) => {
+      await visitAlive(page, '/a-propos');
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      const header = page.locator('header').first();
+      await expect(header).toHaveAttribute('data-scrolled', 'true');
+      const bare = 'rgba(0, 0, 0, 0)';
+      await expect(header).not.toHaveCSS('background-color', bare);
+    });
+
     test('a wide screen has the row of links', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await visitAlive(page, '/');

@@ -28,8 +28,13 @@ export const header = style({
     // Without scripts the menu lies open on a phone: a header that stays would then cover the page.
     'html.js &': { position: 'sticky' },
     '&[data-scrolled]': {
-      background: `color-mix(in srgb,${background.page} 84%,#0000)`,
-      backdropFilter: 'blur(12px)',
+      // Asked for first: a browser that knows no mixture would have no colour at all, and text on text.
+      '@supports': {
+        '(color:color-mix(in srgb,red,red))': {
+          background: `color-mix(in srgb,${background.page} 84%,#0000)`,
+          backdropFilter: 'blur(12px)',
+        },
+      },
     },
   },
   '@media': { [media.desktop]: { position: 'sticky' } },
