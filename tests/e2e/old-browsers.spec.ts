@@ -25,6 +25,18 @@ for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
       await expect(link).toBeVisible();
     });
 
+    test('each link of the menu can be reached on a low screen', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 560 });
+      await visitAlive(page, '/');
+      await opener(page).click();
+      await menu(page).getByRole('button', { name: 'Projets' }).click();
+      const last = menu(page).getByRole('link', { name: 'Contact' });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await last.click();
+      await expect(page).toHaveURL(/\/contact$/);
+    });
+
     test('the link to the content is out of sight until it has the focus', async ({ page }) => {
       await visitAlive(page, '/');
       const skip = page.getByRole('link', { name: 'Aller au contenu' });
@@ -47,6 +59,16 @@ for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
       await visitAlive(page, '/');
       await expect(opener(page)).toBeHidden();
       await expect(menu(page).getByRole('link', { name: 'Services' })).toBeVisible();
+    });
+
+    test('the picture of the opening has its height, by night with its sky', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 700, height: 640 });
+      await visitAlive(page, '/');
+      const picture = page.locator('main img').first();
+      const { height = 0 } = (await picture.boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(0.4 * 640);
+      await expect(picture.locator('..')).toHaveCSS('background-image', /gradient/);
     });
 
     test('no page scrolls sideways', async ({ page }) => {

@@ -24,7 +24,7 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: '15rem',
-  maxBlockSize: '40svh',
+  maxBlockSize: ['36vh', '40svh'],
   objectFit: 'cover',
 });
 

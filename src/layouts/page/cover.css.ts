@@ -68,12 +68,15 @@ export const scroll = style({
 /** On a phone: the first button of the opening stays in the first view. */
 const PICTURE_HEIGHT = 'min(75vw,40svh)';
 
+/** The same where the browser's own bar counts as part of the screen. */
+const OLD_HEIGHT = 'min(75vw,36vh)';
+
 /** The portfolio's opening: a landscape that comes out of the paper, its words beside it. */
 export const landscape = style({ position: 'relative', isolation: 'isolate' });
 
 globalStyle(`.${landscape} img`, {
   width: '100%',
-  height: PICTURE_HEIGHT,
+  height: [OLD_HEIGHT, PICTURE_HEIGHT],
   objectFit: 'cover',
   objectPosition: '100% 35%',
   '@media': {
@@ -92,7 +95,12 @@ globalStyle(`.${landscape} img`, {
 // By night the same drawing is lit by what is left of the sun.
 globalStyle(`.${landscape}`, {
   '@media': {
-    [media.dark]: { background: `${dusk} 0 0/100% ${PICTURE_HEIGHT} no-repeat` },
+    [media.dark]: {
+      background: `${dusk} 0 0/100% ${PICTURE_HEIGHT} no-repeat`,
+      '@supports': {
+        'not (height:1svh)': { background: `${dusk} 0 0/100% ${OLD_HEIGHT} no-repeat` },
+      },
+    },
     [`${media.dark} and ${media.desktop}`]: { backgroundSize: '100%' },
   },
 });
@@ -108,7 +116,7 @@ globalStyle(`.${landscape}>.${words}`, {
       // Narrow enough to keep the title clear of the sun.
       maxWidth: `calc(42rem + ${gutter})`,
       paddingRight: 0,
-      minHeight: 'clamp(34rem,86svh,46rem)',
+      minHeight: ['clamp(34rem,86vh,46rem)', 'clamp(34rem,86svh,46rem)'],
       background: 'none',
     },
   },
@@ -128,12 +136,12 @@ globalStyle(`.${panel}>img`, {
   width: '100%',
   height: '100%',
   minHeight: '15rem',
-  maxHeight: '40svh',
+  maxHeight: ['36vh', '40svh'],
   objectFit: 'cover',
   // Where height lacks, the sky gives way, not the people.
   objectPosition: '50% 70%',
   '@media': {
-    [media.tablet]: { maxHeight: '52svh' },
+    [media.tablet]: { maxHeight: ['47vh', '52svh'] },
     [media.desktop]: { order: 1, minHeight: '30rem', maxHeight: 'none' },
   },
 });

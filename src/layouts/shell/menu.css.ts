@@ -27,6 +27,10 @@ export const sheet = style({
           top: headerHeight,
           height: `calc(100dvh - ${headerHeight})`,
           padding: `${space[2]} ${gutter} ${space[4]}`,
+          '@supports': {
+            // The height without the browser's own bar is not known: room below the last link clears it.
+            'not (height:1dvh)': { height: `calc(100vh - ${headerHeight})`, paddingBottom: '7rem' },
+          },
           overflowY: 'auto',
           overscrollBehavior: 'contain',
           background: `linear-gradient(${background.strong} 40%,#0000),${vars.motif},${background.strong}`,
