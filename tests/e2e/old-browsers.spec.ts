@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
+import { collectFaults } from './setup/faults.ts';
 import { OLD_BROWSERS, pretend } from './setup/old-browser.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
@@ -59,6 +60,24 @@ for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
       await visitAlive(page, '/');
       await expect(opener(page)).toBeHidden();
       await expect(menu(page).getByRole('link', { name: 'Services' })).toBeVisible();
+    });
+
+    test('the pictures of the gallery show, open over the page and close', async ({ page }) => {
+      const faults = collectFaults(page);
+      await visitAlive(page, '/media');
+      const pictures = page.getByRole('button', { name: /^Agrandir/ });
+      for (const picture of await pictures.all()) {
+        const { height = 0 } = (await picture.boundingBox()) ?? {};
+        expect(height).toBeGreaterThan(100);
+      }
+      await pictures.first().click();
+      const box = page.getByRole('dialog');
+      await expect(box.locator('img')).toBeInViewport({ ratio: 0.99 });
+      await box.getByRole('button', { name: 'Image suivante' }).click();
+      await expect(box.getByText('Image 2 sur')).toBeInViewport({ ratio: 1 });
+      await box.getByRole('button', { name: 'Fermer' }).click();
+      await expect(box).toBeHidden();
+      expect(faults).toEqual([]);
     });
 
     test('the picture of the opening has its height, by night with its sky', async ({ page }) => {

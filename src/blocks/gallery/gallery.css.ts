@@ -10,6 +10,13 @@ export const grid = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: space[2] },
   },
+  // Its pictures lie over their places, which would have no height of their own.
+  '@supports': {
+    'not (aspect-ratio:1)': {
+      gridAutoRows: '45vw',
+      '@media': { [media.tablet]: { gridAutoRows: '22vw' } },
+    },
+  },
 });
 
 const place = style({ position: 'relative', margin: 0 });

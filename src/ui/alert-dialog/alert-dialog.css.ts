@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/depth.ts';
+import { modalPlace } from '../../theme/modal-place.ts';
 import { fontSize, inset, radius, space } from '../../theme/scale.ts';
 
 export const dialog = style({
+  ...modalPlace,
+  display: 'block',
+  blockSize: 'fit-content',
+  margin: 'auto',
   inlineSize: 'min(100vw - 2rem,30rem)',
   padding: inset,
   border: `1px solid ${vars.color.border.firm}`,

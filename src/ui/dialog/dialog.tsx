@@ -17,10 +17,12 @@ export function Dialog({ onClose, onKeyDown, children, ...rest }: DialogProps) {
     const dialog = box.current;
     const opener = document.activeElement;
     const unlock = lockScroll();
-    dialog?.showModal();
+    // An old Safari knows no dialogs: it is any box there, which its styles put over the page.
+    if (dialog?.showModal) dialog.showModal();
+    else dialog?.setAttribute('open', '');
     return () => {
       unlock();
-      dialog?.close();
+      dialog?.close?.();
       if (opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true });
     };
