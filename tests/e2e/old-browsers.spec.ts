@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitAlive } from './setup/alive.ts';
+import { store, stored, visitAlive } from './setup/alive.ts';
 import { collectFaults } from './setup/faults.ts';
 import { OLD_BROWSERS, pretend } from './setup/old-browser.ts';
+
+const CONTRIBUTIONS = 'ndjo-oyeri.contributions';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' });
@@ -38,6 +40,17 @@ for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
       await expect(page).toHaveURL(/\/contact$/);
     });
 
+    test('the keyboard stays in the open menu', async ({ page }) => {
+      const faults = collectFaults(page);
+      await visitAlive(page, '/');
+      await opener(page).click();
+      await menu(page).getByRole('link', { name: 'Accueil' }).focus();
+      for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab'])
+        await page.keyboard.press(key);
+      await expect(page.locator('header :focus')).toHaveCount(1);
+      expect(faults).toEqual([]);
+    });
+
     test('the link to the content is out of sight until it has the focus', async ({ page }) => {
       await visitAlive(page, '/');
       const skip = page.getByRole('link', { name: 'Aller au contenu' });
@@ -62,6 +75,23 @@ for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
       await expect(menu(page).getByRole('link', { name: 'Services' })).toBeVisible();
     });
 
+    test('a contribution is shown and deleted', async ({ page }) => {
+      const faults = collectFaults(page);
+      await store(page, CONTRIBUTIONS, [
+        { id: '1', contributionType: 'Proverbe', contribution: 'Le fleuve.', name: 'Ada' },
+      ]);
+      await visitAlive(page, '/projets/ndjo-oyeri/contributions');
+      await expect(page.getByText('Le fleuve.')).toBeVisible();
+      await page.getByRole('button', { name: /^Supprimer/ }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toBeInViewport({ ratio: 1 });
+      await dialog.getByRole('button', { name: 'Supprimer' }).click();
+      await expect(page.getByText('Aucune contribution pour le moment')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      expect(await stored(page, CONTRIBUTIONS)).toBe('[]');
+      expect(faults).toEqual([]);
+    });
+
     test('the pictures of the gallery show, open over the page and close', async ({ page }) => {
       const faults = collectFaults(page);
       await visitAlive(page, '/media');
@@ -77,6 +107,18 @@ for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
       await expect(box.getByText('Image 2 sur')).toBeInViewport({ ratio: 1 });
       await box.getByRole('button', { name: 'Fermer' }).click();
       await expect(box).toBeHidden();
+      expect(faults).toEqual([]);
+    });
+
+    test('the map answers, and a notice shows', async ({ page }) => {
+      const faults = collectFaults(page);
+      await visitAlive(page, '/projets/ndjo-oyeri/carte-participative');
+      await page.getByTitle('Carte participative').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-etat]').first()).toHaveAttribute('data-etat', 'answered');
+      await page.getByRole('button', { name: /EN/ }).first().click();
+      await expect(
+        page.getByRole('region', { name: /^Notification/ }).getByText(/changement de langue/),
+      ).toBeVisible();
       expect(faults).toEqual([]);
     });
 

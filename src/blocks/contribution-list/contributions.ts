@@ -44,7 +44,7 @@ export const contributionsOf = (items: readonly unknown[]): Contribution[] =>
 
 /** The drawing of a type, among those that have one; the proverb's for any other word, be it `constructor`. */
 export const drawingOf = <T>(drawings: Readonly<Record<string, T>>, type: string): T | undefined =>
-  Object.hasOwn(drawings, type) ? drawings[type] : drawings.Proverbe;
+  new Map(Object.entries(drawings)).get(type) ?? drawings.Proverbe;
 
 /** `items` without one record: the very same, else the one that has its id. */
 export function withoutRecord(items: readonly unknown[], record: unknown): readonly unknown[] {
@@ -53,7 +53,7 @@ export function withoutRecord(items: readonly unknown[], record: unknown): reado
   const same = items.findIndex((item) => JSON.stringify(item) === text);
   const named = id === undefined ? -1 : items.findIndex((item) => fieldsOf(item)?.id === id);
   const at = same >= 0 ? same : named;
-  return at < 0 ? items : items.toSpliced(at, 1);
+  return at < 0 ? items : items.filter((_, place) => place !== at);
 }
 
 /** The local day of a time, as an ISO day. */

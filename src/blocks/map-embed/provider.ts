@@ -10,8 +10,8 @@ export interface MapProvider extends EmbedProtocol {
 
 /** `{ "datawrapper-height": { "<id>": px } }`, for this map only. */
 function readHeight(data: unknown, id: string) {
-  const heights = fieldsOf(fieldsOf(data)?.['datawrapper-height']);
-  const height = heights && Object.hasOwn(heights, id) ? heightIn(heights[id]) : undefined;
+  const heights = Object.entries(fieldsOf(fieldsOf(data)?.['datawrapper-height']) ?? {});
+  const height = heightIn(heights.find(([name]) => name === id)?.[1]);
   return height === undefined ? undefined : { height };
 }
 
