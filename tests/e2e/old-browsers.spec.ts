@@ -132,6 +132,19 @@ for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
       await expect(picture.locator('..')).toHaveCSS('background-image', /gradient/);
     });
 
+    test('going back finds the place where the page was left', async ({ page }) => {
+      await visitAlive(page, '/a-propos');
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      // Without a scroll of the test's own.
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('footer a[href="/mentions-legales"]')?.click(),
+      );
+      await expect(page.locator('h1')).toBeFocused();
+      await page.goBack();
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(900);
+    });
+
     test('no page scrolls sideways', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       for (const route of ['/', '/a-propos', '/services', '/media', '/projets/decouverte-gabon']) {

@@ -33,11 +33,18 @@ function focusOncePainted(targets: readonly (HTMLElement | null)[]): void {
   for (const target of shown) if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   oncePainted(() => {
     shown.some((target) => {
-      target.focus({ preventScroll: true });
+      focusInPlace(target);
       return document.activeElement === target;
     });
     return undefined;
   });
+}
+
+/** An old Safari scrolls to what takes the focus, whatever it is asked: the page goes back where it was. */
+function focusInPlace(target: HTMLElement): void {
+  const top = scrollY;
+  target.focus({ preventScroll: true });
+  if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
 }
 
 function anchorOf(hash: string): HTMLElement | null {

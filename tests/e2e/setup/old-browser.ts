@@ -7,6 +7,8 @@ interface OldBrowser {
   declarations: RegExp;
   /** Properties of objects that it does not have, as `object.property`. */
   missing: readonly string[];
+  /** True where what takes the focus is always scrolled to. */
+  scrollsToFocus?: true;
 }
 
 const YOUNG = /^(translate|rotate|scale):|\d[dsl]v[hwib]\b|color-mix\(/;
@@ -53,12 +55,14 @@ export const OLD_BROWSERS = {
       'window.navigation',
       'Navigator.prototype.connection',
     ],
+    scrollsToFocus: true,
   },
 } as const satisfies Record<string, OldBrowser>;
 
 /** Has the pages that are opened from now on meet such a browser: its sheets are cut, its objects too. */
 export async function pretend(page: Page, browser: OldBrowser): Promise<void> {
   await page.addInitScript(forget, browser.missing);
+  if (browser.scrollsToFocus) await page.addInitScript(scrollToFocus);
   const cut = (css: string) => cutSheet(css, browser.declarations);
   await page.route('**/*.css', (route) => answer(route, cut));
   await page.route(
@@ -87,6 +91,14 @@ function forget(names: readonly string[]): void {
     );
     Reflect.deleteProperty(owner as object, last);
   }
+}
+
+/** Runs inside the page, whole, too. */
+function scrollToFocus(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function () {
+    focus.call(this);
+  };
 }
 
 /** A sheet as such a browser reads it. */
