@@ -16,8 +16,9 @@ export { prose } from './prose.css.ts';
 /** Heard, not seen. */
 export const visuallyHidden = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  // In words that the simplest browser knows: these texts lie over others where they show.
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

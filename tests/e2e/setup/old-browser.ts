@@ -59,6 +59,13 @@ export const OLD_BROWSERS = {
   },
 } as const satisfies Record<string, OldBrowser>;
 
+/** What draws pages for the smallest phones, on a server: no scripts, no variables, few words of CSS. */
+export const SIMPLE: OldBrowser = {
+  declarations:
+    /^--|var\(|-inline|-block|^(inline|block)-size|^clip-path|^gap|^inset|grid|\b(clamp|min|max)\(/,
+  missing: [],
+};
+
 /** Has the pages that are opened from now on meet such a browser: its sheets are cut, its objects too. */
 export async function pretend(page: Page, browser: OldBrowser): Promise<void> {
   await page.addInitScript(forget, browser.missing);
