@@ -169,3 +169,14 @@ test.describe('the simplest browser', () => {
     expect(Math.max(width, height)).toBeLessThanOrEqual(1);
   });
 });
+
+test('the search bar is a box, whatever the browser takes its element for', async ({ page }) => {
+  await page.goto('/je-participe/decouvrir-les-projets');
+  const unknown = await page.locator('search').evaluate((bar) => {
+    const made = document.createElement('x-search');
+    made.className = bar.className;
+    bar.after(made);
+    return getComputedStyle(made).display;
+  });
+  expect(unknown).toBe('block');
+});

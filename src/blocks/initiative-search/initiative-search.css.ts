@@ -14,6 +14,8 @@ import {
 const STICK = '132px';
 
 export const bar = style({
+  // A browser that does not know `<search>` takes it for a word of a sentence.
+  display: 'block',
   // A phone on its side, or with large letters, has no room left below a bar that stays: far above the
   // screen it never sticks.
   top: `min(${STICK},(100vh - 26rem)*99,(100vw - 22rem)*99)`,
