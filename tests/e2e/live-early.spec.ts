@@ -153,6 +153,21 @@ test('when the application cannot come, menu, tabs and forms are as without scri
   ).toBeVisible();
 });
 
+test('when the application fails at its start, the page is as without scripts', async ({
+  page,
+}) => {
+  // A service that makes pages lighter may cut what it does not know.
+  await page.route('/projets/decouverte-gabon/participer', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/(id="donnees">.{20})[^<]*/, '$1') });
+  });
+  await page.goto('/projets/decouverte-gabon/participer');
+  await expect(page.getByRole('link', { name: 'Services' }).first()).toBeVisible();
+  for (const panel of await page.locator('[role=tabpanel]').all())
+    await expect(panel).toBeVisible();
+});
+
 test('when a block cannot come, it is read as without scripts', async ({ page }) => {
   await page.route(/assets\/participate-tabs-.*\.js$/, (route) => route.abort());
   await page.goto('/projets/decouverte-gabon/participer', { waitUntil: 'domcontentloaded' });

@@ -3,11 +3,13 @@
  * so everything else waits until the page is shown.
  */
 const start = () =>
-  Promise.all([import('./start.tsx'), loadStyles()]).then(
-    ([{ start }]) => start(),
+  Promise.all([import('./start.tsx'), loadStyles()])
+    .then(([{ start }]) => start())
     // Heard by the page's first script, which gives the clicks back to the browser.
-    () => document.dispatchEvent(new Event('echec')),
-  );
+    .catch((reason: unknown) => {
+      console.warn(reason);
+      document.dispatchEvent(new Event('echec'));
+    });
 
 /** The whole sheet: the page came with its own styles only. Without it the site still works. */
 function loadStyles(): Promise<void> {
