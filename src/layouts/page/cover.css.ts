@@ -86,9 +86,14 @@ globalStyle(`.${landscape} img`, {
       zIndex: -1,
       width: '75%',
       height: '100%',
-      maskImage: 'radial-gradient(82% 135% at 95% 45%,#000 48%,#0000)',
+      // Round the words and steep at its foot: the dark bushes would turn grey in a slow fade.
+      maskImage: 'radial-gradient(78% 134% at 100% 12%,#000 66%,#0008 82%,#0002 93%,#0000)',
     },
     [media.dark]: { mixBlendMode: 'multiply' },
+    // There the bushes are what darkens the dusk.
+    [`${media.dark} and ${media.desktop}`]: {
+      maskImage: 'radial-gradient(82% 135% at 95% 45%,#000 48%,#0000)',
+    },
   },
 });
 
