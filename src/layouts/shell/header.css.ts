@@ -149,4 +149,6 @@ export const control = style({
   color: 'inherit',
   fontSize: '.9375rem',
   fontWeight: fontWeight.strong,
+  // The last of the row: its letters, not its edge, end where the page's lines do.
+  '@media': { [media.desktop]: { marginInlineEnd: '-12px' } },
 });

@@ -101,6 +101,8 @@ export const bars = style({
 /** The button of the menu, where there are scripts to answer it and no room for the row. */
 export const toggle = style({
   order: 1,
+  // Its bars end where the page's lines do, not its edge.
+  marginInlineEnd: '-10px',
   selectors: { 'html:not(.js) &': { display: 'none' } },
   '@media': { [media.desktop]: { display: 'none' } },
 });

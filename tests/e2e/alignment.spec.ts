@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { visitAlive } from './setup/alive.ts';
+
+test('the header ends where the lines of the page do', async ({ page }) => {
+  await visitAlive(page, '/');
+  const { end, margin } = await page.evaluate(() => {
+    const bar = document.querySelector('header > div') as HTMLElement;
+    // The menu's bars on a phone, the letters of the language on a wide screen.
+    const bars = bar.querySelector('button[aria-controls=menu] > span') as HTMLElement;
+    const letters = document.createRange();
+    const language = [...bar.querySelectorAll('button')].find((b) => b.innerText.startsWith('EN'));
+    letters.selectNode(language?.firstChild as Text);
+    const last = bars.getClientRects().length > 0 ? bars : letters;
+    return {
+      end: last.getBoundingClientRect().right,
+      margin:
+        bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight),
+    };
+  });
+  expect(Math.abs(end - margin), `${end} px, ${margin} px`).toBeLessThan(2);
+});
