@@ -19,3 +19,19 @@ test('the header ends where the lines of the page do', async ({ page }) => {
   });
   expect(Math.abs(end - margin), `${end} px, ${margin} px`).toBeLessThan(2);
 });
+
+test('words beside a picture begin at its head, below their title', async ({ page }, info) => {
+  test.skip(info.project.name !== 'bureau', 'on a phone they stand below it');
+  for (const route of ['/a-propos', '/contact', '/projets/ndjo-oyeri', '/projets/oyeri-radio']) {
+    await page.goto(route);
+    const gaps = await page.locator('main section > div > img + div').evaluateAll((all) =>
+      all.map((words) => {
+        const picture = words.previousElementSibling as HTMLElement;
+        const first = words.firstElementChild as HTMLElement;
+        return first.getBoundingClientRect().top - picture.getBoundingClientRect().top;
+      }),
+    );
+    expect(gaps.length, route).toBeGreaterThan(0);
+    for (const gap of gaps) expect(Math.abs(gap), route).toBeLessThan(8);
+  }
+});

@@ -5,7 +5,8 @@ import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts
 const base = style({
   display: 'grid',
   gap: `${space[5]} clamp(2.5rem,5vw,4rem)`,
-  alignItems: 'center',
+  // At its head, below the title that it belongs to.
+  alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
