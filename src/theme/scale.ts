@@ -54,8 +54,12 @@ export const gutter = 'max(min(1.25rem,6.25vw),50vw - 38rem)';
 /** The margin inside a frame or a button: like the gutter, it gives way before large letters do. */
 export const inset = 'min(1.5rem,7.5vw)';
 
-/** The column that holds a text with its pictures and tables. */
-export const width = { text: '44rem' } as const;
+export const width = {
+  /** The column that holds a text with its pictures and tables. */
+  text: '44rem',
+  /** The one beside a title in the margin: what stands in it ends where its lines do. */
+  column: '48rem',
+} as const;
 
 export const media = {
   /** A very small phone, or one with large letters. */

@@ -35,3 +35,21 @@ test('words beside a picture begin at its head, below their title', async ({ pag
     for (const gap of gaps) expect(Math.abs(gap), route).toBeLessThan(8);
   }
 });
+
+for (const [route, part] of [
+  ['/projets/decouverte-gabon/soutenir', 'table'],
+  ['/projets/decouverte-gabon/soutenir', '[data-live] > div:has(dl)'],
+  ['/projets/ndjo-oyeri/contributions', '[data-live] > div'],
+] as const) {
+  test(`${part} of ${route} is as wide as the column that it stands in`, async ({ page }) => {
+    await visitAlive(page, route);
+    const { right, column } = await page
+      .locator(`main section ${part}`)
+      .first()
+      .evaluate((element) => ({
+        right: element.getBoundingClientRect().right,
+        column: element.closest('section > *')?.getBoundingClientRect().right,
+      }));
+    expect(Math.abs(right - (column ?? 0))).toBeLessThan(1);
+  });
+}

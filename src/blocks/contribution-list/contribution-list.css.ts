@@ -9,9 +9,10 @@ import {
   media,
   radius,
   space,
+  width,
 } from '../../theme/scale.ts';
 
-export const list = style({ display: 'grid', gap: space[4], maxInlineSize: '44rem' });
+export const list = style({ display: 'grid', gap: space[4], maxInlineSize: width.column });
 
 export const article = style({
   display: 'grid',

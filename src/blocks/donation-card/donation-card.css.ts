@@ -20,7 +20,7 @@ export const card = style({
   borderBlockStart: `6px solid ${vars.color.accent.second}`,
   borderRadius: radius.medium,
   background: vars.color.background.raised,
-  maxInlineSize: width.text,
+  maxInlineSize: width.column,
   '@media': { [media.tablet]: { padding: space[4] } },
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontSize, media, space } from '../../theme/scale.ts';
+import { fontSize, media, space, width } from '../../theme/scale.ts';
 
-export const box = style({ maxInlineSize: '44rem' });
+export const box = style({ maxInlineSize: width.column });
 
 export const donations = style({ marginBlockEnd: space[2] });
 
