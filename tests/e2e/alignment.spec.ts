@@ -53,3 +53,11 @@ for (const [route, part] of [
     expect(Math.abs(right - (column ?? 0))).toBeLessThan(1);
   });
 }
+
+test('the words of a field keep away from its border', async ({ page }) => {
+  await visitAlive(page, '/je-participe/decouvrir-les-projets');
+  const inset = await page
+    .getByLabel('Localisation')
+    .evaluate((field) => Number.parseFloat(getComputedStyle(field).paddingInlineStart));
+  expect(inset).toBeGreaterThanOrEqual(8);
+});

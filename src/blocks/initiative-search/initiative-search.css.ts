@@ -57,11 +57,18 @@ export const field = style({
 export const input = style({
   inlineSize: '100%',
   minBlockSize: touchTarget,
-  paddingInline: space.half,
+  paddingInline: space[1],
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.small,
   background: vars.color.background.page,
   // A field cannot fold its words: very large letters grow as far as the screen is wide.
   fontSize: 'min(1em,8vw)',
   fontWeight: fontWeight.text,
+  '@media': { [media.tablet]: { paddingInline: '.75rem' } },
+});
+
+// Browsers set the words of a list a little further in than those of a field.
+globalStyle(`select.${input}`, {
+  paddingInline: space.half,
+  '@media': { [media.tablet]: { paddingInline: space[1] } },
 });
