@@ -61,3 +61,20 @@ test('the words of a field keep away from its border', async ({ page }) => {
     .evaluate((field) => Number.parseFloat(getComputedStyle(field).paddingInlineStart));
   expect(inset).toBeGreaterThanOrEqual(8);
 });
+
+test('dots lead to a price over some way, or not at all', async ({ page }) => {
+  await page.goto('/services');
+  const widths = await page.locator('article').evaluateAll((cards) =>
+    cards.flatMap((card) =>
+      [...card.querySelectorAll('*')].flatMap((element) =>
+        [element, '::after'].flatMap((of) => {
+          const style = getComputedStyle(element, of === element ? null : '::after');
+          const drawn = style.borderBottomStyle === 'dotted' && style.content !== 'none';
+          return drawn ? [Number.parseFloat(style.width)] : [];
+        }),
+      ),
+    ),
+  );
+  expect(widths.length).toBeGreaterThan(6);
+  expect(widths.filter((width) => width > 0 && width < 24)).toEqual([]);
+});

@@ -88,10 +88,15 @@ globalStyle(`.${line}>:first-child`, {
   '@media': { [media.tablet]: { textWrap: 'pretty' } },
 });
 
-/** Leads the eye from a service to its price. */
+/** Leads the eye from a service to its price; a stub, beside a name that folds, would lead nowhere. */
 export const dots = style({
-  flex: '1 0 .75rem',
-  borderBlockEnd: `1px dotted ${vars.color.border.firm}`,
+  flex: '1 0 0',
+  '::after': {
+    content: '',
+    display: 'block',
+    inlineSize: 'min(100%,(100% - 1.5rem)*99)',
+    borderBlockEnd: `1px dotted ${vars.color.border.firm}`,
+  },
 });
 
 // The name folds before its price does: prices keep to one column, read at a glance.
