@@ -78,3 +78,13 @@ test('dots lead to a price over some way, or not at all', async ({ page }) => {
   expect(widths.length).toBeGreaterThan(6);
   expect(widths.filter((width) => width > 0 && width < 24)).toEqual([]);
 });
+
+test('a tab’s words and its form do not touch', async ({ page }) => {
+  await visitAlive(page, '/projets/decouverte-gabon/participer');
+  const gap = await page.locator('[role=tabpanel][data-selected]').evaluate((panel) => {
+    const words = panel.querySelector('p');
+    const bottom = words?.getBoundingClientRect().bottom ?? 0;
+    return (words?.nextElementSibling?.getBoundingClientRect().top ?? 0) - bottom;
+  });
+  expect(gap).toBeGreaterThanOrEqual(16);
+});

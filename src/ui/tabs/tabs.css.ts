@@ -47,7 +47,7 @@ export const panel = style({
   },
 });
 
-globalStyle(`.${panel}>a`, { marginBlockStart: space[2] });
+globalStyle(`.${panel}>p+*`, { marginBlockStart: space[2] });
 
 /** The title of a panel, for when it has no tab. */
 export const panelTitle = style({ selectors: { [`${alive} &`]: { display: 'none' } } });
