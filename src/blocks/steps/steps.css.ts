@@ -5,9 +5,13 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/scale.ts';
 
 const { border, text } = vars.color;
 
+/** A dot of the path. */
+const DOT = '3px';
+
 export const steps = style({
   display: 'grid',
   gap: `${space[5]} 0`,
+  paddingInlineEnd: DOT,
   counterReset: 'e',
 });
 
@@ -19,9 +23,10 @@ globalStyle(`.${steps}>li`, {
   gridTemplateRows: 'auto auto 1fr',
   columnGap: space[2],
   alignItems: 'center',
-  margin: 0,
+  // The last dot of a step is the first of the next: the path runs through.
+  margin: `0 -${DOT} 0 0`,
   padding: `${space[2]} ${space[4]} 0 0`,
-  borderTop: `3px dotted ${border.firm}`,
+  borderTop: `${DOT} dotted ${border.firm}`,
   counterIncrement: 'e',
 });
 
