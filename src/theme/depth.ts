@@ -1,7 +1,13 @@
 import { vars } from './contract.css.ts';
+import { pigment } from './palette.ts';
 
-/** What darkens the page behind a question, and all that is around an enlarged picture, by day as by night. */
-export const scrim = { page: 'rgb(10 16 12 / 60%)', picture: 'rgb(10 16 12 / 94%)' } as const;
+/** By day as by night. */
+export const scrim = {
+  /** Darkens the page behind a question. */
+  page: 'rgb(10 16 12 / 60%)',
+  /** Around an enlarged picture: nothing of the page may show behind the words that stand on it. */
+  picture: pigment.night,
+} as const;
 
 /** What a part casts on the page, by how far it lies above it. */
 export const shadow = {

@@ -29,6 +29,13 @@ test('a click opens the lightbox; the close button closes it and focus returns t
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
 });
 
+test('nothing of the page shows behind an enlarged picture', async ({ page }) => {
+  await visitAlive(page, '/media');
+  await pictures(page).first().click();
+  const ground = await box(page).evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+  expect(ground).toMatch(/^rgb\(/);
+});
+
 test('a click on the background closes the lightbox, a click on the picture does not', async ({
   page,
 }) => {

@@ -72,5 +72,6 @@ export const caption = style({
   maxInlineSize: '60ch',
   color: 'inherit',
   textAlign: 'center',
+  textWrap: 'balance',
   '@media': { [media.low]: { gridArea: '2/2', overflowY: 'auto', textAlign: 'start' } },
 });
