@@ -69,6 +69,8 @@ export const media = {
   wide: fromWide,
   /** A phone on its side: there is room beside a picture, and none above or below it. */
   low: '(max-height: 30rem) and (min-aspect-ratio: 4/3)',
+  /** A pointer that can lie over something without pressing it. */
+  hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   dark: '(prefers-color-scheme: dark)',

@@ -44,7 +44,11 @@ export const button = recipe({
         },
       },
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
-      '&:hover': { textDecoration: 'underline', transform: 'translateY(-2px)' },
+      '&:hover': { textDecoration: 'underline' },
+      // A finger leaves its hover behind: there the button would stay out of its row.
+      '&:hover:not(:active)': {
+        '@media': { [media.hover]: { transform: 'translateY(-2px)' } },
+      },
       // What is not open yet is hatched in pencil: sketched, not inked.
       '&[data-notice]': {
         border: '1px solid currentColor',
