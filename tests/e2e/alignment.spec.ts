@@ -88,3 +88,36 @@ test('a tab’s words and its form do not touch', async ({ page }) => {
   });
   expect(gap).toBeGreaterThanOrEqual(16);
 });
+
+for (const width of [320, 344, 360]) {
+  test(`no word of a price list or of the search breaks on a phone of ${width} px`, async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name !== 'bureau', 'sets its own screen');
+    await page.setViewportSize({ width, height: 800 });
+    const broken: string[] = [];
+    for (const route of ['/services', '/je-participe/decouvrir-les-projets']) {
+      await visitAlive(page, route);
+      broken.push(...(await page.locator('main').evaluate(findBrokenWords)));
+    }
+    expect(broken).toEqual([]);
+  });
+}
+
+/** The words of a part that begin on one line and end on another. */
+function findBrokenWords(part: Element): string[] {
+  const words: string[] = [];
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.checkVisibility()) continue;
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}{3,}/gu)) {
+      const place = document.createRange();
+      place.setStart(text, index);
+      place.setEnd(text, index + word.length);
+      const lines = [...place.getClientRects()].filter(({ width }) => width > 1);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) words.push(word);
+    }
+  }
+  return words;
+}

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import {
   fontSize,
   fontWeight,
+  inset,
   media,
   radius,
   space,
@@ -45,6 +46,12 @@ export const form = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr)) auto', gap: space[2] },
   },
+});
+
+// In half of a small phone its word needs the margins.
+globalStyle(`.${form}>button`, {
+  paddingInline: space[1],
+  '@media': { [media.tablet]: { paddingInline: inset } },
 });
 
 export const field = style({

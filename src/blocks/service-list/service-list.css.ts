@@ -81,11 +81,16 @@ export const line = style({
   columnGap: space[1],
   paddingBlock: space[1],
   lineHeight: lineHeight.snug,
+  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
 });
 
 globalStyle(`.${line}>:first-child`, {
   textWrap: 'balance',
-  '@media': { [media.tablet]: { textWrap: 'pretty' } },
+  '@media': {
+    [media.tablet]: { textWrap: 'pretty' },
+    // Beside a price no long word would have room: the name takes a line of its own.
+    [media.narrow]: { flexBasis: '100%' },
+  },
 });
 
 /** Leads the eye from a service to its price; a stub, beside a name that folds, would lead nowhere. */
@@ -100,4 +105,9 @@ export const dots = style({
 });
 
 // The name folds before its price does: prices keep to one column, read at a glance.
-export const price = style({ flex: 'none', maxInlineSize: '60%', textAlign: 'end' });
+export const price = style({
+  flex: 'none',
+  maxInlineSize: '60%',
+  textAlign: 'end',
+  '@media': { [media.narrow]: { maxInlineSize: '100%' } },
+});
