@@ -19,6 +19,13 @@ test('seven buttons filter the services, Tous by default', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
+test('on paper the prices stand without the buttons that filter them', async ({ page }) => {
+  await visitAlive(page, '/services');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Stratégie' })).toBeHidden();
+});
+
 test('choosing a category shows only its card, and stands in the address', async ({ page }) => {
   await visitAlive(page, '/services');
   const filter = page.getByRole('group', { name: 'Filtrer par catégorie' });

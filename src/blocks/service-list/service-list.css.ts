@@ -18,7 +18,10 @@ export const filter = style({
   flexWrap: 'wrap',
   gap: space[1],
   marginBlockEnd: space[4],
-  selectors: { [`${alive} &`]: { display: 'flex' } },
+  // Paper answers no press.
+  selectors: {
+    [`${alive} &`]: { display: 'flex', '@media': { [media.print]: { display: 'none' } } },
+  },
 });
 
 export const choice = style({
