@@ -5,7 +5,8 @@ import { joinedLines } from './repairs/joined-lines.ts';
 import { keyWithSign } from './repairs/key-with-sign.ts';
 import { lostKey, lostStart } from './repairs/lost-line.ts';
 import type { Repair } from './repairs/repair.ts';
-import { shiftedLine } from './repairs/shifted-line.ts';
+import { oddLine, shiftedLine } from './repairs/shifted-line.ts';
+import { wideDash } from './repairs/wide-dash.ts';
 
 /** A head as it was read, and what is wrong with it. */
 interface Reading {
@@ -35,7 +36,7 @@ const BROUGHT = new Set([
 ]);
 
 /** In the order in which they are tried: what happens most often first. */
-const REPAIRS = [shiftedLine, keyWithSign, lostStart, cutLine, joinedLines];
+const REPAIRS = [wideDash, oddLine, shiftedLine, keyWithSign, lostStart, cutLine, joinedLines];
 
 /** Readings of a head take some milliseconds each: a file that has errors may take so many of them. */
 const MOST_READINGS = 300;
@@ -51,15 +52,16 @@ export function oneCause({ lines, first, read }: Read): Reading {
   const { head, faults } = first;
   const isLong = head.lines.to - head.lines.from >= LONGEST_HEAD;
   if (isLong || !faults.some(isBrought)) return first;
+  const isLone = weigh(faults.filter(isBrought)) < 2;
   let best = first;
   let readings = 0;
-  for (const repair of repairs(lines, first)) {
+  for (const repair of repairs(lines, first, isLone)) {
     readings += 1;
     if (readings > MOST_READINGS) break;
     const repaired = read(repair.lines);
     const left = leftOf(faults, repaired.faults, repair);
     // Another message for the same mistake would be a guess.
-    if (!left || weigh(left) + (repair.sure ? 1 : 2) > weigh(faults)) continue;
+    if (!left || weigh(left) + (isLone || repair.sure ? 1 : 2) > weigh(faults)) continue;
     if (best !== first && left.length + 1 >= best.faults.length) continue;
     best = {
       head: asWritten(repaired.head, head, repair),
@@ -73,8 +75,9 @@ export function oneCause({ lines, first, read }: Read): Reading {
 const isBrought = ({ rule, severity }: Fault) => severity !== 'warning' && BROUGHT.has(rule);
 
 /** A line that cannot be read, of which nobody could say how to write it, is worth finding another cause for. */
-const isRiddle = ({ rule, suggestion }: Fault) =>
-  /^yaml-(?:retrait|liste)$/.test(rule) && suggestion === undefined;
+const isRiddle = (fault: Fault) => isMisaligned(fault) && fault.suggestion === undefined;
+
+const isMisaligned = ({ rule }: Fault) => rule === 'yaml-retrait' || rule === 'yaml-liste';
 
 const weigh = (faults: readonly Fault[]) =>
   faults.reduce((sum, fault) => sum + (isRiddle(fault) ? 2 : 1), 0);
@@ -82,6 +85,7 @@ const weigh = (faults: readonly Fault[]) =>
 function* repairs(
   lines: readonly string[],
   { head: { lines: head }, faults }: Reading,
+  isLone: boolean,
 ): Generator<Repair> {
   const suspects = faults
     .filter(isBrought)
@@ -92,11 +96,11 @@ function* repairs(
     ])
     .filter((line, at, all) => line >= head.from && line <= head.to && all.indexOf(line) === at)
     .slice(0, MOST_SUSPECTS);
-  const isOne = weigh(faults.filter(isBrought)) < 2;
-  for (const repair of isOne ? [keyWithSign] : REPAIRS) {
+  const forLone = faults.some(isMisaligned) ? [keyWithSign, wideDash, oddLine] : [keyWithSign];
+  for (const repair of isLone ? forLone : REPAIRS) {
     for (const line of suspects) yield* repair({ lines, head, line });
   }
-  if (isOne) return;
+  if (isLone) return;
   // It has as many forms as there are lists: only the first lines may have lost it.
   for (const line of suspects.toSorted((a, b) => a - b).slice(0, 3))
     yield* lostKey({ lines, head, line });

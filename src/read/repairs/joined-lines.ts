@@ -9,6 +9,8 @@ export function* joinedLines(suspect: Suspect): Generator<Repair> {
   const text = lines[line - 1] ?? '';
   for (const index of startsOfKeys(text)) {
     const first = text.slice(0, index).trimEnd();
+    // A key behind a `#` is put aside, not joined to anything.
+    if (!/[\p{L}\p{N}]/u.test(first)) continue;
     const rest = text.slice(index).trimEnd();
     for (const margin of new Set([index - first.length, ...marginsAround(suspect)])) {
       const second = ' '.repeat(margin) + rest;

@@ -8,7 +8,8 @@ export function* keyWithSign({ lines, line }: Suspect): Generator<Repair> {
   const { content, column } = takeApart(text);
   const written = /^\S{2,80}?:(?= |$)/.exec(content)?.[0].slice(0, -1) ?? '';
   const key = written.replace(/[^\p{L}\p{N}_-]/gu, '');
-  if (key === written || !isKnownKey(key)) return;
+  // A colon too many has its own words.
+  if (key === written.replace(/:+$/, '') || !isKnownKey(key)) return;
   const mended = text.slice(0, column) + key + content.slice(written.length);
   yield {
     lines: lines.with(line - 1, mended),

@@ -1,6 +1,6 @@
 import { isBlank, isComment, takeApart } from '../yaml/line.ts';
 import { misaligned } from '../yaml/misaligned.ts';
-import { marginsAround } from './margins.ts';
+import { isOddMargin, marginsAround } from './margins.ts';
 import type { Repair, Suspect } from './repair.ts';
 
 /** A line moved to each of the margins that its neighbours have. */
@@ -25,4 +25,9 @@ export function* shiftedLine(suspect: Suspect): Generator<Repair> {
       },
     };
   }
+}
+
+/** The same for a line whose margin no other has: of two lines of which one is misplaced, it is this one. */
+export function* oddLine(suspect: Suspect): Generator<Repair> {
+  if (isOddMargin(suspect)) yield* shiftedLine(suspect);
 }
