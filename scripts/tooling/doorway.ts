@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { Refusal } from '../../src/review/refusal.ts';
+import { folderAway } from '../../src/vite/unread-content.ts';
 
 /** The command was called in a way it does not know: exit code 2. */
 export class WrongUsage extends Error {}
@@ -29,6 +31,9 @@ export async function doorway(command: (say: (line: string) => void) => Promise<
       console.error(
         'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple PORT=4174 npm start.',
       );
+      process.exitCode = 1;
+    } else if (folderAway(reason) === resolve('content')) {
+      console.error('Le dossier « content » n’existe pas ou ne peut pas être lu.');
       process.exitCode = 1;
     } else throw reason;
   }

@@ -26,8 +26,8 @@ export function unreadContent(fault: unknown): Issue {
   };
 }
 
-/** The folder that could not be listed; a file that could not be opened is an issue of its own. */
-function folderAway(fault: unknown): string | undefined {
+/** The folder that could not be listed, of the system's fault; a file that could not be opened is an issue of its own. */
+export function folderAway(fault: unknown): string | undefined {
   if (!(fault instanceof Error && 'code' in fault && 'path' in fault)) return undefined;
   return AWAY.has(String(fault.code)) ? String(fault.path) : undefined;
 }
