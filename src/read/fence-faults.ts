@@ -40,6 +40,17 @@ export const opensTwice = (at: number): Fault => ({
   hint: 'Effacez cette ligne.',
 });
 
+/** The opening fence on its own line, and again in front of the first key. */
+export const dashedKey = (text: string, at: number): Fault => ({
+  rule: 'en-tete-double',
+  line: at + 1,
+  column: 1,
+  message:
+    'Les trois tirets qui ouvrent l’en-tête sont écrits une seconde fois, devant la première clé.',
+  hint: 'Effacez ceux de cette ligne.',
+  suggestion: text.slice(3).trim(),
+});
+
 /** A line drawn with other signs than three plain dashes. */
 export const lookAlike = (text: string, at: number): Fault => ({
   rule: 'en-tete-tirets',

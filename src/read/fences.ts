@@ -1,6 +1,7 @@
 import { FENCE } from '../content/fence.ts';
 import type { Fault } from './fault.ts';
 import {
+  dashedKey,
   doubled,
   glued,
   gluedEnd,
@@ -11,7 +12,7 @@ import {
   preceded,
   unclosed,
 } from './fence-faults.ts';
-import { bodyFinder, isPlainKey } from './head-end.ts';
+import { bodyFinder, isGluedKey, isPlainKey } from './head-end.ts';
 import { YAML_LIKE } from './head-lines.ts';
 import { isBlank } from './yaml/line.ts';
 
@@ -40,6 +41,8 @@ export function findFences(lines: readonly string[]): Fences {
   if (first === undefined) return { open: -1, head: { from: 0, to: 0 }, body: 0, faults };
   const open = faults.length === 0 ? lastOpening(lines, first, faults) : first;
   const from = open + 1;
+  const top = lines[from] ?? '';
+  if (faults.length === 0 && isGluedKey(top)) faults.push(dashedKey(top, from));
   const isCode = faults.some(({ rule }) => rule === 'en-tete-langage');
   // Where a head of code ends is of no interest: it is never read.
   const close = closingFence(lines, from, isCode ? [] : faults, open);
@@ -52,7 +55,7 @@ function openingFence(lines: readonly string[], start: number, faults: Fault[]) 
   const text = lines[start] ?? '';
   if (FENCE.test(text)) return start;
   if (LANGUAGE.test(text)) {
-    const isGlued = isPlainKey(text.slice(3).trim());
+    const isGlued = isGluedKey(text);
     faults.push(isGlued ? glued(text, start) : language(text, start));
     return isGlued ? start - 1 : start;
   }

@@ -20,6 +20,10 @@ export function isPlainKey(text: string | undefined): boolean {
   return word !== undefined && isKnownKey(word);
 }
 
+/** Three dashes and a key behind them: both were meant to have a line. */
+export const isGluedKey = (text: string): boolean =>
+  text.startsWith('---') && isPlainKey(text.slice(3).trim());
+
 /** Tells where the body of a file begins when the fence above it is missing. */
 export function bodyFinder(lines: readonly string[], from: number) {
   const fence = lines.findIndex((text, at) => at >= from && FENCE.test(text));

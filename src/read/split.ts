@@ -2,6 +2,7 @@ import matter from 'gray-matter';
 import { isLongHead } from '../content/long-head.ts';
 import type { Fault } from './fault.ts';
 import { findFences } from './fences.ts';
+import { isGluedKey } from './head-end.ts';
 import { nothingRead, readLines, type YamlReading } from './yaml/read.ts';
 
 /** An MDX file in two parts, with the lines of each in the whole file. */
@@ -33,8 +34,7 @@ const refuse = () => {
 export function split(lines: readonly string[]): Split {
   const fences = findFences(lines);
   const written = lines.slice(fences.head.from, fences.head.to);
-  // The first key may be glued to the fence above it.
-  if (written[0]) written[0] = written[0].replace(/^---[ \t]*(?=[a-z])/, '');
+  if (written[0] && isGluedKey(written[0])) written[0] = written[0].slice(3).trim();
   const headLine = fences.head.from + 1;
   const tooLarge = isLongHead(written);
   const head = tooLarge || isCode(fences.faults) ? [] : written;
