@@ -15,8 +15,10 @@ interface Reading {
 }
 
 interface Read {
-  /** The lines of the whole file. */
+  /** The lines of the file, down to the end of its head. */
   lines: readonly string[];
+  /** What stands below them. */
+  body?: string;
   first: Reading;
   /** Reads the head anew in other lines. */
   read: (lines: readonly string[]) => Reading;
@@ -38,8 +40,15 @@ const BROUGHT = new Set([
 /** In the order in which they are tried: what happens most often first. */
 const REPAIRS = [wideDash, oddLine, shiftedLine, keyWithSign, lostStart, cutLine, joinedLines];
 
-/** Readings of a head take some milliseconds each: a file that has errors may take so many of them. */
+/** A file that has errors may take so many readings of its head: most take some milliseconds each. */
 const MOST_READINGS = 300;
+
+/** Letters that all of them together may hold: a large head is read less often than a small one. */
+const MOST_LETTERS = 300_000;
+
+/** A fault that a reading finds takes as long as so many letters. */
+const LETTERS_A_FAULT = 80;
+
 const MOST_SUSPECTS = 12;
 const LONGEST_HEAD = 600;
 
@@ -48,18 +57,23 @@ const LONGEST_HEAD = 600;
  * or gone are told as one, on that line. The reader itself is asked which line it is: written as it should be,
  * it leaves only faults that were there before. The head is then the one that was meant, at its places in the file.
  */
-export function oneCause({ lines, first, read }: Read): Reading {
-  const { head, faults } = first;
+export function oneCause({ lines, body = '', first: whole, read }: Read): Reading {
+  const { head } = whole;
+  const faults = whole.faults.filter(({ line }) => line <= lines.length);
+  const first = { head, faults };
   const isLong = head.lines.to - head.lines.from >= LONGEST_HEAD;
-  if (isLong || !faults.some(isBrought)) return first;
+  if (isLong || !faults.some(isBrought)) return whole;
   const isLone = weigh(faults.filter(isBrought)) < 2;
   let best = first;
   let readings = 0;
-  for (const repair of repairs(lines, first, isLone)) {
+  let letters = 0;
+  for (const repair of repairs({ lines, body }, first, isLone)) {
     readings += 1;
-    if (readings > MOST_READINGS) break;
+    if (readings > MOST_READINGS || letters > MOST_LETTERS) break;
     const repaired = read(repair.lines);
-    const left = leftOf(faults, repaired.faults, repair);
+    letters += lettersOf(repair.lines) + LETTERS_A_FAULT * repaired.faults.length;
+    const inHead = repaired.faults.filter(({ line }) => line <= repair.lines.length);
+    const left = leftOf(faults, inHead, repair);
     // Another message for the same mistake would be a guess.
     if (!left || weigh(left) + (isLone || repair.sure ? 1 : 2) > weigh(faults)) continue;
     if (best !== first && left.length + 1 >= best.faults.length) continue;
@@ -69,8 +83,13 @@ export function oneCause({ lines, first, read }: Read): Reading {
     };
     if (left.length === 0) break;
   }
-  return best;
+  if (best === first) return whole;
+  const below = whole.faults.filter(({ line }) => line > lines.length);
+  return { head: best.head, faults: [...best.faults, ...below] };
 }
+
+const lettersOf = (lines: readonly string[]) =>
+  lines.reduce((sum, text) => sum + text.length + 1, 0);
 
 const isBrought = ({ rule, severity }: Fault) => severity !== 'warning' && BROUGHT.has(rule);
 
@@ -83,7 +102,7 @@ const weigh = (faults: readonly Fault[]) =>
   faults.reduce((sum, fault) => sum + (isRiddle(fault) ? 2 : 1), 0);
 
 function* repairs(
-  lines: readonly string[],
+  { lines, body }: { lines: readonly string[]; body: string },
   { head: { lines: head }, faults }: Reading,
   isLone: boolean,
 ): Generator<Repair> {
@@ -98,12 +117,12 @@ function* repairs(
     .slice(0, MOST_SUSPECTS);
   const forLone = faults.some(isMisaligned) ? [keyWithSign, wideDash, oddLine] : [keyWithSign];
   for (const repair of isLone ? forLone : REPAIRS) {
-    for (const line of suspects) yield* repair({ lines, head, line });
+    for (const line of suspects) yield* repair({ lines, head, line, body });
   }
   if (isLone) return;
   // It has as many forms as there are lists: only the first lines may have lost it.
   for (const line of suspects.toSorted((a, b) => a - b).slice(0, 3))
-    yield* lostKey({ lines, head, line });
+    yield* lostKey({ lines, head, line, body });
 }
 
 /** The nearest line above one that holds something. */
@@ -120,9 +139,11 @@ function leftOf(
   after: readonly Fault[],
   repair: Repair,
 ): Fault[] | undefined {
-  const names = after.map((fault) => nameOf({ ...fault, line: lineInFile(fault.line, repair) }));
-  const left = before.filter((fault) => names.includes(nameOf(fault)));
-  return left.length === names.length ? left : undefined;
+  const names = new Set(
+    after.map((fault) => nameOf({ ...fault, line: lineInFile(fault.line, repair) })),
+  );
+  const left = before.filter((fault) => names.has(nameOf(fault)));
+  return left.length === after.length ? left : undefined;
 }
 
 /** A repaired head, with the places that its keys have in the file. */

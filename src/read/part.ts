@@ -69,7 +69,9 @@ export function readPart({ path, file, contents }: Source): PartReading {
     bodyLine: parts.bodyLine,
     hasBody,
   } as Part;
-  const told = oneCause({ lines: bare.lines, first, read: readHead });
+  // The body is not read again with each repair of the head: it may be large.
+  const upToBody = bare.lines.slice(0, parts.bodyLine - 1);
+  const told = oneCause({ lines: upToBody, body: parts.body, first, read: readHead });
   return { part, head: told.head, text, issues: issuesOf(told.faults, file) };
 }
 

@@ -1,4 +1,4 @@
-import { GROUP_KEYS } from '../../content/known-keys.ts';
+import { GROUP_KEYS, isKnownKey } from '../../content/known-keys.ts';
 import { isBlank, isComment, keyOf, takeApart } from '../yaml/line.ts';
 import type { Repair, Suspect } from './repair.ts';
 
@@ -6,7 +6,8 @@ import type { Repair, Suspect } from './repair.ts';
 const ABOVE = 60;
 
 /** The lines of an element whose first one, `- title: …`, is not there any more. */
-export function* lostStart({ lines, head, line }: Suspect): Generator<Repair> {
+export function* lostStart(suspect: Suspect): Generator<Repair> {
+  const { lines, head, line } = suspect;
   const text = lines[line - 1] ?? '';
   const { indent, dashes } = takeApart(text);
   if (isBlank(text) || dashes !== '' || indent.length < 2) return;
@@ -17,7 +18,7 @@ export function* lostStart({ lines, head, line }: Suspect): Generator<Repair> {
   const lost = `${other.indent}${other.dashes}${key}: "…"`;
   // Read with the value of the other element: one that is still to be written would be a fault of its own.
   yield withLine(
-    { lines, head, line },
+    suspect,
     { lost, read: other.text },
     {
       message: `La première ligne de cet élément n’est plus là : « - ${key}: ».`,
@@ -27,19 +28,23 @@ export function* lostStart({ lines, head, line }: Suspect): Generator<Repair> {
 }
 
 /** The lines of a list or of a group whose key is not there any more. */
-export function* lostKey({ lines, head, line }: Suspect): Generator<Repair> {
+export function* lostKey(suspect: Suspect): Generator<Repair> {
+  const { lines, line, body } = suspect;
   const text = lines[line - 1] ?? '';
-  const { indent, dashes } = takeApart(text);
+  const { indent, dashes, content } = takeApart(text);
   if (isBlank(text) || isComment(text)) return;
+  // No group has it as its first: a reading for each list would be in vain.
+  const first = keyOf(content)?.key;
+  if (first !== undefined && !isKnownKey(first)) return;
   // A list that a block below shows was surely there.
-  const shown = new Set(lines.flatMap((one) => /\bfrontmatter\.(\w+)/.exec(one)?.[1] ?? []));
+  const shown = new Set(Array.from(body.matchAll(/\bfrontmatter\.(\w+)/g), ([, key]) => key));
   const keys = [...GROUP_KEYS].sort((a, b) => Number(shown.has(b)) - Number(shown.has(a)));
   const margins = dashes === '' ? [indent.length - 2] : [indent.length - 2, indent.length];
   for (const margin of margins.filter((at) => at >= 0)) {
     for (const key of keys) {
       const lost = `${' '.repeat(margin)}${key}:`;
       yield withLine(
-        { lines, head, line },
+        suspect,
         { lost, read: lost },
         {
           message: `Il manque au-dessus de cette ligne celle qui commence la liste ou le groupe, comme « ${key}: ».`,

@@ -10,9 +10,13 @@ export interface Repair {
   sure?: true;
 }
 
-/** A line to repair: the lines of the whole file, the 1-based first and last of its head, and its own number. */
+/**
+ * A line to repair: the lines of the file down to the end of its head, the 1-based first and last of the head,
+ * its own number, and the text below the head.
+ */
 export interface Suspect {
   lines: readonly string[];
   head: { from: number; to: number };
   line: number;
+  body: string;
 }
