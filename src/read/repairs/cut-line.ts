@@ -8,6 +8,8 @@ export function* cutLine({ lines, head, line }: Suspect): Generator<Repair> {
   if (line >= head.to || isBlank(text) || isComment(text) || isBlank(below)) return;
   const { content, column } = takeApart(text);
   const rest = below.trimStart();
+  // Behind a remark it would become one, and a whole line of the page be gone.
+  if (/\s#/.test(text) && /^(?:- |-$|[a-z]\w*:)/.test(rest)) return;
   for (const space of ['', ' ']) {
     const whole = text + space + rest;
     yield {

@@ -45,3 +45,15 @@ test('a large body under a broken head is not read again with each repair', () =
   expect(told(head + body)).toEqual(told(head));
   expect(performance.now() - start).toBeLessThan(3000);
 });
+
+test('a line is not put behind the remark of the one above', () => {
+  const url = 'https://site.ga/a.pdf # à remplacer: l’adresse';
+  const head = `title: A\ndate: 2026-11-01\ndescription: B\ndocuments:\n  - title: C\n    url: ${url}`;
+  const { issues } = tell(
+    `---\n${head}\n  - title: Dossier (PDF)    url: ${url}\n---\n\nTexte.\n`,
+    'communiques/x.mdx',
+  );
+  expect(issues.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '8 Deux lignes n’en font plus qu’une : « url: https://site.ga/a.pdf # à remplacer » devait commencer la suivante.',
+  ]);
+});
