@@ -13,46 +13,37 @@ interface OldBrowser {
 
 const YOUNG = /^(translate|rotate|scale):|\d[dsl]v[hwib]\b|color-mix\(/;
 
+const MISSED_BY_ALL = [
+  'Array.prototype.at',
+  'Array.prototype.findLast',
+  'Array.prototype.toSorted',
+  'Array.prototype.toSpliced',
+  'Array.prototype.toReversed',
+  'Array.prototype.with',
+  'String.prototype.at',
+  'Object.hasOwn',
+  'Element.prototype.checkVisibility',
+  'Document.prototype.startViewTransition',
+  'window.structuredClone',
+  'window.navigation',
+] as const;
+
 export const OLD_BROWSERS = {
   /** An Android phone whose WebView was last renewed in 2021. */
   'Chrome 91': {
     declarations: YOUNG,
-    missing: [
-      'Array.prototype.at',
-      'Array.prototype.findLast',
-      'Array.prototype.toSorted',
-      'Array.prototype.toSpliced',
-      'Array.prototype.toReversed',
-      'Array.prototype.with',
-      'String.prototype.at',
-      'Object.hasOwn',
-      'Element.prototype.checkVisibility',
-      'Document.prototype.startViewTransition',
-      'window.structuredClone',
-      'window.navigation',
-    ],
+    missing: [...MISSED_BY_ALL],
   },
   /** An iPhone with iOS 14.5. */
   'Safari 14.1': {
     declarations: new RegExp(`${YOUNG.source}|^aspect-ratio:|^overflow:clip`),
     missing: [
-      'Array.prototype.at',
-      'Array.prototype.findLast',
-      'Array.prototype.toSorted',
-      'Array.prototype.toSpliced',
-      'Array.prototype.toReversed',
-      'Array.prototype.with',
-      'String.prototype.at',
-      'Object.hasOwn',
-      'Element.prototype.checkVisibility',
-      'Document.prototype.startViewTransition',
+      ...MISSED_BY_ALL,
       'HTMLDialogElement.prototype.show',
       'HTMLDialogElement.prototype.showModal',
       'HTMLDialogElement.prototype.close',
-      'window.structuredClone',
       'window.requestIdleCallback',
       'window.cancelIdleCallback',
-      'window.navigation',
       'Navigator.prototype.connection',
     ],
     scrollsToFocus: true,
