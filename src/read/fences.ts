@@ -91,9 +91,14 @@ function lastOpening(lines: readonly string[], open: number, faults: Fault[]): n
   return next;
 }
 
+/** A value whose quotes are still open where its line ends in dashes: they are part of its text. */
+const QUOTED_DASHES = /:\s+(["'])(?!.*\1-{3})/;
+
 /** Three dashes at the end of the last key, above the body. */
 const isGluedEnd = (lines: readonly string[], at: number) =>
-  /[^\s-]-{3}[ \t]*$/.test(lines[at] ?? '') && isBlank(lines[at + 1] ?? '');
+  /[^\s-]-{3}[ \t]*$/.test(lines[at] ?? '') &&
+  !QUOTED_DASHES.test(lines[at] ?? '') &&
+  isBlank(lines[at + 1] ?? '');
 
 function closingFence(lines: readonly string[], from: number, faults: Fault[], open: number) {
   let almost = -1;

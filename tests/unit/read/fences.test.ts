@@ -25,6 +25,13 @@ test.each([
   expect(found(text)).toEqual(RIGHT);
 });
 
+test('dashes inside a quoted text over several lines close no head', () => {
+  const inside = `---\ntitle: A\ndescription: "Un texte---\n\nla suite."\n---\nTexte`;
+  expect(found(inside)).toEqual({ open: 0, head: { from: 1, to: 5 }, body: 6, faults: [] });
+  const behind = `---\ntitle: A\ndescription: "Un texte."---\n\nTexte`;
+  expect(found(behind).faults).toEqual(['en-tete-tirets 3']);
+});
+
 test('blank lines above the first fence are accepted', () => {
   expect(found(`\n \n---\n${HEAD}\n---\nTexte`)).toEqual({
     open: 2,
