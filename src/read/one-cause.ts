@@ -1,12 +1,8 @@
 import type { Fault } from './fault.ts';
 import type { Head } from './head.ts';
-import { cutLine } from './repairs/cut-line.ts';
-import { joinedLines } from './repairs/joined-lines.ts';
-import { keyWithSign } from './repairs/key-with-sign.ts';
-import { lostKey, lostStart } from './repairs/lost-line.ts';
+import { isBrought, weigh } from './repairs/brought.ts';
+import { candidates } from './repairs/candidates.ts';
 import type { Repair } from './repairs/repair.ts';
-import { oddLine, shiftedLine } from './repairs/shifted-line.ts';
-import { wideDash } from './repairs/wide-dash.ts';
 
 /** A head as it was read, and what is wrong with it. */
 interface Reading {
@@ -24,22 +20,6 @@ interface Read {
   read: (lines: readonly string[]) => Reading;
 }
 
-/** What one misplaced line brings about, on its own line or on others. */
-const BROUGHT = new Set([
-  'yaml',
-  'yaml-retrait',
-  'yaml-liste',
-  'yaml-cle-double',
-  'yaml-deux-points',
-  'cle-inconnue',
-  'cle-manquante',
-  'champ-vide',
-  'forme',
-]);
-
-/** In the order in which they are tried: what happens most often first. */
-const REPAIRS = [wideDash, oddLine, shiftedLine, keyWithSign, lostStart, cutLine, joinedLines];
-
 /** A file that has errors may take so many readings of its head: most take some milliseconds each. */
 const MOST_READINGS = 300;
 
@@ -49,7 +29,7 @@ const MOST_LETTERS = 300_000;
 /** A fault that a reading finds takes as long as so many letters. */
 const LETTERS_A_FAULT = 80;
 
-const MOST_SUSPECTS = 12;
+/** Lines of a head beyond which nothing is looked for. */
 const LONGEST_HEAD = 600;
 
 /**
@@ -67,7 +47,7 @@ export function oneCause({ lines, body = '', first: whole, read }: Read): Readin
   let best = first;
   let readings = 0;
   let letters = 0;
-  for (const repair of repairs({ lines, body }, first, isLone)) {
+  for (const repair of candidates({ lines, body, head: head.lines }, faults, isLone)) {
     readings += 1;
     if (readings > MOST_READINGS || letters > MOST_LETTERS) break;
     const repaired = read(repair.lines);
@@ -90,44 +70,6 @@ export function oneCause({ lines, body = '', first: whole, read }: Read): Readin
 
 const lettersOf = (lines: readonly string[]) =>
   lines.reduce((sum, text) => sum + text.length + 1, 0);
-
-const isBrought = ({ rule, severity }: Fault) => severity !== 'warning' && BROUGHT.has(rule);
-
-/** A line that cannot be read, of which nobody could say how to write it, is worth finding another cause for. */
-const isRiddle = (fault: Fault) => isMisaligned(fault) && fault.suggestion === undefined;
-
-const isMisaligned = ({ rule }: Fault) => rule === 'yaml-retrait' || rule === 'yaml-liste';
-
-const weigh = (faults: readonly Fault[]) =>
-  faults.reduce((sum, fault) => sum + (isRiddle(fault) ? 2 : 1), 0);
-
-function* repairs(
-  { lines, body }: { lines: readonly string[]; body: string },
-  { head: { lines: head }, faults }: Reading,
-  isLone: boolean,
-): Generator<Repair> {
-  const suspects = faults
-    .filter(isBrought)
-    .flatMap((fault) => [
-      fault.line,
-      above(lines, fault.line),
-      ...(isRiddle(fault) ? [fault.line + 1] : []),
-    ])
-    .filter((line, at, all) => line >= head.from && line <= head.to && all.indexOf(line) === at)
-    .slice(0, MOST_SUSPECTS);
-  const forLone = faults.some(isMisaligned) ? [keyWithSign, wideDash, oddLine] : [keyWithSign];
-  for (const repair of isLone ? forLone : REPAIRS) {
-    for (const line of suspects) yield* repair({ lines, head, line, body });
-  }
-  if (isLone) return;
-  // It has as many forms as there are lists: only the first lines may have lost it.
-  for (const line of suspects.toSorted((a, b) => a - b).slice(0, 3))
-    yield* lostKey({ lines, head, line, body });
-}
-
-/** The nearest line above one that holds something. */
-const above = (lines: readonly string[], line: number) =>
-  lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '') + 1;
 
 /** A line of repaired lines as it is numbered in the file. */
 const lineInFile = (line: number, { more, fault }: Repair) =>
