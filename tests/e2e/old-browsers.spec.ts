@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { store, stored, visitAlive } from './setup/alive.ts';
 import { collectFaults } from './setup/faults.ts';
-import { OLD_BROWSERS, pretend, SIMPLE } from './setup/old-browser.ts';
+import { OLD_BROWSERS, pretend } from './setup/old-browser.ts';
 
 const CONTRIBUTIONS = 'ndjo-oyeri.contributions';
 
@@ -157,26 +157,3 @@ for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
     });
   });
 }
-
-test.describe('the simplest browser', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('words that are only heard lie over no others', async ({ page }) => {
-    await pretend(page, SIMPLE);
-    await page.goto('/');
-    const heard = page.locator('main a span', { hasText: 'nouvel onglet' }).first();
-    const { width = 0, height = 0 } = (await heard.boundingBox()) ?? {};
-    expect(Math.max(width, height)).toBeLessThanOrEqual(1);
-  });
-});
-
-test('the search bar is a box, whatever the browser takes its element for', async ({ page }) => {
-  await page.goto('/je-participe/decouvrir-les-projets');
-  const unknown = await page.locator('search').evaluate((bar) => {
-    const made = document.createElement('x-search');
-    made.className = bar.className;
-    bar.after(made);
-    return getComputedStyle(made).display;
-  });
-  expect(unknown).toBe('block');
-});
