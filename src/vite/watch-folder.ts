@@ -22,13 +22,20 @@ export function watchFolder(folder: string, changed: () => void): () => void {
       changed();
     }).on('error', () => leave(dir));
 
+  /** A folder that went tells so under its own name: what stands there now may have taken its number, too. */
+  const followInside = (dir: string) =>
+    follow(dir, (name) => {
+      if (name === basename(dir)) leave(dir);
+      return true;
+    });
+
   const look = () => {
     const found = new Map(foldersOf(folder));
     // A folder that was made anew has the name of the old one, but is another.
     for (const [dir, { inode }] of watched) if (found.get(dir) !== inode) leave(dir);
     for (const [dir, inode] of found) {
       try {
-        if (!watched.has(dir)) watched.set(dir, { watcher: follow(dir, () => true), inode });
+        if (!watched.has(dir)) watched.set(dir, { watcher: followInside(dir), inode });
       } catch {
         // Gone again: that is told by what it stood in.
       }

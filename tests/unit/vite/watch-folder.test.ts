@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -48,6 +49,19 @@ test('a folder that goes and comes back is watched again', async () => {
   await told(() => rm(content, { recursive: true }));
   await told(() => mkdir(content));
   await told(() => writeFile(join(content, 'site.yml'), 's'));
+});
+
+test('a folder that takes the place of another at once is watched, even under its number on the disk', async () => {
+  const { content, told } = await watched({ 'content/pages/a.mdx': 'a' });
+  for (const name of ['b', 'c', 'd', 'e', 'f']) {
+    await told(async () => {
+      rmSync(content, { recursive: true });
+      mkdirSync(join(content, 'pages'), { recursive: true });
+    });
+    // What the change before still tells may answer for the first of them.
+    for (const text of ['1', '2', '3'])
+      await told(() => writeFile(join(content, `pages/${name}.mdx`), text));
+  }
 });
 
 test('what lies beside the folder is not told', async () => {
