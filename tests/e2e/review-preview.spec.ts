@@ -24,9 +24,10 @@ async function littleGitHub() {
     request.on('end', () => {
       if (request.method === 'POST') comments.push(JSON.parse(text).body);
       const number = Number(url.searchParams.get('head')?.replace('fork:p', ''));
-      response.end(
-        JSON.stringify(url.pathname.endsWith('/pulls') ? [{ number, head: { sha: SHA } }] : []),
-      );
+      const isList = url.pathname.endsWith('/pulls');
+      const isOne = /\/pulls\/\d+$/.test(url.pathname);
+      const answer = isList ? [{ number, head: { sha: SHA } }] : isOne ? { state: 'open' } : [];
+      response.end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((done) => server.listen(0, done));

@@ -6,7 +6,7 @@ import { assembleMain, assemblePreview, removePreview } from './assemble.ts';
 import { gitHubFromEnv } from './github.ts';
 import { changePagesBranch } from './pages-branch.ts';
 import { failedComment, previewComment, putComment } from './preview-comment.ts';
-import { codeFiles, isOpen, pullOfRun } from './pull-of-run.ts';
+import { codeFiles, isClosed, pullOfRun } from './pull-of-run.ts';
 
 /** A job of a workflow that may write. */
 export interface Job {
@@ -52,7 +52,7 @@ export async function publishPreview(
   const message = `Publier l’aperçu de la proposition ${pull}`;
   await changePagesBranch({ dir: repository, message, edit, say });
   // Closed meanwhile: its removal may have come before what it had to remove.
-  if (!(await isOpen(gitHub, pull))) {
+  if (await isClosed(gitHub, pull)) {
     await unpublishPreview({ repository, env, site, say }, pull);
     return;
   }

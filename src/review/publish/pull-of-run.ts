@@ -18,10 +18,12 @@ export async function pullOfRun(gitHub: GitHub, { head, sha }: Run): Promise<num
   return typeof found?.number === 'number' ? found.number : undefined;
 }
 
-/** Whether a proposal is open at this moment. */
-export async function isOpen(gitHub: GitHub, pull: number): Promise<boolean> {
+/** Whether a proposal is surely closed at this moment: an answer that says neither takes no preview away. */
+export async function isClosed(gitHub: GitHub, pull: number): Promise<boolean> {
   const found = await gitHub.call('GET', `/pulls/${pull}`);
-  return typeof found === 'object' && found !== null && 'state' in found && found.state === 'open';
+  return (
+    typeof found === 'object' && found !== null && 'state' in found && found.state === 'closed'
+  );
 }
 
 const shaOf = (head: unknown) =>
