@@ -16,13 +16,22 @@ export const QUESTIONS = {
 
 export type Answers = Record<keyof typeof QUESTIONS, string>;
 
-/** The answers in the text that GitHub makes of a form; undefined when it is no such form. */
+/** The answers in the text that GitHub makes of a form; undefined when one is missing, or it is no such form. */
 export function answersOf(body: string): Answers | undefined {
-  const parts = partsOf(body.replace(/\r\n?/g, '\n'));
+  const parts = partsOf(body);
   const entries = Object.entries(QUESTIONS).map(([key, label]) => [key, parts.get(label)] as const);
   return entries.every(([, answer]) => answer)
     ? (Object.fromEntries(entries) as Answers)
     : undefined;
+}
+
+/** Whether a text was made by the form, whatever became of it: the same question decides in `proposition.yml`. */
+export const isForm = (body: string) => partsOf(body).has(QUESTIONS.budget);
+
+/** The questions of the form that have no answer: emptied by hand later, since GitHub sends no such form. */
+export function unanswered(body: string): string[] {
+  const parts = partsOf(body);
+  return Object.values(QUESTIONS).filter((label) => !parts.get(label));
 }
 
 /** Each label with what stands below it. GitHub's button for titles writes `### ` too: such a title belongs to its answer. */
@@ -30,7 +39,7 @@ function partsOf(text: string): Map<string, string> {
   const labels = new Set<string>([...Object.values(QUESTIONS), CHARTER]);
   const parts = new Map<string, string[]>();
   let lines: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of text.split(/\r\n?|\n/)) {
     const label = /^### (.*)$/.exec(line)?.[1]?.trim() ?? '';
     if (labels.has(label) && !parts.has(label)) {
       lines = [];

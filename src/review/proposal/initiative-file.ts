@@ -1,6 +1,7 @@
 import { slugOf } from '../../content/forms/slug.ts';
 import { frenchNumber } from '../../content/money.ts';
 import { THEMES } from '../../content/vocabulary.ts';
+import { wordMeant } from '../../content/word-meant.ts';
 import type { Answers } from './answers.ts';
 
 /** A content file, ready to be put into the repository. */
@@ -9,6 +10,8 @@ export interface ReadyFile {
   text: string;
   /** Lines of the budget in which no amount was found: the total is without them. */
   unread: string[];
+  /** What was written in the place of a theme, when it is none: the sheet has the first one. */
+  unknownTheme?: string;
 }
 
 /** A drawing that suits each theme, in their order. */
@@ -20,7 +23,8 @@ export function initiativeFile(answers: Answers): ReadyFile {
   const { lines, unread } = budgetOf(answers.budget);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const themes: readonly string[] = THEMES;
-  const theme = Math.max(0, themes.indexOf(answers.theme));
+  const meant = wordMeant(answers.theme, themes);
+  const theme = Math.max(0, themes.indexOf(meant ?? ''));
   const head = [
     `title: ${quoted(answers.title)}`,
     `description: ${quoted(answers.description)}`,
@@ -50,6 +54,7 @@ export function initiativeFile(answers: Answers): ReadyFile {
     path: `content/initiatives/${slug}.mdx`,
     text: `---\n${head.join('\n')}\n---\n\n${body.join('\n\n')}\n`,
     unread,
+    ...(meant === undefined && { unknownTheme: answers.theme }),
   };
 }
 

@@ -1,8 +1,9 @@
+import { THEMES } from '../../content/vocabulary.ts';
 import { type GitHub, listAll, ownOf } from '../publish/github.ts';
 import { clip, code } from '../report/markdown.ts';
 import { count } from '../report/words.ts';
-import type { Answers } from './answers.ts';
-import { initiativeFile } from './initiative-file.ts';
+import { askForName, askForShorter } from './ask-again.ts';
+import type { ReadyFile } from './initiative-file.ts';
 
 const MARK = '<!-- fiche-de-projet -->';
 /** So many lines of a budget are told that were not understood. */
@@ -13,36 +14,45 @@ const LONGEST_ADDRESS = 7500;
 /** GitHub refuses longer comments, at 65,536 characters. */
 const LONGEST_COMMENT = 65_000;
 
-/** The comment that hands over a project sheet: the whole file, and the editor opened on it. */
-export function proposalComment(answers: Answers, repository: string): string {
-  const { path, text, unread } = initiativeFile(answers);
+/**
+ * The comment that hands over a project sheet: the whole file, and the editor opened on it. `taken`: the
+ * site has a file of that name, which GitHub's editor would refuse.
+ */
+export function proposalComment(
+  { path, text, unread, unknownTheme }: ReadyFile,
+  { repository, taken }: { repository: string; taken: boolean },
+): string {
+  const fence = '`'.repeat(Math.max(4, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
+  const parts = [
+    'Merci pour cette proposition ! Voici sa fiche, prête à être relue.',
+    taken ? askForName(path, repository) : steps(path, text, repository),
+    unknownTheme !== undefined && otherTheme(unknownTheme),
+    unread.length > 0 && unreadLines(unread),
+    `\`${path}\``,
+    `${fence}mdx\n${text}${fence}\n`,
+  ];
+  const comment = parts.filter((part) => part !== false).join('\n\n');
+  return comment.length > LONGEST_COMMENT ? askForShorter(text.length) : comment;
+}
+
+/** How the sheet gets into the site. */
+function steps(path: string, text: string, repository: string): string {
   const query = `filename=${inAddress(path)}&value=${inAddress(text)}`;
   const editor = `https://github.com/${repository}/new/main?`;
   const whole = editor.length + query.length < LONGEST_ADDRESS;
   const address = editor + (whole ? query : `filename=${inAddress(path)}`);
-  const fence = '`'.repeat(Math.max(4, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
-  const comment = `${MARK}
-Merci pour cette proposition ! Voici sa fiche, prête à être relue.
-
-1. **[Ouvrir l’éditeur sur cette fiche](${address})**${whole ? '' : ', puis y coller le texte ci-dessous'}.
+  return `1. **[Ouvrir l’éditeur sur cette fiche](${address})**${whole ? '' : ', puis y coller le texte ci-dessous'}.
 2. Cliquer sur « Commit changes », puis « Propose changes ».
-3. Un aperçu du site s’affiche dans la proposition en quelques minutes.
-
-${unread.length > 0 ? `${unreadLines(unread)}\n\n` : ''}\`${path}\`
-
-${fence}mdx
-${text}${fence}
-`;
-  return comment.length > LONGEST_COMMENT ? tooLong(text.length) : comment;
+3. Un aperçu du site s’affiche dans la proposition en quelques minutes.`;
 }
 
 /** A value of an address in a Markdown link: a bracket that nobody opened (« 1) bêcher ») would end the link. */
 const inAddress = (value: string) =>
   encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
 
-const tooLong = (length: number) => `${MARK}
-Merci pour cette proposition ! Sa fiche compte ${length.toLocaleString('fr-FR')} signes : elle est trop longue pour tenir ici. Raccourcissez les réponses (le menu « … » en haut de la proposition, puis « Edit ») : ce commentaire se refera.
-`;
+/** What the sheet says in the place of a theme that the site does not have. */
+const otherTheme = (written: string) =>
+  `> ⚠️ **${code(clip(written, 120))} n’est pas un thème de Je Participe : la fiche porte « ${THEMES[0]} ».** Corrigez la réponse, ou la fiche. Thèmes : ${THEMES.join(', ')}.`;
 
 /** What the total lacks, for whoever reads the sheet again. */
 function unreadLines(unread: readonly string[]): string {
@@ -57,12 +67,13 @@ function unreadLines(unread: readonly string[]): string {
   ].join('\n');
 }
 
-/** Writes that comment once: when the answers change, it changes. */
+/** Writes the one comment of a proposal: when the answers change, it changes. */
 export async function putProposalComment(
   gitHub: GitHub,
   issue: number,
-  body: string,
+  text: string,
 ): Promise<void> {
+  const body = `${MARK}\n${text}`;
   const comments = await listAll(gitHub, `/issues/${issue}/comments`);
   const own = ownOf(comments, MARK);
   if (own) await gitHub.call('PATCH', `/issues/comments/${own.id}`, { body });

@@ -6,11 +6,9 @@ import { THEMES } from '../../../src/content/vocabulary.ts';
 import { readSnapshot } from '../../../src/read/content.ts';
 import { takeSnapshot } from '../../../src/read/snapshot.ts';
 import { answersOf, QUESTIONS } from '../../../src/review/proposal/answers.ts';
+import { commentOn } from '../../../src/review/proposal/comment-on.ts';
 import { initiativeFile } from '../../../src/review/proposal/initiative-file.ts';
-import {
-  proposalComment,
-  putProposalComment,
-} from '../../../src/review/proposal/proposal-comment.ts';
+import { putProposalComment } from '../../../src/review/proposal/proposal-comment.ts';
 
 const form = parse(readFileSync('.github/ISSUE_TEMPLATE/proposer-un-projet.yml', 'utf8'));
 
@@ -86,10 +84,16 @@ test('an incomplete form, or any other issue, yields nothing', () => {
   expect(answersOf(bodyOf({ ...FILLED, [QUESTIONS.team]: '_No response_' }))).toBeUndefined();
 });
 
+/** The comment on a filled form, in a site that has these files. */
+function commentOf(changed: Record<string, string>, files: readonly string[] = []): string {
+  const site = { repository: 'org/site', has: (path: string) => files.includes(path) };
+  const comment = commentOn(bodyOf({ ...FILLED, ...changed }), site);
+  if (comment === undefined) throw new Error('The form is answered.');
+  return comment;
+}
+
 test('the comment holds the whole file and opens the editor on it', () => {
-  const answers = answersOf(bodyOf(FILLED));
-  if (!answers) throw new Error('The answers are complete.');
-  const comment = proposalComment(answers, 'org/site');
+  const comment = commentOf({});
   expect(comment).toContain(
     'https://github.com/org/site/new/main?filename=content%2Finitiatives%2Fun-jardin',
   );
@@ -97,33 +101,33 @@ test('the comment holds the whole file and opens the editor on it', () => {
 });
 
 test('the link to the editor is whole whatever brackets and smileys the answers hold', () => {
-  const solution = '1) bêcher\n2) semer (puis arroser\n\nMerci :)';
-  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.solution]: solution }));
-  if (!answers) throw new Error('The answers are complete.');
-  const [, link = ''] =
-    /^1\. \*\*\[.*?\]\(([^()]*)\)\*\*\.$/m.exec(proposalComment(answers, 'a/b')) ?? [];
-  expect(new URL(link).searchParams.get('value')).toBe(initiativeFile(answers).text);
+  const changed = { [QUESTIONS.solution]: '1) bêcher\n2) semer (puis arroser\n\nMerci :)' };
+  const answers = answersOf(bodyOf({ ...FILLED, ...changed }));
+  const [, link = ''] = /^1\. \*\*\[.*?\]\(([^()]*)\)\*\*\.$/m.exec(commentOf(changed)) ?? [];
+  expect(answers && initiativeFile(answers).text).toBe(new URL(link).searchParams.get('value'));
 });
 
 test('the robot’s own comment is changed when the answers change; one that copies its mark is not', async () => {
-  const answers = answersOf(bodyOf(FILLED));
-  if (!answers) throw new Error('The answers are complete.');
-  const body = proposalComment(answers, 'org/site');
-  const told: string[] = [];
+  const text = commentOf({});
+  const body = `<!-- fiche-de-projet -->\n${text}`;
+  const told: unknown[] = [];
   const put = (comments: unknown[]) =>
     putProposalComment(
       {
         repository: 'org/site',
-        call: async (method, path) =>
-          method === 'GET' ? comments : told.push(`${method} ${path}`),
+        call: async (method, path, sent) =>
+          method === 'GET' ? comments : told.push([`${method} ${path}`, sent]),
       },
       7,
-      body,
+      text,
     );
   const copy = { id: 1, body, user: { type: 'User' } };
   await put([copy]);
   await put([copy, { id: 2, body, user: { type: 'Bot' } }]);
-  expect(told).toEqual(['POST /issues/7/comments', 'PATCH /issues/comments/2']);
+  expect(told).toEqual([
+    ['POST /issues/7/comments', { body }],
+    ['PATCH /issues/comments/2', { body }],
+  ]);
 });
 
 test.each([
@@ -154,13 +158,12 @@ test('lines of the budget without an amount are told with the sheet; a total is 
   const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: budget }));
   if (!answers) throw new Error('The answers are complete.');
   expect(initiativeFile(answers).text).toContain('budget: 950000');
-  const comment = proposalComment(answers, 'org/site');
+  const comment = commentOf({ [QUESTIONS.budget]: budget });
   expect(comment).toContain('Cette ligne du budget n’a pas été comprise');
   expect(comment.match(/^> - .*$/gm)).toEqual(['> - `` Bois : environ `20 000` ``']);
   const alone = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: 'Total : 950 000' }));
   expect(alone && initiativeFile(alone).text).toContain('budget: 950000');
-  const understood = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: 'Outils : 350 000' }));
-  expect(understood && proposalComment(understood, 'org/site')).not.toContain('⚠️');
+  expect(commentOf({ [QUESTIONS.budget]: 'Outils : 350 000' })).not.toContain('⚠️');
 });
 
 /** The total, and the lines told as not understood, of a budget. */
@@ -196,9 +199,36 @@ test.each([
 });
 
 test('a sheet that is too long for a comment is asked for again, shorter', () => {
-  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.team]: 'Des parents. '.repeat(5000) }));
-  if (!answers) throw new Error('The answers are complete.');
-  const comment = proposalComment(answers, 'a/b');
+  const comment = commentOf({ [QUESTIONS.team]: 'Des parents. '.repeat(5000) });
   expect(comment.length).toBeLessThan(1000);
-  expect(comment).toMatch(/^<!-- fiche-de-projet -->\nMerci .* 65.\d{3} signes .* « Edit »/);
+  expect(comment).toMatch(/^Merci .* 65.\d{3} signes .* « Edit »/);
+});
+
+test('answers that were emptied by hand are asked for by their questions', () => {
+  const emptied = commentOf({ [QUESTIONS.team]: '', [QUESTIONS.challenge]: '_No response_' });
+  expect(emptied).toMatch(/des réponses pour devenir une fiche :\n\n- Le défi\n- L’équipe\n\n/);
+  expect(emptied).toContain(
+    'Écrivez chacune sous sa question (« ### Le défi »), par le menu « … »',
+  );
+  const one = commentOf({ [QUESTIONS.title]: ' ' });
+  expect(one).toMatch(/une réponse pour devenir une fiche :\n\n- Le nom du projet\n\n/);
+  const other = '### Bonjour\n\nIl y a une faute.';
+  expect(commentOn(other, { repository: 'org/site', has: () => false })).toBeUndefined();
+});
+
+test('a theme that is none is told, one that is only misspelt is meant', () => {
+  const unknown = commentOf({ [QUESTIONS.theme]: 'Le football' });
+  expect(unknown).toContain('`Le football` n’est pas un thème de Je Participe');
+  expect(unknown).toContain('theme: Culture & Éducation\n');
+  const misspelt = commentOf({ [QUESTIONS.theme]: 'environnement' });
+  expect(misspelt).toContain('theme: Environnement & Alimentation\nicon: graine\n');
+  expect(misspelt).not.toContain('n’est pas un thème');
+});
+
+test('a project whose name is taken is not led to an editor that would refuse it', () => {
+  const path = 'content/initiatives/un-jardin-pour-l-ecole-oeuvrons.mdx';
+  const comment = commentOf({}, [path]);
+  expect(comment).toContain(`[\`${path}\`](https://github.com/org/site/edit/main/${path})`);
+  expect(comment).not.toContain('/new/main');
+  expect(comment).toContain('title: "Un « jardin »');
 });
