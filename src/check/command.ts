@@ -1,5 +1,5 @@
 import { appendFile, stat } from 'node:fs/promises';
-import { type Issue, sortIssues } from '../content/issue.ts';
+import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import type { CheckResult } from './apply-rules.ts';
 import type { CheckRequest } from './arguments.ts';
 import type { FactsReader } from './check.ts';
@@ -34,7 +34,7 @@ export async function runCheck(request: CheckRequest, lent?: Lent): Promise<Chec
   const result = await check(folder, await lent?.readFacts());
   const { texts } = result;
   const issues = sortIssues([...result.issues, ...((await lent?.pictureIssues(result)) ?? [])]);
-  const code = issues.some(({ severity }) => severity === 'error') ? 1 : 0;
+  const code = issues.some(isError) ? 1 : 0;
   if (format === 'json') {
     const { jsonReport } = await import('./report/json.ts');
     return { out: `${jsonReport(issues)}\n`, err, code };

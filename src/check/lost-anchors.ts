@@ -1,4 +1,4 @@
-import type { Issue } from '../content/issue.ts';
+import { type Issue, isError } from '../content/issue.ts';
 import { nearest } from '../content/nearest.ts';
 import type { Part } from '../content/part.ts';
 import { percentDecoded } from '../content/percent-decoded.ts';
@@ -66,8 +66,7 @@ const isOnFirstPage = (anchor: string, { content }: Checking) =>
 
 /** A head or a block that is written wrongly may hold the place that seems to be missing: it is mended first. */
 const isSound = (page: Part, { factsOf }: Checking) =>
-  page.frontmatter !== undefined &&
-  factsOf(page).faults.every(({ severity }) => severity === 'warning');
+  page.frontmatter !== undefined && !factsOf(page).faults.some(isError);
 
 function anchorsOfPage(page: Part, checking: Checking): Set<string> {
   const facts = checking.factsOf(page);

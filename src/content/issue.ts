@@ -17,6 +17,10 @@ export interface Issue {
   suggestion?: string;
 }
 
+/** Whether an issue keeps the site from being built: all do, but those that are said to be warnings. */
+export const isError = ({ severity }: { severity?: Issue['severity'] }): boolean =>
+  severity !== 'warning';
+
 /** Where something stands in a file, both 1-based. */
 export interface Place {
   line: number;

@@ -1,6 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
+import { isError } from '../content/issue.ts';
 import type { BodyFacts } from './body-facts.ts';
 import { factsOf } from './facts-of.ts';
 import { readData } from './frontmatter.ts';
@@ -33,9 +34,8 @@ export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts 
   const known = data ?? (head === undefined ? {} : readData(head));
   const faults = pageFaults(tree, contextOf(path, text, known));
   const facts = factsOf(tree, { path, text, faults });
-  const isSound = faults.every(({ severity }) => severity !== 'error');
   // The compiler finds the body's first line by itself.
   const isSame = bodyLine === undefined || bodyLine === prepared.bodyLine;
-  if (isSound && isSame) keepSoundTree({ text, path, tree });
+  if (!faults.some(isError) && isSame) keepSoundTree({ text, path, tree });
   return facts;
 }

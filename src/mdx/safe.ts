@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { isError } from '../content/issue.ts';
 import { readData } from './frontmatter.ts';
 import { isSound } from './kept-tree.ts';
 import { contextOf } from './safety/context.ts';
@@ -15,7 +16,7 @@ export function remarkSafe() {
     const head = tree.children.find((node) => node.type === 'yaml');
     const data = head ? readData(head.value) : {};
     const faults = pageFaults(tree, contextOf(file.path ?? '', String(file), data));
-    const [first] = faults.filter(({ severity }) => severity === 'error');
+    const first = faults.find(isError);
     if (!first) return;
     const { line, column, rule, message, hint } = first;
     file.fail(`${message} ${hint}`, { place: { line, column }, ruleId: rule, source: 'contenu' });

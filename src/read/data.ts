@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Issue } from '../content/issue.ts';
+import { type Issue, isError } from '../content/issue.ts';
 import { type Fault, issuesOf } from './fault.ts';
 import type { Head } from './head.ts';
 import { oneCause } from './one-cause.ts';
@@ -46,9 +46,8 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
     };
     const own = [...faults, ...yaml.faults];
     const checked = validate<T>({ head, schema, lost: yaml.lost });
-    const broken = own.some(({ severity }) => severity !== 'warning');
     return {
-      value: broken ? undefined : checked.value,
+      value: own.some(isError) ? undefined : checked.value,
       head,
       faults: oneMessageEach(own, withoutUnread(checked.faults, own, written)),
     };

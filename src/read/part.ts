@@ -1,4 +1,4 @@
-import type { Issue } from '../content/issue.ts';
+import { type Issue, isError } from '../content/issue.ts';
 import type { Part } from '../content/part.ts';
 import { kindOf, routeOf } from '../content/routes.ts';
 import { schemas } from '../content/schema/index.ts';
@@ -83,8 +83,6 @@ const withMenus = (issue: Issue, route: string | null | undefined): Issue =>
 
 const NEEDED =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, les menus du site y mènent.';
-
-const isError = ({ severity }: Fault) => severity !== 'warning';
 
 /** When the head is not YAML at all, nothing is said about its keys. */
 const hasStopped = (faults: readonly Fault[]) => faults.some(({ rule }) => STOPPING.has(rule));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FactsReader } from '../check/check.ts';
 import type { FactsOf } from '../check/checking.ts';
+import { isError } from '../content/issue.ts';
 import type { Part } from '../content/part.ts';
 import type { BodyFacts } from '../mdx/body-facts.ts';
 import { bodyCache, bodyKey } from './body-cache.ts';
@@ -27,7 +28,7 @@ export const cachedFacts =
       const name = `${bodyKey(purpose, part.text, part.path)}.json`;
       const kept = await bodyCache.remember(name, async () => {
         const facts = await read(part);
-        const sound = facts.faults.every(({ severity }) => severity !== 'error');
+        const sound = !facts.faults.some(isError);
         // A head that cannot be read would stop the compiler: the check tells of it.
         if (compile && sound && part.frontmatter) {
           await compile(part.text, join(reading.content.dir, part.path));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { check, type FactsReader } from '../check/check.ts';
-import { type Issue, sortIssues } from '../content/issue.ts';
+import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import type { Content } from '../content/part.ts';
 import { cachedFacts } from './cached-facts.ts';
@@ -46,7 +46,7 @@ export class ContentState {
 
   async #read(): Promise<CheckResult> {
     const result = await check(this.folder, this.#readFacts);
-    this.errors = result.issues.filter(({ severity }) => severity === 'error');
+    this.errors = result.issues.filter(isError);
     if (this.errors.length === 0) {
       const { content, pictures: files } = result;
       const { pictures, emitted, issues } = await preparePictures(content.dir, content.pictures, {

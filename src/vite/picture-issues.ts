@@ -1,5 +1,5 @@
 import type { CheckResult } from '../check/apply-rules.ts';
-import type { Issue } from '../content/issue.ts';
+import { type Issue, isError } from '../content/issue.ts';
 import { fileNamer } from '../read/content.ts';
 import { preparePictures } from './pictures.ts';
 
@@ -9,9 +9,7 @@ import { preparePictures } from './pictures.ts';
  */
 export async function pictureIssues(result: CheckResult): Promise<Issue[]> {
   const { content, issues, pictures: files } = result;
-  const refused = new Set(
-    issues.filter(({ severity }) => severity === 'error').map(({ file }) => file),
-  );
+  const refused = new Set(issues.filter(isError).map(({ file }) => file));
   const nameOf = fileNamer(content.dir);
   const sound = content.pictures.filter((path) => !refused.has(nameOf(path)));
   return (await preparePictures(content.dir, sound, { files })).issues;

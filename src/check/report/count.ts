@@ -1,8 +1,8 @@
-import type { Issue } from '../../content/issue.ts';
+import { type Issue, isError } from '../../content/issue.ts';
 
 /** How many issues stop the site from going online, and how many only ask for attention. */
 export function count(issues: readonly Issue[]) {
-  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  const errors = issues.filter(isError).length;
   return { errors, warnings: issues.length - errors };
 }
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/issue.ts';
+import { type Issue, isError } from '../../content/issue.ts';
 import { RULES } from '../rule-ids.ts';
 import { summary } from './count.ts';
 
@@ -28,8 +28,8 @@ const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').r
 /** The job's summary page, in Markdown: the count, then a table of the issues. */
 export function githubSummary(issues: readonly Issue[]): string {
   const rows = issues.map(
-    ({ file, line, severity, message, hint, rule }) =>
-      `| ${severity === 'error' ? '❌' : '⚠️'} | \`${cell(file)}\` | ${line} | ${cell(message)} ${cell(hint)} | \`${rule}\` |`,
+    (issue) =>
+      `| ${isError(issue) ? '❌' : '⚠️'} | \`${cell(issue.file)}\` | ${issue.line} | ${cell(issue.message)} ${cell(issue.hint)} | \`${issue.rule}\` |`,
   );
   const table =
     rows.length === 0

@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/issue.ts';
+import { type Issue, isError } from '../../content/issue.ts';
 import { summary } from './count.ts';
 import { excerpt } from './excerpt.ts';
 
@@ -18,7 +18,7 @@ export function textReport(issues: readonly Issue[], texts: Texts): string {
 
 /** One issue as lines of text, indented: what an editor reads, and what the fixtures hold. */
 export function issueLines(issue: Issue, text: string): string[] {
-  const kind = issue.severity === 'error' ? 'erreur' : 'avertissement';
+  const kind = isError(issue) ? 'erreur' : 'avertissement';
   const place = `${issue.line}:${issue.column}`;
   const quote = excerpt(text, issue.line, issue.column).map((line) => `    ${line}`);
   const paste =

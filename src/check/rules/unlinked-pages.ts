@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../content/fields.ts';
 import { isLink } from '../../content/forms/link.ts';
-import type { Issue } from '../../content/issue.ts';
+import { type Issue, isError } from '../../content/issue.ts';
 import { onceFor } from '../../content/once-for.ts';
 import type { Part } from '../../content/part.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
@@ -45,9 +45,8 @@ const isEnglish = (route: string) => /^\/en(?:\/|$)/.test(route);
 const isAllRead = ({ issues, listing, unreadable, content, factsOf }: Checking) =>
   listing.closed.length === 0 &&
   unreadable.length === 0 &&
-  [issues, ...content.parts.map((part) => factsOf(part).faults)].every((faults) =>
-    faults.every(({ severity }) => severity === 'warning'),
-  );
+  !issues.some(isError) &&
+  !content.parts.some((part) => factsOf(part).faults.some(isError));
 
 /** A link to a page of this site, and the path of the file that holds it. */
 interface Link {

@@ -1,3 +1,4 @@
+import { isError } from '../../content/issue.ts';
 import type { Fault } from '../fault.ts';
 
 /** What one misplaced line brings about, on its own line or on others. */
@@ -14,7 +15,7 @@ const BROUGHT = new Set([
 ]);
 
 /** Whether a fault may come of a line near it. */
-export const isBrought = ({ rule, severity }: Fault) => severity !== 'warning' && BROUGHT.has(rule);
+export const isBrought = (fault: Fault) => isError(fault) && BROUGHT.has(fault.rule);
 
 /** A line that cannot be read, of which nobody could say how to write it, is worth finding another cause for. */
 export const isRiddle = (fault: Fault) => isMisaligned(fault) && fault.suggestion === undefined;

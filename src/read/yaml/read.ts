@@ -1,4 +1,4 @@
-import type { Place } from '../../content/issue.ts';
+import { isError, type Place } from '../../content/issue.ts';
 import type { Fault } from '../fault.ts';
 import { abuseFault } from './abuse.ts';
 import { tooDeep } from './depth.ts';
@@ -43,7 +43,7 @@ export function readLines(source: readonly string[], first: number): YamlReading
     .map(abuseFault)
     .filter(({ rule, line }) => !said.has(`${rule} ${line}`));
   const unread = [...mended.faults, ...faults].filter(
-    ({ severity, suggestion }) => severity !== 'warning' && suggestion === undefined,
+    (fault) => isError(fault) && fault.suggestion === undefined,
   );
   return {
     data: parsed.data,

@@ -1,3 +1,4 @@
+import { isError } from '../../content/issue.ts';
 import { curlyFault } from './curly.ts';
 import { plainFault } from './plain-value.ts';
 import { quotedFault } from './quoted-value.ts';
@@ -29,7 +30,7 @@ export function valueFault(value: Value): ValueFault | undefined {
   if (first === undefined) return undefined;
   if (first === '"' || first === "'") return quotedFault(value.text);
   const curly = curlyFault(value);
-  if (curly && curly.severity !== 'warning') return curly;
+  if (curly && isError(curly)) return curly;
   const fault = signFault(value) ?? (/^[[{|>&*!]/.test(first) ? undefined : plainFault(value));
-  return fault && fault.severity !== 'warning' ? fault : (curly ?? fault);
+  return fault && isError(fault) ? fault : (curly ?? fault);
 }
