@@ -1,18 +1,18 @@
 import type { Issue } from '../../content/issue.ts';
 import { megabytes } from '../../content/megabytes.ts';
 import { onceFor } from '../../content/once-for.ts';
+import { MOST_POINTS, tooManyPoints } from '../../content/picture-points.ts';
 import type { Reading } from '../../read/content.ts';
 import type { FileBytes } from '../../read/snapshot.ts';
 import { elsewhere } from './elsewhere.ts';
-import { isAccepted, pictureType, pixelsOf } from './picture-type.ts';
+import { isAccepted, type PictureType, pictureType, pointsOf } from './picture-type.ts';
 import { rightPicture } from './right-names.ts';
 import { aboutFile } from './rule.ts';
 import { svgIssues } from './svg.ts';
 
-/** Limits of a picture (contract section 6): bytes that are refused, bytes that are warned of, points. */
+/** Limits of a picture (contract section 6): bytes that are refused, bytes that are warned of. */
 const HEAVIEST = 25 * 1024 * 1024;
 const HEAVY = 8 * 1024 * 1024;
-const LARGEST = 60_000_000;
 
 /** Files under content/images are pictures that a browser and the build can read, of a decent weight. */
 export const pictureFiles = ({ pictures, nameOf }: Reading): Issue[] =>
@@ -40,14 +40,14 @@ function contentIssues(path: string, name: string, { size, bytes }: FileBytes): 
   if (!isAccepted(type) || !fits(type, extension))
     return [aboutFile(name, format(type, extension))];
   if (size > HEAVIEST) return [weight(name, size)];
-  const pixels = pixelsOf(type, bytes);
-  if (pixels > LARGEST) return [tooLarge(name, pixels)];
+  const points = pointsOf(type, bytes);
+  if (points > MOST_POINTS) return [aboutFile(name, tooManyPoints(points))];
   const heavy = size > HEAVY ? [heavyPicture(name, size)] : [];
   return type === 'svg' ? [...heavy, ...svgIssues(name, bytes)] : heavy;
 }
 
 /** A drawing keeps its own ending; a photograph may have any other picture's. */
-const fits = (type: string, extension: string) =>
+const fits = (type: PictureType, extension: string) =>
   type === 'svg' ? extension === 'svg' : /^(jpe?g|jfif|png|webp|avif)$/.test(extension);
 
 const HEIC = {
@@ -68,12 +68,12 @@ const notPicture = (extension: string) => {
   };
 };
 
-const format = (type: string, extension: string) => ({
+const format = (type: PictureType, extension: string) => ({
   rule: 'image-format',
-  message: isAccepted(type as never)
+  message: isAccepted(type)
     ? `Cette image est au format ${type.toUpperCase()}, mais ${extension ? `son nom finit par « .${extension.slice(0, 12)} »` : 'la fin de son nom ne le dit pas'}.`
     : `Les images ${type.toUpperCase()} ne sont pas acceptées.`,
-  hint: isAccepted(type as never)
+  hint: isAccepted(type)
     ? `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`
     : 'Enregistrez celle-ci en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
 });
@@ -82,13 +82,6 @@ const weight = (name: string, size: number) =>
   aboutFile(name, {
     rule: 'image-trop-lourde',
     message: `Cette image pèse ${megabytes(size)} Mo : la limite est de 25 Mo.`,
-    hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
-  });
-
-const tooLarge = (name: string, pixels: number) =>
-  aboutFile(name, {
-    rule: 'image-trop-lourde',
-    message: `Cette image compte ${Math.ceil(pixels / 1e6)} millions de points : la limite est de 60 millions.`,
     hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
   });
 

@@ -45,14 +45,14 @@ function brandType(brands: string): PictureType | undefined {
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : undefined;
 }
 
-/** Width times height of a PNG or JPEG, in pixels; 0 when it cannot be told from these bytes. */
-export function pixelsOf(type: PictureType, bytes: Uint8Array): number {
+/** Width times height of a PNG or JPEG; 0 when it cannot be told from these bytes. */
+export function pointsOf(type: PictureType, bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'png') return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);
-  return type === 'jpeg' ? jpegPixels(view) : 0;
+  return type === 'jpeg' ? jpegPoints(view) : 0;
 }
 
-function jpegPixels(view: DataView): number {
+function jpegPoints(view: DataView): number {
   let at = 2;
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { MOST_PIXELS, READING, TooManyPixels } from './reading.ts';
+import { MOST_POINTS } from '../../content/picture-points.ts';
+import { READING, TooManyPoints } from './reading.ts';
 
 /** What pages need to know of a bitmap before its files are made. */
 export interface Facts {
@@ -16,7 +17,7 @@ export interface Facts {
 export async function factsOf(data: Buffer): Promise<Facts> {
   const { autoOrient, hasAlpha } = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS) throw new TooManyPixels(width * height);
+  if (width * height > MOST_POINTS) throw new TooManyPoints(width * height);
   const small = await sharp(data, READING)
     .resize(200, 200, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

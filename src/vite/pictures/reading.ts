@@ -1,15 +1,14 @@
-/** Phones of 50 megapixels make up to 50.4 million points; the rest is for panoramas. */
-export const MOST_PIXELS = 60_000_000;
+import { MOST_POINTS } from '../../content/picture-points.ts';
 
 /** How every picture is opened: a photo that was cut short is a fault, a quirk of a camera is not. */
-export const READING = { failOn: 'truncated', limitInputPixels: MOST_PIXELS } as const;
+export const READING = { failOn: 'truncated', limitInputPixels: MOST_POINTS } as const;
 
 /** A picture with more points than a build should hold in memory. */
-export class TooManyPixels extends Error {
-  readonly pixels: number;
+export class TooManyPoints extends Error {
+  readonly points: number;
 
-  constructor(pixels: number) {
-    super(`${pixels} pixels`);
-    this.pixels = pixels;
+  constructor(points: number) {
+    super(`${points} points`);
+    this.points = points;
   }
 }
