@@ -1,4 +1,5 @@
-import { type BlockSpec, blocks } from './blocks.ts';
+import type { BlockSpec } from './blocks/spec.ts';
+import { blocks } from './blocks.ts';
 
 /** The blocks that show each list of a head, by its key; a block made for one list comes first. */
 export const LIST_BLOCKS: ReadonlyMap<string, readonly string[]> = listBlocks();

@@ -1,8 +1,7 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { type BlockSpec, blocks } from '../content/blocks.ts';
+import { blockSpec } from '../content/blocks.ts';
 import { textProperty } from './anchors.ts';
 import type { Element } from './syntax/element.ts';
-import { isBlockName } from './syntax/names.ts';
 
 /** A property of a block that holds an address, written as a text. */
 interface AddressProperty {
@@ -14,8 +13,8 @@ interface AddressProperty {
 
 /** The addresses that a block holds in its properties; none for an element that is no block, or whose tag was not read for sure. */
 export function addressProperties(element: Element): AddressProperty[] {
-  if (!element.name || !isBlockName(element.name) || element.data?.unsure) return [];
-  const spec: BlockSpec = blocks[element.name as keyof typeof blocks];
+  const spec = blockSpec(element.name ?? '');
+  if (!spec || element.data?.unsure) return [];
   return Object.entries(spec.props).flatMap(([name, { type: kind }]) => {
     if (kind !== 'link' && kind !== 'picture') return [];
     const given = textProperty(element, name);

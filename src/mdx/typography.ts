@@ -1,5 +1,5 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
-import { type BlockSpec, blocks } from '../content/blocks.ts';
+import { blockSpec } from '../content/blocks.ts';
 import { typeset, typesetData, typesetRuns } from '../content/typeset.ts';
 import { elementsOf, textProperty } from './anchors.ts';
 import { nodesOf } from './nodes-of.ts';
@@ -30,8 +30,8 @@ function setAttributes(node: Nodes): void {
 
 /** Sets the properties that a block shows as text: the others name a page, a file, an anchor or a choice. */
 function setProperties(element: Element): void {
-  const known = Object.entries<BlockSpec>(blocks).find(([name]) => name === element.name);
-  for (const [name, { type }] of Object.entries(known?.[1].props ?? {})) {
+  const spec = blockSpec(element.name ?? '');
+  for (const [name, { type }] of Object.entries(spec?.props ?? {})) {
     const given = type === 'text' ? textProperty(element, name) : undefined;
     if (given) given.attribute.value = typesetData(given.value, name);
   }

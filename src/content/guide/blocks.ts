@@ -1,4 +1,5 @@
-import { type BlockSpec, blocks, type PropSpec } from '../blocks.ts';
+import type { BlockSpec, PropSpec } from '../blocks/spec.ts';
+import { blocks } from '../blocks.ts';
 import { FOLDERS } from '../routes.ts';
 import { schemas } from '../schema/index.ts';
 import { type GuideField, guideFields } from './fields.ts';

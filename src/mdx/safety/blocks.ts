@@ -1,16 +1,14 @@
-import { type BlockSpec, blocks } from '../../content/blocks.ts';
+import { buttons } from '../../content/blocks/buttons.ts';
+import { blockSpec } from '../../content/blocks.ts';
 import { kindOf } from '../../content/routes.ts';
 import { type Fault, placeOf, short, wrong } from '../fault.ts';
 import { type Element, isRefusedHtml } from '../syntax/element.ts';
-import { frenchBlock, isBlockName, nearestBlock } from '../syntax/names.ts';
+import { frenchBlock, nearestBlock } from '../syntax/names.ts';
 import { standsAlone } from '../syntax/tag-faults.ts';
 import { type Context, sourceOf } from './context.ts';
 import { htmlFault } from './html.ts';
 import { KIND_NAMES } from './kind-names.ts';
 import { propertyFaults } from './properties.ts';
-
-/** Blocks that may stand in the middle of a sentence: they are links and buttons. */
-const IN_SENTENCES = new Set(['ButtonLink', 'DocumentButton', 'NoticeButton']);
 
 /** Blocks that are nothing without a content. */
 const HOLDERS = new Set(['Section', 'Actions']);
@@ -19,8 +17,8 @@ const HOLDERS = new Set(['Section', 'Actions']);
 export function blockFaults(element: Element, context: Context, inSentence: boolean): Fault[] {
   const name = element.name ?? '';
   if (isRefusedHtml(name)) return [htmlFault(element)];
-  if (!isBlockName(name)) return [unknown(element, name, context)];
-  const spec: BlockSpec = blocks[name as keyof typeof blocks];
+  const spec = blockSpec(name);
+  if (!spec) return [unknown(element, name, context)];
   const at = (rule: string, message: string, hint: string) =>
     wrong(placeOf(element), { rule, message, hint });
   const faults: Fault[] = [];
@@ -30,7 +28,7 @@ export function blockFaults(element: Element, context: Context, inSentence: bool
     const message = `Le bloc <${name}> ne se place pas dans ${KIND_NAMES[kind]}.`;
     faults.push(at('bloc-deplace', message, `Retirez-le : il va dans ${places}.`));
   }
-  if (inSentence && !IN_SENTENCES.has(name)) {
+  if (inSentence && !Object.hasOwn(buttons, name)) {
     faults.push(
       at(
         'bloc-dans-une-phrase',

@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { PropSpec } from '../../content/blocks.ts';
+import type { PropSpec } from '../../content/blocks/spec.ts';
 import { keysAt } from '../../content/fields.ts';
 import { nearest } from '../../content/nearest.ts';
 import { FOLDERS, kindOf } from '../../content/routes.ts';

@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { BlockSpec, PropSpec } from '../../content/blocks.ts';
+import type { BlockSpec, PropSpec } from '../../content/blocks/spec.ts';
 import { nearest } from '../../content/nearest.ts';
 import { synonym } from '../../content/synonyms.ts';
 import { type Fault, placeOf, wrong } from '../fault.ts';

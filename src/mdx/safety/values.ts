@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { PropSpec } from '../../content/blocks.ts';
+import type { PropSpec } from '../../content/blocks/spec.ts';
 import { slugOf } from '../../content/forms/slug.ts';
 import { isUnwritten } from '../../content/unwritten.ts';
 import { wordMeant } from '../../content/word-meant.ts';

@@ -1,5 +1,4 @@
-import { type BlockSpec, blocks } from '../../content/blocks.ts';
-import { isBlockName } from './names.ts';
+import { blockSpec } from '../../content/blocks.ts';
 import type { Tag, TagAttribute } from './tag.ts';
 
 /**
@@ -7,12 +6,12 @@ import type { Tag, TagAttribute } from './tag.ts';
  * `label=Me contacter` is one value, told of once. The name of another property stays one.
  */
 export function withBareWords({ name, attributes }: Tag): TagAttribute[] {
-  if (!isBlockName(name)) return attributes;
-  const { props }: BlockSpec = blocks[name as keyof typeof blocks];
+  const spec = blockSpec(name);
+  if (!spec) return attributes;
   const joined: TagAttribute[] = [];
   for (const attribute of attributes) {
     const last = joined.at(-1);
-    const isWord = attribute.value === undefined && !Object.hasOwn(props, attribute.name);
+    const isWord = attribute.value === undefined && !Object.hasOwn(spec.props, attribute.name);
     if (last?.value?.kind !== 'bare' || !isWord) {
       joined.push(attribute);
       continue;

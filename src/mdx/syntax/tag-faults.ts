@@ -1,7 +1,6 @@
-import { blocks } from '../../content/blocks.ts';
+import { blockSpec } from '../../content/blocks.ts';
 import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
 import { type Fault, type Said, short, wrong } from '../fault.ts';
-import { isBlockName } from './names.ts';
 import { placeInTag } from './place-in-tag.ts';
 import type { TagScanner } from './scan-tag.ts';
 import type { Tag, TagAttribute, TagValue } from './tag.ts';
@@ -9,8 +8,7 @@ import type { BlockTag } from './tag-nodes.ts';
 import { tagSlip } from './tag-slips.ts';
 
 /** Whether a block takes no text: its tag ends with `/>`. */
-export const standsAlone = (name: string) =>
-  isBlockName(name) && blocks[name as keyof typeof blocks].children === 'none';
+export const standsAlone = (name: string) => blockSpec(name)?.children === 'none';
 
 /** The end that the tag of `name` should have. */
 const endOf = (name: string) => (standsAlone(name) ? ' />' : '>');

@@ -1,6 +1,5 @@
-import { type BlockSpec, blocks } from '../../content/blocks.ts';
+import { blockSpec } from '../../content/blocks.ts';
 import type { Said } from '../fault.ts';
-import { isBlockName } from './names.ts';
 import { scanTag, type TagScanner } from './scan-tag.ts';
 import { isBlank, type Tag } from './tag.ts';
 
@@ -77,9 +76,7 @@ function lastProperty(inner: string, name: string): number | undefined {
   const text = inner.trimEnd();
   const found = /(?<=[\s“”»])([A-Za-z]\w{0,30})\s{0,3}=$/.exec(text.slice(-60));
   const property = found?.[1] ?? '';
-  const spec: BlockSpec | undefined = isBlockName(name)
-    ? blocks[name as keyof typeof blocks]
-    : undefined;
+  const spec = blockSpec(name);
   if (!found || (spec && !Object.hasOwn(spec.props, property))) return undefined;
   return text.length - found[0].length;
 }

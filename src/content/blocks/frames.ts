@@ -1,0 +1,50 @@
+import type { BlockSpec } from './spec.ts';
+
+/** Blocks that hold a text. */
+export const frames = {
+  Section: {
+    description: 'Une bande de la page, avec son fond. Commencez-la par un titre « ## ».',
+    props: {
+      tone: {
+        type: 'choice',
+        values: ['plain', 'deep', 'tint', 'strong'],
+        description:
+          'Le fond : plain (papier), deep (papier foncé), tint (teinté), strong (couleur).',
+      },
+      id: { type: 'text', description: 'Un repère pour les liens, sans espace ni accent.' },
+      layout: {
+        type: 'choice',
+        values: ['text', 'wide'],
+        description: 'text : colonne de lecture ; wide : toute la largeur.',
+      },
+    },
+    children: 'markdown',
+    example: '<Section tone="deep">\n\n## Un titre\n\nDu texte.\n\n</Section>',
+  },
+  Split: {
+    description: 'Du texte à côté d’une image.',
+    props: {
+      image: { type: 'picture', required: true, description: 'L’image, dans content/images.' },
+      alt: { type: 'text', required: true, description: 'Ce que montre l’image.' },
+      side: { type: 'choice', values: ['left', 'right'], description: 'Le côté de l’image.' },
+    },
+    children: 'markdown',
+    example:
+      '<Split image="/images/a-propos-carnet.svg" alt="Un carnet ouvert.">\n\nDu texte.\n\n</Split>',
+  },
+  Highlight: {
+    description: 'Un encadré qui met un fait en avant.',
+    props: {
+      figure: { type: 'text', description: 'Un chiffre montré en grand.' },
+      title: { type: 'text', required: true, description: 'Le titre de l’encadré.' },
+    },
+    children: 'markdown',
+    example: '<Highlight figure="6 jours" title="Un sprint">\n\nDu texte.\n\n</Highlight>',
+  },
+  Actions: {
+    description: 'Une rangée de boutons.',
+    props: {},
+    children: 'markdown',
+    example: '<Actions>\n\n<ButtonLink href="/contact" label="Me contacter" />\n\n</Actions>',
+  },
+} as const satisfies Record<string, BlockSpec>;
