@@ -1,3 +1,4 @@
+import { blockSpec } from '../../content/blocks.ts';
 import { keysAt } from '../../content/fields.ts';
 import type { Issue } from '../../content/issue.ts';
 import { LIST_BLOCKS } from '../../content/list-blocks.ts';
@@ -10,8 +11,9 @@ import { withoutNotes } from '../../read/notes.ts';
 /** Lists that the layout of a kind shows by itself: no block has to. */
 const BY_LAYOUT: Readonly<Partial<Record<Kind, readonly string[]>>> = { communique: ['documents'] };
 
-/** Blocks that say on the page that their list will come. */
-const TOLD = new Set(['ActionPlan', 'BudgetTable']);
+/** Whether a block says on the page that its list will come. */
+const tellsOfItsList = (block: string) =>
+  Object.values(blockSpec(block)?.props ?? {}).some(({ mayWait }) => mayWait);
 
 /** A list that an editor wrote is shown by a block of the text below, and a block has a list that holds something. */
 export function shownLists({ content, heads }: Reading): Issue[] {
@@ -33,7 +35,7 @@ export function shownLists({ content, heads }: Reading): Issue[] {
       const block = new RegExp(`<(\\w+)\\b[^<>]{0,200}\\bfrontmatter\\W{1,9}${key}\\b`).exec(
         body,
       )?.[1];
-      return block && !TOLD.has(block) ? [empty(head, key, block)] : [];
+      return block && !tellsOfItsList(block) ? [empty(head, key, block)] : [];
     });
   });
 }
