@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Explanation } from './explanation.ts';
 import { fieldAt } from './fields.ts';
 import { show } from './forms/form.ts';
 import { withoutHiddenSigns } from './hidden-signs.ts';
-import type { Explanation } from './messages.ts';
 import type { Path } from './values.ts';
 
 /** A refused text that would be accepted without the invisible signs in it; undefined for any other value. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Explanation } from './messages.ts';
+import type { Explanation } from './explanation.ts';
 import { site } from './schema/site.ts';
 import type { Path } from './values.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Explanation } from './explanation.ts';
 import { show } from './forms/form.ts';
-import type { Explanation } from './messages.ts';
 import type { FieldHelp } from './schema/primitives.ts';
 import { name, type Path } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { Explanation } from '../content/messages.ts';
+import type { Explanation } from '../content/explanation.ts';
 import { valueAt } from '../content/values.ts';
 import { isMissing } from './is-missing.ts';
 

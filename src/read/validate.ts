@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { explain } from '../content/explain.ts';
+import type { Explanation } from '../content/explanation.ts';
 import { withoutHiddenSigns } from '../content/hidden-signs.ts';
-import { type Explanation, explain } from '../content/messages.ts';
 import { valueAt } from '../content/values.ts';
 import type { Fault } from './fault.ts';
 import type { Head } from './head.ts';

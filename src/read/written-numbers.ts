@@ -1,5 +1,5 @@
+import type { Explanation } from '../content/explanation.ts';
 import { show } from '../content/forms/form.ts';
-import type { Explanation } from '../content/messages.ts';
 import { valueAt } from '../content/values.ts';
 import type { Head } from './head.ts';
 

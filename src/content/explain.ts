@@ -1,14 +1,13 @@
 import type { z } from 'zod';
-import { helpAt, keysAt } from './fields.ts';
-import { show } from './forms/form.ts';
+import type { Explanation } from './explanation.ts';
+import { helpAt } from './fields.ts';
+import { type FormFault, show } from './forms/form.ts';
 import { formFault } from './forms/index.ts';
 import { withoutHiddenSigns } from './hidden-signs.ts';
 import { hiddenValue } from './hidden-value.ts';
 import { itemShape } from './item-shape.ts';
-import { nearest } from './nearest.ts';
-import { retiredKey } from './retired-keys.ts';
 import type { FieldHelp } from './schema/primitives.ts';
-import { synonym } from './synonyms.ts';
+import { unknownKeys } from './unknown-keys.ts';
 import { isUnwritten } from './unwritten.ts';
 import { name, type Path, valueAt } from './values.ts';
 import { wordMeant } from './word-meant.ts';
@@ -16,42 +15,12 @@ import { hintOf, wrongShape } from './wrong-shape.ts';
 
 type Fault = z.core.$ZodIssue;
 
-/** What to change: the key, the value, quotes around the value as it stands, its invisible signs, or a line to add. */
-export type Fix =
-  | { key: string }
-  | { value: string }
-  | { quote: true }
-  | { seen: true }
-  | { line: string };
-
-/** A fault in words, with the path of the key to point at. */
-export interface Explanation {
-  path: Path;
-  /** Whether the key is at fault, or its value. */
-  point: 'key' | 'value';
-  rule: string;
-  message: string;
-  hint: string;
-  fix?: Fix;
-}
-
 /** Says a schema fault in French, by its code: never the library's own sentence. */
 export function explain(fault: Fault, data: unknown, schema: z.ZodType): Explanation[] {
   const { path } = fault;
   const value = valueAt(data, path);
   const help = helpAt(schema, path);
-  if (fault.code === 'unrecognized_keys') {
-    const keys = keysAt(schema, path);
-    const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);
-    return fault.keys
-      .filter(isFree)
-      .map(
-        (key) =>
-          retiredKey([...path, key], schema) ??
-          switchKey(path, key, valueAt(data, [...path, key]), keys) ??
-          unknownKey(path, key, keys, free),
-      );
-  }
+  if (fault.code === 'unrecognized_keys') return unknownKeys(fault.keys, path, data, schema);
   if (value === undefined) return [missingKey(path, help, isProse(fault, help))];
   if (value === null || isEmpty(value)) return [emptyValue(path, help, value)];
   // A date says itself what is hidden in it.
@@ -69,52 +38,10 @@ export function explain(fault: Fault, data: unknown, schema: z.ZodType): Explana
 const isProse = (fault: Fault, help: Partial<FieldHelp>) =>
   'expected' in fault && fault.expected === 'string' && help.form === undefined;
 
-/** Reserved names are refused where the text is read. */
-const isFree = (key: string) => !/^(__proto__|constructor|prototype)$/.test(key);
-
 /** A longer list helps nobody who is already told the right word. */
 const SHORT = 12;
 
 const isEmpty = (value: unknown) => typeof value === 'string' && isUnwritten(value);
-
-/** `menu: true`: where other tools have a switch, the key of the site has a text. */
-function switchKey(
-  path: Path,
-  unknown: string,
-  value: unknown,
-  keys: readonly string[],
-): Explanation | undefined {
-  const meant = typeof value === 'boolean' ? synonym(unknown, keys) : undefined;
-  if (meant === undefined) return undefined;
-  return {
-    path: [...path, unknown],
-    point: 'key',
-    rule: 'cle-inconnue',
-    message: `La clé « ${unknown.slice(0, 60)} » n’existe pas ici : à sa place, « ${meant} » prend un texte.`,
-    hint: value
-      ? `Écrivez « ${meant}: », une espace, puis les mots à montrer.`
-      : `Effacez cette ligne, ou écrivez « ${meant}: », une espace, puis les mots à montrer.`,
-  };
-}
-
-function unknownKey(
-  path: Path,
-  unknown: string,
-  keys: readonly string[],
-  free: readonly string[],
-): Explanation {
-  const meant = synonym(unknown, keys) ?? nearest(unknown, free);
-  return {
-    path: [...path, unknown],
-    point: 'key',
-    rule: 'cle-inconnue',
-    message: `La clé « ${unknown.slice(0, 60)} » n’existe pas ici.`,
-    hint: meant
-      ? `Écrivez « ${meant} » à la place.`
-      : `Les clés possibles sont : ${keys.join(', ')}.`,
-    ...(meant === undefined ? {} : { fix: { key: meant } }),
-  };
-}
 
 function missingKey(path: Path, help: Partial<FieldHelp>, isText: boolean): Explanation {
   const key = path.at(-1);
@@ -149,26 +76,18 @@ function formless(
   help: Partial<FieldHelp>,
   form: NonNullable<FieldHelp['form']>,
 ): Explanation {
-  const {
-    rule,
-    message,
-    hint,
-    value: right,
-    quote,
-  } = formFault(
+  // A date says itself what is hidden in it.
+  const isText = typeof value === 'string' && form !== 'date';
+  const { rule, message, hint, ...right } = formFault(
     form,
-    typeof value === 'string' && form !== 'date' ? withoutHiddenSigns(value) : value,
+    isText ? withoutHiddenSigns(value) : value,
   );
-  const fix: Fix | undefined =
-    right === undefined ? (quote ? { quote } : undefined) : { value: right };
-  return {
-    path,
-    point: 'value',
-    rule,
-    message,
-    hint: hint ?? hintOf(help, path),
-    ...(fix ? { fix } : {}),
-  };
+  return { path, point: 'value', rule, message, hint: hint ?? hintOf(help, path), ...fixOf(right) };
+}
+
+function fixOf({ value, quote }: Pick<FormFault, 'value' | 'quote'>): Pick<Explanation, 'fix'> {
+  if (value !== undefined) return { fix: { value } };
+  return quote ? { fix: { quote } } : {};
 }
 
 function unknownWord(path: Path, value: unknown, words: readonly string[]): Explanation {
