@@ -1,4 +1,4 @@
-import type { Danger } from '../dangers.ts';
+import type { Danger } from '../dangers/danger.ts';
 import type { Outcome } from '../outcome.ts';
 import { type Section, withinBytes } from './budget.ts';
 import { clip, code, diffOf, escapeMarkdown } from './markdown.ts';

@@ -1,4 +1,4 @@
-import type { Danger } from '../dangers.ts';
+import type { Danger } from '../dangers/danger.ts';
 import type { ReportPicture } from '../visuals/crop.ts';
 import type { PageVisuals, View } from '../visuals/look-at-pages.ts';
 import type { Hunk, Piece } from '../word-diff.ts';

@@ -1,6 +1,6 @@
 import { frenchNumber } from '../../content/money.ts';
 import type { BrokenLink } from '../broken-links.ts';
-import type { DangerKind } from '../dangers.ts';
+import type { DangerKind } from '../dangers/danger.ts';
 import type { DataPrice, Outcome } from '../outcome.ts';
 
 /** French names of the kinds of danger. */

@@ -1,6 +1,6 @@
-import type { Danger } from './dangers.ts';
-import type { ReviewedSite } from './read-site.ts';
-import { nearestParent } from './renames.ts';
+import type { ReviewedSite } from '../read-site.ts';
+import { nearestParent } from '../renames.ts';
+import type { Danger } from './danger.ts';
 
 /** The old addresses that led to a page of the base, and lead nowhere any more, with the line to put back. */
 export function lostRedirects(base: ReviewedSite, head: ReviewedSite): Danger[] {
