@@ -31,7 +31,7 @@ export async function openBenchSite(limits: readonly string[]): Promise<BenchSit
 }
 
 /** Every route of a built site. */
-export async function routesOf(dist: string): Promise<string[]> {
+async function routesOf(dist: string): Promise<string[]> {
   const entries: { path: string }[] = JSON.parse(
     await readFile(join(dist, 'metadata.json'), 'utf8'),
   );

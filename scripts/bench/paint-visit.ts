@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { SLOW_4G, slowDown, withPhone } from './phone.ts';
 
 /** What a browser tells of how a page appeared; times in milliseconds from the start of the visit. */
-export interface Paint {
+interface Paint {
   /** Largest and first contentful paint. */
   lcp: number;
   fcp: number;

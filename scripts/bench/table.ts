@@ -36,7 +36,7 @@ const SHOWN: Record<Unit, { suffix: string; show: (value: number) => string }> =
 };
 
 /** A number as the tables show it, without its unit; a dash where there is none. */
-export const showValue = (value: number | undefined, unit: Unit): string =>
+const showValue = (value: number | undefined, unit: Unit): string =>
   value === undefined || Number.isNaN(value) ? '–' : SHOWN[unit].show(value);
 
 /** A number with its unit, as it stands in a sentence. */

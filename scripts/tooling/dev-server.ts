@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface DevServer {
+interface DevServer {
   /** With a final slash, as `npm run dev` prints it. */
   address: string;
   /** Milliseconds from the start of the command to the printed address. */

@@ -2,7 +2,7 @@
 export const WIDTHS = [390, 768, 1440] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
-export interface Shot {
+interface Shot {
   route: string;
   width: (typeof WIDTHS)[number];
   scheme: (typeof SCHEMES)[number];

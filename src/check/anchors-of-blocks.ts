@@ -7,7 +7,7 @@ import { ARTICLE_CATEGORIES, TAB_PLACES } from '../content/vocabulary.ts';
 import type { Checking } from './checking.ts';
 
 /** An anchor that a block makes by itself. */
-export interface BlockAnchor {
+interface BlockAnchor {
   id: string;
   /** The block's name. */
   block: string;

@@ -5,7 +5,7 @@ import type { CheckRequest } from './arguments.ts';
 import type { FactsReader } from './check.ts';
 
 /** What the command prints, and its exit code. */
-export interface CheckOutput {
+interface CheckOutput {
   out: string;
   err: string;
   code: 0 | 1 | 2;

@@ -10,7 +10,7 @@ import { newestCategories } from './newest-categories.ts';
 import { pageOf } from './rules/routes.ts';
 
 /** What is said of an anchor that its page does not have, and the address that was meant. */
-export interface LostAnchor {
+interface LostAnchor {
   rule: 'ancre-inconnue';
   severity: Issue['severity'];
   message: string;

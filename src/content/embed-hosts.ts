@@ -1,7 +1,7 @@
 import type { Site } from './schema/site.ts';
 
 /** Where third-party frames and scripts may come from: what the Content-Security-Policy lets through. */
-export interface EmbedHosts {
+interface EmbedHosts {
   frames: string[];
   scripts: string[];
 }

@@ -44,7 +44,7 @@ export function helpAt(schema: z.ZodType, path: readonly PropertyKey[]): Partial
 }
 
 /** A value of plain data with the help of its field. */
-export interface Field {
+interface Field {
   path: PropertyKey[];
   value: unknown;
   help: Partial<FieldHelp>;

@@ -1,7 +1,7 @@
 import type { Site } from './schema/site.ts';
 
 /** A part of the site with its own theme and, for a sub-site, its own navigation (spec section 2). */
-export interface SectionSpec {
+interface SectionSpec {
   id: SectionId;
   /** The accessible name of its navigation (contract section 5). */
   name: string;

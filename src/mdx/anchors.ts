@@ -8,7 +8,7 @@ import { nodesOf } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
 /** The id of a heading, before repetitions are numbered. */
-export const headingSlug = (text: string) =>
+const headingSlug = (text: string) =>
   withoutAccents(text.replace(/[’']/g, ' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -28,7 +28,7 @@ export const elementsOf = (tree: Root): Element[] =>
   );
 
 /** The anchors that editors gave to sections: they come before those of headings. */
-export const sectionAnchors = (tree: Root) =>
+const sectionAnchors = (tree: Root) =>
   elementsOf(tree).flatMap((element) => {
     const id = element.name === 'Section' ? textProperty(element, 'id') : undefined;
     return id ? [id] : [];

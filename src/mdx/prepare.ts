@@ -2,7 +2,7 @@ import { FENCE } from '../content/fence.ts';
 import { normalize } from '../content/normalize.ts';
 
 /** A whole file ready for the parser of bodies. */
-export interface Prepared {
+interface Prepared {
   /** The file with its frontmatter blanked, so that every line keeps its number. */
   body: string;
   /** The text between the `---` lines; undefined without frontmatter. */

@@ -11,7 +11,7 @@ import { prepare } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
 import { pageFaults } from './safety/page-faults.ts';
 
-export interface BodySource {
+interface BodySource {
   /** A whole file, frontmatter included: lines are those of the file. */
   text: string;
   /** Path under the content folder, or any longer path. */

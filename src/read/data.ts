@@ -18,7 +18,7 @@ interface DataSource<T> {
 }
 
 /** A shared YAML file, read: its value, or the issues that say why not. */
-export interface DataReading<T> {
+interface DataReading<T> {
   value: T | undefined;
   head: Head | undefined;
   text: string;

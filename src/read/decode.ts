@@ -2,7 +2,7 @@ import { normalize } from '../content/normalize.ts';
 import type { Fault } from './fault.ts';
 
 /** A file's bytes as text, and what was wrong with them. */
-export interface Decoded {
+interface Decoded {
   /** Normalized; as near as can be when the bytes were not UTF-8. */
   text: string;
   faults: Fault[];

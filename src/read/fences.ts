@@ -17,7 +17,7 @@ import { YAML_LIKE } from './head-lines.ts';
 import { isBlank } from './yaml/line.ts';
 
 /** Where the head and the body of a file stand; lines are 0-based, `to` excluded. */
-export interface Fences {
+interface Fences {
   /** Line of the opening fence; -1 when the head has none. */
   open: number;
   head: { from: number; to: number };

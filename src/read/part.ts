@@ -17,7 +17,7 @@ import { validate } from './validate.ts';
 import { amountsAsWritten } from './written-amounts.ts';
 
 /** One MDX file, read. */
-export interface PartReading {
+interface PartReading {
   part: Part | undefined;
   head: Head | undefined;
   text: string;

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 import { type FileBytes, TEXT_LIMIT } from './snapshot.ts';
 
 /** A text file's lines, as far as they can be read. */
-export interface TextReading {
+interface TextReading {
   /** As its editor sees it, normalized. */
   text: string;
   /** The lines to read on with: marks of a conflict blanked. Empty when there is nothing to read. */

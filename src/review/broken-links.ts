@@ -10,7 +10,7 @@ export interface BrokenLink {
 }
 
 /** The links inside a site that lead to no file or no anchor of it. */
-export function brokenLinks(site: ReviewedSite): BrokenLink[] {
+function brokenLinks(site: ReviewedSite): BrokenLink[] {
   const base = new URL(site.siteUrl);
   return [...site.pages.values()].flatMap((page) =>
     page.links.flatMap(({ href, text }): BrokenLink[] => {

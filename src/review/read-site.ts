@@ -73,7 +73,7 @@ function withoutBase(aim: string, siteUrl: string): string {
 }
 
 /** `a/index.html` and `a.html` are one page, `/a`. */
-export const routeOfFile = (file: string) =>
+const routeOfFile = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
 async function sourcesOf(dir: string): Promise<Map<string, string>> {

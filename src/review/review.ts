@@ -16,7 +16,7 @@ import { openCamera } from './visuals/camera.ts';
 import { lookAtPages } from './visuals/look-at-pages.ts';
 import { SAMPLES } from './visuals/samples.ts';
 
-export interface ReviewOptions {
+interface ReviewOptions {
   /** The folder of the project: its present files are the proposal. */
   dir: string;
   /** The Git state to compare to. */

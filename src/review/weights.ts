@@ -14,7 +14,7 @@ export interface WeightChange {
 const NOTICEABLE = 1000;
 
 /** The first visit of a page with a phone: its HTML and the files that it asks for, compressed. */
-export function weightOf(page: PageSnapshot, site: ReviewedSite): number {
+function weightOf(page: PageSnapshot, site: ReviewedSite): number {
   const base = new URL(site.siteUrl).pathname;
   const files = page.resources
     .map((address) => (address.startsWith(base) ? address.slice(base.length) : ''))

@@ -1,7 +1,7 @@
 import { contourLines } from './contour-lines.ts';
 
 /** A line pattern that tiles without a seam, as a CSS `background-image` in a given stroke. */
-export type Motif = (stroke: string) => string;
+type Motif = (stroke: string) => string;
 
 type Size = readonly [width: number, height: number];
 

@@ -3,8 +3,6 @@ import { changes, variables } from './changes.ts';
 import { media } from './scale.ts';
 import { type SectionTheme, sectionPalettes } from './section-palettes.ts';
 
-export type { SectionTheme } from './section-palettes.ts';
-
 const plain = {
   light: variables(sectionPalettes.portfolio.light),
   dark: variables(sectionPalettes.portfolio.dark),

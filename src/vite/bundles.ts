@@ -5,7 +5,7 @@ import { buildId } from './build-id.ts';
 import type { ClientFiles } from './bundle.ts';
 
 /** The site's code, ready to use: it does not depend on the content. */
-export interface Bundles {
+interface Bundles {
   client: ClientFiles;
   /** Folder to copy into the site: `assets/`. */
   folder: string;

@@ -6,7 +6,7 @@ import { pictureCache } from './picture-cache.ts';
 import type { Emitted } from './pictures/made-picture.ts';
 import { hashOf, stampOf } from './stamp.ts';
 
-export interface ShareSet {
+interface ShareSet {
   /** Addresses without base path, by the sheet's route. */
   addresses: Record<string, string>;
   emitted: Emitted[];

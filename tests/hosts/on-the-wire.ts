@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Record<string, unknown>;
   body: Buffer;

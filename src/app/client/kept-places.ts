@@ -1,7 +1,7 @@
 import { BASE } from '../../ui/base.ts';
 
 /** In pixels from the top, by the key of the history's entry. */
-export type Places = Record<string, number>;
+type Places = Record<string, number>;
 
 // Previews and other sites may stand on the same host.
 const KEY = `defilement:${BASE}`;

@@ -2,8 +2,7 @@ import type { PagePayload } from '../../content/page-data.ts';
 import { BASE } from '../../ui/base.ts';
 
 /** Address of a route's payload: `donnees/index.json` for the home page. */
-export const payloadAddress = (route: string) =>
-  `${BASE}donnees${route === '/' ? '/index' : route}.json`;
+const payloadAddress = (route: string) => `${BASE}donnees${route === '/' ? '/index' : route}.json`;
 
 const pages = new Map<string, Promise<PagePayload>>();
 

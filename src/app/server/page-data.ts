@@ -50,7 +50,7 @@ export const notFoundData = (manifest: Manifest): PageData => ({
 });
 
 /** What a tab and a search engine show. */
-export const documentTitle = (title: string, siteName: string) => `${title} – ${siteName}`;
+const documentTitle = (title: string, siteName: string) => `${title} – ${siteName}`;
 
 const langOf = (entry: Routed) =>
   ('lang' in entry.frontmatter ? entry.frontmatter.lang : undefined) ?? 'fr';

@@ -126,7 +126,7 @@ export async function createRenderer(options: RenderOptions) {
   };
 }
 
-export interface Rendered {
+interface Rendered {
   html: string;
   payload: PagePayload;
 }

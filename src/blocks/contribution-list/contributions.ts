@@ -14,7 +14,7 @@ export interface Contribution {
 export const CONTRIBUTIONS_KEY = 'ndjo-oyeri.contributions';
 
 /** A stored value as a contribution; undefined when it is none. */
-export function contributionOf(record: unknown): Contribution | undefined {
+function contributionOf(record: unknown): Contribution | undefined {
   const { contributionType, contribution, name, createdAt } = fieldsOf(record) ?? {};
   if (typeof contribution !== 'string' || contribution.trim() === '') return undefined;
   return {

@@ -11,7 +11,7 @@ interface CopyNotices {
   refused: NoticeText;
 }
 
-export interface DonationCardProps {
+interface DonationCardProps {
   phone: string;
   recipient: string;
   /** What is said when each is copied, or cannot be. */

@@ -1,5 +1,5 @@
 /** A raw text cut into lines, each with the line end that it had; joining them gives the text back. */
-export function rawLines(text: string): { text: string; end: string }[] {
+function rawLines(text: string): { text: string; end: string }[] {
   const lines: { text: string; end: string }[] = [];
   for (const match of text.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)) {
     lines.push({ text: match[1] ?? '', end: match[2] ?? '' });

@@ -1,13 +1,13 @@
 import { type Issue, isError } from '../../content/issue.ts';
 
 /** How many issues stop the site from going online, and how many only ask for attention. */
-export function count(issues: readonly Issue[]) {
+function count(issues: readonly Issue[]) {
   const errors = issues.filter(isError).length;
   return { errors, warnings: issues.length - errors };
 }
 
 /** "1 erreur", "3 erreurs", "aucune erreur". */
-export const plural = (number: number, word: string) =>
+const plural = (number: number, word: string) =>
   number === 0
     ? `aucune ${word}`.replace('aucune avert', 'aucun avert')
     : `${number} ${word}${number > 1 ? 's' : ''}`;

@@ -3,7 +3,7 @@ import { summary } from './count.ts';
 import { excerpt } from './excerpt.ts';
 
 /** What a report may quote: the text of each file, normalized, by the name that issues use. */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 /** The issues for someone who reads a terminal or a log: grouped by file, with the line at fault. */
 export function textReport(issues: readonly Issue[], texts: Texts): string {

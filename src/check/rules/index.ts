@@ -30,8 +30,6 @@ import { uniqueTitles } from './unique-titles.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
 import { writtenGuide } from './written-guide.ts';
 
-export type { Rule } from './rule.ts';
-
 export const rules: readonly Rule[] = [
   files,
   writtenGuide,

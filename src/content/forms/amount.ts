@@ -5,7 +5,7 @@ const AMOUNT =
   /^(\d{1,3}(?:[\s\u00a0\u202f.,'’]\d{3})+|\d+)[\s\u00a0\u202f]*(?:F[\s\u00a0\u202f]?CFA|XAF|CFA)?$/i;
 
 /** The whole number that an amount written with spaces or its currency means; undefined when it is not certain. */
-export function plainAmount(text: string): string | undefined {
+function plainAmount(text: string): string | undefined {
   const digits = AMOUNT.exec(text.trim())?.[1]
     ?.replace(SPACES, '')
     .replace(/[.,'’]/g, '');

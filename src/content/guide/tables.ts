@@ -11,7 +11,7 @@ export const kindTable = (kind: Kind): string =>
 const isShownByBlock = ({ key }: GuideField) => LIST_BLOCKS.has(key);
 
 /** A table of keys, with those of an object or of a list's elements below their own. */
-export function table(fields: readonly GuideField[]): string {
+function table(fields: readonly GuideField[]): string {
   return [
     '| Clé | Obligatoire | Ce qu’on y écrit | Exemple |',
     '|---|---|---|---|',

@@ -4,7 +4,7 @@ import { type GuideField, guideFields } from './fields.ts';
 import { sampleLines, sampleValue } from './sample.ts';
 
 /** A new file that an editor fills in. */
-export interface Template {
+interface Template {
   kind: Kind;
   /** Name proposed for the file. */
   filename: string;

@@ -13,7 +13,7 @@ const status = oneOf(READINESS, {
   description: 'Écrivez « actif » quand la page ou le service est prêt ; avant, un avis s’affiche.',
 });
 
-export const action = z.strictObject({
+const action = z.strictObject({
   label: text({ description: 'Le texte du bouton.' }),
   href,
 });

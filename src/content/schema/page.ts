@@ -7,7 +7,7 @@ const TITLE =
 const DESCRIPTION =
   'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.';
 
-export const pageTitle = text({ description: TITLE, example: 'Mes services' });
+const pageTitle = text({ description: TITLE, example: 'Mes services' });
 export const pageDescription = text({
   description: DESCRIPTION,
   example: 'Une phrase qui dit ce que l’on trouve sur la page.',

@@ -1,7 +1,7 @@
 import type { Expression, Program } from 'estree-jsx';
 
 /** What braces may hold: a literal, or the path of something in the frontmatter. */
-export type Value =
+type Value =
   | { kind: 'text'; value: string }
   | { kind: 'number'; value: number }
   | { kind: 'boolean'; value: boolean }

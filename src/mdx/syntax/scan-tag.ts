@@ -5,7 +5,7 @@ import { ValueScanner, type ValueVerdict } from './scan-value.ts';
 import { isBlank, type Tag, type TagAttribute } from './tag.ts';
 
 /** `more`: go on; `done`: this sign ends the tag; `text`: it was none; `broken`: it was, and fails. */
-export type Verdict = 'more' | 'done' | 'text' | 'broken';
+type Verdict = 'more' | 'done' | 'text' | 'broken';
 
 /** Longest tag in characters: beyond, it was surely never closed. */
 const LONGEST = 4000;

@@ -18,7 +18,7 @@ import { type Level, nameKey, place, rightColumn, structureFrom } from './struct
 import { mendTopDash } from './top-dash.ts';
 
 /** Mended lines, as many as those given, and the faults with 1-based lines within them. */
-export interface Mended {
+interface Mended {
   lines: string[];
   faults: Fault[];
 }

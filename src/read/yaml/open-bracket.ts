@@ -5,7 +5,7 @@ import { takeApart, trimEnd } from './line.ts';
 import { commentAt, isProseKey } from './plain-value.ts';
 
 /** A bracket that no line closes: told once, with what the parser is given instead. */
-export interface OpenBracket {
+interface OpenBracket {
   /** The 0-based line of what stays open, and its offset there; on the value's own line, in the value. */
   row: number;
   at: number;

@@ -4,7 +4,7 @@ import { isBlank, isComment, keyOf, takeApart, trimEnd } from './line.ts';
 import { commentAt } from './plain-value.ts';
 
 /** A text without quotes that begins beside its key or dash, goes on below, and holds a colon. */
-export interface TextBlock {
+interface TextBlock {
   /** What to write in place of its first line: the sign `>`, and the text on a line of its own. */
   paste: string;
   /** The same text as the parser can read it, line for line: its first line, and those below by their number. */

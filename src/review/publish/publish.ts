@@ -9,7 +9,7 @@ import { failedComment, previewComment, putComment } from './preview-comment.ts'
 import { codeFiles, isClosed, pullOfRun } from './pull-of-run.ts';
 
 /** A job of a workflow that may write. */
-export interface Job {
+interface Job {
   /** A clone of the repository, on its main branch. */
   repository: string;
   env: NodeJS.ProcessEnv;

@@ -1,7 +1,7 @@
 import { type GitHub, listAll } from './github.ts';
 
 /** The run that built a preview, as GitHub itself tells it. */
-export interface Run {
+interface Run {
   /** `owner:branch` of the proposal. */
   head: string;
   /** The commit that was built. */

@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 import { count, DANGER_NAMES } from './words.ts';
 
 /** A text with what came and what went; a long part that stayed is shortened. */
-export const piecesHtml = (pieces: readonly Piece[]): Html =>
+const piecesHtml = (pieces: readonly Piece[]): Html =>
   html`${pieces.map(({ kind, text }) =>
     kind === 'added'
       ? html`<ins>${text}</ins>`

@@ -15,7 +15,7 @@ interface BaseWanted {
 }
 
 /** A state of the past, checked out and built. */
-export interface BuiltBase {
+interface BuiltBase {
   /** Its folder, with its own content. */
   dir: string;
   dist: string;

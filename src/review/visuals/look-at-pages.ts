@@ -19,7 +19,7 @@ export interface PageVisuals {
   faults: AxeFault[];
 }
 
-export interface SeenPage {
+interface SeenPage {
   route: string;
   /** It did not stand before. */
   isNew: boolean;
@@ -27,7 +27,7 @@ export interface SeenPage {
   own: boolean;
 }
 
-export interface Looking {
+interface Looking {
   camera: Camera;
   /** Addresses of the two served sites, without final slash. */
   before: string;
@@ -37,7 +37,7 @@ export interface Looking {
 }
 
 /** Phone and desktop (CSS pixels). */
-export const WIDTHS = [390, 1440] as const;
+const WIDTHS = [390, 1440] as const;
 /** Milliseconds of rest before a second look. */
 const CALM = 400;
 /**

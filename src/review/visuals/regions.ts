@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 import { type Band, differingBands } from './bands.ts';
 import type { Pixels, Rect } from './rect.ts';
 
-export interface Regions {
+interface Regions {
   before: Rect[];
   after: Rect[];
 }

@@ -6,7 +6,7 @@ import type { EmbedProtocol } from './protocol.ts';
 import { useEmbed } from './use-embed.ts';
 import { useSettled } from './use-settled.ts';
 
-export interface EmbedProps {
+interface EmbedProps {
   /** Accessible name of the frame. */
   title: string;
   /** Address of the frame: of another site, or of this one without the base path. */

@@ -17,7 +17,7 @@ interface EmbedOptions {
   protocol: EmbedProtocol;
 }
 
-export type EmbedState = 'waiting' | 'loading' | 'answered' | 'silent';
+type EmbedState = 'waiting' | 'loading' | 'answered' | 'silent';
 
 /** The life of a frame: created when near, heard, given up after a while, tried again. */
 export function useEmbed({ box, address, id, protocol }: EmbedOptions) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { nextTab } from './next-tab.ts';
 import * as styles from './tabs.css.ts';
 
-export interface TabItem {
+interface TabItem {
   /** The id of its panel. */
   id: string;
   label: string;

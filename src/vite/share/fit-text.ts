@@ -1,14 +1,14 @@
 import { type Broken, breakLines, splitWord } from './break-lines.ts';
 
 /** A text broken into lines at the size where it fits. */
-export interface Fitted {
+interface Fitted {
   lines: string[];
   /** In pixels, as is `leading`: the distance between two lines. */
   size: number;
   leading: number;
 }
 
-export interface Box {
+interface Box {
   width: number;
   height: number;
   /** Largest and smallest size, in pixels. */

@@ -22,7 +22,7 @@ interface Place {
   spacing?: number;
 }
 
-export type FontFile = 'fraunces-600' | 'figtree-600';
+type FontFile = 'fraunces-600' | 'figtree-600';
 
 /**
  * The site's own faces as plain TrueType, which HarfBuzz reads: the files of `public/fonts` at weight

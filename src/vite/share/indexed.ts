@@ -11,7 +11,7 @@ export interface Indexed {
   palette: number[][];
 }
 
-export interface Reduced extends Indexed {
+interface Reduced extends Indexed {
   /** What it takes as a PNG, under a title that has all of it packed anew. */
   bytes: number;
 }

@@ -3,7 +3,7 @@ import { SHARE } from './panel.ts';
 import { type Points, pointOf } from './points.ts';
 
 /** A drawing that is laid from the left edge, as high as the whole picture. */
-export interface Laid {
+interface Laid {
   /** In pixels. */
   width: number;
   points: Points;

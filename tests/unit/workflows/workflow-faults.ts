@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { jobFaults } from './workflow-job-faults.ts';
 import { type Data, isData, listOf } from './workflow-values.ts';
 
-export interface WorkflowFile {
+interface WorkflowFile {
   name: string;
   text: string;
 }
