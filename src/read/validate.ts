@@ -11,21 +11,21 @@ import { numberAsWritten } from './written-numbers.ts';
 import { takeApart, trimEnd } from './yaml/line.ts';
 import { quoted } from './yaml/quote.ts';
 
-interface Subject {
+interface Subject<T> {
   head: Head;
-  schema: z.ZodType;
+  schema: z.ZodType<T>;
   /** Top-level keys that could not be read: nothing more is said about them. */
   lost: ReadonlySet<string>;
 }
 
 /** Data of a known shape, or the faults that say why it is not: one for each field. */
-export function validate<T>({ head, schema, lost }: Subject): {
+export function validate<T>({ head, schema, lost }: Subject<T>): {
   value: T | undefined;
   faults: Fault[];
 } {
   const data = head.data ?? {};
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data as T, faults: [] };
+  if (result.success) return { value: result.data, faults: [] };
   const faults = result.error.issues
     .flatMap((fault) => explain(fault, data, schema))
     .filter(({ path }) => !lost.has(String(path[0])));

@@ -1,12 +1,12 @@
 import type { ContentFact } from '../content-facts.ts';
 import { comparable } from '../facts-of-page.ts';
-import type { Danger, Sides } from './danger.ts';
+import type { FactDanger, Sides } from './danger.ts';
 
 /** Values by their place; a file that only has another name (`files`: new -> old) holds the same places. */
 export function contentDangers(
   { base, head }: Sides<ContentFact[]>,
   files: ReadonlyMap<string, string>,
-): Danger[] {
+): FactDanger[] {
   const id = ({ file, key }: ContentFact) => `${files.get(file) ?? file} ${key}`;
   const old = new Map(base.map((fact) => [id(fact), fact]));
   const now = new Map(head.map((fact) => [id(fact), fact]));

@@ -24,6 +24,11 @@ export interface Danger {
   hunks?: Hunk[];
 }
 
+/** A danger that is a value changed: its kind is that of the value. */
+export interface FactDanger extends Danger {
+  kind: FactKind;
+}
+
 /** From what costs most to what costs least. */
 export const DANGER_ORDER: readonly DangerKind[] = [
   'argent',

@@ -2,7 +2,7 @@ import type { ContentFact } from '../content-facts.ts';
 import type { ReviewedSite } from '../read-site.ts';
 import { earlierPages, type Moves, renamedFiles } from '../renames.ts';
 import { contentDangers } from './content-dangers.ts';
-import { DANGER_ORDER, type Danger, type Sides } from './danger.ts';
+import { DANGER_ORDER, type Danger, type FactDanger, type Sides } from './danger.ts';
 import { keyOfChange } from './key-of-change.ts';
 import { legalDangers } from './legal-dangers.ts';
 import { lostRedirects } from './lost-redirects.ts';
@@ -27,8 +27,8 @@ export function dangersOf(
 }
 
 /** One danger a change, with all its routes; places of the content that have other names stay apart. */
-function toldOnce(dangers: readonly Danger[]): Danger[] {
-  const told = new Map<string, Danger>();
+function toldOnce(dangers: readonly FactDanger[]): FactDanger[] {
+  const told = new Map<string, FactDanger>();
   for (const danger of dangers) {
     const key = keyOfChange(danger);
     const known = told.get(key);

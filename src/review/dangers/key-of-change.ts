@@ -1,18 +1,15 @@
 import { comparable } from '../facts-of-page.ts';
-import type { FactKind } from '../page-snapshot.ts';
-import type { Danger } from './danger.ts';
+import type { FactDanger } from './danger.ts';
 
 /** The donation number is money in the settings and a telephone on the page: one change. */
 export function keyOfChange({
   kind,
   before,
   after,
-}: Pick<Danger, 'kind' | 'before' | 'after'>): string {
+}: Pick<FactDanger, 'kind' | 'before' | 'after'>): string {
   const side = (value: string) => {
     const bare = value.replace(/^(mailto|tel):/i, '');
-    return (
-      bare && comparable({ kind: isPhone(bare) ? 'telephone' : (kind as FactKind), value: bare })
-    );
+    return bare && comparable({ kind: isPhone(bare) ? 'telephone' : kind, value: bare });
   };
   return `${side(before)} -> ${side(after)}`;
 }

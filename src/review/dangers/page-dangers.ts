@@ -2,7 +2,7 @@ import { comparable } from '../facts-of-page.ts';
 import type { Fact, FactKind } from '../page-snapshot.ts';
 import type { ReviewedSite } from '../read-site.ts';
 import type { earlierPages } from '../renames.ts';
-import type { Danger, Sides } from './danger.ts';
+import type { FactDanger, Sides } from './danger.ts';
 import { pairsOf } from './pairs-of.ts';
 
 const PAGE_LABELS: Readonly<Record<FactKind, string>> = {
@@ -20,7 +20,7 @@ export function pageDangers(
   { base, head }: Sides<ReviewedSite>,
   earlier: ReturnType<typeof earlierPages>,
   known: ReadonlySet<string>,
-): Danger[] {
+): FactDanger[] {
   const everywhere = new Set([...base.pages.values()].flatMap(({ facts }) => facts.map(keyOf)));
   return [...head.pages.values()].flatMap(({ route, facts }) => {
     const old = earlier(route);
