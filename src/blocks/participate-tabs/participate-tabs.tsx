@@ -19,7 +19,7 @@ export interface ParticipateTab {
 export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; donate: string }) {
   const list = useRef<HTMLDivElement>(null);
   const leave = useRef<HTMLAnchorElement>(null);
-  const hash = useAddress(readHash, '');
+  const hash = useAddress(readHash);
   const forms = items.filter(({ form }) => form);
   // A link to the donor's panel shows it: leaving at once would bring back whoever goes back.
   const linked = items.find(({ id }) => id === hash)?.id;

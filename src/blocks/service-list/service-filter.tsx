@@ -17,7 +17,7 @@ interface ServiceFilterProps {
  * The cards are HTML from the build beside it: without scripts all show, and the filter does not.
  */
 export function ServiceFilter({ categories }: ServiceFilterProps) {
-  const chosen = useAddress(readChoice, '');
+  const chosen = useAddress(readChoice);
   const category = categories.find((name) => categorySlug(name) === chosen) ?? ALL;
   useLayoutEffect(() => {
     for (const card of document.querySelectorAll<HTMLElement>('[data-prestation]'))

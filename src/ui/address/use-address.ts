@@ -25,10 +25,10 @@ export function changeAddress(address: string, how: 'push' | 'replace'): void {
 }
 
 /**
- * What `read` finds in the address, kept up to date; `before` until the page is alive. Another
+ * What `read` finds in the address, kept up to date; an empty text until the page is alive. Another
  * path belongs to another page, which is on its way: what was found last stays until then.
  */
-export function useAddress(read: () => string, before: string): string {
+export function useAddress(read: () => string): string {
   const last = useRef<{ path: string; found: string }>(undefined);
   return useSyncExternalStore(
     subscribe,
@@ -37,7 +37,7 @@ export function useAddress(read: () => string, before: string): string {
       last.current = { path: location.pathname, found: read() };
       return last.current.found;
     },
-    () => before,
+    () => '',
   );
 }
 
