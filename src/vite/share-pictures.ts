@@ -18,7 +18,10 @@ export async function sharePictures(
   sheets: readonly ShareSheet[],
   cache: DiskCache = pictureCache,
 ): Promise<ShareSet> {
-  const stamp = stampOf('src/vite/share', ['sharp', 'harfbuzzjs']);
+  const stamp = stampOf(
+    ['src/vite/share', 'src/vite/pictures/reading.ts'],
+    ['sharp', 'harfbuzzjs'],
+  );
   const pictures = new Map<string, string>();
   // Loaded with the first picture that is new: a warm build does without sharp and HarfBuzz.
   let composing: Promise<(sheet: ShareSheet) => Promise<Buffer>> | undefined;

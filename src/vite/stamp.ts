@@ -14,12 +14,12 @@ export function hashOf(length: number, ...parts: readonly (string | Buffer)[]): 
 }
 
 /**
- * Names the way in which something is made: the files of the folder that makes it (from the project's
- * root) and the versions of the libraries it calls. A change of either is another name, so that no
+ * Names the way in which something is made: the files and folders that make it (from the project's root)
+ * and the versions of the libraries they call. A change of either is another name, so that no
  * cache needs emptying.
  */
-export const stampOf = (folder: string, libraries: readonly string[]): string =>
-  hashOf(16, hashFiles([folder]), ...libraries.map(versionOf));
+export const stampOf = (paths: readonly string[], libraries: readonly string[]): string =>
+  hashOf(16, hashFiles(paths), ...libraries.map(versionOf));
 
 /** Reads the version without loading the library: most do not export their `package.json`. */
 function versionOf(library: string): string {

@@ -16,7 +16,7 @@ let stamp: string | undefined;
 
 /** Reads a picture and names it; its bytes, up to 25 MB, are not held but read again. */
 export async function pictureFile(dir: string, path: string): Promise<PictureFile> {
-  stamp ??= stampOf('src/vite/pictures', ['sharp', 'svgo']);
+  stamp ??= stampOf(['src/vite/pictures', 'src/content/picture-points.ts'], ['sharp', 'svgo']);
   const way = stamp;
   const keyOf = (data: Buffer) => hashOf(20, way, data);
   const read = () => readFile(join(dir, path));
