@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { blocksPage } from '../content/guide/blocks.ts';
 import { jsonSchemas } from '../content/guide/json-schema.ts';
 import { fillRegions, guideRegions } from '../content/guide/regions.ts';
@@ -26,24 +26,27 @@ async function guideFiles(given?: string): Promise<Record<string, string>> {
   };
 }
 
-/** The paths whose files no longer say what the schemas say. */
-export async function staleGuide(repository?: string): Promise<string[]> {
-  const files = await guideFiles(repository);
-  const stale: string[] = [];
-  for (const [path, text] of Object.entries(files)) {
-    const written = await readFile(path, 'utf8').catch(() => '');
-    if (written !== text) stale.push(path);
+/** The files that no longer say what the schemas say, as they should be. */
+async function staleFiles(repository?: string): Promise<[path: string, text: string][]> {
+  const stale: [string, string][] = [];
+  for (const [path, text] of Object.entries(await guideFiles(repository))) {
+    // One that is missing is stale, too.
+    const written = await readFile(path, 'utf8').catch(() => undefined);
+    if (written !== text) stale.push([path, text]);
   }
   return stale;
 }
 
+/** The paths of the files that no longer say what the schemas say. */
+export const staleGuide = async (repository?: string): Promise<string[]> =>
+  (await staleFiles(repository)).map(([path]) => path);
+
 /** Writes what is stale; gives its paths. */
 export async function writeGuide(): Promise<string[]> {
-  const files = await guideFiles();
-  const stale = await staleGuide();
-  for (const path of stale) {
-    await mkdir(dirname(join('.', path)), { recursive: true });
-    await writeFile(path, files[path] ?? '');
+  const stale = await staleFiles();
+  for (const [path, text] of stale) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
   }
-  return stale;
+  return stale.map(([path]) => path);
 }
