@@ -13,31 +13,32 @@ export async function doorway(command: (say: (line: string) => void) => Promise<
   try {
     await command((line) => console.error(line));
   } catch (reason) {
-    if (reason instanceof Refusal) {
-      console.error(reason.message);
-      process.exitCode = 1;
-    } else if (reason instanceof WrongUsage) {
-      console.error(reason.message);
-      process.exitCode = 2;
-    } else if (codeOf(reason).startsWith('ERR_PARSE_ARGS')) {
-      console.error(unknownWord(codeOf(reason)));
-      process.exitCode = 2;
-    } else if (codeOf(reason) === 'ERR_INVALID_URL' && process.env.SITE_URL) {
-      console.error(
-        `SITE_URL vaut « ${process.env.SITE_URL} » : écrivez une adresse entière, comme https://www.exemple.ga/.`,
-      );
-      process.exitCode = 2;
-    } else if (codeOf(reason) === 'EADDRINUSE') {
-      console.error(
-        'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple PORT=4174 npm start.',
-      );
-      process.exitCode = 1;
-    } else if (folderAway(reason) === resolve('content')) {
-      console.error('Le dossier « content » n’existe pas ou ne peut pas être lu.');
-      process.exitCode = 1;
-    } else throw reason;
+    const end = endOf(reason);
+    if (!end) throw reason;
+    console.error(end.said);
+    process.exitCode = end.code;
   }
 }
+
+/** What is said of a failure, and the exit code: 1 is refused, 2 wrong usage. Undefined where the fault is ours. */
+function endOf(reason: unknown): { said: string; code: 1 | 2 } | undefined {
+  const { SITE_URL } = process.env;
+  if (reason instanceof Refusal) return { said: reason.message, code: 1 };
+  if (reason instanceof WrongUsage) return { said: reason.message, code: 2 };
+  if (folderAway(reason) === resolve('content')) return { said: NO_CONTENT, code: 1 };
+  const name = codeOf(reason);
+  if (name === 'EADDRINUSE') return { said: PORT_TAKEN, code: 1 };
+  if (name === 'ERR_INVALID_URL' && SITE_URL) return { said: noAddress(SITE_URL), code: 2 };
+  return name.startsWith('ERR_PARSE_ARGS') ? { said: unknownWord(name), code: 2 } : undefined;
+}
+
+const NO_CONTENT = 'Le dossier « content » n’existe pas ou ne peut pas être lu.';
+
+const PORT_TAKEN =
+  'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple PORT=4174 npm start.';
+
+const noAddress = (siteUrl: string) =>
+  `SITE_URL vaut « ${siteUrl} » : écrivez une adresse entière, comme https://www.exemple.ga/.`;
 
 const FAULTS: Readonly<Record<string, string>> = {
   ERR_PARSE_ARGS_UNKNOWN_OPTION: 'une option n’existe pas',
