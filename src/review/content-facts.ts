@@ -52,6 +52,7 @@ function yamlOf(path: string, text: string): unknown {
       maxAliasCount: 0,
     });
   } catch {
+    // It holds an alias: none is unfolded here.
     return undefined;
   }
 }

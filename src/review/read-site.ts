@@ -76,12 +76,14 @@ function withoutBase(aim: string, siteUrl: string): string {
 const routeOfFile = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
+/** The content file of each route; a site of another time may not say them. */
 async function sourcesOf(dir: string): Promise<Map<string, string>> {
   const text = await readFile(join(dir, 'metadata.json'), 'utf8').catch(() => '[]');
   const entries: { path: string; source: string }[] = JSON.parse(text);
   return new Map(entries.map(({ path, source }) => [path, source]));
 }
 
+/** The id of the code that built a site; empty where it does not say it. */
 async function buildOf(dir: string): Promise<string> {
   const text = await readFile(join(dir, 'donnees/index.json'), 'utf8').catch(() => '{}');
   const { build }: { build?: string } = JSON.parse(text);

@@ -38,6 +38,7 @@ export async function bundles(): Promise<Bundles> {
   // Written last: a folder without it was left unfinished.
   await writeFile(join(making, 'client.json'), JSON.stringify(client));
   await rm(folder, { recursive: true, force: true });
+  // Another command may have put its own there meanwhile: that one serves as well.
   await rename(making, folder).catch(() => {});
   await forgetOld();
   return located((await known(folder)) ? folder : making, client);

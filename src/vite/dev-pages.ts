@@ -39,6 +39,7 @@ function preparer(state: ContentState, saved: AbortSignal): (path: string) => vo
     const shown = begun ? undefined : content?.parts.find(({ route }) => route === routeOf(path));
     if (!content || !shown) return;
     begun = true;
+    // Only a rehearsal: what fails here fails again, and is told, when it is asked for.
     warmUp(content, shown, saved).catch(() => {});
   };
 }
@@ -90,6 +91,7 @@ async function answer(
 ): Promise<void> {
   const picture = state.pictures.find(({ address }) => address === path);
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
+  // What failed is in `errors`, which the page below shows.
   if (!state.manifest) await state.refresh().catch(() => undefined);
   if (!state.manifest || !state.content) {
     const html = await server.transformIndexHtml('/a-corriger', devErrorPage(state.errors));

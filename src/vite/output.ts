@@ -11,6 +11,7 @@ export function put(out: string, path: string, data: string | Buffer): void {
   try {
     writeFileSync(file, data);
   } catch {
+    // Most files find their folder: it is made for the first one only.
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, data);
   }

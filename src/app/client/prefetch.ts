@@ -39,6 +39,7 @@ export function prefetchLinks(): () => void {
 function prefetch(link: HTMLAnchorElement): boolean {
   const route = targetOf(link)?.route;
   if (route === undefined || route === routeOfPath(location.pathname)) return false;
+  // Whoever follows the link asks again, and is told.
   loadPage(route).catch(() => {});
   return true;
 }

@@ -43,6 +43,7 @@ async function opened(
   sheet: ShareSheet,
   size: { width: number; height: number },
 ): Promise<Sharp> {
+  // A sheet whose picture is away has a plain ground.
   const source = await readFile(join(dir, sheet.image)).catch(() => undefined);
   return (
     (source ? sharp(source, READING) : blank(sheet))
