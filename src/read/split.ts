@@ -28,7 +28,7 @@ const refuse = () => {
 
 /**
  * Splits the lines of a file into frontmatter and body. gray-matter would run a block that begins `---js`
- * and guess at fences: it is given straight ones, its code engines refuse, and YAML goes through `readYaml`.
+ * and guess at fences: it is given straight ones, its code engines refuse, and YAML goes through `readLines`.
  * Options are always passed, because without them it answers a second call from a cache.
  */
 export function split(lines: readonly string[]): Split {
