@@ -1,8 +1,8 @@
 /** The frontmatter of one file may hold 64 KB (contract section 6). */
-const MOST_BYTES = 64 * 1024;
+export const MOST_BYTES = 64 * 1024;
 
 /** More keys than any page has; beyond, the patterns of gray-matter and the parser of YAML would take their time. */
-const MOST_LINES = 2000;
+export const MOST_LINES = 2000;
 
 /** True for frontmatter that is told of and not read. */
 export const isLongHead = (lines: readonly string[]): boolean =>

@@ -1,3 +1,4 @@
+import { MOST_OF_TEXT } from '../content/file-sizes.ts';
 import { type Fault, type Said, wrong } from './fault.ts';
 
 /** Levels of quotations, lists, brackets and emphasis that a text may nest (contract section 6). */
@@ -11,15 +12,12 @@ const MOST_LINES = 20_000;
 const MOST_NESTED = 1500;
 const MOST_ITEMS = 8000;
 
-/** A text file may weigh 1 MB (contract section 6). */
-const LONGEST = 1024 * 1024;
-
 /**
  * Faults that stop a body before it reaches the parser, which would hang or overflow on it:
  * one reading, line by line, in linear time.
  */
 export function limitFaults(body: string): Fault[] {
-  if (Buffer.byteLength(body) > LONGEST) return [wrong({ line: 1, column: 1 }, tooLong)];
+  if (Buffer.byteLength(body) > MOST_OF_TEXT) return [wrong({ line: 1, column: 1 }, tooLong)];
   let brackets = 0;
   let emphasis = 0;
   let busy = 0;

@@ -1,5 +1,6 @@
 import { FENCE } from '../content/fence.ts';
 import { isKnownKey } from '../content/known-keys.ts';
+import { MOST_BYTES, MOST_LINES } from '../content/long-head.ts';
 import { YAML_LIKE } from './head-lines.ts';
 import { isBlank } from './yaml/line.ts';
 import { closingQuote } from './yaml/quote.ts';
@@ -7,12 +8,6 @@ import { closingQuote } from './yaml/quote.ts';
 /** A line that only Markdown begins so. */
 const MARKDOWN = /^(?:#{2,} |<|[*>!|[]|\d+\. |[\p{L}«][^:]*$)/u;
 const BLOCK_OR_NOTHING = /^(?:[|>][+-]?\d?[+-]?)?\s*(?:\s#.*)?$/;
-
-/** No head has as many lines. */
-const LONGEST = 2000;
-
-/** Nor as many letters in one text. */
-const LARGEST = 64 * 1024;
 
 /** A key of some head at the margin, written as keys are: French prose has a capital, and a space before its colon. */
 export function isPlainKey(text: string | undefined): boolean {
@@ -30,7 +25,7 @@ export function bodyFinder(lines: readonly string[], from: number) {
   const lastKey = fence < 0 ? -1 : lines.slice(0, fence).findLastIndex(isPlainKey);
   // A text of the head may hold blank lines: more keys, or the fence itself, stand below it.
   const isStillHead = (at: number) => {
-    if (at >= fence || fence - from > LONGEST) return false;
+    if (at >= fence || fence - from > MOST_LINES) return false;
     if (at < lastKey) return true;
     const isProse = lines.slice(at, fence).every((text) => !/^(?:#{2,} |<)/.test(text));
     return (
@@ -57,5 +52,5 @@ function isOpen([key, ...below]: readonly string[]): boolean {
   const value = (key ?? '').replace(/^[^:]*:\s*/, '');
   if (BLOCK_OR_NOTHING.test(value)) return below.every((text) => !/^\s*-\s/.test(text));
   const all = [value, ...below].join('\n');
-  return /^["']/.test(value) && all.length < LARGEST && closingQuote(all) < 0;
+  return /^["']/.test(value) && all.length < MOST_BYTES && closingQuote(all) < 0;
 }

@@ -1,5 +1,6 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { MOST_OF_PICTURE, MOST_OF_TEXT } from '../content/file-sizes.ts';
 import { type Listing, list } from './list.ts';
 
 /** A file's size, and as many of its bytes as a reader needs. */
@@ -18,10 +19,8 @@ export interface Snapshot {
   files: ReadonlyMap<string, FileBytes>;
 }
 
-/** A text is read whole up to this size (contract section 6), a picture's beginning only. */
-export const TEXT_LIMIT = 1024 * 1024;
+/** Of a photograph only the beginning is read, which says what it is and how large (bytes). */
 const PICTURE_HEAD = 128 * 1024;
-const DRAWING_LIMIT = 25 * 1024 * 1024;
 
 /** Files as they were read last, by absolute path: a long-lived process takes snapshots often. */
 const known = new Map<string, { changed: number; file: FileBytes }>();
@@ -53,8 +52,8 @@ export async function takeSnapshot(folder: string): Promise<Snapshot> {
 }
 
 function limitOf(path: string): number {
-  if (!path.startsWith('images/')) return TEXT_LIMIT + 1;
-  return /\.svg$/i.test(path) ? DRAWING_LIMIT : PICTURE_HEAD;
+  if (!path.startsWith('images/')) return MOST_OF_TEXT + 1;
+  return /\.svg$/i.test(path) ? MOST_OF_PICTURE : PICTURE_HEAD;
 }
 
 /** The first bytes of a file; undefined when it cannot be read. */

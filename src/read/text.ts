@@ -1,8 +1,9 @@
+import { MOST_OF_TEXT } from '../content/file-sizes.ts';
 import { megabytes } from '../content/megabytes.ts';
 import { conflictFaults } from './conflicts.ts';
 import { decode } from './decode.ts';
 import type { Fault } from './fault.ts';
-import { type FileBytes, TEXT_LIMIT } from './snapshot.ts';
+import type { FileBytes } from './snapshot.ts';
 
 /** A text file's lines, as far as they can be read. */
 interface TextReading {
@@ -15,7 +16,7 @@ interface TextReading {
 
 /** Turns a file's bytes into lines; what stops it is a fault on its first line. */
 export function readText({ bytes, size }: FileBytes): TextReading {
-  if (size > TEXT_LIMIT) return stopped(tooLarge(size));
+  if (size > MOST_OF_TEXT) return stopped(tooLarge(size));
   const { text, faults } = decode(bytes);
   if (text.trim() === '') return { ...stopped(EMPTY), text };
   const conflicts = conflictFaults(text.split('\n'));

@@ -1,3 +1,4 @@
+import { MOST_OF_PICTURE } from '../../content/file-sizes.ts';
 import type { Issue } from '../../content/issue.ts';
 import { megabytes } from '../../content/megabytes.ts';
 import { onceFor } from '../../content/once-for.ts';
@@ -10,8 +11,7 @@ import { rightPicture } from './right-names.ts';
 import { aboutFile } from './rule.ts';
 import { svgIssues } from './svg.ts';
 
-/** Limits of a picture (contract section 6): bytes that are refused, bytes that are warned of. */
-const HEAVIEST = 25 * 1024 * 1024;
+/** Bytes of a picture that are warned of (contract section 6). */
 const HEAVY = 8 * 1024 * 1024;
 
 /** Files under content/images are pictures that a browser and the build can read, of a decent weight. */
@@ -39,7 +39,7 @@ function contentIssues(path: string, name: string, { size, bytes }: FileBytes): 
   if (type === undefined) return [aboutFile(name, notPicture(extension))];
   if (!isAccepted(type) || !fits(type, extension))
     return [aboutFile(name, format(type, extension))];
-  if (size > HEAVIEST) return [weight(name, size)];
+  if (size > MOST_OF_PICTURE) return [weight(name, size)];
   const points = pointsOf(type, bytes);
   if (points > MOST_POINTS) return [aboutFile(name, tooManyPoints(points))];
   const heavy = size > HEAVY ? [heavyPicture(name, size)] : [];
