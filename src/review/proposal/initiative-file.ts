@@ -5,7 +5,7 @@ import { wordMeant } from '../../content/word-meant.ts';
 import type { Answers } from './answers.ts';
 
 /** A content file, ready to be put into the repository. */
-interface ReadyFile {
+export interface ReadyFile {
   path: string;
   text: string;
   /** Lines of the budget in which no amount was found: the total is without them. */
