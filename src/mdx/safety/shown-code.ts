@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { doubtful, type Fault, short } from '../fault.ts';
+import { doubtful, type Fault, short, wrong } from '../fault.ts';
 import type { Context } from './context.ts';
 import { type Line, linesOf, unreadLines } from './lines-of.ts';
 
@@ -21,7 +21,10 @@ const LIKELY = /^[\s>]*(?:import|export)\b|\{\s*frontmatter\b/;
 /** A statement may go on below; none is as long. */
 const LONGEST = 20;
 
-/** The code of MDX among the words of a node: it does nothing here, and visitors would read it. */
+/**
+ * The code of MDX among the words of a node: it does nothing here, and visitors would read it. A statement
+ * is an error, since a body holds none (contract section 3); a name of the head may be meant as words.
+ */
 export function shownCode(node: Nodes, context: Context): Fault[] {
   if (!linesOf(node, context).some(({ source }) => LIKELY.test(source))) return [];
   const lines = unreadLines(node, context);
@@ -40,7 +43,7 @@ function statement(lines: readonly Line[]): Fault[] {
   if (!STATEMENTS.some((form) => form.test(text))) return [];
   const word = text.slice(0, 6);
   return [
-    doubtful(
+    wrong(
       { line: first.line, column: first.from + margin + 1 },
       {
         rule: 'code-montre',

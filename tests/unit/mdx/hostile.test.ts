@@ -147,6 +147,9 @@ const HOSTILE: [name: string, body: string, rule: string][] = [
     '<Split image="https://exemple.ga/x.png" alt="x">\n\nx\n\n</Split>',
     'image-adresse',
   ],
+  ['an import', `import fs from 'node:fs'; ${code}`, 'code-montre'],
+  ['an export', `export const x = ${code}`, 'code-montre'],
+  ['an export by default', `export default () => ${code}`, 'code-montre'],
 ];
 
 describe('hostile bodies are refused by the check and by the compiler, and nothing of them runs', () => {
@@ -171,9 +174,6 @@ describe('hostile bodies are refused by the check and by the compiler, and nothi
 /** Code that is plain text in a body: shown as it was typed, never run. */
 const TEXTS = [
   `{${code}}`,
-  `import fs from 'node:fs'; ${code}`,
-  `export const x = ${code}`,
-  `export default () => ${code}`,
   `<>{${code}}</>`,
   `{/* note */}`,
   `{frontmatter.title}`,

@@ -7,9 +7,10 @@ const faultsOf = (body: string) =>
   readBody({ text: page(body), path: 'pages/x.mdx' }).faults.map(
     ({ rule, line, column, severity }) => `${line - FIRST + 1}:${column} ${rule} ${severity}`,
   );
-const told = (...places: string[]) => places.map((place) => `${place} code-montre warning`);
+const told = (severity: string, ...places: string[]) =>
+  places.map((place) => `${place} code-montre ${severity}`);
 
-describe('code among the words of a page is told of, and stops nothing', () => {
+describe('a statement of a program is an error: a body holds none', () => {
   test.each([
     ['an import', 'import x from "y"', ['1:1']],
     ['an import that ends in a semicolon', "import { a as b } from './y.js'; suite()", ['1:1']],
@@ -24,12 +25,21 @@ describe('code among the words of a page is told of, and stops nothing', () => {
     ['an export by name', 'export { a }', ['1:1']],
     ['an export of everything', 'export * from "y"', ['1:1']],
     ['code in a quotation and a list', '> export let a = 1\n\n- import "y"', ['1:3', '3:3']],
+  ])('%s', (_name, body, places) => {
+    expect(faultsOf(body).filter((fault) => fault.includes('code-montre'))).toEqual(
+      told('error', ...places),
+    );
+  });
+});
+
+describe('a name of the head among the words of a page is told of, and stops nothing', () => {
+  test.each([
     ['a name of the head', '# A {frontmatter.title}', ['1:5']],
     ['names in a sentence', 'À { frontmatter.a }, **{frontmatter["b"]}**', ['1:3', '1:24']],
     ['the whole head in a table', '| a |\n|---|\n| {frontmatter} |', ['3:3']],
   ])('%s', (_name, body, places) => {
     expect(faultsOf(body).filter((fault) => fault.includes('code-montre'))).toEqual(
-      told(...places),
+      told('warning', ...places),
     );
   });
 });
