@@ -1,5 +1,13 @@
 /**
- * Ids of the frame around every page, known to the browser's code: a place of a text that took one
- * would be found in its stead, and the page would not come to life.
+ * Ids of the frame around every page, known to the browser's code or to its controls: a place of a text
+ * that took one would be found in its stead, and the page would not come to life.
  */
-export const FRAME_IDS = ['app', 'contenu', 'donnees', 'menu', 'notifications'] as const;
+export const FRAME_IDS = [
+  'app',
+  'avis.a-venir',
+  'avis.langue',
+  'contenu',
+  'donnees',
+  'menu',
+  'notifications',
+] as const;

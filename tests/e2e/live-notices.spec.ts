@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: /^Notification/ });
-const language = (page: Page) => page.getByRole('button', { name: /EN/ });
+const language = (page: Page) => page.getByRole('button', { name: 'EN', exact: true });
 
 test('exactly one region is named Notification, before and after the first toast', async ({
   page,
@@ -12,6 +12,23 @@ test('exactly one region is named Notification, before and after the first toast
   await language(page).click();
   await expect(region(page).getByText(/Bientôt disponible/)).toBeVisible();
   await expect(region(page)).toHaveCount(1);
+});
+
+test('a control for what is to come is named by what is seen on it, and described as such', async ({
+  page,
+}) => {
+  const soon = /bientôt disponible$/;
+  for (const [path, name] of [
+    ['media', 'Être notifié'],
+    ['expertise', 'Voir la Vidéo'],
+    ['je-participe/projets/a-la-decouverte-du-gabon', 'Partager'],
+  ] as const) {
+    await visitAlive(page, `/${path}`);
+    const control = page.getByRole('button', { name, exact: true });
+    await expect(control).toHaveAccessibleDescription(soon);
+    await expect(control.getByText(name, { exact: true })).toBeVisible();
+  }
+  await expect(language(page)).toHaveAccessibleDescription('version anglaise, bientôt disponible');
 });
 
 test('a toast is announced once, with its title and message', async ({ page }) => {

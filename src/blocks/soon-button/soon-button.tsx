@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import type { ButtonVariant } from '../../ui/button/button-link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
+import { soonHint } from '../../ui/soon-hint.tsx';
 import { fillNotice } from '../notice/fill-notice.ts';
 import { useSite } from '../site-context.ts';
 import { soon } from './soon-button.css.ts';
@@ -17,14 +18,14 @@ interface SoonButtonProps {
   variant?: ButtonVariant;
 }
 
-/** A button for what is not open yet: it says so by its name before it says so by its notice. */
+/** A button for what is not open yet: it says so by its description before it says so by its notice. */
 export function SoonButton({ label, notice, about, values = {}, variant }: SoonButtonProps) {
   const { notices } = useSite().manifest;
   const text = noticeProps(fillNotice(notices[notice], values));
   return (
-    <button type="button" className={button({ variant })} {...text}>
+    <button type="button" className={button({ variant })} {...soonHint} {...text}>
       <span>
-        {label}
+        <span>{label}</span>
         {about && <span className={visuallyHidden}> {about}</span>}
         <span className={soon}> (bientôt disponible)</span>
       </span>

@@ -1,8 +1,10 @@
 import type { Chrome, PageData } from '../../content/page-data.ts';
-import { visuallyHidden } from '../../theme/global.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
 import * as styles from './header.css.ts';
+
+/** The id of what the button's two letters stand for; no heading's id holds a dot. */
+const HINT = 'avis.langue';
 
 /** The language switch: a link once the page has a translation, the spec's notice before. */
 export function LanguageSwitch({ chrome, page }: { chrome: Chrome; page: PageData }) {
@@ -15,8 +17,18 @@ export function LanguageSwitch({ chrome, page }: { chrome: Chrome; page: PageDat
     );
   }
   return (
-    <button type="button" className={styles.control} {...noticeProps(chrome.languageNotice)}>
-      EN<span className={visuallyHidden}> : version anglaise, bientôt disponible</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.control}
+        aria-describedby={HINT}
+        {...noticeProps(chrome.languageNotice)}
+      >
+        EN
+      </button>
+      <span id={HINT} hidden>
+        version anglaise, bientôt disponible
+      </span>
+    </>
   );
 }

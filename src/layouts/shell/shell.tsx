@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
+import { SoonHint } from '../../ui/soon-hint.tsx';
 import { regionProps } from '../../ui/toast/place.ts';
 import { Footer } from './footer.tsx';
 import { frameLang } from './frame-lang.ts';
@@ -24,6 +25,7 @@ export function Shell({ chrome, page, children }: ShellProps) {
       <SubNav chrome={chrome} page={page} />
       {children}
       <Footer chrome={chrome} page={page} />
+      <SoonHint />
       <div {...regionProps} lang={frameLang(page)} />
     </>
   );
