@@ -67,6 +67,24 @@ test('a key pressed before the application is there counts, and once only', asyn
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
+test('a visitor who has contributions is never told that there is none', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'ndjo-oyeri.contributions',
+      JSON.stringify([{ id: 'a', contributionType: 'Proverbe', contribution: 'Une parole' }]),
+    );
+  });
+  const release = await holdBack(page, /assets\/contribution-list-.*\.js$/);
+  await page.goto('/projets/ndjo-oyeri/contributions', { waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  const none = page.getByText('Aucune contribution pour le moment');
+  await expect(none).toHaveCount(1);
+  await expect(none).toBeHidden();
+  release();
+  await expect(page.getByRole('article')).toContainText('Une parole');
+  await expect(none).toHaveCount(0);
+});
+
 test('what is typed before a block is alive stays, and counts', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/projets/decouverte-gabon/soutenir', { waitUntil: 'domcontentloaded' });

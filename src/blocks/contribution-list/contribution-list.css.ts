@@ -75,6 +75,9 @@ export const emptyTitle = style({
   textWrap: 'balance',
 });
 
+/** Until the list is read, a visitor who has some must not hear that there is none. */
+export const waiting = style({ selectors: { [`${alive} &`]: { visibility: 'hidden' } } });
+
 export const unscripted = style({
   marginBlockStart: space[2],
   fontSize: fontSize.small,

@@ -60,7 +60,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
   };
   return (
     <div ref={box} className={styles.list}>
-      {list.length === 0 && <EmptyState picture={icons.Proverbe} />}
+      {list.length === 0 && <EmptyState picture={icons.Proverbe} waiting={!stored} />}
       {list.slice(0, limit).map((contribution, at) => (
         <ContributionArticle
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat

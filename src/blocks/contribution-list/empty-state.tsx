@@ -2,9 +2,15 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import * as styles from './contribution-list.css.ts';
 
+interface EmptyStateProps {
+  picture: PictureData | undefined;
+  /** Whether what is kept is still unknown: its place stays, and nothing is said. */
+  waiting: boolean;
+}
+
 /** What shows where nothing is kept (spec section 4); without scripts, why. */
-export const EmptyState = ({ picture }: { picture: PictureData | undefined }) => (
-  <div className={styles.empty}>
+export const EmptyState = ({ picture, waiting }: EmptyStateProps) => (
+  <div className={`${styles.empty} ${waiting ? styles.waiting : ''}`}>
     <Picture picture={picture} alt="" sizes="96px" className={styles.emptyPicture} />
     <p className={styles.emptyTitle} tabIndex={-1} data-arret="">
       Aucune contribution pour le moment
