@@ -24,6 +24,27 @@ test('a page that replaces another has its own styles computed, not those of the
   expect(computed).toBeLessThanOrEqual(own + BESIDE);
 });
 
+test('once the sheet of all pages was lost, another page is loaded with its own styles', async ({
+  page,
+}) => {
+  let lost = 0;
+  await page.route(/site-[^/]*\.css$/, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await visitAlive(page, '/mentions-legales');
+  expect(lost).toBe(1);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header a[href="/je-participe"]')?.click(),
+  );
+  const first = page.getByRole('main').getByRole('link', { name: 'Proposer un projet' }).first();
+  await expect(first).toBeVisible();
+  await expect(first).not.toHaveCSS('display', 'inline');
+  await page.goBack();
+  await expect(page).toHaveTitle(/Mentions légales/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 /** The most elements whose styles the browser computes at once while `act` runs. */
 async function stylesComputedBy(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();

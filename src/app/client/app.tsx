@@ -73,6 +73,12 @@ function whenIdle(rehearse: () => void): () => void {
   return () => cancelIdleCallback(waiting);
 }
 
+/** The page of a route. Rejects, too, when the sheet with the styles of all pages did not come. */
+const loadStyled = (route: string) =>
+  document.documentElement.dataset.styles
+    ? Promise.reject(new Error('No styles'))
+    : loadPage(route);
+
 /** Shows the page of each new entry of the history once it is there; until then, the one before stays. */
 function useVisits(show: (shown: Shown) => void): void {
   const newest = useRef<Visit>(undefined);
@@ -92,14 +98,14 @@ function useVisits(show: (shown: Shown) => void): void {
         return;
       }
       beginWaiting();
-      loadPage(visit.route).then(
+      loadStyled(visit.route).then(
         (page) => {
           if (newest.current !== visit) return;
           endWaiting();
           shown.current = visit;
           show({ page, arrival: visit });
         },
-        // No page to be had (offline, new version, unknown address): the server answers instead.
+        // No page to be had (offline, new version, unknown address, no styles for it): the server answers instead.
         () => newest.current === visit && location.reload(),
       );
     });

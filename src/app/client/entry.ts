@@ -11,15 +11,23 @@ const start = () =>
       document.dispatchEvent(new Event('echec'));
     });
 
-/** The whole sheet: the page came with its own styles only. Without it the site still works. */
+/**
+ * The whole sheet: the page came with its own styles only. Its address stays on the document until it
+ * is there: without it this page still works, and every other one is loaded whole, with its own styles.
+ */
 function loadStyles(): Promise<void> {
-  const { styles } = document.documentElement.dataset;
+  const { dataset } = document.documentElement;
+  const { styles } = dataset;
   if (!styles) return Promise.resolve();
   return new Promise((done) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = styles;
-    link.onload = link.onerror = () => done();
+    link.onload = () => {
+      delete dataset.styles;
+      done();
+    };
+    link.onerror = () => done();
     document.head.append(link);
   });
 }
