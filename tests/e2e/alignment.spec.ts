@@ -6,7 +6,7 @@ test('the header ends where the lines of the page do', async ({ page }) => {
   const { end, margin } = await page.evaluate(() => {
     const bar = document.querySelector('header > div') as HTMLElement;
     // The menu's bars on a phone, the letters of the language on a wide screen.
-    const bars = bar.querySelector('button[aria-controls=menu] > span') as HTMLElement;
+    const bars = bar.querySelector('button[aria-controls=menu] > svg') as Element;
     const letters = document.createRange();
     const language = [...bar.querySelectorAll('button')].find((b) => b.innerText.startsWith('EN'));
     letters.selectNode(language?.firstChild as Text);

@@ -77,25 +77,16 @@ inMenu('>ul>:last-child>a', {
 
 inMenu('details>ul', { padding: `0 0 ${space[2]} ${space[3]}` });
 
-/** Three bars that cross when the menu is open. */
+/**
+ * Three bars, or a cross when the menu is open. Lines, not grounds: a browser that darkens light pages,
+ * or paints them in colours of its own, makes lines as light as text and leaves grounds dark.
+ */
 export const bars = style({
   width: '1.5rem',
-  height: '2px',
-  background: 'currentColor',
-  '::before': {
-    content: '',
-    display: 'block',
-    height: '2px',
-    background: 'currentColor',
-    boxShadow: '0 16px',
-    transform: 'translateY(-8px)',
-  },
-  selectors: {
-    '&[data-open]': { transform: 'rotate(45deg)' },
-    '&[data-open]::before': { boxShadow: 'none', transform: 'rotate(90deg)' },
-  },
-  // The bars are backgrounds and a shadow, which forced colours would take away.
-  '@media': { [media.forcedColors]: { color: 'ButtonText', forcedColorAdjust: 'none' } },
+  height: '1.5rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
 });
 
 /** The button of the menu, where there are scripts to answer it and no room for the row. */

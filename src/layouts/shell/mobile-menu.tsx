@@ -6,6 +6,10 @@ import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';
 import { usePageChange } from './use-page-change.ts';
 
+// As long as each other, on a 24 by 24 field.
+const BARS = 'M0 4h24M0 12h24M0 20h24';
+const CROSS = 'M3.5 3.5l17 17M3.5 20.5l17-17';
+
 interface MobileMenuProps {
   path: string;
   /** The header: what stays reachable by keyboard while the menu is open. */
@@ -39,7 +43,9 @@ export function MobileMenu({ path, bar, children }: MobileMenuProps) {
         aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.bars} data-open={open || undefined} />
+        <svg className={styles.bars} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={open ? CROSS : BARS} />
+        </svg>
       </button>
       <div id="menu" className={styles.sheet} data-open={open || undefined}>
         {children}
