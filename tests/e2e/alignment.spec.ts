@@ -90,13 +90,17 @@ test('a tab’s words and its form do not touch', async ({ page }) => {
 });
 
 for (const width of [320, 344, 360]) {
-  test(`no word of a price list or of the search breaks on a phone of ${width} px`, async ({
+  test(`no word of a price list, of a budget or of the search breaks on a phone of ${width} px`, async ({
     page,
   }, info) => {
     test.skip(info.project.name !== 'bureau', 'sets its own screen');
     await page.setViewportSize({ width, height: 800 });
     const broken: string[] = [];
-    for (const route of ['/services', '/je-participe/decouvrir-les-projets']) {
+    for (const route of [
+      '/services',
+      '/je-participe/projets/a-la-decouverte-du-gabon',
+      '/je-participe/decouvrir-les-projets',
+    ]) {
       await visitAlive(page, route);
       broken.push(...(await page.locator('main').evaluate(findBrokenWords)));
     }

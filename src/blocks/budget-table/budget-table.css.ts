@@ -8,10 +8,20 @@ export const budget = style({ maxInlineSize: '56rem' });
 export const item = style({ minInlineSize: '6em', fontWeight: fontWeight.text });
 
 // On the narrowest phones the margins give way, then the words: amounts never break.
-globalStyle(`table.${budget} :is(th,td)`, {
+const cells = `table.${budget} :is(th,td)`;
+
+globalStyle(cells, {
   paddingInline: space[1],
   overflowWrap: 'anywhere',
   '@media': { [media.narrow]: { hyphens: 'auto' } },
+});
+
+// Between the two columns alone: not every browser knows where French words part.
+globalStyle(`${cells}:first-child`, {
+  '@media': { [media.narrow]: { paddingInlineEnd: space.half } },
+});
+globalStyle(`${cells}:last-child`, {
+  '@media': { [media.narrow]: { paddingInlineStart: space.half } },
 });
 
 /** Its width is the line's share of the whole. */
