@@ -38,6 +38,9 @@ print('p,li,dd', { orphans: 3, widows: 3 });
 // A screen's bands need air between their colours; on paper it would be half of each sheet.
 print('main section,main header', { paddingBlock: '3mm !important' });
 
+// Air below the last line could ask for a sheet of its own.
+print('main section:last-child', { paddingBlockEnd: '0 !important' });
+
 // A note of the moment, or of a preview, is no part of the page.
 print('#app>div,body>aside', { display: 'none !important' });
 

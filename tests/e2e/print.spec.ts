@@ -1,8 +1,10 @@
+import { constants, inflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
 import { visitAlive } from './setup/alive.ts';
 import { findInkedLines } from './setup/contrast.ts';
+import { ROUTES } from './setup/routes.ts';
 import { findTextFaults } from './setup/text-faults.ts';
 
 const SHEETS = [
@@ -120,3 +122,35 @@ test('on paper what a visitor may fold lies open', async ({ page }) => {
   await expect(answer).toBeVisible();
   expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
 });
+
+test('no page ends with a sheet on which nothing is printed', async ({ page }) => {
+  test.setTimeout(300_000);
+  const empty: string[] = [];
+  for (const route of ROUTES) {
+    await visitAlive(page, route);
+    const sheets = inkOfSheets(await page.pdf({ preferCSSPageSize: true }));
+    if (sheets.length === 0 || sheets.some((ink) => ink === 0))
+      empty.push(`${route}: ${sheets.join(' ')}`);
+  }
+  expect(empty).toEqual([]);
+});
+
+/** How many texts and drawings each sheet of a PDF shows. */
+function inkOfSheets(pdf: Buffer): number[] {
+  const objects = new Map<string, string>();
+  for (const [, id = '', body = ''] of pdf
+    .toString('latin1')
+    .matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g))
+    objects.set(id, body);
+  return [...objects.values()]
+    .filter((body) => /\/Type\s*\/Page\b/.test(body))
+    .map((sheet) => {
+      const id = /\/Contents (\d+) 0 R/.exec(sheet)?.[1] ?? '';
+      const [kind = '', content = ''] = objects.get(id)?.split(/stream\r?\n/) ?? [];
+      // What is short, as an empty sheet is, is not packed.
+      const drawn = kind.includes('/FlateDecode')
+        ? inflateSync(Buffer.from(content, 'latin1'), { finishFlush: constants.Z_SYNC_FLUSH })
+        : content;
+      return drawn.toString('latin1').match(/\b(?:T[jJ]|Do)\b/g)?.length ?? 0;
+    });
+}
