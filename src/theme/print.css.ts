@@ -29,6 +29,8 @@ print('main a[href^="http"]::after', {
   content: '" (" attr(href) ")"',
   fontSize: '.85em',
   overflowWrap: 'anywhere',
+  // In a link that is a box of its own, the blank before the bracket would go.
+  whiteSpace: 'pre-wrap',
 });
 
 print('h1,h2,h3,h4', { breakAfter: 'avoid' });

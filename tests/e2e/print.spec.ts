@@ -109,6 +109,20 @@ test('on paper the address of a link elsewhere stands after it, whole', async ({
   }
 });
 
+test('on paper a blank stands between a link and its address', async ({ page }) => {
+  await print(page, '/projets/decouverte-gabon/participer');
+  const widths = await page
+    .getByRole('link', { name: 'Écrire par messagerie' })
+    .evaluate((link) => {
+      const before = link.getBoundingClientRect().width;
+      const glued = new CSSStyleSheet();
+      glued.replaceSync('main a[href^="http"]::after{content:"(" attr(href) ")"!important}');
+      document.adoptedStyleSheets = [glued];
+      return [before, link.getBoundingClientRect().width];
+    });
+  expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) + 2);
+});
+
 test('on paper what a visitor may fold lies open', async ({ page }) => {
   await visitAlive(page, SHEETS[0]);
   await page.evaluate(() => {
