@@ -39,9 +39,12 @@ export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[
 /** What the field at `path` says to its editor. */
 export function helpAt(schema: z.ZodType, path: readonly PropertyKey[]): Partial<FieldHelp> {
   const field = fieldAt(schema, path);
-  const meta = field && (field.meta() ?? unwrap(field).meta());
-  return (meta ?? {}) as Partial<FieldHelp>;
+  return field ? helpOf(field) : {};
 }
+
+/** What a field says to its editor; empty for one that says nothing. */
+export const helpOf = (field: z.ZodType) =>
+  (field.meta() ?? unwrap(field).meta() ?? {}) as Partial<FieldHelp>;
 
 /** A value of plain data with the help of its field. */
 interface Field {
@@ -80,5 +83,5 @@ function fieldsAt(schema: z.ZodType, data: unknown, path: PropertyKey[]): Field[
       fieldsAt(inner.valueType as z.ZodType, value, [...path, key]),
     );
   }
-  return [{ path, value: data, help: (schema.meta() ?? inner.meta() ?? {}) as Partial<FieldHelp> }];
+  return [{ path, value: data, help: helpOf(schema) }];
 }
