@@ -1,3 +1,4 @@
+import { FORMED_KEYS, NUMBER_KEYS } from '../../content/value-keys.ts';
 import { isTail, quoted } from './quote.ts';
 import type { Value, ValueFault } from './value.ts';
 
@@ -17,11 +18,7 @@ export function insideCurly(text: string): string | undefined {
   return undefined;
 }
 
-/** Keys whose value is a word or an address of the site, never prose. */
-const PLAIN_KEY =
-  /^(?:date|image|src|slug|category|status|theme|icon|lang|href|url|link|email|phone|provider|id|partner|volunteer|child|knowledge|map|proposal|budget|collected|amount|progress|step|daysRemaining)$/;
-/** Keys whose value is a number: any other made of digits is a text. */
-const NUMBER_KEY = /^(?:budget|collected|amount|progress|step|daysRemaining|pricePerMb)$/;
+/** A text that is surely no prose, whatever its key. */
 const PLAIN_TEXT = /^(?:\/\S*|https?:\S+|#\S+|\S+@\S+|\d[\d-]*|true|false)$/;
 
 /** The fault of a value between curly quotes: they would show, for only straight ones belong to the file. */
@@ -30,7 +27,7 @@ export function curlyFault({ text, key }: Value): ValueFault | undefined {
   const said = comment < 0 ? text : text.slice(0, comment).trimEnd();
   const inner = insideCurly(said);
   if (inner === undefined || !isTail(text.slice(said.length))) return undefined;
-  const isSure = PLAIN_KEY.test(key) || PLAIN_TEXT.test(inner) || said.includes('"');
+  const isSure = FORMED_KEYS.has(key) || PLAIN_TEXT.test(inner) || said.includes('"');
   return {
     rule: 'yaml-guillemet',
     at: 0,
@@ -39,7 +36,7 @@ export function curlyFault({ text, key }: Value): ValueFault | undefined {
       : 'Ce texte est entre guillemets courbes : le site les affichera avec le texte.',
     hint: 'Écrivez des guillemets droits " à la place ; pour citer une phrase, employez les guillemets français « ».',
     fixed:
-      (NUMBER_KEY.test(key) && /^\d+$/.test(inner) ? inner : quoted(inner)) +
+      (NUMBER_KEYS.has(key) && /^\d+$/.test(inner) ? inner : quoted(inner)) +
       text.slice(said.length),
     ...(isSure ? {} : { severity: 'warning' }),
   };
