@@ -18,7 +18,7 @@ export type FieldHelp = {
   form?: FormId;
 };
 
-/** A text that must have a form; `messages.ts` says why a value does not. */
+/** A text that must have a form; `forms/` says why a value does not. */
 const formed = (form: FormId, isRight: (value: string) => boolean, help: FieldHelp) =>
   z
     .string()
