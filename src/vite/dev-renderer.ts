@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Renderer, RenderOptions } from '../app/server/server.tsx';
+import type { RenderOptions } from '../app/server/render-options.ts';
+import type { Renderer } from '../app/server/server.tsx';
 import type { Manifest } from '../content/manifest.ts';
 import type { Content } from '../content/part.ts';
 import { buildId } from './build-id.ts';
