@@ -1,6 +1,7 @@
 import type { Outcome } from '../outcome.ts';
 import { Html, html } from './html.ts';
-import { type ReportSection, reportSections } from './report-sections.ts';
+import type { ReportSection } from './report-section.ts';
+import { reportSections } from './report-sections.ts';
 import { REPORT_STYLES } from './report-styles.ts';
 import { NOTHING, summary } from './words.ts';
 
