@@ -92,17 +92,20 @@ test('a change of style alone is no change of text; without a visible difference
   expect(commentOf(notLooked)).toContain('Apparence peut-être changée');
 });
 
-test('a changed legal text comes first', async () => {
-  const outcome = await reviewOf(
-    BASE,
-    withPage('/mentions-legales', '<h1>Mentions légales</h1><p>Éditeur du site.</p>'),
-  );
-  expect(outcome.dangers.map(({ kind, routes }) => [kind, routes])).toEqual([
-    ['texte-legal', ['/mentions-legales']],
-  ]);
-  const comment = commentOf(outcome);
-  expect(comment.indexOf('À vérifier d’abord')).toBeLessThan(comment.indexOf('Pages modifiées'));
-});
+test.each(['/mentions-legales', '/je-participe/charte'])(
+  'a changed text that binds, of %s, comes first',
+  async (route) => {
+    const outcome = await reviewOf(
+      withPage(route, '<h1>Un texte</h1><p>Éditrice du site.</p>'),
+      withPage(route, '<h1>Un texte</h1><p>Éditeur du site.</p>'),
+    );
+    expect(outcome.dangers.map(({ kind, routes }) => [kind, routes])).toEqual([
+      ['texte-legal', [route]],
+    ]);
+    const comment = commentOf(outcome);
+    expect(comment.indexOf('À vérifier d’abord')).toBeLessThan(comment.indexOf('Pages modifiées'));
+  },
+);
 
 test('a legal text that changes in many places says how many are not shown beside it', async () => {
   const legal = (word: string) =>
