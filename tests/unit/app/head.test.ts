@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { renderPage } from './render-page.ts';
+
+/** What the head of a page tells those who only pass by: search engines, and whoever is sent a link. */
+async function headOf(route: string, files: Record<string, string> = {}): Promise<string[]> {
+  const [head = ''] = (await renderPage(route, files)).split('</head>');
+  const tags =
+    head.match(/<title>.*<\/title>|<link rel="canonical".*?>|<meta (?:name|property)=.*?>/g) ?? [];
+  return tags.filter((tag) => !/"(?:viewport|theme-color)"/.test(tag));
+}
+
+const told = (said: { type: string; locale: string; title: string; text: string; at: string }) => [
+  `<title>${said.title} – Prénom Nom</title>`,
+  `<link rel="canonical" href="http://localhost:4173${said.at}">`,
+  `<meta name="description" content="${said.text}">`,
+  `<meta property="og:type" content="${said.type}">`,
+  `<meta property="og:locale" content="${said.locale}">`,
+  `<meta property="og:title" content="${said.title} – Prénom Nom">`,
+  `<meta property="og:description" content="${said.text}">`,
+  `<meta property="og:url" content="http://localhost:4173${said.at}">`,
+  '<meta property="og:image" content="http://localhost:4173/">',
+  `<meta name="twitter:title" content="${said.title} – Prénom Nom">`,
+  `<meta name="twitter:description" content="${said.text}">`,
+  '<meta name="twitter:image" content="http://localhost:4173/">',
+  '<meta property="og:site_name" content="Prénom Nom">',
+  '<meta property="og:image:alt" content="Prénom Nom">',
+  '<meta name="twitter:card" content="summary_large_image">',
+];
+
+test('the head of a page and of a press release says what each is, and nothing against indexing', async () => {
+  expect(await headOf('/')).toEqual(
+    told({
+      type: 'website',
+      locale: 'fr_FR',
+      title: 'Accueil',
+      text: 'La page / du site d’essai.',
+      at: '/',
+    }),
+  );
+  expect(await headOf('/ressources/une-campagne')).toEqual(
+    told({
+      type: 'article',
+      locale: 'fr_FR',
+      title: 'Une campagne à Libreville',
+      text: 'Une campagne commence à Libreville.',
+      at: '/ressources/une-campagne',
+    }),
+  );
+});
+
+test('the head of a page in English says so', async () => {
+  const text = '---\ntitle: An essay\ndescription: Some words.\nlang: en\n---\n\nText.\n';
+  expect(await headOf('/en/essai', { 'pages/en/essai.mdx': text })).toEqual(
+    told({
+      type: 'website',
+      locale: 'en_US',
+      title: 'An essay',
+      text: 'Some words.',
+      at: '/en/essai',
+    }),
+  );
+});
