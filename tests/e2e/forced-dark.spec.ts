@@ -4,10 +4,11 @@ import { visitAlive } from './setup/alive.ts';
 
 // A browser that darkens pages by itself, for a visitor whose phone asks for no dark scheme.
 test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--enable-features=WebContentsForceDark'],
-  },
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'],
+    }),
   colorScheme: 'light',
   viewport: { width: 390, height: 844 },
 });
