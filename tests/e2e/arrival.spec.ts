@@ -51,6 +51,36 @@ test('the place is found again after the second page was loaded anew', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
 });
 
+/** Leaves the page at 700 px for the contact page, as the site does it. */
+async function leaveAt700(page: Page) {
+  await page.goto('/expertise');
+  await whenAlive(page);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  // Not by the pointer: Playwright may scroll to a link anew before it clicks.
+  await contactLink(page).dispatchEvent('click');
+}
+
+test('the place is found again after a tap that the lost network left without an answer', async ({
+  page,
+}) => {
+  // Neither the script nor, after it, the browser gets an answer.
+  await page.route(/contact(\.json)?$/, (route) => route.abort('internetdisconnected'));
+  await leaveAt700(page);
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/expertise$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('the place is found again after two steps back at once from elsewhere', async ({ page }) => {
+  await leaveAt700(page);
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.goto('/demo/carte.html');
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\/expertise$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
 test('a new page is never painted where the last one was left', async ({ page }) => {
   await page.goto('/expertise');
   await whenAlive(page);

@@ -21,6 +21,8 @@ const events: Event[] = [];
 
 document.gestes = events;
 classList.add('js');
+// A step back to what the site had taken over, from outside of it: the place is the browser's to find.
+history.scrollRestoration = 'auto';
 
 for (const type in KEPT) addEventListener(type, keep, true);
 addEventListener('echec', giveBack, true);
