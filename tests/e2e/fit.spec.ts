@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
+import { findBrokenWords } from './setup/broken-words.ts';
 import { PARTS } from './setup/routes.ts';
 import { findTextFaults } from './setup/text-faults.ts';
 
@@ -39,6 +40,27 @@ for (const { name, width, prepare, part, routes } of EVERYWHERE) {
     const faults: string[] = [];
     for (const route of routes) {
       await visitAlive(page, route);
+      for (const fault of await page.evaluate(findTextFaults)) faults.push(`${route}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** What a reader may set between letters, words and lines, and still must read all (WCAG 1.4.12). */
+const SPACED =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+for (const { part, routes } of PARTS) {
+  test(`with the spacing of a reader, on 390 px, no word of ${part} breaks and no text is cut`, async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name !== 'telephone', 'one screen, whatever the project');
+    test.setTimeout(300_000);
+    const faults: string[] = [];
+    for (const route of routes) {
+      await visitAlive(page, route);
+      await page.addStyleTag({ content: SPACED });
+      for (const word of await page.evaluate(findBrokenWords)) faults.push(`${route}: « ${word} »`);
       for (const fault of await page.evaluate(findTextFaults)) faults.push(`${route}: ${fault}`);
     }
     expect(faults).toEqual([]);

@@ -80,20 +80,35 @@ export const prices = style({ flex: 1, marginBlockEnd: space[3] });
 
 export const line = style({
   display: 'flex',
+  // Where no long word has room beside a price, the price goes below the name.
+  flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space[1],
   paddingBlock: space[1],
   lineHeight: lineHeight.snug,
-  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
 });
 
-globalStyle(`.${line}>:first-child`, {
+/** Begins as wide as its longest word, and takes what it needs of the line before the dots do. */
+export const name = style({
+  flexGrow: 9999,
+  inlineSize: 'min-content',
+  minInlineSize: 0,
+  maxInlineSize: 'max-content',
+  overflowWrap: 'break-word',
   textWrap: 'balance',
   '@media': {
     [media.tablet]: { textWrap: 'pretty' },
-    // Beside a price no long word would have room: the name takes a line of its own.
-    [media.narrow]: { flexBasis: '100%' },
+    // Large letters part most names from their prices: all have a line of their own.
+    [media.narrow]: { flexBasis: '100%', maxInlineSize: '100%' },
   },
+});
+
+/** The price and the dots before it, together on one line. */
+export const end = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'last baseline',
+  columnGap: space[1],
 });
 
 /** Leads the eye from a service to its price; a stub, beside a name that folds, would lead nowhere. */
@@ -107,10 +122,4 @@ export const dots = style({
   },
 });
 
-// The name folds before its price does: prices keep to one column, read at a glance.
-export const price = style({
-  flex: 'none',
-  maxInlineSize: '60%',
-  textAlign: 'end',
-  '@media': { [media.narrow]: { maxInlineSize: '100%' } },
-});
+export const price = style({ textAlign: 'end' });

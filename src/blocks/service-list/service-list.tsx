@@ -37,9 +37,11 @@ const ServiceCard = ({ category, icon, title, items }: Service) => (
     <ul role="list" className={styles.prices}>
       {items.map(({ name, price }) => (
         <li key={name} className={styles.line}>
-          <span>{name}</span>
-          <span className={styles.dots} />
-          <strong className={styles.price}>{price}</strong>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.end}>
+            <span className={styles.dots} />
+            <strong className={styles.price}>{price}</strong>
+          </span>
         </li>
       ))}
     </ul>
