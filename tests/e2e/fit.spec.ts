@@ -1,4 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
 import { findBrokenWords } from './setup/broken-words.ts';
 import { PARTS } from './setup/routes.ts';
@@ -66,6 +69,49 @@ for (const { part, routes } of PARTS) {
     expect(faults).toEqual([]);
   });
 }
+
+/** A browser that shows no letters of less than 20 px, as a reader may set; its own folder holds the choice. */
+async function openLargeLettered(use: Parameters<typeof chromium.launchPersistentContext>[1]) {
+  const folder = mkdtempSync(join(tmpdir(), 'lettres-'));
+  mkdirSync(join(folder, 'Default'));
+  const choice = { webkit: { webprefs: { minimum_font_size: 20 } } };
+  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(choice));
+  const browser = await chromium.launchPersistentContext(folder, use);
+  const close = async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { browser, close };
+}
+
+test('no letters of less than 20 px: on a phone no word breaks and no text is cut', async ({
+  baseURL,
+  launchOptions,
+}, info) => {
+  test.skip(info.project.name !== 'telephone', 'one screen, whatever the project');
+  test.setTimeout(300_000);
+  const { browser, close } = await openLargeLettered({
+    ...launchOptions,
+    baseURL,
+    viewport: { width: 390, height: 844 },
+  });
+  try {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    for (const { routes } of PARTS)
+      for (const route of routes) {
+        await visitAlive(page, route);
+        for (const word of await page.evaluate(findBrokenWords))
+          faults.push(`${route}: « ${word} »`);
+        for (const fault of await page.evaluate(findTextFaults)) faults.push(`${route}: ${fault}`);
+      }
+    const small = page.locator('footer').first();
+    expect(await small.evaluate((box) => getComputedStyle(box).fontSize)).toMatch(/^2\d/);
+    expect(faults).toEqual([]);
+  } finally {
+    await close();
+  }
+});
 
 test('a long line of a code block breaks rather than end outside of the screen', async ({
   page,

@@ -40,9 +40,11 @@ globalStyle(`[data-live]:has(>.${bar})~:is(div,ol,p,table,ul) :is(a,button)`, {
 
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))',
+  // In letters too: a browser that a reader allows no small ones sets those of the lists larger.
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(8.5rem,14.5ch)),1fr))',
   alignItems: 'end',
   gap: space[1],
+  fontSize: fontSize.small,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr)) auto', gap: space[2] },
   },
@@ -51,13 +53,13 @@ export const form = style({
 // In half of a small phone its word needs the margins.
 globalStyle(`.${form}>button`, {
   paddingInline: space[1],
+  fontSize: fontSize.body,
   '@media': { [media.tablet]: { paddingInline: inset } },
 });
 
 export const field = style({
   display: 'grid',
   gap: space.half,
-  fontSize: fontSize.small,
   fontWeight: fontWeight.label,
 });
 
