@@ -40,3 +40,26 @@ for (const route of PLACES) {
     });
   }
 }
+
+test('on a phone Tab shows each link of a sub-site whole, before the row fades', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const route of ['/projets/decouverte-gabon/soutenir', '/je-participe/faq']) {
+    await visitAlive(page, route);
+    const links = page.locator('#app nav:not(header nav, footer nav) a');
+    const count = await links.count();
+    expect(count).toBeGreaterThan(4);
+    await links.first().focus();
+    for (let index = 1; index < count; index++) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(index)).toBeFocused();
+      const { left, right } = await links.nth(index).evaluate((link) => {
+        const box = link.getBoundingClientRect();
+        return { left: box.left, right: box.right };
+      });
+      expect(left, `${route}, ${index}`).toBeGreaterThanOrEqual(0);
+      expect(right, `${route}, ${index}`).toBeLessThanOrEqual(390 - 48);
+    }
+  }
+});

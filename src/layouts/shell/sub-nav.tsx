@@ -12,11 +12,15 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link
   useEffect(() => {
     const row = list.current;
-    const current = row?.querySelector<HTMLElement>('[aria-current]');
-    if (!row || !current) return;
-    // In the middle, so that the pages on both sides of it are seen to be there.
-    const before = (row.clientWidth - current.offsetWidth) / 2;
-    row.scrollLeft = current.offsetLeft - row.offsetLeft - before;
+    if (!row) return;
+    const current = row.querySelector<HTMLElement>('[aria-current]');
+    if (current) showWhole(row, current);
+    // A browser leaves a link that shows by its edge where it is. Tab alone: under a finger nothing moves.
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Tab' && target instanceof HTMLElement) showWhole(row, target);
+    };
+    row.addEventListener('keyup', onKey);
+    return () => row.removeEventListener('keyup', onKey);
   }, [path]);
   const section = chrome.sections[page.section];
   if (!section) return null;
@@ -36,4 +40,10 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls a row to the middle of one of its links, so that the pages on both sides of it are seen to be there. */
+function showWhole(row: HTMLElement, link: HTMLElement): void {
+  const before = (row.clientWidth - link.offsetWidth) / 2;
+  row.scrollLeft = link.offsetLeft - row.offsetLeft - before;
 }
