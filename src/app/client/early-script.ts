@@ -24,20 +24,21 @@ classList.add('js');
 // A step back to what the site had taken over, from outside of it: the place is the browser's to find.
 history.scrollRestoration = 'auto';
 
-for (const type in KEPT) addEventListener(type, keep, true);
-addEventListener('echec', giveBack, true);
+for (const type in KEPT) addEventListener(type, keep as EventListener, true);
+addEventListener('echec', giveBack);
 addEventListener(
   'error',
-  ({ target }) => (target as HTMLScriptElement).type === 'module' && giveBack(),
+  (event) => (event.target as HTMLScriptElement).type === 'module' && giveBack(),
   true,
 );
 
-function keep(event: Event): void {
-  const { type, altKey, ctrlKey, metaKey, shiftKey, key } = event as MouseEvent & KeyboardEvent;
+function keep(event: MouseEvent & KeyboardEvent): void {
+  const { type, key } = event;
   const control = (event.target as Element).closest?.(KEPT[type] as string);
   if (!control || dataset.seul) return;
   // What the browser does itself: links in a new tab, keys that write or leave.
-  if (altKey || ctrlKey || metaKey || shiftKey || (key && !/^(Arrow|Home|End)/.test(key))) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (key && !/Arrow|Home|End/.test(key)) return;
   const block = control.closest<HTMLElement>(BLOCK);
   if (block ? block.dataset.pret : document.vivant) return;
   event.preventDefault();
@@ -50,7 +51,8 @@ function giveBack(): void {
   dataset.seul = '1';
   if (!document.vivant) classList.remove('js');
   for (const event of events.splice(0)) {
-    const Kind = event.constructor as typeof Event;
-    (event.target as Element).dispatchEvent(new Kind(event.type, event));
+    (event.target as Element).dispatchEvent(
+      new (event.constructor as typeof Event)(event.type, event),
+    );
   }
 }

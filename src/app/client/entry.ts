@@ -8,7 +8,7 @@ const start = () =>
     // Heard by the page's first script, which gives the clicks back to the browser.
     .catch((reason: unknown) => {
       console.warn(reason);
-      document.dispatchEvent(new Event('echec'));
+      dispatchEvent(new Event('echec'));
     });
 
 /**
