@@ -9,6 +9,7 @@ import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { table } from '../ui/table/table.css.ts';
 import { TableScroller } from '../ui/table/table.tsx';
+import { Notes } from './notes/notes.tsx';
 import { useSite } from './site-context.ts';
 
 function TextLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -31,5 +32,11 @@ const TaskBox = (props: InputHTMLAttributes<HTMLInputElement>) => (
   <input {...props} aria-label={props.checked ? 'Fait' : 'À faire'} />
 );
 
-/** What Markdown's own links, pictures, tables and lists of tasks become. */
-export const elements = { a: TextLink, img: TextPicture, input: TaskBox, table: TextTable };
+/** What Markdown's own links, pictures, lists of tasks, notes and tables become. */
+export const elements = {
+  a: TextLink,
+  img: TextPicture,
+  input: TaskBox,
+  section: Notes,
+  table: TextTable,
+};
