@@ -193,3 +193,18 @@ test('when a block cannot come, it is read as without scripts', async ({ page })
   for (const name of ['Devenir Partenaire', 'Devenir Bénévole', 'Inscrire un enfant'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
 });
+
+test('a step back before the application is there leads back once it is', async ({ page }) => {
+  await page.goto('/a-propos');
+  await whenAlive(page);
+  const left = await page.title();
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/blog"]')?.click());
+  await expect(page).not.toHaveTitle(left);
+  const release = await holdBack(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/a-propos$/);
+  release();
+  await expect(page).toHaveTitle(left);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/propos/i);
+});

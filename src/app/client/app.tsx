@@ -6,7 +6,7 @@ import { arrive, rememberScroll } from './arrive.ts';
 import { onContentChange } from './content-change.ts';
 import { errorPage } from './error-page.ts';
 import { applyHead } from './head.ts';
-import { currentVisit, onVisit, type Visit } from './history.ts';
+import { currentVisit, onVisit, type Visit, wasLeftEarly } from './history.ts';
 import { mountIslands } from './islands.tsx';
 import { interceptLinks } from './links.ts';
 import { oncePainted } from './once-painted.ts';
@@ -31,7 +31,7 @@ interface Shown {
 /** Follows the address: loads its page, shows it, moves scroll and focus. */
 export function App({ first, onReady }: AppProps) {
   const [{ page, arrival, rehearsed }, setShown] = useState<Shown>({ page: first });
-  useVisits(setShown);
+  useVisits(first.path, setShown);
   useEffect(interceptLinks, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => oncePainted(prefetchLinks), [page]);
@@ -79,13 +79,15 @@ const loadStyled = (route: string) =>
     ? Promise.reject(new Error('No styles'))
     : loadPage(route);
 
-/** Shows the page of each new entry of the history once it is there; until then, the one before stays. */
-function useVisits(show: (shown: Shown) => void): void {
+/**
+ * Shows the page of each new entry of the history once it is there; until then, the one before stays.
+ * `first`: the route of the page that came with the document.
+ */
+function useVisits(first: string, show: (shown: Shown) => void): void {
   const newest = useRef<Visit>(undefined);
   const shown = useRef<Visit>(undefined);
   useEffect(() => {
-    shown.current ??= currentVisit();
-    return onVisit((visit, kind) => {
+    const follow = (visit: Visit, kind: 'push' | 'pop') => {
       const left = shown.current ?? visit;
       newest.current = visit;
       rememberScroll(left.key);
@@ -108,6 +110,14 @@ function useVisits(show: (shown: Shown) => void): void {
         // No page to be had (offline, new version, unknown address, no styles for it): the server answers instead.
         () => newest.current === visit && location.reload(),
       );
-    });
-  }, [show]);
+    };
+    const stop = onVisit(follow);
+    const now = currentVisit();
+    if (wasLeftEarly() && now.route !== first) {
+      // Nobody knows which entry was left: its place is noted under no name.
+      shown.current = { route: first, hash: '', key: '' };
+      follow(now, 'pop');
+    } else shown.current = now;
+    return stop;
+  }, [first, show]);
 }

@@ -24,6 +24,16 @@ export function currentVisit(): Visit {
   return { route: routeOfPath(location.pathname) ?? '/', hash: location.hash, key };
 }
 
+/** Whether a step back or forward changed the address before there was an application to follow it. */
+export function wasLeftEarly(): boolean {
+  // Safari 14 does not say which address it loaded.
+  const [loaded] = performance.getEntriesByType('navigation');
+  return (
+    loaded !== undefined &&
+    routeOfPath(new URL(loaded.name).pathname) !== routeOfPath(location.pathname)
+  );
+}
+
 /** Goes to a route of the site (with `?…` and `#…`, without base path) as a new entry; to the shown one, in its place. */
 export function visit(address: string): void {
   const to = new URL(withBase(address), location.href);
