@@ -50,7 +50,12 @@ export async function serve({ dir, port, base = basePath() }: ServeOptions) {
   const actual = typeof bound === 'object' && bound ? bound.port : port;
   return {
     address: `http://localhost:${actual}${base}`,
-    close: () => new Promise<void>((done) => server.close(() => done())),
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        // Browsers open connections ahead of any request: Node takes those for busy, and would wait for them.
+        server.closeAllConnections();
+      }),
   };
 }
 
