@@ -8,13 +8,20 @@ import { hashFiles } from './hash-files.ts';
 export const bodyCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 
 /** What it depends on beside the text: our plugins, readers and schemas, every library's version. */
-const MAKERS = ['src/mdx', 'src/content', 'src/read', 'package-lock.json'];
+export const BODY_MAKERS = [
+  'src/mdx',
+  'src/content',
+  'src/read',
+  'src/check/read-facts.ts',
+  'src/vite/body-compiler.ts',
+  'package-lock.json',
+];
 
 let version: string | undefined;
 
 /** The name in the cache of what is made (`purpose`) from a normalized text at any path of a content file. */
 export function bodyKey(purpose: string, text: string, path: string): string {
-  version ??= hashFiles(MAKERS);
+  version ??= hashFiles(BODY_MAKERS);
   const key = createHash('sha256');
   for (const part of [version, purpose, contentPath(path), text]) key.update(part).update('\0');
   return key.digest('hex').slice(0, 32);

@@ -4,7 +4,13 @@ import type { ShareSheet } from '../content/share-sheet.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { pictureCache } from './picture-cache.ts';
 import type { Emitted } from './pictures/made-picture.ts';
-import { hashOf, stampOf } from './stamp.ts';
+import { hashOf, type Makers, stampOf } from './stamp.ts';
+
+/** What makes sharing pictures. */
+export const SHARE_MAKERS: Makers = {
+  paths: ['src/vite/share', 'src/vite/pictures/reading.ts', 'src/content/picture-points.ts'],
+  libraries: ['sharp', 'harfbuzzjs'],
+};
 
 interface ShareSet {
   /** Addresses without base path, by the sheet's route. */
@@ -18,10 +24,7 @@ export async function sharePictures(
   sheets: readonly ShareSheet[],
   cache: DiskCache = pictureCache,
 ): Promise<ShareSet> {
-  const stamp = stampOf(
-    ['src/vite/share', 'src/vite/pictures/reading.ts'],
-    ['sharp', 'harfbuzzjs'],
-  );
+  const stamp = stampOf(SHARE_MAKERS);
   const pictures = new Map<string, string>();
   // Loaded with the first picture that is new: a warm build does without sharp and HarfBuzz.
   let composing: Promise<(sheet: ShareSheet) => Promise<Buffer>> | undefined;

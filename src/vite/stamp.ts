@@ -13,12 +13,18 @@ export function hashOf(length: number, ...parts: readonly (string | Buffer)[]): 
   return hash.digest('hex').slice(0, length);
 }
 
+/** What makes the things that a cache keeps. */
+export interface Makers {
+  /** Files and folders, from the project's root. */
+  paths: readonly string[];
+  libraries: readonly string[];
+}
+
 /**
- * Names the way in which something is made: the files and folders that make it (from the project's root)
- * and the versions of the libraries they call. A change of either is another name, so that no
- * cache needs emptying.
+ * Names the way in which something is made, by the bytes of our files and the versions of the libraries
+ * they call. A change of either is another name, so that no cache needs emptying.
  */
-export const stampOf = (paths: readonly string[], libraries: readonly string[]): string =>
+export const stampOf = ({ paths, libraries }: Makers): string =>
   hashOf(16, hashFiles(paths), ...libraries.map(versionOf));
 
 /** Reads the version without loading the library: most do not export their `package.json`. */

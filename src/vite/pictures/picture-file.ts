@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf, stampOf } from '../stamp.ts';
+import { hashOf, type Makers, stampOf } from '../stamp.ts';
+
+/** What makes web pictures. */
+export const PICTURE_MAKERS: Makers = {
+  paths: ['src/vite/pictures', 'src/content/picture-points.ts'],
+  libraries: ['sharp', 'svgo'],
+};
 
 /** A picture of the content folder, named after what it holds. */
 export interface PictureFile {
@@ -16,7 +22,7 @@ let stamp: string | undefined;
 
 /** Reads a picture and names it; its bytes, up to 25 MB, are not held but read again. */
 export async function pictureFile(dir: string, path: string): Promise<PictureFile> {
-  stamp ??= stampOf(['src/vite/pictures', 'src/content/picture-points.ts'], ['sharp', 'svgo']);
+  stamp ??= stampOf(PICTURE_MAKERS);
   const way = stamp;
   const keyOf = (data: Buffer) => hashOf(20, way, data);
   const read = () => readFile(join(dir, path));

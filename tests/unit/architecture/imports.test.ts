@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Import, readImports } from './read-imports.ts';
 
 /** Who may import whom: a room's row lists the rooms that it may import. */
 const TABLE: Readonly<Record<string, readonly string[]>> = {
@@ -35,31 +36,11 @@ const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   harfbuzzjs: /^src\/vite\/share\/font\.ts$/,
 };
 
-interface Import {
-  file: string;
-  line: number;
-  target: string;
-  typeOnly: boolean;
-}
-
-const FROM =
-  /(import|export)(\s+type\b)?[^'"()]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g;
-
 const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
 
-const imports: Import[] = files.flatMap((file) => {
-  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  );
-  return [...text.matchAll(FROM)].map((match) => ({
-    file,
-    line: text.slice(0, match.index).split('\n').length,
-    target: match[3] ?? match[4] ?? '',
-    typeOnly: Boolean(match[2]),
-  }));
-});
+const imports = files.flatMap(readImports);
 
 const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
 

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+export interface Import {
+  file: string;
+  line: number;
+  target: string;
+  typeOnly: boolean;
+}
+
+const FROM =
+  /(import|export)(\s+type\b)?[^'"()]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** What a source file imports and exports from elsewhere, as written; also by `import()`. */
+export function readImports(file: string): Import[] {
+  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  );
+  return [...text.matchAll(FROM)].map((match) => ({
+    file,
+    line: text.slice(0, match.index).split('\n').length,
+    target: match[3] ?? match[4] ?? '',
+    typeOnly: Boolean(match[2]),
+  }));
+}
