@@ -4,6 +4,7 @@ import { FOLDERS } from '../routes.ts';
 import { schemas } from '../schema/index.ts';
 import { type GuideField, guideFields } from './fields.ts';
 import { sampleLines } from './sample.ts';
+import { keyTable } from './tables.ts';
 
 const HEAD = `# Les blocs
 
@@ -55,7 +56,7 @@ function propLines(props: Readonly<Record<string, PropSpec>>): string[] {
   return ['', '| Propriété | Obligatoire | Ce qu’on y écrit |', '|---|---|---|', ...rows];
 }
 
-/** The list that the block shows, as it is written at the top of the file. */
+/** The list that the block shows: as it is written at the top of the file, then every key of its elements. */
 function listLines(keys: readonly string[], fields: readonly GuideField[]): string[] {
   const field = fields.find(({ key }) => key === keys[0]);
   if (!field) return [];
@@ -72,5 +73,9 @@ function listLines(keys: readonly string[], fields: readonly GuideField[]): stri
     '```yaml',
     ...sampleLines(field),
     '```',
+    '',
+    'Les clés de chaque élément :',
+    '',
+    keyTable(field.inner),
   ];
 }

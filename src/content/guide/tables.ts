@@ -5,13 +5,13 @@ import { sampleValue } from './sample.ts';
 
 /** The table of the keys of a kind, in Markdown: required keys first, as in the schema. */
 export const kindTable = (kind: Kind): string =>
-  table(guideFields(schemas[kind]).filter((field) => kind !== 'page' || !isShownByBlock(field)));
+  keyTable(guideFields(schemas[kind]).filter((field) => kind !== 'page' || !isShownByBlock(field)));
 
 /** The lists that pages hand to their blocks have their own place, in BLOCS.md. */
 const isShownByBlock = ({ key }: GuideField) => LIST_BLOCKS.has(key);
 
 /** A table of keys, with those of an object or of a list's elements below their own. */
-function table(fields: readonly GuideField[]): string {
+export function keyTable(fields: readonly GuideField[]): string {
   return [
     '| Clé | Obligatoire | Ce qu’on y écrit | Exemple |',
     '|---|---|---|---|',

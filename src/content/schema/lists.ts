@@ -70,14 +70,15 @@ export const timelineEntry = z.strictObject({
   company: text({ description: 'L’organisation.' }),
   status: text({ description: 'Une pastille facultative.', example: 'En cours' }).optional(),
   description,
-  details: z.array(
-    z.strictObject({ text: text({ description: 'Un point.' }), icon: icon.optional() }),
-  ),
+  details: z
+    .array(z.strictObject({ text: text({ description: 'Un point.' }), icon: icon.optional() }))
+    .meta({ description: 'Ce qui a été fait, point par point.' }),
   impact: z
     .strictObject({
       text: text({ description: 'Le résultat marquant.' }),
-      button: impactButton.optional(),
+      button: impactButton.meta({ description: 'Le bouton sous ce résultat.' }).optional(),
     })
+    .meta({ description: 'Ce que cette étape a donné.' })
     .optional(),
   video: link({ description: 'L’adresse de la vidéo : le bouton s’active.' }).optional(),
   radio: link({ description: 'L’adresse d’écoute : le bouton s’active.' }).optional(),
@@ -87,19 +88,22 @@ export const service = z.strictObject({
   category: oneOf(SERVICE_CATEGORIES, { description: 'La catégorie du filtre.' }),
   icon,
   title,
-  items: z.array(
-    z.strictObject({
-      name: text({ description: 'La prestation.' }),
-      price: text({ description: 'Le prix indicatif.', example: 'À partir de 2 500 €' }),
-    }),
-  ),
+  items: z
+    .array(
+      z.strictObject({
+        name: text({ description: 'La prestation.' }),
+        price: text({ description: 'Le prix indicatif.', example: 'À partir de 2 500 €' }),
+      }),
+    )
+    .meta({ description: 'Les prestations et leur prix.' }),
 });
 
 export const galleryPicture = z.strictObject({
   src: image,
   alt,
   span: oneOf(['normal', 'large', 'haut', 'grand'], {
-    description: 'La place dans la grille.',
+    description:
+      'La place dans la grille : large, deux colonnes ; haut, deux rangs ; grand, les deux.',
   }).optional(),
 });
 
@@ -126,7 +130,10 @@ export const activity = z.strictObject({
   description,
   image,
   alt,
-  details: z.array(text({ description: 'Un point.' })).optional(),
+  details: z
+    .array(text({ description: 'Un point.' }))
+    .meta({ description: 'L’activité, point par point.' })
+    .optional(),
 });
 
 export const role = z.strictObject({

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { staleGuide } from '../../../src/check/guide.ts';
 import { RULES } from '../../../src/check/rule-ids.ts';
+import type { BlockSpec } from '../../../src/content/blocks/spec.ts';
 import { blocks } from '../../../src/content/blocks.ts';
+import { type GuideField, guideFields } from '../../../src/content/guide/fields.ts';
 import { guideRegions } from '../../../src/content/guide/regions.ts';
 import { newFileLink, templateOf } from '../../../src/content/guide/template.ts';
 import { FOLDERS } from '../../../src/content/routes.ts';
@@ -58,6 +60,25 @@ test('the page of blocks has every block, with its source', () => {
   const page = read('content/BLOCS.md');
   expect(headings(page).filter((name) => Object.hasOwn(blocks, name))).toEqual(Object.keys(blocks));
   for (const { example } of Object.values(blocks)) expect(page).toContain(example);
+});
+
+test('the page of blocks names every key of every list, those that may be left out too', () => {
+  const keysBelow = (fields: readonly GuideField[], prefix = ''): string[] =>
+    fields.flatMap(({ key, inner, isList }) => [
+      `${prefix}${key}`,
+      ...keysBelow(inner, `${prefix}${key}${isList ? '[]' : ''}.`),
+    ]);
+  const fields = Object.values(schemas).flatMap((schema) => guideFields(schema));
+  const sections = withoutExamples(read('content/BLOCS.md')).split(/^## /m).slice(1);
+  for (const [name, { props }] of Object.entries<BlockSpec>(blocks)) {
+    const [list] = Object.values(props).flatMap(({ keys }) => keys ?? []);
+    const inner = fields.find(({ key }) => key === list)?.inner ?? [];
+    const section = sections.find((text) => text.startsWith(`${name}\n`)) ?? '';
+    const told = [...section.matchAll(/^\| `([^`]+)` \| (?:oui)? \| [^ |]/gm)].map(
+      ([, key]) => key,
+    );
+    if (list) expect({ name, told }).toEqual({ name, told: keysBelow(inner) });
+  }
 });
 
 test('a line of the page of blocks changed by hand is told with the line as it was', async () => {
