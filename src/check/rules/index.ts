@@ -6,6 +6,7 @@ import { budgets } from './budget.ts';
 import { charterNumbers, charterSections } from './charter.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
+import { guideLinks } from './guide-links.ts';
 import { headLinks } from './head-links.ts';
 import { headMarks } from './head-marks.ts';
 import { headPictures } from './head-pictures.ts';
@@ -33,6 +34,7 @@ import { writtenGuide } from './written-guide.ts';
 export const rules: readonly Rule[] = [
   files,
   writtenGuide,
+  guideLinks,
   requiredPages,
   uniqueAddresses,
   reservedAddresses,
