@@ -107,6 +107,7 @@ export const RULES = {
   'texte-attendu': 'Une propriété qui attend un texte',
   'formulaire-inconnu': 'Un formulaire qui n’existe pas',
   'document-absent': 'Un document sans adresse dans site.yml',
+  'contact-absent': 'Un contact qui n’est pas dans site.yml',
   'liste-attendue': 'Le nom d’une liste est attendu',
   'liste-inadaptee': 'Une liste qui ne convient pas au bloc',
   'liste-introuvable': 'Une liste qui n’est pas écrite en haut du fichier',

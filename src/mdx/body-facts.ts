@@ -21,6 +21,7 @@ export interface BodyHeading {
 
 export interface BodyBlock {
   name: string;
+  place: Place;
   /** The properties written as a text, with their place. */
   texts: Record<string, { value: string; place: Place }>;
 }

@@ -12,10 +12,11 @@ export const factsOf = (
 ): BodyFacts => ({
   faults,
   headings: headingsOf(tree),
-  blocks: elementsOf(tree).map(({ name, attributes }) => ({
-    name: name ?? '',
+  blocks: elementsOf(tree).map((element) => ({
+    name: element.name ?? '',
+    place: placeOf(element),
     texts: Object.fromEntries(
-      attributes.flatMap((one) =>
+      element.attributes.flatMap((one) =>
         one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
           ? [[one.name, { value: one.value, place: placeOf(one) }]]
           : [],

@@ -4,6 +4,7 @@ import { bodyAnchors, headAnchors } from './anchors.ts';
 import { bodies, bodyDocuments } from './body.ts';
 import { budgets } from './budget.ts';
 import { charterNumbers, charterSections } from './charter.ts';
+import { bodyContacts } from './contacts.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
 import { guideLinks } from './guide-links.ts';
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   timelineLinks,
   bodies,
   bodyDocuments,
+  bodyContacts,
   bodyHeadings,
   bodyLinks,
   unlinkedPages,
