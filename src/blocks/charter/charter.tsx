@@ -5,9 +5,10 @@ import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
 import { PageIds } from './section-headings.tsx';
 
-/** The charter: its table of contents, then every section in the order of its file. */
+/** The charter: its table of contents, then every section in the order of its file; nothing without a section. */
 export function Charter() {
   const { charter } = useSite();
+  if (charter.length === 0) return null;
   const ids = new UniqueIds();
   const sections = charter.map(({ entry, text }) => ({
     id: ids.give(charterAnchor(entry.slug)),

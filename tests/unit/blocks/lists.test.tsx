@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ActionPlan } from '../../../src/blocks/action-plan/action-plan.tsx';
+import { Charter } from '../../../src/blocks/charter/charter.tsx';
 import { DocumentList } from '../../../src/blocks/document-list/document-list.tsx';
 import { ProjectGrid } from '../../../src/blocks/project-grid/project-grid.tsx';
 import { SampleProjects } from '../../../src/blocks/sample-projects/sample-projects.tsx';
@@ -61,6 +62,10 @@ test('only the documents of other sites open in a new tab', () => {
   expect(words(markup)).toBe('Statuts nouvel onglet (nouvel onglet) Charte');
   expect(markup).toMatch(/<span aria-hidden="true"[^>]*>nouvel onglet</);
   expect(markup.match(/target="_blank"/g)).toHaveLength(1);
+});
+
+test('a charter without a section shows nothing, not a table of contents alone', () => {
+  expect(html(site, <Charter />)).toBe('');
 });
 
 test('the anchor of a charter section does not change with its place', () => {
