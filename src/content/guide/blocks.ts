@@ -2,9 +2,10 @@ import type { BlockSpec, PropSpec } from '../blocks/spec.ts';
 import { blocks } from '../blocks.ts';
 import { FOLDERS } from '../routes.ts';
 import { schemas } from '../schema/index.ts';
+import { ICONS } from '../vocabulary.ts';
 import { type GuideField, guideFields } from './fields.ts';
 import { sampleLines } from './sample.ts';
-import { keyTable } from './tables.ts';
+import { choiceOf, keyTable } from './tables.ts';
 
 const HEAD = `# Les blocs
 
@@ -20,8 +21,18 @@ export function blocksPage(): string {
   const sections = Object.entries<BlockSpec>(blocks).map(([name, spec]) =>
     blockSection(name, spec, fields),
   );
-  return `${[HEAD, ...sections].join('\n\n')}\n`;
+  return `${[HEAD, ...sections, DRAWINGS].join('\n\n')}\n`;
 }
+
+/** The drawings stand once, at the end of the page, not in the table of each list. */
+const DRAWINGS = `## Les dessins
+
+Le nom d’un dessin s’écrit tel quel : ${ICONS.map((name) => `\`${name}\``).join(', ')}.`;
+
+const choiceInPage = (words: readonly string[]) =>
+  words.every((word, at) => word === ICONS[at])
+    ? 'Voir [les dessins](#les-dessins).'
+    : choiceOf(words);
 
 function blockSection(name: string, spec: BlockSpec, fields: readonly GuideField[]): string {
   const lists = Object.values(spec.props).flatMap(({ keys }) => keys ?? []);
@@ -76,6 +87,6 @@ function listLines(keys: readonly string[], fields: readonly GuideField[]): stri
     '',
     'Les clés de chaque élément :',
     '',
-    keyTable(field.inner),
+    keyTable(field.inner, choiceInPage),
   ];
 }

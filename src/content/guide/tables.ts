@@ -10,24 +10,30 @@ export const kindTable = (kind: Kind): string =>
 /** The lists that pages hand to their blocks have their own place, in BLOCS.md. */
 const isShownByBlock = ({ key }: GuideField) => LIST_BLOCKS.has(key);
 
+/** What a closed list of words lets one choose, in a French sentence. */
+type ChoiceOf = (words: readonly string[]) => string;
+
+/** Names them all. */
+export const choiceOf: ChoiceOf = (words) => `Au choix : ${words.join(', ')}.`;
+
 /** A table of keys, with those of an object or of a list's elements below their own. */
-export function keyTable(fields: readonly GuideField[]): string {
+export function keyTable(fields: readonly GuideField[], choice: ChoiceOf = choiceOf): string {
   return [
     '| Clé | Obligatoire | Ce qu’on y écrit | Exemple |',
     '|---|---|---|---|',
-    ...fields.flatMap((field) => rows(field, '')),
+    ...fields.flatMap((field) => rows(field, '', choice)),
   ].join('\n');
 }
 
-function rows(field: GuideField, prefix: string): string[] {
+function rows(field: GuideField, prefix: string, choice: ChoiceOf): string[] {
   const name = `${prefix}${field.key}`;
-  const words = field.words.length > 0 ? ` Au choix : ${field.words.join(', ')}.` : '';
+  const words = field.words.length > 0 ? ` ${choice(field.words)}` : '';
   const hasExample = field.example !== undefined || field.words.length > 0;
   const example = hasExample ? `\`${sampleValue(field)}\`` : '';
   const isRequired = field.isRequired ? 'oui' : '';
   return [
     `| \`${name}\` | ${isRequired} | ${cell(field.description + words)} | ${cell(example)} |`,
-    ...field.inner.flatMap((inner) => rows(inner, `${name}${field.isList ? '[]' : ''}.`)),
+    ...field.inner.flatMap((inner) => rows(inner, `${name}${field.isList ? '[]' : ''}.`, choice)),
   ];
 }
 

@@ -80,8 +80,14 @@ export const timelineEntry = z.strictObject({
     })
     .meta({ description: 'Ce que cette étape a donné.' })
     .optional(),
-  video: link({ description: 'L’adresse de la vidéo : le bouton s’active.' }).optional(),
-  radio: link({ description: 'L’adresse d’écoute : le bouton s’active.' }).optional(),
+  video: link({
+    description: 'L’adresse de la vidéo : le bouton s’active.',
+    example: 'https://www.example.org/video',
+  }).optional(),
+  radio: link({
+    description: 'L’adresse d’écoute : le bouton s’active.',
+    example: 'https://www.example.org/ecouter',
+  }).optional(),
 });
 
 export const service = z.strictObject({
