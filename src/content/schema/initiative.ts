@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { ICONS, PROJECT_STATUSES, THEMES } from '../vocabulary.ts';
-import { budgetLine, planStep } from './lists.ts';
 import { imageAlt, pageDescription, pageImage } from './page.ts';
 import { amount, oneOf, slug, text } from './primitives.ts';
+
+const budgetLine = z.strictObject({
+  item: text({ description: 'La dépense.' }),
+  amount: amount({ description: 'Le montant en FCFA, en chiffres, sans espace.' }),
+});
+
+const planStep = z.strictObject({
+  step: z.int().min(1).meta({ description: 'Le numéro de l’étape.', example: '1' }),
+  action: text({ description: 'Ce qui est fait.' }),
+  duration: text({ description: 'La durée.', example: '2 mois' }),
+  result: text({ description: 'Le résultat attendu.' }),
+});
 
 /** A Je Participe project sheet: `content/initiatives/*.mdx` (spec section 3, Project). */
 export const initiative = z.strictObject({

@@ -163,18 +163,6 @@ export const sampleProject = z.strictObject({
   icon,
 });
 
-export const budgetLine = z.strictObject({
-  item: text({ description: 'La dépense.' }),
-  amount: amount({ description: 'Le montant en FCFA, en chiffres, sans espace.' }),
-});
-
-export const planStep = z.strictObject({
-  step: z.int().min(1).meta({ description: 'Le numéro de l’étape.', example: '1' }),
-  action: text({ description: 'Ce qui est fait.' }),
-  duration: text({ description: 'La durée.', example: '2 mois' }),
-  result: text({ description: 'Le résultat attendu.' }),
-});
-
 export const participateTab = z.strictObject({
   id: oneOf(['partner', 'volunteer', 'child', 'donor'], { description: 'Le formulaire montré.' }),
   label: text({ description: 'Le titre de l’onglet.' }),
