@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
+import { touching } from './setup/touch.ts';
 
 const pictures = (page: Page) => page.getByRole('button', { name: /^Agrandir\s*:/ });
 const box = (page: Page) => page.getByRole('dialog');
@@ -105,6 +106,37 @@ test('buttons and a swipe lead to the next picture and back', async ({ page }) =
   await page.mouse.move(150, 405, { steps: 4 });
   await page.mouse.up();
   await expect(shown(page)).toHaveText('Image 6 sur 10');
+});
+
+test.describe('under fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const leftOf = (page: Page) => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+
+  test('one finger moves over a picture that two have zoomed into', async ({ page }) => {
+    await visitAlive(page, '/media');
+    await pictures(page).nth(2).tap();
+    await expect(shown(page)).toHaveText('Image 3 sur 10');
+    const touch = await touching(page);
+    await touch.zoom(2.5);
+    await expect(box(page)).toHaveAttribute('data-zoome');
+    const before = await leftOf(page);
+    await touch.drag({ x: 300, y: 420 }, -160);
+    await expect.poll(() => leftOf(page)).toBeGreaterThan(before + 20);
+    await expect(shown(page)).toHaveText('Image 3 sur 10');
+    await touch.zoom(0.2);
+    await expect(box(page)).not.toHaveAttribute('data-zoome');
+    await touch.drag({ x: 300, y: 420 }, -160);
+    await expect(shown(page)).toHaveText('Image 4 sur 10');
+  });
+
+  test('a tap of two fingers leaves the picture where it is', async ({ page }) => {
+    await visitAlive(page, '/media');
+    await pictures(page).nth(2).tap();
+    await expect(shown(page)).toHaveText('Image 3 sur 10');
+    const touch = await touching(page);
+    await touch.tapTwo({ x: 120, y: 420 }, { x: 280, y: 430 });
+    await expect(shown(page)).toHaveText('Image 3 sur 10');
+  });
 });
 
 test('a picture opens as a plain file when the code of the lightbox cannot come', async ({

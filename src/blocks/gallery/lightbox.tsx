@@ -4,6 +4,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { GalleryPicture } from './gallery.tsx';
 import * as styles from './lightbox.css.ts';
 import { swipeStep } from './swipe.ts';
+import { useZoomed } from './use-zoomed.ts';
 
 interface LightboxProps {
   items: readonly GalleryPicture[];
@@ -17,12 +18,15 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
   const [at, setAt] = useState(start);
   const from = useRef<{ x: number; y: number }>(undefined);
   const swiped = useRef(false);
+  const zoomed = useZoomed();
   const item = items[at];
   const step = (by: number) => setAt((now) => (now + by + items.length) % items.length);
   const onPointerUp = (event: PointerEvent) => {
-    const by = from.current
-      ? swipeStep(event.clientX - from.current.x, event.clientY - from.current.y)
-      : 0;
+    // On what is zoomed into, a finger looks around.
+    const by =
+      from.current && !zoomed
+        ? swipeStep(event.clientX - from.current.x, event.clientY - from.current.y)
+        : 0;
     from.current = undefined;
     swiped.current = by !== 0;
     if (by) step(by);
@@ -32,13 +36,15 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
     <Dialog
       aria-label="Image agrandie"
       className={styles.box}
+      data-zoome={zoomed || undefined}
       onClose={onClose}
       onKeyDown={({ key }) => {
         if (key === 'ArrowRight') step(1);
         if (key === 'ArrowLeft') step(-1);
       }}
-      onPointerDown={({ clientX: x, clientY: y }) => {
-        from.current = { x, y };
+      onPointerDown={({ clientX: x, clientY: y, isPrimary }) => {
+        // From one finger to another is no way that either has gone.
+        from.current = isPrimary ? { x, y } : undefined;
         swiped.current = false;
       }}
       onPointerUp={onPointerUp}
