@@ -63,3 +63,26 @@ test('on a phone Tab shows each link of a sub-site whole, before the row fades',
     }
   }
 });
+
+test('the list of projects goes once Tab leaves it: it covers the links of a sub-site', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitAlive(page, '/je-participe');
+  const projects = page.getByRole('button', { name: 'Projets', exact: true });
+  const last = page.getByRole('link', { name: 'Tous les projets' });
+  await projects.focus();
+  await page.keyboard.press('Enter');
+  for (let link = 0; link < 5; link++) await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeHidden();
+  await expect(projects).toHaveAttribute('aria-expanded', 'false');
+  // Back to what opens it, the list stays open while the focus goes from one part of it to another.
+  await projects.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(projects).toBeFocused();
+  await expect(last).toBeVisible();
+});

@@ -6,8 +6,8 @@ import * as styles from './header.css.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /**
- * The Projets menu. `<details>` opens without JavaScript; with it, Escape, a click elsewhere
- * and a change of page close it.
+ * The Projets menu. `<details>` opens without JavaScript; with it, Escape, a click elsewhere,
+ * Tab beyond its links and a change of page close it.
  */
 export function ProjectsMenu({ chrome, path }: { chrome: Chrome; path: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -21,6 +21,10 @@ export function ProjectsMenu({ chrome, path }: { chrome: Chrome; path: string })
       className={styles.menu}
       name="menu"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      // Tab leads on to links that the list would cover.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: only a summary opens without JavaScript, and assistive tools must find it as a button */}
       <summary
