@@ -4,6 +4,9 @@ import { visitAlive } from './setup/alive.ts';
 const region = (page: Page) => page.getByRole('region', { name: /^Notification/ });
 const language = (page: Page) => page.getByRole('button', { name: 'EN', exact: true });
 
+const outlineOfFocus = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+
 test('exactly one region is named Notification, before and after the first toast', async ({
   page,
 }) => {
@@ -85,6 +88,37 @@ test('F8 goes to the notifications, whose toast is closed by keyboard alone', as
   await expect(region(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(region(page).getByText(/Bientôt disponible/)).toBeHidden();
+});
+
+for (const [how, keys] of [
+  ['closed', ['Tab', 'Tab', 'Enter']],
+  ['sent away', ['Escape']],
+] as const) {
+  test(`a toast that is ${how} by keyboard gives the focus back`, async ({ page }) => {
+    await visitAlive(page, '/blog');
+    const asked = page.getByRole('button', { name: /^Lire l’article/ }).first();
+    await asked.focus();
+    await page.keyboard.press('Enter');
+    const toast = region(page).getByRole('listitem');
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('F8');
+    expect(await outlineOfFocus(page), 'what has the focus shows it').not.toBe('none');
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(toast).toBeHidden();
+    await expect(asked).toBeFocused();
+  });
+}
+
+test('a plain toast gives the focus back, too', async ({ page }) => {
+  await page.route(/assets\/toaster-.*\.js$/, (route) => route.abort());
+  await visitAlive(page, '/blog');
+  const asked = page.getByRole('button', { name: /^Lire l’article/ }).first();
+  await asked.focus();
+  await page.keyboard.press('Enter');
+  await region(page).getByRole('button', { name: 'Fermer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(region(page).getByText(/disponible/)).toBeHidden();
+  await expect(asked).toBeFocused();
 });
 
 test('a toast waits while the pointer or the focus is on it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { followFocus } from './follow-focus.ts';
 import type { ToastText } from './notify.ts';
 import { TOAST_DURATION, toastPlace } from './place.ts';
 import * as styles from './toast.css.ts';
@@ -17,11 +18,13 @@ export function showPlainToast({ title, message, variant = 'default' }: ToastTex
   const viewport = element('div', styles.viewport, '');
   viewport.append(box);
   toastPlace().append(viewport);
+  const giveFocusBack = followFocus(viewport);
   // A live region must be there before its words, or they are not read out.
   requestAnimationFrame(() => box.append(words, close));
   const timer = setTimeout(() => end(), TOAST_DURATION);
   end = () => {
     clearTimeout(timer);
+    giveFocusBack();
     viewport.remove();
     end = () => {};
   };

@@ -1,6 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import { followFocus } from './follow-focus.ts';
 import type { ToastText } from './notify.ts';
 import { TOAST_DURATION, toastPlace } from './place.ts';
 import { endPlainToast } from './plain-toast.ts';
@@ -11,6 +12,7 @@ const SWIPE_THRESHOLD = 50;
 
 let root: ReactRoot | undefined;
 let shown = 0;
+let giveFocusBack = () => {};
 
 /** Shows a toast in the place of the one that is visible. */
 export function showToast(toast: ToastText): void {
@@ -28,6 +30,7 @@ function takeOver(tree: React.ReactNode): ReactRoot {
   flushSync(() => made.render(tree));
   place.removeAttribute('role');
   place.removeAttribute('aria-label');
+  giveFocusBack = followFocus(place);
   return made;
 }
 
@@ -40,7 +43,12 @@ function Toaster({ toast, id }: { toast: ToastText; id: number }) {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
     >
-      <Root key={id} className={styles.toast} data-variant={toast.variant ?? 'default'}>
+      <Root
+        key={id}
+        className={styles.toast}
+        data-variant={toast.variant ?? 'default'}
+        onOpenChange={(open) => !open && giveFocusBack()}
+      >
         <div>
           <Title className={styles.title}>{toast.title}</Title>
           <Description>{toast.message}</Description>
