@@ -125,3 +125,18 @@ function findBrokenWords(part: Element): string[] {
   }
   return words;
 }
+
+test('the drawing of a citizen project stands beside its title, be that one word', async ({
+  page,
+}) => {
+  await page.goto('/je-participe/decouvrir-les-projets');
+  const title = page.locator('main li h3').first();
+  for (const words of ['Un jardin partagé à Libreville', 'Projet d’essai', 'Eau']) {
+    const gap = await title.evaluate((heading, text) => {
+      heading.textContent = text;
+      const drawing = heading.previousElementSibling as Element;
+      return heading.getBoundingClientRect().top - drawing.getBoundingClientRect().top;
+    }, words);
+    expect(Math.abs(gap), words).toBeLessThan(8);
+  }
+});

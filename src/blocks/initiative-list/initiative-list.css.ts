@@ -54,6 +54,8 @@ export const heading = style({
   flexWrap: 'wrap',
   gap: `${space.half} ${space[2]}`,
   alignItems: 'start',
+  // As wide as its own words, it would leave a short title less than the room that it asks for beside.
+  justifySelf: 'stretch',
 });
 
 // Below its drawing where large letters leave it no room beside.
