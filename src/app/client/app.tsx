@@ -9,6 +9,7 @@ import { applyHead } from './head.ts';
 import { currentVisit, onVisit, type Visit, wasLeftEarly } from './history.ts';
 import { mountIslands } from './islands.tsx';
 import { interceptLinks } from './links.ts';
+import { loadWhole } from './load-whole.ts';
 import { oncePainted } from './once-painted.ts';
 import { loadPage } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
@@ -108,7 +109,7 @@ function useVisits(first: string, show: (shown: Shown) => void): void {
           show({ page, arrival: visit });
         },
         // No page to be had (offline, new version, unknown address, no styles for it): the server answers instead.
-        () => newest.current === visit && location.reload(),
+        () => newest.current === visit && loadWhole(visit.key, left.route),
       );
     };
     const stop = onVisit(follow);

@@ -10,12 +10,15 @@ export function rememberScroll(key: string): void {
   setTimeout(() => keepPlaces(places));
 }
 
+/** How far the page of a history entry was scrolled, in pixels; undefined where it was never left. */
+export const placeOf = (key: string): number | undefined => places[key];
+
 /**
  * Arrives on a page: back where it was left, at its anchor, or at its top (spec section 2),
  * with its title focused so that a screen reader announces it.
  */
 export function arrive(key: string, hash: string): void {
-  const before = places[key];
+  const before = placeOf(key);
   const anchor = anchorOf(hash);
   const title = document.querySelector<HTMLElement>('main h1');
   focusOncePainted([anchor, title]);
