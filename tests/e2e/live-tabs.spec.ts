@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { visitAlive } from './setup/alive.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { visitAlive, whenBlocksAlive } from './setup/alive.ts';
 
 const ROUTE = '/projets/decouverte-gabon/participer';
 const LABELS = [
@@ -87,6 +87,46 @@ test('a link to the donor’s panel shows it, and its tab still leads to the sup
   await expect(page.getByRole('link', { name: 'Faire un don' })).toBeVisible();
   await page.getByRole('tab', { name: 'Devenir Donateur' }).click();
   await expect(page).toHaveURL(/\/soutenir$/);
+});
+
+test.describe('where a tab stands in the address', () => {
+  /** Scrolls to `top` and gives where that is, once nothing moves any more. */
+  const scrolledTo = (page: Page, top: number) =>
+    page.evaluate((place) => {
+      scrollTo({ top: place, behavior: 'instant' });
+      return scrollY;
+    }, top);
+  const chooseVolunteer = async (page: Page) => {
+    await visitAlive(page, ROUTE);
+    await page.getByRole('tab', { name: 'Devenir Bénévole' }).click();
+    await expect(page.locator('[data-form=volunteer] iframe')).toBeVisible();
+  };
+  const isVolunteerAlive = async (page: Page) => {
+    await whenBlocksAlive(page);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Bénévole');
+  };
+
+  test('a step back finds the place again', async ({ page }) => {
+    await chooseVolunteer(page);
+    const left = await scrolledTo(page, 900);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Mentions' })
+      .dispatchEvent('click');
+    await expect(page).toHaveURL(/\/mentions-legales$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#benevole$/);
+    await isVolunteerAlive(page);
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  test('a reload does, too', async ({ page }) => {
+    await chooseVolunteer(page);
+    await scrolledTo(page, 0);
+    await page.reload();
+    await isVolunteerAlive(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 for (const [from, name] of [

@@ -1,3 +1,4 @@
+import { keepPlace } from '../../ui/address/kept-place.ts';
 import { keepPlaces, keptPlaces } from './kept-places.ts';
 import { oncePainted } from './once-painted.ts';
 
@@ -19,6 +20,7 @@ export const placeOf = (key: string): number | undefined => places[key];
  */
 export function arrive(key: string, hash: string): void {
   const before = placeOf(key);
+  keepPlace(before !== undefined);
   const anchor = anchorOf(hash);
   const title = document.querySelector<HTMLElement>('main h1');
   focusOncePainted([anchor, title]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isPlaceKept } from '../../ui/address/kept-place.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -27,7 +28,7 @@ export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; do
   const clicked = useRef(false);
   useEffect(() => {
     // The browser could not go to a panel that was hidden when the page came.
-    if (linked && !clicked.current) list.current?.scrollIntoView();
+    if (linked && !clicked.current && !isPlaceKept()) list.current?.scrollIntoView();
     clicked.current = false;
   }, [linked]);
   const choose = (id: string, leaves?: boolean) => {

@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test';
 /** Opens a page and resolves once the application and all its live blocks answer clicks. */
 export async function visitAlive(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await page.waitForFunction(
+  await whenBlocksAlive(page);
+}
+
+/** Resolves once the application and all live blocks of the page that is shown answer clicks. */
+export const whenBlocksAlive = (page: Page) =>
+  page.waitForFunction(
     () =>
       Reflect.get(document, 'vivant') === true &&
       !document.querySelector('[data-live]:not([data-pret])'),
   );
-}
 
 /** Fills the browser's storage before the page comes. */
 export const store = (page: Page, key: string, value: unknown) =>
