@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { alive } from '../../theme/alive.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontWeight, headerHeight, media, space, touchTarget } from '../../theme/scale.ts';
+import { fontWeight, media, space, touchTarget } from '../../theme/scale.ts';
 
 export const list = style({
   display: 'none',
@@ -9,8 +9,8 @@ export const list = style({
   gap: space.half,
   marginBlockEnd: space[3],
   borderBlockEnd: `2px solid ${vars.color.border.firm}`,
-  // Below the header and a sub-site's navigation.
-  scrollMarginBlockStart: `calc(${headerHeight} + 5.5rem)`,
+  // A browser without `:has()` knows of the header, not of a sub-site's navigation below it.
+  '@supports': { 'not selector(:has(a))': { scrollMarginBlockStart: space[8] } },
   selectors: { [`${alive} &`]: { display: 'flex' } },
   '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
 });
