@@ -62,6 +62,20 @@ test('tabs work by keyboard: arrows, Home, End, Enter; arrows never leave the pa
   await expect(page).toHaveURL(/\/soutenir$/);
 });
 
+test('an arrow with Alt, Control or Command is the browser’s', async ({ page }) => {
+  await visitAlive(page, ROUTE);
+  await page.getByRole('tab').first().focus();
+  await page.evaluate(() =>
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (defaultPrevented) Reflect.set(window, 'taken', key);
+    }),
+  );
+  for (const keys of ['Alt+ArrowRight', 'Control+End', 'Meta+ArrowRight'])
+    await page.keyboard.press(keys);
+  expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBeUndefined();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Partenaire');
+});
+
 test('one tab is in the Tab order', async ({ page }) => {
   await visitAlive(page, ROUTE);
   await page.getByRole('tab').first().focus();

@@ -25,6 +25,8 @@ export const tabId = (panel: string) => `onglet-${panel}`;
 export function TabList({ label, tabs, selected, onSelect, list }: TabListProps) {
   const [focused, setFocused] = useState<string>();
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these an arrow is the browser's: Alt goes back in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = tabs.findIndex(({ id }) => id === (focused ?? selected));
     const tab = tabs[nextTab(event.key, at, tabs.length) ?? -1];
     if (!tab) return;
