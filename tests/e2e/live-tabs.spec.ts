@@ -76,6 +76,14 @@ test('an arrow with Alt, Control or Command is the browser’s', async ({ page }
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Partenaire');
 });
 
+test('the link to the content leaves the chosen tab', async ({ page }) => {
+  await visitAlive(page, ROUTE);
+  await page.getByRole('tab', { name: 'Devenir Bénévole' }).click();
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+  await expect(page).toHaveURL(/#contenu$/);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Bénévole');
+});
+
 test('one tab is in the Tab order', async ({ page }) => {
   await visitAlive(page, ROUTE);
   await page.getByRole('tab').first().focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isPlaceKept } from '../../ui/address/kept-place.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -24,7 +24,10 @@ export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; do
   const forms = items.filter(({ form }) => form);
   // A link to the donor's panel shows it: leaving at once would bring back whoever goes back.
   const linked = items.find(({ id }) => id === hash)?.id;
-  const selected = linked ?? forms[0]?.id ?? '';
+  // An anchor that names no tab (the link to the content) leaves the one that is chosen.
+  const [chosen, setChosen] = useState(linked);
+  if (chosen !== linked && (linked || !hash)) setChosen(linked);
+  const selected = chosen ?? forms[0]?.id ?? '';
   const clicked = useRef(false);
   useEffect(() => {
     // The browser could not go to a panel that was hidden when the page came.
