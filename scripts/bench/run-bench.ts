@@ -48,12 +48,16 @@ async function audited(site: BenchSite, runs: number): Promise<Table[]> {
 
 async function withSite(measure: (browser: Browser, site: BenchSite) => Promise<void>) {
   const limits = [...new Set([...PAINTED, ...AUDITED, JOURNEY.from, JOURNEY.to])];
-  const site = await openBenchSite(limits);
+  // First what is quick to fail: the site takes a build, and a folder that must go.
   const browser = await openBrowser();
   try {
-    await measure(browser, site);
+    const site = await openBenchSite(limits);
+    try {
+      await measure(browser, site);
+    } finally {
+      await site.close();
+    }
   } finally {
     await browser.close();
-    await site.close();
   }
 }
