@@ -6,12 +6,17 @@ import * as styles from './header.css.ts';
 /** The id of what the button's two letters stand for; no heading's id holds a dot. */
 const HINT = 'avis.langue';
 
-/** The language switch: a link once the page has a translation, the spec's notice before. */
+/**
+ * The language switch: a link once the page has a translation, the spec's notice before. From English
+ * without a likeness in French it leads to the French home.
+ */
 export function LanguageSwitch({ chrome, page }: { chrome: Chrome; page: PageData }) {
-  const other = page.lang === 'en' ? 'FR' : 'EN';
-  if (page.translation !== undefined) {
+  const isEnglish = page.lang === 'en';
+  const other = isEnglish ? 'FR' : 'EN';
+  const address = page.translation ?? (isEnglish ? '/' : undefined);
+  if (address !== undefined) {
     return (
-      <Link href={page.translation} className={styles.control} hrefLang={other.toLowerCase()}>
+      <Link href={address} className={styles.control} hrefLang={other.toLowerCase()}>
         {other}
       </Link>
     );
