@@ -91,4 +91,13 @@ export const zIndex = { subnav: 20, header: 30, toast: 60 } as const;
 /** The least height and width of anything that a finger presses. */
 export const touchTarget = '2.75rem';
 
-export const headerHeight = '72px';
+const HEADER = 72;
+const SUBNAV = 60;
+
+export const headerHeight = `${String(HEADER)}px`;
+
+/** Of the navigation of a sub-site. */
+export const subnavHeight = `${String(SUBNAV)}px`;
+
+/** Both bars, where what sticks below them begins: the 132 of spec section 9. */
+export const barsHeight = `${String(HEADER + SUBNAV)}px`;

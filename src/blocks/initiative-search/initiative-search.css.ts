@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import {
+  barsHeight,
   fontSize,
   fontWeight,
   inset,
@@ -11,15 +12,12 @@ import {
   zIndex,
 } from '../../theme/scale.ts';
 
-/** Where the bar sticks below the top (spec section 9). */
-const STICK = '132px';
-
 export const bar = style({
   // A browser that does not know `<search>` takes it for a word of a sentence.
   display: 'block',
   // A phone on its side, or with large letters, has no room left below a bar that stays: far above the
   // screen it never sticks.
-  top: `min(${STICK},(100vh - 26rem)*99,(100vw - 22rem)*99)`,
+  top: `min(${barsHeight},(100vh - 26rem)*99,(100vw - 22rem)*99)`,
   zIndex: zIndex.subnav - 1,
   marginBlock: space[4],
   padding: `${space[2]} ${space[1]}`,

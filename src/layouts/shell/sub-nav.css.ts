@@ -7,11 +7,9 @@ import {
   headerHeight,
   media,
   space,
+  subnavHeight,
   zIndex,
 } from '../../theme/scale.ts';
-
-/** Its height, in pixels: with the header it makes the 132 of spec section 9. */
-const HEIGHT = 60;
 
 const { accent, background, text } = vars.color;
 
@@ -22,7 +20,7 @@ export const nav = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  height: HEIGHT,
+  height: subnavHeight,
   background: background.strong,
   color: text.onStrong,
   // Below the header, wherever that one stays.
@@ -80,5 +78,5 @@ globalStyle(`.${list} a[aria-current]`, {
 
 // What gets the focus, or is led to, stays below both bars.
 globalStyle(`html:has(.${nav})`, {
-  scrollPaddingTop: `calc(${headerHeight} + ${HEIGHT}px + ${space[2]})`,
+  scrollPaddingTop: `calc(${headerHeight} + ${subnavHeight} + ${space[2]})`,
 });

@@ -5,6 +5,7 @@ import {
   duration,
   easing,
   fontWeight,
+  media,
   radius,
   space,
   touchTarget,
@@ -22,7 +23,7 @@ export const viewport = style({
   listStyle: 'none',
   // Within its own room: it stands in the corner of the screen.
   outlineOffset: '-6px',
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
