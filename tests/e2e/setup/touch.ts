@@ -23,12 +23,12 @@ export async function touching(page: Page) {
         scaleFactor,
         relativeSpeed: 400,
       }),
-    /** Draws one finger sideways, step by step. */
+    /** Draws one finger sideways, a step for each frame. */
     async drag({ x, y }: Point, by: number) {
       await send('touchStart', [{ x, y }]);
       for (let step = 1; step <= 12; step++) {
         await send('touchMove', [{ x: x + (by * step) / 12, y }]);
-        await page.waitForTimeout(16);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       await send('touchEnd', []);
     },
