@@ -113,7 +113,10 @@ test('the place is found again after a tap that the lost network left without an
 }) => {
   // Neither the script nor, after it, the browser gets an answer.
   await page.route(/contact(\.json)?$/, (route) => route.abort('internetdisconnected'));
+  // Seen late, it would count as that of the step back.
+  const failure = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await leaveAt700(page);
+  await failure;
   await expect(page).toHaveURL(/^chrome-error:/);
   await page.goBack();
   await expect(page).toHaveURL(/\/expertise$/);
