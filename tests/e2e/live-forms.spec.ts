@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
 import { shiftsOf, watchShifts } from './setup/shifts.ts';
 
@@ -11,6 +11,21 @@ const FORMS = [
 
 const box = (page: Page, form: string) => page.locator(`[data-form=${form}]`);
 const iframe = (page: Page, form: string) => box(page, form).locator('iframe');
+
+/** Watches for the live region of a form; gives what asks for the words that it came with. */
+async function watchRegion(form: Locator) {
+  const words = await form.evaluateHandle((root) => {
+    const seen: string[] = [];
+    new MutationObserver((_, observer) => {
+      const region = root.querySelector<HTMLElement>('[role=status]');
+      if (!region) return;
+      observer.disconnect();
+      seen.push(region.innerText);
+    }).observe(root, { childList: true, subtree: true });
+    return seen;
+  });
+  return () => words.jsonValue();
+}
 
 async function openForm(page: Page, route: string, form: string): Promise<Frame> {
   await visitAlive(page, route);
@@ -130,9 +145,14 @@ test('a form that is silent for 8 s gives way to the fallback, and comes back', 
   // The clock runs by itself, too: what the test takes comes on top.
   await page.clock.runFor(4000);
   await expect(box(page, 'knowledge').getByRole('status')).toHaveCount(0);
+  const wordsAtFirst = await watchRegion(box(page, 'knowledge'));
   await page.clock.runFor(4500);
   const fallback = box(page, 'knowledge');
-  await expect(fallback.getByRole('status')).toContainText('ne s’affiche pas');
+  const status = fallback.getByRole('status');
+  await expect(status).toContainText('ne s’affiche pas');
+  // Read out only where the words come into a region that is there already.
+  expect(await wordsAtFirst()).toEqual(['']);
+  await expect(status.getByText('ne s’affiche pas')).toBeVisible();
   await expect(fallback.locator('a[href*="form=knowledge"]').last()).toBeVisible();
   await expect(fallback.locator('a[href^="mailto:"]')).toBeVisible();
   await expect(fallback.locator('a[href^="tel:"]')).toBeVisible();

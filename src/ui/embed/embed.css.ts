@@ -46,4 +46,6 @@ export const frame = style({ position: 'relative', inlineSize: '100%', border: 0
 
 export const fallback = style({ padding: inset });
 
+export const unheard = style({ visibility: 'hidden' });
+
 export const ways = style({ marginBlock: space[1] });

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { button } from '../button/button.css.ts';
 import * as styles from './embed.css.ts';
 
@@ -22,9 +22,17 @@ export function Fallback({ part, text, address, email, phone, onRetry, place }: 
       if (fallback?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
     };
   }, [part, place]);
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setHeard(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <div ref={part} className={styles.fallback}>
-      <p role="status">{text}</p>
+      {/* A live region must be there before its words, or they are not read out; their room is kept meanwhile. */}
+      <p role="status">
+        <span className={isHeard ? undefined : styles.unheard}>{text}</span>
+      </p>
       <ul className={styles.ways}>
         <li>
           <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
