@@ -1,9 +1,9 @@
+import { repositoryOfLink } from '../../content/guide/template.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Reading } from '../../read/content.ts';
 import { decode } from '../../read/decode.ts';
 
 const PATH = 'README.md';
-const NEW_FILE = /\]\((https?:\/\/[^\s()]+?)\/+new\/main\/content\//;
 
 /** The guide's links to a new file open the repository that `site.yml` names: moving house leaves them behind. */
 export function guideLinks({ content, guides, nameOf }: Reading): Issue[] {
@@ -11,7 +11,7 @@ export function guideLinks({ content, guides, nameOf }: Reading): Issue[] {
   const file = guides.get(PATH);
   if (!now || !file) return [];
   const lines = decode(file.bytes).text.split('\n');
-  const repositories = lines.map((line) => NEW_FILE.exec(line)?.[1]);
+  const repositories = lines.map(repositoryOfLink);
   const at = repositories.findIndex((one) => one !== undefined && one !== now);
   if (at < 0) return [];
   return [

@@ -2,6 +2,7 @@ import { FOLDERS } from '../routes.ts';
 import { type Kind, schemas } from '../schema/index.ts';
 import { type GuideField, guideFields } from './fields.ts';
 import { sampleLines, sampleValue } from './sample.ts';
+import { choiceOf } from './tables.ts';
 
 /** A new file that an editor fills in. */
 interface Template {
@@ -87,7 +88,7 @@ export function templateOf(kind: Kind): Template {
 const isSimple = ({ inner, isList }: GuideField) => inner.length === 0 || isList;
 
 function requiredLines(field: GuideField): string[] {
-  const words = field.words.length > 0 ? ` Au choix : ${field.words.join(', ')}.` : '';
+  const words = field.words.length > 0 ? ` ${choiceOf(field.words)}` : '';
   return [`# ${field.description}${words}`, `${field.key}: ${sampleValue(field)} # à remplacer`];
 }
 
@@ -97,3 +98,8 @@ export function newFileLink(repository: string, template: Template): string {
   const query = `filename=${encodeURIComponent(filename)}&value=${encodeURIComponent(text)}`;
   return `${repository.replace(/\/$/, '')}/new/main/content/${FOLDERS[kind]}?${query}`;
 }
+
+const NEW_FILE_LINK = /\]\((https?:\/\/[^\s()]+?)\/+new\/main\/content\//;
+
+/** The repository in which a line of Markdown opens a new file, without a final slash; undefined when it opens none. */
+export const repositoryOfLink = (line: string): string | undefined => NEW_FILE_LINK.exec(line)?.[1];

@@ -6,7 +6,7 @@ import type { BlockSpec } from '../../../src/content/blocks/spec.ts';
 import { blocks } from '../../../src/content/blocks.ts';
 import { type GuideField, guideFields } from '../../../src/content/guide/fields.ts';
 import { guideRegions } from '../../../src/content/guide/regions.ts';
-import { newFileLink, templateOf } from '../../../src/content/guide/template.ts';
+import { newFileLink, repositoryOfLink, templateOf } from '../../../src/content/guide/template.ts';
 import { FOLDERS } from '../../../src/content/routes.ts';
 import { schemas } from '../../../src/content/schema/index.ts';
 import { takeSnapshot } from '../../../src/read/snapshot.ts';
@@ -121,6 +121,9 @@ describe('a new file from its template', () => {
       expect(link.searchParams.get('filename')).toBe(template.filename);
       expect(link.searchParams.get('value')).toBe(template.text);
       expect(link.href.length).toBeLessThan(6000);
+      expect(repositoryOfLink(`**[➕](${link.href})**`)).toBe(
+        'https://github.com/example-org/site',
+      );
       expect(read('content/README.md')).toContain(guideRegions(REPOSITORY)[`lien-${kind}`]);
     },
   );
