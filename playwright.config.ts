@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/tooling/find-browser.ts';
+
+process.env.CHROMIUM_PATH ??= findBrowser((_line) => {});
 
 // Chromium refuses its sandbox to root, and some containers have no other user.
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 
+/** Rare and long tests run each night: `npm run test:all`. */
+const notNow = process.env.TESTS === 'all' ? [] : [/@rare/];
+const SWEEP = /sweep(-files)?\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/setup/serve-dist.ts',
+  globalSetup: './tests/e2e/setup/serve-sites.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -16,17 +23,25 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   outputDir: 'test-results',
   use: {
-    baseURL: process.env.SITE_ADDRESS,
+    baseURL: process.env.FROZEN_ADDRESS,
     locale: 'fr-FR',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    deviceScaleFactor: 2,
   },
   projects: [
-    { name: 'bureau', use: { viewport: { width: 1280, height: 800 } } },
+    // Every page of the content as it is: whatever an editor writes must pass.
+    { name: 'site', testMatch: SWEEP, use: { baseURL: process.env.SITE_ADDRESS } },
+    // How the site behaves, on the frozen content of tests/content. What differs by width runs on both.
+    { name: 'phone', testIgnore: SWEEP, grepInvert: [/@desktop/, ...notNow] },
     {
-      name: 'telephone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 },
-      grepInvert: /@bureau/,
+      name: 'desktop',
+      testIgnore: SWEEP,
+      grep: /@(both|desktop)/,
+      grepInvert: notNow,
+      use: { viewport: { width: 1280, height: 800 }, hasTouch: false, deviceScaleFactor: 1 },
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
 
-test('the header ends where the lines of the page do', async ({ page }) => {
+test('the header ends where the lines of the page do @both', async ({ page }) => {
   await visitAlive(page, '/');
   const { end, margin } = await page.evaluate(() => {
     const bar = document.querySelector('header > div') as HTMLElement;
@@ -20,8 +20,7 @@ test('the header ends where the lines of the page do', async ({ page }) => {
   expect(Math.abs(end - margin), `${end} px, ${margin} px`).toBeLessThan(2);
 });
 
-test('words beside a picture begin at its head, below their title', async ({ page }, info) => {
-  test.skip(info.project.name !== 'bureau', 'on a phone they stand below it');
+test('words beside a picture begin at its head, below their title @desktop', async ({ page }) => {
   for (const route of ['/a-propos', '/contact', '/projets/ndjo-oyeri', '/projets/oyeri-radio']) {
     await page.goto(route);
     const gaps = await page.locator('main section > div > img + div').evaluateAll((all) =>
@@ -92,8 +91,7 @@ test('a tab’s words and its form do not touch', async ({ page }) => {
 for (const width of [320, 344, 360]) {
   test(`no word of a price list, of a budget or of the search breaks on a phone of ${width} px`, async ({
     page,
-  }, info) => {
-    test.skip(info.project.name !== 'bureau', 'sets its own screen');
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const broken: string[] = [];
     for (const route of [

@@ -20,7 +20,7 @@ async function holdContact(page: Page): Promise<() => void> {
   return () => answer();
 }
 
-test('every path change scrolls the page to the top, back restores the place', async ({ page }) => {
+test('every path change scrolls the page to the top, back restores the place @both', async ({ page }) => {
   await page.goto('/expertise');
   await whenAlive(page);
   await page.evaluate(() => scrollTo(0, 900));
@@ -102,7 +102,7 @@ test('a new page is never painted where the last one was left', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-place-of-new-page', '0');
 });
 
-test('anchors lead to their place below the header', async ({ page }) => {
+test('anchors lead to their place below the header @both', async ({ page }) => {
   await page.goto('/');
   await whenAlive(page);
   await page.getByRole('link', { name: /chiffres clés/i }).click();

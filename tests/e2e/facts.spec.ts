@@ -14,7 +14,7 @@ const textOf = (html: string) =>
   plain(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ''));
 
 for (const { route, section, facts } of FACTS) {
-  test(`${route} holds every fact of spec section ${section} @bureau`, async ({ request }) => {
+  test(`${route} holds every fact of spec section ${section}`, async ({ request }) => {
     const html = await (await request.get(route)).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     const text = textOf(main);

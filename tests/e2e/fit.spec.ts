@@ -1,63 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, test } from '@playwright/test';
 import { visitAlive } from './setup/alive.ts';
 import { findBrokenWords } from './setup/broken-words.ts';
 import { PARTS } from './setup/routes.ts';
 import { findTextFaults } from './setup/text-faults.ts';
-
-/** The choice of a reader in the browser's settings: every rem doubles, those of queries too. */
-async function doubleDefault(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
-
-/** What extensions and some browsers do: every rem doubles, but queries stay as they were. */
-async function doubleRoot(page: Page) {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  });
-}
-
-const SIZES = [
-  { name: 'on a screen of 320 px', width: 320, prepare: undefined },
-  ...[390, 320].flatMap((width) => [
-    { name: `on ${width} px with text twice as large by choice`, width, prepare: doubleDefault },
-    { name: `on ${width} px with text twice as large by force`, width, prepare: doubleRoot },
-  ]),
-];
-
-const EVERYWHERE = SIZES.flatMap((size) => PARTS.map((part) => ({ ...size, ...part })));
-
-for (const { name, width, prepare, part, routes } of EVERYWHERE) {
-  test(`${name} nothing of ${part} scrolls sideways, and no text is cut or lies over other text`, async ({
-    page,
-  }, info) => {
-    test.skip(info.project.name !== 'telephone', 'one screen, whatever the project');
-    test.setTimeout(300_000);
-    await page.setViewportSize({ width, height: 844 });
-    await prepare?.(page);
-    const faults: string[] = [];
-    for (const route of routes) {
-      await visitAlive(page, route);
-      for (const fault of await page.evaluate(findTextFaults)) faults.push(`${route}: ${fault}`);
-    }
-    expect(faults).toEqual([]);
-  });
-}
 
 /** What a reader may set between letters, words and lines, and still must read all (WCAG 1.4.12). */
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
 for (const { part, routes } of PARTS) {
-  test(`with the spacing of a reader, on 390 px, no word of ${part} breaks and no text is cut`, async ({
+  test(`with the spacing of a reader, on 390 px, no word of ${part} breaks and no text is cut @rare`, async ({
     page,
-  }, info) => {
-    test.skip(info.project.name !== 'telephone', 'one screen, whatever the project');
+  }) => {
     test.setTimeout(300_000);
     const faults: string[] = [];
     for (const route of routes) {
@@ -84,11 +41,10 @@ async function openLargeLettered(use: Parameters<typeof chromium.launchPersisten
   return { browser, close };
 }
 
-test('no letters of less than 20 px: on a phone no word breaks and no text is cut', async ({
+test('no letters of less than 20 px: on a phone no word breaks and no text is cut @rare', async ({
   baseURL,
   launchOptions,
-}, info) => {
-  test.skip(info.project.name !== 'telephone', 'one screen, whatever the project');
+}) => {
   test.setTimeout(300_000);
   const { browser, close } = await openLargeLettered({
     ...launchOptions,

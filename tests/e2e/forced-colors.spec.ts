@@ -4,10 +4,6 @@ import { visitAlive } from './setup/alive.ts';
 
 test.use({ reducedMotion: 'reduce', forcedColors: 'active' });
 
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(info.project.name !== 'telephone', 'the same colours on every screen');
-});
-
 /** The part of an element's dots, from 0 to 1, that have not the colour of its upper left corner. */
 async function inked(element: Locator): Promise<number> {
   const photo = sharp(await element.screenshot())

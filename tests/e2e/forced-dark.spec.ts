@@ -16,8 +16,7 @@ test.use({
 for (const state of ['closed', 'open'])
   test(`the button of the menu, ${state}, stands out of a page that the browser darkens`, async ({
     page,
-  }, info) => {
-    test.skip(info.project.name !== 'telephone', 'the menu of small screens');
+  }) => {
     await visitAlive(page, '/');
     const button = page.getByRole('button', { name: 'Ouvrir le menu' });
     const toggle = page.locator('header button[aria-controls=menu]');

@@ -16,7 +16,7 @@ test('ten pictures, each in a button that says what it enlarges', async ({ page 
   }
 });
 
-test('a click opens the lightbox; the close button closes it and focus returns to the picture', async ({
+test('a click opens the lightbox; the close button closes it and focus returns to the picture @both', async ({
   page,
 }) => {
   await visitAlive(page, '/media');
@@ -72,7 +72,7 @@ test('the page behind the lightbox stays where it was, header included', async (
   await expect(box(page)).toHaveCount(0);
 });
 
-test('the lightbox works by keyboard alone', async ({ page }) => {
+test('the lightbox works by keyboard alone @both', async ({ page }) => {
   await visitAlive(page, '/media');
   await pictures(page).first().focus();
   await page.keyboard.press('Space');
@@ -172,10 +172,7 @@ test('on a phone on its side an enlarged picture is larger than in the grid', as
     .toBeGreaterThan(small?.height ?? 390);
 });
 
-test('a picture that comes while the menu is open leaves a page that scrolls', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'telephone', 'a wide screen has no menu to open');
+test('a picture that comes while the menu is open leaves a page that scrolls', async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((done) => {
     answer = done;

@@ -59,9 +59,7 @@ async function standIn(page: Page, answers: { form: string; map?: string; embed?
 
 const LOADED = `parent.postMessage(JSON.stringify({event:'Tally.FormLoaded',payload:{formId:'x'}}),'*')`;
 
-test('Tally frames stand at their address, with its script loaded once @bureau', async ({
-  page,
-}) => {
+test('Tally frames stand at their address, with its script loaded once', async ({ page }) => {
   const asked = await standIn(page, { form: LOADED });
   await page.goto(`${site.address}projets/decouverte-gabon/participer`);
   const partner = page.locator('[data-form=partner] iframe');
@@ -77,14 +75,14 @@ test('Tally frames stand at their address, with its script loaded once @bureau',
   ]);
 });
 
-test('pages without forms ask nothing of other hosts @bureau', async ({ page }) => {
+test('pages without forms ask nothing of other hosts', async ({ page }) => {
   const asked = await standIn(page, { form: LOADED });
   await page.goto(`${site.address}services`);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 });
 
-test('the map obeys the height of its own id only @bureau', async ({ page }) => {
+test('the map obeys the height of its own id only', async ({ page }) => {
   const say = `for (const m of [{'datawrapper-height':{AbCd3:432,other:999}},{'datawrapper-height':{other:999}},null,'x'])
     parent.postMessage(m,'*')`;
   await standIn(page, { form: LOADED, map: say });
@@ -99,7 +97,7 @@ for (const [how, answers] of [
   ['has its script refused and stays silent', { form: '', embed: 500 }],
   ['speaks of something else', { form: `parent.postMessage('Tally.Autre','*')` }],
 ] as const) {
-  test(`when Tally ${how}, the fallback holds the form's own address @bureau`, async ({ page }) => {
+  test(`when Tally ${how}, the fallback holds the form's own address`, async ({ page }) => {
     await page.clock.install();
     await standIn(page, answers);
     await page.goto(`${site.address}projets/decouverte-gabon/participer`);

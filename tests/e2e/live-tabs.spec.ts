@@ -9,7 +9,7 @@ const LABELS = [
   'Devenir Donateur',
 ] as const;
 
-test('Devenir Partenaire is selected by default and its form is embedded', async ({ page }) => {
+test('Devenir Partenaire is selected by default and its form is embedded @both', async ({ page }) => {
   await visitAlive(page, ROUTE);
   await expect(page.getByRole('tab')).toHaveText(LABELS);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Partenaire');
@@ -40,7 +40,7 @@ test('selecting the donor tab navigates to the support page without a reload', a
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
 });
 
-test('tabs work by keyboard: arrows, Home, End, Enter; arrows never leave the page', async ({
+test('tabs work by keyboard: arrows, Home, End, Enter; arrows never leave the page @both', async ({
   page,
 }) => {
   await visitAlive(page, ROUTE);

@@ -16,10 +16,6 @@ async function open(page: Page, route = '/') {
   await expect(entry(page, 'Contact')).toBeVisible();
 }
 
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(info.project.name !== 'telephone', 'sets its own screens');
-});
-
 test('below 1024 px there is a button, from there on a row, and no width has both', async ({
   page,
 }) => {

@@ -8,12 +8,8 @@ const CONTRIBUTIONS = 'ndjo-oyeri.contributions';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' });
 
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(info.project.name !== 'telephone', 'sets its own screens');
-});
-
 for (const [name, browser] of Object.entries(OLD_BROWSERS)) {
-  test.describe(name, () => {
+  test.describe(name, { tag: '@rare' }, () => {
     test.beforeEach(async ({ page }) => {
       // A colour is looked at when it has come.
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -20,7 +20,7 @@ ${'Un paragraphe du texte, assez long pour que la suite soit loin dans la page.\
 ![La même colline, vue de plus près](/images/IMG_2031.jpg)
 `;
 
-test('a photo dropped in as it comes from a phone shows upright, light and without a shift @bureau', async ({
+test('a photo dropped in as it comes from a phone shows upright, light and without a shift', async ({
   page,
 }) => {
   test.setTimeout(600_000);

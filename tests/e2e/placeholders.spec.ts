@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { serve } from '../../src/vite/serve.ts';
 import { copyProject } from './setup/project-copy.ts';
 
-test('each notice goes when an editor adds what was missing, with no code touched @bureau', async ({
+test('each notice goes when an editor adds what was missing, with no code touched', async ({
   page,
 }) => {
   test.setTimeout(600_000);

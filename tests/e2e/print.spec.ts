@@ -16,8 +16,7 @@ const SHEETS = [
 /** What an A4 sheet leaves between its margins of 16 mm, in CSS pixels. */
 const PAPER = { width: 672, height: 1001 };
 
-test.beforeEach(async ({ page }, info) => {
-  test.skip(info.project.name !== 'bureau', 'paper has one width');
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PAPER);
 });
 
@@ -137,7 +136,7 @@ test('on paper what a visitor may fold lies open', async ({ page }) => {
   expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
 });
 
-test('no page ends with a sheet on which nothing is printed', async ({ page }) => {
+test('no page ends with a sheet on which nothing is printed @rare', async ({ page }) => {
   test.setTimeout(300_000);
   const empty: string[] = [];
   for (const route of ROUTES) {

@@ -36,7 +36,7 @@ async function littleGitHub() {
   return { comments, address: `http://localhost:${port}`, close: () => server.close() };
 }
 
-test('main and two previews on one branch: nothing leaves its folder, closing takes only its own @bureau', async ({
+test('main and two previews on one branch: nothing leaves its folder, closing takes only its own @desktop @rare', async ({
   page,
 }) => {
   test.setTimeout(600_000);

@@ -35,7 +35,7 @@ test.afterAll(() => depot.remove());
 
 const review = (...words: string[]) => depot.run('review', ['--base', 'main', ...words]);
 
-test('a title, a donation number, a page and a picture: the report and the comment say each @bureau', async ({
+test('a title, a donation number, a page and a picture: the report and the comment say each', async ({
   page,
 }) => {
   depot.edit('content/pages/contact.mdx', /^title: .*$/m, 'title: Parlons ensemble');
@@ -99,7 +99,7 @@ test('a title, a donation number, a page and a picture: the report and the comme
   expect(violations).toEqual([]);
 });
 
-test('a style alone: pages that look otherwise, no word changed @bureau', async () => {
+test('a style alone: pages that look otherwise, no word changed @rare', async () => {
   depot.git('checkout', '-q', '--', '.');
   depot.edit('src/blocks/gallery/gallery.css.ts', /gap: space\[1\]/, "gap: '3rem'");
   expect(await review()).toEqual({ code: 0, said: '' });
@@ -109,7 +109,7 @@ test('a style alone: pages that look otherwise, no word changed @bureau', async 
   expect(comment).not.toContain('### Pages modifiées');
 });
 
-test('nothing: nothing changes for visitors, though a comment in the code did @bureau', async ({
+test('nothing: nothing changes for visitors, though a comment in the code did @rare', async ({
   page,
 }) => {
   depot.git('checkout', '-q', '--', '.');
@@ -122,7 +122,7 @@ test('nothing: nothing changes for visitors, though a comment in the code did @b
   );
 });
 
-test('a fault is one sentence and an exit code, not a stack @bureau', async () => {
+test('a fault is one sentence and an exit code, not a stack', async () => {
   depot.git('checkout', '-q', '--', '.');
   expect(await depot.run('review', [])).toMatchObject({
     code: 2,

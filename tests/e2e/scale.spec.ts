@@ -28,7 +28,7 @@ const routesOfSitemap = (dist: string): string[] =>
 /** Digits of page numbers and days of other articles: bytes that differ without growing. */
 const WANDERING = 60;
 
-test('no page weighs more when the site has seven times as many articles @bureau', async () => {
+test('no page weighs more when the site has seven times as many articles @rare', async () => {
   test.setTimeout(600_000);
   const project = copyProject();
   const weights = async (articles: number) => {

@@ -8,10 +8,6 @@ test.use({
   viewport: { width: 800, height: 700 },
 });
 
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(info.project.name !== 'telephone', 'sets its own screen');
-});
-
 const widthOf = (page: Page) => page.evaluate(() => document.body.getBoundingClientRect().width);
 
 async function visit(page: Page, route: string) {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { whenAlive } from './setup/faults.ts';
 
-const isPhone = (project: string) => project === 'telephone';
-
-test('the header turns translucent once the page is scrolled more than 20px', async ({ page }) => {
+test('the header turns translucent once the page is scrolled more than 20px @both', async ({
+  page,
+}) => {
   await page.goto('/expertise');
   await whenAlive(page);
   const header = page.getByRole('banner');
@@ -15,13 +15,13 @@ test('the header turns translucent once the page is scrolled more than 20px', as
   await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
 });
 
-test('the header has the navigation of the spec and marks the current page and section', async ({
+test('the header has the navigation of the spec and marks the current page and section @both', async ({
   page,
-}, info) => {
+}) => {
   await page.goto('/projets/eco-logik/organisation');
   await whenAlive(page);
-  if (isPhone(info.project.name))
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const opener = page.getByRole('button', { name: 'Ouvrir le menu' });
+  if (await opener.isVisible()) await opener.click();
   const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
   for (const name of [
     'Accueil',
@@ -54,8 +54,7 @@ test('the header has the navigation of the spec and marks the current page and s
 
 test('the mobile menu locks scrolling, keeps the focus inside, closes by Escape and on route change', async ({
   page,
-}, info) => {
-  test.skip(!isPhone(info.project.name), 'only below 1024 px');
+}) => {
   await page.goto('/');
   await whenAlive(page);
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -126,7 +125,7 @@ test('the site footer is hidden on Je Participe and on the four sub-sites', asyn
   }
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first stop of the keyboard skips to the content @both', async ({ page }) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Aller au contenu' });

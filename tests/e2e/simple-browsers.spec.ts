@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pretend, SIMPLE } from './setup/old-browser.ts';
 
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(info.project.name !== 'telephone', 'sets its own screens');
-});
-
 test.describe('the simplest browser', () => {
   test.use({ javaScriptEnabled: false });
 

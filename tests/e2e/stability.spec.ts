@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { visitAlive } from './setup/alive.ts';
 import { PARTS } from './setup/routes.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './setup/shifts.ts';
 
-test.beforeEach(async ({ page }, info) => {
-  test.skip(info.project.name !== 'telephone', 'measured as on a phone');
+test.beforeEach(async ({ page }) => {
   test.setTimeout(300_000);
   await watchShifts(page);
 });
@@ -16,19 +14,7 @@ test.beforeEach(async ({ page }, info) => {
 const ONE_LINE = 0.025;
 
 for (const { part, routes } of PARTS) {
-  // From navigation until the page is alive and was scrolled to its end and back: all shifts added up.
-  test(`nothing moves on ${part} as they load, come to life and are scrolled`, async ({ page }) => {
-    const moving: string[] = [];
-    for (const route of routes) {
-      await visitAlive(page, route);
-      await scrollThrough(page);
-      const { score, moved } = await shiftsOf(page);
-      if (Number(score) >= 0.005) moving.push(`${route}: ${score}\n${moved.join('\n')}`);
-    }
-    expect(moving).toEqual([]);
-  });
-
-  test(`hardly a line moves on ${part} when the fonts come after the text was shown`, async ({
+  test(`hardly a line moves on ${part} when the fonts come after the text was shown @rare`, async ({
     page,
   }) => {
     let letCome = () => {};

@@ -1,22 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { serve } from '../../src/vite/serve.ts';
 import { collectFaults, whenAlive } from './setup/faults.ts';
-import { ROUTES } from './setup/routes.ts';
+import { copyProject } from './setup/project-copy.ts';
+import { FRAMES } from './setup/routes.ts';
 
 const BASE = '/a/b/';
-const DIST = '.cache/dist-sous-chemin';
 
-test('under a sub-path every link, asset and navigation stays inside it @bureau', async ({
+test('under a sub-path every link, asset and navigation stays inside it @desktop', async ({
   page,
 }) => {
   test.setTimeout(600_000);
-  execFileSync(process.execPath, ['scripts/run.js', 'build', '--out', DIST], {
-    env: { ...process.env, SITE_URL: `http://localhost:4173${BASE}` },
-    stdio: 'ignore',
-  });
-  const site = await serve({ dir: DIST, port: 0, base: BASE });
+  const project = copyProject();
+  const { dist, output, code } = project.build({ SITE_URL: `http://localhost:4173${BASE}` });
+  expect(code, output).toBe(0);
+  const site = await serve({ dir: dist, port: 0, base: BASE });
   try {
     const root = site.address.slice(0, -1);
     const faults = collectFaults(page);
@@ -26,7 +23,7 @@ test('under a sub-path every link, asset and navigation stays inside it @bureau'
         faults.push(`outside: ${pathname}`);
       }
     });
-    for (const route of ROUTES) {
+    for (const route of FRAMES) {
       const response = await page.goto(root + route);
       expect(response?.status(), route).toBe(200);
       await whenAlive(page);
@@ -50,6 +47,6 @@ test('under a sub-path every link, asset and navigation stays inside it @bureau'
     expect(faults).toEqual([]);
   } finally {
     await site.close();
-    rmSync(DIST, { recursive: true, force: true });
+    project.remove();
   }
 });

@@ -36,10 +36,6 @@ const painted = (page: Page) =>
     return colors;
   });
 
-test.beforeEach(({ page: _ }, info) => {
-  test.skip(info.project.name !== 'telephone', 'the same colours on every screen');
-});
-
 test('the theme follows the system, and a switch while the page is open needs no reload', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** The route table of the product: every address that must answer. */
+/** The routes of the frozen content, which are those of the specification. */
 export const ROUTES = [
   '/',
   '/a-propos',
@@ -48,3 +48,14 @@ export const PARTS = [
   { part: 'the projects', routes: projects },
   { part: 'Je Participe', routes: participate },
 ];
+
+/** A page in each frame: home, text, list, sub-site, Je Participe, project sheet, press release. */
+export const FRAMES = [
+  '/',
+  '/a-propos',
+  '/blog',
+  '/projets/eco-logik',
+  '/je-participe',
+  '/je-participe/projets/a-la-decouverte-du-gabon',
+  '/ressources/communique-presse-cop30',
+] as const;

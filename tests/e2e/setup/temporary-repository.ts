@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const COPIED = [
-  'content',
   'src',
   'scripts',
   'public',
@@ -15,11 +14,12 @@ const COPIED = [
   '.gitignore',
 ];
 
-/** A Git repository made from this one, elsewhere: a test changes it as an editor would. */
+/** A Git repository made from this one with the frozen content, elsewhere: a test changes it as an editor would. */
 export function temporaryRepository() {
   const home = mkdtempSync(join(tmpdir(), 'depot-'));
   const dir = join(home, 'site');
   for (const name of COPIED) cpSync(name, join(dir, name), { recursive: true });
+  cpSync('tests/content', join(dir, 'content'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'dir');
   const git = (...words: string[]) =>
     execFileSync('git', words, {

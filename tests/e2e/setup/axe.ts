@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  // What an editor may write: the check warns of the first, and nobody is kept from reading by the others.
+  rules: {
+    'heading-order': { enabled: false },
+    'empty-table-header': { enabled: false },
+    'image-redundant-alt': { enabled: false },
+  },
+};
+
+/** What axe finds on the page as it stands, a line each. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  // Not by a script tag: the page's own policy would refuse it.
+  await page.evaluate(AXE);
+  return page.evaluate<string[]>(
+    `axe.run(document, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
+      violations.map(({ id, nodes }) => 'axe ' + id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(' ; ')))`,
+  );
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const { SITE_DIST: DIST = 'dist', SWEEP_BASE } = process.env;
+
+interface Entry {
+  path: string;
+  title: string;
+  description: string;
+  /** The path of its sharing picture. */
+  image: string;
+}
+
+/** Where a built site keeps a page: `/a/b` -> `<dist>/a/b.html`. */
+export const fileOf = (route: string, dist = DIST) =>
+  join(dist, route === '/' ? 'index.html' : `${route}.html`);
+
+/** Every page of the built site. Raises when it was not built. */
+export const ENTRIES: readonly Entry[] = JSON.parse(
+  readFileSync(join(DIST, 'metadata.json'), 'utf8'),
+);
+
+/** Where SWEEP_BASE is the `dist/` of another state of the site: the routes whose HTML is another there, else all. */
+export const SWEPT = ENTRIES.map(({ path }) => path).filter((route) => {
+  if (!SWEEP_BASE) return true;
+  const before = fileOf(route, SWEEP_BASE);
+  return !existsSync(before) || !readFileSync(before).equals(readFileSync(fileOf(route)));
+});

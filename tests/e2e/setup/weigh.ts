@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { BUDGETS } from '../../budgets.ts';
+import { watchRequests } from './quiet.ts';
+
+interface Weighed {
+  url: string;
+  kind: string;
+  /** As compressed by a host (gzip). */
+  bytes: number;
+  beforeLoad: boolean;
+}
+
+const COMPRESSED = /html|javascript|json|svg|css|xml/;
+
+/** Weighs all that a page asks for from now on. The returned function waits until it asks for no more. */
+export function startWeighing(page: Page): () => Promise<Weighed[]> {
+  const loading: Promise<Weighed>[] = [];
+  let loaded = false;
+  page.once('load', () => {
+    loaded = true;
+  });
+  page.on('response', (response) => {
+    // What a form or a map loads inside its frame is its provider's.
+    if (response.frame() !== page.mainFrame()) return;
+    const beforeLoad = !loaded;
+    const isPacked = COMPRESSED.test(response.headers()['content-type'] ?? '');
+    loading.push(
+      response.body().then((body) => ({
+        url: new URL(response.url()).pathname,
+        kind: response.request().resourceType(),
+        bytes: isPacked ? gzipSync(body).length : body.length,
+        beforeLoad,
+      })),
+    );
+  });
+  const whenQuiet = watchRequests(page);
+  return async () => {
+    await whenQuiet();
+    page.removeAllListeners('response');
+    return Promise.all(loading);
+  };
+}
+
+const sum = (files: readonly Weighed[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** What a first visit by phone weighs beyond its budgets. Pictures are the editors': each has a limit, not their sum. */
+export function overweight(files: readonly Weighed[]): string[] {
+  const pictures = files.filter(({ kind }) => kind === 'image');
+  const scripts = files.filter(({ kind }) => kind === 'script');
+  const only = (kind: string) => files.filter((file) => file.kind === kind);
+  const limits: [what: string, found: number, limit: number][] = [
+    ['all but pictures', sum(files) - sum(pictures), BUDGETS.page],
+    ['a picture', Math.max(0, ...pictures.map(({ bytes }) => bytes)), BUDGETS.picture],
+    ['requests but pictures', files.length - pictures.length, BUDGETS.requests],
+    ['scripts', sum(scripts), BUDGETS.scripts],
+    ['early scripts', sum(scripts.filter((file) => file.beforeLoad)), BUDGETS.scriptsBeforeLoad],
+    ['fonts', sum(only('font')), BUDGETS.fonts],
+  ];
+  const heaviest = [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 6);
+  return limits
+    .filter(([, found, limit]) => found > limit)
+    .map(
+      ([what, found, limit]) =>
+        `${what}: ${found} > ${limit} (${heaviest.map(({ url, bytes }) => `${url} ${bytes}`).join(', ')})`,
+    );
+}

@@ -1,0 +1,32 @@
+import { type Element, rawText } from '../../../src/review/html-tree.ts';
+
+/** Kinds of spaces, apostrophes, guillemets and case are the compiler's; the words are the editor's. */
+export const plain = (text: string) =>
+  text
+    .replace(/['’]/g, '’')
+    .replace(/\\u00ad|\u00ad/g, '')
+    .replace(/["«»“”]/g, ' ')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const SAID = new Set(['alt', 'aria-label', 'content', 'label', 'placeholder', 'title', 'value']);
+
+/** All that a page says: its texts, and the attributes that are read out or shown. */
+export const visible = (elements: readonly Element[]): string =>
+  plain(
+    elements
+      .flatMap((element) => [
+        element.tagName === 'html' ? rawText(element) : '',
+        ...element.attrs.filter(({ name }) => SAID.has(name)).map(({ value }) => value),
+      ])
+      .join(' '),
+  );
+
+/** The texts of three words and more anywhere in a value. */
+export function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string')
+    return plain(value).split(' ').length >= 3 && !/[[*_`]/.test(value) ? [plain(value)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(sentencesOf);
+}

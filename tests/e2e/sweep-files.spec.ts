@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { readContent } from '../../src/read/content.ts';
+import { attribute, elementsOf, parsePage } from '../../src/review/html-tree.ts';
+import { basePath } from '../../src/vite/base-path.ts';
+import { ENTRIES, fileOf } from './setup/swept-routes.ts';
+import { sentencesOf, visible } from './setup/words.ts';
+
+// What holds for the files of any built site, read without a browser.
+
+const DIST = process.env.SITE_DIST ?? 'dist';
+const pages = ENTRIES.map(({ path }) => {
+  const html = readFileSync(fileOf(path), 'utf8');
+  return { path, html, elements: [...elementsOf(parsePage(html))] };
+});
+
+test('every page stands in both forms of its address, in the sitemap, and in nothing else', () => {
+  for (const { path, html } of pages)
+    if (path !== '/') expect(readFileSync(join(DIST, path, 'index.html'), 'utf8')).toBe(html);
+  const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    new URL(address).pathname.replace(basePath(), '/'),
+  );
+  expect(listed.sort()).toEqual(pages.map(({ path }) => path).sort());
+});
+
+test('no link leads nowhere: its page is there, and its anchor', () => {
+  const anchors = new Map(
+    pages.map(({ path, elements }) => [
+      path,
+      new Set(elements.map((element) => attribute(element, 'id'))),
+    ]),
+  );
+  const lost: string[] = [];
+  for (const { path, elements } of pages) {
+    for (const element of elements) {
+      const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
+      if (!href || /^(https?:|mailto:|tel:)/.test(href)) continue;
+      const { pathname, hash } = new URL(href, `http://localhost${basePath()}${path.slice(1)}`);
+      const route = decodeURI(pathname).replace(basePath(), '/');
+      const isThere = anchors.has(route) || existsSync(join(DIST, route));
+      const hasAnchor = !hash || !anchors.has(route) || anchors.get(route)?.has(hash.slice(1));
+      if (!isThere || !hasAnchor) lost.push(`${path} -> ${href}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test('every page has a sharing picture of its own: 1200 x 630, at most 120 KB', async () => {
+  expect(new Set(ENTRIES.map(({ image }) => image)).size).toBe(ENTRIES.length);
+  for (const { path, html } of pages) {
+    const { image = '' } = ENTRIES.find((entry) => entry.path === path) ?? {};
+    const shared = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(new URL(shared).pathname, path).toBe(image);
+    const bytes = readFileSync(join(DIST, image.replace(basePath(), '/')));
+    expect(await sharp(bytes).metadata(), path).toMatchObject({ width: 1200, height: 630 });
+    expect(bytes.length, path).toBeLessThan(120_000);
+  }
+});
+
+test('the host is told a policy without inline scripts, and how long to keep what', () => {
+  const [all = '', ...rest] = readFileSync(join(DIST, '_headers'), 'utf8').split('\n\n');
+  const policy = /Content-Security-Policy: (.*)/.exec(all)?.[1]?.split('; ') ?? [];
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "object-src 'none'"]));
+  expect(policy.find((part) => part.startsWith('script-src'))).not.toContain('unsafe');
+  for (const header of ['X-Content-Type-Options: nosniff', 'Referrer-Policy', 'Strict-Transport'])
+    expect(all).toContain(header);
+  expect(rest.join()).toMatch(
+    /\/assets\/\*\n\s+Cache-Control: public, max-age=31536000, immutable/,
+  );
+});
+
+test('each sentence that an editor wrote above a text is shown: no key goes unread', async () => {
+  const { content } = await readContent('content');
+  const everywhere = pages.map(({ elements }) => visible(elements)).join('\n');
+  const unread: string[] = [];
+  for (const { file, frontmatter } of content.parts)
+    for (const sentence of sentencesOf(frontmatter))
+      if (!everywhere.includes(sentence)) unread.push(`${file}: « ${sentence} »`);
+  expect(unread).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from '../../src/vite/base-path.ts';
+import { BUDGETS } from '../budgets.ts';
+import { whenBlocksAlive } from './setup/alive.ts';
+import { axeFaults } from './setup/axe.ts';
+import { contrast, findInkedLines } from './setup/contrast.ts';
+import { collectFaults } from './setup/faults.ts';
+import { uneven } from './setup/lists.ts';
+import { scrollThrough, shiftsOf, watchShifts } from './setup/shifts.ts';
+import { findSmallTargets } from './setup/small-targets.ts';
+import { ENTRIES, SWEPT } from './setup/swept-routes.ts';
+import { findTextFaults } from './setup/text-faults.ts';
+import { overweight, startWeighing } from './setup/weigh.ts';
+
+// Each page of the content, whatever its editors write, is loaded once on each of three screens, and all
+// that must hold for any page is looked at there.
+test.describe.configure({ timeout: 120_000 });
+
+/** A line that breaks elsewhere in the fallback font is what may move, and it depends on the text. */
+const ONE_LINE = 0.025;
+
+/** Opens a page for its first visit; the hosts of its forms, if it has any, answer with nothing. */
+async function open(page: Page, route: string) {
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (request) =>
+      request.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+  );
+  const faults = collectFaults(page);
+  const response = await page.goto(route);
+  if (response?.status() !== 200) faults.push(`answers ${response?.status()}`);
+  await whenBlocksAlive(page);
+  const embeds = await page.locator('[data-form], iframe').count();
+  return faults.filter((fault) => embeds === 0 || !fault.startsWith('foreign'));
+}
+
+async function faintLines(page: Page): Promise<string[]> {
+  const faint: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const { text, ink, ground, large, over } of await page.evaluate(findInkedLines)) {
+      const found = contrast(ink, ground);
+      if (over === 'a drawing') faint.push(`« ${text} » lies on a drawing`);
+      if (found < (large ? 3 : 4.5)) faint.push(`${colorScheme}: « ${text} » ${found.toFixed(2)}`);
+    }
+  }
+  return faint;
+}
+
+/** What every head must hold, and what a link must not do. */
+const headFaults = (page: Page, canonical: string) =>
+  page.evaluate((address) => {
+    const content = (name: string) =>
+      document.head
+        .querySelector(`meta[name="${name}"],meta[property="${name}"]`)
+        ?.getAttribute('content') ?? '';
+    const { title, documentElement: root } = document;
+    const h1 = [...document.querySelectorAll('h1')].map((one) => one.textContent.trim());
+    const faults: [boolean, string][] = [
+      [h1.length !== 1 || !h1[0], `h1: ${h1.join(' | ')}`],
+      [document.querySelectorAll('main').length !== 1, 'not one main'],
+      [!/^(fr|en)$/.test(root.lang), `lang ${root.lang}`],
+      [!title?.includes(content('og:title')), `title ${title}`],
+      [content('description') !== content('og:description'), 'og:description'],
+      [!content('description'), 'no description'],
+      [
+        document.querySelector('link[rel=canonical]')?.getAttribute('href') !== address,
+        `canonical is not ${address}`,
+      ],
+      [content('og:image') === '', 'no og:image'],
+    ];
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')) {
+      faults.push([link.rel !== 'noopener noreferrer', `${link.href}: rel="${link.rel}"`]);
+      const name = link.getAttribute('aria-label') ?? link.textContent;
+      faults.push([!name.includes('nouvel onglet') && root.lang === 'fr', `${link.href}: new tab`]);
+    }
+    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    faults.push([!policy, 'no policy']);
+    return faults.filter(([is]) => is).map(([, what]) => what);
+  }, canonical);
+
+for (const route of SWEPT) {
+  test(`${route} on a phone`, async ({ page, request }) => {
+    await watchShifts(page);
+    const weighed = startWeighing(page);
+    const faults = await open(page, route);
+    faults.push(...overweight(await weighed()));
+    const canonical = siteUrl().replace(/\/$/, '') + (route === '/' ? '/' : route);
+    faults.push(...(await headFaults(page, canonical)));
+    const sent = await (await request.get(route === '/' ? '/' : `${route}/`)).text();
+    const frame = sent.replace(/<main[\s\S]*<\/main>/, '');
+    const bytes = gzipSync(frame).length;
+    if (bytes > BUDGETS.frame) faults.push(`the frame weighs ${bytes}`);
+    const elements = frame.match(/<[a-z]/g)?.length ?? 0;
+    if (elements > BUDGETS.frameElements) faults.push(`${elements} elements in the frame`);
+
+    await scrollThrough(page);
+    const { score, moved } = await shiftsOf(page);
+    if (Number(score) >= ONE_LINE) faults.push(`moves by ${score}: ${moved.join(', ')}`);
+    faults.push(...(await page.evaluate(findTextFaults)));
+    faults.push(...(await page.evaluate(findSmallTargets)));
+    faults.push(...(await faintLines(page)));
+    faults.push(...(await axeFaults(page)));
+    expect(faults).toEqual([]);
+  });
+
+  test(`${route} on a screen of 320 px, with letters twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    const session = await page.context().newCDPSession(page);
+    const letters = (standard: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 6 } });
+    // The choice of a reader in the browser's settings: every rem doubles, those of queries too.
+    await letters(32);
+    const faults = await open(page, route);
+    const look = async (how: string) =>
+      faults.push(...(await page.evaluate(findTextFaults)).map((fault) => `${how}: ${fault}`));
+    await look('by choice');
+    await letters(16);
+    await look('not enlarged');
+    // What extensions and some browsers do: every rem doubles, but queries stay as they were.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await look('by force');
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    // What a reader may set between letters, words and lines, and still must read all (WCAG 1.4.12).
+    await page.addStyleTag({
+      content:
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    });
+    await look('with a reader’s spacing');
+    expect(faults).toEqual([]);
+  });
+
+  test(`${route} on a wide screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await watchShifts(page);
+    const faults = await open(page, route);
+    await scrollThrough(page);
+    const { score, moved } = await shiftsOf(page);
+    if (Number(score) >= ONE_LINE) faults.push(`moves by ${score}: ${moved.join(', ')}`);
+    faults.push(...(await page.evaluate(findTextFaults)));
+    faults.push(...(await faintLines(page)));
+    faults.push(...(await axeFaults(page)));
+    // Small laptops and tablets, where a list of five had no room for one line.
+    for (const width of [1280, 1210, 1120, 1030, 940, 860, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const lines of await page.evaluate(uneven))
+        faults.push(`${width} px: a list of ${lines}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) faults.push(`${width} px: scrolls sideways by ${wide} px`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('there are pages to look at', () => {
+  expect(ENTRIES.length).toBeGreaterThan(0);
+});
