@@ -20,7 +20,9 @@ async function holdContact(page: Page): Promise<() => void> {
   return () => answer();
 }
 
-test('every path change scrolls the page to the top, back restores the place @both', async ({ page }) => {
+test('every path change scrolls the page to the top, back restores the place @both', async ({
+  page,
+}) => {
   await page.goto('/expertise');
   await whenAlive(page);
   await page.evaluate(() => scrollTo(0, 900));

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import type { FormProvider } from '../../src/content/schema/site.ts';
 import { serve } from '../../src/vite/serve.ts';
 import { copyProject, type ProjectCopy } from './setup/project-copy.ts';
 
@@ -106,5 +107,46 @@ for (const [how, answers] of [
     const box = page.locator('[data-form=partner]');
     await expect(box.locator('a[href^="mailto:"]')).toBeVisible();
     await expect(box.locator('a[href="https://tally.so/embed/wPart1"]').last()).toBeVisible();
+  });
+}
+
+/** An id of each other host of forms, and where its frame must stand. A host without a line does not compile. */
+const OTHERS: Record<Exclude<FormProvider, 'demo' | 'tally'>, [id: string, address: string]> = {
+  jotform: ['"241234567890"', 'https://form.jotform.com/241234567890'],
+  fillout: ['aBcD12', 'https://forms.fillout.com/t/aBcD12?fillout-embed-id=site&'],
+  google: ['1FAIpQLSabc', 'https://docs.google.com/forms/d/e/1FAIpQLSabc/viewform?embedded=true'],
+  iframe: [
+    'https://formulaires.example.net/partenaire',
+    'https://formulaires.example.net/partenaire',
+  ],
+};
+
+for (const [provider, [id, address]] of Object.entries(OTHERS)) {
+  test(`the forms of ${provider} stand at their address, and no policy refuses them`, async ({
+    page,
+  }) => {
+    const file = join(project.dir, 'content/site.yml');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace(/(forms:\n\s+provider:) \w+/, `$1 ${provider}`)
+        .replace(/((?:partner|volunteer|child|knowledge|map|proposal):) [^\s#]+/g, `$1 ${id}`),
+    );
+    const { dist, output, code } = project.build();
+    expect(code, output).toBe(0);
+    const host = await serve({ dir: dist, port: 0, base: '/' });
+    try {
+      await page.route(/^https:/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: PAGE('') }),
+      );
+      await page.goto(`${host.address}projets/decouverte-gabon/participer`);
+      const frame = page.locator('[data-form=partner] iframe');
+      expect((await frame.getAttribute('src'))?.startsWith(address)).toBe(true);
+      await expect
+        .poll(() => page.frames().some((one) => one.url().startsWith(address)))
+        .toBe(true);
+    } finally {
+      await host.close();
+    }
   });
 }

@@ -9,7 +9,9 @@ const LABELS = [
   'Devenir Donateur',
 ] as const;
 
-test('Devenir Partenaire is selected by default and its form is embedded @both', async ({ page }) => {
+test('Devenir Partenaire is selected by default and its form is embedded @both', async ({
+  page,
+}) => {
   await visitAlive(page, ROUTE);
   await expect(page.getByRole('tab')).toHaveText(LABELS);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Partenaire');

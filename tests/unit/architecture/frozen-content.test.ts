@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { check } from '../../../src/check/check.ts';
+import { blocks } from '../../../src/content/blocks.ts';
+import { dataSchemas, schemas } from '../../../src/content/schema/index.ts';
+
+/** What the browser tests run on: it must hold one of all that editors may use. */
+const { content, issues } = await check('tests/content');
+
+test('the frozen content has no error', () => {
+  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test('the frozen content holds every block', () => {
+  const texts = content.parts.map(({ text }) => text).join('\n');
+  expect(Object.keys(blocks).filter((name) => !texts.includes(`<${name}`))).toEqual([]);
+});
+
+test('the frozen content holds every kind of text and every shared file', () => {
+  const kinds = new Set(content.parts.map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(Object.keys(schemas).sort());
+  const { site, notices, redirections } = content;
+  expect(Object.keys(dataSchemas)).toHaveLength(3);
+  expect(site && notices && Object.keys(redirections)).toBeTruthy();
+});
