@@ -24,6 +24,7 @@ test('every workflow of the repository is sound', () => {
     'ci.yml',
     'deploy.yml',
     'liens.yml',
+    'nocturne.yml',
     'preview-publish.yml',
     'preview-remove.yml',
     'preview.yml',
