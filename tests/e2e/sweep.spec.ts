@@ -81,6 +81,10 @@ const headFaults = (page: Page, canonical: string) =>
     }
     const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
     faults.push([!policy, 'no policy']);
+    for (const script of document.querySelectorAll(
+      'script[src]:not([type=module],[async],[defer])',
+    ))
+      faults.push([true, `${script.getAttribute('src')} keeps the page from showing`]);
     return faults.filter(([is]) => is).map(([, what]) => what);
   }, canonical);
 
