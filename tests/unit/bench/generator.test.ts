@@ -10,7 +10,7 @@ async function contentWith(articles: number): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'contenu-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   const content = join(dir, 'content');
-  await cp('content', content, { recursive: true });
+  await cp('tests/content', content, { recursive: true });
   await generateContent(content, articles);
   return content;
 }
