@@ -45,7 +45,7 @@ async function checkedSheet(changed: Record<string, string>) {
   );
   if (!answers) throw new Error('The answers are complete.');
   const { path, text } = initiativeFile(answers);
-  const snapshot = await takeSnapshot('content');
+  const snapshot = await takeSnapshot('tests/content');
   const name = path.replace('content/', '');
   const bytes = new TextEncoder().encode(text);
   const files = new Map(snapshot.files).set(name, { bytes, size: bytes.length });
