@@ -4,6 +4,7 @@ import { median, medians } from '../../../scripts/bench/median.ts';
 import { blockingTime } from '../../../scripts/bench/paint-visit.ts';
 import { printChanges } from '../../../scripts/bench/print-changes.ts';
 import { printTable, type Table } from '../../../scripts/bench/table.ts';
+import { ALL } from '../all.ts';
 
 const table = (bytes: number, time: number | undefined): Table => ({
   id: 'weights',
@@ -18,7 +19,7 @@ const table = (bytes: number, time: number | undefined): Table => ({
   rows: [{ name: '/a-propos', values: [bytes, time, 1.149] }],
 });
 
-describe('median', () => {
+describe.runIf(ALL)('median', () => {
   test('is the middle, whatever the order', () => {
     expect(median([900, 10, 30])).toBe(30);
     expect(median([4])).toBe(4);
@@ -39,22 +40,25 @@ describe('median', () => {
   });
 });
 
-test('a table is aligned Markdown with units in its head and a dash where nothing was measured', () => {
-  expect(printTable(table(10_240, undefined))).toBe(
-    [
-      '### Weights',
-      '',
-      '| route     | HTML gz, KB | LCP, ms | ratio |',
-      '|-----------|------------:|--------:|------:|',
-      '| /a-propos |        10.0 |       – |  1.15 |',
-      '',
-      'Measured by hand.',
-      '',
-    ].join('\n'),
-  );
-});
+test.runIf(ALL)(
+  'a table is aligned Markdown with units in its head and a dash where nothing was measured',
+  () => {
+    expect(printTable(table(10_240, undefined))).toBe(
+      [
+        '### Weights',
+        '',
+        '| route     | HTML gz, KB | LCP, ms | ratio |',
+        '|-----------|------------:|--------:|------:|',
+        '| /a-propos |        10.0 |       – |  1.15 |',
+        '',
+        'Measured by hand.',
+        '',
+      ].join('\n'),
+    );
+  },
+);
 
-describe('comparison with the last run', () => {
+describe.runIf(ALL)('comparison with the last run', () => {
   const between = (before: Table, after: Table) => compare(figuresOf([before]), figuresOf([after]));
 
   test('tells every byte', () => {
@@ -101,7 +105,7 @@ describe('comparison with the last run', () => {
   });
 });
 
-test('only what a task takes beyond 50 ms after first paint blocks', () => {
+test.runIf(ALL)('only what a task takes beyond 50 ms after first paint blocks', () => {
   expect(blockingTime([], 100)).toBe(0);
   expect(blockingTime([[200, 80]], 100)).toBe(30);
   expect(blockingTime([[0, 400]], 300)).toBe(50);
