@@ -102,19 +102,6 @@ test('a line of the page of blocks changed by hand is told with the line as it w
   expect(issuesWith({ 'BLOCS.md': blocs.replace(/\n/g, '\r\n') })).toEqual([]);
 });
 
-test('the README opens with the time one has, then the pencil', () => {
-  const times = headings(read('content/README.md')).slice(0, 3);
-  expect(times.map((heading) => heading.replace(/^\P{L}*?(?=\d)/u, ''))).toEqual([
-    '2 minutes : corriger une faute',
-    '20 minutes : ajouter un article',
-    '1 heure : proposer un projet, publier un communiqué',
-  ]);
-});
-
-test('the README says where the English of a page goes, and how it names its language', () => {
-  expect(read('content/README.md')).toMatch(/`pages\/en\/contact\.mdx`[^#]*`lang: en`/);
-});
-
 describe('a new file from its template', () => {
   const kinds = ['article', 'initiative', 'communique', 'charte'] as const;
 
