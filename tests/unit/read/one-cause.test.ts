@@ -27,3 +27,26 @@ test('a line is not put behind the remark of the one above', () => {
     '8 Deux lignes n’en font plus qu’une : « url: https://site.ga/a.pdf # à remplacer » devait commencer la suivante.',
   ]);
 });
+
+/** What is said of a page with this head. */
+const toldOfHead = (head: string) => told(`---\n${head}\n---\n\nDu texte.\n`);
+const HEAD = 'title: A\ndescription: "B"\nvalues:';
+
+test('a line that cannot be read is not also told as the key that its group lacks', () => {
+  expect(toldOfHead(`${HEAD}\n  - title: A\n    ?? Oser`)).toEqual(['6 yaml']);
+  expect(toldOfHead(`${HEAD}\n  - text: A\n    ?? Oser\n  - title: B\n    text: C`)).toEqual([
+    '6 yaml',
+  ]);
+  expect(toldOfHead('title: A\n?? B')).toEqual(['3 yaml']);
+});
+
+test('a key that another group lacks is told', () => {
+  expect(toldOfHead(`${HEAD}\n  - title: A\n    ?? Oser\n  - text: C`)).toEqual([
+    '6 yaml',
+    '7 cle-manquante',
+  ]);
+  expect(toldOfHead('title: A\nvalues:\n  - title: B\n    ?? Oser')).toEqual([
+    '5 yaml',
+    '1 cle-manquante',
+  ]);
+});
