@@ -13,8 +13,6 @@ test.each([
   [['start'], { PORT: 'abc' }, 'PORT vaut « abc » : écrivez un nombre de 0 à 65535'],
   [['start'], { PORT: '70000' }, 'PORT vaut « 70000 »'],
   [['links', '--dist', 'absent'], {}, 'Le dossier « absent » n’existe pas'],
-  [['build'], { SITE_URL: 'ftp://exemple.org' }, 'SITE_URL vaut « ftp://exemple.org »'],
-  [['build'], { SITE_URL: 'exemple.org' }, 'SITE_URL vaut « exemple.org »'],
 ])('wrong usage of %j with %j ends with 2 and one sentence, without a stack', (args, env, said) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', ...args], {
     env: { ...process.env, ...env },
