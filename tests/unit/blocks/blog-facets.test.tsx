@@ -24,7 +24,7 @@ ${ARTICLE_CATEGORIES.map((category) => `[${category}](/blog#${category.toLowerCa
 async function blog() {
   const dir = await mkdtemp(join(tmpdir(), 'blog-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  await cp('content', dir, { recursive: true });
+  await cp('tests/content', dir, { recursive: true });
   await rm(join(dir, 'articles'), { recursive: true });
   await mkdir(join(dir, 'articles'));
   for (let number = 1; number <= 15; number += 1) {

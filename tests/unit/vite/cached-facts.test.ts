@@ -8,7 +8,7 @@ import { folderWith } from './content-folder.ts';
 
 test('a head that cannot be read is told of by a build as by the check, also where the body shows it', async () => {
   const dir = await folderWith();
-  await cp('content', dir, { recursive: true });
+  await cp('tests/content', dir, { recursive: true });
   const path = join(dir, 'pages/projets/oyeri-radio.mdx');
   const text = (await readFile(path, 'utf8')).replace(/^title: .*$/m, 'title: Oyeri : la radio');
   expect(text).toContain('{frontmatter.');

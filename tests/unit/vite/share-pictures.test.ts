@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shareSheets } from '../../../src/app/server/share-sheets.ts';
 import type { Manifest } from '../../../src/content/manifest.ts';
 import type { ShareSheet } from '../../../src/content/share-sheet.ts';
@@ -29,10 +29,12 @@ async function made(sheets: readonly ShareSheet[]) {
     'images/photo.jpg': await photo(1600, 1200, true),
     'images/grain.jpg': await grain(1600, 1200),
   });
-  const cache = diskCache(await folderWith(), 1e8);
-  const remember = vi.fn(cache.remember);
-  const { addresses, emitted } = await sharePictures(dir, sheets, { remember });
-  return { addresses, files: await Promise.all(emitted.map(({ bytes }) => bytes())), dir, cache };
+  const { addresses, emitted } = await sharePictures(
+    dir,
+    sheets,
+    diskCache(await folderWith(), 1e8),
+  );
+  return { addresses, files: await Promise.all(emitted.map(({ bytes }) => bytes())) };
 }
 
 test('every page has a picture of its own, the site one more; a page may ask for that one', () => {
@@ -82,19 +84,6 @@ test('they are PNG files of 1200 by 630 under 120 KB, with a grainy photo under 
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
     expect(file.length).toBeLessThan(120_000);
   }
-});
-
-test('a warm build draws none; another title is another address', async () => {
-  const { dir, cache, addresses } = await made(sheetsOf(entry('/', 'Accueil')));
-  const draw = vi.fn(async () => Buffer.from('x'));
-  const again = await sharePictures(dir, sheetsOf(entry('/', 'Accueil')), {
-    remember: (name) => cache.remember(name, draw),
-  });
-  await Promise.all(again.emitted.map(({ bytes }) => bytes()));
-  expect(draw).not.toHaveBeenCalled();
-  expect(again.addresses).toEqual(addresses);
-  const renamed = await sharePictures(dir, sheetsOf(entry('/', 'Bienvenue')), cache);
-  expect(renamed.addresses['/']).not.toBe(addresses['/']);
 });
 
 test('a default drawing that was taken away leaves a plain colour', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,3 +25,17 @@ test.each(['build', 'shots'])('%s ends with 1 where the content has errors', (na
   expect(stderr).not.toContain('    at ');
   expect(status).toBe(1);
 });
+
+test.each(['ftp://exemple.org', 'exemple.org'])(
+  'a site at %s is not built: exit 2, one sentence',
+  async (address) => {
+    await cp('tests/socle', join(dir, 'content'), { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'build'], {
+      cwd: dir,
+      env: { ...process.env, SITE_URL: address },
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain(`SITE_URL vaut « ${address} »`);
+    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  },
+);

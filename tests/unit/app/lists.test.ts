@@ -32,3 +32,19 @@ test.each([
   expect(html).toContain('Un texte.');
   expect(html).not.toMatch(/<p(?: class="[^"]*")?><\/p>/);
 });
+
+const TASKS = `---
+title: Une liste de tâches
+description: "Une page pour les essais."
+---
+
+- [ ] Acheter des gants
+- [x] Réserver la plage
+`;
+
+test('each box of a list of tasks says whether its task is done', async () => {
+  const html = await renderPage('/essai', { 'pages/essai.mdx': TASKS });
+  const boxes = html.match(/<input [^>]*>/g) ?? [];
+  expect(boxes.map((box) => /aria-label="([^"]*)"/.exec(box)?.[1])).toEqual(['À faire', 'Fait']);
+  expect(boxes.map((box) => box.includes('checked'))).toEqual([false, true]);
+});
