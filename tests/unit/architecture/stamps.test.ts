@@ -2,7 +2,6 @@ import { relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { BODY_MAKERS } from '../../../src/vite/body-cache.ts';
 import { PICTURE_MAKERS } from '../../../src/vite/pictures/picture-file.ts';
-import { SHARE_MAKERS } from '../../../src/vite/share-pictures.ts';
 import { readImports } from './read-imports.ts';
 
 /** How things are named and kept, not what they are. */
@@ -32,12 +31,11 @@ const outside = (files: readonly string[], paths: readonly string[]) =>
 
 test.each([
   {
-    kept: 'web pictures',
-    by: ['bitmap.ts', 'drawing.ts'],
+    kept: 'web pictures and sharing pictures',
+    by: ['bitmap.ts', 'drawing.ts', 'share-picture.ts'],
     dir: 'src/vite/pictures',
     makers: PICTURE_MAKERS,
   },
-  { kept: 'sharing pictures', by: ['compose.ts'], dir: 'src/vite/share', makers: SHARE_MAKERS },
 ])('$kept are named after all the code that makes them', ({ by, dir, makers }) => {
   const loaded = loadedWith(by.map((file) => `${dir}/${file}`));
   expect(outside(loaded.files, makers.paths)).toEqual([]);
