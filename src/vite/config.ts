@@ -7,7 +7,7 @@ import { fontBase } from './font-base.ts';
 import { inlineScript } from './inline-script.ts';
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
-const WRITTEN = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
+const WRITTEN = ['.cache', 'dist', 'shots', 'test-results'].map(
   (folder) => `**/${folder}/**`,
 );
 
