@@ -7,9 +7,7 @@ import { fontBase } from './font-base.ts';
 import { inlineScript } from './inline-script.ts';
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
-const WRITTEN = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
-  (folder) => `**/${folder}/**`,
-);
+const WRITTEN = ['.cache', 'dist', 'shots', 'test-results'].map((folder) => `**/${folder}/**`);
 
 /** The live preview watches content by itself: for Vite it is no code. */
 const isContent = (path: string) => !relative(resolve('content'), path).startsWith('..');

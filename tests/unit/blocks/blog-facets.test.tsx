@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { articleName, articleText } from '../../../scripts/bench/generate-article.ts';
+import { articleName, articleText } from '../../../scripts/bench/generate-content.ts';
 import { ArticleList } from '../../../src/blocks/article-list/article-list.tsx';
 import { BlogFacets } from '../../../src/blocks/blog-facets/blog-facets.tsx';
 import { LatestArticles } from '../../../src/blocks/latest-articles/latest-articles.tsx';
