@@ -51,7 +51,7 @@ export function splitShared(changes: readonly PageChange[]) {
     own: own.filter((change) => !isEmpty(change)),
     shared: [...shared.values()].sort((a, b) => b.routes.length - a.routes.length),
     /** Pages of which only the look may have changed. */
-    look: own.filter((change) => isEmpty(change) && (change.look || change.styles)),
+    look: own.filter((change) => isEmpty(change) && (change.look || change.share)),
   };
 }
 

@@ -6,6 +6,7 @@ export type DangerKind =
   | 'page-supprimee'
   | 'page-renommee'
   | 'redirection-retiree'
+  | 'partie-supprimee'
   | 'texte-legal';
 
 /** A change that can cost money, trust or visitors: shown before everything else. */
@@ -24,11 +25,6 @@ export interface Danger {
   hunks?: Hunk[];
 }
 
-/** A danger that is a value changed: its kind is that of the value. */
-export interface FactDanger extends Danger {
-  kind: FactKind;
-}
-
 /** From what costs most to what costs least. */
 export const DANGER_ORDER: readonly DangerKind[] = [
   'argent',
@@ -39,11 +35,6 @@ export const DANGER_ORDER: readonly DangerKind[] = [
   'page-supprimee',
   'page-renommee',
   'redirection-retiree',
+  'partie-supprimee',
   'texte-legal',
 ];
-
-/** The same of both states. */
-export interface Sides<T> {
-  base: T;
-  head: T;
-}

@@ -1,7 +1,7 @@
 import { frenchNumber } from '../../content/money.ts';
 import type { BrokenLink } from '../broken-links.ts';
 import type { DangerKind } from '../dangers/danger.ts';
-import type { DataPrice, Outcome } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** French names of the kinds of danger. */
 export const DANGER_NAMES: Readonly<Record<DangerKind, string>> = {
@@ -13,10 +13,9 @@ export const DANGER_NAMES: Readonly<Record<DangerKind, string>> = {
   'page-supprimee': 'Page supprimée',
   'page-renommee': 'Page qui change d’adresse',
   'redirection-retiree': 'Ancienne adresse qui ne mène plus nulle part',
+  'partie-supprimee': 'Partie supprimée',
   'texte-legal': 'Texte qui engage',
 };
-
-export const NOTHING = 'Rien ne change pour les visiteurs';
 
 /** Why a link leads nowhere, said of what it leads to. */
 export const MISSING: Readonly<Record<BrokenLink['reason'], string>> = {
@@ -53,12 +52,3 @@ export function kilobytes(bytes: number): string {
   const whole = frenchNumber(Math.trunc(tenths / 10));
   return tenths < 1000 ? `${whole},${tenths % 10} Ko` : `${whole} Ko`;
 }
-
-/** What these bytes cost at a price; two decimals, because a page costs less than a franc. */
-export function cost(bytes: number, { pricePerMb }: DataPrice): string {
-  const francs = (Math.abs(bytes) / 1_000_000) * pricePerMb;
-  return `${francs.toFixed(2).replace('.', ',')} FCFA`;
-}
-
-/** A text with the sign of its number before it: `+ 3 Ko`, `− 3 Ko`. */
-export const signed = (number: number, text: string) => `${number < 0 ? '−' : '+'} ${text}`;

@@ -13,23 +13,19 @@ export interface AxeFault {
 interface Pose {
   address: string;
   width: number;
+  /** Whether to look for accessibility faults too. */
   withAxe: boolean;
   /** Milliseconds to wait longer, for a second look. */
-  calm?: number;
-}
-
-export interface Shot {
-  png: Buffer;
-  faults: AxeFault[];
+  calm: number;
 }
 
 const HEIGHT = 900;
 const PATIENCE = 20_000;
 
 /** A browser that takes pictures of pages; ask `close` of it at the end. */
-export async function openCamera(executablePath: string | undefined) {
+export async function openCamera(executablePath: string) {
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath,
     // Chromium refuses its sandbox to root, and some containers have no other user.
     args: ['--no-sandbox', '--disable-background-networking', '--hide-scrollbars'],
   });
@@ -42,7 +38,7 @@ export async function openCamera(executablePath: string | undefined) {
   };
   return {
     /** A full picture of a page at a width, and its accessibility faults when asked. */
-    async shoot({ address, width, withAxe, calm = 0 }: Pose): Promise<Shot> {
+    async shoot({ address, width, withAxe, calm }: Pose) {
       const page = await (await contextOf(width)).newPage();
       try {
         await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });

@@ -12,10 +12,12 @@ const SEEN: PageVisuals = {
   views: [
     {
       width: 390,
-      before: { ...PICTURE, regions: [{ x: 0, y: 80, width: 0, height: 0 }] },
-      after: { ...PICTURE, regions: [{ x: 10, y: 80, width: 200, height: 40 }] },
+      pictures: {
+        before: { ...PICTURE, frames: [{ x: 0, y: 80, width: 390, height: 0 }] },
+        after: { ...PICTURE, frames: [{ x: 10, y: 80, width: 200, height: 40 }] },
+      },
     },
-    { width: 1440, after: { ...PICTURE, regions: [] } },
+    { width: 1440, pictures: { after: { ...PICTURE, frames: [] } } },
   ],
   faults: [{ rule: 'image-alt', help: 'Une image est sans description.', html: '<img>' }],
 };
@@ -44,9 +46,9 @@ async function fullReport(): Promise<string> {
   );
   return reportPage({
     ...outcome,
-    visuals: new Map([...outcome.changed, ...outcome.added].map(({ route }) => [route, SEEN])),
+    seen: new Map([...outcome.changed, ...outcome.added].map(({ route }) => [route, SEEN])),
     weights: [{ route: '/', before: 10_000, after: 20_000 }],
-    price: { pricePerMb: 2, date: '2026-11-01', source: 'essai' },
+    preview: 'https://org.github.io/site/pr-12/',
   });
 }
 
@@ -61,18 +63,17 @@ test('every class that the report’s sheet dresses is one that a full report we
   expect([...new Set(dressed)].filter((name) => name && !worn.includes(name))).toEqual([]);
 });
 
-test('one more route and one marked place are in the singular', async () => {
+test('one more route is in the singular', async () => {
   const page = (text: string) => `<h1>Titre</h1><p>${text}</p>`;
   const routes = ['/', ...Array.from({ length: 12 }, (_, index) => `/page-${index}`)];
   const site = (text: string) => ({
     pages: Object.fromEntries(routes.map((route) => [route, page(text)])),
   });
   const thirteen = reportPage(await reviewOf(site('Un texte.'), site('Un autre texte.')));
-  expect(thirteen).toContain('</code> et 1 autre<');
+  expect(thirteen).toContain('</code> et 7 autres<');
   const seven = { pages: Object.fromEntries(Object.entries(site('Un').pages).slice(0, 7)) };
   const now = { pages: Object.fromEntries(Object.entries(site('Deux').pages).slice(0, 7)) };
-  expect(commentOf(await reviewOf(seven, now))).toContain('`, et 1 autre)');
-  expect(await fullReport()).toContain(', 1 zone marquée"');
+  expect(commentOf(await reviewOf(seven, now))).toContain('` et 1 autre\n');
 });
 
 test('of a page with very many changes the comment counts the rest in the plural', async () => {

@@ -71,13 +71,13 @@ function stepFaults(step: unknown, context: Context): string[] {
   ];
 }
 
-/** The logic lives in npm scripts; an expression inside a command would let a branch's name run as code. */
+/** The logic lives in npm scripts or a shell script beside them; an expression inside a command would let a branch's name run as code. */
 function runFaults(run: string, { scripts }: Context): string[] {
   const called = /^npm (?:run (?:--silent )?([\w:-]+)|(ci|test))( |$)/.exec(run);
   const script = called?.[1] ?? called?.[2];
   return [
     ...(run.includes('${{') ? ['writes an expression into a command'] : []),
-    ...(called && !/[\n;&|`]|\$\(/.test(run)
+    ...((called && !/[\n;&|`]|\$\(/.test(run)) || /^bash \.github\/[\w-]+\.sh$/.test(run)
       ? []
       : [`does more than call npm: ${run.split('\n')[0]}`]),
     ...(script && script !== 'ci' && !scripts.includes(script)

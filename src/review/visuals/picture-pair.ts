@@ -1,0 +1,132 @@
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+// Screenshots are all different: keeping them for a second use only takes memory.
+sharp.cache(false);
+
+/** Pixels of a picture, four bytes each. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** A part of a picture, in its pixels; without height it is a place where something is only on the other side. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A screenshot for the report: the rows around what changed, small enough to be written into the page. */
+export interface ReportPicture {
+  /** `data:` address. */
+  uri: string;
+  width: number;
+  height: number;
+  /** What to frame, in pixels of this picture. */
+  frames: Frame[];
+}
+
+/** Changed rows closer than this are framed together (pixels). */
+const NEAR = 32;
+/** Rows shown around the changed ones, and the most that one picture shows (pixels of the screen). */
+const AIR = 140;
+const TALLEST = 3200;
+/** Wide screenshots are shown smaller (pixels). */
+const WIDEST = 880;
+
+/** Two screenshots of one width as pictures of what differs; undefined when the eye sees no difference. */
+export async function picturePair(
+  before: Buffer,
+  after: Buffer,
+): Promise<[ReportPicture, ReportPicture] | undefined> {
+  if (before.equals(after)) return undefined;
+  const [old, now] = [await pixelsOf(before), await pixelsOf(after)];
+  const frames = differences(old, now);
+  if (frames.before.length === 0) return undefined;
+  return [await reportPicture(old, frames.before), await reportPicture(now, frames.after)];
+}
+
+/** The picture of a whole page, down to where a report stops. */
+export const pictureOf = async (png: Buffer): Promise<ReportPicture> =>
+  reportPicture(await pixelsOf(png), []);
+
+/**
+ * What differs between two pictures of one width: of one height, rows that changed in place; else everything
+ * between what is the same at the top and what is the same at the bottom, however far it was pushed.
+ */
+export function differences(before: Pixels, after: Pixels): Record<'before' | 'after', Frame[]> {
+  if (before.height === after.height) {
+    const frames = changedInPlace(before, after);
+    return { before: frames, after: frames };
+  }
+  const rows = Math.min(before.height, after.height);
+  const rowOf = ({ width, data }: Pixels, y: number) =>
+    Buffer.from(data.buffer, data.byteOffset + y * width * 4, width * 4);
+  let top = 0;
+  while (top < rows && rowOf(before, top).equals(rowOf(after, top))) top += 1;
+  let bottom = 0;
+  const isSame = () =>
+    rowOf(before, before.height - 1 - bottom).equals(rowOf(after, after.height - 1 - bottom));
+  while (bottom < rows - top && isSame()) bottom += 1;
+  const between = ({ width, height }: Pixels) => [
+    { x: 0, y: top, width, height: height - top - bottom },
+  ];
+  return { before: between(before), after: between(after) };
+}
+
+/** A frame for each run of rows that differ; what smooths the edges of letters does not count. */
+function changedInPlace({ width, height, data }: Pixels, after: Pixels): Frame[] {
+  const mask = new Uint8Array(data.length);
+  pixelmatch(data, after.data, mask, width, height, { threshold: 0.1, diffMask: true });
+  const frames: Frame[] = [];
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (mask[pixel * 4 + 3] === 0) continue;
+    const x = pixel % width;
+    const y = Math.floor(pixel / width);
+    const last = frames.at(-1);
+    if (!last || y - last.y - last.height > NEAR) frames.push({ x, y, width: 1, height: 1 });
+    else {
+      const right = Math.max(last.x + last.width, x + 1);
+      last.x = Math.min(last.x, x);
+      last.width = right - last.x;
+      last.height = y + 1 - last.y;
+    }
+  }
+  return frames;
+}
+
+async function pixelsOf(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** Cuts the changed rows out of a screenshot and writes them as WebP. */
+async function reportPicture({ data, width, height }: Pixels, frames: Frame[]) {
+  const first = frames[0]?.y ?? 0;
+  const last = frames.at(-1);
+  const top = Math.max(0, first - AIR);
+  const end = last ? last.y + last.height + AIR : height;
+  const rows = Math.min(height, end, top + TALLEST) - top;
+  const scale = Math.min(1, WIDEST / width);
+  const webp = await sharp(data, { raw: { width, height, channels: 4 } })
+    .extract({ left: 0, top, width, height: rows })
+    .resize({ width: Math.round(width * scale) })
+    .webp({ quality: 60, effort: 3 })
+    .toBuffer();
+  return {
+    uri: `data:image/webp;base64,${webp.toString('base64')}`,
+    width: Math.round(width * scale),
+    height: Math.round(rows * scale),
+    frames: frames
+      .filter(({ y }) => y < top + rows)
+      .map((frame) => ({
+        x: Math.round(frame.x * scale),
+        y: Math.round((frame.y - top) * scale),
+        width: Math.round(frame.width * scale),
+        height: Math.round(Math.min(frame.height, top + rows - frame.y) * scale),
+      })),
+  };
+}
