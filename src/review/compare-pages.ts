@@ -81,7 +81,8 @@ export function comparePages(
       on: after.route,
       instead: [...left].filter((card) => card !== undefined),
     })),
-    look: (news.size === 0 && before.markup !== after.markup) || before.styles !== after.styles,
+    // A card more looks otherwise, and is told already.
+    look: news.size === 0 && (before.markup !== after.markup || before.styles !== after.styles),
     share: before.share !== after.share,
   };
   const { announces, look, share } = change;

@@ -12,7 +12,7 @@ export function noticesOfPage(body: Element): Block[] {
     if (title !== undefined) add(found, title, attribute(element, 'data-notice-message') ?? '');
     collect(propsOf(element), found);
   }
-  return [...found].map((text) => ({ text, heading: false }));
+  return [...found].map((text) => ({ text, heading: 0 }));
 }
 
 const add = (found: Set<string>, title: string, message: string) =>

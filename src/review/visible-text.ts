@@ -3,7 +3,8 @@ import { attribute, type Element, elementsOf, isElement, type Node, rawText } fr
 /** A run of text that stands on its own: a paragraph, a title, a cell. */
 export interface Block {
   text: string;
-  heading: boolean;
+  /** 1 to 6 for a heading, 0 for any other text. */
+  heading: number;
   /** The title of the card that holds it. */
   card?: string | undefined;
 }
@@ -20,24 +21,24 @@ const INLINE = new Set(
 export function visibleBlocks(root: Element, skip?: Element): Block[] {
   const blocks: Block[] = [];
   let run = '';
-  const close = (heading: boolean, card: string | undefined) => {
+  const close = (heading: number, card: string | undefined) => {
     const text = oneLine(run);
     if (text !== '') blocks.push({ text, heading, card });
     run = '';
   };
-  const visit = (node: Node, inHeading: boolean, inCard: string | undefined): void => {
+  const visit = (node: Node, inHeading: number, inCard: string | undefined): void => {
     if ('value' in node) run += node.value;
     if (!isElement(node) || node === skip || isUnseen(node)) return;
     const inline = INLINE.has(node.tagName);
-    const heading = inHeading || isHeading(node);
+    const heading = inHeading || levelOf(node);
     const card = cardTitle(node) ?? inCard;
     if (!inline) close(inHeading, inCard);
     if (node.tagName === 'br' || followsInline(node)) run += ' ';
     for (const child of node.childNodes) visit(child, heading, card);
     if (!inline) close(heading, card);
   };
-  visit(root, false, undefined);
-  close(false, undefined);
+  visit(root, 0, undefined);
+  close(0, undefined);
   return blocks;
 }
 
@@ -45,7 +46,8 @@ export function visibleBlocks(root: Element, skip?: Element): Block[] {
 export function cardTitle(element: Element): string | undefined {
   if (element.tagName !== 'li' && element.tagName !== 'article') return undefined;
   for (const child of elementsOf(element)) {
-    if (isHeading(child)) return child.tagName === 'h1' ? undefined : oneLine(rawText(child));
+    const level = levelOf(child);
+    if (level > 0) return level > 1 ? oneLine(rawText(child)) : undefined;
   }
   return undefined;
 }
@@ -53,7 +55,7 @@ export function cardTitle(element: Element): string | undefined {
 /** A text as a reader sees it: what breaks lines in the source is a space. */
 export const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
-const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
 /** A name and its price stand in two elements without a space: styles keep them apart. */
 function followsInline(element: Element): boolean {

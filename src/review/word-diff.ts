@@ -11,7 +11,8 @@ export interface Piece {
 export interface Hunk {
   /** The heading that it stands under, in the old page when it went; empty at the top. */
   under: string;
-  heading: boolean;
+  /** 1 to 6 where a heading changed, 0 for any other text. */
+  heading: number;
   pieces: Piece[];
 }
 
@@ -64,9 +65,9 @@ export function diffBlocks(before: readonly Block[], after: readonly Block[]): H
     for (let index = 0; index < Math.max(gone.length, come.length); index += 1) {
       const old = gone[index];
       const now = come[index];
-      const isHeading = Boolean(now?.heading || old?.heading);
-      const under = isHeading ? '' : now ? heading.now : heading.old;
-      hunks.push({ under, heading: isHeading, pieces: pair(old, now) });
+      const level = now?.heading || old?.heading || 0;
+      const under = level > 0 ? '' : now ? heading.now : heading.old;
+      hunks.push({ under, heading: level, pieces: pair(old, now) });
       if (old?.heading) heading.old = old.text;
       if (now?.heading) heading.now = now.text;
     }
@@ -78,7 +79,7 @@ export function diffBlocks(before: readonly Block[], after: readonly Block[]): H
     else if (change.added) close(change.value);
     else {
       close([]);
-      const last = change.value.findLast((block) => block.heading)?.text;
+      const last = change.value.findLast((block) => block.heading > 0)?.text;
       if (last !== undefined) Object.assign(heading, { old: last, now: last });
     }
   }

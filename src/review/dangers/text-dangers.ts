@@ -21,23 +21,40 @@ export const legalDangers = (changes: readonly PageChange[]): Danger[] =>
     }));
 
 /** The parts of a page that are gone with their title: nothing on the page shows that they are missing. */
-export function removedParts({ changes, head }: Compared): Danger[] {
-  return changes
+export const removedParts = ({ changes, head }: Compared): Danger[] =>
+  changes
     .filter(({ route }) => !LEGAL.includes(route))
     .flatMap(({ route, source, text }) => {
       const now = new Set(head.site.pages.get(route)?.main.map((block) => block.text));
-      const gone = text.filter(isGone);
-      return gone
-        .filter(({ heading, pieces }) => heading && !now.has(textOf(pieces)))
-        .flatMap(({ pieces }): Danger[] => {
-          const label = textOf(pieces);
-          const hunks = gone.filter(({ under }) => under === label);
-          const told = { label, before: '', after: '', file: source, routes: [route] };
-          return hunks.length > 0 ? [{ kind: 'partie-supprimee', ...told, hunks }] : [];
-        });
+      return partsOf(text.filter(isGone))
+        .filter(([title, ...hunks]) => hunks.length > 0 && !now.has(textOf(title)))
+        .map(
+          ([title, ...hunks]): Danger => ({
+            kind: 'partie-supprimee',
+            label: textOf(title),
+            before: '',
+            after: '',
+            file: source,
+            routes: [route],
+            hunks,
+          }),
+        );
     });
+
+/** Each title with what stood under it, smaller titles and their text among it. */
+function partsOf(gone: readonly Hunk[]): [title: Hunk, ...under: Hunk[]][] {
+  const parts: [Hunk, ...Hunk[]][] = [];
+  for (const hunk of gone) {
+    const part = parts.at(-1);
+    const isBelow = hunk.heading
+      ? part && hunk.heading > part[0].heading
+      : part?.some((own) => own.heading > 0 && textOf(own) === hunk.under);
+    if (part && isBelow) part.push(hunk);
+    else if (hunk.heading) parts.push([hunk]);
+  }
+  return parts;
 }
 
 const isGone = ({ pieces }: Hunk) => pieces.every(({ kind }) => kind === 'removed');
 
-const textOf = (pieces: Hunk['pieces']) => pieces.map(({ text }) => text).join('');
+const textOf = ({ pieces }: Hunk) => pieces.map(({ text }) => text).join('');

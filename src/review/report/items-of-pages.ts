@@ -28,15 +28,11 @@ export function addedPage(page: Outcome['added'][number], { announces, seen }: O
       ? [` (à la place de «\u202f${instead.join('\u202f», «\u202f')}\u202f»)`]
       : []),
   ]);
-  const words = [page.metadata.Description ?? '', ...page.main.map(({ text }) => text)];
   return {
     ...named(page),
     lines: [
       ...(places.length > 0 ? [{ label: 'Annoncée sur', parts: announced }] : []),
-      ...words
-        .filter((text) => text !== '')
-        .slice(0, 4)
-        .map((text): Line => ({ parts: [{ kind: 'added', text }] })),
+      ...page.main.slice(0, 4).map(({ text }): Line => ({ parts: [{ kind: 'added', text }] })),
     ],
     pictures: picturesOf([page], seen),
   };

@@ -67,7 +67,7 @@ test('recipient, budget, budget line and form id are told by their French names'
   expect(dangers.map(({ kind, label, before, after }) => [kind, label, before, after])).toEqual([
     ['argent', 'Bénéficiaire des dons', 'Prénom Nom', 'Quelqu’un'],
     ['argent', 'Budget du projet', '950\u202f000\u00a0FCFA', '960\u202f000\u00a0FCFA'],
-    ['argent', 'Montant : Outils', '350\u202f000\u00a0FCFA', '360\u202f000\u00a0FCFA'],
+    ['argent', 'Montant\u00a0: Outils', '350\u202f000\u00a0FCFA', '360\u202f000\u00a0FCFA'],
     ['formulaire', 'Formulaire « Devenir Partenaire »', 'abc123', 'xyz789'],
   ]);
 });
@@ -109,7 +109,7 @@ test('amounts of a page are paired as the content says, and not by guess', async
   expect(dangers.map(({ label, before, after, routes }) => [label, before, after, routes])).toEqual(
     [
       ['Budget du projet', '950\u202f000\u00a0FCFA', '900\u202f000\u00a0FCFA', []],
-      ['Montant : Outils', '350\u202f000\u00a0FCFA', '300\u202f000\u00a0FCFA', ['/soutenir']],
+      ['Montant\u00a0: Outils', '350\u202f000\u00a0FCFA', '300\u202f000\u00a0FCFA', ['/soutenir']],
       ['Montant affiché', '', '900000 FCFA', ['/soutenir']],
     ],
   );
@@ -127,7 +127,7 @@ test('a line put into a budget is one new amount, not a shift of all', async () 
     },
   }));
   expect(dangers.map(({ label, before, after }) => [label, before, after])).toEqual([
-    ['Montant : Graines', '', '5\u202f000\u00a0FCFA'],
+    ['Montant\u00a0: Graines', '', '5\u202f000\u00a0FCFA'],
   ]);
 });
 

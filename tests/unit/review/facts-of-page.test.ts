@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factsOfPage } from '../../../src/review/facts-of-page.ts';
 import { parsePage } from '../../../src/review/html-tree.ts';
 
-const factsIn = (text: string) => factsOfPage(parsePage('<p></p>'), [{ text, heading: false }]);
+const factsIn = (text: string) => factsOfPage(parsePage('<p></p>'), [{ text, heading: 0 }]);
 
 test('an amount and an address stand out of long runs of digits and letters', () => {
   expect(factsIn(`${'1'.repeat(90)} FCFA et ${'a'.repeat(90)}@exemple.ga`)).toEqual([

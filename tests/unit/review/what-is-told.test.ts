@@ -6,7 +6,8 @@ import { reportPage } from '../../../src/review/report/report-page.ts';
 import { marked, reviewOf, type Tiny } from './tiny-site.ts';
 
 const FIRST = '<h1>Transparence</h1><h2>Siéger</h2><p>Un comité de citoyens.</p>';
-const PILLARS = '<h2>Quatre piliers</h2><p>Le rapport mensuel.</p><p>Le vote ouvert.</p>';
+const PILLARS =
+  '<h2>Quatre piliers</h2><h3>Le rapport</h3><p>Chaque mois.</p><p>Le vote ouvert.</p>';
 const LAST = '<h2>Les règles</h2><p>Elles valent pour chacun.</p>';
 
 const page = (main: string): Tiny => ({ pages: { '/': '<h1>Accueil</h1>', '/comptes': main } });
@@ -17,7 +18,7 @@ test('text that went is told under its title in the old page', async () => {
     page(FIRST + PILLARS.replace('<p>Le vote ouvert.</p>', '') + LAST),
   );
   expect(changed[0]?.text.map(({ under, pieces }) => [under, marked(pieces)])).toEqual([
-    ['Quatre piliers', '[-Le vote ouvert.-]'],
+    ['Le rapport', '[-Le vote ouvert.-]'],
   ]);
 });
 
@@ -30,7 +31,8 @@ test('a part that is gone with its title is told first; one that moved within it
     `### ⚠️ À vérifier d’abord
 
 - **Partie supprimée** · Quatre piliers (\`content/pages/comptes.mdx\`). Visible sur \`/comptes\`.
-  - Sous «\u202fQuatre piliers\u202f»\u00a0: ~~Le rapport mensuel.~~`,
+  - ~~Le rapport~~
+  - Sous «\u202fLe rapport\u202f»\u00a0: ~~Chaque mois.~~`,
   );
   const moved = await reviewOf(page(FIRST + PILLARS + LAST), page(FIRST + LAST + PILLARS));
   const retitled = PILLARS.replace('Quatre piliers', 'Cinq piliers');

@@ -15,10 +15,10 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 /** Runs the script with a linkinator that finds this, and a GitHub that has this issue; gives what it asked of GitHub. */
 function asked({ found, exit, issue }: { found: string; exit: number; issue: string }) {
   const fakes = {
-    npm: `printf '%s' '${found}'; exit ${exit}`,
+    npm: `printf '%s' '${found}' >&2; exit ${exit}`,
     gh: `[ "$2" = list ] && printf '%s' '${issue}' || printf '%s\\n' "$@" >> asked.txt`,
   };
-  for (const [name, script] of Object.entries({ ...fakes })) {
+  for (const [name, script] of Object.entries(fakes)) {
     writeFileSync(join(dir, name), `#!/bin/sh\n${script}\n`);
     chmodSync(join(dir, name), 0o755);
   }
@@ -28,7 +28,7 @@ function asked({ found, exit, issue }: { found: string; exit: number; issue: str
   return readFileSync(join(dir, 'asked.txt'), 'utf8').split('\n');
 }
 
-const DEAD = 'dist/blog\n  [404] https://parti.ga/';
+const DEAD = 'dist/blog\n  [404] https://parti.ga/\nERROR: Detected 1 broken links.';
 
 test('one issue: opened when needed, brought up to date, closed when all is well', () => {
   const opened = asked({ found: DEAD, exit: 1, issue: '' });
@@ -45,6 +45,6 @@ test('one issue: opened when needed, brought up to date, closed when all is well
 });
 
 test('a check that could not be made says nothing of the links, and fails', () => {
-  expect(() => asked({ found: '', exit: 1, issue: '7' })).toThrow();
+  expect(() => asked({ found: 'npm error network', exit: 1, issue: '7' })).toThrow();
   expect(readFileSync(join(dir, 'asked.txt'), 'utf8')).toBe('');
 });
