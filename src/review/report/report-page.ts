@@ -74,7 +74,7 @@ function shotHtml({ uri, width, height, frames }: ReportPicture, moment: string,
   const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(2)}%`;
   const marks = frames.map(
     (frame) =>
-      html`<span class="mark" style="left:${part(frame.x, width)};top:${part(frame.y, height)};width:${part(frame.width, width)};height:${part(frame.height, height)}"></span>`,
+      html`<span class="mark" style="top:${part(frame.y, height)};height:${part(frame.height, height)}"></span>`,
   );
   return html`<figure><figcaption>${moment}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${name}"><div><img src="${uri}" width="${width}" height="${height}" alt="${name}">${marks}</div></div></figure>`;
 }

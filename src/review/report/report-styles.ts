@@ -50,6 +50,6 @@ figure{margin:0}
 .shot{position:relative;max-height:34rem;overflow:auto;border:1px solid var(--line)}
 .shot>div{position:relative}
 .shot img{display:block;width:100%;height:auto}
-.mark{position:absolute;outline:3px solid var(--frame);outline-offset:8px;border-radius:1px;pointer-events:none}
+.mark{position:absolute;left:12px;right:12px;outline:3px solid var(--frame);outline-offset:8px;pointer-events:none}
 @media print{.nav{position:static}.shot{max-height:none}}
 `.trim();

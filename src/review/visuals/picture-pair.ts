@@ -11,11 +11,9 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/** A part of a picture, in its pixels; without height it is a place where something is only on the other side. */
+/** Rows of a picture; without height it is a place where something is only on the other side. */
 export interface Frame {
-  x: number;
   y: number;
-  width: number;
   height: number;
 }
 
@@ -54,7 +52,7 @@ export const pictureOf = async (png: Buffer): Promise<ReportPicture> =>
   reportPicture(await pixelsOf(png), []);
 
 /**
- * What differs between two pictures of one width: of one height, rows that changed in place; else everything
+ * The rows that differ between two pictures of one width: of one height, those that changed in place; else all
  * between what is the same at the top and what is the same at the bottom, however far it was pushed.
  */
 export function differences(before: Pixels, after: Pixels): Record<'before' | 'after', Frame[]> {
@@ -62,38 +60,29 @@ export function differences(before: Pixels, after: Pixels): Record<'before' | 'a
     const frames = changedInPlace(before, after);
     return { before: frames, after: frames };
   }
-  const rows = Math.min(before.height, after.height);
-  const rowOf = ({ width, data }: Pixels, y: number) =>
-    Buffer.from(data.buffer, data.byteOffset + y * width * 4, width * 4);
+  const least = Math.min(before.height, after.height);
+  const isSame = (old: number, now: number) => rowOf(before, old).equals(rowOf(after, now));
   let top = 0;
-  while (top < rows && rowOf(before, top).equals(rowOf(after, top))) top += 1;
-  let bottom = 0;
-  const isSame = () =>
-    rowOf(before, before.height - 1 - bottom).equals(rowOf(after, after.height - 1 - bottom));
-  while (bottom < rows - top && isSame()) bottom += 1;
-  const between = ({ width, height }: Pixels) => [
-    { x: 0, y: top, width, height: height - top - bottom },
-  ];
+  while (top < least && isSame(top, top)) top += 1;
+  let end = 0;
+  while (end < least - top && isSame(before.height - 1 - end, after.height - 1 - end)) end += 1;
+  const between = ({ height }: Pixels) => [{ y: top, height: height - top - end }];
   return { before: between(before), after: between(after) };
 }
+
+const rowOf = ({ width, data }: Pixels, y: number) =>
+  Buffer.from(data.buffer, data.byteOffset + y * width * 4, width * 4);
 
 /** A frame for each run of rows that differ; what smooths the edges of letters does not count. */
 function changedInPlace({ width, height, data }: Pixels, after: Pixels): Frame[] {
   const mask = new Uint8Array(data.length);
   pixelmatch(data, after.data, mask, width, height, { threshold: 0.1, diffMask: true });
   const frames: Frame[] = [];
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    if (mask[pixel * 4 + 3] === 0) continue;
-    const x = pixel % width;
-    const y = Math.floor(pixel / width);
+  for (let y = 0; y < height; y += 1) {
+    if (rowOf({ width, height, data: mask }, y).every((value) => value === 0)) continue;
     const last = frames.at(-1);
-    if (!last || y - last.y - last.height > NEAR) frames.push({ x, y, width: 1, height: 1 });
-    else {
-      const right = Math.max(last.x + last.width, x + 1);
-      last.x = Math.min(last.x, x);
-      last.width = right - last.x;
-      last.height = y + 1 - last.y;
-    }
+    if (last && y - last.y - last.height < NEAR) last.height = y + 1 - last.y;
+    else frames.push({ y, height: 1 });
   }
   return frames;
 }
@@ -122,11 +111,9 @@ async function reportPicture({ data, width, height }: Pixels, frames: Frame[]) {
     height: Math.round(rows * scale),
     frames: frames
       .filter(({ y }) => y < top + rows)
-      .map((frame) => ({
-        x: Math.round(frame.x * scale),
-        y: Math.round((frame.y - top) * scale),
-        width: Math.round(frame.width * scale),
-        height: Math.round(Math.min(frame.height, top + rows - frame.y) * scale),
+      .map(({ y, height }) => ({
+        y: Math.round((y - top) * scale),
+        height: Math.round(Math.min(height, top + rows - y) * scale),
       })),
   };
 }

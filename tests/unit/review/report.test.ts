@@ -13,8 +13,8 @@ const SEEN: PageVisuals = {
     {
       width: 390,
       pictures: {
-        before: { ...PICTURE, frames: [{ x: 0, y: 80, width: 390, height: 0 }] },
-        after: { ...PICTURE, frames: [{ x: 10, y: 80, width: 200, height: 40 }] },
+        before: { ...PICTURE, frames: [{ y: 80, height: 0 }] },
+        after: { ...PICTURE, frames: [{ y: 80, height: 40 }] },
       },
     },
     { width: 1440, pictures: { after: { ...PICTURE, frames: [] } } },
