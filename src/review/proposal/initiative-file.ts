@@ -1,7 +1,6 @@
 import { slugOf } from '../../content/forms/slug.ts';
 import { frenchNumber } from '../../content/money.ts';
 import { THEMES } from '../../content/vocabulary.ts';
-import { wordMeant } from '../../content/word-meant.ts';
 import type { Answers } from './answers.ts';
 import { budgetOf } from './budget.ts';
 
@@ -11,8 +10,6 @@ export interface ReadyFile {
   text: string;
   /** Lines of the budget in which no amount was found: the total is without them. */
   unread: string[];
-  /** What was written in the place of a theme, when it is none: the sheet has the first one. */
-  unknownTheme?: string;
 }
 
 /** A drawing that suits each theme, in their order. */
@@ -24,8 +21,6 @@ export function initiativeFile(answers: Answers): ReadyFile {
   const { lines, unread } = budgetOf(answers.budget);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const themes: readonly string[] = THEMES;
-  const meant = wordMeant(answers.theme, themes);
-  const theme = Math.max(0, themes.indexOf(meant ?? ''));
   const head = [
     `title: ${quoted(answers.title)}`,
     `description: ${quoted(answers.description)}`,
@@ -35,8 +30,9 @@ export function initiativeFile(answers: Answers): ReadyFile {
     `budget: ${total}`,
     'collected: 0',
     'status: En vote',
-    `theme: ${THEMES[theme]}`,
-    `icon: ${ICONS[theme]}`,
+    // The form offers the themes of the site: of one that was written by hand the check says what is meant.
+    `theme: ${quoted(answers.theme)}`,
+    `icon: ${ICONS[Math.max(0, themes.indexOf(answers.theme))]}`,
     ...(lines.length > 0 ? ['budgetLines:'] : []),
     ...lines.flatMap(({ item, amount }) => [`  - item: ${quoted(item)}`, `    amount: ${amount}`]),
   ];
@@ -55,7 +51,6 @@ export function initiativeFile(answers: Answers): ReadyFile {
     path: `content/initiatives/${slug}.mdx`,
     text: `---\n${head.join('\n')}\n---\n\n${body.join('\n\n')}\n`,
     unread,
-    ...(meant === undefined && { unknownTheme: answers.theme }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { THEMES } from '../../content/vocabulary.ts';
 import { type GitHub, putOwnComment } from '../publish/github.ts';
 import { clip, code } from '../report/markdown.ts';
 import { count } from '../report/words.ts';
@@ -10,9 +9,6 @@ const MARK = '<!-- fiche-de-projet -->';
 const MOST_LINES = 10;
 /** GitHub's editor takes a text in its address up to about this length. */
 const LONGEST_ADDRESS = 7500;
-
-/** GitHub refuses longer comments, at 65,536 characters. */
-const LONGEST_COMMENT = 65_000;
 
 /** Where GitHub has what changes an issue, and what follows. */
 const EDIT =
@@ -35,18 +31,16 @@ export function commentOn(body: string, site: Site): string | undefined {
 
 /** Hands over a project sheet: the whole file, and the editor opened on it. */
 function proposalComment(file: ReadyFile, { repository, has }: Site): string {
-  const { path, text, unread, unknownTheme } = file;
+  const { path, text, unread } = file;
   const fence = '`'.repeat(Math.max(4, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
   const parts = [
     'Merci pour cette proposition ! Voici sa fiche, prête à être relue.',
     has(path) ? askForName(path, repository) : steps(path, text, repository),
-    unknownTheme !== undefined && otherTheme(unknownTheme),
     unread.length > 0 && unreadLines(unread),
     `\`${path}\``,
     `${fence}mdx\n${text}${fence}\n`,
   ];
-  const comment = parts.filter((part) => part !== false).join('\n\n');
-  return comment.length > LONGEST_COMMENT ? askForShorter(text.length) : comment;
+  return parts.filter((part) => part !== false).join('\n\n');
 }
 
 /** Asks for the answers that a form lacks, by its questions. */
@@ -56,11 +50,6 @@ const askForAnswers = (labels: readonly string[]) =>
 ${labels.map((label) => `- ${label}`).join('\n')}
 
 Écrivez chacune sous sa question (« ### ${labels[0]} »), ${EDIT}
-`;
-
-/** Asks for shorter answers. `length`: characters of the sheet that they make. */
-const askForShorter = (length: number) =>
-  `Merci pour cette proposition ! Sa fiche compte ${length.toLocaleString('fr-FR')} signes : elle est trop longue pour tenir ici. Raccourcissez les réponses ${EDIT}
 `;
 
 /** Asks whether a sheet that is there already, whose name GitHub's editor would refuse, is the same project's. */
@@ -81,10 +70,6 @@ function steps(path: string, text: string, repository: string): string {
 /** A value of an address in a Markdown link: a bracket that nobody opened (« 1) bêcher ») would end the link. */
 const inAddress = (value: string) =>
   encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
-
-/** What the sheet says in the place of a theme that the site does not have. */
-const otherTheme = (written: string) =>
-  `> ⚠️ **${code(clip(written, 120))} n’est pas un thème de Je Participe : la fiche porte « ${THEMES[0]} ».** Corrigez la réponse, ou la fiche. Thèmes : ${THEMES.join(', ')}.`;
 
 /** What the total lacks, for whoever reads the sheet again. */
 function unreadLines(unread: readonly string[]): string {

@@ -76,10 +76,11 @@ const rowOf = ({ width, data }: Pixels, y: number) =>
 /** A frame for each run of rows that differ; what smooths the edges of letters does not count. */
 function changedInPlace({ width, height, data }: Pixels, after: Pixels): Frame[] {
   const mask = new Uint8Array(data.length);
+  const unchanged = Buffer.alloc(width * 4);
   pixelmatch(data, after.data, mask, width, height, { threshold: 0.1, diffMask: true });
   const frames: Frame[] = [];
   for (let y = 0; y < height; y += 1) {
-    if (rowOf({ width, height, data: mask }, y).every((value) => value === 0)) continue;
+    if (rowOf({ width, height, data: mask }, y).equals(unchanged)) continue;
     const last = frames.at(-1);
     if (last && y - last.y - last.height < NEAR) last.height = y + 1 - last.y;
     else frames.push({ y, height: 1 });

@@ -203,12 +203,6 @@ test.each([
   expect(budgetFrom(budget)).toEqual({ total, unread: [] });
 });
 
-test('a sheet that is too long for a comment is asked for again, shorter', () => {
-  const comment = commentOf({ [QUESTIONS.team]: 'Des parents. '.repeat(5000) });
-  expect(comment.length).toBeLessThan(1000);
-  expect(comment).toMatch(/^Merci .* 65.\d{3} signes .* « Edit »/);
-});
-
 test('answers that were emptied by hand are asked for by their questions', () => {
   const emptied = commentOf({ [QUESTIONS.team]: '', [QUESTIONS.challenge]: '_No response_' });
   expect(emptied).toMatch(/des réponses pour devenir une fiche :\n\n- Le défi\n- L’équipe\n\n/);
@@ -219,13 +213,10 @@ test('answers that were emptied by hand are asked for by their questions', () =>
   expect(commentOn(other, { repository: 'org/site', has: () => false })).toBeUndefined();
 });
 
-test('a theme that is none is told, one that is only misspelt is meant', () => {
-  const unknown = commentOf({ [QUESTIONS.theme]: 'Le football' });
-  expect(unknown).toContain('`Le football` n’est pas un thème de Je Participe');
-  expect(unknown).toContain('theme: Culture & Éducation\n');
-  const misspelt = commentOf({ [QUESTIONS.theme]: 'environnement' });
-  expect(misspelt).toContain('theme: Environnement & Alimentation\nicon: graine\n');
-  expect(misspelt).not.toContain('n’est pas un thème');
+test('a theme that was written by hand is left for the check, which says what is meant', async () => {
+  const { text, issues } = await checkedSheet({ [QUESTIONS.theme]: 'environnement' });
+  expect(text).toContain('theme: "environnement"\nicon: livre\n');
+  expect(issues.map(({ severity }) => severity)).toEqual(['error']);
 });
 
 test('a project whose name is taken is not led to an editor that would refuse it', () => {
