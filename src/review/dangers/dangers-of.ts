@@ -1,7 +1,7 @@
 import type { State } from '../compare.ts';
 import type { PageChange } from '../compare-pages.ts';
 import type { Moves } from '../renames.ts';
-import { DANGER_ORDER, type Danger } from './danger.ts';
+import { DANGER_NAMES, type Danger } from './danger.ts';
 import { lostRedirects, moveDangers } from './move-dangers.ts';
 import { legalDangers, removedParts } from './text-dangers.ts';
 import { type FactDanger, keyOfChange } from './value.ts';
@@ -17,6 +17,8 @@ export interface Compared {
   changes: readonly PageChange[];
 }
 
+const ORDER = Object.keys(DANGER_NAMES);
+
 /** Everything dangerous between two states, most costly first. */
 export function dangersOf(compared: Compared): Danger[] {
   const inContent = contentDangers(compared);
@@ -26,7 +28,7 @@ export function dangersOf(compared: Compared): Danger[] {
     ...lostRedirects(compared.base.site, compared.head.site),
     ...removedParts(compared),
     ...legalDangers(compared.changes),
-  ].sort((a, b) => DANGER_ORDER.indexOf(a.kind) - DANGER_ORDER.indexOf(b.kind));
+  ].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
 /** One danger a change, with all its routes; places of the content that have other names stay apart. */

@@ -1,7 +1,7 @@
-import type { Danger } from '../dangers/danger.ts';
+import { DANGER_NAMES, type Danger } from '../dangers/danger.ts';
 import type { Hunk } from '../word-diff.ts';
 import type { Item, Line, Part } from './model.ts';
-import { count, DANGER_NAMES } from './words.ts';
+import { count } from './words.ts';
 
 /** A change that somebody must look at first, with the line that mends it if there is one. */
 export function dangerItem(danger: Danger): Item {

@@ -28,7 +28,7 @@ export interface Item {
 export interface Section {
   id: string;
   title: string;
-  alert?: boolean;
+  alert: boolean;
   items: readonly Item[];
 }
 

@@ -1,60 +1,41 @@
 import type { Outcome } from '../outcome.ts';
 import { addedPage, changedPage, restyledPages, sharedPart } from './items-of-pages.ts';
 import { code, dangerItem, route } from './items-of-values.ts';
-import type { Item, Report, Section } from './model.ts';
+import type { Item, Report } from './model.ts';
 import { kilobytes, MISSING, summary } from './words.ts';
+
+/** The section that is marked as what nobody may miss. */
+const ALERT = 'sensible';
 
 /** The review as a report: what costs most first; a section without items is left out. */
 export function reportOf(outcome: Outcome): Report {
-  const look = outcome.seen
-    ? 'Apparence changée, textes identiques'
-    : 'Apparence peut-être changée, textes identiques';
-  const items = <One>(of: readonly One[], write: (one: One, outcome: Outcome) => Item) =>
-    of.map((one) => write(one, outcome));
-  const sections: Section[] = [
-    {
-      id: 'sensible',
-      title: 'À vérifier d’abord',
-      alert: true,
-      items: items(outcome.dangers, dangerItem),
-    },
-    { id: 'modifiees', title: 'Pages modifiées', items: items(outcome.changed, changedPage) },
-    { id: 'ajoutees', title: 'Pages ajoutées', items: items(outcome.added, addedPage) },
-    {
-      id: 'communes',
-      title: 'Parties communes à plusieurs pages',
-      items: items(outcome.shared, sharedPart),
-    },
-    { id: 'apparence', title: look, items: restyledPages(outcome) },
-    {
-      id: 'liens',
-      title: 'Liens cassés par cette proposition',
-      items: items(outcome.broken, brokenLink),
-    },
-    {
-      id: 'remarques',
-      title: 'Nouvelles remarques du contrôle',
-      items: items(outcome.issues, remark),
-    },
-    {
-      id: 'accessibilite',
-      title: 'Nouveaux défauts d’accessibilité',
-      items: accessibility(outcome),
-    },
-    {
-      id: 'poids',
-      title: 'Poids d’une première visite avec un téléphone',
-      items: items(outcome.weights, weight),
-    },
-    { id: 'adresses', title: 'Adresses redirigées', items: items(outcome.redirects, redirect) },
-    { id: 'autres', title: 'Autres fichiers publiés', items: otherFiles(outcome) },
+  const { dangers, changed, added, shared, broken, issues, weights, redirects } = outcome;
+  const look = outcome.seen ? 'Apparence changée' : 'Apparence peut-être changée';
+  const sections: [id: string, title: string, items: readonly Item[]][] = [
+    [ALERT, 'À vérifier d’abord', dangers.map(dangerItem)],
+    ['modifiees', 'Pages modifiées', changed.map((page) => changedPage(page, outcome))],
+    ['ajoutees', 'Pages ajoutées', added.map((page) => addedPage(page, outcome))],
+    [
+      'communes',
+      'Parties communes à plusieurs pages',
+      shared.map((part) => sharedPart(part, outcome)),
+    ],
+    ['apparence', `${look}, textes identiques`, restyledPages(outcome)],
+    ['liens', 'Liens cassés par cette proposition', broken.map(brokenLink)],
+    ['remarques', 'Nouvelles remarques du contrôle', issues.map(remark)],
+    ['accessibilite', 'Nouveaux défauts d’accessibilité', accessibility(outcome)],
+    ['poids', 'Poids d’une première visite avec un téléphone', weights.map(weight)],
+    ['adresses', 'Adresses redirigées', redirects.map(redirect)],
+    ['autres', 'Autres fichiers publiés', otherFiles(outcome)],
   ];
   return {
     title: outcome.nothing
       ? 'Rien ne change pour les visiteurs'
       : 'Ce qui change pour les visiteurs',
     summary: summary(outcome),
-    sections: sections.filter(({ items }) => items.length > 0),
+    sections: sections
+      .map(([id, title, items]) => ({ id, title, items, alert: id === ALERT }))
+      .filter(({ items }) => items.length > 0),
   };
 }
 

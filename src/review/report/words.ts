@@ -1,21 +1,6 @@
 import { frenchNumber } from '../../content/money.ts';
 import type { BrokenLink } from '../broken-links.ts';
-import type { DangerKind } from '../dangers/danger.ts';
 import type { Outcome } from '../outcome.ts';
-
-/** French names of the kinds of danger. */
-export const DANGER_NAMES: Readonly<Record<DangerKind, string>> = {
-  argent: 'Argent',
-  formulaire: 'Formulaire ou carte',
-  telephone: 'Téléphone',
-  courriel: 'Courriel',
-  adresse: 'Adresse d’un autre site',
-  'page-supprimee': 'Page supprimée',
-  'page-renommee': 'Page qui change d’adresse',
-  'redirection-retiree': 'Ancienne adresse qui ne mène plus nulle part',
-  'partie-supprimee': 'Partie supprimée',
-  'texte-legal': 'Texte qui engage',
-};
 
 /** Why a link leads nowhere, said of what it leads to. */
 export const MISSING: Readonly<Record<BrokenLink['reason'], string>> = {
