@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { previewAddress, siteAddress } from '../src/review/publish/addresses.ts';
 import { Refusal } from '../src/review/refusal.ts';
 import { buildSite } from '../src/vite/build.ts';
-import { doorway, WrongUsage } from './tooling/doorway.ts';
-import { homepage } from './tooling/homepage.ts';
+import { doorway } from './tooling/doorway.ts';
 import { outFolder } from './tooling/out-folder.ts';
+import { previewOf } from './tooling/published-site.ts';
 
 /**
  * Builds the site of a proposal as it stands under `pr-N/`, with the review in it under `revue/`: what the
@@ -17,16 +16,13 @@ import { outFolder } from './tooling/out-folder.ts';
 await doorway(async (say) => {
   const { values } = parseArgs({
     options: {
-      pr: { type: 'string' },
+      pr: { type: 'string', default: '' },
       review: { type: 'string', default: 'review' },
       out: { type: 'string', default: 'apercu' },
     },
   });
-  if (!/^[1-9]\d{0,8}$/.test(values.pr ?? '')) {
-    throw new WrongUsage('Dites le numéro de la proposition : npm run preview -- --pr 12');
-  }
   const pages = join(values.review, 'pages.json');
-  process.env.SITE_URL = previewAddress(siteAddress(process.env, homepage()), Number(values.pr));
+  process.env.SITE_URL = previewOf(values.pr);
   process.env.PREVIEW_PR = values.pr;
   if (existsSync(pages)) process.env.PREVIEW_PAGES = resolve(pages);
   const site = outFolder(join(values.out, 'site'));

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { commentOn } from '../src/review/proposal/comment-on.ts';
-import { putProposalComment } from '../src/review/proposal/proposal-comment.ts';
+import { commentOn, putProposalComment } from '../src/review/proposal/proposal-comment.ts';
 import { gitHubFromEnv } from '../src/review/publish/github.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
 

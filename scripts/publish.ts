@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteAddress } from '../src/review/publish/addresses.ts';
 import { publishMain, publishPreview, unpublishPreview } from '../src/review/publish/publish.ts';
 import { Refusal } from '../src/review/refusal.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
-import { homepage } from './tooling/homepage.ts';
+import { publishedSite } from './tooling/published-site.ts';
 
 const USAGE =
   'Usage : npm run publish -- site [--dir dist] | apercu --dir DOSSIER | retrait --pr NUMÉRO';
@@ -18,7 +17,7 @@ await doorway(async (say) => {
     options: { dir: { type: 'string' }, pr: { type: 'string' } },
   });
   const [what] = positionals;
-  const site = siteAddress(process.env, homepage());
+  const site = publishedSite();
   const job = { repository: process.cwd(), env: process.env, site, say };
   const pull = Number(values.pr);
   if (what === 'site') await publishMain(job, resolve(values.dir ?? (await built(site, say))));

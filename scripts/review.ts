@@ -2,15 +2,16 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { summary } from '../src/review/report/words.ts';
 import { review } from '../src/review/review.ts';
-import { siteUrl } from '../src/vite/base-path.ts';
 import { browserIfAny } from './tooling/browser-if-any.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
+import { previewOf } from './tooling/published-site.ts';
 
 await doorway(async (say) => {
   const { values } = parseArgs({
     options: {
       base: { type: 'string' },
       out: { type: 'string', default: 'review' },
+      pr: { type: 'string' },
       'no-screenshots': { type: 'boolean', default: false },
     },
   });
@@ -21,7 +22,7 @@ await doorway(async (say) => {
     dir: process.cwd(),
     base: values.base,
     out: resolve(values.out),
-    siteUrl: siteUrl(),
+    preview: values.pr === undefined ? undefined : previewOf(values.pr),
     browser: values['no-screenshots'] ? undefined : browserIfAny(say),
     say,
   });

@@ -1,4 +1,5 @@
 import { percentDecoded } from '../content/percent-decoded.ts';
+import { LOCAL_SITE } from '../content/placement.ts';
 import type { ReviewedSite } from './read-site.ts';
 
 /** A link of the site to nowhere. */
@@ -11,15 +12,13 @@ export interface BrokenLink {
 
 /** The links inside a site that lead to no file or no anchor of it. */
 function brokenLinks(site: ReviewedSite): BrokenLink[] {
-  const base = new URL(site.siteUrl);
   return [...site.pages.values()].flatMap((page) =>
     page.links.flatMap(({ href, text }): BrokenLink[] => {
-      const here = new URL(page.route.slice(1), base);
+      const here = new URL(page.route, LOCAL_SITE);
       const aim = URL.canParse(href, here) ? new URL(href, here) : undefined;
-      if (!aim || !/^https?:$/.test(aim.protocol) || aim.origin !== base.origin) return [];
+      if (aim?.origin !== here.origin) return [];
       const found = { route: page.route, href, text };
-      if (!`${aim.pathname}/`.startsWith(base.pathname)) return [{ ...found, reason: 'page' }];
-      const path = percentDecoded(aim.pathname.slice(base.pathname.length)).replace(/\/$/, '');
+      const path = percentDecoded(aim.pathname.slice(1)).replace(/\/$/, '');
       const target = site.pages.get(`/${path}`);
       if (!target) return hasFile(site, path) ? [] : [{ ...found, reason: 'page' }];
       const anchor = percentDecoded(aim.hash.slice(1));

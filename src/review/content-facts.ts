@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { fcfa } from '../content/money.ts';
 import { list } from '../read/list.ts';
 import { labelOf } from './fact-labels.ts';
 import type { Fact, FactKind } from './page-snapshot.ts';
@@ -30,7 +31,10 @@ export async function contentFacts(dir: string): Promise<ContentFact[]> {
       const key = keys.join('/');
       facts.push({
         kind,
-        value: String(value),
+        value:
+          Number.isInteger(value) && MONEY.has(keys.at(-1) ?? '')
+            ? fcfa(Number(value))
+            : String(value),
         file: `content/${path}`,
         key,
         label: labelOf(path, keys),
@@ -44,13 +48,8 @@ export async function contentFacts(dir: string): Promise<ContentFact[]> {
 function yamlOf(path: string, text: string): unknown {
   const yaml = path.endsWith('.mdx') ? /^\s*---\n([\s\S]*?)\n---/.exec(text)?.[1] : text;
   try {
-    return parseDocument(yaml ?? '', {
-      schema: 'core',
-      logLevel: 'silent',
-      prettyErrors: false,
-    }).toJS({
-      maxAliasCount: 0,
-    });
+    const options = { schema: 'core', logLevel: 'silent', prettyErrors: false } as const;
+    return parseDocument(yaml ?? '', options).toJS({ maxAliasCount: 0 });
   } catch {
     // It holds an alias: none is unfolded here.
     return undefined;

@@ -48,5 +48,5 @@ export function labelOf(path: string, keys: readonly string[]): string {
   const key = keys.at(-1) ?? '';
   const item = keys.length > 1 ? keys.at(-2) : undefined;
   const name = KEYS[key] ?? key;
-  return known ?? (item ? `${name} : ${item}` : name);
+  return known ?? (item ? `${name}\u00a0: ${item}` : name);
 }

@@ -1,26 +1,25 @@
 import { percentDecoded } from '../content/percent-decoded.ts';
+import { LOCAL_SITE } from '../content/placement.ts';
 import { attribute, type Element, elementsOf, isWithin } from './html-tree.ts';
 import type { Fact } from './page-snapshot.ts';
 import type { Block } from './visible-text.ts';
 
 // Bounded: a pattern would begin again at each sign of a long run of digits or letters.
-const AMOUNT = /\d[\d\s\u00a0\u202f.,]{0,60}(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi;
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const PHONE = /\+\d[\d\s\u00a0\u202f.-]{7,}\d|\b0\d{1,2}(?:[\s\u00a0\u202f.-]?\d\d){3}\b/g;
+const PATTERNS = [
+  ['argent', /\d[\d\s\u00a0\u202f.,]{0,60}(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi],
+  ['courriel', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
+  ['telephone', /\+\d[\d\s\u00a0\u202f.-]{7,}\d|\b0\d{1,2}(?:[\s\u00a0\u202f.-]?\d\d){3}\b/g],
+] as const;
 
 /** The sensitive values of a page: amounts, e-mails, telephones, addresses on other sites, forms. */
-export function factsOfPage(body: Element, blocks: readonly Block[], origin: string): Fact[] {
+export function factsOfPage(body: Element, blocks: readonly Block[]): Fact[] {
   const found = new Map<string, Fact>();
   const add = (kind: Fact['kind'], value: string) => {
     const fact = { kind, value: value.trim() };
     const key = `${kind} ${comparable(fact)}`;
     if (fact.value !== '' && !found.has(key)) found.set(key, fact);
   };
-  for (const { text } of blocks) {
-    for (const [amount] of text.matchAll(AMOUNT)) add('argent', amount);
-    for (const [email] of text.matchAll(EMAIL)) add('courriel', email);
-    for (const [phone] of text.matchAll(PHONE)) add('telephone', phone);
-  }
+  for (const { kind, value } of blocks.flatMap(({ text }) => factsOfText(text))) add(kind, value);
   for (const element of elementsOf(body)) {
     const form = attribute(element, 'data-form');
     const frame = element.tagName === 'iframe' ? attribute(element, 'src') : undefined;
@@ -30,13 +29,18 @@ export function factsOfPage(body: Element, blocks: readonly Block[], origin: str
     if (href && /^mailto:/i.test(href))
       add('courriel', percentDecoded(href.slice(7).replace(/\?.*/, '')));
     else if (href && /^tel:/i.test(href)) add('telephone', href.slice(4));
-    else if (href && isElsewhere(href, origin) && !isEditLink(element)) add('adresse', href);
+    else if (href && isElsewhere(href) && !isEditLink(element)) add('adresse', href);
   }
   return [...found.values()];
 }
 
-const isElsewhere = (href: string, origin: string) =>
-  /^https?:/i.test(href) && !href.startsWith(origin);
+/** The amounts, e-mails and telephones that a text names. */
+export const factsOfText = (text: string): Fact[] =>
+  PATTERNS.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map(([value]) => ({ kind, value: value.trim() })),
+  );
+
+const isElsewhere = (href: string) => /^https?:/i.test(href) && !href.startsWith(LOCAL_SITE);
 
 /**
  * « Modifier cette page » is another address on each page, and no news. It stands beside `main`: an address

@@ -9,24 +9,18 @@ export function linkChanges(
   before: readonly PageLink[],
   after: readonly PageLink[],
 ): MetadataChange[] {
-  const changes = [...new Set(after.map(({ text }) => text))].flatMap((text) => {
+  const texts = [...new Set(after.map(({ text }) => text))];
+  return texts.flatMap((text) => {
     const went = without(aims(before, text), aims(after, text));
     const came = without(aims(after, text), aims(before, text));
-    return came.flatMap((now, index): MetadataChange[] => {
-      const old = went[index];
-      if (old === undefined) return [];
-      const label = text ? `Lien «\u202f${text}\u202f»` : 'Lien sans texte';
-      const pieces = [
+    const pairs = came.slice(0, went.length).map((now, index) => [went[index] ?? '', now] as const);
+    return [...new Map(pairs.map((pair) => [pair.join(' '), pair])).values()].map(([old, now]) => ({
+      label: text ? `Lien «\u202f${text}\u202f»` : 'Lien sans texte',
+      pieces: [
         { kind: 'removed' as const, text: old },
         { kind: 'added' as const, text: now },
-      ];
-      return [{ label, pieces }];
-    });
-  });
-  const known = new Set<string>();
-  return changes.filter((change) => {
-    const key = JSON.stringify(change);
-    return !known.has(key) && known.add(key);
+      ],
+    }));
   });
 }
 

@@ -2,55 +2,43 @@ import type { Comparison } from './compare.ts';
 import type { PageChange } from './compare-pages.ts';
 import type { PageVisuals } from './visuals/look-at-pages.ts';
 
-/** What a megabyte costs a visitor, from `content/site.yml`. */
-export interface DataPrice {
-  /** FCFA for a megabyte (a million bytes). */
-  pricePerMb: number;
-  date: string;
-  source: string;
+interface About {
+  base: { name: string; commit: string };
+  /** Where the proposal can be visited, with a final slash. */
+  preview?: string | undefined;
+  /** What a browser saw of each page; undefined when none looked. */
+  seen?: ReadonlyMap<string, PageVisuals> | undefined;
 }
 
 /** The whole review of a proposal: what the reports are written from. */
-export interface Outcome extends Comparison {
-  base: { name: string; commit: string };
-  head: { name: string };
-  visuals: ReadonlyMap<string, PageVisuals>;
-  /** Whether a browser looked at the pages. */
-  looked: boolean;
+export interface Outcome extends Comparison, About {
   /** Pages that a visitor sees otherwise although no word changed. */
   restyled: PageChange[];
-  price?: DataPrice | undefined;
   /** A visitor notices nothing. */
   nothing: boolean;
 }
 
-interface Seen {
-  comparison: Comparison;
-  visuals: ReadonlyMap<string, PageVisuals>;
-  looked: boolean;
-  base: Outcome['base'];
-  head: Outcome['head'];
-  price?: DataPrice | undefined;
-}
-
 /** Joins what was computed with what was seen: a look that no pixel shows is no change. */
-export function outcomeOf({ comparison, visuals, looked, ...about }: Seen): Outcome {
+export function outcomeOf(comparison: Comparison, about: About): Outcome {
+  const { seen } = about;
   const restyled = comparison.look.filter(
-    ({ route }) => !looked || (visuals.get(route)?.views.length ?? 0) > 0,
+    ({ route, share }) => share || !seen || (seen.get(route)?.views.length ?? 0) > 0,
   );
   const { dangers, added, removed, renamed, changed, shared, broken, weights } = comparison;
   const { files, redirects, program } = comparison;
   const noticed = [dangers, added, removed, renamed, changed, shared, broken, weights, files];
   const nothing = ![...noticed, redirects, restyled].some((list) => list.length > 0) && !program;
-  return { ...comparison, ...about, visuals, looked, restyled, nothing };
+  return { ...comparison, ...about, restyled, nothing };
 }
 
 /** Every page that a visitor finds otherwise: for the banner of the preview. */
-export function touchedPages({ added, renamed, changed, shared, restyled }: Outcome): string[] {
+export function touchedPages(outcome: Outcome): string[] {
+  const { added, announces, renamed, changed, shared, restyled } = outcome;
   return [
     ...new Set([
       ...changed.map(({ route }) => route),
       ...added.map(({ route }) => route),
+      ...announces.map(({ on }) => on),
       ...renamed.map(({ to }) => to),
       ...restyled.map(({ route }) => route),
       ...shared.flatMap(({ routes }) => routes),

@@ -3,10 +3,7 @@ import type { Block } from './visible-text.ts';
 /** What a reviewer may have to look at twice. */
 export type FactKind = 'argent' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
 
-/** The label of the picture that networks show; its value is a file name with a digest. */
-export const SHARE_PICTURE = 'Image de partage';
-
-/** A sensitive value, as it is written and as it is compared. */
+/** A sensitive value, as it is written. */
 export interface Fact {
   kind: FactKind;
   value: string;
@@ -16,16 +13,19 @@ export interface Fact {
 export interface PageLink {
   href: string;
   text: string;
+  /** The title of the card that holds it. */
+  card?: string | undefined;
 }
 
 export interface PagePicture {
   src: string;
   alt: string;
+  card?: string | undefined;
 }
 
 /** Everything of a built page that a visitor can notice: a pure value, without files. */
 export interface PageSnapshot {
-  /** Route without base path nor trailing slash. */
+  /** Route without trailing slash. */
   route: string;
   /** The file of the page inside the built site. */
   file: string;
@@ -34,6 +34,8 @@ export interface PageSnapshot {
   title: string;
   /** French label -> value. */
   metadata: Record<string, string>;
+  /** File name, with a digest, of the picture that networks show. */
+  share: string;
   main: Block[];
   /** Text around `main`: header, navigation, footer. */
   frame: Block[];
@@ -49,6 +51,6 @@ export interface PageSnapshot {
   markup: string;
   /** Styles written in the page. */
   styles: string;
-  /** Files that the page asks for on a first visit, as addresses under the site. */
+  /** Files that the page asks for on a first visit, as addresses. */
   resources: string[];
 }

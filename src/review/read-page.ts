@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import { factsOfPage, isEditLink } from './facts-of-page.ts';
-import { attribute, type Element, elementsOf, firstOf, parsePage, rawText } from './html-tree.ts';
+import {
+  attribute,
+  type Element,
+  elementsOf,
+  firstOf,
+  isElement,
+  parsePage,
+  rawText,
+} from './html-tree.ts';
 import { noticesOfPage } from './notices-of-page.ts';
-import { type PageSnapshot, SHARE_PICTURE } from './page-snapshot.ts';
+import type { PageSnapshot } from './page-snapshot.ts';
 import { resourcesOf } from './resources.ts';
-import { visibleBlocks } from './visible-text.ts';
+import { cardTitle, oneLine, visibleBlocks } from './visible-text.ts';
 
-interface PageFile {
-  html: string;
-  route: string;
-  file: string;
-  source: string;
-  /** Origin and base path of the site: what begins with it is not on another site. */
-  siteUrl: string;
-}
+type PageFile = Pick<PageSnapshot, 'route' | 'file' | 'source'> & { html: string };
 
 /** A built page as a value. */
-export function readPage({ html, route, file, source, siteUrl }: PageFile): PageSnapshot {
+export function readPage({ html, ...named }: PageFile): PageSnapshot {
   const root = parsePage(html);
   const head = firstOf(root, 'head') ?? root;
   const body = firstOf(root, 'body') ?? root;
@@ -25,12 +26,20 @@ export function readPage({ html, route, file, source, siteUrl }: PageFile): Page
   const frame = visibleBlocks(body, main);
   const all = [...elementsOf(body)];
   const title = textOf(firstOf(head, 'title'));
+  const metas = metasOf(head);
+  const said = {
+    Titre: title,
+    Description: metas.get('description'),
+    'Moteurs de recherche': metas.get('robots'),
+    Langue: attribute(root, 'lang'),
+  };
   return {
-    route,
-    file,
-    source,
+    ...named,
     title,
-    metadata: metadataOf(root, head, title),
+    metadata: Object.fromEntries(
+      Object.entries(said).filter((pair): pair is [string, string] => Boolean(pair[1])),
+    ),
+    share: metas.get('og:image')?.replace(/^.*\//, '') ?? '',
     main: mainBlocks,
     frame,
     notices: noticesOfPage(body),
@@ -38,17 +47,27 @@ export function readPage({ html, route, file, source, siteUrl }: PageFile): Page
       .filter((element) => element.tagName === 'a' && !isEditLink(element))
       .flatMap((link) => {
         const href = attribute(link, 'href');
-        return href === undefined ? [] : [{ href, text: textOf(link) }];
+        return href === undefined ? [] : [{ href, text: textOf(link), card: cardAround(link) }];
       }),
     anchors: all.flatMap((element) => attribute(element, 'id') ?? []),
     pictures: [...elementsOf(main ?? body)]
       .filter(({ tagName }) => tagName === 'img')
-      .map((img) => ({ src: attribute(img, 'src') ?? '', alt: attribute(img, 'alt') ?? '' })),
-    facts: factsOfPage(body, [...mainBlocks, ...frame], siteUrl),
+      .map((img) => ({
+        src: attribute(img, 'src') ?? '',
+        alt: attribute(img, 'alt') ?? '',
+        card: cardAround(img),
+      })),
+    facts: factsOfPage(body, [...mainBlocks, ...frame]),
     markup: main ? skeletonOf(main) : '',
     styles: digest([...elementsOf(head)].map(stylesOf).join('\n')),
     resources: resourcesOf(root),
   };
+}
+
+/** The title of the nearest card around an element. */
+function cardAround({ parentNode }: Element): string | undefined {
+  if (!parentNode || !isElement(parentNode)) return undefined;
+  return cardTitle(parentNode) ?? cardAround(parentNode);
 }
 
 /** The styles that an element of the head brings: its text, or the name of a file that holds its own digest. */
@@ -59,15 +78,10 @@ const stylesOf = (element: Element) =>
       ? (attribute(element, 'href') ?? '')
       : '';
 
-const textOf = (element: Element | undefined) =>
-  element
-    ? rawText(element)
-        .replace(/[ \t\r\n]+/g, ' ')
-        .trim()
-    : '';
+const textOf = (element: Element | undefined) => (element ? oneLine(rawText(element)) : '');
 
-function metadataOf(root: Element, head: Element, title: string): Record<string, string> {
-  const metas = new Map(
+const metasOf = (head: Element) =>
+  new Map(
     [...elementsOf(head)]
       .filter(({ tagName }) => tagName === 'meta')
       .map((meta) => [
@@ -75,17 +89,6 @@ function metadataOf(root: Element, head: Element, title: string): Record<string,
         attribute(meta, 'content') ?? '',
       ]),
   );
-  const said = {
-    Titre: title,
-    Description: metas.get('description'),
-    [SHARE_PICTURE]: metas.get('og:image')?.replace(/^.*\//, ''),
-    'Moteurs de recherche': metas.get('robots'),
-    Langue: attribute(root, 'lang'),
-  };
-  return Object.fromEntries(
-    Object.entries(said).filter((pair): pair is [string, string] => Boolean(pair[1])),
-  );
-}
 
 /** Attributes that are compared elsewhere, name a file by its digest, or that nobody sees. */
 const UNSEEN =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PageSnapshot } from './page-snapshot.ts';
 import { readPage } from './read-page.ts';
@@ -14,20 +14,17 @@ export interface ReviewedSite {
   files: Map<string, { digest: string; bytes: number }>;
   /** Digest of what the browser runs, without the names that each build gives anew. */
   program: string;
-  /** Origin and base path. */
-  siteUrl: string;
 }
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Copies made for hosts: the same content a second time. */
 const COPY = /\.(br|gz)$/;
 
-/** Reads a built site from its folder. Raises when the folder cannot be read. */
-export async function readSite(dir: string, siteUrl: string): Promise<ReviewedSite> {
+/** Reads a site that was built for the root of a host. Raises when the folder cannot be read. */
+export async function readSite(dir: string): Promise<ReviewedSite> {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !COPY.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).split(sep).join('/'))
-    .map((name) => name.replace(/^\//, ''))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   const sources = await sourcesOf(dir);
   const site: ReviewedSite = {
@@ -35,7 +32,6 @@ export async function readSite(dir: string, siteUrl: string): Promise<ReviewedSi
     redirects: new Map(),
     files: new Map(),
     program: '',
-    siteUrl,
   };
   const program = createHash('sha256');
   const build = await buildOf(dir);
@@ -59,17 +55,8 @@ function addPage(
   const route = routeOfFile(file);
   if (route === '/404' || route.startsWith('/demo/') || site.pages.has(route)) return;
   const aim = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html)?.[1];
-  if (aim !== undefined) site.redirects.set(route, withoutBase(aim, site.siteUrl));
-  else {
-    const source = sources.get(route) ?? '';
-    site.pages.set(route, readPage({ html, route, file, source, siteUrl: site.siteUrl }));
-  }
-}
-
-/** An address of this site as its route; one of another site as it is. */
-function withoutBase(aim: string, siteUrl: string): string {
-  const base = new URL(siteUrl).pathname;
-  return aim.startsWith(base) ? `/${aim.slice(base.length)}` : aim;
+  if (aim !== undefined) site.redirects.set(route, aim);
+  else site.pages.set(route, readPage({ html, route, file, source: sources.get(route) ?? '' }));
 }
 
 /** `a/index.html` and `a.html` are one page, `/a`. */

@@ -1,12 +1,7 @@
 import type { PageSnapshot } from './page-snapshot.ts';
 import type { ReviewedSite } from './read-site.ts';
 
-export interface Renamed {
-  from: string;
-  to: string;
-  title: string;
-}
-
+/** A page that no longer stands at its address. */
 export interface Removed {
   route: string;
   title: string;
@@ -20,45 +15,38 @@ export interface Removed {
 export interface Moves {
   added: PageSnapshot[];
   removed: Removed[];
-  renamed: (Renamed & Removed)[];
+  renamed: (Removed & { to: string })[];
 }
-
-/** Two pages that share this part of their words are one page that moved. */
-const ALIKE = 0.6;
 
 /** Pages that came, went, or changed address between two sites. */
 export function movesOf(base: ReviewedSite, head: ReviewedSite): Moves {
-  const gone = [...base.pages.values()].filter(({ route }) => !head.pages.has(route));
-  const come = [...head.pages.values()].filter(({ route }) => !base.pages.has(route));
-  const taken = new Set<string>();
-  const moves: Moves = { added: [], removed: [], renamed: [] };
-  for (const page of gone) {
-    const twin = come
-      .filter(({ route }) => !taken.has(route))
-      .map((other) => ({ other, alike: likeness(page, other) }))
-      .sort((a, b) => b.alike - a.alike)
-      .find(({ alike }) => alike >= ALIKE)?.other;
-    const redirect = head.redirects.get(page.route) ?? '';
-    const aim = twin?.route ?? nearestParent(page.route, head);
-    const said = {
-      route: page.route,
-      title: page.title,
-      source: page.source,
-      redirect,
-      line: redirect ? '' : `${page.route}: ${aim}`,
-    };
-    if (twin) {
-      taken.add(twin.route);
-      moves.renamed.push({ ...said, from: page.route, to: twin.route });
-    } else moves.removed.push(said);
+  const old = [...base.pages.values()].filter(({ route }) => !head.pages.has(route));
+  const added = [...head.pages.values()].filter(({ route }) => !base.pages.has(route));
+  const moves: Moves = { added, removed: [], renamed: [] };
+  for (const page of old) {
+    const { route, title, source } = page;
+    const index = added.findIndex((other) => isSamePage(page, other));
+    const [twin] = index < 0 ? [] : added.splice(index, 1);
+    const aim = twin?.route ?? nearestParent(route, head);
+    const redirect = head.redirects.get(route) ?? '';
+    const gone = { route, title, source, redirect, line: redirect ? '' : `${route}: ${aim}` };
+    if (twin) moves.renamed.push({ ...gone, to: twin.route });
+    else moves.removed.push(gone);
   }
-  moves.added = come.filter(({ route }) => !taken.has(route));
   return moves;
+}
+
+/** One file, one title or one text at two addresses is one page that moved. */
+function isSamePage(a: PageSnapshot, b: PageSnapshot): boolean {
+  const textOf = ({ main }: PageSnapshot) => main.map(({ text }) => text).join('\n');
+  return (
+    (a.source !== '' && a.source === b.source) || a.title === b.title || textOf(a) === textOf(b)
+  );
 }
 
 /** Gives what stood in the base for a page of the head, by its route: under the old address when it moved. */
 export function earlierPages(base: ReviewedSite, { renamed }: Moves) {
-  const old = new Map(renamed.map(({ from, to }) => [to, from]));
+  const old = new Map(renamed.map(({ route, to }) => [to, route]));
   return (route: string): PageSnapshot | undefined => base.pages.get(old.get(route) ?? route);
 }
 
@@ -73,16 +61,6 @@ export function renamedFiles(base: ReviewedSite, head: ReviewedSite, moves: Move
       return was && source && !now.has(was) && !old.has(source) ? [[source, was]] : [];
     }),
   );
-}
-
-function likeness(a: PageSnapshot, b: PageSnapshot): number {
-  if (a.source !== '' && a.source === b.source) return 1;
-  const words = (page: PageSnapshot) =>
-    new Set(page.main.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []));
-  const left = words(a);
-  const right = words(b);
-  const common = [...left].filter((word) => right.has(word)).length;
-  return common / Math.max(1, left.size + right.size - common);
 }
 
 /** Where a visitor of a page that is gone finds what is nearest: its section, or the home page. */

@@ -1,8 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { check } from '../check/check.ts';
-import { serve } from '../vite/serve.ts';
-import { type Comparison, compare, type State } from './compare.ts';
+import { compare, type State } from './compare.ts';
 import { contentFacts } from './content-facts.ts';
 import { type Outcome, outcomeOf, touchedPages } from './outcome.ts';
 import { readSite } from './read-site.ts';
@@ -10,11 +9,8 @@ import { commentOf } from './report/comment.ts';
 import { reportPage } from './report/report-page.ts';
 import { buildState } from './states/build-state.ts';
 import { commitOf } from './states/git.ts';
-import { proposedIn } from './states/store.ts';
-import { builtBase } from './states/worktree.ts';
-import { openCamera } from './visuals/camera.ts';
+import { builtBase, STORE } from './states/worktree.ts';
 import { lookAtPages } from './visuals/look-at-pages.ts';
-import { SAMPLES } from './visuals/samples.ts';
 
 interface ReviewOptions {
   /** The folder of the project: its present files are the proposal. */
@@ -22,41 +18,31 @@ interface ReviewOptions {
   /** The Git state to compare to. */
   base: string;
   out: string;
-  siteUrl: string;
+  /** Where the proposal can be visited, with a final slash. */
+  preview?: string | undefined;
   /** Path of a Chromium; without one no page is looked at. */
   browser?: string | undefined;
   say: (line: string) => void;
 }
 
 /** Compares the site of a Git state with the site of a folder, and writes `index.html` and `comment.md`. */
-export async function review(options: ReviewOptions): Promise<Outcome> {
-  const { dir, siteUrl, say } = options;
+export async function review({ dir, out, browser, say, ...options }: ReviewOptions) {
   const commit = await commitOf(dir, options.base);
-  const base = await builtBase({ dir, commit, siteUrl, say });
+  const base = await builtBase({ dir, commit, say });
   say('Site proposé : construction…');
-  const dist = proposedIn(dir);
+  const dist = await mkdtemp(resolve(dir, STORE, 'propose-'));
   try {
-    await buildState({
-      dir,
-      out: dist,
-      siteUrl,
-      name: 'proposé',
-      advice: 'corrigez-le d’abord',
-    });
+    await buildState({ dir, out: dist, name: 'proposé', advice: 'corrigez-le d’abord' });
     say('Comparaison des pages…');
-    const before = await stateOf(base.dir, base.dist, siteUrl);
-    const after = await stateOf(dir, dist, siteUrl);
-    const comparison = compare(before.state, after.state);
-    const visuals = await look(options, comparison, [base.dist, dist]);
-    const outcome = outcomeOf({
-      comparison,
-      visuals: visuals ?? new Map(),
-      looked: visuals !== undefined,
-      base: { name: options.base, commit },
-      head: { name: 'les fichiers de ce dossier' },
-      price: after.price,
-    });
-    await write(resolve(dir, options.out), outcome);
+    const before = await stateOf(base.dir, base.dist);
+    const after = await stateOf(dir, dist);
+    const comparison = compare(before, after);
+    const seen = browser
+      ? await lookAtPages({ browser, before: base.dist, after: dist, comparison, say })
+      : undefined;
+    const about = { base: { name: options.base, commit }, preview: options.preview };
+    const outcome = outcomeOf(comparison, { seen, ...about });
+    await write(resolve(dir, out), outcome);
     return outcome;
   } finally {
     // The report holds its own pictures: nothing needs the built site after it.
@@ -64,47 +50,15 @@ export async function review(options: ReviewOptions): Promise<Outcome> {
   }
 }
 
-async function stateOf(dir: string, dist: string, siteUrl: string) {
+async function stateOf(dir: string, dist: string): Promise<State> {
   const content = join(dir, 'content');
-  const { issues, content: read } = await check(content);
+  const { issues } = await check(content);
   // Both states name their files alike, wherever they were checked out.
   const named = issues.map((issue) => ({
     ...issue,
     file: issue.file.replace(/^.*?(?=content\/)/, ''),
   }));
-  const site = await readSite(dist, siteUrl);
-  const state: State = { site, facts: await contentFacts(content), issues: named };
-  return { state, price: read.site?.data };
-}
-
-async function look(
-  { browser, siteUrl, say }: ReviewOptions,
-  { changed, shared, look: restyled, added, renamed }: Comparison,
-  dists: readonly [string, string],
-) {
-  const come = [...added.map(({ route }) => route), ...renamed.map(({ to }) => to)];
-  const own = changed.map(({ route }) => route).filter((route) => !come.includes(route));
-  const sampled = shared.flatMap(({ routes }) =>
-    routes.filter((route) => ![...own, ...come].includes(route)).slice(0, SAMPLES),
-  );
-  const looks = restyled.map(({ route }) => route).filter((route) => !sampled.includes(route));
-  const pages = [
-    ...own.map((route) => ({ route, isNew: false, own: true })),
-    ...come.map((route) => ({ route, isNew: true, own: true })),
-    ...[...new Set([...sampled, ...looks])].map((route) => ({ route, isNew: false, own: false })),
-  ];
-  if (!browser) return undefined;
-  if (pages.length === 0) return new Map();
-  const base = new URL(siteUrl).pathname;
-  const sites = await Promise.all(dists.map((dir) => serve({ dir, port: 0, base })));
-  const [before = '', after = ''] = sites.map(({ address }) => address.replace(/\/$/, ''));
-  const camera = await openCamera(browser);
-  try {
-    return await lookAtPages({ camera, before, after, pages, say });
-  } finally {
-    await camera.close();
-    await Promise.all(sites.map(({ close }) => close()));
-  }
+  return { site: await readSite(dist), facts: await contentFacts(content), issues: named };
 }
 
 async function write(out: string, outcome: Outcome): Promise<void> {

@@ -14,13 +14,11 @@ export interface WeightChange {
 const NOTICEABLE = 1000;
 
 /** The first visit of a page with a phone: its HTML and the files that it asks for, compressed. */
-function weightOf(page: PageSnapshot, site: ReviewedSite): number {
-  const base = new URL(site.siteUrl).pathname;
-  const files = page.resources
-    .map((address) => (address.startsWith(base) ? address.slice(base.length) : ''))
-    .map((name) => site.files.get(name)?.bytes ?? 0);
-  return files.reduce((sum, bytes) => sum + bytes, site.files.get(page.file)?.bytes ?? 0);
-}
+const weightOf = ({ file, resources }: PageSnapshot, { files }: ReviewedSite) =>
+  [file, ...resources.map((address) => address.slice(1))].reduce(
+    (sum, name) => sum + (files.get(name)?.bytes ?? 0),
+    0,
+  );
 
 /** Pages that weigh noticeably more or less than before, heaviest change first. */
 export function weightChanges(

@@ -9,13 +9,16 @@ export interface Piece {
 
 /** One changed passage of a page. */
 export interface Hunk {
-  /** The heading that it stands under; empty at the top. */
+  /** The heading that it stands under, in the old page when it went; empty at the top. */
   under: string;
+  /** 1 to 6 where a heading changed, 0 for any other text. */
+  heading: number;
   pieces: Piece[];
 }
 
-/** A word with what French binds to it (apostrophes, hyphens, e-mail signs), a space, or one sign. */
-const TOKEN = /[\p{L}\p{N}]+(?:[.\-_@+/][\p{L}\p{N}]+)*[’']?|\s+|[^\s]/gu;
+/** A number with its groups of thousands, a word with what French binds to it (apostrophes, hyphens, e-mail signs), a space, or one sign. */
+const TOKEN =
+  /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{N}]+(?:[.\-_@+/][\p{L}\p{N}]+)*[’']?|\s+|[^\s]/gu;
 
 /** Word by word, what changed between two texts; a lone space between two changes belongs to them. */
 export function diffWords(before: string, after: string): Piece[] {
@@ -56,25 +59,28 @@ function joinAcrossSpaces(pieces: readonly Piece[]): Piece[] {
 /** The passages that changed between two lists of blocks: paired blocks are compared word by word. */
 export function diffBlocks(before: readonly Block[], after: readonly Block[]): Hunk[] {
   const hunks: Hunk[] = [];
-  let under = '';
+  const heading = { old: '', now: '' };
   let gone: Block[] = [];
   const close = (come: readonly Block[]) => {
     for (let index = 0; index < Math.max(gone.length, come.length); index += 1) {
       const old = gone[index];
       const now = come[index];
-      hunks.push({ under: now?.heading || old?.heading ? '' : under, pieces: pair(old, now) });
+      const level = now?.heading || old?.heading || 0;
+      const under = level > 0 ? '' : now ? heading.now : heading.old;
+      hunks.push({ under, heading: level, pieces: pair(old, now) });
+      if (old?.heading) heading.old = old.text;
+      if (now?.heading) heading.now = now.text;
     }
     gone = [];
   };
   const comparator = (a: Block, b: Block) => a.text === b.text;
   for (const change of diffArrays([...before], [...after], { comparator })) {
     if (change.removed) gone = change.value;
-    else if (change.added) {
-      close(change.value);
-      under = lastHeading(change.value, under);
-    } else {
+    else if (change.added) close(change.value);
+    else {
       close([]);
-      under = lastHeading(change.value, under);
+      const last = change.value.findLast((block) => block.heading > 0)?.text;
+      if (last !== undefined) Object.assign(heading, { old: last, now: last });
     }
   }
   close([]);
@@ -94,6 +100,3 @@ function pair(before: Block | undefined, after: Block | undefined): Piece[] {
         { kind: 'added', text: after.text },
       ];
 }
-
-const lastHeading = (blocks: readonly Block[], otherwise: string) =>
-  blocks.findLast(({ heading }) => heading)?.text ?? otherwise;

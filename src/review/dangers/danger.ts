@@ -1,12 +1,20 @@
-import type { FactKind } from '../page-snapshot.ts';
 import type { Hunk } from '../word-diff.ts';
 
-export type DangerKind =
-  | FactKind
-  | 'page-supprimee'
-  | 'page-renommee'
-  | 'redirection-retiree'
-  | 'texte-legal';
+/** French names of the kinds of danger, from what costs most to what costs least. */
+export const DANGER_NAMES = {
+  argent: 'Argent',
+  formulaire: 'Formulaire ou carte',
+  telephone: 'Téléphone',
+  courriel: 'Courriel',
+  adresse: 'Adresse d’un autre site',
+  'page-supprimee': 'Page supprimée',
+  'page-renommee': 'Page qui change d’adresse',
+  'redirection-retiree': 'Ancienne adresse qui ne mène plus nulle part',
+  'partie-supprimee': 'Partie supprimée',
+  'texte-legal': 'Texte qui engage',
+} as const;
+
+export type DangerKind = keyof typeof DANGER_NAMES;
 
 /** A change that can cost money, trust or visitors: shown before everything else. */
 export interface Danger {
@@ -22,28 +30,4 @@ export interface Danger {
   /** A line to paste, and where. */
   remedy?: { file: string; line: string };
   hunks?: Hunk[];
-}
-
-/** A danger that is a value changed: its kind is that of the value. */
-export interface FactDanger extends Danger {
-  kind: FactKind;
-}
-
-/** From what costs most to what costs least. */
-export const DANGER_ORDER: readonly DangerKind[] = [
-  'argent',
-  'formulaire',
-  'telephone',
-  'courriel',
-  'adresse',
-  'page-supprimee',
-  'page-renommee',
-  'redirection-retiree',
-  'texte-legal',
-];
-
-/** The same of both states. */
-export interface Sides<T> {
-  base: T;
-  head: T;
 }

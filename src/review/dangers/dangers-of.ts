@@ -1,29 +1,34 @@
-import type { ContentFact } from '../content-facts.ts';
-import type { ReviewedSite } from '../read-site.ts';
-import { earlierPages, type Moves, renamedFiles } from '../renames.ts';
-import { contentDangers } from './content-dangers.ts';
-import { DANGER_ORDER, type Danger, type FactDanger, type Sides } from './danger.ts';
-import { keyOfChange } from './key-of-change.ts';
-import { legalDangers } from './legal-dangers.ts';
-import { lostRedirects } from './lost-redirects.ts';
-import { moveDangers } from './move-dangers.ts';
-import { pageDangers } from './page-dangers.ts';
+import type { State } from '../compare.ts';
+import type { PageChange } from '../compare-pages.ts';
+import type { Moves } from '../renames.ts';
+import { DANGER_NAMES, type Danger } from './danger.ts';
+import { lostRedirects, moveDangers } from './move-dangers.ts';
+import { legalDangers, removedParts } from './text-dangers.ts';
+import { type FactDanger, keyOfChange } from './value.ts';
+import { contentDangers, pageDangers } from './value-dangers.ts';
+
+/** Two states, and what was found between them. */
+export interface Compared {
+  base: State;
+  head: State;
+  moves: Moves;
+  /** Content files that only have another name: new -> old. */
+  files: ReadonlyMap<string, string>;
+  changes: readonly PageChange[];
+}
+
+const ORDER = Object.keys(DANGER_NAMES);
 
 /** Everything dangerous between two states, most costly first. */
-export function dangersOf(
-  sites: Sides<ReviewedSite>,
-  facts: Sides<ContentFact[]>,
-  moves: Moves,
-): Danger[] {
-  const inContent = contentDangers(facts, renamedFiles(sites.base, sites.head, moves));
-  const known = new Set(inContent.map(keyOfChange));
-  const inPages = pageDangers(sites, earlierPages(sites.base, moves), known);
+export function dangersOf(compared: Compared): Danger[] {
+  const inContent = contentDangers(compared);
   return [
-    ...toldOnce([...inContent, ...inPages]),
-    ...moveDangers(moves),
-    ...lostRedirects(sites.base, sites.head),
-    ...legalDangers(sites),
-  ].sort((a, b) => DANGER_ORDER.indexOf(a.kind) - DANGER_ORDER.indexOf(b.kind));
+    ...toldOnce([...inContent, ...pageDangers(compared, inContent)]),
+    ...moveDangers(compared.moves),
+    ...lostRedirects(compared.base.site, compared.head.site),
+    ...removedParts(compared),
+    ...legalDangers(compared.changes),
+  ].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
 /** One danger a change, with all its routes; places of the content that have other names stay apart. */

@@ -16,22 +16,17 @@ export const QUESTIONS = {
 
 export type Answers = Record<keyof typeof QUESTIONS, string>;
 
-/** The answers in the text that GitHub makes of a form; undefined when one is missing, or it is no such form. */
-export function answersOf(body: string): Answers | undefined {
+/**
+ * The answers in the text that GitHub makes of a form, and the questions that have none: emptied by hand later,
+ * since GitHub sends no such form. Undefined when it is no such form: the same question decides in
+ * `proposition.yml`.
+ */
+export function answersOf(body: string): { answers: Answers; missing: string[] } | undefined {
   const parts = partsOf(body);
-  const entries = Object.entries(QUESTIONS).map(([key, label]) => [key, parts.get(label)] as const);
-  return entries.every(([, answer]) => answer)
-    ? (Object.fromEntries(entries) as Answers)
-    : undefined;
-}
-
-/** Whether a text was made by the form, whatever became of it: the same question decides in `proposition.yml`. */
-export const isForm = (body: string) => partsOf(body).has(QUESTIONS.budget);
-
-/** The questions of the form that have no answer: emptied by hand later, since GitHub sends no such form. */
-export function unanswered(body: string): string[] {
-  const parts = partsOf(body);
-  return Object.values(QUESTIONS).filter((label) => !parts.get(label));
+  if (!parts.has(QUESTIONS.budget)) return undefined;
+  const entries = Object.entries(QUESTIONS).map(([key, label]) => [key, parts.get(label) ?? '']);
+  const answers = Object.fromEntries(entries) as Answers;
+  return { answers, missing: Object.values(QUESTIONS).filter((label) => !parts.get(label)) };
 }
 
 /** Each label with what stands below it. GitHub's button for titles writes `### ` too: such a title belongs to its answer. */

@@ -1,8 +1,8 @@
 import { slugOf } from '../../content/forms/slug.ts';
 import { frenchNumber } from '../../content/money.ts';
 import { THEMES } from '../../content/vocabulary.ts';
-import { wordMeant } from '../../content/word-meant.ts';
 import type { Answers } from './answers.ts';
+import { budgetOf } from './budget.ts';
 
 /** A content file, ready to be put into the repository. */
 export interface ReadyFile {
@@ -10,8 +10,6 @@ export interface ReadyFile {
   text: string;
   /** Lines of the budget in which no amount was found: the total is without them. */
   unread: string[];
-  /** What was written in the place of a theme, when it is none: the sheet has the first one. */
-  unknownTheme?: string;
 }
 
 /** A drawing that suits each theme, in their order. */
@@ -23,8 +21,6 @@ export function initiativeFile(answers: Answers): ReadyFile {
   const { lines, unread } = budgetOf(answers.budget);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const themes: readonly string[] = THEMES;
-  const meant = wordMeant(answers.theme, themes);
-  const theme = Math.max(0, themes.indexOf(meant ?? ''));
   const head = [
     `title: ${quoted(answers.title)}`,
     `description: ${quoted(answers.description)}`,
@@ -34,8 +30,9 @@ export function initiativeFile(answers: Answers): ReadyFile {
     `budget: ${total}`,
     'collected: 0',
     'status: En vote',
-    `theme: ${THEMES[theme]}`,
-    `icon: ${ICONS[theme]}`,
+    // The form offers the themes of the site: of one that was written by hand the check says what is meant.
+    `theme: ${quoted(answers.theme)}`,
+    `icon: ${ICONS[Math.max(0, themes.indexOf(answers.theme))]}`,
     ...(lines.length > 0 ? ['budgetLines:'] : []),
     ...lines.flatMap(({ item, amount }) => [`  - item: ${quoted(item)}`, `    amount: ${amount}`]),
   ];
@@ -54,54 +51,7 @@ export function initiativeFile(answers: Answers): ReadyFile {
     path: `content/initiatives/${slug}.mdx`,
     text: `---\n${head.join('\n')}\n---\n\n${body.join('\n\n')}\n`,
     unread,
-    ...(meant === undefined && { unknownTheme: answers.theme }),
   };
-}
-
-interface Expense {
-  item: string;
-  amount: number;
-}
-
-/** The expenses of a budget, and the lines that are none. A line for the total beside them would count all twice. */
-function budgetOf(text: string): { lines: Expense[]; unread: string[] } {
-  const lines: Expense[] = [];
-  const unread: string[] = [];
-  for (const line of text.split('\n').map((own) => own.replace(/\s+/g, ' ').trim())) {
-    const expense = expenseOf(line);
-    if (!expense && line !== '') unread.push(line);
-    if (expense) lines.push(expense);
-  }
-  const parts = withoutTotals(lines);
-  return { lines: parts.length > 0 ? parts : lines, unread };
-}
-
-/** A line is a total by its whole name, or when it speaks of one and is worth what stands above it, or all others. */
-function withoutTotals(lines: readonly Expense[]): Expense[] {
-  const named = lines.filter(({ item }) => !/^total( général)?$/i.test(item));
-  const all = named.reduce((sum, { amount }) => sum + amount, 0);
-  let above = 0;
-  let sinceTotal = 0;
-  return named.filter(({ item, amount }) => {
-    const isTotal = /\btotal\b/i.test(item) && [above, sinceTotal, all - amount].includes(amount);
-    above += isTotal ? 0 : amount;
-    sinceTotal = isTotal ? 0 : sinceTotal + amount;
-    return !isTotal;
-  });
-}
-
-/**
- * `Clôture : 600 000 FCFA`; undefined for any other line. Anybody may write it: no long run of blanks comes here.
- * A dot or a space stands before three digits: `350000.00` is no amount a hundred times larger, and what follows
- * a colon with a minus is no expense.
- */
-function expenseOf(line: string): Expense | undefined {
-  const found = /^(?:[-*•] ?)?(.+?) ?[:：=–-] ?(\d+(?:[ .]\d{3})*) ?(?:F ?CFA|XAF|francs?)?$/i.exec(
-    line,
-  );
-  const [, item = '', digits = ''] = found ?? [];
-  const amount = Number(digits.replace(/\D/g, ''));
-  return amount > 0 && !/[:：=]$/.test(item) ? { item, amount } : undefined;
 }
 
 /** One line between straight quotes; what would end or escape them is written otherwise. */

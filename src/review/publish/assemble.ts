@@ -1,12 +1,19 @@
-import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, lstat, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Refusal } from '../refusal.ts';
 import { previewFolder } from './addresses.ts';
-import { copySite } from './copy-site.ts';
 
 /** A folder of the pages branch that belongs to one proposal. */
 const PREVIEW = /^pr-[1-9]\d*$/;
 /** What the branch keeps whatever is deployed: its history, and the domain set on GitHub. */
 const KEPT = new Set(['.git', 'CNAME']);
+
+/** The most that one site may be: what a proposal uploads is not trusted. */
+const MOST_FILES = 20_000;
+const MOST_BYTES = 900_000_000;
+
+/** What Git obeys: attributes that ask for a filter would stop every later publication, that of main too. */
+const GIT_READS = /(^|\/)\.git(attributes)?(\/|$)/i;
 
 /** Puts the site of main at the root of the pages branch: everything of the old one goes, previews stay. */
 export async function assembleMain(branch: string, site: string): Promise<void> {
@@ -26,19 +33,45 @@ export async function assemblePreview(branch: string, site: string, pull: number
   await copySite(site, folder);
 }
 
-/** Takes the folder of a proposal off the pages branch; true when there was one. */
-export async function removePreview(branch: string, pull: number): Promise<boolean> {
-  const folder = join(branch, previewFolder(checked(pull)));
-  const stood = await lstat(folder).then(
-    () => true,
-    () => false,
-  );
-  await rm(folder, { recursive: true, force: true });
-  return stood;
+/** Takes the folder of a proposal off the pages branch. */
+export async function removePreview(branch: string, pull: number): Promise<void> {
+  await rm(join(branch, previewFolder(checked(pull))), { recursive: true, force: true });
 }
 
 /** A number is all that may come from outside: a folder's name is made from it. */
 function checked(pull: number): number {
   if (!Number.isInteger(pull) || pull <= 0) throw new Error(`${pull} is no pull request.`);
   return pull;
+}
+
+/**
+ * Copies a built site file by file. It may come from a stranger's pull request: a symbolic link, anything
+ * but plain files and folders, or far too much is refused, and nothing of it is ever read or run.
+ */
+async function copySite(
+  from: string,
+  to: string,
+  wanted: (path: string) => boolean = () => true,
+): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  let bytes = 0;
+  const files: string[] = [];
+  for (const entry of entries) {
+    const absolute = join(entry.parentPath, entry.name);
+    const path = absolute.slice(from.length).replaceAll('\\', '/').replace(/^\//, '');
+    if (GIT_READS.test(path)) throw new Refusal(`« ${path} » n’a rien à faire dans un site.`);
+    if (entry.isDirectory()) continue;
+    const stat = await lstat(absolute);
+    if (!stat.isFile()) throw new Refusal(`« ${path} » n’est pas un simple fichier.`);
+    if (!wanted(path)) continue;
+    bytes += stat.size;
+    files.push(path);
+  }
+  if (files.length > MOST_FILES || bytes > MOST_BYTES) {
+    throw new Refusal('Ce site est trop gros pour être publié en aperçu.');
+  }
+  for (const path of files) {
+    await mkdir(dirname(join(to, path)), { recursive: true });
+    await copyFile(join(from, path), join(to, path));
+  }
 }

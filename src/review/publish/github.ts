@@ -53,11 +53,23 @@ export async function listAll(gitHub: GitHub, path: string): Promise<Record<stri
 }
 
 /**
- * The comment or issue that a workflow wrote earlier: its text begins with the mark, and its author is a
- * robot. Somebody who copies the mark into a text of theirs does not get it overwritten.
+ * Writes the one comment of a workflow in an issue or a proposal: the one that stands is changed, so that there
+ * is never a second. It begins with the mark and its author is a robot: somebody who copies the mark into a text
+ * of theirs does not get it overwritten.
  */
-export const ownOf = (items: readonly Record<string, unknown>[], mark: string) =>
-  items.find(({ body, user }) => typeof body === 'string' && body.startsWith(mark) && isBot(user));
+export async function putOwnComment(
+  gitHub: GitHub,
+  issue: number,
+  { mark, body }: { mark: string; body: string },
+): Promise<void> {
+  const comments = await listAll(gitHub, `/issues/${issue}/comments`);
+  const own = comments.find(
+    (comment) =>
+      typeof comment.body === 'string' && comment.body.startsWith(mark) && isBot(comment.user),
+  );
+  if (own) await gitHub.call('PATCH', `/issues/comments/${own.id}`, { body });
+  else await gitHub.call('POST', `/issues/${issue}/comments`, { body });
+}
 
 const isBot = (user: unknown) =>
   typeof user === 'object' && user !== null && 'type' in user && user.type === 'Bot';

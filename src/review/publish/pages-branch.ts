@@ -29,16 +29,8 @@ export async function changePagesBranch({ dir, message, edit, say }: Change): Pr
     const old = await fetchBranch(dir);
     const tree = await mkdtemp(join(tmpdir(), 'pages-'));
     try {
-      await git(
-        dir,
-        'worktree',
-        'add',
-        '--detach',
-        '--no-checkout',
-        '--force',
-        tree,
-        old || 'HEAD',
-      );
+      const quiet = ['--detach', '--no-checkout', '--force'];
+      await git(dir, 'worktree', 'add', ...quiet, tree, old || 'HEAD');
       if (old) await git(tree, 'checkout', '--quiet', '--force');
       else await git(tree, 'read-tree', '--empty');
       await edit(tree);
@@ -66,23 +58,13 @@ async function push(tree: string, message: string, old: string): Promise<boolean
   await git(tree, 'add', '--all', '--force', '.');
   const content = await git(tree, 'write-tree');
   if (old && content === (await git(tree, 'rev-parse', `${old}^{tree}`))) return true;
-  const name = [
-    '-c',
-    'user.name=publication',
-    '-c',
-    'user.email=publication@users.noreply.github.com',
-  ];
+  const email = 'publication@users.noreply.github.com';
+  const name = ['-c', 'user.name=publication', '-c', `user.email=${email}`];
   const commit = await git(tree, ...name, 'commit-tree', content, '-m', message);
   const ref = `refs/heads/${PAGES_BRANCH}`;
   try {
-    await git(
-      tree,
-      'push',
-      '--quiet',
-      `--force-with-lease=${ref}:${old}`,
-      'origin',
-      `${commit}:${ref}`,
-    );
+    const lease = `--force-with-lease=${ref}:${old}`;
+    await git(tree, 'push', '--quiet', lease, 'origin', `${commit}:${ref}`);
     return true;
   } catch (reason) {
     const declined = /^.*\b(?:declined|protected branch)\b.*$/im.exec(String(reason))?.[0].trim();
@@ -91,12 +73,8 @@ async function push(tree: string, message: string, old: string): Promise<boolean
         `GitHub refuse d’écrire sur la branche « ${PAGES_BRANCH} » : regardez les règles du dépôt (Settings → Rules).\n${declined}`,
       );
     }
-    if (
-      /stale info|rejected|fetch first|cannot lock ref|failed to (update|push)/i.test(
-        String(reason),
-      )
-    )
-      return false;
+    const late = /stale info|rejected|fetch first|cannot lock ref|failed to (update|push)/i;
+    if (late.test(String(reason))) return false;
     throw reason;
   }
 }

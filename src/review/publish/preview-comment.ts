@@ -1,6 +1,6 @@
 import { code as inCode, unlinked } from '../report/markdown.ts';
 import { count } from '../report/words.ts';
-import { type GitHub, listAll, ownOf } from './github.ts';
+import { type GitHub, putOwnComment } from './github.ts';
 import type { CodeFiles } from './pull-of-run.ts';
 
 /** How the one comment of a proposal is found again. */
@@ -27,7 +27,7 @@ interface Said {
  */
 export function previewComment({ address, sha, review, code }: Said): string {
   const warning = warningOf(code);
-  const body = review === undefined ? NO_REVIEW : harmless(review);
+  const body = review === undefined ? NO_REVIEW : withPages(harmless(review), address);
   const links = [
     `**[Voir l’aperçu](${address})**`,
     ...(review === undefined ? [] : [`**[Voir tout ce qui change](${address}revue/)**`]),
@@ -67,10 +67,13 @@ const harmless = (markdown: string) =>
       .replace(/\](?=[([:])/g, ']\u200b'),
   );
 
-/** Writes the comment of a proposal: the one that stands is changed, so that there is never a second. */
-export async function putComment(gitHub: GitHub, pull: number, body: string): Promise<void> {
-  const comments = await listAll(gitHub, `/issues/${pull}/comments`);
-  const own = ownOf(comments, MARK);
-  if (own) await gitHub.call('PATCH', `/issues/comments/${own.id}`, { body });
-  else await gitHub.call('POST', `/issues/${pull}/comments`, { body });
-}
+/** Addresses of pages lead to the preview; those struck out stand no more. */
+const withPages = (markdown: string, preview: string) =>
+  markdown.replace(
+    /(?<![`~\\])`\/([a-z\d/-]*)`(?![`~])/g,
+    (written, path) => `[${written}](${preview}${path})`,
+  );
+
+/** Writes the comment of a proposal. */
+export const putComment = (gitHub: GitHub, pull: number, body: string) =>
+  putOwnComment(gitHub, pull, { mark: MARK, body });

@@ -1,55 +1,44 @@
 import type { Outcome } from '../outcome.ts';
-import { type Section, withinBytes } from './budget.ts';
-import {
-  brokenLink,
-  changedPage,
-  dangerLine,
-  faultLines,
-  issueLine,
-  pageLine,
-  restyledLines,
-  sharedPart,
-  weightLine,
-} from './comment-lines.ts';
-import { code } from './markdown.ts';
-import { NOTHING, summary } from './words.ts';
+import { clip, escapeMarkdown, sentence } from './markdown.ts';
+import type { Item, Line } from './model.ts';
+import { reportOf } from './report-of.ts';
+import { count } from './words.ts';
 
-/** GitHub refuses comments over 65,536 characters; the issue asks for less than 60 KB. */
-const MOST_BYTES = 58_000;
+/** GitHub refuses comments over 65,536 characters: so many bytes of items, and room for titles. */
+const MOST_BYTES = 56_000;
+/** Lines of one item; the page has them all. */
+const MOST_LINES = 12;
 
-/** The review as a comment of the pull request: Markdown, in French, dangerous first, under 60 KB. */
+/**
+ * The review as a comment of the pull request: Markdown, what costs most first. What does not fit is counted,
+ * and the reader is sent to the page.
+ */
 export function commentOf(outcome: Outcome): string {
-  const title = outcome.nothing
-    ? `## ${NOTHING}`
-    : '## Ce que cette proposition change pour les visiteurs';
-  return withinBytes([title, summary(outcome)], sections(outcome), MOST_BYTES);
+  const { title, summary, sections } = reportOf(outcome);
+  const out = [`## ${title}`, summary];
+  let left = MOST_BYTES;
+  for (const section of sections) {
+    const kept: string[] = [];
+    for (const text of section.items.map(itemText)) {
+      left -= Buffer.byteLength(text) + 1;
+      if (left < 0) break;
+      kept.push(text);
+    }
+    const missing = section.items.length - kept.length;
+    if (missing > 0) kept.push(`- … et ${missing} de plus dans le rapport complet`);
+    out.push(`### ${section.alert ? '⚠️ ' : ''}${section.title}`, kept.join('\n'));
+  }
+  return `${out.join('\n\n')}\n`;
 }
 
-const sections = (outcome: Outcome): Section[] => [
-  { title: '⚠️ À vérifier d’abord', lines: outcome.dangers.map(dangerLine) },
-  { title: 'Pages modifiées', lines: outcome.changed.map(changedPage) },
-  { title: 'Pages ajoutées', lines: outcome.added.map(pageLine) },
-  { title: 'Parties communes à plusieurs pages', lines: outcome.shared.map(sharedPart) },
-  {
-    title: outcome.looked ? 'Apparence changée, textes identiques' : 'Apparence peut-être changée',
-    lines: restyledLines(outcome.restyled),
-  },
-  { title: 'Liens cassés par cette proposition', lines: outcome.broken.map(brokenLink) },
-  { title: 'Nouvelles remarques du contrôle', lines: outcome.issues.map(issueLine) },
-  { title: 'Nouveaux défauts d’accessibilité', lines: faultLines(outcome.visuals) },
-  {
-    title: 'Poids d’une première visite',
-    lines: outcome.weights.map((weight) => weightLine(weight, outcome.price)),
-  },
-  {
-    title: 'Adresses redirigées',
-    lines: outcome.redirects.map(({ from, to }) => `- ${code(from)} mène à ${code(to)}`),
-  },
-  {
-    title: 'Autres fichiers publiés',
-    lines: [
-      ...outcome.files.map(({ name, kind }) => `- ${code(name)} : ${kind}`),
-      ...(outcome.program ? ['- le programme qui anime les pages'] : []),
-    ],
-  },
-];
+function itemText({ title, about, lines = [] }: Item): string {
+  const rest = lines.length - MOST_LINES;
+  return [
+    `- ${title ? `**${escapeMarkdown(clip(title, 120))}** · ` : ''}${sentence(about)}`,
+    ...lines.slice(0, MOST_LINES).map(lineText),
+    ...(rest > 0 ? [`  - … et ${count(rest, 'autre passage', 'autres passages')}`] : []),
+  ].join('\n');
+}
+
+const lineText = ({ label, parts }: Line) =>
+  `  - ${label ? `${escapeMarkdown(label)}\u00a0: ` : ''}${sentence(parts)}`;

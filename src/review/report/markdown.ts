@@ -1,11 +1,11 @@
-import type { Piece } from '../word-diff.ts';
+import type { Part } from './model.ts';
 
 /** Text in Markdown that shows as it is: no links, no mentions, no HTML, one line. */
 export const escapeMarkdown = (text: string) =>
   unlinked(
     text
       .replace(/\s*\n\s*/g, ' ')
-      .replace(/[\\`*_{}[\]()#|~!>]/g, '\\$&')
+      .replace(/[\\`*_{}[\]#|~!>]/g, '\\$&')
       .replace(/&/g, '&amp;')
       .replace(/</g, '&lt;'),
   );
@@ -29,26 +29,40 @@ export function code(text: string): string {
   return `${fence}${air}${line}${air}${fence}`;
 }
 
+/** Text that stayed is only there to find the place. */
 const CONTEXT = 60;
 const LONGEST = 400;
 
-/** A passage on one line: what went struck out, what came in bold, with a little of what stayed. */
-export function diffOf(pieces: readonly Piece[]): string {
-  return pieces
-    .map(({ kind, text }, index) => {
-      if (kind === 'same') return escapeMarkdown(context(text, index, pieces.length));
-      const mark = kind === 'removed' ? '~~' : '**';
-      const [, lead = '', core = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-      return core
-        ? `${lead}${mark}${escapeMarkdown(clip(core, LONGEST))}${mark}${tail || ' '}`
-        : text;
+/** A sentence on one line: what went struck out, what came in bold, with a little of what stayed. */
+export function sentence(parts: readonly Part[]): string {
+  return parts
+    .map((part, index) => {
+      if (typeof part === 'string') return escapeMarkdown(part);
+      const { kind, text } = part;
+      if (kind === 'same') return escapeMarkdown(context(text, index, parts.length));
+      if (kind === 'code' || kind === 'route') return code(text);
+      if (kind === 'went') return `~~${code(clip(text, LONGEST))}~~`;
+      if (kind === 'came') return `**${code(clip(text, LONGEST))}**`;
+      return marked(text, kind === 'removed' ? '~~' : '**') + airBefore(parts[index + 1]);
     })
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
 }
 
-/** Text that stayed is only there to find the place. */
+/** Marks hold only against the word that they mark. */
+function marked(text: string, mark: string): string {
+  const [, lead = '', core = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  return core ? `${lead}${mark}${escapeMarkdown(clip(core, LONGEST))}${mark}${tail}` : text;
+}
+
+/** A mark that is followed by a letter or by another mark is read as a sign of the text. */
+const airBefore = (next: Part | undefined) => {
+  const text = typeof next === 'object' ? next.text : (next ?? '');
+  const isPiece = typeof next === 'object' && next.kind !== 'same';
+  return text !== '' && (isPiece || /^[\p{L}\p{N}]/u.test(text)) ? ' ' : '';
+};
+
 function context(text: string, index: number, pieces: number): string {
   if (text.length <= CONTEXT * 2) return text;
   const start = index === 0 ? '' : text.slice(0, CONTEXT);

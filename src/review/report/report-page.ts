@@ -1,33 +1,80 @@
 import type { Outcome } from '../outcome.ts';
+import type { View } from '../visuals/look-at-pages.ts';
+import type { ReportPicture } from '../visuals/picture-pair.ts';
 import { Html, html } from './html.ts';
-import type { ReportSection } from './report-section.ts';
-import { reportSections } from './report-sections.ts';
+import type { Item, Line, Part, Section } from './model.ts';
+import { reportOf } from './report-of.ts';
 import { REPORT_STYLES } from './report-styles.ts';
-import { NOTHING, summary } from './words.ts';
 
 /** The review as one HTML file that opens from disk: no script, no other file, nothing fetched. */
 export function reportPage(outcome: Outcome): string {
-  const sections = reportSections(outcome).filter(({ size }) => size > 0);
-  const title = outcome.nothing ? NOTHING : 'Ce qui change pour les visiteurs';
+  const { title, summary, sections } = reportOf(outcome);
+  const { base, preview, seen } = outcome;
   return html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
 <title>${title}</title><style>${new Html(REPORT_STYLES)}</style></head>
 <body><header class="top"><div class="wrap"><p class="kicker">Revue de la proposition</p><h1>${title}</h1>
-<p class="lead">${summary(outcome)}</p>
-<p class="meta">Comparé à <code>${outcome.base.name}</code> (<code>${outcome.base.commit.slice(0, 8)}</code>)${outcome.looked ? '' : '. Aucun navigateur n’a pu prendre de captures d’écran'}.</p></div></header>
+<p class="lead">${summary}</p>
+<p class="meta">Comparé à <code>${base.name}</code> (<code>${base.commit.slice(0, 8)}</code>)${!seen && '. Aucun navigateur n’a pu prendre de captures d’écran'}.</p></div></header>
 ${sections.length > 1 && navigation(sections)}
-<main class="wrap">${sections.map(sectionHtml)}</main>
+<main class="wrap">${sections.map((section) => sectionHtml(section, preview))}</main>
 <footer class="wrap foot"><p>Le rouge barré disparaît, le vert apparaît. Sur les captures, un cadre rouge entoure ce qui diffère.</p></footer>
 </body></html>
 `.text;
 }
 
-const navigation = (sections: readonly ReportSection[]): Html =>
+const navigation = (sections: readonly Section[]): Html =>
   html`<nav class="nav" aria-label="Parties du rapport"><div class="wrap"><ul>${sections.map(
-    ({ id, name, size, alert }) =>
-      html`<li class="${alert ? 'alert' : 'part'}"><a href="#${id}">${name} <b>${size}</b></a></li>`,
+    ({ id, title, items, alert }) =>
+      html`<li${alert && html` class="alert"`}><a href="#${id}">${title} <b>${items.length}</b></a></li>`,
   )}</ul></div></nav>`;
 
-const sectionHtml = ({ id, name, body, alert }: ReportSection): Html =>
-  html`<section id="${id}"${alert && html` class="alerts"`}><h2>${name}</h2>${body}</section>`;
+const sectionHtml = ({ id, title, items, alert }: Section, preview: string | undefined): Html =>
+  html`<section id="${id}"${alert && html` class="alerts"`}><h2>${title}</h2><ul class="rows">${items.map((item) => itemHtml(item, preview))}</ul></section>
+`;
+
+function itemHtml({ title, about, lines = [], pictures = [] }: Item, preview: string | undefined) {
+  const words = (parts: readonly Part[]) => parts.map((part) => partHtml(part, preview));
+  const line = ({ label, parts }: Line) =>
+    html`<p class="hunk">${label && html`<span class="under">${label}</span>`}${words(parts)}</p>`;
+  return html`<li>${title && html`<h3>${title}</h3>`}
+<p>${words(about)}</p>${lines.map(line)}
+${pictures.map(
+  ({ title, visuals }) =>
+    html`<details open><summary>Captures d’écran${pictures.length > 1 && ` de ${title}`}</summary>
+<div class="views">${visuals.views.map((view) => viewHtml(view, title))}</div></details>`,
+)}</li>
+`;
+}
+
+/** A piece of a sentence; of a long text that stayed only its ends. */
+function partHtml(part: Part, preview: string | undefined): Html | string {
+  if (typeof part === 'string') return part;
+  const { kind, text } = part;
+  if (kind === 'same')
+    return text.length > 400 ? `${text.slice(0, 160)} […] ${text.slice(-160)}` : text;
+  if (kind === 'added' || kind === 'came') return html`<ins>${text}</ins>`;
+  if (kind === 'removed' || kind === 'went') return html`<del>${text}</del>`;
+  return kind === 'route' && preview && text.startsWith('/')
+    ? html`<a href="${preview}${text.slice(1)}"><code>${text}</code></a>`
+    : html`<code>${text}</code>`;
+}
+
+/** Before and after at a width at which they differ. */
+function viewHtml({ width, pictures }: View, title: string): Html {
+  if (!pictures) return html``;
+  const { before, after } = pictures;
+  return html`<div class="w${width}"><p class="where">${width === 390 ? 'Téléphone' : 'Ordinateur'}, ${width} pixels de large</p>
+<div class="pair">${before && shotHtml(before, 'Avant', title)}${shotHtml(after, before ? 'Après' : 'Nouvelle page', title)}</div></div>`;
+}
+
+function shotHtml({ uri, width, height, frames }: ReportPicture, moment: string, title: string) {
+  const name = `${moment}\u00a0: la page «\u202f${title}\u202f»`;
+  const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(2)}%`;
+  const marks = frames.map(
+    (frame) =>
+      html`<span class="mark" style="top:${part(frame.y, height)};height:${part(frame.height, height)}"></span>`,
+  );
+  return html`<figure><figcaption>${moment}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${name}"><div><img src="${uri}" width="${width}" height="${height}" alt="${name}">${marks}</div></div></figure>`;
+}

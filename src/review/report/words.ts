@@ -1,22 +1,6 @@
 import { frenchNumber } from '../../content/money.ts';
 import type { BrokenLink } from '../broken-links.ts';
-import type { DangerKind } from '../dangers/danger.ts';
-import type { DataPrice, Outcome } from '../outcome.ts';
-
-/** French names of the kinds of danger. */
-export const DANGER_NAMES: Readonly<Record<DangerKind, string>> = {
-  argent: 'Argent',
-  formulaire: 'Formulaire ou carte',
-  telephone: 'Téléphone',
-  courriel: 'Courriel',
-  adresse: 'Adresse d’un autre site',
-  'page-supprimee': 'Page supprimée',
-  'page-renommee': 'Page qui change d’adresse',
-  'redirection-retiree': 'Ancienne adresse qui ne mène plus nulle part',
-  'texte-legal': 'Texte qui engage',
-};
-
-export const NOTHING = 'Rien ne change pour les visiteurs';
+import type { Outcome } from '../outcome.ts';
 
 /** Why a link leads nowhere, said of what it leads to. */
 export const MISSING: Readonly<Record<BrokenLink['reason'], string>> = {
@@ -53,12 +37,3 @@ export function kilobytes(bytes: number): string {
   const whole = frenchNumber(Math.trunc(tenths / 10));
   return tenths < 1000 ? `${whole},${tenths % 10} Ko` : `${whole} Ko`;
 }
-
-/** What these bytes cost at a price; two decimals, because a page costs less than a franc. */
-export function cost(bytes: number, { pricePerMb }: DataPrice): string {
-  const francs = (Math.abs(bytes) / 1_000_000) * pricePerMb;
-  return `${francs.toFixed(2).replace('.', ',')} FCFA`;
-}
-
-/** A text with the sign of its number before it: `+ 3 Ko`, `− 3 Ko`. */
-export const signed = (number: number, text: string) => `${number < 0 ? '−' : '+'} ${text}`;

@@ -1,68 +1,49 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { hashOf } from '../../vite/stamp.ts';
 import { buildState } from './build-state.ts';
 import { git } from './git.ts';
-import { storeOf, tidyStore } from './store.ts';
+
+/** Where the review keeps what it builds, in the folder of the project. */
+export const STORE = '.cache/review';
 
 interface BaseWanted {
   /** The folder of the project. */
   dir: string;
   commit: string;
-  siteUrl: string;
   say: (line: string) => void;
 }
 
-/** A state of the past, checked out and built. */
-interface BuiltBase {
-  /** Its folder, with its own content. */
-  dir: string;
-  dist: string;
-}
-
-/** Checks out a commit beside the project and builds it, once for each commit and address; the last few are kept. */
-export async function builtBase({ dir, commit, siteUrl, say }: BaseWanted): Promise<BuiltBase> {
-  const store = storeOf(dir);
-  const tree = join(store, commit);
-  const dist = join(store, `${commit}-${hashOf(24, siteUrl)}`);
-  if (existsSync(join(dist, 'index.html')) && existsSync(join(tree, 'content'))) {
+/** Checks out a commit beside the project and builds it; the last one is kept for the next review. */
+export async function builtBase({ dir, commit, say }: BaseWanted) {
+  const tree = resolve(dir, STORE, commit);
+  const base = { dir: tree, dist: join(tree, 'dist') };
+  if (existsSync(base.dist)) {
     say('Site de départ : déjà construit.');
-    await tidyStore(dir, commit);
-    return { dir: tree, dist };
+    return base;
   }
   say('Site de départ : construction…');
-  await mkdir(store, { recursive: true });
-  await rm(tree, { recursive: true, force: true });
+  await rm(resolve(dir, STORE), { recursive: true, force: true });
   await git(dir, 'worktree', 'prune');
   await git(dir, 'worktree', 'add', '--detach', '--force', tree, commit);
   await linkModules(dir, tree, say);
+  const half = `${base.dist}-half`;
+  await buildState({
+    dir: tree,
+    out: half,
+    name: 'de départ',
+    advice: 'il n’y a rien à quoi comparer le vôtre',
+  });
   // Named when finished: a build that was stopped halfway is never taken for a whole one.
-  const half = `${dist}-${process.pid}`;
-  try {
-    await buildState({
-      dir: tree,
-      out: half,
-      siteUrl,
-      name: 'de départ',
-      advice: 'il n’y a rien à quoi comparer le vôtre',
-    });
-    await rm(dist, { recursive: true, force: true });
-    await rename(half, dist);
-  } finally {
-    await rm(half, { recursive: true, force: true });
-  }
-  await tidyStore(dir, commit);
-  return { dir: tree, dist };
+  await rename(half, base.dist);
+  return base;
 }
 
 /** The base uses the packages that are installed here; it is said when it asked for others. */
 async function linkModules(dir: string, tree: string, say: (line: string) => void): Promise<void> {
-  const lock = (folder: string) => {
-    const file = join(folder, 'package-lock.json');
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  };
-  if (lock(dir) !== lock(tree)) {
+  const lock = (folder: string) =>
+    readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => '');
+  if ((await lock(dir)) !== (await lock(tree))) {
     say('Les dépendances ont changé : le site de départ est construit avec celles d’ici.');
   }
   const modules = join(tree, 'node_modules');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 
 /** A fault of accessibility that axe found, in French. */
 export interface AxeFault {
@@ -13,37 +13,27 @@ export interface AxeFault {
 interface Pose {
   address: string;
   width: number;
+  /** Whether to look for accessibility faults too. */
   withAxe: boolean;
   /** Milliseconds to wait longer, for a second look. */
-  calm?: number;
-}
-
-export interface Shot {
-  png: Buffer;
-  faults: AxeFault[];
+  calm: number;
 }
 
 const HEIGHT = 900;
 const PATIENCE = 20_000;
 
 /** A browser that takes pictures of pages; ask `close` of it at the end. */
-export async function openCamera(executablePath: string | undefined) {
+export async function openCamera(executablePath: string) {
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath,
     // Chromium refuses its sandbox to root, and some containers have no other user.
     args: ['--no-sandbox', '--disable-background-networking', '--hide-scrollbars'],
   });
   const axe = await axeSource();
-  const contexts = new Map<number, BrowserContext>();
-  const contextOf = async (width: number) => {
-    const context = contexts.get(width) ?? (await newContext(browser, width));
-    contexts.set(width, context);
-    return context;
-  };
   return {
     /** A full picture of a page at a width, and its accessibility faults when asked. */
-    async shoot({ address, width, withAxe, calm = 0 }: Pose): Promise<Shot> {
-      const page = await (await contextOf(width)).newPage();
+    async shoot({ address, width, withAxe, calm }: Pose) {
+      const page = await newPage(browser, width);
       try {
         await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
         await settle(page);
@@ -60,8 +50,9 @@ export async function openCamera(executablePath: string | undefined) {
 
 export type Camera = Awaited<ReturnType<typeof openCamera>>;
 
-async function newContext(browser: Browser, width: number): Promise<BrowserContext> {
-  const context = await browser.newContext({
+/** A page in a context of its own, which closes with it. */
+async function newPage(browser: Browser, width: number): Promise<Page> {
+  const page = await browser.newPage({
     viewport: { width, height: HEIGHT },
     locale: 'fr-FR',
     reducedMotion: 'reduce',
@@ -69,11 +60,11 @@ async function newContext(browser: Browser, width: number): Promise<BrowserConte
     bypassCSP: true,
   });
   // Offline: what other sites would answer is not a change of this one.
-  await context.route(
+  await page.route(
     (url) => !/^(localhost|127\.0\.0\.1)$/.test(url.hostname) && /^http/.test(url.protocol),
     (route) => route.abort(),
   );
-  return context;
+  return page;
 }
 
 /** Waits until the page answers, and fonts and all pictures are there, also those that wait for a scroll. */

@@ -11,7 +11,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   mdx: ['content'],
   check: ['content', 'read', 'mdx'],
   vite: ['content', 'read', 'mdx', 'check'],
-  review: ['content', 'read', 'check', 'vite'],
+  review: ['content', 'theme', 'read', 'check', 'vite'],
   ui: ['theme'],
   blocks: ['content', 'theme', 'ui'],
   layouts: ['content', 'theme', 'ui', 'blocks'],

@@ -66,8 +66,8 @@ test('recipient, budget, budget line and form id are told by their French names'
   }));
   expect(dangers.map(({ kind, label, before, after }) => [kind, label, before, after])).toEqual([
     ['argent', 'Bénéficiaire des dons', 'Prénom Nom', 'Quelqu’un'],
-    ['argent', 'Budget du projet', '950000', '960000'],
-    ['argent', 'Montant : Outils', '350000', '360000'],
+    ['argent', 'Budget du projet', '950\u202f000\u00a0FCFA', '960\u202f000\u00a0FCFA'],
+    ['argent', 'Montant\u00a0: Outils', '350\u202f000\u00a0FCFA', '360\u202f000\u00a0FCFA'],
     ['formulaire', 'Formulaire « Devenir Partenaire »', 'abc123', 'xyz789'],
   ]);
 });
@@ -84,7 +84,12 @@ test('a content file that is renamed keeps its amounts; one that changes meanwhi
   const edited = SHEET.replace('950000', '960000');
   const { dangers } = await reviewOf(before, sheet('initiatives/potager.mdx', edited));
   expect(dangers.map(({ label, before, after, file }) => [label, before, after, file])).toEqual([
-    ['Budget du projet', '950000', '960000', 'content/initiatives/potager.mdx'],
+    [
+      'Budget du projet',
+      '950\u202f000\u00a0FCFA',
+      '960\u202f000\u00a0FCFA',
+      'content/initiatives/potager.mdx',
+    ],
   ]);
 });
 
@@ -103,8 +108,8 @@ test('amounts of a page are paired as the content says, and not by guess', async
   const { dangers } = await reviewOf(page('950000', '350000'), page('900000', '300000'));
   expect(dangers.map(({ label, before, after, routes }) => [label, before, after, routes])).toEqual(
     [
-      ['Budget du projet', '950000', '900000', []],
-      ['Montant : Outils', '350000', '300000', ['/soutenir']],
+      ['Budget du projet', '950\u202f000\u00a0FCFA', '900\u202f000\u00a0FCFA', []],
+      ['Montant\u00a0: Outils', '350\u202f000\u00a0FCFA', '300\u202f000\u00a0FCFA', ['/soutenir']],
       ['Montant affiché', '', '900000 FCFA', ['/soutenir']],
     ],
   );
@@ -122,7 +127,7 @@ test('a line put into a budget is one new amount, not a shift of all', async () 
     },
   }));
   expect(dangers.map(({ label, before, after }) => [label, before, after])).toEqual([
-    ['Montant : Graines', '', '5000'],
+    ['Montant\u00a0: Graines', '', '5\u202f000\u00a0FCFA'],
   ]);
 });
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { factsOfPage } from '../../../src/review/facts-of-page.ts';
 import { parsePage } from '../../../src/review/html-tree.ts';
 
-const factsIn = (text: string) =>
-  factsOfPage(parsePage('<p></p>'), [{ text, heading: false }], 'https://site.ga');
+const factsIn = (text: string) => factsOfPage(parsePage('<p></p>'), [{ text, heading: 0 }]);
 
 test('an amount and an address stand out of long runs of digits and letters', () => {
   expect(factsIn(`${'1'.repeat(90)} FCFA et ${'a'.repeat(90)}@exemple.ga`)).toEqual([
@@ -16,7 +15,7 @@ test('an address is told however the letters of its beginning are written', () =
   const page = parsePage(
     '<a href="HTTPS://ailleurs.ga/x">Lire</a><a href="MAILTO:a@b.ga">Écrire</a><a href="Tel:+24177123456">Appeler</a>',
   );
-  expect(factsOfPage(page, [], 'https://site.ga/')).toEqual([
+  expect(factsOfPage(page, [])).toEqual([
     { kind: 'adresse', value: 'HTTPS://ailleurs.ga/x' },
     { kind: 'courriel', value: 'a@b.ga' },
     { kind: 'telephone', value: '+24177123456' },

@@ -5,12 +5,17 @@ import { checkReading } from '../../../src/check/check-reading.ts';
 import { THEMES } from '../../../src/content/vocabulary.ts';
 import { readSnapshot } from '../../../src/read/content.ts';
 import { takeSnapshot } from '../../../src/read/snapshot.ts';
-import { answersOf, QUESTIONS } from '../../../src/review/proposal/answers.ts';
-import { commentOn } from '../../../src/review/proposal/comment-on.ts';
+import { answersOf as formOf, QUESTIONS } from '../../../src/review/proposal/answers.ts';
 import { initiativeFile } from '../../../src/review/proposal/initiative-file.ts';
-import { putProposalComment } from '../../../src/review/proposal/proposal-comment.ts';
+import { commentOn, putProposalComment } from '../../../src/review/proposal/proposal-comment.ts';
 
 const form = parse(readFileSync('.github/ISSUE_TEMPLATE/proposer-un-projet.yml', 'utf8'));
+
+/** The answers of a form that has them all. */
+function answersOf(body: string) {
+  const form = formOf(body);
+  return form?.missing.length === 0 ? form.answers : undefined;
+}
 
 /** The text that GitHub makes of a filled form. */
 const bodyOf = (answers: Record<string, string>) =>
@@ -157,7 +162,7 @@ test('lines of the budget without an amount are told with the sheet; a total is 
   if (!answers) throw new Error('The answers are complete.');
   expect(initiativeFile(answers).text).toContain('budget: 950000');
   const comment = commentOf({ [QUESTIONS.budget]: budget });
-  expect(comment).toContain('Cette ligne du budget n’a pas été comprise');
+  expect(comment).toContain('Des lignes du budget n’ont pas été comprises');
   expect(comment.match(/^> - .*$/gm)).toEqual(['> - `` Bois : environ `20 000` ``']);
   const alone = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: 'Total : 950 000' }));
   expect(alone && initiativeFile(alone).text).toContain('budget: 950000');
@@ -196,31 +201,20 @@ test.each([
   expect(budgetFrom(budget)).toEqual({ total, unread: [] });
 });
 
-test('a sheet that is too long for a comment is asked for again, shorter', () => {
-  const comment = commentOf({ [QUESTIONS.team]: 'Des parents. '.repeat(5000) });
-  expect(comment.length).toBeLessThan(1000);
-  expect(comment).toMatch(/^Merci .* 65.\d{3} signes .* « Edit »/);
-});
-
 test('answers that were emptied by hand are asked for by their questions', () => {
   const emptied = commentOf({ [QUESTIONS.team]: '', [QUESTIONS.challenge]: '_No response_' });
   expect(emptied).toMatch(/des réponses pour devenir une fiche :\n\n- Le défi\n- L’équipe\n\n/);
   expect(emptied).toContain(
     'Écrivez chacune sous sa question (« ### Le défi »), par le menu « … »',
   );
-  const one = commentOf({ [QUESTIONS.title]: ' ' });
-  expect(one).toMatch(/une réponse pour devenir une fiche :\n\n- Le nom du projet\n\n/);
   const other = '### Bonjour\n\nIl y a une faute.';
   expect(commentOn(other, { repository: 'org/site', has: () => false })).toBeUndefined();
 });
 
-test('a theme that is none is told, one that is only misspelt is meant', () => {
-  const unknown = commentOf({ [QUESTIONS.theme]: 'Le football' });
-  expect(unknown).toContain('`Le football` n’est pas un thème de Je Participe');
-  expect(unknown).toContain('theme: Culture & Éducation\n');
-  const misspelt = commentOf({ [QUESTIONS.theme]: 'environnement' });
-  expect(misspelt).toContain('theme: Environnement & Alimentation\nicon: graine\n');
-  expect(misspelt).not.toContain('n’est pas un thème');
+test('a theme that was written by hand is left for the check, which says what is meant', async () => {
+  const { text, issues } = await checkedSheet({ [QUESTIONS.theme]: 'environnement' });
+  expect(text).toContain('theme: "environnement"\nicon: livre\n');
+  expect(issues.map(({ severity }) => severity)).toEqual(['error']);
 });
 
 test('a project whose name is taken is not led to an editor that would refuse it', () => {

@@ -7,8 +7,6 @@ import { type Outcome, outcomeOf } from '../../../src/review/outcome.ts';
 import { readSite } from '../../../src/review/read-site.ts';
 import { put } from '../../../src/vite/output.ts';
 
-export const SITE_URL = 'http://localhost:4173/';
-
 /** A site in a few strings: `main` of each route, and what all pages share. */
 export interface Tiny {
   pages: Record<string, string>;
@@ -55,7 +53,7 @@ export async function stateOf(tiny: Tiny): Promise<State> {
       await put(dir, `dist/${path}`, text);
     for (const [path, text] of Object.entries(tiny.content ?? {}))
       await put(dir, `content/${path}`, text);
-    const site = await readSite(join(dir, 'dist'), SITE_URL);
+    const site = await readSite(join(dir, 'dist'));
     return { site, facts: await contentFacts(join(dir, 'content')), issues: [] };
   } finally {
     await rm(dir, { recursive: true, force: true });
@@ -64,12 +62,9 @@ export async function stateOf(tiny: Tiny): Promise<State> {
 
 /** The review of two tiny sites, without a browser; `seen` pretends that one found nothing to see. */
 export async function reviewOf(base: Tiny, head: Tiny, looked = true): Promise<Outcome> {
-  return outcomeOf({
-    comparison: compare(await stateOf(base), await stateOf(head)),
-    visuals: new Map(),
-    looked,
+  return outcomeOf(compare(await stateOf(base), await stateOf(head)), {
     base: { name: 'main', commit: '0123456789abcdef' },
-    head: { name: 'essai' },
+    seen: looked ? new Map() : undefined,
   });
 }
 

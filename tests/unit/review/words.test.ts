@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commentOf } from '../../../src/review/report/comment.ts';
-import { clip, code, diffOf, escapeMarkdown } from '../../../src/review/report/markdown.ts';
+import { clip, code, escapeMarkdown, sentence } from '../../../src/review/report/markdown.ts';
 import { reportPage } from '../../../src/review/report/report-page.ts';
-import { cost, kilobytes } from '../../../src/review/report/words.ts';
+import { kilobytes } from '../../../src/review/report/words.ts';
 import { diffWords } from '../../../src/review/word-diff.ts';
 import { marked, reviewOf } from './tiny-site.ts';
 
@@ -28,14 +28,17 @@ test('a whole word is replaced, never half of one; neighbours become one change'
     'l’école [-fermée-][+ouverte+]',
   );
   expect(marked(diffWords('a@b.ga', 'c@b.ga'))).toBe('[-a@b.ga-][+c@b.ga+]');
+  const price = diffWords('dès 1\u202f500\u00a0€', 'dès 1\u202f050\u00a0€');
+  expect(marked(price)).toBe('dès [-1\u202f500-][+1\u202f050+]\u00a0€');
+  expect(sentence(price)).toBe('dès ~~1\u202f500~~ **1\u202f050**\u00a0€');
 });
 
 test('a comment calls nobody, links nowhere and holds no HTML of the content', () => {
   expect(escapeMarkdown('@moi *x* <img> https://x.ga [a](b) _http://y.ga _www.y.ga #12')).toBe(
-    '@\u200bmoi \\*x\\* &lt;img\\> https\u200b://x.ga \\[a\\]\\(b\\) \\_http\u200b://y.ga \\_www\u200b.y.ga \\#\u200b12',
+    '@\u200bmoi \\*x\\* &lt;img\\> https\u200b://x.ga \\[a\\](b) \\_http\u200b://y.ga \\_www\u200b.y.ga \\#\u200b12',
   );
   expect(code('a`b')).toBe('``a`b``');
-  expect(diffOf(diffWords('un mot', 'un gros mot'))).toBe('un **gros** mot');
+  expect(sentence(diffWords('un mot', 'un gros mot'))).toBe('un **gros** mot');
 });
 
 test('a comment about very much stays under 60 KB and counts what it leaves out', async () => {
@@ -63,10 +66,9 @@ test('the report is one file: no script, nothing fetched, content escaped', asyn
   expect(report).toContain('&lt;script&gt;alert');
 });
 
-test('weights are told as data plans count, with what they cost', () => {
+test('weights are told as data plans count', () => {
   expect(kilobytes(12_345)).toBe('12,3 Ko');
   expect(kilobytes(1_234_567)).toBe('1\u202f234 Ko');
-  expect(cost(250_000, { pricePerMb: 2, date: '2026-11-01', source: 'essai' })).toBe('0,50 FCFA');
 });
 
 test('a text is cut between two signs, never in the middle of one', () => {

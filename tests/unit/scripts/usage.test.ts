@@ -12,7 +12,6 @@ test.each([
   [['build', '--out'], {}, 'Dans « --out », il manque une valeur à une option'],
   [['start'], { PORT: 'abc' }, 'PORT vaut « abc » : écrivez un nombre de 0 à 65535'],
   [['start'], { PORT: '70000' }, 'PORT vaut « 70000 »'],
-  [['links', '--dist', 'absent'], {}, 'Le dossier « absent » n’existe pas'],
 ])('wrong usage of %j with %j ends with 2 and one sentence, without a stack', (args, env, said) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', ...args], {
     env: { ...process.env, ...env },

@@ -117,7 +117,9 @@ test('a proposal of a project is answered by its text: a label that nobody made 
 test('a review that cannot be made does not keep a preview back, a preview that cannot be made does', () => {
   const { steps } = parse(preview).jobs.construire;
   const careless = steps.filter((step: object) => 'continue-on-error' in step);
-  expect(careless.map(({ run }: Step) => run)).toEqual(['npm run review -- --base HEAD^1']);
+  expect(careless.map(({ run }: Step) => run)).toEqual([
+    'npm run review -- --base HEAD^1 --pr "$PR"',
+  ]);
 });
 
 test('a change of the settings asks for a second look', () => {

@@ -1,0 +1,60 @@
+import type { PageChange } from '../compare-pages.ts';
+import type { Hunk } from '../word-diff.ts';
+import type { Danger } from './danger.ts';
+import type { Compared } from './dangers-of.ts';
+
+/** Pages whose words bind the site's owner. */
+const LEGAL = ['/mentions-legales', '/je-participe/charte'];
+
+/** Changed words of the pages that bind. */
+export const legalDangers = (changes: readonly PageChange[]): Danger[] =>
+  changes
+    .filter(({ route, text }) => LEGAL.includes(route) && text.length > 0)
+    .map(({ route, title, source, text }) => ({
+      kind: 'texte-legal',
+      label: title,
+      before: '',
+      after: '',
+      file: source,
+      routes: [route],
+      hunks: text,
+    }));
+
+/** The parts of a page that are gone with their title: nothing on the page shows that they are missing. */
+export const removedParts = ({ changes, head }: Compared): Danger[] =>
+  changes
+    .filter(({ route }) => !LEGAL.includes(route))
+    .flatMap(({ route, source, text }) => {
+      const now = new Set(head.site.pages.get(route)?.main.map((block) => block.text));
+      return partsOf(text.filter(isGone))
+        .filter(([title, ...hunks]) => hunks.length > 0 && !now.has(textOf(title)))
+        .map(
+          ([title, ...hunks]): Danger => ({
+            kind: 'partie-supprimee',
+            label: textOf(title),
+            before: '',
+            after: '',
+            file: source,
+            routes: [route],
+            hunks,
+          }),
+        );
+    });
+
+/** Each title with what stood under it, smaller titles and their text among it. */
+function partsOf(gone: readonly Hunk[]): [title: Hunk, ...under: Hunk[]][] {
+  const parts: [Hunk, ...Hunk[]][] = [];
+  for (const hunk of gone) {
+    const part = parts.at(-1);
+    const isBelow = hunk.heading
+      ? part && hunk.heading > part[0].heading
+      : part?.some((own) => own.heading > 0 && textOf(own) === hunk.under);
+    if (part && isBelow) part.push(hunk);
+    else if (hunk.heading) parts.push([hunk]);
+  }
+  return parts;
+}
+
+const isGone = ({ pieces }: Hunk) => pieces.every(({ kind }) => kind === 'removed');
+
+const textOf = ({ pieces }: Hunk) => pieces.map(({ text }) => text).join('');

@@ -1,2 +1,0 @@
-/** Of the pages that share one change, this many are looked at, and their screenshots shown. */
-export const SAMPLES = 4;
