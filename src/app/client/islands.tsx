@@ -1,7 +1,6 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type LiveBlockName, loadLiveBlock } from '../../blocks/live.ts';
-import { Boundary } from './boundary.tsx';
 import { replayBlockEvents } from './early.ts';
 
 interface LiveBlock {
@@ -79,4 +78,21 @@ function bringToLife(
 function Alive({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => replayBlockEvents(element), [element]);
   return children;
+}
+
+/** Hands a render error to the page, which shows it in French; nothing is drawn in its place. */
+class Boundary extends Component<Pick<Life, 'onError'> & { children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }

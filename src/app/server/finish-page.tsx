@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import type { Routed } from '../../content/manifest.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
@@ -57,7 +58,11 @@ export function pageFinisher({ options, placement, csp, byRoute, shareOf }: Arou
         imageAlt: name,
         siteName: name,
         banner: preview && previewBanner({ preview, pages: byRoute, placement }),
-        root: renderToString(<Site chrome={chrome} page={page} html={html} />),
+        root: renderToString(
+          <StaticRouter basename={placement.base} location={placement.local(page.path)}>
+            <Site chrome={chrome} page={page} html={html} />
+          </StaticRouter>,
+        ),
         data: { chrome, page },
         feed: placement.local('/feed.xml'),
         bodyClass: sectionTheme[page.section],
