@@ -63,7 +63,7 @@ const devRow = (browser: Browser, size: number, runs: number) =>
 
 /** Milliseconds from saving a sentence at the end of a file to its standing in the page. */
 async function savedToShown(page: Page, file: string, sentence: string): Promise<number> {
-  await page.waitForFunction(() => Reflect.get(document, 'vivant') === true);
+  await page.waitForFunction(() => Reflect.get(document, 'appReady') === true);
   // Looked for in each frame: a locator waits 100 ms and then 500 between two looks.
   const shown = page.waitForFunction(
     (text) => document.body.textContent?.includes(text) ?? false,

@@ -61,4 +61,4 @@ export async function slowDown(page: Page, { latency, down, up, cpu }: Condition
 
 /** Resolves once the application answers clicks itself. */
 export const whenAlive = (page: Page) =>
-  page.waitForFunction(() => Reflect.get(document, 'vivant') === true);
+  page.waitForFunction(() => Reflect.get(document, 'appReady') === true);

@@ -5,12 +5,12 @@ const PATIENCE = 10_000;
 
 /** Waits until a page stands as a visitor sees it who has scrolled through: alive, fonts, pictures, frames. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(document, 'vivant') === true);
+  await page.waitForFunction(() => Reflect.get(document, 'appReady') === true);
   await scrollThrough(page);
   await page.waitForFunction(
     () =>
       [...document.images].every(({ complete }) => complete) &&
-      !document.querySelector('[data-etat="loading"]'),
+      !document.querySelector('[data-state="loading"]'),
     undefined,
     { timeout: PATIENCE },
   );

@@ -117,13 +117,13 @@ function useWaiting(isWaiting: boolean): void {
     const main = document.getElementById('contenu');
     leaveAddress(true);
     const timer = setTimeout(() => {
-      document.documentElement.dataset.attente = '';
+      document.documentElement.dataset.loading = '';
       main?.setAttribute('aria-busy', 'true');
     }, LATE);
     return () => {
       leaveAddress(false);
       clearTimeout(timer);
-      delete document.documentElement.dataset.attente;
+      delete document.documentElement.dataset.loading;
       main?.removeAttribute('aria-busy');
     };
   }, [isWaiting]);

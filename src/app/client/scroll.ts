@@ -6,7 +6,7 @@ import { BASE, withBase } from '../../ui/base.ts';
 type Places = Record<string, number>;
 
 // Previews and other sites may stand on the same host.
-const STORE = `defilement:${BASE}`;
+const STORE = `scroll:${BASE}`;
 
 /** Where each visited entry of the history was scrolled to. */
 const places = readPlaces();

@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Chrome, PageData } from '../../content/page-data.ts';
+import { REPLAY_CLICKS } from '../../theme/protocol.ts';
 import { BASE } from '../../ui/base.ts';
 import { App } from './app.tsx';
-import { replayEarlyEvents } from './early.ts';
 import { readHead } from './head.ts';
 import { keepPage } from './pages.ts';
 import { ownScrolling } from './scroll.ts';
@@ -24,7 +24,13 @@ export function start(): void {
   hydrateRoot(
     root,
     <BrowserRouter basename={BASE}>
-      <App first={first} onReady={replayEarlyEvents} />
+      <App first={first} onReady={announceReady} />
     </BrowserRouter>,
   );
+}
+
+/** From now on the application answers clicks; those queued for it are made again. */
+function announceReady(): void {
+  document.appReady = true;
+  document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
 }

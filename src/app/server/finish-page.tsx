@@ -5,7 +5,7 @@ import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts
 import type { Placement } from '../../content/placement.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import { sectionTheme } from '../../theme/sections.css.ts';
-import earlyScript from '../client/early-script.ts?script';
+import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
 import { chromeOf } from './chrome.ts';
 import { renderDocument } from './document.ts';

@@ -21,7 +21,7 @@ export const box = style({
   touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
   selectors: {
-    '&[data-zoome]': { touchAction: 'manipulation' },
+    '&[data-zoomed]': { touchAction: 'manipulation' },
     '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0,1fr) auto', gap: space[1] },
   },
   '@media': { [media.low]: { gridTemplateColumns: 'minmax(0,1fr) 12.5rem', columnGap: space[2] } },

@@ -43,6 +43,8 @@ function useOneStep(to: string) {
   const navigate = useNavigate();
   return {
     replace: false,
+    // An attribute for the router's framework mode.
+    discover: 'none' as const,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.currentTarget.href !== location.href || !isPlainClick(event)) return;
       event.preventDefault();

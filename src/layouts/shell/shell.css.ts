@@ -25,7 +25,7 @@ globalStyle('#contenu', {
 
 // Another page is late: what was pressed counts. In the menu of a phone only its links fade: its sheet
 // covers the page.
-globalStyle('html[data-attente] :is(#contenu,#menu>ul)', { opacity: 0.5, cursor: 'progress' });
+globalStyle('html[data-loading] :is(#contenu,#menu>ul)', { opacity: 0.5, cursor: 'progress' });
 
 globalStyle('#contenu table', { overflowWrap: 'break-word' });
 

@@ -78,7 +78,7 @@ async function newContext(browser: Browser, width: number): Promise<BrowserConte
 
 /** Waits until the page answers, and fonts and all pictures are there, also those that wait for a scroll. */
 async function settle(page: Page): Promise<void> {
-  const alive = 'document.vivant === true || !document.querySelector("script[type=module]")';
+  const alive = 'document.appReady === true || !document.querySelector("script[type=module]")';
   await page.waitForFunction(alive, undefined, { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(async () => {
     const pictures = [...document.images];
