@@ -6,6 +6,7 @@
  * - `html[data-failed]`: the application cannot come: clicks are the browser's again.
  * - `html[data-styles]`: address of the sheet of all pages, until it has come.
  * - `html[data-loading]`: the next page is on its way, and late.
+ * - `html[data-scroll-bar]`: the scroll bar of the page takes room.
  * - `[data-live]`: an island, by the name of its block, with its `data-props` as JSON;
  *   `data-hydrated` once it answers clicks, `data-failed` when its code did not come.
  * - `[data-notice]`, `[data-notice-message]`: what a click tells (`ui/notice.ts`).

@@ -18,6 +18,8 @@ export function start(): void {
   const first = { ...page, ...readHead(), build: __BUILD__, html: main.innerHTML, chrome };
   keepPage(first);
   ownScrolling();
+  const { documentElement } = document;
+  documentElement.toggleAttribute('data-scroll-bar', innerWidth > documentElement.clientWidth);
   // The router knows the home page by its address with the final slash only.
   if (`${location.pathname}/` === BASE)
     history.replaceState(history.state, '', BASE + location.search + location.hash);

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { scrim } from '../../theme/depth.ts';
-import { modalPlace } from '../../theme/modal-place.ts';
 import { pigment } from '../../theme/palette.ts';
 import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
@@ -8,7 +7,6 @@ const light = pigment.paper;
 
 // Dark in every section and scheme: a picture is looked at, not its frame.
 export const box = style({
-  ...modalPlace,
   inlineSize: '100vw',
   blockSize: ['100%', '100dvh'],
   maxInlineSize: 'none',

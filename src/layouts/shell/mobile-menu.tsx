@@ -1,7 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { fromDesktop } from '../../theme/screens.ts';
-import { keepTabInside } from '../../ui/dialog/keep-tab-inside.ts';
-import { lockScroll } from '../../ui/dialog/lock-scroll.ts';
 import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -18,7 +16,7 @@ interface MobileMenuProps {
 
 /**
  * The full-screen menu of small screens. Without JavaScript there is no button and the links lie open.
- * With it: scrolling is locked, focus stays inside, Escape and a change of page close it.
+ * With it: the page behind is inert and does not scroll, Escape and a change of page close it.
  */
 export function MobileMenu({ bar, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
@@ -53,18 +51,24 @@ export function MobileMenu({ bar, children }: MobileMenuProps) {
   );
 }
 
-/** Locks scrolling and keeps Tab inside `box` until the returned function runs; Escape calls `close`. */
-function lockIn(box: HTMLElement | null, close: () => void): () => void {
-  const unlock = lockScroll();
+/** Makes all but the header and the notifications inert until the returned function runs; Escape calls `close`. */
+function lockIn(bar: HTMLElement | null, close: () => void): () => void {
+  const behind = bar?.parentElement?.querySelectorAll<HTMLElement>(
+    ':scope>:not(header,[role=region])',
+  );
+  const setInert = (inert: boolean) =>
+    behind?.forEach((part) => {
+      part.inert = inert;
+    });
+  setInert(true);
   const desktop = matchMedia(fromDesktop);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
-    if (box) keepTabInside(box, event);
   };
   addEventListener('keydown', onKey);
   desktop.addEventListener('change', close);
   return () => {
-    unlock();
+    setInert(false);
     removeEventListener('keydown', onKey);
     desktop.removeEventListener('change', close);
   };

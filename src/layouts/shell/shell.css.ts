@@ -27,6 +27,12 @@ globalStyle('#contenu', {
 // covers the page.
 globalStyle('html[data-loading] :is(#contenu,#menu>ul)', { opacity: 0.5, cursor: 'progress' });
 
+// The page behind a dialog or the menu neither scrolls nor grows wider. On the body alone: with the
+// root's, the body would scroll by itself, and what sticks to the top of the page would let go.
+const modal = ':has(dialog:modal,#menu[data-open])';
+globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
+globalStyle(`body${modal}`, { overflow: 'hidden' });
+
 globalStyle('#contenu table', { overflowWrap: 'break-word' });
 
 globalStyle('#app', { display: 'flex', flexDirection: 'column', minHeight: '100vh' });
