@@ -75,9 +75,9 @@ async function settle(page: Page): Promise<void> {
   });
   await page.waitForFunction(
     () =>
-      Reflect.get(document, 'vivant') === true &&
+      Reflect.get(document, 'appReady') === true &&
       [...document.images].every(({ complete }) => complete) &&
-      !document.querySelector('[data-etat="loading"]'),
+      !document.querySelector('[data-state="loading"]'),
   );
   await page.evaluate(() => document.fonts.ready);
 }

@@ -17,7 +17,7 @@ export async function withPhone<Result>(
 /** Visits an address until the application answers and the network rests. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => Reflect.get(document, 'vivant') === true);
+  await page.waitForFunction(() => Reflect.get(document, 'appReady') === true);
   await page.waitForLoadState('networkidle');
 }
 

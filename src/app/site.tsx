@@ -1,31 +1,46 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { type Location, Route, Routes } from 'react-router-dom';
 import type { Chrome, PageData } from '../content/page-data.ts';
 import { Shell } from '../layouts/shell/shell.tsx';
 
-interface SiteProps {
-  chrome: Chrome;
+interface MainProps {
   page: PageData;
   /** HTML inside `main`. */
   html: string;
-  /** Brings the live blocks of the page to life; gives back what ends them. */
+  /** Hydrates the islands of the page; gives back what unmounts them. */
   mount?: (main: HTMLElement) => () => void;
 }
 
-/** The site: frame and page. The page's HTML is made at build time; React only owns its live blocks. */
-export function Site({ chrome, page, html, mount }: SiteProps) {
+interface SiteProps extends MainProps {
+  chrome: Chrome;
+  /** The entry of the history that the page is shown for; unknown to the server. */
+  location?: Location | undefined;
+}
+
+/**
+ * The site: frame and page. Any path is a page of the content, so that one route matches all. Its path
+ * is the page's own: the address may be that of the next page already, or end in a slash.
+ */
+export const Site = ({ chrome, location, ...main }: SiteProps) => (
+  <Routes location={{ ...location, pathname: main.page.path }}>
+    <Route element={<Shell chrome={chrome} page={main.page} />}>
+      <Route path="*" element={<Main key={main.page.path} {...main} />} />
+    </Route>
+  </Routes>
+);
+
+/** The page's HTML is made at build time; React only owns its islands. */
+function Main({ html, mount }: MainProps) {
   const main = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new live blocks
-  useLayoutEffect(() => (main.current ? mount?.(main.current) : undefined), [html, mount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new islands
+  useEffect(() => (main.current ? mount?.(main.current) : undefined), [html, mount]);
   return (
-    <Shell chrome={chrome} page={page}>
-      <main
-        id="contenu"
-        key={page.path}
-        ref={main}
-        tabIndex={-1}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered from checked content
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </Shell>
+    <main
+      id="contenu"
+      ref={main}
+      tabIndex={-1}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered from checked content
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

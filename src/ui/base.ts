@@ -5,13 +5,14 @@ export const BASE: string = import.meta.env.BASE_URL;
 export const withBase = (address: string) =>
   /^\/(?!\/)/.test(address) ? BASE + address.slice(1) : address;
 
+/** The route of a path without the base path: static hosts answer `/a`, `/a/` and `/a.html` alike. */
+export const routeOf = (path: string) =>
+  path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+
 /** The route of a path on this host; undefined outside the base path. */
 export function routeOfPath(pathname: string): string | undefined {
   const root = BASE.slice(0, -1);
   if (pathname !== root && !pathname.startsWith(BASE)) return undefined;
-  const route = pathname
-    .slice(root.length)
-    .replace(/(?:\/index)?\.html$/, '')
-    .replace(/\/+$/, '');
-  return route === '' || route === '/index' ? '/' : route;
+  const route = routeOf(pathname.slice(root.length));
+  return route === '/index' ? '/' : route;
 }

@@ -24,7 +24,7 @@ const ENTRY = 'src/app/client/entry.ts';
  * cost a request. Left out: what loads on demand (blocks, the toast's library, dialogs).
  */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler)\/|\.css\.ts|src\/(theme|content|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/(place|plain-toast))/;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\.css\.ts|src\/(theme|content|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/place)/;
 
 /**
  * The oldest browsers that a page is written for: phones that no longer get a newer one. Left alone, Vite

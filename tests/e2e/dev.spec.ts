@@ -29,7 +29,7 @@ test('dev shows a saved text, site.yml and fault at once, in French, without a r
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aussitôt', {
       timeout: 60_000,
     });
-    await page.waitForFunction(() => Reflect.get(document, 'vivant') === true, undefined, {
+    await page.waitForFunction(() => Reflect.get(document, 'appReady') === true, undefined, {
       timeout: 60_000,
     });
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));

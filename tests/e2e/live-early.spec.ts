@@ -107,33 +107,6 @@ test('Enter in Localisation before the bar is alive shows the notice, without le
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a choice in Thème made before the bar is alive shows the notice, and stays', async ({
-  page,
-}) => {
-  const release = await holdBack(page);
-  await page.goto('/je-participe/decouvrir-les-projets', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('combobox', { name: 'Thème' }).selectOption('Santé');
-  release();
-  await expect(region(page).getByText(/recherche seront bientôt activés/)).toHaveCount(1);
-  await expect(page.getByRole('combobox', { name: 'Thème' })).toHaveValue('Santé');
-});
-
-test('an arrow key pressed on the tabs before they are alive moves on, once they are', async ({
-  page,
-}) => {
-  const release = await holdBack(page, /assets\/participate-tabs-.*\.js$/);
-  await page.goto('/projets/decouverte-gabon/participer', { waitUntil: 'domcontentloaded' });
-  await whenAlive(page);
-  await page.getByRole('tab').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowRight');
-  release();
-  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tab').nth(2)).toBeFocused();
-});
-
 test('the menu button pressed before the application is there opens the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdBack(page);

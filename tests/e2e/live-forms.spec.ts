@@ -30,7 +30,7 @@ async function watchRegion(form: Locator) {
 async function openForm(page: Page, route: string, form: string): Promise<Frame> {
   await visitAlive(page, route);
   await box(page, form).scrollIntoViewIfNeeded();
-  await expect(page.locator(`[data-form=${form}] [data-etat=answered]`)).toBeVisible();
+  await expect(page.locator(`[data-form=${form}] [data-state=answered]`)).toBeVisible();
   const frame = await (await iframe(page, form).elementHandle())?.contentFrame();
   if (!frame) throw new Error('no frame');
   return frame;
@@ -158,7 +158,7 @@ test('a form that is silent for 8 s gives way to the fallback, and comes back', 
   await expect(fallback.locator('a[href^="tel:"]')).toBeVisible();
   refuse = false;
   await fallback.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.locator('[data-form=knowledge] [data-etat=answered] iframe')).toBeVisible();
+  await expect(page.locator('[data-form=knowledge] [data-state=answered] iframe')).toBeVisible();
   await expect(fallback.locator('a[href^="tel:"]')).toHaveCount(0);
 });
 
@@ -230,7 +230,7 @@ test('offline the fallback shows at once, and the form when the network is back'
   await box(page, 'proposal').scrollIntoViewIfNeeded();
   await expect(box(page, 'proposal').locator('a[href^="mailto:"]')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.locator('[data-form=proposal] [data-etat=answered] iframe')).toBeVisible();
+  await expect(page.locator('[data-form=proposal] [data-state=answered] iframe')).toBeVisible();
 });
 
 test('the map is embedded under its name, and has the same fallback beside it', async ({

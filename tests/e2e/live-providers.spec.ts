@@ -65,9 +65,9 @@ test('Tally frames stand at their address, with its script loaded once', async (
   await page.goto(`${site.address}projets/decouverte-gabon/participer`);
   const partner = page.locator('[data-form=partner] iframe');
   await expect(partner).toHaveAttribute('src', 'https://tally.so/embed/wPart1');
-  await expect(page.locator('[data-form=partner] [data-etat=answered]')).toBeVisible();
+  await expect(page.locator('[data-form=partner] [data-state=answered]')).toBeVisible();
   await page.getByRole('tab', { name: 'Devenir Bénévole' }).click();
-  await expect(page.locator('[data-form=volunteer] [data-etat=answered]')).toBeVisible();
+  await expect(page.locator('[data-form=volunteer] [data-state=answered]')).toBeVisible();
   expect(asked.filter((url) => url.endsWith('/widgets/embed.js'))).toHaveLength(1);
   expect(asked.sort()).toEqual([
     'https://tally.so/embed/wPart1',

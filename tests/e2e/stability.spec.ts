@@ -39,7 +39,7 @@ for (const { part, routes } of PARTS) {
       expect(await page.evaluate(() => document.fonts.check('1em Figtree')), route).toBe(false);
       letCome();
       await page.waitForFunction(() => document.fonts.check('1em Figtree'));
-      await page.waitForFunction(() => Reflect.get(document, 'vivant') === true);
+      await page.waitForFunction(() => Reflect.get(document, 'appReady') === true);
       await scrollThrough(page);
       const { score, moved } = await shiftsOf(page);
       if (Number(score) > ONE_LINE) moving.push(`${route}: ${score}\n${moved.join('\n')}`);

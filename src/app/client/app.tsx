@@ -1,19 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { Chrome, PagePayload } from '../../content/page-data.ts';
-import { announceAddress } from '../../ui/address/use-address.ts';
+import { errorHtml } from '../../layouts/error-html.ts';
+import { announceAddress, leaveAddress } from '../../ui/address/use-address.ts';
+import { routeOf, routeOfPath } from '../../ui/base.ts';
 import { Site } from '../site.tsx';
-import { arrive, rememberScroll } from './arrive.ts';
 import { onContentChange } from './content-change.ts';
-import { errorPage } from './error-page.ts';
 import { applyHead } from './head.ts';
-import { currentVisit, onVisit, type Visit, wasLeftEarly } from './history.ts';
 import { mountIslands } from './islands.tsx';
-import { interceptLinks } from './links.ts';
-import { loadWhole } from './load-whole.ts';
-import { oncePainted } from './once-painted.ts';
+import { usePageClicks } from './page-clicks.ts';
 import { loadPage } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
-import { beginWaiting, endWaiting } from './waiting.ts';
+import { arrive, loadWhole, rememberScroll } from './scroll.ts';
 
 interface AppProps {
   /** The page that came with the document, and its frame. */
@@ -23,55 +21,70 @@ interface AppProps {
 
 interface Shown {
   page: PagePayload;
-  /** The entry it was loaded for; undefined for the first page, which needs no arrival. */
-  arrival?: Visit;
-  /** True once the first page was shown a second time, for practice. */
-  rehearsed?: true;
+  /** The entry of the history that it is shown for; undefined once the address was left before hydration. */
+  location: Location | undefined;
 }
 
-/** Follows the address: loads its page, shows it, moves scroll and focus. */
+/** Follows the router's location: loads its page, and shows it once it is there. */
 export function App({ first, onReady }: AppProps) {
-  const [{ page, arrival, rehearsed }, setShown] = useState<Shown>({ page: first });
-  useVisits(first.path, setShown);
-  useEffect(interceptLinks, []);
+  const location = useLocation();
+  const [shown, setShown] = useState<Shown>(() => ({
+    page: first,
+    location: wasLeftEarly() ? undefined : location,
+  }));
+  const { page } = shown;
+  useEffect(() => {
+    const from = shown.location;
+    if (location === from) return;
+    if (from) rememberScroll(from);
+    const route = routeOf(location.pathname);
+    if (from && routeOf(from.pathname) === route) return setShown({ page, location });
+    let isNewest = true;
+    loadStyled(route).then(
+      (loaded) => isNewest && setShown({ page: loaded, location }),
+      // No page to be had (offline, new version, unknown address, no styles for it): the server answers instead.
+      () => isNewest && loadWhole(location, page.path),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [location, shown.location, page]);
+  useWaiting(location !== shown.location);
+  useArrival(shown);
+  usePageClicks();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
-  useEffect(() => oncePainted(prefetchLinks), [page]);
+  useEffect(prefetchLinks, [page]);
   useEffect(onReady, [onReady]);
-  useEffect(() => whenIdle(() => setShown((old) => ({ ...old, rehearsed: true }))), []);
-  // Before the page is painted and its title is read aloud: it would flash in the colours of the last
-  // one, and where that one was left.
-  useLayoutEffect(() => {
-    if (page !== first || arrival || rehearsed) applyHead(page);
-  }, [page, first, arrival, rehearsed]);
-  useLayoutEffect(() => {
-    if (arrival) arrive(arrival.key, arrival.hash);
-  }, [arrival]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that changes its text is the same page
   useEffect(
     () => onContentChange(page, (fresh) => setShown((old) => ({ ...old, page: fresh }))),
     [page.path],
   );
-  const fail = useCallback(
-    (error: unknown) => setShown((old) => ({ ...old, page: errorPage(old.page, error) })),
+  const mount = useCallback(
+    (main: HTMLElement) =>
+      mountIslands(main, (error) =>
+        setShown((old) => ({ ...old, page: errorPage(old.page, error) })),
+      ),
     [],
   );
-  const arrived = arrival !== undefined;
-  const mount = useCallback(
-    (main: HTMLElement) => {
-      const begin = () => mountIslands(main, fail);
-      return arrived ? oncePainted(begin) : begin();
-    },
-    [fail, arrived],
+  return (
+    <Site
+      chrome={page.chrome ?? first.chrome}
+      page={page}
+      html={page.html}
+      location={shown.location}
+      mount={mount}
+    />
   );
-  return <Site chrome={page.chrome ?? first.chrome} page={page} html={page.html} mount={mount} />;
 }
 
-/** The first update makes the browser compile what every update runs: better before a tap waits for it. */
-function whenIdle(rehearse: () => void): () => void {
-  // Safari knows no idle time.
-  if (!window.requestIdleCallback) return () => {};
-  const waiting = requestIdleCallback(rehearse);
-  return () => cancelIdleCallback(waiting);
+/** Whether a step back or forward changed the address before there was an application to follow it. */
+function wasLeftEarly(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return (
+    loaded !== undefined &&
+    routeOfPath(new URL(loaded.name).pathname) !== routeOfPath(location.pathname)
+  );
 }
 
 /** The page of a route. Rejects, too, when the sheet with the styles of all pages did not come. */
@@ -80,45 +93,58 @@ const loadStyled = (route: string) =>
     ? Promise.reject(new Error('No styles'))
     : loadPage(route);
 
+/** The page shown in place of one whose rendering failed: help in French, the technical detail below. */
+function errorPage(page: PagePayload, error: unknown): PagePayload {
+  const title = 'Une erreur est survenue';
+  const html = errorHtml({
+    title,
+    text: 'Cette page n’a pas pu s’afficher. Rechargez-la, ou revenez-y plus tard.',
+    detail: error instanceof Error ? error.message : String(error),
+  });
+  return { ...page, title, html };
+}
+
+/** After how long a visitor wonders whether the tap counted (ms). */
+const LATE = 400;
+
 /**
- * Shows the page of each new entry of the history once it is there; until then, the one before stays.
- * `first`: the route of the page that came with the document.
+ * While another page is on its way, the address is already its own, and when it is late the page that is
+ * still shown says so: a browser shows nothing of what a script fetches.
  */
-function useVisits(first: string, show: (shown: Shown) => void): void {
-  const newest = useRef<Visit>(undefined);
-  const shown = useRef<Visit>(undefined);
+function useWaiting(isWaiting: boolean): void {
   useEffect(() => {
-    const follow = (visit: Visit, kind: 'push' | 'pop') => {
-      const left = shown.current ?? visit;
-      newest.current = visit;
-      rememberScroll(left.key);
-      if (visit.route === left.route) {
-        shown.current = visit;
-        endWaiting();
-        announceAddress();
-        // A live block may write its state to the address: only a new anchor or a click moves the page.
-        if (kind === 'push' || visit.hash !== left.hash) arrive(visit.key, visit.hash);
-        return;
-      }
-      beginWaiting();
-      loadStyled(visit.route).then(
-        (page) => {
-          if (newest.current !== visit) return;
-          endWaiting();
-          shown.current = visit;
-          show({ page, arrival: visit });
-        },
-        // No page to be had (offline, new version, unknown address, no styles for it): the server answers instead.
-        () => newest.current === visit && loadWhole(visit.key, left.route),
-      );
+    if (!isWaiting) return;
+    const main = document.getElementById('contenu');
+    leaveAddress(true);
+    const timer = setTimeout(() => {
+      document.documentElement.dataset.loading = '';
+      main?.setAttribute('aria-busy', 'true');
+    }, LATE);
+    return () => {
+      leaveAddress(false);
+      clearTimeout(timer);
+      delete document.documentElement.dataset.loading;
+      main?.removeAttribute('aria-busy');
     };
-    const stop = onVisit(follow);
-    const now = currentVisit();
-    if (wasLeftEarly() && now.route !== first) {
-      // Nobody knows which entry was left: its place is noted under no name.
-      shown.current = { route: first, hash: '', key: '' };
-      follow(now, 'pop');
-    } else shown.current = now;
-    return stop;
-  }, [first, show]);
+  }, [isWaiting]);
+}
+
+/**
+ * Brings head, scroll place and focus in line with what is shown. Before it is painted: it would flash
+ * in the colours of the last page, and where that one was left.
+ */
+function useArrival(shown: Shown): void {
+  const last = useRef(shown);
+  const action = useNavigationType();
+  useLayoutEffect(() => {
+    const { page, location } = last.current;
+    last.current = shown;
+    if (shown.page !== page) applyHead(shown.page);
+    if (!shown.location || shown.location === location) return;
+    const isSamePage = shown.page === page;
+    if (isSamePage) announceAddress();
+    // A live block may write its state to the address: only a new anchor or a click moves the page.
+    if (!isSamePage || action !== 'POP' || shown.location.hash !== location?.hash)
+      arrive(shown.location);
+  }, [shown, action]);
 }

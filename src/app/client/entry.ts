@@ -1,3 +1,5 @@
+import type { APP_FAILED } from '../../theme/protocol.ts';
+
 /**
  * The first script of a page, a few hundred bytes: the site is read before it is brought to life,
  * so everything else waits until the page is shown.
@@ -5,10 +7,10 @@
 const start = () =>
   Promise.all([import('./start.tsx'), loadStyles()])
     .then(([{ start }]) => start())
-    // Heard by the page's first script, which gives the clicks back to the browser.
+    // Written out: imported, it would bring the application along before the page is shown.
     .catch((reason: unknown) => {
       console.warn(reason);
-      dispatchEvent(new Event('echec'));
+      dispatchEvent(new Event('app-failed' satisfies typeof APP_FAILED));
     });
 
 /**
@@ -32,8 +34,11 @@ function loadStyles(): Promise<void> {
   });
 }
 
-if (document.readyState === 'complete') start();
-else addEventListener('load', () => setTimeout(start), { once: true });
+// The early script has found the browser new enough.
+if (document.documentElement.classList.contains('js')) {
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', () => setTimeout(start), { once: true });
+}
 
 if (import.meta.hot)
   void import('./dev-overlay.ts').then(({ listenForIssues }) => listenForIssues());

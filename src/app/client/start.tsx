@@ -1,10 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import type { Chrome, PageData } from '../../content/page-data.ts';
+import { REPLAY_CLICKS } from '../../theme/protocol.ts';
+import { BASE } from '../../ui/base.ts';
 import { App } from './app.tsx';
-import { replayEarlyEvents } from './early.ts';
 import { readHead } from './head.ts';
-import { listenForNotices } from './notices.ts';
 import { keepPage } from './pages.ts';
+import { ownScrolling } from './scroll.ts';
 
 /** Hydrates the page that is shown. Its HTML is read from the document: it is not sent twice. */
 export function start(): void {
@@ -13,26 +15,24 @@ export function start(): void {
   const main = document.getElementById('contenu');
   if (!root || !data || !main) return;
   const { chrome, page } = JSON.parse(data) as { chrome: Chrome; page: PageData };
-  const payload = { ...page, ...readHead(), build: __BUILD__, html: main.innerHTML, chrome };
-  keepPage(payload);
-  listenForNotices();
+  const first = { ...page, ...readHead(), build: __BUILD__, html: main.innerHTML, chrome };
+  keepPage(first);
   ownScrolling();
-  hydrateRoot(root, <App first={payload} onReady={replayEarlyEvents} />);
+  const { documentElement } = document;
+  documentElement.toggleAttribute('data-scroll-bar', innerWidth > documentElement.clientWidth);
+  // The router knows the home page by its address with the final slash only.
+  if (`${location.pathname}/` === BASE)
+    history.replaceState(history.state, '', BASE + location.search + location.hash);
+  hydrateRoot(
+    root,
+    <BrowserRouter basename={BASE}>
+      <App first={first} onReady={announceReady} />
+    </BrowserRouter>,
+  );
 }
 
-/**
- * The site restores scrolling itself; a page that is loaded anew is left to the browser. A phone drops a
- * tab that is out of sight without another word: from there on the place is the browser's to find.
- */
-function ownScrolling(): void {
-  const set = (how: ScrollRestoration) => () => {
-    history.scrollRestoration = how;
-  };
-  const own = set('manual');
-  const leave = set('auto');
-  own();
-  addEventListener('pagehide', leave);
-  // Back from the browser's own store of pages.
-  addEventListener('pageshow', own);
-  document.addEventListener('visibilitychange', () => (document.hidden ? leave : own)());
+/** From now on the application answers clicks; those queued for it are made again. */
+function announceReady(): void {
+  document.appReady = true;
+  document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
 }

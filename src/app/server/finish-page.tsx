@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import type { Routed } from '../../content/manifest.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import { sectionTheme } from '../../theme/sections.css.ts';
-import earlyScript from '../client/early-script.ts?script';
+import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
 import { chromeOf } from './chrome.ts';
 import { renderDocument } from './document.ts';
@@ -57,7 +58,11 @@ export function pageFinisher({ options, placement, csp, byRoute, shareOf }: Arou
         imageAlt: name,
         siteName: name,
         banner: preview && previewBanner({ preview, pages: byRoute, placement }),
-        root: renderToString(<Site chrome={chrome} page={page} html={html} />),
+        root: renderToString(
+          <StaticRouter basename={placement.base} location={placement.local(page.path)}>
+            <Site chrome={chrome} page={page} html={html} />
+          </StaticRouter>,
+        ),
         data: { chrome, page },
         feed: placement.local('/feed.xml'),
         bodyClass: sectionTheme[page.section],

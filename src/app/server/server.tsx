@@ -2,7 +2,7 @@ import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/l
 import { type Manifest, routedEntries } from '../../content/manifest.ts';
 import { placementOf } from '../../content/placement.ts';
 import { errorHtml } from '../../layouts/error-html.ts';
-import earlyScript from '../client/early-script.ts?script';
+import earlyScript from '../client/early-clicks.ts?script';
 import { renderBody } from './body.tsx';
 import { charterTexts } from './charter-texts.tsx';
 import { feed, metadata, robots, sitemap } from './feeds.ts';

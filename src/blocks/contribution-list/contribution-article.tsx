@@ -37,7 +37,7 @@ export function ContributionArticle({
         type="button"
         className={button({ variant: 'outline', size: 'sm' })}
         aria-describedby={id}
-        data-arret=""
+        data-focus-target=""
         onClick={onDelete}
       >
         Supprimer

@@ -44,7 +44,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
   useEffect(() => {
     if (focusAt === undefined) return;
     // What had the focus is gone (a contribution, or the button that showed the last ones): the next one takes it, or what says that there is none.
-    const stops = [...(box.current?.querySelectorAll<HTMLElement>('[data-arret]') ?? [])];
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('[data-focus-target]') ?? [])];
     stops[Math.min(focusAt, stops.length - 1)]?.focus();
     setFocusAt(undefined);
   }, [focusAt]);

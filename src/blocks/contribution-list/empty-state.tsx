@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export const EmptyState = ({ picture, waiting }: EmptyStateProps) => (
   <div className={`${styles.empty} ${waiting ? styles.waiting : ''}`}>
     <Picture picture={picture} alt="" sizes="96px" className={styles.emptyPicture} />
-    <p className={styles.emptyTitle} tabIndex={-1} data-arret="">
+    <p className={styles.emptyTitle} tabIndex={-1} data-focus-target="">
       Aucune contribution pour le moment
     </p>
     <p>{'Soyez le premier à partager un savoir\u202f!'}</p>

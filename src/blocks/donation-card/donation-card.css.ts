@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { alive } from '../../theme/alive.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { alive } from '../../theme/protocol.ts';
 import {
   fontSize,
   fontWeight,
@@ -12,7 +12,7 @@ import {
   width,
 } from '../../theme/scale.ts';
 
-const dead = ['html:not(.js)', '[data-echec]'];
+const dead = ['html:not(.js)', '[data-failed]'];
 
 export const card = style({
   padding: inset,

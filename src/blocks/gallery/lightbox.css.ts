@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { scrim } from '../../theme/depth.ts';
-import { modalPlace } from '../../theme/modal-place.ts';
 import { pigment } from '../../theme/palette.ts';
 import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
@@ -8,7 +7,6 @@ const light = pigment.paper;
 
 // Dark in every section and scheme: a picture is looked at, not its frame.
 export const box = style({
-  ...modalPlace,
   inlineSize: '100vw',
   blockSize: ['100%', '100dvh'],
   maxInlineSize: 'none',
@@ -21,7 +19,7 @@ export const box = style({
   touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
   selectors: {
-    '&[data-zoome]': { touchAction: 'manipulation' },
+    '&[data-zoomed]': { touchAction: 'manipulation' },
     '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0,1fr) auto', gap: space[1] },
   },
   '@media': { [media.low]: { gridTemplateColumns: 'minmax(0,1fr) 12.5rem', columnGap: space[2] } },

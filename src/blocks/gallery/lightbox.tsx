@@ -36,7 +36,7 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
     <Dialog
       aria-label="Image agrandie"
       className={styles.box}
-      data-zoome={zoomed || undefined}
+      data-zoomed={zoomed || undefined}
       onClose={onClose}
       onKeyDown={({ key }) => {
         if (key === 'ArrowRight') step(1);

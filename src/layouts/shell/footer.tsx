@@ -4,6 +4,7 @@ import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import { inner, tagline } from './footer.css.ts';
 import { frameLang } from './frame-lang.ts';
+import { FrameLink } from './frame-link.tsx';
 import { useYear } from './use-year.ts';
 
 /** The site footer; on sub-sites and Je Participe a small one of their own, without the tagline. */
@@ -25,16 +26,16 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
             <>
               {section && (
                 <li>
-                  <Link href={section.root}>{section.name}</Link>
+                  <FrameLink to={section.root}>{section.name}</FrameLink>
                 </li>
               )}
               <li>
-                <Link href="/">Retour au site de {chrome.name}</Link>
+                <FrameLink to="/">Retour au site de {chrome.name}</FrameLink>
               </li>
             </>
           )}
           <li>
-            <Link href="/mentions-legales">Mentions légales</Link>
+            <FrameLink to="/mentions-legales">Mentions légales</FrameLink>
           </li>
           {chrome.edit && page.source && (
             <li>

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { currentOf } from './current.ts';
 import { frameLang } from './frame-lang.ts';
+import { FrameLink, FrameNavLink } from './frame-link.tsx';
 import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -26,24 +25,20 @@ export function Header({ chrome, page }: HeaderProps) {
       data-scrolled={scrolled || undefined}
     >
       <div className={styles.bar}>
-        <Link href="/" className={styles.mark} aria-label={`${chrome.name}, accueil`}>
+        <FrameLink to="/" className={styles.mark} aria-label={`${chrome.name}, accueil`}>
           {chrome.name}
-        </Link>
+        </FrameLink>
         <nav aria-label="Navigation principale" className={styles.nav}>
-          <MobileMenu path={page.path} bar={bar}>
+          <MobileMenu bar={bar}>
             <ul role="list" className={styles.list}>
               {chrome.main.map(({ href, label }) => (
                 <li key={href}>
                   {href === '/projets' ? (
-                    <ProjectsMenu chrome={chrome} path={page.path} />
+                    <ProjectsMenu projects={chrome.projects} />
                   ) : (
-                    <Link
-                      href={href}
-                      className={styles.link}
-                      aria-current={currentOf(href, page.path)}
-                    >
+                    <FrameNavLink to={href} className={styles.link}>
                       {label}
-                    </Link>
+                    </FrameNavLink>
                   )}
                 </li>
               ))}

@@ -1,7 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { fromDesktop } from '../../theme/screens.ts';
-import { keepTabInside } from '../../ui/dialog/keep-tab-inside.ts';
-import { lockScroll } from '../../ui/dialog/lock-scroll.ts';
 import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -11,7 +9,6 @@ const BARS = 'M0 4h24M0 12h24M0 20h24';
 const CROSS = 'M3.5 3.5l17 17M3.5 20.5l17-17';
 
 interface MobileMenuProps {
-  path: string;
   /** The header: what stays reachable by keyboard while the menu is open. */
   bar: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -19,12 +16,12 @@ interface MobileMenuProps {
 
 /**
  * The full-screen menu of small screens. Without JavaScript there is no button and the links lie open.
- * With it: scrolling is locked, focus stays inside, Escape and a change of page close it.
+ * With it: the page behind is inert and does not scroll, Escape and a change of page close it.
  */
-export function MobileMenu({ path, bar, children }: MobileMenuProps) {
+export function MobileMenu({ bar, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  usePageChange(path, () => setOpen(false));
+  usePageChange(() => setOpen(false));
   useEffect(() => {
     if (!open) return;
     return lockIn(bar.current, () => {
@@ -54,28 +51,25 @@ export function MobileMenu({ path, bar, children }: MobileMenuProps) {
   );
 }
 
-const pathOf = ({ pathname }: { pathname: string }) => pathname.replace(/\/$/, '');
-
-/** Locks scrolling and keeps Tab inside `box` until the returned function runs; Escape calls `close`. */
-function lockIn(box: HTMLElement | null, close: () => void): () => void {
-  const unlock = lockScroll();
+/** Makes all but the header and the notifications inert until the returned function runs; Escape calls `close`. */
+function lockIn(bar: HTMLElement | null, close: () => void): () => void {
+  const behind = bar?.parentElement?.querySelectorAll<HTMLElement>(
+    ':scope>:not(header,[role=region])',
+  );
+  const setInert = (inert: boolean) =>
+    behind?.forEach((part) => {
+      part.inert = inert;
+    });
+  setInert(true);
   const desktop = matchMedia(fromDesktop);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
-    if (box) keepTabInside(box, event);
-  };
-  // A link to the page that is shown changes no path, and must close the menu all the same.
-  const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link && pathOf(link) === pathOf(location)) close();
   };
   addEventListener('keydown', onKey);
-  box?.addEventListener('click', onClick);
   desktop.addEventListener('change', close);
   return () => {
-    unlock();
+    setInert(false);
     removeEventListener('keydown', onKey);
-    box?.removeEventListener('click', onClick);
     desktop.removeEventListener('change', close);
   };
 }

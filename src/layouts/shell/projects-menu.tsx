@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Chrome } from '../../content/page-data.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { currentOf } from './current.ts';
+import { useMatch } from 'react-router-dom';
+import type { NavItem } from '../../content/page-data.ts';
+import { FrameNavLink } from './frame-link.tsx';
 import * as styles from './header.css.ts';
 import { usePageChange } from './use-page-change.ts';
 
@@ -9,9 +9,10 @@ import { usePageChange } from './use-page-change.ts';
  * The Projets menu. `<details>` opens without JavaScript; with it, Escape, a click elsewhere,
  * Tab beyond its links and a change of page close it.
  */
-export function ProjectsMenu({ chrome, path }: { chrome: Chrome; path: string }) {
+export function ProjectsMenu({ projects }: { projects: readonly NavItem[] }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  useCloseOnLeave(menu, path);
+  useCloseOnLeave(menu);
+  const current = useMatch('/projets/*');
   // Unknown until scripts run: without them nobody would keep it true.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(menu.current?.open), []);
@@ -31,34 +32,30 @@ export function ProjectsMenu({ chrome, path }: { chrome: Chrome; path: string })
         role="button"
         className={styles.link}
         aria-expanded={open}
-        aria-current={currentOf('/projets', path)}
+        aria-current={current ? (current.params['*'] ? 'true' : 'page') : undefined}
       >
         Projets
       </summary>
       <ul role="list">
-        {chrome.projects.map(({ href, label }) => (
+        {projects.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className={styles.link} aria-current={currentOf(href, path)}>
+            <FrameNavLink to={href} className={styles.link}>
               {label}
-            </Link>
+            </FrameNavLink>
           </li>
         ))}
         <li>
-          <Link
-            href="/projets"
-            className={styles.link}
-            aria-current={currentOf('/projets', path, true)}
-          >
+          <FrameNavLink to="/projets" end className={styles.link}>
             Tous les projets
-          </Link>
+          </FrameNavLink>
         </li>
       </ul>
     </details>
   );
 }
 
-function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>, path: string) {
-  usePageChange(path, () => {
+function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>) {
+  usePageChange(() => {
     if (menu.current) menu.current.open = false;
   });
   useEffect(() => {

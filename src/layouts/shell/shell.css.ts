@@ -25,7 +25,13 @@ globalStyle('#contenu', {
 
 // Another page is late: what was pressed counts. In the menu of a phone only its links fade: its sheet
 // covers the page.
-globalStyle('html[data-attente] :is(#contenu,#menu>ul)', { opacity: 0.5, cursor: 'progress' });
+globalStyle('html[data-loading] :is(#contenu,#menu>ul)', { opacity: 0.5, cursor: 'progress' });
+
+// The page behind a dialog or the menu neither scrolls nor grows wider. On the body alone: with the
+// root's, the body would scroll by itself, and what sticks to the top of the page would let go.
+const modal = ':has(dialog:modal,#menu[data-open])';
+globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
+globalStyle(`body${modal}`, { overflow: 'hidden' });
 
 globalStyle('#contenu table', { overflowWrap: 'break-word' });
 

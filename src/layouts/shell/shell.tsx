@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { SoonHint } from '../../ui/soon-hint.tsx';
 import { regionProps } from '../../ui/toast/place.ts';
@@ -11,11 +11,10 @@ import { SubNav } from './sub-nav.tsx';
 interface ShellProps {
   chrome: Chrome;
   page: PageData;
-  children: ReactNode;
 }
 
 /** The frame of every page: skip link, header, sub-site navigation, the page, footer. */
-export function Shell({ chrome, page, children }: ShellProps) {
+export function Shell({ chrome, page }: ShellProps) {
   return (
     <>
       <a href="#contenu" className={styles.skip} lang={frameLang(page)}>
@@ -23,7 +22,7 @@ export function Shell({ chrome, page, children }: ShellProps) {
       </a>
       <Header chrome={chrome} page={page} />
       <SubNav chrome={chrome} page={page} />
-      {children}
+      <Outlet />
       <Footer chrome={chrome} page={page} />
       <SoonHint />
       <div {...regionProps} lang={frameLang(page)} />

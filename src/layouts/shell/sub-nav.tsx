@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { currentOf } from './current.ts';
 import { frameLang } from './frame-lang.ts';
+import { FrameNavLink } from './frame-link.tsx';
 import * as styles from './sub-nav.css.ts';
 
 /** The navigation of a sub-site, below the header; its home link matches exactly. */
@@ -32,9 +31,9 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
       <ul role="list" ref={list} className={styles.list}>
         {section.items.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} aria-current={currentOf(href, path, href === section.root)}>
+            <FrameNavLink to={href} end={href === section.root}>
               {label}
-            </Link>
+            </FrameNavLink>
           </li>
         ))}
       </ul>

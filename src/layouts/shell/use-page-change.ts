@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** Calls `act` when `path` changes; not on mount, since what opened before hydration stays open. */
-export function usePageChange(path: string, act: () => void): void {
-  const shown = useRef(path);
+/**
+ * Calls `act` when a link or a step back was followed, to the page that is shown too; not on mount, since
+ * what opened before hydration stays open.
+ */
+export function usePageChange(act: () => void): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
-    if (shown.current !== path) act();
-    shown.current = path;
+    if (shown.current !== key) act();
+    shown.current = key;
   });
 }

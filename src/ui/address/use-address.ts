@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 
-const CHANGE = 'adresse';
+const CHANGE = 'address-change';
 const EVENTS = [CHANGE, 'popstate', 'hashchange'];
 
 /** Tells the live blocks that the address may have changed: the history itself says nothing. */

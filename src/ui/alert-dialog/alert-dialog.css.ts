@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/depth.ts';
-import { modalPlace } from '../../theme/modal-place.ts';
 import { fontSize, inset, radius, space } from '../../theme/scale.ts';
 
 export const dialog = style({
-  ...modalPlace,
   display: 'block',
   blockSize: 'fit-content',
   margin: 'auto',

@@ -42,7 +42,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const settled = useSettled(area, { fallback, failed, height });
   const keepsRoom = !settled && !rest.fixed;
   return (
-    <div ref={box} tabIndex={-1} className={styles.embed} data-etat={state}>
+    <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
       <p className={styles.note}>
         <span>{note}</span>{' '}
         <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>

@@ -1,6 +1,6 @@
 import { parseStored, type Stored } from './stored-list.ts';
 
-const CHANGE = 'donnees-locales';
+const CHANGE = 'stored-change';
 
 /** Reads a key of the browser's storage; a blocked storage is unreadable, never an exception. */
 export function readStored(key: string): Stored {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { alive } from '../../theme/alive.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { alive } from '../../theme/protocol.ts';
 import { fontWeight, media, space, touchTarget } from '../../theme/scale.ts';
 
 export const list = style({

@@ -1,15 +1,28 @@
 import type { NoticeText } from '../notice.ts';
-import { showPlainToast } from './plain-toast.ts';
+import { TOAST_DURATION, toastPlace } from './place.ts';
+import * as styles from './toast.css.ts';
 
 /** A toast to show; `destructive` for what went wrong. */
 export interface ToastText extends NoticeText {
   variant?: 'default' | 'destructive';
 }
 
-/** Shows a toast; its code comes with the first one, and a plain notice stands in when it cannot come. */
+/** Shows a toast; its code comes with the first one, and its bare words show when it cannot come. */
 export function notify(toast: ToastText): void {
   void import('./toaster.tsx').then(
     ({ showToast }) => showToast(toast),
-    () => showPlainToast(toast),
+    () => showLine(toast),
   );
+}
+
+function showLine({ title, message }: ToastText): void {
+  const line = document.createElement('p');
+  line.className = `${styles.viewport} ${styles.toast}`;
+  line.setAttribute('role', 'status');
+  toastPlace().replaceChildren(line);
+  // A live region must be there before its words, or they are not read out.
+  requestAnimationFrame(() => {
+    line.textContent = `${title} ${message}`;
+  });
+  setTimeout(() => line.remove(), TOAST_DURATION);
 }

@@ -4,7 +4,6 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { followFocus } from './follow-focus.ts';
 import type { ToastText } from './notify.ts';
 import { TOAST_DURATION, toastPlace } from './place.ts';
-import { endPlainToast } from './plain-toast.ts';
 import * as styles from './toast.css.ts';
 
 /** Pixels of a swipe that dismisses a toast (spec section 9). */
@@ -16,7 +15,6 @@ let giveFocusBack = () => {};
 
 /** Shows a toast in the place of the one that is visible. */
 export function showToast(toast: ToastText): void {
-  endPlainToast();
   shown += 1;
   const tree = <Toaster key="toaster" toast={toast} id={shown} />;
   if (root) root.render(tree);

@@ -10,8 +10,8 @@ export async function visitAlive(page: Page, route: string): Promise<void> {
 export const whenBlocksAlive = (page: Page) =>
   page.waitForFunction(
     () =>
-      Reflect.get(document, 'vivant') === true &&
-      !document.querySelector('[data-live]:not([data-pret])'),
+      Reflect.get(document, 'appReady') === true &&
+      !document.querySelector('[data-live]:not([data-hydrated])'),
   );
 
 /** Fills the browser's storage before the page comes. */

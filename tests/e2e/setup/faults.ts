@@ -23,4 +23,4 @@ export function collectFaults(page: Page): string[] {
 
 /** Resolves once the application answers clicks itself. */
 export const whenAlive = (page: Page) =>
-  page.waitForFunction(() => Reflect.get(document, 'vivant') === true);
+  page.waitForFunction(() => Reflect.get(document, 'appReady') === true);

@@ -7,48 +7,14 @@ interface OldBrowser {
   declarations: RegExp;
   /** Properties of objects that it does not have, as `object.property`. */
   missing: readonly string[];
-  /** True where what takes the focus is always scrolled to. */
-  scrollsToFocus?: true;
 }
 
-const YOUNG = /^(translate|rotate|scale):|\d[dsl]v[hwib]\b|color-mix\(/;
-
-const MISSED_BY_ALL = [
-  'Array.prototype.at',
-  'Array.prototype.findLast',
-  'Array.prototype.toSorted',
-  'Array.prototype.toSpliced',
-  'Array.prototype.toReversed',
-  'Array.prototype.with',
-  'String.prototype.at',
-  'Object.hasOwn',
-  'Element.prototype.checkVisibility',
-  'Document.prototype.startViewTransition',
-  'window.structuredClone',
-  'window.navigation',
-] as const;
-
-export const OLD_BROWSERS = {
-  /** An Android phone whose WebView was last renewed in 2021. */
-  'Chrome 91': {
-    declarations: YOUNG,
-    missing: [...MISSED_BY_ALL],
-  },
-  /** An iPhone with iOS 14.5. */
-  'Safari 14.1': {
-    declarations: new RegExp(`${YOUNG.source}|^aspect-ratio:|^overflow:clip`),
-    missing: [
-      ...MISSED_BY_ALL,
-      'HTMLDialogElement.prototype.show',
-      'HTMLDialogElement.prototype.showModal',
-      'HTMLDialogElement.prototype.close',
-      'window.requestIdleCallback',
-      'window.cancelIdleCallback',
-      'Navigator.prototype.connection',
-    ],
-    scrollsToFocus: true,
-  },
-} as const satisfies Record<string, OldBrowser>;
+/** An iPhone with iOS 14.5: no dialogs, no container queries, none of the later words of CSS. */
+export const OLD: OldBrowser = {
+  declarations:
+    /^(translate|rotate|scale|aspect-ratio):|\d[dsl]v[hwib]\b|color-mix\(|^overflow:clip/,
+  missing: ['HTMLDialogElement.prototype.showModal', 'Object.hasOwn'],
+};
 
 /** What draws pages for the smallest phones, on a server: no scripts, no variables, few words of CSS. */
 export const SIMPLE: OldBrowser = {
@@ -60,7 +26,6 @@ export const SIMPLE: OldBrowser = {
 /** Has the pages that are opened from now on meet such a browser: its sheets are cut, its objects too. */
 export async function pretend(page: Page, browser: OldBrowser): Promise<void> {
   await page.addInitScript(forget, browser.missing);
-  if (browser.scrollsToFocus) await page.addInitScript(scrollToFocus);
   const cut = (css: string) => cutSheet(css, browser.declarations);
   await page.route('**/*.css', (route) => answer(route, cut));
   await page.route(
@@ -89,14 +54,6 @@ function forget(names: readonly string[]): void {
     );
     Reflect.deleteProperty(owner as object, last);
   }
-}
-
-/** Runs inside the page, whole, too. */
-function scrollToFocus(): void {
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function () {
-    focus.call(this);
-  };
 }
 
 /** A sheet as such a browser reads it. */

@@ -11,7 +11,7 @@ const RAW = {
   'a colour':
     /(?<!&)#(?!0000\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|["'`: ](?:black|white)["'`;]/i,
   'a weight': /font-?weight['"]?: ?['"`]?(?:\d|bold|normal)/i,
-  'a living block': /:not\(\[data-echec\]\)/,
+  'a living block': /:not\(\[data-failed\]\)/,
 } as const;
 
 /** Files that may write a colour, and why. */
@@ -58,7 +58,7 @@ test.each([
   ["color: 'white',", 'a colour'],
   ['fontWeight: 650,', 'a weight'],
   ['style="font-weight:bold"', 'a weight'],
-  ["'[data-live]:not([data-echec]) &': rule", 'a living block'],
+  ["'[data-live]:not([data-failed]) &': rule", 'a living block'],
 ])('sees what is written out in %s', (line, what) => {
   expect(rawIn(line)).toEqual([`1: ${what}`]);
 });

@@ -3,8 +3,6 @@ import { commentOf } from '../../../src/review/report/comment.ts';
 import { reportPage } from '../../../src/review/report/report-page.ts';
 import { reviewOf } from './tiny-site.ts';
 
-const _PICTURE = { uri: 'data:image/webp;base64,', width: 390, height: 600 };
-
 test('one more route is in the singular', async () => {
   const page = (text: string) => `<h1>Titre</h1><p>${text}</p>`;
   const routes = ['/', ...Array.from({ length: 12 }, (_, index) => `/page-${index}`)];

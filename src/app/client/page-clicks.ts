@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { type Path, useNavigate } from 'react-router-dom';
+import { BASE, routeOfPath } from '../../ui/base.ts';
+import { isPlainClick } from '../../ui/link/is-plain-click.ts';
+import { noticeOf } from '../../ui/notice.ts';
+import { notify } from '../../ui/toast/notify.ts';
+
+/** Where a link leads inside the site, without the base path; undefined for any other link. */
+export function targetOf(link: HTMLAnchorElement): Path | undefined {
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download'))
+    return undefined;
+  const pathname = routeOfPath(link.pathname);
+  const isFile = /\.[a-z0-9]+$/i.test(link.pathname) || link.pathname.startsWith(`${BASE}demo/`);
+  if (pathname === undefined || isFile) return undefined;
+  return { pathname, search: link.search, hash: link.hash };
+}
+
+/**
+ * Answers clicks on what React does not render: the notices and links in the HTML of a page. The links
+ * of the frame are the router's own.
+ */
+export function usePageClicks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element)) return;
+      const marked = event.target.closest('[data-notice]');
+      const notice = marked && noticeOf(marked);
+      if (notice) {
+        event.preventDefault();
+        notify(notice);
+        return;
+      }
+      const link = event.target.closest('a');
+      const target = link && targetOf(link);
+      if (!target || event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      // The same address once more adds no step to go back.
+      navigate(target, { replace: link.href === location.href });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+}

@@ -1,0 +1,110 @@
+import type { Location } from 'react-router-dom';
+import { keepPlace } from '../../ui/address/kept-place.ts';
+import { BASE, withBase } from '../../ui/base.ts';
+
+/** In pixels from the top, by entry of the history. */
+type Places = Record<string, number>;
+
+// Previews and other sites may stand on the same host.
+const STORE = `scroll:${BASE}`;
+
+/** Where each visited entry of the history was scrolled to. */
+const places = readPlaces();
+
+/** The router names only the entries that it makes: with their path, the first ones of two documents differ. */
+const nameOf = ({ key, pathname }: Location) => key + pathname;
+
+/** Notes how far the page of an entry of the history is scrolled. */
+export function rememberScroll(location: Location): void {
+  places[nameOf(location)] = scrollY;
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(places));
+  } catch {
+    // A blocked or full store only loses the place.
+  }
+}
+
+/**
+ * Arrives on a page: back where it was left, at its anchor, or at its top (spec section 2),
+ * with its title focused so that a screen reader announces it.
+ */
+export function arrive(location: Location): void {
+  const before = places[nameOf(location)];
+  keepPlace(before !== undefined);
+  const anchor = anchorOf(location.hash);
+  focusFirst([anchor, document.querySelector<HTMLElement>('main h1')]);
+  if (before === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: before ?? 0, behavior: 'instant' });
+}
+
+/** Focuses the first element that takes it: a place inside a closed tab does not. */
+function focusFirst(targets: readonly (HTMLElement | null)[]): void {
+  targets.some((target) => {
+    if (!target) return false;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    return document.activeElement === target;
+  });
+}
+
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    // A malformed address has no anchor.
+    return null;
+  }
+}
+
+/**
+ * Has the server answer for the entry that the address shows, while the page of the route `shown` still
+ * stands. A reload alone would put the new page where that one is scrolled to, and never at its anchor.
+ */
+export function loadWhole(entry: Location, shown: string): void {
+  const place = places[nameOf(entry)];
+  if (place !== undefined) {
+    scrollTo({ top: place, behavior: 'instant' });
+    location.reload();
+    return;
+  }
+  const { href } = location;
+  // From its own address: to the one that is already shown, with an anchor, a browser would only scroll.
+  history.replaceState(history.state, '', withBase(shown));
+  location.replace(href);
+}
+
+/**
+ * The site restores scrolling itself; a page that is loaded anew is left to the browser. A phone drops a
+ * tab that is out of sight without another word: from there on the place is the browser's to find.
+ */
+export function ownScrolling(): void {
+  const set = (how: ScrollRestoration) => () => {
+    history.scrollRestoration = how;
+  };
+  const own = set('manual');
+  const leave = set('auto');
+  own();
+  addEventListener('pagehide', leave);
+  // Back from the browser's own store of pages.
+  addEventListener('pageshow', own);
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave : own)());
+}
+
+/** The places that this tab keeps; none when its store is blocked or holds something else. */
+function readPlaces(): Places {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+    return isPlaces(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function isPlaces(kept: unknown): kept is Places {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    !Array.isArray(kept) &&
+    Object.values(kept).every(Number.isFinite)
+  );
+}
