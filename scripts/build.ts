@@ -1,4 +1,3 @@
-import './tooling/late-optimizing.ts';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/vite/build.ts';
 import { buildReport } from '../src/vite/report-build.ts';

@@ -18,7 +18,7 @@ const VITEST = '.cache/vitest.json';
 const PLAYWRIGHT = '.cache/playwright.json';
 
 const STEPS: readonly Step[] = [
-  { name: 'Content', command: ['node', 'scripts/run.js', 'check'] },
+  { name: 'Content', command: ['node', '--import', 'tsx', 'scripts/check.ts'] },
   { name: 'Types', command: ['tsc', '--noEmit'] },
   { name: 'Format and lint', command: ['biome', 'ci', '.'] },
   {
@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
     ],
     count: countVitest,
   },
-  { name: 'Build', command: ['node', 'scripts/run.js', 'build'] },
+  { name: 'Build', command: ['node', '--import', 'tsx', 'scripts/build.ts'] },
   { name: 'Browser tests', command: ['playwright', 'test'], count: countPlaywright },
 ];
 

@@ -1,6 +1,6 @@
 import { summary } from '../check/report/count.ts';
 import { textReport } from '../check/report/text.ts';
-import type { BuildResult } from './build.ts';
+import type { BuildResult } from './prerender.ts';
 
 /** What a build says at its end: the faults that stopped it, or what it wrote. */
 export function buildReport({ issues, texts, pages }: BuildResult, dist: string): string {

@@ -6,9 +6,7 @@ import { SHARE_MAKERS } from '../../../src/vite/share-pictures.ts';
 import { readImports } from './read-imports.ts';
 
 /** How things are named and kept, not what they are. */
-const KEEPING = ['body-cache', 'disk-cache', 'hash-files', 'stamp'].map(
-  (name) => `src/vite/${name}.ts`,
-);
+const KEEPING = ['body-cache', 'disk-cache', 'stamp'].map((name) => `src/vite/${name}.ts`);
 
 /** All that is loaded with some files: our own files, and the libraries by name. */
 function loadedWith(entries: readonly string[]) {
@@ -45,7 +43,7 @@ test.each([
 });
 
 test('what is read and compiled of bodies is named after all the code that makes it', () => {
-  const { files, libraries } = loadedWith(['src/check/read-facts.ts', 'src/vite/body-compiler.ts']);
+  const { files, libraries } = loadedWith(['src/check/read-facts.ts', 'src/vite/bodies.ts']);
   expect(outside(files, BODY_MAKERS)).toEqual([]);
   // Their versions stand in the lockfile.
   expect(BODY_MAKERS).toContain('package-lock.json');

@@ -441,7 +441,7 @@ test('all of them at once, through the command: exit 1, one array, no stack trac
     await writeFile(join(dir, apart), content());
   }
   const start = performance.now();
-  const args = ['scripts/run.js', 'check', '--format', 'json', '--content', dir];
+  const args = ['--import', 'tsx', 'scripts/check.ts', '--format', 'json', '--content', dir];
   const { code, stdout, stderr } = await run(process.execPath, args, { maxBuffer: 1e9 }).then(
     (ended) => ({ ...ended, code: 0 }),
     (ended) => ended,

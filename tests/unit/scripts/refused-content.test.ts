@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,19 +9,24 @@ let dir = '';
 /** This project, with a content that is one broken file. */
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'contenu-'));
-  for (const name of ['scripts', 'src', 'node_modules', 'package.json', 'package-lock.json']) {
-    await symlink(resolve(name), join(dir, name), 'junction');
+  for (const name of ['scripts', 'src', 'package.json', 'package-lock.json', 'vite.config.ts']) {
+    await cp(name, join(dir, name), { recursive: true });
   }
+  await symlink(resolve('node_modules'), join(dir, 'node_modules'), 'junction');
   await mkdir(join(dir, 'content'));
   await writeFile(join(dir, 'content/site.yml'), 'name: [');
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 test.each(['build', 'shots'])('%s ends with 1 where the content has errors', (name) => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', name], {
-    cwd: dir,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${name}.ts`],
+    {
+      cwd: dir,
+      encoding: 'utf8',
+    },
+  );
   expect(stderr).not.toContain('    at ');
   expect(status).toBe(1);
 });

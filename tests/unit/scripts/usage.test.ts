@@ -17,7 +17,9 @@ test.each([
   [['build'], { SITE_URL: 'ftp://exemple.org' }, 'SITE_URL vaut « ftp://exemple.org »'],
   [['build'], { SITE_URL: 'exemple.org' }, 'SITE_URL vaut « exemple.org »'],
 ])('wrong usage of %j with %j ends with 2 and one sentence, without a stack', (args, env, said) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', ...args], {
+  const [name, ...words] = args;
+  const command = ['--import', 'tsx', `scripts/${name}.ts`, ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });

@@ -29,7 +29,7 @@ test('one reading at a time: those asked for meanwhile are one, which begins whe
     steps.push('begins');
     await pause(20);
     steps.push('ends');
-    return cachedFacts()(reading);
+    return cachedFacts(reading);
   });
   const asked = [state.refresh()];
   await vi.waitUntil(() => steps.length > 0, { timeout: 10_000, interval: 1 });
@@ -39,7 +39,7 @@ test('one reading at a time: those asked for meanwhile are one, which begins whe
 });
 
 test('a reading that fails says so in French, and the next one is as if nothing had happened', async () => {
-  const readFacts = vi.fn(cachedFacts()).mockRejectedValueOnce(new Error('a fault of the code'));
+  const readFacts = vi.fn(cachedFacts).mockRejectedValueOnce(new Error('a fault of the code'));
   const state = new ContentState(readFacts);
   await expect(state.refresh()).rejects.toThrow('a fault of the code');
   expect(state.errors).toEqual([UNKNOWN]);
