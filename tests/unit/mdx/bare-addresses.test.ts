@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { compilePage, renderBody } from './render.ts';
+import { expect, test } from 'vitest';
+import { renderBody } from './render.ts';
 
 test.each([
   ['an e-mail address', 'Écrivez à nom@exemple.ga.', '<a href="mailto:nom@exemple.ga">'],
@@ -20,22 +18,4 @@ test.each([
   ['a colon after', 'Date\n-:\n1'],
 ])('a table with %s is a table', async (_name, body) => {
   expect(await renderBody(body)).toContain('<table>');
-});
-
-test('a text gives the same with the readers that it needs as with all', async () => {
-  const paths = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.mdx'))
-    .map((path) => join('content', path));
-  expect(paths.length).toBeGreaterThan(20);
-  vi.doMock('../../../src/mdx/syntax/needed.ts', () => ({
-    neededReaders: (all: unknown) => all,
-  }));
-  vi.resetModules();
-  const withAll = await import('./render.ts');
-  vi.doUnmock('../../../src/mdx/syntax/needed.ts');
-  for (const path of paths) {
-    const text = readFileSync(path, 'utf8');
-    const code = String(await compilePage(text, path));
-    expect(code).toBe(String(await withAll.compilePage(text, path)));
-  }
 });
