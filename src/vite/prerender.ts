@@ -4,50 +4,54 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import type * as ServerEntry from '../app/server/entry.ts';
-import type { CheckResult } from '../check/apply-rules.ts';
+import { summary } from '../check/report/count.ts';
+import { textReport } from '../check/report/text.ts';
 import { basePath, siteUrl } from './base-path.ts';
 import { buildId } from './build-id.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
-import { FaultyContent } from './faulty-content.ts';
 import { hostFiles } from './host-files.ts';
 import { put } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
 import { together } from './together.ts';
+import { folderAway } from './unread-content.ts';
 import { writePages } from './write-pages.ts';
 
-/** What a build made of a content without errors. */
-export interface BuildResult extends CheckResult {
-  /** Number of pages written. */
-  pages: number;
-}
-
-/** The folder of the bundled renderer: a build of its own each time, as several may run at once. */
+/** The folder of the bundled renderer: another for each process, as several builds may run at once. */
 export const SERVER_FOLDER = resolve('.cache', `server-${process.pid}`);
 
 /**
  * Builds the whole site: the check first, the browser's files and the renderer by Vite, then every page.
- * Errors in the content raise `FaultyContent` before anything is written.
+ * On an error in the content nothing is written, and the exit code is 1.
  */
-export function prerender(state: ContentState): Plugin<{ result?: BuildResult }> {
-  const api: { result?: BuildResult } = {};
-  return {
-    name: 'prerender',
-    apply: 'build',
-    api,
-    async buildApp(builder) {
-      const result = await state.refresh();
-      if (state.errors.length > 0) throw new FaultyContent({ ...result, pages: 0 });
-      try {
-        api.result = { ...result, pages: await build(builder, state) };
-      } finally {
-        await rm(SERVER_FOLDER, { recursive: true, force: true });
-      }
-    },
-  };
-}
+export const prerender = (state: ContentState): Plugin => ({
+  name: 'prerender',
+  apply: 'build',
+  async buildApp(builder) {
+    const { issues, texts } = await state.refresh().catch((fault) => {
+      if (folderAway(fault) === undefined) throw fault;
+      return { issues: state.errors, texts: {} };
+    });
+    if (state.errors.length > 0) {
+      say(textReport(issues, texts));
+      process.exitCode = 1;
+      // Vite builds by itself what no plugin has built.
+      for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+      return;
+    }
+    try {
+      const pages = await build(builder, state);
+      if (issues.length > 0) say(`${summary(issues)} (npm run check les montre.)`);
+      say(`${pages} pages écrites dans ${builder.config.build.outDir}/.`);
+    } finally {
+      await rm(SERVER_FOLDER, { recursive: true, force: true });
+    }
+  },
+});
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Builds both environments and writes the pages; gives their number. */
 async function build(builder: ViteBuilder, state: ContentState): Promise<number> {
