@@ -56,7 +56,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: [CLIENT_ENTRY, 'src/app/styles.ts'],
-          output: { codeSplitting: { groups: [{ name: 'commun', test: SHARED }] } },
+          output: {
+            // The one asset that Vite writes is the sheet of all pages.
+            assetFileNames: 'assets/site-[hash][extname]',
+            codeSplitting: { groups: [{ name: 'commun', test: SHARED }] },
+          },
           checks: { pluginTimings: false },
         },
       },
