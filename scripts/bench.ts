@@ -1,15 +1,34 @@
-import { machine } from './bench/machine.ts';
-import { benchOptions } from './bench/options.ts';
-import { keepRun } from './bench/records.ts';
-import { runBench } from './bench/run-bench.ts';
-import { printTable } from './bench/table.ts';
-import { doorway } from './tooling/doorway.ts';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { commands } from './bench/commands.ts';
+import { navigation } from './bench/navigation.ts';
+import { paint } from './bench/paint.ts';
+import { head, type Section, sectionText } from './bench/report.ts';
+import { weights } from './bench/weights.ts';
+import { doorway, WrongUsage } from './tooling/doorway.ts';
 
-/** Measures weight, first paint, navigation, build and check, and compares with the last run. */
-await doorway(async (say) => {
-  const options = benchOptions(process.argv.slice(2));
-  say(`Measuring ${options.parts.join(', ')}: some minutes. Leave the machine alone meanwhile.`);
-  console.log(`${machine()}\n`);
-  const tables = await runBench(options, (table) => console.log(printTable(table)));
-  console.log(await keepRun(tables, options));
+/** What can be measured; the number says how often a time is taken. */
+const PARTS: Record<string, (runs: number) => Promise<Section>> = {
+  weights,
+  paint,
+  navigation,
+  commands,
+};
+
+/** Measures the site and its commands and prints the tables; when it measures all, writes them into docs/mesures.md. */
+await doorway(async () => {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  });
+  const runs = Number(values.runs);
+  const chosen = values.only?.split(',').map((name) => PARTS[name]) ?? Object.values(PARTS);
+  if (!chosen.every((part) => part !== undefined) || !Number.isInteger(runs) || runs < 1) {
+    throw new WrongUsage(`--only takes some of ${Object.keys(PARTS)}, --runs a number from 1.`);
+  }
+  const texts = [head()];
+  for (const part of chosen) {
+    texts.push(sectionText(await part(runs)));
+    console.log(texts.at(-1));
+  }
+  if (!values.only) await writeFile('docs/mesures.md', texts.join('\n'));
 });

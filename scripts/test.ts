@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { doorway } from './tooling/doorway.ts';
 import { runTests } from './tooling/run-tests.ts';
+import { testPlan } from './tooling/test-plan.ts';
 
 await doorway(async () => {
-  parseArgs({ options: {} });
-  process.exitCode = await runTests();
+  process.exitCode = await runTests(testPlan(process.argv.slice(2)));
 });

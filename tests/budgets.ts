@@ -9,7 +9,7 @@ export const BUDGETS = {
   fonts: 50 * 1024,
   /** All JavaScript of a page, live blocks included, notices excluded until one shows. */
   scripts: 86 * 1024,
-  scriptsBeforeLoad: 5 * 1024,
+  scriptsBeforeLoad: 2 * 1024,
   /** HTML with its inlined CSS, without what stands in `main`: that grows with its text. */
   frame: 11 * 1024,
   /** Elements outside `main`. */

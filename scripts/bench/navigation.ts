@@ -1,77 +1,67 @@
-import type { Browser } from 'playwright';
-import type { BenchSite } from './bench-site.ts';
-import { limitRoute } from './limit-page.ts';
-import { median } from './median.ts';
-import { type Journey, journeyTime } from './navigation-visit.ts';
-import type { Conditions } from './phone.ts';
-import type { Row, Table } from './table.ts';
+import type { OpenSite } from '../tooling/open-site.ts';
+import { withBuiltSite } from './command.ts';
+import { slowDown, visit, withPhone } from './phone.ts';
+import { median, number, type Section } from './report.ts';
 
-/** Where a tap leads from, and to: also the routes that need limit pages. */
-export const JOURNEY = { from: '/a-propos', to: '/blog' };
+const WAYS = {
+  prefetched: 'demandée d’avance (pointeur sur le lien)',
+  tap: 'demandée par l’appui',
+  back: 'retour',
+} as const;
+type Way = keyof typeof WAYS;
 
-const FAST: Conditions = { latency: 5, down: 50_000_000, up: 50_000_000, cpu: 1 };
-
-const SLOW: Conditions = { latency: 400, down: 400_000, up: 400_000, cpu: 1 };
-
-const NETWORKS: readonly { name: string; conditions: Conditions }[] = [
-  { name: 'slow network, slow phone', conditions: { ...SLOW, cpu: 4 } },
-  { name: 'slow network, this machine', conditions: SLOW },
-  { name: 'fast network, slow phone', conditions: { ...FAST, cpu: 4 } },
-  { name: 'fast network, this machine', conditions: FAST },
-];
-
-const ways: readonly { name: string; journey: Journey }[] = [
-  { name: 'hovered, then tapped', journey: { ...JOURNEY, by: 'hover' } },
-  { name: 'tapped at once (fetch begins with the touch)', journey: { ...JOURNEY, by: 'tap' } },
-  { name: 'back', journey: { ...JOURNEY, by: 'back' } },
-  {
-    name: 'scripts blocked: the same page, loaded whole',
-    journey: { ...JOURNEY, by: 'tap', scripts: 'blocked' },
-  },
-  {
-    name: 'limit page to limit page',
-    journey: {
-      from: limitRoute(JOURNEY.from),
-      to: limitRoute(JOURNEY.to),
-      by: 'tap',
-      scripts: 'none',
-    },
-  },
-];
-
-/** What is timed under one heading of one row: milliseconds. */
-interface Cell {
-  name: string;
-  journey: Journey;
-  conditions: Conditions;
-  times: number[];
-}
-
-/** From a tap to the next page's painted title, on a slow and a fast network. */
-export async function navigationTable(
-  browser: Browser,
-  site: BenchSite,
-  runs: number,
-): Promise<Table> {
-  const cells = ways.flatMap(({ name, journey }) =>
-    NETWORKS.map(({ conditions }): Cell => ({ name, journey, conditions, times: [] })),
-  );
-  // In turn: what else the machine does meets every way alike.
-  for (let run = 0; run < runs; run += 1) {
-    for (const { journey, conditions, times } of cells) {
-      times.push(await journeyTime(browser, site.origin, { ...journey, conditions }));
+/** From a tap to the painted title of the next page. */
+export const navigation = (runs: number): Promise<Section> =>
+  withBuiltSite(async (site) => {
+    const times: Record<Way, number[]> = { prefetched: [], tap: [], back: [] };
+    const ways = Object.keys(WAYS) as Way[];
+    // In turn: what else the machine does meets every way alike.
+    for (let run = 0; run < runs; run += 1) {
+      for (const way of ways) times[way].push(await tapToTitle(site, way));
     }
-  }
-  const rows: Row[] = ways.map(({ name }) => ({
-    name,
-    values: cells.filter((cell) => cell.name === name).map(({ times }) => median(times)),
-  }));
-  return {
-    id: 'navigation',
-    title: 'From a tap to the next title on the screen',
-    note: `${JOURNEY.from} to ${JOURNEY.to}; slow network: 400 kbit/s and 400 ms latency, fast: 50 Mbit/s and 5 ms; slow phone: processor 4 times slower; medians of ${runs}, all in turn. The tap itself takes no time, a finger's about 80 ms.`,
-    rowName: 'way',
-    columns: NETWORKS.map(({ name }) => ({ name, unit: 'ms' })),
-    rows,
-  };
-}
+    return {
+      title: 'De l’appui au titre affiché',
+      note: `De \`/a-propos\` à \`/blog\` en 4G lente, processeur quatre fois plus lent (Element Timing) ; médianes de ${runs}.`,
+      rows: [['page', 'ms'], ...ways.map((way) => [WAYS[way], number(median(times[way]))])],
+    };
+  });
+
+/** Notes when a tap begins, and the frame that shows a new title. As text: see paint.ts. */
+const WATCH = `
+let known = document.querySelector('h1');
+new MutationObserver(() => {
+  const title = document.querySelector('h1');
+  if (title && title !== known) title.setAttribute('elementtiming', 'title');
+  known = title;
+}).observe(document, { childList: true, subtree: true });
+new PerformanceObserver((list) => {
+  window.benchTook = list.getEntries()[0].renderTime - window.benchBegan;
+}).observe({ type: 'element' });
+addEventListener('touchstart', (event) => { window.benchBegan = event.timeStamp; }, { capture: true });
+`;
+
+const tapToTitle = ({ browser, origin }: OpenSite, way: Way): Promise<number> =>
+  withPhone(browser, async (page) => {
+    await visit(page, `${origin}/a-propos`);
+    await page.evaluate(WATCH);
+    // The links of the page itself were asked for ahead when they came into view.
+    await page.evaluate(() => {
+      const link = '<a id="bench" style="position:fixed;inset:0;z-index:99" href="/blog">';
+      document.body.insertAdjacentHTML('beforeend', link);
+    });
+    await slowDown(page);
+    if (way === 'prefetched') {
+      const fetched = page.waitForEvent('requestfinished');
+      await page.hover('#bench');
+      await fetched;
+    }
+    await page.tap('#bench');
+    const took = () => page.waitForFunction(() => Reflect.get(window, 'benchTook'));
+    if (way === 'back') {
+      await took();
+      await page.evaluate(
+        'window.benchTook = 0, window.benchBegan = performance.now(), history.back()',
+      );
+    }
+    return (await took()).jsonValue();
+  });

@@ -1,12 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import type { BenchSite } from './bench-site.ts';
-import { limitRoute } from './limit-page.ts';
-import { median, medians } from './median.ts';
-import { type PaintVisit, paintOf } from './paint-visit.ts';
-import type { Row, Table } from './table.ts';
+import { withBuiltSite } from './command.ts';
+import { limitPage } from './limit-page.ts';
+import { slowDown, withPhone } from './phone.ts';
+import { median, number, type Section } from './report.ts';
 
-/** A drawing and a sentence, a text with one picture, cards, an article, a page of tables and live blocks. */
-export const PAINTED = [
+/** A drawing and a sentence, a text with one picture, cards, an article, a page of live blocks. */
+const ROUTES = [
   '/',
   '/a-propos',
   '/blog',
@@ -14,64 +15,66 @@ export const PAINTED = [
   '/projets/decouverte-gabon/soutenir',
 ];
 
-/** First paint of some routes beside their limit pages, each visited in turn. */
-export async function paintTable(browser: Browser, site: BenchSite, runs: number): Promise<Table> {
-  const rows: Row[] = [];
-  // The first visit of a browser also starts its helpers.
-  await paintOf(browser, site.origin + limitRoute('/'));
-  for (const route of PAINTED) rows.push(await paintRow(browser, site, { route, runs }));
-  return {
-    id: 'paint, whole layout',
-    title: 'First paint on slow 4G, beside the limit',
-    note: `150 ms latency, 1.6 Mbit/s, processor 4 times slower, 390 px phone, empty cache; medians of ${runs} visits, page and limit page in turn, ratios the medians of the pairs; the best visits of each side are compared too, since other work on the machine only ever adds time. The limit is the page's own HTML and inlined CSS, by the same server: no JavaScript, no web fonts. No LCP ratio where the largest paint was not the same kind of element in every visit. Blocking: what long tasks take beyond 50 ms, from first paint to 2.5 s after \`load\`.`,
-    rowName: 'route',
-    columns: [
-      { name: 'LCP', unit: 'ms' },
-      { name: 'limit LCP', unit: 'ms' },
-      { name: 'LCP ratio', unit: 'ratio' },
-      { name: 'best LCP ratio', unit: 'ratio' },
-      { name: 'FCP', unit: 'ms' },
-      { name: 'FCP ratio', unit: 'ratio' },
-      { name: 'CLS', unit: 'shift' },
-      { name: 'blocking', unit: 'ms' },
-      { name: 'limit blocking', unit: 'ms' },
-    ],
-    rows,
-  };
+/** Milliseconds from the start of a visit; blocking is what long tasks take beyond 50 ms each. */
+interface Paint {
+  lcp: number;
+  /** Name of the largest element. */
+  element: string;
+  fcp: number;
+  blocking: number;
 }
 
-async function paintRow(
-  browser: Browser,
-  { origin }: BenchSite,
-  { route, runs }: { route: string; runs: number },
-): Promise<Row> {
-  const pages: PaintVisit[] = [];
-  const limits: PaintVisit[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    limits.push(await paintOf(browser, origin + limitRoute(route)));
-    pages.push(await paintOf(browser, origin + route));
-  }
-  const [page, limit] = [medians(pages.map(numbers)), medians(limits.map(numbers))];
-  const same = new Set([...pages, ...limits].map(({ element }) => element)).size === 1;
+/** First paint on slow 4G, beside that of the limit page. */
+export const paint = (runs: number): Promise<Section> =>
+  withBuiltSite(async ({ browser, origin, dir }) => {
+    const rows: string[][] = [];
+    for (const route of ROUTES) {
+      const html = await (await fetch(origin + route)).text();
+      await writeFile(join(dir, 'limite.html'), limitPage(html));
+      const pairs: (readonly [Paint, Paint])[] = [];
+      // In turn: what else the machine does meets both alike.
+      for (let run = 0; run < runs; run += 1) {
+        const limit = await paintOf(browser, `${origin}/limite`);
+        pairs.push([await paintOf(browser, origin + route), limit]);
+      }
+      rows.push([`\`${route}\``, ...figuresOf(pairs)]);
+    }
+    return {
+      title: 'Premier affichage en 4G lente',
+      note: `150 ms, 1,6 Mbit/s, processeur quatre fois plus lent, cache vide ; médianes de ${runs} paires. La limite : les mêmes HTML et CSS, par le même serveur, sans JavaScript ni polices ; « – » où le plus grand élément n’est pas le même. Blocage : ce que les tâches longues prennent au-delà de 50 ms.`,
+      rows: [['page', 'LCP (ms)', 'LCP / limite', 'FCP / limite', 'blocage (ms)'], ...rows],
+    };
+  });
+
+/** The medians of a page and of its ratios to the limit: other work on the machine slows both of a pair. */
+export function figuresOf(pairs: readonly (readonly [Paint, Paint])[]): string[] {
   const ratio = (key: 'lcp' | 'fcp') =>
-    median(pages.map((paint, index) => paint[key] / (limits[index]?.[key] ?? Number.NaN)));
-  return {
-    name: route,
-    values: [
-      page.lcp,
-      limit.lcp,
-      same ? ratio('lcp') : undefined,
-      same ? best(pages) / best(limits) : undefined,
-      page.fcp,
-      ratio('fcp'),
-      Math.max(...pages.map(({ cls }) => cls)),
-      page.blocking,
-      limit.blocking,
-    ],
-  };
+    number(median(pairs.map(([page, limit]) => page[key] / limit[key])), 2);
+  const same = new Set(pairs.flat().map(({ element }) => element)).size === 1;
+  return [
+    number(median(pairs.map(([page]) => page.lcp))),
+    same ? ratio('lcp') : '–',
+    ratio('fcp'),
+    number(median(pairs.map(([page]) => page.blocking))),
+  ];
 }
 
-/** The shortest largest contentful paint of some visits. */
-const best = (paints: readonly PaintVisit[]) => Math.min(...paints.map(({ lcp }) => lcp));
+/** As text: the compiler's helpers do not exist in the page. */
+const WATCH = `
+const seen = (window.benchPaint = { lcp: 0, element: '', fcp: 0, blocking: 0 });
+const watch = (type, take) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; seen.element = entry.element?.tagName; });
+watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime; });
+watch('longtask', (entry) => { seen.blocking += Math.max(0, entry.duration - 50); });
+`;
 
-const numbers = ({ element: _, ...paint }: PaintVisit) => paint;
+const paintOf = (browser: Browser, address: string): Promise<Paint> =>
+  withPhone(browser, async (page) => {
+    await page.addInitScript({ content: WATCH });
+    await slowDown(page);
+    await page.goto(address);
+    // The application starts after `load`.
+    await page.waitForTimeout(2500);
+    return page.evaluate(() => Reflect.get(window, 'benchPaint'));
+  });

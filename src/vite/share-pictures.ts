@@ -1,50 +1,45 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShareSheet } from '../content/share-sheet.ts';
+import type { ShareSheet } from '../app/server/share-sheets.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { pictureCache } from './picture-cache.ts';
 import type { Emitted } from './pictures/made-picture.ts';
-import { hashOf, type Makers, stampOf } from './stamp.ts';
+import { PICTURE_MAKERS } from './pictures/picture-file.ts';
+import { hashOf, stampOf } from './stamp.ts';
 
-/** What makes sharing pictures. */
-export const SHARE_MAKERS: Makers = {
-  paths: ['src/vite/share', 'src/vite/pictures/reading.ts', 'src/content/picture-points.ts'],
-  libraries: ['sharp', 'harfbuzzjs'],
-};
+/** In the place of a default drawing that an editor took away. */
+const CLEAR = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
 
-interface ShareSet {
-  /** Addresses without base path, by the sheet's route. */
-  addresses: Record<string, string>;
-  emitted: Emitted[];
-}
-
-/** The sharing pictures of all sheets, made when their bytes are asked for and kept on disk. */
+/**
+ * The sharing pictures of all sheets, made when their bytes are asked for and kept on disk. What
+ * several pages show alike is drawn once, and has the address of each: without base path, by route.
+ */
 export async function sharePictures(
   dir: string,
   sheets: readonly ShareSheet[],
   cache: DiskCache = pictureCache,
-): Promise<ShareSet> {
-  const stamp = stampOf(SHARE_MAKERS);
-  const pictures = new Map<string, string>();
-  // Loaded with the first picture that is new: a warm build does without sharp and HarfBuzz.
-  let composing: Promise<(sheet: ShareSheet) => Promise<Buffer>> | undefined;
-  const draw = async (sheet: ShareSheet) => {
-    composing ??= import('./share/compose.ts').then(({ composer }) => composer(dir));
-    return (await composing)(sheet);
-  };
-  const set: ShareSet = { addresses: {}, emitted: [] };
-  for (const sheet of sheets) {
-    const picture =
-      pictures.get(sheet.image) ??
-      hashOf(20, await readFile(join(dir, sheet.image)).catch(() => ''));
-    pictures.set(sheet.image, picture);
-    const key = hashOf(20, stamp, JSON.stringify(sheet), picture);
-    const address = `/assets/partage/${nameOf(sheet.route)}-${key.slice(0, 8)}.png`;
-    const bytes = () => cache.remember(`${key}-partage.png`, () => draw(sheet));
-    set.addresses[sheet.route] = address;
-    set.emitted.push({ address, bytes });
+) {
+  const stamp = stampOf(PICTURE_MAKERS);
+  const mark = await readFile('public/favicon.svg');
+  const read = (image: string) => readFile(join(dir, image)).catch(() => CLEAR);
+  const hashes = new Map<string, string>();
+  const addresses: Record<string, string> = {};
+  const emitted: Emitted[] = [];
+  for (const { route, image, ...frame } of sheets) {
+    const picture = hashes.get(image) ?? hashOf(20, await read(image));
+    hashes.set(image, picture);
+    const key = hashOf(20, stamp, mark, picture, JSON.stringify(frame));
+    const bytes = () =>
+      cache.remember(`${key}-partage.jpg`, async () => {
+        // Loaded with the first picture that is new: a warm build does without sharp.
+        const { sharePicture } = await import('./pictures/share-picture.ts');
+        return sharePicture(frame, await read(image), mark);
+      });
+    const address = `/assets/partage/${nameOf(route)}-${key.slice(0, 8)}.jpg`;
+    addresses[route] = address;
+    emitted.push({ address, bytes });
   }
-  return set;
+  return { addresses, emitted };
 }
 
 const nameOf = (route: string) =>

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { readContent } from '../../src/read/content.ts';
 import { visitAlive } from './setup/alive.ts';
+import { plain } from './setup/words.ts';
 
 const CATEGORIES = [
   ['Tous', ''],
@@ -17,6 +19,21 @@ test('seven buttons filter the services, Tous by default', async ({ page }) => {
   await expect(buttons).toHaveText(CATEGORIES.map(([name]) => name));
   await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('each price stands beside what it is for', async ({ page }) => {
+  const { content } = await readContent('tests/content');
+  const { frontmatter } = content.parts.find(({ route }) => route === '/services') ?? {};
+  const services = frontmatter && 'services' in frontmatter ? (frontmatter.services ?? []) : [];
+  expect(services).toHaveLength(6);
+  await page.goto('/services');
+  for (const { title, items } of services) {
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    const rows = (await card.getByRole('listitem').allInnerTexts()).map(plain);
+    expect(rows).toEqual(items.map(({ name, price }) => plain(`${name} ${price}`)));
+  }
 });
 
 test('on paper the prices stand without the buttons that filter them', async ({ page }) => {

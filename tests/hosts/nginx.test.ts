@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostFiles } from '../../src/vite/host-files.ts';
 import { put } from '../../src/vite/output.ts';
+import { ALL } from '../unit/all.ts';
 import { findNginx, NO_NGINX, serveWithNginx } from './nginx.ts';
 import { onTheWire } from './on-the-wire.ts';
 
-const program = findNginx();
-if (!program) console.warn(NO_NGINX);
+const program = ALL ? findNginx() : undefined;
+if (ALL && !program) console.warn(NO_NGINX);
 
 const page = (name: string) =>
   `<!doctype html><title>${name}</title><h1>${name}</h1>${'<p>texte'.repeat(200)}`;

@@ -1,4 +1,5 @@
-import { type GitHub, listAll, ownOf } from '../publish/github.ts';
+import type { GitHub } from '../publish/github.ts';
+import { keepOneIssue } from '../publish/one-issue.ts';
 import { code } from '../report/markdown.ts';
 import { count } from '../report/words.ts';
 import type { Answer } from './probe.ts';
@@ -48,14 +49,5 @@ function withinIssue(report: string): string {
 /** Opens the one issue about links, brings it up to date, or closes it when all is well. */
 export async function putLinksIssue(gitHub: GitHub, report: string, dead: number): Promise<void> {
   const body = withinIssue(report);
-  const issues = await listAll(gitHub, '/issues?state=open');
-  // GitHub lists proposals among the issues.
-  const own = ownOf(
-    issues.filter((issue) => !issue.pull_request),
-    MARK,
-  );
-  if (own) {
-    const state = dead > 0 ? 'open' : 'closed';
-    await gitHub.call('PATCH', `/issues/${own.number}`, { body, state });
-  } else if (dead > 0) await gitHub.call('POST', '/issues', { title: TITLE, body });
+  await keepOneIssue(gitHub, { mark: MARK, title: TITLE, body, open: dead > 0 });
 }

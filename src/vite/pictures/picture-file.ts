@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf, type Makers, stampOf } from '../stamp.ts';
 
-/** What makes web pictures. */
+/** What makes web pictures and sharing pictures. */
 export const PICTURE_MAKERS: Makers = {
   paths: ['src/vite/pictures', 'src/content/picture-points.ts'],
   libraries: ['sharp', 'svgo'],

@@ -20,7 +20,7 @@ export const ENTRIES: readonly Entry[] = JSON.parse(
   readFileSync(join(DIST, 'metadata.json'), 'utf8'),
 );
 
-/** Where SWEEP_BASE is the `dist/` of another state of the site: the routes whose HTML is another there, else all. */
+/** The routes whose HTML is another than in SWEEP_BASE, the `dist/` of another state of the site; all where there is none. */
 export const SWEPT = ENTRIES.map(({ path }) => path).filter((route) => {
   if (!SWEEP_BASE) return true;
   const before = fileOf(route, SWEEP_BASE);

@@ -23,10 +23,12 @@ export const visible = (elements: readonly Element[]): string =>
       .join(' '),
   );
 
-/** The texts of three words and more anywhere in a value. */
+/** The texts of three words and more, and the figures and prices, anywhere in a value. */
 export function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string')
-    return plain(value).split(' ').length >= 3 && !/[[*_`]/.test(value) ? [plain(value)] : [];
+    return /\S\s+\S+\s+\S|^\d[\d\s]*[+%€]|FCFA/.test(value) && !/[[*_`]/.test(value)
+      ? [plain(value)]
+      : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(sentencesOf);
 }

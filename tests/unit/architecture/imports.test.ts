@@ -33,7 +33,6 @@ const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   // In one file; the plain entry is three hundred.
   svgo: /^$/,
   'svgo/browser': /^src\/vite\/pictures\/drawing\.ts$/,
-  harfbuzzjs: /^src\/vite\/share\/font\.ts$/,
 };
 
 const files = readdirSync('src', { recursive: true, withFileTypes: true })

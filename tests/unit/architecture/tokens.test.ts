@@ -49,13 +49,6 @@ test('breakpoints, colours, weights and the mark of a living block are written i
   expect(found).toEqual([]);
 });
 
-test('each file with colours of its own still has some', () => {
-  const without = Object.keys(OWN_COLOURS).filter(
-    (file) => !rawIn(readFileSync(file, 'utf8')).some((fault) => fault.endsWith('a colour')),
-  );
-  expect(without).toEqual([]);
-});
-
 test.each([
   ['sizes="(min-width: 48rem) 36rem, 100vw"', 'a breakpoint'],
   ["const low = '(max-height: 30rem)';", 'a breakpoint'],
@@ -68,14 +61,4 @@ test.each([
   ["'[data-live]:not([data-echec]) &': rule", 'a living block'],
 ])('sees what is written out in %s', (line, what) => {
   expect(rawIn(line)).toEqual([`1: ${what}`]);
-});
-
-test.each([
-  "sizes={fromTablet + ' 36rem, 100vw'}",
-  "background: 'linear-gradient(currentColor 40%,#0000)',",
-  "maskImage: 'linear-gradient(90deg,#000 calc(100% - 3rem),#0000)',",
-  '<blockquote>«&#8239;{quote}&#8239;»</blockquote>',
-  "whiteSpace: 'nowrap', fontWeight: fontWeight.strong,",
-])('lets %s pass', (line) => {
-  expect(rawIn(line)).toEqual([]);
 });

@@ -1,109 +1,41 @@
-import { describe, expect, test } from 'vitest';
-import { compare, figuresOf } from '../../../scripts/bench/compare.ts';
-import { median, medians } from '../../../scripts/bench/median.ts';
-import { blockingTime } from '../../../scripts/bench/paint-visit.ts';
-import { printChanges } from '../../../scripts/bench/print-changes.ts';
-import { printTable, type Table } from '../../../scripts/bench/table.ts';
+import { expect, test } from 'vitest';
+import { limitPage } from '../../../scripts/bench/limit-page.ts';
+import { figuresOf } from '../../../scripts/bench/paint.ts';
+import { median, sectionText } from '../../../scripts/bench/report.ts';
 
-const table = (bytes: number, time: number | undefined): Table => ({
-  id: 'weights',
-  title: 'Weights',
-  note: 'Measured by hand.',
-  rowName: 'route',
-  columns: [
-    { name: 'HTML gz', unit: 'bytes' },
-    { name: 'LCP', unit: 'ms' },
-    { name: 'ratio', unit: 'ratio' },
-  ],
-  rows: [{ name: '/a-propos', values: [bytes, time, 1.149] }],
+test('the median is the middle, or the mean of the two middle ones', () => {
+  expect([median([900, 10, 30]), median([8, 1, 2, 4]), median([])]).toEqual([30, 3, Number.NaN]);
 });
 
-describe('median', () => {
-  test('is the middle, whatever the order', () => {
-    expect(median([900, 10, 30])).toBe(30);
-    expect(median([4])).toBe(4);
-  });
-  test('is the mean of the two middle ones of an even count', () => {
-    expect(median([8, 1, 2, 4])).toBe(3);
-  });
-  test('is no number when nothing was measured', () => {
-    expect(median([])).toBeNaN();
-  });
-  test('is taken of each figure by itself', () => {
-    const runs = [
-      { lcp: 3, cls: 0 },
-      { lcp: 1, cls: 0.2 },
-      { lcp: 2, cls: 0.1 },
-    ];
-    expect(medians(runs)).toEqual({ lcp: 2, cls: 0.1 });
-  });
-});
-
-test('a table is aligned Markdown with units in its head and a dash where nothing was measured', () => {
-  expect(printTable(table(10_240, undefined))).toBe(
+test('the ratio of two pages is the median of the ratios of their pairs', () => {
+  const paint = (lcp: number, element: string) => ({ lcp, element, fcp: 100, blocking: 7 });
+  const pairs = (element: string) =>
     [
-      '### Weights',
-      '',
-      '| route     | HTML gz, KB | LCP, ms | ratio |',
-      '|-----------|------------:|--------:|------:|',
-      '| /a-propos |        10.0 |       – |  1.15 |',
-      '',
-      'Measured by hand.',
-      '',
-    ].join('\n'),
+      [paint(300, 'P'), paint(100, element)],
+      [paint(150, 'P'), paint(100, element)],
+      [paint(800, 'P'), paint(1000, element)],
+    ] as const;
+  expect(figuresOf(pairs('P'))).toEqual(['300', '1,50', '1,00', '7']);
+  expect(figuresOf(pairs('IMG'))[1]).toBe('–');
+});
+
+test('a limit page has no script and no font, and everything else', () => {
+  const limit =
+    limitPage(`<head><link rel="preload" href="/a.woff2" as="font"><link rel="icon" href="/i.ico">
+<link rel="modulepreload" href="/b.js"><script>early()</script>
+<style>@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:local(Arial)}p{color:red}</style></head>
+<body><p>Texte</p><script type="module" src="/entry.js"></script></body>`);
+  expect(limit.replaceAll('\n', '')).toBe(
+    '<head><link rel="icon" href="/i.ico"><style>@font-face{font-family:B;src:local(Arial)}p{color:red}</style></head><body><p>Texte</p></body>',
   );
 });
 
-describe('comparison with the last run', () => {
-  const between = (before: Table, after: Table) => compare(figuresOf([before]), figuresOf([after]));
-
-  test('tells every byte', () => {
-    expect(between(table(10_000, 800), table(10_001, 800))).toEqual([
-      {
-        name: 'weights · /a-propos · HTML gz',
-        before: { value: 10_000, unit: 'bytes', column: 'weights · HTML gz' },
-        after: { value: 10_001, unit: 'bytes', column: 'weights · HTML gz' },
-        percent: (1 / 10_000) * 100,
-      },
-    ]);
-  });
-  test('leaves out times within the noise and tells those beyond', () => {
-    expect(between(table(1, 800), table(1, 870))).toEqual([]);
-    expect(between(table(1, 20), table(1, 30))).toEqual([]);
-    expect(between(table(1, 800), table(1, 1000)).map(({ percent }) => percent)).toEqual([25]);
-  });
-  test('passes over what only one of the runs measured', () => {
-    expect(compare({}, figuresOf([table(1, 2)]))).toEqual([]);
-    expect(between(table(1, undefined), table(1, 900))).toEqual([]);
-  });
-  test('is printed with both values and the difference', () => {
-    const printed = printChanges(between(table(10_240, 800), table(11_264, 1000)), 3);
-    expect(printed).toContain('| weights · /a-propos · HTML gz | 10.0 KB | 11.0 KB | +10.0 % |');
-    expect(printed).toContain('| weights · /a-propos · LCP     |  800 ms | 1000 ms | +25.0 % |');
-    expect(printed).toContain('2 of 3 figures differ');
-  });
-  test('tells a column of which many rows changed in one line', () => {
-    const rows = (bytes: number): Table => ({
-      ...table(0, 0),
-      rows: ['/a', '/b', '/c', '/d', '/e'].map((name, index) => ({
-        name,
-        values: [1024 * bytes * (index + 1)],
-      })),
-    });
-    const printed = printChanges(between(rows(1), rows(2)), 15);
-    expect(printed).toContain(
-      '| weights · HTML gz · 5 rows, medians | 3.0 KB | 6.0 KB | +100.0 % |',
-    );
-    expect(printed).not.toContain('/a');
-  });
-  test('says so when there was no run before', () => {
-    expect(printChanges([], 0)).toContain('Nothing to compare with yet.');
-  });
-});
-
-test('only what a task takes beyond 50 ms after first paint blocks', () => {
-  expect(blockingTime([], 100)).toBe(0);
-  expect(blockingTime([[200, 80]], 100)).toBe(30);
-  expect(blockingTime([[0, 400]], 300)).toBe(50);
-  expect(blockingTime([[0, 200]], 300)).toBe(0);
+test('a section is a Markdown table with its note', () => {
+  const rows = [
+    ['page', 'ms'],
+    ['/', '12'],
+  ];
+  expect(sectionText({ title: 'Temps', note: 'Note.', rows })).toBe(
+    '## Temps\n\n| page | ms |\n| --- | ---: |\n| / | 12 |\n\nNote.\n',
+  );
 });

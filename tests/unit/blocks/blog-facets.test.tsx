@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { articleName, articleText } from '../../../scripts/bench/generate-article.ts';
+import { articleName, articleText } from '../../../scripts/bench/generate-content.ts';
 import { ArticleList } from '../../../src/blocks/article-list/article-list.tsx';
 import { BlogFacets } from '../../../src/blocks/blog-facets/blog-facets.tsx';
 import { LatestArticles } from '../../../src/blocks/latest-articles/latest-articles.tsx';
@@ -24,7 +24,7 @@ ${ARTICLE_CATEGORIES.map((category) => `[${category}](/blog#${category.toLowerCa
 async function blog() {
   const dir = await mkdtemp(join(tmpdir(), 'blog-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  await cp('content', dir, { recursive: true });
+  await cp('tests/content', dir, { recursive: true });
   await rm(join(dir, 'articles'), { recursive: true });
   await mkdir(join(dir, 'articles'));
   for (let number = 1; number <= 15; number += 1) {

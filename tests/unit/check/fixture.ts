@@ -26,8 +26,8 @@ interface Special {
   removed?: string[];
 }
 
-/** The site's content with a fixture laid over it: `entree.mdx` as a page, `contenu/**`, `special.json`. */
-export function withFixture(folder: string): Snapshot {
+/** A copy of the sample content, and what lays a file over it. */
+function copyOfBase() {
   const files = new Map<string, FileBytes>(base.files);
   const listing = structuredClone(base.listing);
   const put = (path: string, bytes: Uint8Array, size = bytes.length) => {
@@ -42,6 +42,19 @@ export function withFixture(folder: string): Snapshot {
     if (!group.includes(path)) group.push(path);
     group.sort();
   };
+  return { files, listing, put };
+}
+
+/** The issues that these texts add to those of the sample content, when they are laid over it. */
+export function issuesWith(texts: Readonly<Record<string, string>>): Issue[] {
+  const { files, listing, put } = copyOfBase();
+  for (const [path, text] of Object.entries(texts)) put(path, Buffer.from(text));
+  return newIssues({ ...base, files, listing }).issues;
+}
+
+/** The site's content with a fixture laid over it: `entree.mdx` as a page, `contenu/**`, `special.json`. */
+export function withFixture(folder: string): Snapshot {
+  const { files, listing, put } = copyOfBase();
   const entry = join(folder, 'entree.mdx');
   if (existsSync(entry)) {
     put('pages/essai.mdx', readFileSync(entry));
@@ -78,7 +91,7 @@ function specialOf(folder: string): Special {
 }
 
 /** The issues that a fixture adds to those of the site's content. */
-export function newIssues(snapshot: Snapshot) {
+function newIssues(snapshot: Snapshot) {
   const { issues, texts } = checkReading(readSnapshot(snapshot, nameOf));
   return { issues: issues.filter((issue) => !baseline.has(JSON.stringify(issue))), texts };
 }

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { takeSnapshot } from '../../../src/read/snapshot.ts';
-import { newIssues } from './fixture.ts';
+import { issuesWith } from './fixture.ts';
 
-const base = await takeSnapshot('tests/socle');
-
-function told(path: string, text: string) {
-  const bytes = Buffer.from(text);
-  const files = new Map(base.files).set(path, { bytes, size: bytes.length });
-  const listing = { ...base.listing, texts: [...base.listing.texts, path].sort() };
-  return newIssues({ ...base, files, listing }).issues.map(
+const told = (path: string, text: string) =>
+  issuesWith({ [path]: text }).map(
     ({ rule, severity, line, suggestion }) => `${line} ${rule} ${severity} ${suggestion}`,
   );
-}
 const page = (body: string, more = '') =>
   `---\ntitle: Contact us\ndescription: "Contact."\n${more}---\n\n${body}\n`;
 const ENGLISH = 'Write to us: we answer all of your questions, and this is a promise.';

@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest';
-import { takeSnapshot } from '../../../src/read/snapshot.ts';
-import { newIssues } from './fixture.ts';
+import { issuesWith } from './fixture.ts';
 
-const base = await takeSnapshot('tests/socle');
 const page = (body: string) =>
   `---\ntitle: Une page\ndescription: "Une page pour les essais."\n---\n\n${body}\n`;
 
-/** The files that the rule names, with other texts beside those of the site. */
-function alone(texts: Record<string, string>): string[] {
-  const files = new Map(base.files);
-  for (const [path, text] of Object.entries(texts)) {
-    const bytes = Buffer.from(text);
-    files.set(path, { bytes, size: bytes.length });
-  }
-  const listing = {
-    ...base.listing,
-    texts: [...new Set([...base.listing.texts, ...Object.keys(texts)])].sort(),
-  };
-  return newIssues({ ...base, files, listing })
-    .issues.filter(({ rule }) => rule === 'page-sans-lien')
+/** The files that the rule names, with these texts laid over the sample content. */
+const alone = (texts: Record<string, string>) =>
+  issuesWith(texts)
+    .filter(({ rule }) => rule === 'page-sans-lien')
     .map(({ file }) => file);
-}
 
 const NEW = { 'pages/nouvelle.mdx': page('Un texte.') };
 

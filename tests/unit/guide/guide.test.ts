@@ -9,8 +9,7 @@ import { guideRegions } from '../../../src/content/guide/regions.ts';
 import { newFileLink, repositoryOfLink, templateOf } from '../../../src/content/guide/template.ts';
 import { FOLDERS } from '../../../src/content/routes.ts';
 import { schemas } from '../../../src/content/schema/index.ts';
-import { takeSnapshot } from '../../../src/read/snapshot.ts';
-import { newIssues } from '../check/fixture.ts';
+import { issuesWith } from '../check/fixture.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 /** A text without its examples: a `##` in one of them is no heading. */
@@ -42,6 +41,19 @@ test('every heading of the help shows a before and an after', () => {
   const sections = withoutExamples(read('content/AIDE.md')).split(/^## /m).slice(1);
   const bare = sections.filter((section) => !/Avant :[\s\S]*Après :/.test(section));
   expect(bare.map((section) => section.split('\n')[0])).toEqual([]);
+});
+
+test('a whole file that the help shows before its mending gives the rule that it explains', () => {
+  const shown = [
+    ...read('content/AIDE.md').matchAll(
+      /^## ([a-z-]+)\n\n\*\*.*\n\nAvant :\n\n```text\n(---\n[\s\S]*?)```/gm,
+    ),
+  ];
+  expect(shown.map(([, rule]) => rule)).toContain('liste-introuvable');
+  const wrong = shown.filter(([, rule, text = '']) =>
+    issuesWith({ 'pages/essai-de-l-aide.mdx': text }).every((issue) => issue.rule !== rule),
+  );
+  expect(wrong.map(([, rule]) => rule)).toEqual([]);
 });
 
 test('every rule id in the code is in the list of rules', () => {
@@ -81,32 +93,13 @@ test('the page of blocks names every key of every list, those that may be left o
   }
 });
 
-test('a line of the page of blocks changed by hand is told with the line as it was', async () => {
-  const base = await takeSnapshot('tests/socle');
-  const text = read('content/BLOCS.md').replace('# Les blocs', '# Mes blocs');
-  const issuesOf = (bytes: Buffer) =>
-    newIssues({
-      ...base,
-      listing: { ...base.listing, guides: ['BLOCS.md'] },
-      files: new Map(base.files).set('BLOCS.md', { bytes, size: bytes.length }),
-    }).issues.map(({ rule, line, suggestion }) => ({ rule, line, suggestion }));
-  expect(issuesOf(Buffer.from(text))).toEqual([
-    { rule: 'guide-modifie', line: 1, suggestion: '# Les blocs' },
+test('a line of the page of blocks changed by hand is told with the line as it was', () => {
+  const blocs = read('content/BLOCS.md');
+  const changed = issuesWith({ 'BLOCS.md': blocs.replace('# Les blocs', '# Mes blocs') });
+  expect(changed.map(({ rule, line, suggestion }) => [rule, line, suggestion])).toEqual([
+    ['guide-modifie', 1, '# Les blocs'],
   ]);
-  expect(issuesOf(Buffer.from(`${read('content/BLOCS.md').replace(/\n/g, '\r\n')}`))).toEqual([]);
-});
-
-test('the README opens with the time one has, then the pencil', () => {
-  const times = headings(read('content/README.md')).slice(0, 3);
-  expect(times.map((heading) => heading.replace(/^\P{L}*?(?=\d)/u, ''))).toEqual([
-    '2 minutes : corriger une faute',
-    '20 minutes : ajouter un article',
-    '1 heure : proposer un projet, publier un communiqué',
-  ]);
-});
-
-test('the README says where the English of a page goes, and how it names its language', () => {
-  expect(read('content/README.md')).toMatch(/`pages\/en\/contact\.mdx`[^#]*`lang: en`/);
+  expect(issuesWith({ 'BLOCS.md': blocs.replace(/\n/g, '\r\n') })).toEqual([]);
 });
 
 describe('a new file from its template', () => {
@@ -130,17 +123,9 @@ describe('a new file from its template', () => {
 
   test.each([...kinds, 'page'] as const)(
     '%s: passes the check as it is, but for what is to be replaced and led to',
-    async (kind) => {
+    (kind) => {
       const { filename, text } = templateOf(kind);
-      const path = `${FOLDERS[kind]}/${filename}`;
-      const base = await takeSnapshot('tests/socle');
-      const bytes = Buffer.from(text);
-      const listing = { ...base.listing, texts: [...base.listing.texts, path].sort() };
-      const { issues } = newIssues({
-        ...base,
-        listing,
-        files: new Map(base.files).set(path, { bytes, size: bytes.length }),
-      });
+      const issues = issuesWith({ [`${FOLDERS[kind]}/${filename}`]: text });
       // A link from another page is to be written too.
       const others = issues.filter(({ rule }) => rule !== 'a-remplacer').map(({ rule }) => rule);
       const isListed = kind !== 'page' && kind !== 'communique';
@@ -154,20 +139,12 @@ describe('a new file from its template', () => {
 
   test.each([...kinds, 'page'] as const)(
     '%s: every optional key works once its # is taken away',
-    async (kind) => {
+    (kind) => {
       const { filename, text } = templateOf(kind);
-      const path = `${FOLDERS[kind]}/${filename}`;
       const all = text
         .replace(/^# (?=[a-zA-Z]+:|\s+[-a-zA-Z])/gm, '')
         .replace('"Où mène le lien"', '/contact');
-      const base = await takeSnapshot('tests/socle');
-      const bytes = Buffer.from(all);
-      const listing = { ...base.listing, texts: [...base.listing.texts, path].sort() };
-      const { issues } = newIssues({
-        ...base,
-        listing,
-        files: new Map(base.files).set(path, { bytes, size: bytes.length }),
-      });
+      const issues = issuesWith({ [`${FOLDERS[kind]}/${filename}`]: all });
       expect(
         issues.filter(({ severity, rule }) => severity === 'error' && rule !== 'budget-somme'),
       ).toEqual([]);

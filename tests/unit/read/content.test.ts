@@ -46,16 +46,6 @@ test.each<[string, (text: string) => string]>([
   );
 });
 
-test('bytes that were read are not read again under the same name', async () => {
-  const namer = fileNamer('content');
-  const snapshot = await takeSnapshot('tests/socle');
-  const [first, again] = [readSnapshot(snapshot, namer), readSnapshot(snapshot, namer)];
-  expect(again.content.site).toBe(first.content.site);
-  expect(again.content.parts[0]).toBe(first.content.parts[0]);
-  const elsewhere = readSnapshot(snapshot, (path) => `ailleurs/${path}`);
-  expect(elsewhere.heads.every(({ file }) => file.startsWith('ailleurs/'))).toBe(true);
-});
-
 test('a blank line above the head is accepted, and lines stay true', async () => {
   const path = join(folder, 'pages/contact.mdx');
   const before = await places(folder);

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { folderWith } from '../vite/content-folder.ts';
 
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();
-  return { ...real, openSync: vi.fn(real.openSync), closeSync: vi.fn(real.closeSync) };
+  return { ...real, openSync: vi.fn(real.openSync) };
 });
 
 vi.mock('node:fs/promises', async (original) => {
@@ -18,11 +18,7 @@ vi.mock('node:fs/promises', async (original) => {
 });
 
 const openReally = vi.mocked(openSync).getMockImplementation() ?? openSync;
-const closeReally = vi.mocked(closeSync).getMockImplementation() ?? closeSync;
-beforeEach(() => {
-  vi.mocked(openSync).mockImplementation(openReally);
-  vi.mocked(closeSync).mockImplementation(closeReally);
-});
+beforeEach(() => void vi.mocked(openSync).mockImplementation(openReally));
 
 const TEXTS = Object.fromEntries(
   Array.from({ length: 50 }, (_, index) => [`articles/texte-${index}.mdx`, `Texte ${index}.`]),
@@ -37,23 +33,6 @@ async function folderRefusing(code: string): Promise<string> {
   });
   return dir;
 }
-
-test('one file is open at a time, however many there are: systems grant few', async () => {
-  const dir = await folderWith(TEXTS);
-  let now = 0;
-  let most = 0;
-  vi.mocked(openSync).mockImplementation((...file) => {
-    now += 1;
-    most = Math.max(most, now);
-    return openReally(...file);
-  });
-  vi.mocked(closeSync).mockImplementation((handle) => {
-    now -= 1;
-    closeReally(handle);
-  });
-  const { files } = await takeSnapshot(dir);
-  expect([files.size, most, now]).toEqual([50, 1, 0]);
-});
 
 test.each(['EACCES', 'EPERM', 'EBUSY', 'ENOENT'])(
   'a file that cannot be opened (%s) is told of, and the others are read',

@@ -7,7 +7,7 @@ const PATH = 'initiatives/a-la-decouverte-du-gabon.mdx';
 
 /** What is said of the project sheet after a change; each fault as its rule, and the line to write. */
 async function told(change: (text: string) => string): Promise<string[]> {
-  const snapshot = await takeSnapshot('content');
+  const snapshot = await takeSnapshot('tests/content');
   const text = Buffer.from(snapshot.files.get(PATH)?.bytes ?? []).toString('utf8');
   const bytes = Buffer.from(change(text));
   const files = new Map(snapshot.files).set(PATH, { bytes, size: bytes.length });

@@ -23,8 +23,7 @@ test('an address is told however the letters of its beginning are written', () =
   ]);
 });
 
-test('a long run of digits or letters is read in the time of its length', () => {
-  const before = process.cpuUsage();
-  for (const run of ['a', '1', '1 ']) expect(factsIn(run.repeat(60_000))).toEqual([]);
-  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
+// Squared, their time would be minutes.
+test.each(['a', '1', '1 '])('a long run of %j is no fact, and read soon', (run) => {
+  expect(factsIn(run.repeat(400_000))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { checkReading } from '../../../src/check/check-reading.ts';
 import { readSnapshot } from '../../../src/read/content.ts';
 import { takeSnapshot } from '../../../src/read/snapshot.ts';
 
-const snapshot = await takeSnapshot('content');
+const snapshot = await takeSnapshot('tests/content');
 
 /** The check of this content with other redirections; undefined takes the file away. */
 function checked(text: string | undefined) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { commentOf } from '../../../src/review/report/comment.ts';
 import { reportPage } from '../../../src/review/report/report-page.ts';
-import { REPORT_STYLES } from '../../../src/review/report/report-styles.ts';
 import type { PageVisuals } from '../../../src/review/visuals/look-at-pages.ts';
 import { reviewOf } from './tiny-site.ts';
 
@@ -49,17 +48,6 @@ async function fullReport(): Promise<string> {
     price: { pricePerMb: 2, date: '2026-11-01', source: 'essai' },
   });
 }
-
-test('every class that the report’s sheet dresses is one that a full report wears', async () => {
-  const selectors = REPORT_STYLES.replace(/\{[^{}]*\}/g, '{}');
-  const dressed = [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name);
-  const report = (await fullReport()).replace(/<style>[\s\S]*?<\/style>/, '');
-  const worn = [...report.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  );
-  expect(dressed.length).toBeGreaterThan(20);
-  expect([...new Set(dressed)].filter((name) => name && !worn.includes(name))).toEqual([]);
-});
 
 test('one more route and one marked place are in the singular', async () => {
   const page = (text: string) => `<h1>Titre</h1><p>${text}</p>`;

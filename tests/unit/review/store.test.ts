@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { review } from '../../../src/review/review.ts';
-import { tidyStore } from '../../../src/review/states/store.ts';
 import { put } from '../../../src/vite/output.ts';
 import { SITE_URL } from './tiny-site.ts';
 
@@ -47,27 +46,4 @@ test('a review leaves the built base behind, never the built proposal, even when
   put(dir, 'faute', '');
   await expect(compare()).rejects.toThrow('Le site proposé ne se construit pas');
   expect(readdirSync(store).sort()).toEqual(kept);
-});
-
-test('three bases are kept, the last used; what a stopped review left goes after a day', async () => {
-  const now = Date.now() / 1000;
-  const commits = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(40));
-  rmSync(store, { recursive: true, force: true });
-  for (const [hours, commit] of commits.entries()) {
-    put(store, `${commit}/content/site.yml`, 'name: Essai\n');
-    put(store, `${commit}-2f/index.html`, 'x');
-    utimesSync(join(store, commit), now - hours * 3600, now - hours * 3600);
-  }
-  for (const [pid, hours] of [
-    [1, 2],
-    [2, 48],
-  ] as const) {
-    put(store, `propose-${pid}/index.html`, 'x');
-    utimesSync(join(store, `propose-${pid}`), now - hours * 3600, now - hours * 3600);
-  }
-  const [first = '', second = '', , , last = ''] = commits;
-  await tidyStore(dir, last);
-  expect(readdirSync(store).sort()).toEqual(
-    [first, second, last].flatMap((commit) => [commit, `${commit}-2f`]).concat('propose-1'),
-  );
 });

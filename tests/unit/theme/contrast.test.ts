@@ -49,22 +49,6 @@ const tooFaint = (palette: Palette): string[] =>
         `${name}: ${front} on ${back} is ${contrast(front, back).toFixed(2)}, needs ${least}`,
     );
 
-describe('the contrast measure', () => {
-  it('agrees with WCAG on its two ends and on the known middle grey', () => {
-    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
-    expect(contrast('#FFFFFF', '#FFFFFF')).toBe(1);
-    expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
-  });
-
-  it('names a pair that is too faint', () => {
-    const { light } = sectionPalettes.portfolio;
-    const text = { ...light.color.text, onStrong: '#0E4130' };
-    expect(tooFaint({ ...light, color: { ...light.color, text } })).toEqual([
-      'onStrong on strong: #0E4130 on #0E4130 is 1.00, needs 4.5',
-    ]);
-  });
-});
-
 describe.each(Object.entries(sectionPalettes))('the theme of %s', (_name, { light, dark }) => {
   it('is legible by day', () => {
     expect(tooFaint(light)).toEqual([]);

@@ -1,5 +1,4 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cachedFacts } from '../../../src/vite/cached-facts.ts';
 import { ContentState } from '../../../src/vite/content-state.ts';
@@ -25,16 +24,16 @@ beforeEach(async () => {
 
 test('one reading at a time: those asked for meanwhile are one, which begins when the first has ended', async () => {
   const steps: string[] = [];
+  let later: Promise<unknown>[] = [];
   const state = new ContentState(async (reading) => {
     steps.push('begins');
-    await pause(20);
+    if (steps.length === 1) later = [state.refresh(), state.refresh()];
+    const facts = await cachedFacts(reading);
     steps.push('ends');
-    return cachedFacts(reading);
+    return facts;
   });
-  const asked = [state.refresh()];
-  await vi.waitUntil(() => steps.length > 0, { timeout: 10_000, interval: 1 });
-  asked.push(state.refresh(), state.refresh());
-  await Promise.all(asked);
+  await state.refresh();
+  await Promise.all(later);
   expect(steps).toEqual(['begins', 'ends', 'begins', 'ends']);
 });
 

@@ -1,25 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { diskCache } from '../../../src/vite/disk-cache.ts';
 import { type PictureSet, preparePictures } from '../../../src/vite/pictures.ts';
 import { folderWith } from './content-folder.ts';
 import { photo } from './photo.ts';
 
-// Counts what is opened: a decode begins with a call of sharp on a file's bytes.
-const opened = vi.hoisted(() => ({ count: 0 }));
-vi.mock('sharp', async (original) => {
-  const { default: real } = await original<{ default: typeof sharp }>();
-  const counted = (...all: Parameters<typeof sharp>) => {
-    opened.count += 1;
-    return real(...all);
-  };
-  return { default: Object.assign(counted, real) };
-});
-
-async function prepare(files: Record<string, string | Buffer>, cacheDir?: string) {
+async function prepare(files: Record<string, string | Buffer>) {
   const dir = await folderWith(files);
-  const cache = diskCache(cacheDir ?? (await folderWith()), 100_000_000);
+  const cache = diskCache(await folderWith(), 100_000_000);
   return preparePictures(dir, Object.keys(files), { cache });
 }
 
@@ -134,29 +123,6 @@ test('grey, 16-bit and very tall pictures come out too', async () => {
   expect(set.pictures['/images/haute.png']).toMatchObject({ width: 300, height: 9000 });
 });
 
-test('a warm build opens no picture', async () => {
-  const cacheDir = await folderWith();
-  const files = { 'images/a.jpg': await photo(1200, 900), 'images/b.svg': SVG };
-  const first = await prepare(files, cacheDir);
-  await Promise.all(first.emitted.map(({ bytes }) => bytes()));
-  opened.count = 0;
-  const second = await prepare(files, cacheDir);
-  await Promise.all(second.emitted.map(({ bytes }) => bytes()));
-  expect(opened.count).toBe(0);
-  expect(second.pictures).toEqual(first.pictures);
-});
-
-test('only sizes are read until a file is asked for, and a photo is decoded once for all its files', async () => {
-  opened.count = 0;
-  const jpeg = await photo(2000, 1500);
-  const before = opened.count;
-  const set = await prepare({ 'images/a.jpg': jpeg });
-  expect(opened.count - before).toBeLessThanOrEqual(3);
-  opened.count = 0;
-  for (const { bytes } of set.emitted) await bytes();
-  expect(opened.count).toBe(1 + set.emitted.length);
-});
-
 const SVG = `<?xml version="1.0"?><!-- Created with Inkscape -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
@@ -226,16 +192,4 @@ test('a picture changed between its reading and its making is not kept under the
   const set = await preparePictures(dir, ['images/a.jpg'], { cache });
   await writeFile(`${dir}/images/a.jpg`, await photo(500, 400));
   await expect(set.emitted[0]?.bytes()).rejects.toThrow('content/images/a.jpg vient de changer.');
-});
-
-test('what the check read once more as the same bytes is not made again', async () => {
-  const dir = await folderWith({ 'images/a.jpg': await photo(600, 400) });
-  const cache = diskCache(await folderWith(), 1e8);
-  const read = { size: 1, bytes: new Uint8Array() };
-  const prepared = (bytes: typeof read) =>
-    preparePictures(dir, ['images/a.jpg'], { cache, files: new Map([['images/a.jpg', bytes]]) });
-  const first = await prepared(read);
-  await writeFile(`${dir}/images/a.jpg`, await photo(500, 400));
-  expect((await prepared(read)).pictures).toEqual(first.pictures);
-  expect((await prepared({ ...read })).pictures['/images/a.jpg']?.width).toBe(500);
 });

@@ -1,154 +1,131 @@
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shareSheets } from '../../../src/app/server/share-sheets.ts';
 import type { Manifest } from '../../../src/content/manifest.ts';
-import type { ShareSheet } from '../../../src/content/share-sheet.ts';
+import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
 import { diskCache } from '../../../src/vite/disk-cache.ts';
-import { breakLines } from '../../../src/vite/share/break-lines.ts';
-import { fitText } from '../../../src/vite/share/fit-text.ts';
-import { loadFont } from '../../../src/vite/share/font.ts';
 import { sharePictures } from '../../../src/vite/share-pictures.ts';
 import { folderWith } from './content-folder.ts';
 import { grain, photo } from './photo.ts';
 
-const site = { name: 'Prénom Nom', tagline: 'Changer les réalités.' };
-const entry = (route: string, title: string, image?: string) => ({
-  kind: 'page',
-  route,
-  image,
-  frontmatter: { title },
-});
-const sheetsOf = (...entries: object[]) => shareSheets({ site, entries } as unknown as Manifest);
+const sheetsOf = (images: Record<string, string | undefined>) => {
+  const entries = Object.entries(images).map(([route, image]) => ({ route, image }));
+  return shareSheets({ entries } as Manifest);
+};
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path d="M0 0h1200v630H0z" fill="#f2a82e"/></svg>';
 
-async function made(sheets: readonly ShareSheet[]) {
+/** The sharing pictures of some pages, by route, and how often one was drawn. */
+async function made(images: Record<string, string | undefined>) {
   const dir = await folderWith({
     'images/partage.svg': DRAWING,
     'images/photo.jpg': await photo(1600, 1200, true),
+    'images/grise.png': await sharp(await photo(900, 900))
+      .greyscale()
+      .png()
+      .toBuffer(),
     'images/grain.jpg': await grain(1600, 1200),
   });
   const cache = diskCache(await folderWith(), 1e8);
-  const remember = vi.fn(cache.remember);
-  const { addresses, emitted } = await sharePictures(dir, sheets, { remember });
-  return { addresses, files: await Promise.all(emitted.map(({ bytes }) => bytes())), dir, cache };
+  const drawn = vi.fn();
+  const remember = (name: string, make: () => Promise<Buffer>) =>
+    cache.remember(name, () => {
+      drawn();
+      return make();
+    });
+  const sheets = sheetsOf(images);
+  const build = async () => {
+    const { addresses, emitted } = await sharePictures(dir, sheets, { remember });
+    const files = await Promise.all(emitted.map(({ bytes }) => bytes()));
+    return { addresses, files: new Map(sheets.map(({ route }, at) => [route, files[at]])) };
+  };
+  return { ...(await build()), build, drawn };
 }
 
-test('every page has a picture of its own, the site one more; a page may ask for that one', () => {
-  const sheets = sheetsOf(
-    entry('/', 'Raconter le Gabon'),
-    entry('/projets/eco-logik', 'Eco Logik'),
-    entry('/projets/eco-logik/organisation', 'L’organisation', '/images/photo.jpg'),
-    entry('/contact', 'Contact', '/images/partage.svg'),
+/** The colour of a picture at a place, as `#rrggbb`, to a few levels of JPEG. */
+async function colourAt(file: Buffer | undefined, left: number, top: number) {
+  const place = { left, top, width: 1, height: 1 };
+  const data = await sharp(file).extract(place).raw().toBuffer();
+  return [...data];
+}
+
+const near = (found: number[], hex: string) => {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  expect(Math.max(...wanted.map((value, at) => Math.abs(value - (found[at] ?? 0))))).toBeLessThan(
+    12,
   );
-  const seen = sheets.map(({ route, title, label, image, tinted }) => [
-    route,
-    title,
-    label,
-    image,
-    tinted,
+};
+
+test('a page shows its own picture, else that of its section, else the shared one', () => {
+  const sheets = sheetsOf({
+    '/contact': undefined,
+    '/projets/eco-logik': '/images/plage.jpg',
+    '/projets/eco-logik/organisation': undefined,
+    '/projets/eco-logik/projets-phares': '/images/phare.jpg',
+  });
+  expect(sheets.map(({ route, image }) => [route, image])).toEqual([
+    ['', '/images/partage.svg'],
+    ['/contact', '/images/partage.svg'],
+    ['/projets/eco-logik', '/images/plage.jpg'],
+    ['/projets/eco-logik/organisation', '/images/plage.jpg'],
+    ['/projets/eco-logik/projets-phares', '/images/phare.jpg'],
   ]);
-  expect(seen).toEqual([
-    ['', '', '', '/images/partage.svg', false],
-    ['/', 'Raconter le Gabon', '', '/images/partage.svg', false],
-    ['/projets/eco-logik', 'Eco Logik', '', '/images/partage.svg', true],
-    ['/projets/eco-logik/organisation', 'L’organisation', 'Eco Logik', '/images/photo.jpg', false],
-  ]);
-  expect(new Set(sheets.map(({ paint }) => paint.ground)).size).toBe(2);
 });
 
-test('they are PNG files of 1200 by 630 under 120 KB, with a grainy photo under a full title as with a drawing', async () => {
-  const long = 'Sur la piste des éléphants de forêt, à l’aube, avec les écogardes unis ';
-  const { addresses, files } = await made(
-    sheetsOf(
-      entry('/', 'Accueil'),
-      entry('/projets/eco-logik', long),
-      entry('/projets/eco-logik/organisation', long.repeat(3), '/images/grain.jpg'),
-      entry('/blog/au-marche', 'Au marché', '/images/photo.jpg'),
-    ),
-  );
+test('every page has one of 1200 x 630 under 120 KB, at an address of its own', async () => {
+  const { addresses, files, build, drawn } = await made({
+    '/': undefined,
+    '/contact': undefined,
+    '/blog/au-marche': '/images/photo.jpg',
+    '/blog/en-gris': '/images/grise.png',
+    '/blog/sous-bois': '/images/grain.jpg',
+  });
+  const named = (name: string) =>
+    expect.stringMatching(new RegExp(`^/assets/partage/${name}-[0-9a-f]{8}\\.jpg$`));
   expect(addresses).toEqual({
-    '': expect.stringMatching(/^\/assets\/partage\/site-[0-9a-f]{8}\.png$/),
-    '/': expect.stringMatching(/^\/assets\/partage\/accueil-[0-9a-f]{8}\.png$/),
-    '/projets/eco-logik': expect.any(String),
-    '/projets/eco-logik/organisation': expect.any(String),
-    '/blog/au-marche': expect.stringMatching(
-      /^\/assets\/partage\/blog-au-marche-[0-9a-f]{8}\.png$/,
-    ),
+    '': named('site'),
+    '/': named('accueil'),
+    '/contact': named('contact'),
+    '/blog/au-marche': named('blog-au-marche'),
+    '/blog/en-gris': named('blog-en-gris'),
+    '/blog/sous-bois': named('blog-sous-bois'),
   });
-  for (const file of files) {
+  for (const file of files.values()) {
     const { format, width, height } = await sharp(file).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    expect(file.length).toBeLessThan(120_000);
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(file?.length).toBeLessThan(120_000);
+  }
+  // Three pages show the same; a warm build draws none.
+  expect(drawn).toHaveBeenCalledTimes(4);
+  expect((await build()).addresses).toEqual(addresses);
+  expect(drawn).toHaveBeenCalledTimes(4);
+});
+
+test('a photo that lies on its side in the file comes upright', async () => {
+  const { files } = await made({ '/blog/au-marche': '/images/photo.jpg' });
+  const file = files.get('/blog/au-marche');
+  // The blue of the sky is above, the dark hill below: see `photo`.
+  const [, , sky = 0] = await colourAt(file, 900, 5);
+  expect(sky).toBeGreaterThan(150);
+  near(await colourAt(file, 900, 625), '#14503a');
+});
+
+test('the border wears the colours of the section', async () => {
+  const { files } = await made({ '/contact': undefined, '/projets/oyeri-radio': undefined });
+  for (const [route, id] of [
+    ['/contact', 'portfolio'],
+    ['/projets/oyeri-radio', 'oyeri-radio'],
+  ] as const) {
+    const { background, accent } = sectionPalettes[id].light.color;
+    near(await colourAt(files.get(route), 247, 315), background.strong);
+    near(await colourAt(files.get(route), 224, 336), accent.second);
+    near(await colourAt(files.get(route), 900, 100), '#f2a82e');
   }
 });
 
-test('a warm build draws none; another title is another address', async () => {
-  const { dir, cache, addresses } = await made(sheetsOf(entry('/', 'Accueil')));
-  const draw = vi.fn(async () => Buffer.from('x'));
-  const again = await sharePictures(dir, sheetsOf(entry('/', 'Accueil')), {
-    remember: (name) => cache.remember(name, draw),
-  });
-  await Promise.all(again.emitted.map(({ bytes }) => bytes()));
-  expect(draw).not.toHaveBeenCalled();
-  expect(again.addresses).toEqual(addresses);
-  const renamed = await sharePictures(dir, sheetsOf(entry('/', 'Bienvenue')), cache);
-  expect(renamed.addresses['/']).not.toBe(addresses['/']);
-});
-
-test('a default drawing that was taken away leaves a plain colour', async () => {
-  const dir = await folderWith();
+test('a default drawing that was taken away leaves the paper', async () => {
   const cache = diskCache(await folderWith(), 1e8);
-  const { emitted } = await sharePictures(dir, sheetsOf(entry('/', 'Accueil')), cache);
-  expect((await emitted[1]?.bytes())?.length).toBeGreaterThan(1000);
-});
-
-const font = await loadFont('fraunces-600');
-
-describe('a title in its box', () => {
-  const box = { width: 520, height: 330, largest: 104, smallest: 38, leading: 1.08 };
-  const inBox = (text: string) => fitText(text, box, (line) => font.width(line, 1));
-
-  test.each([
-    'FAQ',
-    'Œuvrer ensemble pour les éléphants de forêt, de l’Ogooué à la mangrove',
-    'Un titre très long, écrit par quelqu’un qui voulait tout dire en une fois '.repeat(5),
-    'Anticonstitutionnellementextraordinairementinterminable',
-    'Interminable'.repeat(40),
-  ])('fits: %s', (text) => {
-    const { lines, size, leading } = inBox(text);
-    expect(lines).not.toEqual([]);
-    expect(lines.length * leading).toBeLessThanOrEqual(box.height);
-    for (const line of lines) expect(font.width(line, size)).toBeLessThanOrEqual(box.width);
-    const kept = lines.join(' ').replace(/…$/, '').replaceAll(' ', '');
-    expect(text.replaceAll(' ', '').startsWith(kept)).toBe(true);
-  });
-
-  test('of 70 letters is set whole', () => {
-    const text = 'Sur la piste des éléphants de forêt, à l’aube, avec les écogardes unis';
-    expect(text).toHaveLength(70);
-    expect(inBox(text).lines.join(' ')).toBe(text);
-  });
-
-  test('has lines of like length, and no article at the end of one', () => {
-    expect(inBox('Quatre activités pour découvrir le Gabon').lines).toEqual([
-      'Quatre activités',
-      'pour découvrir',
-      'le Gabon',
-    ]);
-    expect(inBox('La charte de Je Participe').lines).not.toContain('de Je');
-    expect(breakLines(['un', 'deux'], 1, 5, (line) => line.length)).toBeUndefined();
-  });
-});
-
-test('the faces have every letter of French; an emoji leaves no box', async () => {
-  const french = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»’–—…€ 0123456789';
-  for (const name of ['fraunces-600', 'figtree-600'] as const) {
-    const face = await loadFont(name);
-    const widths = [...french].map((letter) => face.width(letter, 100));
-    expect(Math.min(...widths)).toBeGreaterThan(5);
-    expect(face.width('🚧', 100)).toBe(0);
-    expect(face.draw('É', { x: 0, y: 0, size: 10 })).toMatch(/<path [^>]*d="M[^"]{40,}Z?"/);
-  }
+  const { emitted } = await sharePictures(await folderWith(), sheetsOf({ '/': undefined }), cache);
+  near(await colourAt(await emitted[1]?.bytes(), 900, 315), '#fbf6ec');
 });

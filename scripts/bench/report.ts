@@ -1,0 +1,34 @@
+import { cpus, loadavg } from 'node:os';
+
+/** One table of the report, with how it was measured. */
+export interface Section {
+  title: string;
+  note: string;
+  /** The first row is the head. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The head of the report, which tells what the times depend on. */
+export const head = (): string => `# Mesures
+
+Écrites par \`npm run bench\` le ${new Date().toLocaleDateString('fr')} : Node ${process.version}, ${cpus().length} cœurs, charge ${number(loadavg()[0] ?? 0, 1)}. Une charge plus grande que le nombre de cœurs dit une machine occupée : les temps y sont longs et inégaux, les octets restent exacts. Ne comparez les temps qu’à l’intérieur d’un tableau.
+`;
+
+/** A section as Markdown. */
+export function sectionText({ title, note, rows: [names = [], ...rows] }: Section): string {
+  const rule = names.map((_, index) => (index === 0 ? '---' : '---:'));
+  const table = [names, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return `## ${title}\n\n${table.join('\n')}\n\n${note}\n`;
+}
+
+/** A number in French, as the tables show it. */
+export const number = (value: number, digits = 0): string =>
+  value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** The middle of some numbers (the mean of the two middle ones of an even count). */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  const middle = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { testPlan } from '../../../scripts/tooling/test-plan.ts';
+import {
+  inMinutes,
+  playwrightReport,
+  slowest,
+  vitestReport,
+} from '../../../scripts/tooling/test-report.ts';
+
+test.each([
+  ['', 'content types lint unit build e2e', ''],
+  ['unit gallery', 'unit', 'gallery'],
+  ['e2e gallery', 'build e2e', 'gallery'],
+  ['gallery menu', 'unit build e2e', 'gallery menu'],
+  ['gallery unit', 'unit build e2e', 'gallery unit'],
+  ['site', 'build site', ''],
+  ['site e2e', 'build e2e', ''],
+  ['site build content', 'content build site', ''],
+  ['unit types', 'types unit', ''],
+])('« npm test -- %s » runs %s with the filters « %s »', (words, steps, filters) => {
+  const plan = testPlan(words.split(' ').filter(Boolean));
+  expect(plan.steps.join(' ')).toBe(steps);
+  expect(plan.filters.join(' ')).toBe(filters);
+});
+
+test('the rare tests run when they are asked for, also before the name of a step', () => {
+  const rare = [['--all'], ['--all', 'unit'], ['unit'], []].map((args) => testPlan(args).all);
+  expect(rare).toEqual([true, true, false, false]);
+  expect(() => testPlan(['--wrong'])).toThrow('--wrong');
+});
+
+const dir = mkdtempSync(join(tmpdir(), 'rapports-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+test('the ten slowest tests come from both reports, in each project, the slowest first', () => {
+  const write = (name: string, report: object) => {
+    writeFileSync(join(dir, name), JSON.stringify(report));
+    return join(dir, name);
+  };
+  const quick = Array.from({ length: 12 }, (_, n) => ({ fullName: `quick ${n}`, duration: n }));
+  const assertionResults = [...quick, { fullName: 'slow', duration: 2500 }, { fullName: 'none' }];
+  const testResults = [{ name: resolve('tests/unit/a.test.ts'), assertionResults }];
+  const unit = vitestReport(write('v', { numPassedTests: 12, numFailedTests: 1, testResults }));
+  const ran = (projectName: string, duration: number) => ({ projectName, results: [{ duration }] });
+  const tests = [ran('phone', 61_000), ran('desktop', 1000)];
+  const spec = { title: 'opens', file: 'b.spec.ts', tests };
+  const browser = playwrightReport(
+    write('p', {
+      config: { rootDir: resolve('tests/e2e') },
+      stats: { expected: 1, flaky: 1, unexpected: 3, skipped: 5 },
+      suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+    }),
+  );
+  expect([unit.passed, unit.failed, browser.passed, browser.failed]).toEqual([12, 1, 2, 3]);
+  const lines = slowest([...unit.tests, ...browser.tests]);
+  expect(lines).toHaveLength(10);
+  expect(lines.slice(0, 3)).toEqual([
+    '   61.0 s  tests/e2e/b.spec.ts  opens [phone]',
+    '    2.5 s  tests/unit/a.test.ts  slow',
+    '    1.0 s  tests/e2e/b.spec.ts  opens [desktop]',
+  ]);
+  expect([inMinutes(59.6), inMinutes(125)]).toEqual(['  1 min 00 s', '  2 min 05 s']);
+});
