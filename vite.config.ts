@@ -1,12 +1,90 @@
+import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteConfig } from './src/vite/config.ts';
+import { basePath } from './src/vite/base-path.ts';
+import { bodies } from './src/vite/bodies.ts';
+import { buildId } from './src/vite/build-id.ts';
+import { CLIENT_ENTRY } from './src/vite/client-files.ts';
 import { ContentState } from './src/vite/content-state.ts';
 import { devPages } from './src/vite/dev-pages.ts';
+import { fontBase } from './src/vite/font-base.ts';
+import { inlineScript } from './src/vite/inline-script.ts';
+import { prerender, SERVER_FOLDER } from './src/vite/prerender.ts';
 
-/** The live preview's configuration: its style files are evaluated one by one, as they change. */
+/**
+ * What every page loads after its first script comes in one file: small shared files would each
+ * cost a request. Left out: what loads on demand (blocks, the toast's library, dialogs).
+ */
+const SHARED =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|\.css\.ts|src\/(theme|content|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/place)/;
+
+/** What commands write: thousands of files whose changes mean nothing to the live preview. */
+const WRITTEN = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
+  (folder) => `**/${folder}/**`,
+);
+
+const ROUTER = resolve('node_modules/react-router/dist/production/index.mjs');
+
+const content = new ContentState();
+
+/** The one pipeline: `vite` is the live preview, `vite build` writes the whole of `dist/`. */
 export default defineConfig({
-  ...siteConfig([devPages(new ContentState()), ...vanillaExtractPlugin({ identifiers: 'short' })]),
+  base: basePath(),
+  appType: 'custom',
+  define: { __BUILD__: JSON.stringify(buildId()) },
+  clearScreen: false,
+  plugins: [
+    bodies(content),
+    fontBase(basePath()),
+    inlineScript(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    react(),
+    devPages(content),
+    prerender(content),
+  ],
+  // Its package gives all bundlers its development build, with warnings that no visitor reads.
+  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
+  // One set of plugins for both environments: the check and the evaluated styles serve both.
+  builder: { sharedConfigBuild: true },
+  build: {
+    // The oldest browsers that a page is written for: phones that no longer get a newer one. Left alone,
+    // Vite writes conditions (`width >= 48rem`) that these do not understand, and no menu of a phone closes there.
+    target: 'es2021',
+    cssTarget: ['chrome90', 'firefox91', 'safari14.1', 'ios14.5'],
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    emptyOutDir: true,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: [CLIENT_ENTRY, 'src/app/styles.ts'],
+          output: {
+            // The one asset that Vite writes is the sheet of all pages.
+            assetFileNames: 'assets/site-[hash][extname]',
+            codeSplitting: { groups: [{ name: 'commun', test: SHARED }] },
+          },
+          checks: { pluginTimings: false },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: SERVER_FOLDER,
+        target: 'node20',
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: {
+          input: { server: 'src/app/server/entry.ts' },
+          output: { codeSplitting: false },
+          checks: { pluginTimings: false },
+        },
+      },
+    },
+  },
+  server: { watch: { ignored: WRITTEN } },
   // Made ready at the start. For one that it meets later, Vite loads the page anew: the notice that was
   // asked for would be lost.
   optimizeDeps: {

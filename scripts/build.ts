@@ -1,13 +1,10 @@
-import './tooling/late-optimizing.ts';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/vite/build.ts';
-import { buildReport } from '../src/vite/report-build.ts';
 import { doorway } from './tooling/doorway.ts';
 import { outFolder } from './tooling/out-folder.ts';
 
 await doorway(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
-  const result = await buildSite(outFolder(values.out));
-  console.log(buildReport(result, values.out));
-  process.exitCode = result.pages > 0 ? 0 : 1;
+  const { pages } = await buildSite(outFolder(values.out));
+  process.exitCode = pages > 0 ? 0 : 1;
 });

@@ -1,10 +1,9 @@
-import './tooling/late-optimizing.ts';
 import { checkArguments } from '../src/check/arguments.ts';
 import { type Lent, runCheck } from '../src/check/command.ts';
 
 /** Bodies and pictures read by an earlier check, preview or build are not read again. */
 const lent: Lent = {
-  readFacts: async () => (await import('../src/vite/cached-facts.ts')).cachedFacts(),
+  readFacts: async () => (await import('../src/vite/cached-facts.ts')).cachedFacts,
   pictureIssues: async (result) =>
     (await import('../src/vite/picture-issues.ts')).pictureIssues(result),
 };

@@ -1,4 +1,3 @@
-import './tooling/late-optimizing.ts';
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,5 @@
-import './tooling/late-optimizing.ts';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/vite/build.ts';
-import { buildReport } from '../src/vite/report-build.ts';
 import { serve } from '../src/vite/serve.ts';
 import { doorway } from './tooling/doorway.ts';
 import { portOf } from './tooling/port.ts';
@@ -9,9 +7,8 @@ import { portOf } from './tooling/port.ts';
 await doorway(async () => {
   parseArgs({ options: {} });
   const port = portOf(process.env);
-  const result = await buildSite();
-  console.log(buildReport(result, 'dist'));
-  if (result.pages > 0) {
+  const { pages } = await buildSite();
+  if (pages > 0) {
     const { address } = await serve({ dir: 'dist', port });
     console.log(`Le site est prêt : ${address}`);
   } else process.exitCode = 1;

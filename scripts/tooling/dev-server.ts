@@ -11,7 +11,7 @@ interface DevServer {
 /** Starts `npm run dev` in a copy of the project. Rejects with what it printed when it ends early. */
 export async function startDev(cwd: string): Promise<DevServer> {
   const began = performance.now();
-  const server = spawn(process.execPath, ['scripts/run.js', 'dev'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd,
     env: { ...process.env, NO_COLOR: '1', SITE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,11 +31,11 @@ const VITEST = `vitest run --reporter=default --reporter=json --outputFile.json=
 const PLAYWRIGHT = 'playwright test';
 
 const STEPS: Readonly<Record<StepWord, Step>> = {
-  content: { name: 'Content', command: 'node scripts/run.js check' },
+  content: { name: 'Content', command: 'node --import tsx scripts/check.ts' },
   types: { name: 'Types', command: 'tsc --noEmit', held: true },
   lint: { name: 'Format and lint', command: 'biome ci .', held: true },
   unit: { name: 'Unit tests', command: VITEST, report: vitestReport },
-  build: { name: 'Build', command: 'node scripts/run.js build' },
+  build: { name: 'Build', command: 'node --import tsx scripts/build.ts' },
   e2e: { name: 'Browser tests', command: PLAYWRIGHT, report: playwrightReport },
   site: {
     name: 'Sweep of the site',

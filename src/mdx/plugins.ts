@@ -1,6 +1,8 @@
 import type { CompileOptions } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { remarkFrontmatter } from './frontmatter-export.ts';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { parseFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
 import { remarkSafe } from './safe.ts';
@@ -11,7 +13,8 @@ import { remarkTypography } from './typography.ts';
 /** The one list of plugins: Vite, the check and the tests compile with it. */
 export const mdxOptions = {
   remarkPlugins: [
-    // First, because it takes MDX's own syntax out before anything is read.
+    remarkFrontmatter,
+    // Takes MDX's own syntax out before anything is read.
     remarkSyntax,
     remarkGfm,
     // Before any change of the tree, so that it judges what the editor wrote.
@@ -20,7 +23,7 @@ export const mdxOptions = {
     remarkTypography,
     remarkHeadings,
     // Last, because the export that it adds has no position for the plugins before it to read.
-    remarkFrontmatter,
+    [remarkMdxFrontmatter, { parsers: { yaml: parseFrontmatter } }],
   ],
   rehypePlugins: [rehypeSectionNotes],
   remarkRehypeOptions: {

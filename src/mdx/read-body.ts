@@ -1,11 +1,9 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { isError } from '../content/issue.ts';
 import type { BodyFacts } from './body-facts.ts';
 import { factsOf } from './facts-of.ts';
 import { readData } from './frontmatter.ts';
-import { keepSoundTree } from './kept-tree.ts';
 import { mdxOptions } from './plugins.ts';
 import { prepare } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
@@ -29,13 +27,8 @@ export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts 
   const file = new VFile({ value: text, path });
   if (bodyLine !== undefined) file.data.bodyLine = bodyLine;
   const tree = processor.parse(file) as Root;
-  const prepared = prepare(text);
-  const { head } = bodyLine === undefined ? prepared : prepare(text, bodyLine);
-  const known = data ?? (head === undefined ? {} : readData(head));
+  const { yaml } = prepare(text, bodyLine);
+  const known = data ?? (yaml === undefined ? {} : readData(yaml));
   const faults = pageFaults(tree, contextOf(path, text, known));
-  const facts = factsOf(tree, { path, text, faults });
-  // The compiler finds the body's first line by itself.
-  const isSame = bodyLine === undefined || bodyLine === prepared.bodyLine;
-  if (!faults.some(isError) && isSame) keepSoundTree({ text, path, tree });
-  return facts;
+  return factsOf(tree, { path, text, faults });
 }

@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isError } from '../content/issue.ts';
 import { readData } from './frontmatter.ts';
-import { isSound } from './kept-tree.ts';
 import { contextOf } from './safety/context.ts';
 import { pageFaults } from './safety/page-faults.ts';
 
@@ -12,7 +11,6 @@ import { pageFaults } from './safety/page-faults.ts';
  */
 export function remarkSafe() {
   return (tree: Root, file: VFile) => {
-    if (isSound(tree)) return;
     const head = tree.children.find((node) => node.type === 'yaml');
     const data = head ? readData(head.value) : {};
     const faults = pageFaults(tree, contextOf(file.path ?? '', String(file), data));

@@ -1,14 +1,13 @@
 import type { Root } from 'mdast';
+import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { type Fault, wrong } from './fault.ts';
-import { takeTree } from './kept-tree.ts';
 import { limitFaults } from './limits.ts';
 import { plainBlanks } from './plain-blanks.ts';
 import { prepare } from './prepare.ts';
 import { privateSigns } from './private-signs.ts';
-import { neededReaders, type Readers } from './syntax/needed.ts';
 import { noteInFlow, noteInText } from './syntax/note-construct.ts';
 import { tagInFlow, tagInText } from './syntax/tag-construct.ts';
 import { tagNodes } from './syntax/tag-nodes.ts';
@@ -25,35 +24,31 @@ const syntax: Extension = {
   disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] },
 };
 
+/** What a processor's parser reads texts with. */
+interface Readers {
+  micromarkExtensions?: Extension[];
+  fromMarkdownExtensions?: (FromMarkdown | FromMarkdown[])[];
+}
+
 /**
  * Puts this syntax in the place of MDX's own, which `@mdx-js/mdx` registers first: with it go
  * expressions, import and export, and every parser of JavaScript. What would hang the parser does not
- * reach it; the frontmatter becomes a node without passing through it. A text that the check has just
- * read is not parsed again.
+ * reach it.
  */
 export function remarkSyntax(this: Processor) {
   const data = this.data() as Readers;
-  data.micromarkExtensions = [syntax];
-  data.fromMarkdownExtensions = [tagNodes];
+  data.micromarkExtensions?.splice(0, 1, syntax);
+  data.fromMarkdownExtensions?.splice(0, 1, tagNodes);
   const parser = this.parser as ParserOf<Root>;
-  const parse = (body: string, file: VFile) => {
-    const all = { ...data };
-    Object.assign(data, neededReaders(all, body));
-    try {
-      return parser(body, file);
-    } finally {
-      Object.assign(data, all);
-    }
-  };
   this.parser = (text, file): Root => {
-    const read = takeTree(text, file.path ?? '');
-    if (read) return read;
-    const { body: written, head } = prepare(text, file.data.bodyLine);
-    const body = plainBlanks(written);
-    const faults = limitFaults(body);
-    const tree = faults.length > 0 ? emptyRoot(faults) : parseSafely(() => parse(body, file));
-    tree.data = { ...tree.data, faults: [...(tree.data?.faults ?? []), ...privateSigns(body)] };
-    if (head !== undefined) tree.children.unshift({ type: 'yaml', value: head });
+    const { head, body } = prepare(text, file.data.bodyLine);
+    const judged = head.replace(/[^\n]+/g, '') + body;
+    const faults = limitFaults(judged);
+    const tree =
+      faults.length > 0
+        ? emptyRoot(faults)
+        : parseSafely(() => parser(head + plainBlanks(body), file));
+    tree.data = { ...tree.data, faults: [...(tree.data?.faults ?? []), ...privateSigns(judged)] };
     return tree;
   };
 }

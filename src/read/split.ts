@@ -27,10 +27,23 @@ const refuse = () => {
 };
 
 /**
- * Splits the lines of a file into frontmatter and body. gray-matter would run a block that begins `---js`
- * and guess at fences: it is given straight ones, its code engines refuse, and YAML goes through `readLines`.
- * Options are always passed, because without them it answers a second call from a cache.
+ * How gray-matter reads a head that begins on a line (1-based): YAML by our own reader, whose reading is
+ * the data; a block that begins `---js`, which it would run, not at all. Options are always passed,
+ * because without them it answers a second call from a cache.
  */
+const readingFrom = (line: number) => ({
+  language: 'yaml',
+  engines: {
+    yaml: (block: string) => ({ reading: readLines(block.replace(/^\n/, '').split('\n'), line) }),
+    javascript: refuse,
+    js: refuse,
+    json: refuse,
+    coffee: refuse,
+    toml: refuse,
+  },
+});
+
+/** Splits the lines of a file into frontmatter and body with gray-matter, which is given straight fences. */
 export function split(lines: readonly string[]): Split {
   const fences = findFences(lines);
   const written = lines.slice(fences.head.from, fences.head.to);
@@ -38,29 +51,19 @@ export function split(lines: readonly string[]): Split {
   const headLine = fences.head.from + 1;
   const tooLarge = isLongHead(written);
   const head = tooLarge || isCode(fences.faults) ? [] : written;
-  let yaml: YamlReading | undefined;
-  const straight = head.map((text) => text.replace(/^---/, ' --'));
-  const file = matter(['---', ...straight, '---', ...lines.slice(fences.body)].join('\n'), {
-    language: 'yaml',
-    engines: {
-      yaml: (block: string) => {
-        yaml = readLines(block.replace(/^\n/, '').split('\n'), headLine);
-        return {};
-      },
-      javascript: refuse,
-      js: refuse,
-      json: refuse,
-      coffee: refuse,
-      toml: refuse,
-    },
-  });
+  // A line of the head that begins as a fence would end it.
+  const keys = head.map((text) => text.replace(/^---/, ' --'));
+  const file = ['---', ...keys, '---', ...lines.slice(fences.body)].join('\n');
+  const { data, content } = matter(file, readingFrom(headLine));
+  const { reading }: { reading?: YamlReading } = data;
   return {
-    yaml: yaml ?? (head.length > 0 ? readLines(head, headLine) : nothingRead(headLine)),
+    // A head of comments alone is empty for gray-matter.
+    yaml: reading ?? (head.length > 0 ? readLines(head, headLine) : nothingRead(headLine)),
     hasHead: fences.head.to > 0 || fences.body > 0,
     head: written,
     headLine,
     fenceLine: Math.max(fences.open, 0) + 1,
-    body: file.content,
+    body: content,
     bodyLine: fences.body + 1,
     faults: tooLarge ? [...fences.faults, large(headLine)] : fences.faults,
   };

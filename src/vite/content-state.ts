@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { check, type FactsReader } from '../check/check.ts';
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
@@ -22,7 +22,7 @@ export class ContentState {
   #idle: Promise<unknown> = Promise.resolve();
   #waiting: Promise<CheckResult> | undefined;
 
-  constructor(readFacts = cachedFacts()) {
+  constructor(readFacts: FactsReader = cachedFacts) {
     this.#readFacts = readFacts;
   }
 
@@ -42,6 +42,12 @@ export class ContentState {
       return reading;
     });
     return this.#waiting;
+  }
+
+  /** The text of a file of the content by its absolute path, as the check has read it. */
+  textOf(file: string): string | undefined {
+    const path = relative(this.folder, file).split(sep).join('/');
+    return this.content?.parts.find((part) => part.path === path)?.text;
   }
 
   async #read(): Promise<CheckResult> {

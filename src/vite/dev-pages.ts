@@ -1,64 +1,62 @@
 import type { ServerResponse } from 'node:http';
+import { relative } from 'node:path';
 import { inspect } from 'node:util';
-import type { Plugin, ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type * as ServerEntry from '../app/server/entry.ts';
+import type { Renderer } from '../app/server/server.tsx';
+import { buildId } from './build-id.ts';
+import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
 import { devErrorPage } from './dev-error-page.ts';
 import { devHtml } from './dev-html.ts';
-import { devRenderer, type RendererOf } from './dev-renderer.ts';
-import { warmUp } from './warm-up.ts';
-import { watchFolder } from './watch-folder.ts';
+import { send, typeOf } from './send.ts';
 
-/** Serves the site in dev: pages rendered on request, content changes shown without a reload. */
+/** Serves the site in dev: pages rendered on request through Vite's modules, content changes shown without a reload. */
 export function devPages(state: ContentState): Plugin {
+  const isContent = (file: string) => !relative(state.folder, file).startsWith('..');
   return {
     name: 'dev-pages',
     apply: 'serve',
     async configureServer(server) {
-      const saved = watchContent(server, state);
-      const rendererOf = devRenderer(server);
+      watchContent(server, state, isContent);
       // Read before the address is printed: whoever opens it gets a page at once.
       await read(server, state);
-      const prepare = preparer(state, saved);
+      const rendererOf = devRenderer(server, state);
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-          answer({ server, state, rendererOf }, path, response)
-            .then(() => prepare(path))
-            .catch(next);
+          answer({ server, state, rendererOf }, path, response).catch(next);
         });
       };
+    },
+    hotUpdate({ file, modules, server }) {
+      // What is saved in the content shows once it was checked.
+      if (isContent(file)) return [];
+      // The HTML of a page is made by the server's modules: the browser asks for it anew.
+      if (this.environment.name === 'ssr' && modules.length > 0) tellChange(server);
+      return undefined;
     },
   };
 }
 
-/** Gives what readies the server, once a page was answered, for the first text that is saved. */
-function preparer(state: ContentState, saved: AbortSignal): (path: string) => void {
-  let begun = false;
-  return (path) => {
-    const { content } = state;
-    const shown = begun ? undefined : content?.parts.find(({ route }) => route === routeOf(path));
-    if (!content || !shown) return;
-    begun = true;
-    // Only a rehearsal: what fails here fails again, and is told, when it is asked for.
-    warmUp(content, shown, saved).catch(() => {});
-  };
-}
+const tellChange = (server: ViteDevServer) => server.environments.client.hot.send('content-change');
 
-/** Shows what is saved in `content/`; gives a signal of the first time. */
-function watchContent(server: ViteDevServer, state: ContentState): AbortSignal {
-  const saved = new AbortController();
+/** Reads the content anew when something in it changes, and tells the browser. */
+function watchContent(
+  server: ViteDevServer,
+  state: ContentState,
+  isContent: (file: string) => boolean,
+): void {
   let timer: NodeJS.Timeout | undefined;
-  const end = watchFolder(state.folder, () => {
-    saved.abort();
+  server.watcher.on('all', (_event, file) => {
+    if (!isContent(file)) return;
     // Editors save a file in several steps: one refresh for all of them.
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(server, state), 20);
   });
-  server.httpServer?.once('close', end);
   server.environments.client.hot.on('content-issues-asked', (_, client) =>
     client.send('content-issues', state.errors),
   );
-  return saved.signal;
 }
 
 /** Reads the content; a fault of reading is told, and the next change or asked page tries again. */
@@ -73,15 +71,50 @@ async function read(server: ViteDevServer, state: ContentState): Promise<void> {
 
 async function refresh(server: ViteDevServer, state: ContentState): Promise<void> {
   await read(server, state);
-  const { hot } = server.environments.client;
-  hot.send('content-issues', state.errors);
-  if (state.errors.length === 0) hot.send('content-change');
+  server.environments.client.hot.send('content-issues', state.errors);
+  if (state.errors.length > 0) return;
+  // A body may have been asked for before the check had read its new text.
+  const { moduleGraph } = server.environments.ssr;
+  for (const module of moduleGraph.idToModuleMap.values()) {
+    if (module.file?.endsWith('.mdx')) moduleGraph.invalidateModule(module);
+  }
+  tellChange(server);
+}
+
+/** Gives the renderer of the content's last good state; the same one as long as neither code nor content changes. */
+function devRenderer(server: ViteDevServer, state: ContentState): () => Promise<Renderer> {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The server’s modules cannot be run.');
+  let made: { of: unknown[]; renderer: Promise<Renderer> } | undefined;
+  return async () => {
+    const { manifest } = state;
+    const { createSiteRenderer }: typeof ServerEntry = await ssr.runner.import(
+      '/src/app/server/entry.ts',
+    );
+    if (!manifest) throw new Error('There is no content to show.');
+    if (made?.of[0] !== manifest || made.of[1] !== createSiteRenderer) {
+      const renderer = createSiteRenderer({
+        manifest,
+        siteUrl: server.resolvedUrls?.local[0] ?? 'http://localhost:5173/',
+        build: buildId(),
+        assets: {
+          css: () => '',
+          sheet: '',
+          scripts: ['src/app/styles.ts', CLIENT_ENTRY].map((path) => server.config.base + path),
+        },
+        shares: {},
+        dev: true,
+      });
+      made = { of: [manifest, createSiteRenderer], renderer };
+    }
+    return made.renderer;
+  };
 }
 
 interface Serving {
   server: ViteDevServer;
   state: ContentState;
-  rendererOf: RendererOf;
+  rendererOf: () => Promise<Renderer>;
 }
 
 async function answer(
@@ -93,42 +126,21 @@ async function answer(
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
   // What failed is in `errors`, which the page below shows.
   if (!state.manifest) await state.refresh().catch(() => undefined);
-  if (!state.manifest || !state.content) {
+  if (!state.manifest) {
     const html = await server.transformIndexHtml('/a-corriger', devErrorPage(state.errors));
-    return send(response, 500, HTML, html);
+    return send(response, 500, typeOf('html'), html);
   }
-  const renderer = await rendererOf(state.manifest, state.content);
+  const renderer = await rendererOf();
   const data = /^\/donnees(\/.*)\.json$/.exec(path)?.[1];
-  const route = routeOf(data ?? path);
-  const page = await renderer.page(route);
-  const file = page ? undefined : renderer.files()[path.slice(1)];
+  const page = await renderer.page(routeOf(data ?? path));
   if (data !== undefined) {
-    return send(response, page ? 200 : 404, 'application/json', JSON.stringify(page?.payload));
+    return send(response, page ? 200 : 404, typeOf('json'), JSON.stringify(page?.payload));
   }
+  const file = page ? undefined : renderer.files()[path.slice(1)];
   if (file !== undefined) return send(response, 200, typeOf(path), file);
   const html = page?.html ?? renderer.notFound().html;
-  return send(response, page ? 200 : 404, HTML, await devHtml(server, path, html));
+  return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));
 }
 
 /** The route that an address stands for, as hosts read it. */
 const routeOf = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
-
-const HTML = 'text/html; charset=utf-8';
-
-const TYPES: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  xml: 'application/xml',
-  json: 'application/json',
-  txt: 'text/plain; charset=utf-8',
-};
-
-const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-  response.end(body);
-}

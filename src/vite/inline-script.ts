@@ -1,5 +1,4 @@
-import { build } from 'rolldown';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const ASKED = '?script';
 
@@ -12,12 +11,18 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(ASKED)) return undefined;
       const input = id.slice(0, -ASKED.length);
       this.addWatchFile(input);
-      const { output } = await build({
-        input,
-        write: false,
-        output: { format: 'iife', minify: true },
+      const built = await build({
+        configFile: false,
+        logLevel: 'error',
+        build: {
+          write: false,
+          copyPublicDir: false,
+          rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
+        },
       });
-      return `export default ${JSON.stringify(output[0].code.trim())}`;
+      const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+      const [script] = chunks.flatMap((one) => (one.type === 'chunk' ? one.code.trim() : []));
+      return `export default ${JSON.stringify(script)}`;
     },
   };
 }

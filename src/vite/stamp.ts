@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { hashFiles } from './hash-files.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -11,6 +10,18 @@ export function hashOf(length: number, ...parts: readonly (string | Buffer)[]): 
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, length);
+}
+
+/** The SHA-256, in hex, of files and of all files below folders, with their names. */
+export const hashFiles = (paths: readonly string[]): string =>
+  hashOf(64, ...paths.flatMap(filesBelow).flatMap((file) => [file, readFileSync(file)]));
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
 
 /** What makes the things that a cache keeps. */

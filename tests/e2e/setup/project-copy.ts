@@ -35,7 +35,7 @@ export function copyProject(): ProjectCopy {
       } as const;
       const dist = join(dir, 'dist');
       try {
-        const command = ['scripts/run.js', 'build'];
+        const command = ['--import', 'tsx', 'scripts/build.ts'];
         return { dist, output: execFileSync(process.execPath, command, run), code: 0 };
       } catch (fault) {
         const { stdout, stderr, status } = fault as Record<'stdout' | 'stderr' | 'status', unknown>;

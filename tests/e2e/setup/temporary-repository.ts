@@ -53,7 +53,7 @@ export function temporaryRepository() {
       return new Promise<{ code: number; said: string }>((done) => {
         execFile(
           process.execPath,
-          ['scripts/run.js', script, ...words],
+          ['--import', 'tsx', `scripts/${script}.ts`, ...words],
           options,
           (error, _, said) =>
             done(error ? { code: Number(error.code ?? -1), said } : { code: 0, said: '' }),

@@ -1,10 +1,13 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { evaluate } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
 import { expect } from 'vitest';
+import type { Body } from '../../../src/app/server/body.tsx';
 import { createRenderer } from '../../../src/app/server/server.tsx';
 import { check } from '../../../src/check/check.ts';
 import { manifestOf } from '../../../src/content/manifest.ts';
-import { bodyLoader } from '../../../src/vite/load-bodies.ts';
+import { mdxOptions } from '../../../src/mdx/plugins.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 /** The HTML of a page as the build writes it, with these files laid over the sample content. */
@@ -19,7 +22,7 @@ export async function renderPage(route: string, files: Record<string, string>): 
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   const renderer = await createRenderer({
     manifest: manifestOf(content, {}),
-    loadBody: bodyLoader(content),
+    loadBody: (path) => compileBody(join(dir, path)),
     siteUrl: 'http://localhost:4173/',
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },
@@ -28,4 +31,10 @@ export async function renderPage(route: string, files: Record<string, string>): 
   // Twice, as the live preview does: the first one must leave nothing behind.
   await renderer.page(route);
   return (await renderer.page(route))?.html ?? '';
+}
+
+async function compileBody(path: string): Promise<Body> {
+  const value = await readFile(path, 'utf8');
+  const { default: body } = await evaluate({ value, path }, { ...mdxOptions, ...runtime });
+  return body;
 }

@@ -212,7 +212,7 @@ describe('a hostile file is answered with an issue, and nothing of it runs', () 
   );
 
   test('through the command: exit 1, one array, no stack trace, nothing ran', async () => {
-    const args = ['scripts/run.js', 'check', '--format', 'json', '--content', folder];
+    const args = ['--import', 'tsx', 'scripts/check.ts', '--format', 'json', '--content', folder];
     const { code, stdout, stderr } = await run(process.execPath, args, { maxBuffer: 1e9 }).then(
       (ended) => ({ ...ended, code: 0 }),
       (ended) => ended,

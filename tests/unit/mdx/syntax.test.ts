@@ -117,8 +117,12 @@ describe('what an editor types is read as it was meant', () => {
     expect(code).toContain('"title": "Un essai"');
   });
 
-  test('a body carries the frontmatter only when it shows something of it', async () => {
-    expect(String(await compilePage(page('Bonjour.')))).not.toContain('Un essai');
+  test('a compiled body exports its frontmatter, also below blank lines above the first fence', async () => {
+    for (const above of ['', '\n \n']) {
+      const code = String(await compilePage(above + page('Bonjour.')));
+      expect(code).toContain('"title": "Un essai"');
+      expect(code).toContain('children: "Bonjour."');
+    }
   });
 
   test('blocks, text and Markdown stand in one another', async () => {

@@ -37,9 +37,8 @@ test.each([
 ])('%s leaves a folder of other things as it is: exit 2, one sentence', async (name, words) => {
   await mkdir(join(dir, 'site'));
   await writeFile(join(dir, 'site/these.odt'), 'Dix ans de travail.');
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', name, ...words(dir)], {
-    encoding: 'utf8',
-  });
+  const command = ['--import', 'tsx', `scripts/${name}.ts`, ...words(dir)];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   expect(stderr).toContain(LOST);
   expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
   expect(await readdir(join(dir, 'site'))).toEqual(['these.odt']);

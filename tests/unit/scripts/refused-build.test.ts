@@ -9,19 +9,24 @@ let dir = '';
 /** This project, with a content that is one broken file. */
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'contenu-'));
-  for (const name of ['scripts', 'src', 'node_modules', 'package.json', 'package-lock.json']) {
-    await symlink(resolve(name), join(dir, name), 'junction');
+  for (const name of ['scripts', 'src', 'package.json', 'package-lock.json', 'vite.config.ts']) {
+    await cp(name, join(dir, name), { recursive: true });
   }
+  await symlink(resolve('node_modules'), join(dir, 'node_modules'), 'junction');
   await mkdir(join(dir, 'content'));
   await writeFile(join(dir, 'content/site.yml'), 'name: [');
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 test.each(['build', 'shots'])('%s ends with 1 where the content has errors', (name) => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', name], {
-    cwd: dir,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${name}.ts`],
+    {
+      cwd: dir,
+      encoding: 'utf8',
+    },
+  );
   expect(stderr).not.toContain('    at ');
   expect(status).toBe(1);
 });
@@ -30,11 +35,15 @@ test.each(['ftp://exemple.org', 'exemple.org'])(
   'a site at %s is not built: exit 2, one sentence',
   async (address) => {
     await cp('tests/socle', join(dir, 'content'), { recursive: true });
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'build'], {
-      cwd: dir,
-      env: { ...process.env, SITE_URL: address },
-      encoding: 'utf8',
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/build.ts'],
+      {
+        cwd: dir,
+        env: { ...process.env, SITE_URL: address },
+        encoding: 'utf8',
+      },
+    );
     expect(stderr).toContain(`SITE_URL vaut « ${address} »`);
     expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
   },

@@ -13,7 +13,9 @@ test.each([
   [['start'], { PORT: 'abc' }, 'PORT vaut « abc » : écrivez un nombre de 0 à 65535'],
   [['start'], { PORT: '70000' }, 'PORT vaut « 70000 »'],
 ])('wrong usage of %j with %j ends with 2 and one sentence, without a stack', (args, env, said) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', ...args], {
+  const [name, ...words] = args;
+  const command = ['--import', 'tsx', `scripts/${name}.ts`, ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });

@@ -28,7 +28,7 @@ test('one reading at a time: those asked for meanwhile are one, which begins whe
   const state = new ContentState(async (reading) => {
     steps.push('begins');
     if (steps.length === 1) later = [state.refresh(), state.refresh()];
-    const facts = await cachedFacts()(reading);
+    const facts = await cachedFacts(reading);
     steps.push('ends');
     return facts;
   });
@@ -38,7 +38,7 @@ test('one reading at a time: those asked for meanwhile are one, which begins whe
 });
 
 test('a reading that fails says so in French, and the next one is as if nothing had happened', async () => {
-  const readFacts = vi.fn(cachedFacts()).mockRejectedValueOnce(new Error('a fault of the code'));
+  const readFacts = vi.fn(cachedFacts).mockRejectedValueOnce(new Error('a fault of the code'));
   const state = new ContentState(readFacts);
   await expect(state.refresh()).rejects.toThrow('a fault of the code');
   expect(state.errors).toEqual([UNKNOWN]);

@@ -1,0 +1,23 @@
+import mdx from '@mdx-js/rollup';
+import type { Plugin } from 'vite';
+import { mdxOptions } from '../mdx/plugins.ts';
+import { bodyCache, bodyKey } from './body-cache.ts';
+import type { ContentState } from './content-state.ts';
+
+/** Compiles the bodies of the content with `@mdx-js/rollup`, each text once: it is kept on disk. */
+export function bodies(state: ContentState): Plugin {
+  const compiler = mdx({ ...mdxOptions, development: false });
+  return {
+    ...compiler,
+    enforce: 'pre',
+    /** The text that the check has read, whatever encoding its file is in. */
+    load: (id) => state.textOf(id),
+    async transform(text, id) {
+      if (!id.endsWith('.mdx')) return undefined;
+      const code = await bodyCache.remember(`${bodyKey('code', text, id)}.js`, async () =>
+        Buffer.from((await compiler.transform(text, id))?.code ?? ''),
+      );
+      return { code: code.toString('utf8'), map: null };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteBuilder } from 'vite';
+import type * as ServerEntry from '../app/server/entry.ts';
+import { summary } from '../check/report/count.ts';
+import { textReport } from '../check/report/text.ts';
+import { basePath, siteUrl } from './base-path.ts';
+import { buildId } from './build-id.ts';
+import { clientFiles } from './client-files.ts';
+import type { ContentState } from './content-state.ts';
+import { hostFiles } from './host-files.ts';
+import { put } from './output.ts';
+import { createPageStyles } from './page-styles.ts';
+import { previewFromEnv } from './preview-from-env.ts';
+import { sharePictures } from './share-pictures.ts';
+import { together } from './together.ts';
+import { folderAway } from './unread-content.ts';
+import { writePages } from './write-pages.ts';
+
+/** The folder of the bundled renderer: another for each process, as several builds may run at once. */
+export const SERVER_FOLDER = resolve('.cache', `server-${process.pid}`);
+
+/**
+ * Builds the whole site: the check first, the browser's files and the renderer by Vite, then every page.
+ * On an error in the content nothing is written, and the exit code is 1.
+ */
+export const prerender = (state: ContentState): Plugin => ({
+  name: 'prerender',
+  apply: 'build',
+  async buildApp(builder) {
+    const { issues, texts } = await state.refresh().catch((fault) => {
+      if (folderAway(fault) === undefined) throw fault;
+      return { issues: state.errors, texts: {} };
+    });
+    if (state.errors.length > 0) {
+      say(textReport(issues, texts));
+      process.exitCode = 1;
+      // Vite builds by itself what no plugin has built.
+      for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+      return;
+    }
+    try {
+      const pages = await build(builder, state);
+      if (issues.length > 0) say(`${summary(issues)} (npm run check les montre.)`);
+      say(`${pages} pages écrites dans ${builder.config.build.outDir}/.`);
+    } finally {
+      await rm(SERVER_FOLDER, { recursive: true, force: true });
+    }
+  },
+});
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Builds both environments and writes the pages; gives their number. */
+async function build(builder: ViteBuilder, state: ContentState): Promise<number> {
+  const { client, ssr } = builder.environments;
+  const { manifest, content } = state;
+  if (!client || !ssr || !manifest || !content) throw new Error('There is nothing to build.');
+  const files = clientFiles(await builder.build(client));
+  await builder.build(ssr);
+  const out = resolve(client.config.build.outDir);
+  const server: typeof ServerEntry = await import(
+    pathToFileURL(join(SERVER_FOLDER, 'server.js')).href
+  );
+  const shares = await sharePictures(content.dir, server.shareSheets(manifest));
+  await together([...state.pictures, ...shares.emitted], availableParallelism(), async (made) =>
+    put(out, made.address, await made.bytes()),
+  );
+  const renderer = await server.createSiteRenderer({
+    manifest,
+    siteUrl: siteUrl(),
+    build: buildId(),
+    assets: {
+      css: createPageStyles(files.styles),
+      sheet: basePath() + files.sheet,
+      scripts: [basePath() + files.entry],
+    },
+    shares: shares.addresses,
+    preview: previewFromEnv(),
+  });
+  const pages = await writePages(renderer, (path, text) => put(out, path, text));
+  const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));
+  for (const [path, text] of forHosts) put(out, path, text);
+  return pages;
+}
