@@ -92,6 +92,7 @@ export default defineConfig({
       '@radix-ui/react-toast',
       '@vanilla-extract/recipes/createRuntimeFn',
       'react-dom/client',
+      'react-router-dom',
     ],
   },
 });
