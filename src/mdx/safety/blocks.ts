@@ -4,7 +4,7 @@ import { kindOf } from '../../content/routes.ts';
 import { type Fault, placeOf, short, wrong } from '../fault.ts';
 import { type Element, isRefusedHtml } from '../syntax/element.ts';
 import { frenchBlock, nearestBlock } from '../syntax/names.ts';
-import { standsAlone } from '../syntax/tag-faults.ts';
+import { standsAlone } from '../syntax/unfinished-tag.ts';
 import { type Context, sourceOf } from './context.ts';
 import { htmlFault } from './html.ts';
 import { KIND_NAMES } from './kind-names.ts';

@@ -2,9 +2,9 @@ import { doubtful, type Fault, short, wrong } from '../fault.ts';
 import { isBlockName } from '../syntax/names.ts';
 import { type ProseLine, placeIn } from './prose-lines.ts';
 
-/** A block's tag with a sign between `<` and its name, or without its `<`: alone on its line, with a value or an end that no sentence has. */
+/** A block's tag with other signs between `<` and its name, or without its `<`: alone on its line, with a value or an end that no sentence has. */
 const MISWRITTEN =
-  /^(?:<[^\p{L}<>/]{1,3}|(?=[A-Z]\w+(?:\s[^<>]*["”}]\s*|\s*(?=\/))?\/?>$))([A-Z]\w+)([^<>]*>)$/u;
+  /^(?:<(?!\/[A-Z])([^\p{L}<>]{1,3})|(?=[A-Z]\w+(?:\s[^<>]*["”}]\s*|\s*(?=\/))?\/?>$))([A-Z]\w+)([^<>]*>)$/u;
 
 /** A tag that no block has, of MDX or of Word: `<frontmatter.x />`, `<o:p>`. Words alone between chevrons are a text. */
 const UNKNOWN =
@@ -15,14 +15,15 @@ export const unparsedTags = (lines: readonly ProseLine[]): Fault[] =>
   lines.flatMap((line) => [...miswritten(line), ...unknown(line)]);
 
 function miswritten(line: ProseLine): Fault[] {
-  const [, name = '', rest = ''] = MISWRITTEN.exec(line.unparsed.trimEnd()) ?? [];
+  const [, signs = '', name = '', rest = ''] = MISWRITTEN.exec(line.unparsed.trimEnd()) ?? [];
   if (!isBlockName(name)) return [];
+  const start = /[/\\]/.test(signs) ? '</' : '<';
   return [
     wrong(placeIn(line), {
       rule: 'balise-incomplete',
-      message: `Cette ligne n’est pas lue comme la balise <${name}> : les visiteurs la liraient telle quelle.`,
-      hint: 'La balise commence par « < », collé au nom du bloc.',
-      suggestion: `<${name}${rest}`,
+      message: `Cette ligne n’est pas lue comme la balise ${start}${name}> : les visiteurs la liraient telle quelle.`,
+      hint: `La balise commence par « ${start} », collé au nom du bloc.`,
+      suggestion: start + name + rest,
     }),
   ];
 }

@@ -4,9 +4,9 @@ import { elementOf, isRefusedHtml } from './element.ts';
 import { isVoidName } from './html-names.ts';
 import { isBlockName } from './names.ts';
 import { OpenTags, type Pairing } from './open-tags.ts';
-import { orphanFaults } from './orphans.ts';
 import { scanTag } from './scan-tag.ts';
 import type { BlockTag, Note } from './tag-nodes.ts';
+import { unpairedFaults } from './unpaired-tags.ts';
 
 declare module 'mdast' {
   interface RootData {
@@ -20,13 +20,13 @@ const DEEPEST = 100;
 
 /**
  * Pairs opening and closing tags that stand under the same parent. Never throws: a tag without
- * its other half becomes a fault, and the rest of the page is read on.
+ * the one that it needs becomes a fault, and the rest of the page is read on.
  */
 export function pairTags(tree: Root): Root {
   const pairing: Pairing = { faults: [], openings: [], closings: [], depth: 0, dropped: 0 };
   pairIn(tree, pairing);
   const { faults, openings, closings } = pairing;
-  tree.data = { ...tree.data, faults: [...faults, ...orphanFaults(openings, closings)] };
+  tree.data = { ...tree.data, faults: [...faults, ...unpairedFaults(openings, closings)] };
   return tree;
 }
 

@@ -1,6 +1,6 @@
 import { isHiddenSign } from '../../content/hidden-signs.ts';
 import { withBareWords } from './bare-words.ts';
-import { isBlockName, opensTag } from './names.ts';
+import { opensTag } from './names.ts';
 import { ValueScanner, type ValueVerdict } from './scan-value.ts';
 import { isBlank, type Tag, type TagAttribute } from './tag.ts';
 
@@ -13,9 +13,6 @@ const LONGEST = 4000;
 const FIRST = /[\p{L}_]/u;
 const NAME = /[\p{L}\p{N}_.:-]/u;
 
-/** What may stand between the `<` of a closing tag and its name: the slash, also turned or parted from them. */
-const LEAD = /^[ \t\u00a0\u202f]?(?:[/\\][ \t\u00a0\u202f]?)?$/;
-
 /**
  * Reads a tag sign by sign: quotes of every shape, braces with quotes inside, several lines.
  * It never throws, and it is the only reader of tags: the parser asks it where a tag ends,
@@ -25,7 +22,6 @@ export class TagScanner {
   readonly tag: Tag = {
     name: '',
     closing: false,
-    slipped: false,
     selfClosing: false,
     attributes: [],
     strays: [],
@@ -33,7 +29,6 @@ export class TagScanner {
   };
   private state: 'name' | 'between' | 'attribute' | 'equals' | 'value' | 'slash' = 'name';
   private offset = -1;
-  private lead = '';
   /** The value being read: still there at the end when its quote or brace was never closed. */
   open: ValueScanner | undefined;
 
@@ -63,22 +58,19 @@ export class TagScanner {
 
   private inName(sign: string): Verdict {
     const { tag } = this;
-    if (tag.name === '' && !/\p{L}/u.test(sign)) {
-      this.lead += sign;
-      return LEAD.test(this.lead) ? 'more' : 'text';
-    }
     if (tag.name === '') {
-      tag.closing = /[/\\]/.test(this.lead);
-      tag.slipped = tag.closing && this.lead !== '/';
-      if (!tag.closing && this.lead !== '') return 'text';
+      if (sign === '/' && !tag.closing) {
+        tag.closing = true;
+        return 'more';
+      }
+      if (!/\p{L}/u.test(sign)) return 'text';
     }
     if (tag.name === '' || NAME.test(sign)) {
       tag.name += sign;
       return 'more';
     }
     const ends = isBlank(sign) || sign === '/' || sign === '>';
-    const opens = tag.slipped ? isBlockName(tag.name) : opensTag(tag.name);
-    if (!ends || !opens) return 'text';
+    if (!ends || !opensTag(tag.name)) return 'text';
     this.state = sign === '/' ? 'slash' : 'between';
     return sign === '>' ? 'done' : 'more';
   }
