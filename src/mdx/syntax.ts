@@ -9,19 +9,18 @@ import { plainBlanks } from './plain-blanks.ts';
 import { prepare } from './prepare.ts';
 import { privateSigns } from './private-signs.ts';
 import { neededReaders, type Readers } from './syntax/needed.ts';
-import { noteInFlow, noteInText } from './syntax/note-construct.ts';
 import { tagInFlow, tagInText } from './syntax/tag-construct.ts';
 import { tagNodes } from './syntax/tag-nodes.ts';
 
 const LESS_THAN = 60;
 
 /**
- * The forgiving syntax of bodies: Markdown, blocks and notes. Indented text stays text, and so
+ * The forgiving syntax of bodies: Markdown, blocks and comments. Indented text stays text, and so
  * does HTML; `{`, `import` and `export` mean nothing.
  */
 const syntax: Extension = {
-  flow: { [LESS_THAN]: [noteInFlow, tagInFlow] },
-  text: { [LESS_THAN]: [noteInText, tagInText] },
+  flow: { [LESS_THAN]: tagInFlow },
+  text: { [LESS_THAN]: tagInText },
   disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] },
 };
 

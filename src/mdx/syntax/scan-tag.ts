@@ -4,7 +4,7 @@ import { opensTag } from './names.ts';
 import { ValueScanner, type ValueVerdict } from './scan-value.ts';
 import { isBlank, type Tag, type TagAttribute } from './tag.ts';
 
-/** `more`: go on; `done`: this sign ends the tag; `text`: it was none; `broken`: it was, and fails. */
+/** `more`: go on; `done`: this sign ends the tag or comment; `text`: it was none; `broken`: it was, and fails. */
 type Verdict = 'more' | 'done' | 'text' | 'broken';
 
 /** Longest tag in characters: beyond, it was surely never closed. */
@@ -14,7 +14,7 @@ const FIRST = /[\p{L}_]/u;
 const NAME = /[\p{L}\p{N}_.:-]/u;
 
 /**
- * Reads a tag sign by sign: quotes of every shape, braces with quotes inside, several lines.
+ * Reads a tag or a comment sign by sign: quotes of every shape, braces with quotes inside, several lines.
  * It never throws, and it is the only reader of tags: the parser asks it where a tag ends,
  * and what the tag says is what it kept. Nothing in it is ever evaluated.
  */
@@ -27,6 +27,10 @@ export class TagScanner {
     strays: [],
     hidden: false,
   };
+  /** Whether it is a comment, `<!-- … -->`: it has no name, and may hold blank lines. */
+  isComment = false;
+  /** The last signs of a comment. */
+  private last = '';
   private state: 'name' | 'between' | 'attribute' | 'equals' | 'value' | 'slash' = 'name';
   private offset = -1;
   /** The value being read: still there at the end when its quote or brace was never closed. */
@@ -36,6 +40,8 @@ export class TagScanner {
   step(sign: string): Verdict {
     this.offset++;
     if (this.offset === 0) return sign === '<' ? 'more' : 'text';
+    if (this.offset === 1 && sign === '!') this.isComment = true;
+    if (this.isComment) return this.inComment(sign);
     if (this.offset > LONGEST) return 'broken';
     if (this.tag.name !== '' && !this.open && isHiddenSign(sign)) return this.pass();
     if (this.state === 'name') return this.inName(sign);
@@ -54,6 +60,12 @@ export class TagScanner {
   private pass(): Verdict {
     this.tag.hidden = true;
     return 'more';
+  }
+
+  private inComment(sign: string): Verdict {
+    if (this.offset < 4) return sign === '!--'[this.offset - 1] ? 'more' : 'text';
+    this.last = (this.last + sign).slice(-3);
+    return this.last === '-->' ? 'done' : 'more';
   }
 
   private inName(sign: string): Verdict {
