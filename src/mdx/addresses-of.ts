@@ -42,7 +42,7 @@ export function addressesOf(tree: Root, path: string, text: string): BodyAddress
   return found;
 }
 
-const SPACED = /\]\(\s?\.{0,2}\/[^()\n]*\s/;
+const SPACED = /\]\(\s?\/[^()\n]*\s/;
 
 /** The addresses of links to pages that a blank keeps from being parsed, as a browser would send them. */
 function spacedAddresses(node: Nodes, context: Context): BodyAddress[] {

@@ -1,10 +1,12 @@
+import { isLink } from '../../content/forms/link.ts';
+
 /**
  * What the address of an unparsed link was meant as: `fixed` gives the one to write. Of a `page`, the rules
- * of the whole content tell which one; a `file` is of the editor's computer; `words` are no address.
+ * of the whole content tell which one; what is `refused` is no link of the site; `words` are no address.
  */
 export type MeantAddress =
   | { kind: 'fixed'; address: string; hint: string }
-  | { kind: 'page' | 'file' | 'words'; address?: undefined };
+  | { kind: 'page' | 'refused' | 'words'; address?: undefined };
 
 const ALONE = 'Écrivez l’adresse seule entre les parenthèses, sans espace ni guillemets.';
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i;
@@ -39,7 +41,7 @@ export function meantAddress(written: string, isPicture: boolean): MeantAddress 
         )
       : fixed(address, ALONE);
   }
-  if (!isAddress) return { kind: 'file' };
+  if (!isAddress) return { kind: 'refused' };
   if (!/\s/.test(text)) return fixed(text, ALONE);
   if (text.startsWith('#')) {
     return fixed(
@@ -47,7 +49,7 @@ export function meantAddress(written: string, isPicture: boolean): MeantAddress 
       'Un repère s’écrit sans espace : mettez un tiret entre ses mots.',
     );
   }
-  if (/^\.{0,2}\//.test(text)) return { kind: 'page' };
+  if (/^[./]/.test(text)) return { kind: isLink(text.replace(/\s+/g, '%20')) ? 'page' : 'refused' };
   const [, host = '', path = ''] = /^((?:https?:\s*\/*)?[^/?#]*)(.*)$/.exec(text) ?? [];
   return fixed(
     host.replace(/\s+/g, '') + path.replace(/\s+/g, '%20'),

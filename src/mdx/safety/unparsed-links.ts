@@ -50,7 +50,7 @@ const apart = (found: Found): Said => {
 
 function spaced(found: Found): Said | undefined {
   const meant = meantAddress(found.address, found.whole.startsWith('!'));
-  if (meant.kind === 'file') {
+  if (meant.kind === 'refused') {
     const { rule, message, hint = '' } = linkFault(found.address.trim());
     return { rule, message, hint };
   }

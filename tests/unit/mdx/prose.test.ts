@@ -139,6 +139,8 @@ const TOLD: [body: string, at: string, suggestion: string | undefined][] = [
   ['Un paragraphe.\n=======', '2:1 fusion', undefined],
   ['Voyez [une page] /contact.', '1:7 lien-mal-ecrit', '[une page](/contact)'],
   ['(une page)[/contact]', '1:1 lien-mal-ecrit', '[une page](/contact)'],
+  ['[une page](//conta ct)', '1:1 lien-adresse', undefined],
+  ['[une page](./conta ct.mdx)', '1:1 lien-adresse', undefined],
   ['[une page](/contact', '1:1 lien-mal-ecrit', '[une page](/contact)'],
   ['[une page][/contact]', '1:1 lien-mal-ecrit', undefined],
   ['Voyez [Services]/services).', '1:7 lien-mal-ecrit', undefined],
