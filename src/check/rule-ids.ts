@@ -117,7 +117,6 @@ export const RULES = {
   'ancre-inconnue': 'Un lien vers un repère qui n’existe pas',
   'lien-vide': 'Un lien sans adresse',
   'lien-sans-texte': 'Un lien sans texte',
-  'lien-sans-adresse': 'Un renvoi dont l’adresse n’est écrite nulle part',
   'lien-mal-ecrit': 'Un lien mal écrit, qui ne marche pas',
   'note-sans-texte': 'Une note de bas de page sans texte',
   'texte-perdu': 'Un texte que les visiteurs ne verraient pas',

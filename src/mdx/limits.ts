@@ -24,7 +24,7 @@ export function limitFaults(body: string): Fault[] {
   let nested = 0;
   let items = 0;
   const lines = body.split('\n');
-  if (lines.length > MOST_LINES) return [wrong({ line: MOST_LINES, column: 1 }, tooManyLines)];
+  if (lines.length > MOST_LINES) return [wrong({ line: MOST_LINES, column: 1 }, tooLong)];
   for (const [index, text] of lines.entries()) {
     const at = (said: Said) => [wrong({ line: index + 1, column: 1 }, said)];
     if (prefixDepth(text) > DEEPEST) return at(tooDeep);
@@ -37,7 +37,7 @@ export function limitFaults(body: string): Fault[] {
     if (busy > BUSIEST) return at(tooBusy);
     if (NESTED.test(text)) nested++;
     else if (ITEM.test(text)) items++;
-    if (nested > MOST_NESTED || items > MOST_ITEMS) return at(tooManyItems);
+    if (nested > MOST_NESTED || items > MOST_ITEMS) return at(tooLong);
   }
   return [];
 }
@@ -79,20 +79,8 @@ const LONG_RUN = new RegExp(`([*_~])\\1{${DEEPEST}}`);
 
 const tooLong: Said = {
   rule: 'trop-gros',
-  message: 'Ce texte pèse plus de 1 Mo.',
-  hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
-};
-
-const tooManyLines: Said = {
-  rule: 'trop-gros',
-  message: 'Ce texte compte plus de 20 000 lignes.',
-  hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
-};
-
-const tooManyItems: Said = {
-  rule: 'trop-gros',
   message:
-    'Ce texte compte plus de 1 500 citations, notes, traits (« --- », « === ») et listes placées dans d’autres, ou plus de 8 000 points de liste.',
+    'Ce texte est trop long : plus de 1 Mo, de 20 000 lignes, de 8 000 points de liste, ou de 1 500 citations, notes, traits et listes placées dans d’autres.',
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
 };
 

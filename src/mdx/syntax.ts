@@ -8,19 +8,18 @@ import { limitFaults } from './limits.ts';
 import { plainBlanks } from './plain-blanks.ts';
 import { prepare } from './prepare.ts';
 import { privateSigns } from './private-signs.ts';
-import { noteInFlow, noteInText } from './syntax/note-construct.ts';
 import { tagInFlow, tagInText } from './syntax/tag-construct.ts';
 import { tagNodes } from './syntax/tag-nodes.ts';
 
 const LESS_THAN = 60;
 
 /**
- * The forgiving syntax of bodies: Markdown, blocks and notes. Indented text stays text, and so
+ * The forgiving syntax of bodies: Markdown, blocks and comments. Indented text stays text, and so
  * does HTML; `{`, `import` and `export` mean nothing.
  */
 const syntax: Extension = {
-  flow: { [LESS_THAN]: [noteInFlow, tagInFlow] },
-  text: { [LESS_THAN]: [noteInText, tagInText] },
+  flow: { [LESS_THAN]: tagInFlow },
+  text: { [LESS_THAN]: tagInText },
   disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] },
 };
 
@@ -41,13 +40,12 @@ export function remarkSyntax(this: Processor) {
   data.fromMarkdownExtensions?.splice(0, 1, tagNodes);
   const parser = this.parser as ParserOf<Root>;
   this.parser = (text, file): Root => {
-    const { head, body } = prepare(text, file.data.bodyLine);
+    const { head, body: written } = prepare(text, file.data.bodyLine);
+    const body = plainBlanks(written);
     const judged = head.replace(/[^\n]+/g, '') + body;
     const faults = limitFaults(judged);
     const tree =
-      faults.length > 0
-        ? emptyRoot(faults)
-        : parseSafely(() => parser(head + plainBlanks(body), file));
+      faults.length > 0 ? emptyRoot(faults) : parseSafely(() => parser(head + body, file));
     tree.data = { ...tree.data, faults: [...(tree.data?.faults ?? []), ...privateSigns(judged)] };
     return tree;
   };

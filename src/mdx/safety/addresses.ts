@@ -1,4 +1,4 @@
-import { isDialable, isMailbox } from '../../content/forms/contact.ts';
+import { emailFault, isDialable, isMailbox } from '../../content/forms/contact.ts';
 import { isDangerous, isLink, linkFault } from '../../content/forms/link.ts';
 import { isPictureAddress, pictureFault } from '../../content/forms/picture.ts';
 import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
@@ -100,19 +100,9 @@ function decodedPercent(address: string): string {
 function mailFault(address: string, give: Subject['give']): Said[] {
   const [mail = '', query] = address.slice('mailto:'.length).split(/\?(.*)/s);
   if (isMailbox(mail) && (query === undefined || !/[\s<>\\]/.test(query))) return [];
-  const bare = mail
-    .replace(/^\/\//, '')
-    .replace(/[\s<>]|%20/g, '')
-    .replace(/[.,;]+$/, '');
-  const suggestion = isMailbox(bare) ? give(`mailto:${bare}`) : undefined;
-  return [
-    {
-      rule: 'courriel',
-      message: `« ${short(mail)} » n’est pas une adresse électronique.`,
-      hint: 'Après « mailto: », écrivez l’adresse seule, sans espace. Exemple : [Écrire](mailto:contact@exemple.ga)',
-      ...(suggestion ? { suggestion } : {}),
-    },
-  ];
+  const { rule, message, hint = '', value } = emailFault(mail.replace(/\s|%20/g, ''));
+  const suggestion = value === undefined ? undefined : give(`mailto:${value}`);
+  return [{ rule, message, hint, ...(suggestion ? { suggestion } : {}) }];
 }
 
 function phoneFault(address: string, give: Subject['give']): Said[] {

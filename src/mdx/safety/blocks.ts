@@ -3,8 +3,8 @@ import { blockSpec } from '../../content/blocks.ts';
 import { kindOf } from '../../content/routes.ts';
 import { type Fault, placeOf, short, wrong } from '../fault.ts';
 import { type Element, isRefusedHtml } from '../syntax/element.ts';
-import { frenchBlock, nearestBlock } from '../syntax/names.ts';
-import { standsAlone } from '../syntax/tag-faults.ts';
+import { nearestBlock } from '../syntax/names.ts';
+import { standsAlone } from '../syntax/unfinished-tag.ts';
 import { type Context, sourceOf } from './context.ts';
 import { htmlFault } from './html.ts';
 import { KIND_NAMES } from './kind-names.ts';
@@ -60,7 +60,7 @@ export function blockFaults(element: Element, context: Context, inSentence: bool
 }
 
 function unknown(element: Element, name: string, context: Context): Fault {
-  const meant = frenchBlock(name) ?? nearestBlock(name);
+  const meant = nearestBlock(name);
   const source = sourceOf(element, context);
   const tag = /^<[^>]*>/.exec(source ?? '')?.[0];
   const words = meant ? undefined : /^<([^=/>]*)>$/.exec(tag ?? '')?.[1];

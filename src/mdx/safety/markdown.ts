@@ -5,58 +5,32 @@ import { type Fault, placeOf, wrong } from '../fault.ts';
 import { nodesOf } from '../nodes-of.ts';
 import { addressFault, pictureAddressFault } from './addresses.ts';
 import { type Context, sourceOf } from './context.ts';
-import { halfLinks } from './half-links.ts';
-import { leftovers } from './leftovers.ts';
-import { lostApostrophes } from './lost-apostrophes.ts';
-import { lostBold } from './lost-bold.ts';
-import { openCode } from './lost-code.ts';
-import { lostCredit } from './lost-credit.ts';
-import { lostLinks } from './lost-links.ts';
-import { lostMarks } from './lost-marks.ts';
-import { lostNotes } from './lost-notes.ts';
-import { shownCode } from './shown-code.ts';
+import { proseFaults } from './prose.ts';
 import { tableFaults } from './tables.ts';
-import { unevenStars } from './uneven-stars.ts';
+import { underlinedHeading } from './unparsed-headings.ts';
 
-/** What is wrong with a link, a picture or a heading written in Markdown. */
+/** What is wrong with a link, a picture, a heading, a table or a text written in Markdown. */
 export function markdownFaults(node: Nodes, context: Context, pictured: Set<string>): Fault[] {
   switch (node.type) {
     case 'link':
       return [...linkFaults(node, context), ...wordless(node)];
     case 'image':
-      return [
-        ...imageFaults(node, context),
-        ...withoutAlt(node, node.alt),
-        ...lostCredit(node, context),
-      ];
+      return [...imageFaults(node, context), ...withoutAlt(node, node.alt)];
     case 'imageReference':
       return withoutAlt(node, node.alt);
     case 'definition':
       return pictured.has(node.identifier) ? imageFaults(node, context) : linkFaults(node, context);
-    case 'paragraph':
-      return [...sentenceFaults(node, context), ...lostMarks(node, context)];
     case 'heading':
+      return [...proseFaults(node, context), ...underlinedHeading(node, context)];
+    case 'paragraph':
     case 'tableCell':
-      return sentenceFaults(node, context);
+      return proseFaults(node, context);
     case 'table':
       return tableFaults(node, context);
-    case 'code':
-      return openCode(node, context);
     default:
       return [];
   }
 }
-
-const sentenceFaults = (node: Nodes, context: Context) => [
-  ...lostLinks(node, context),
-  ...halfLinks(node, context),
-  ...leftovers(node, context),
-  ...lostBold(node, context),
-  ...unevenStars(node, context),
-  ...lostApostrophes(node, context),
-  ...shownCode(node, context),
-  ...lostNotes(node, context),
-];
 
 /** The references that pictures make: their definitions are addresses of pictures. */
 export const picturedNames = (tree: Root): Set<string> =>

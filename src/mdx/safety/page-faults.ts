@@ -2,9 +2,9 @@ import type { Nodes, Paragraph, Root } from 'mdast';
 import type { Fault } from '../fault.ts';
 import { blockFaults } from './blocks.ts';
 import type { Context } from './context.ts';
-import { withoutOtherHalves } from './halves.ts';
+import { footnoteFaults } from './footnotes.ts';
 import { markdownFaults, picturedNames } from './markdown.ts';
-import { noteFaults } from './notes.ts';
+import { withoutSecondary } from './secondary.ts';
 
 /** Most faults that one text reports: beyond, they are surely all of one kind. */
 const MOST = 200;
@@ -14,11 +14,11 @@ const MOST = 200;
  * then each block, link and picture. The check prints it and the compiler stops on it.
  */
 export function pageFaults(tree: Root, context: Context): Fault[] {
-  const faults: Fault[] = [...(tree.data?.faults ?? []), ...noteFaults(tree, context)];
+  const faults: Fault[] = [...(tree.data?.faults ?? []), ...footnoteFaults(tree, context)];
   const pictured = picturedNames(tree);
   look(tree, false);
   faults.sort((a, b) => a.line - b.line || a.column - b.column);
-  return withoutOtherHalves(faults.slice(0, MOST), context);
+  return withoutSecondary(faults.slice(0, MOST), context);
 
   function look(node: Nodes, inSentence: boolean): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {

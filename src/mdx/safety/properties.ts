@@ -25,9 +25,8 @@ export function propertyFaults(element: Element, spec: BlockSpec, context: Conte
     else if (prop.type === 'list') faults.push(...listFault(attribute, prop, context));
     else faults.push(...valueFaults(element, attribute, prop, context));
   }
-  const refused = new Set(context.lines.length > 0 ? writtenNames(element, context) : []);
   for (const [name, prop] of Object.entries(spec.props)) {
-    if (prop.required && !named.has(name) && !refused.has(name)) {
+    if (prop.required && !named.has(name)) {
       faults.push(missing(element, { name, prop, spec }, context));
     }
   }
@@ -68,20 +67,6 @@ function notAllowed(
 
 const has = (element: Element, name: string) =>
   element.attributes.some((one) => 'name' in one && one.name === name);
-
-/** Names written in the tag whose value was refused elsewhere: they are not missing. */
-function writtenNames(element: Element, { lines }: Context): string[] {
-  const { start, end } = element.position ?? {};
-  if (!start || !end) return [];
-  const text = lines
-    .slice(start.line - 1, end.line)
-    .join('\n')
-    .slice(start.column - 1);
-  const tag = text.slice(0, text.search(/>|$/));
-  return [...tag.matchAll(/[\s\u00a0\u202f]([\p{L}_][\p{L}\p{N}_-]*)\s*=/gu)].map(
-    ([, name]) => name ?? '',
-  );
-}
 
 interface Missing {
   name: string;

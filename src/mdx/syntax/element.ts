@@ -20,8 +20,6 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-const UNSURE = new Set(['texte-dans-balise', 'guillemet-non-ferme']);
-
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Whether a name is refused as HTML, so that nothing else need be said of its tag. */
@@ -47,8 +45,8 @@ export function elementOf(
   const type = node.alone ? 'mdxJsxFlowElement' : 'mdxJsxTextElement';
   const element: Element = { type, name: scanner.tag.name, attributes, children: [] };
   if (node.position) element.position = node.position;
-  // What such a tag holds was not read for sure: nothing more is said of its properties.
-  if (node.broken || faults.some(({ rule }) => UNSURE.has(rule))) element.data = { unsure: true };
+  // Nothing more is said of the properties of a tag that is badly written.
+  if (faults.length > 0) element.data = { unsure: true };
   return { element, faults };
 }
 

@@ -1,4 +1,4 @@
-import { type BlockName, blocks } from '../../content/blocks.ts';
+import { blocks } from '../../content/blocks.ts';
 import { nearest, plain } from '../../content/nearest.ts';
 import { isHtmlName } from './html-names.ts';
 
@@ -9,38 +9,6 @@ const PLAIN_NAMES = new Set(BLOCK_NAMES.map(plain));
 
 /** Whether a name is that of a block, letter for letter. */
 export const isBlockName = (name: string) => Object.hasOwn(blocks, name);
-
-/** French words that editors write for blocks, as `plain` writes them. */
-const FRENCH: Readonly<Record<string, BlockName>> = {
-  formulaire: 'FormEmbed',
-  galerie: 'Gallery',
-  carte: 'MapEmbed',
-  cartes: 'CardGrid',
-  bouton: 'ButtonLink',
-  boutons: 'Actions',
-  temoignages: 'Testimonials',
-  citations: 'Testimonials',
-  chronologie: 'Timeline',
-  parcours: 'Timeline',
-  chiffres: 'Figures',
-  encadre: 'Highlight',
-  projets: 'ProjectGrid',
-  etapes: 'Steps',
-  document: 'DocumentButton',
-  ressources: 'ResourceList',
-  prestations: 'ServiceList',
-  contacts: 'ContactDetails',
-  dons: 'DonationTable',
-  contributions: 'ContributionList',
-  activites: 'ActivityList',
-  charte: 'Charter',
-  onglets: 'ParticipateTabs',
-  bande: 'Section',
-};
-
-/** The block that a French word names. */
-export const frenchBlock = (name: string): string | undefined =>
-  Object.hasOwn(FRENCH, plain(name)) ? FRENCH[plain(name)] : undefined;
 
 /** Whether `<name` may open a tag: a capital, a word of HTML, or a block in the wrong case. */
 export const opensTag = (name: string) =>

@@ -3,16 +3,15 @@ import { nearest } from '../../content/nearest.ts';
 import { type Fault, placeOf, wrong } from '../fault.ts';
 import type { Element } from './element.ts';
 import { isBlockName, nearestBlock } from './names.ts';
-import type { Orphan } from './orphans.ts';
-import { standsAlone } from './tag-faults.ts';
 import type { BlockTag } from './tag-nodes.ts';
+import { standsAlone } from './unfinished-tag.ts';
+import type { UnpairedTag } from './unpaired-tags.ts';
 
 /** What the pairing of a whole page keeps. */
 export interface Pairing {
   faults: Fault[];
-  /** Tags without their other half. */
-  openings: Orphan[];
-  closings: Orphan[];
+  openings: UnpairedTag[];
+  closings: UnpairedTag[];
   /** How many blocks are open. */
   depth: number;
   /** How many more were opened beyond the limit: as many closings are theirs. */
@@ -81,8 +80,7 @@ export class OpenTags {
     const frame = this.#open.at(-1);
     if (!frame) return;
     const { node, name, element, children } = frame;
-    const around = this.#open.findLast((other) => other !== frame && other.name === name)?.node;
-    if (!node.broken) this.#pairing.openings.push({ node, name, around });
+    if (!node.broken) this.#pairing.openings.push({ node, name });
     // That it is empty says nothing more.
     if (children.length === 0) element.data = { unsure: true };
     const inside = node.broken || standsAlone(name) ? children.splice(0) : [];

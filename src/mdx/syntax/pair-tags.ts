@@ -4,9 +4,9 @@ import { elementOf, isRefusedHtml } from './element.ts';
 import { isVoidName } from './html-names.ts';
 import { isBlockName } from './names.ts';
 import { OpenTags, type Pairing } from './open-tags.ts';
-import { orphanFaults } from './orphans.ts';
 import { scanTag } from './scan-tag.ts';
-import type { BlockTag, Note } from './tag-nodes.ts';
+import type { BlockTag } from './tag-nodes.ts';
+import { unpairedFaults } from './unpaired-tags.ts';
 
 declare module 'mdast' {
   interface RootData {
@@ -20,21 +20,22 @@ const DEEPEST = 100;
 
 /**
  * Pairs opening and closing tags that stand under the same parent. Never throws: a tag without
- * its other half becomes a fault, and the rest of the page is read on.
+ * the one that it needs becomes a fault, and the rest of the page is read on.
  */
 export function pairTags(tree: Root): Root {
   const pairing: Pairing = { faults: [], openings: [], closings: [], depth: 0, dropped: 0 };
   pairIn(tree, pairing);
   const { faults, openings, closings } = pairing;
-  tree.data = { ...tree.data, faults: [...faults, ...orphanFaults(openings, closings)] };
+  tree.data = { ...tree.data, faults: [...faults, ...unpairedFaults(openings, closings)] };
   return tree;
 }
 
 function pairIn(parent: Parents, pairing: Pairing): void {
   const tags = new OpenTags(pairing);
   for (const child of parent.children) {
-    if (child.type === 'blockTag') take(child, tags, pairing);
-    else if (child.type === 'note') pairing.faults.push(...noteFaults(child));
+    if (child.type === 'blockTag' && child.value.startsWith('<!--')) {
+      pairing.faults.push(...commentFaults(child));
+    } else if (child.type === 'blockTag') take(child, tags, pairing);
     else {
       if ('children' in child) pairIn(child, pairing);
       tags.put(child);
@@ -66,28 +67,29 @@ function take(node: BlockTag, tags: OpenTags, pairing: Pairing): void {
   }
 }
 
-/** A note is shown to nobody; one that swallows what follows it is a fault. */
-function noteFaults(note: Note): Fault[] {
-  if (note.open) return [openNote(note)];
-  return note.value.includes('<!--', 1) ? [noteInNote(note)] : [];
+/** A comment is shown to nobody; one that swallows what follows it is a fault. */
+function commentFaults(comment: BlockTag): Fault[] {
+  const fault = (message: string, hint: string, suggestion?: string) => [
+    wrong(placeOf(comment), {
+      rule: 'note-non-fermee',
+      message,
+      hint,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    }),
+  ];
+  if (comment.broken) {
+    return fault(
+      'Une note « <!-- » commence ici et n’est jamais fermée.',
+      'Terminez la note par « --> ». Si elle compte des lignes vides, commencez-la sur une ligne à elle.',
+      `${comment.value.trimEnd()} -->`,
+    );
+  }
+  if (!comment.value.includes('<!--', 1)) return [];
+  return fault(
+    'Une autre note commence avant la fin de celle-ci : le texte qui les sépare ne paraîtrait pas.',
+    'Terminez la première note par « --> », avec deux traits d’union et non un tiret long.',
+  );
 }
-
-const openNote = (node: Note): Fault =>
-  wrong(placeOf(node), {
-    rule: 'note-non-fermee',
-    message: 'Une note « <!-- » commence ici et n’est jamais fermée.',
-    hint: 'Terminez la note par « --> ». Si elle compte des lignes vides, commencez-la sur une ligne à elle.',
-    suggestion: `${node.value.trimEnd()} -->`,
-  });
-
-/** Of two notes, the first was not closed: all that stands between them would be lost. */
-const noteInNote = (node: Note): Fault =>
-  wrong(placeOf(node), {
-    rule: 'note-non-fermee',
-    message:
-      'Une autre note commence avant la fin de celle-ci : le texte qui les sépare ne paraîtrait pas.',
-    hint: 'Terminez la première note par « --> », avec deux traits d’union et non un tiret long.',
-  });
 
 const tooDeep = (node: Nodes): Fault =>
   wrong(placeOf(node), {

@@ -1,10 +1,10 @@
 import { isHiddenSign } from '../../content/hidden-signs.ts';
 import { withBareWords } from './bare-words.ts';
-import { isBlockName, opensTag } from './names.ts';
+import { opensTag } from './names.ts';
 import { ValueScanner, type ValueVerdict } from './scan-value.ts';
 import { isBlank, type Tag, type TagAttribute } from './tag.ts';
 
-/** `more`: go on; `done`: this sign ends the tag; `text`: it was none; `broken`: it was, and fails. */
+/** `more`: go on; `done`: this sign ends the tag or comment; `text`: it was none; `broken`: it was, and fails. */
 type Verdict = 'more' | 'done' | 'text' | 'broken';
 
 /** Longest tag in characters: beyond, it was surely never closed. */
@@ -13,11 +13,8 @@ const LONGEST = 4000;
 const FIRST = /[\p{L}_]/u;
 const NAME = /[\p{L}\p{N}_.:-]/u;
 
-/** What may stand between the `<` of a closing tag and its name: the slash, also turned or parted from them. */
-const LEAD = /^[ \t\u00a0\u202f]?(?:[/\\][ \t\u00a0\u202f]?)?$/;
-
 /**
- * Reads a tag sign by sign: quotes of every shape, braces with quotes inside, several lines.
+ * Reads a tag or a comment sign by sign: quotes of every shape, braces with quotes inside, several lines.
  * It never throws, and it is the only reader of tags: the parser asks it where a tag ends,
  * and what the tag says is what it kept. Nothing in it is ever evaluated.
  */
@@ -25,15 +22,17 @@ export class TagScanner {
   readonly tag: Tag = {
     name: '',
     closing: false,
-    slipped: false,
     selfClosing: false,
     attributes: [],
     strays: [],
     hidden: false,
   };
+  /** Whether it is a comment, `<!-- … -->`: it has no name, and may hold blank lines. */
+  isComment = false;
+  /** The last signs of a comment. */
+  private last = '';
   private state: 'name' | 'between' | 'attribute' | 'equals' | 'value' | 'slash' = 'name';
   private offset = -1;
-  private lead = '';
   /** The value being read: still there at the end when its quote or brace was never closed. */
   open: ValueScanner | undefined;
 
@@ -41,6 +40,8 @@ export class TagScanner {
   step(sign: string): Verdict {
     this.offset++;
     if (this.offset === 0) return sign === '<' ? 'more' : 'text';
+    if (this.offset === 1 && sign === '!') this.isComment = true;
+    if (this.isComment) return this.inComment(sign);
     if (this.offset > LONGEST) return 'broken';
     if (this.tag.name !== '' && !this.open && isHiddenSign(sign)) return this.pass();
     if (this.state === 'name') return this.inName(sign);
@@ -61,24 +62,27 @@ export class TagScanner {
     return 'more';
   }
 
+  private inComment(sign: string): Verdict {
+    if (this.offset < 4) return sign === '!--'[this.offset - 1] ? 'more' : 'text';
+    this.last = (this.last + sign).slice(-3);
+    return this.last === '-->' ? 'done' : 'more';
+  }
+
   private inName(sign: string): Verdict {
     const { tag } = this;
-    if (tag.name === '' && !/\p{L}/u.test(sign)) {
-      this.lead += sign;
-      return LEAD.test(this.lead) ? 'more' : 'text';
-    }
     if (tag.name === '') {
-      tag.closing = /[/\\]/.test(this.lead);
-      tag.slipped = tag.closing && this.lead !== '/';
-      if (!tag.closing && this.lead !== '') return 'text';
+      if (sign === '/' && !tag.closing) {
+        tag.closing = true;
+        return 'more';
+      }
+      if (!/\p{L}/u.test(sign)) return 'text';
     }
     if (tag.name === '' || NAME.test(sign)) {
       tag.name += sign;
       return 'more';
     }
     const ends = isBlank(sign) || sign === '/' || sign === '>';
-    const opens = tag.slipped ? isBlockName(tag.name) : opensTag(tag.name);
-    if (!ends || !opens) return 'text';
+    if (!ends || !opensTag(tag.name)) return 'text';
     this.state = sign === '/' ? 'slash' : 'between';
     return sign === '>' ? 'done' : 'more';
   }

@@ -9,7 +9,7 @@ export const isLineEnd = (code: Code) => code !== null && code < -2;
 /** The character of a code; a tab has a negative one. */
 export const signOf = (code: number) => (code === -2 ? '\t' : String.fromCharCode(code));
 
-const FAILURES = { blockTag: 200, note: 3 } as const;
+const FAILURES = { blockTag: 200, comment: 3 } as const;
 
 const failures = new WeakMap<ParseContext, Record<keyof typeof FAILURES, number>>();
 
@@ -18,7 +18,7 @@ const failures = new WeakMap<ParseContext, Record<keyof typeof FAILURES, number>
  * so that a megabyte of openings costs no more than the first ones.
  */
 export function mayTry(parser: ParseContext, kind: keyof typeof FAILURES, failed = 0): boolean {
-  const counts = failures.get(parser) ?? { blockTag: 0, note: 0 };
+  const counts = failures.get(parser) ?? { blockTag: 0, comment: 0 };
   counts[kind] += failed;
   failures.set(parser, counts);
   return counts[kind] < FAILURES[kind];

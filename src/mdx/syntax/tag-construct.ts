@@ -13,7 +13,7 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * A tag that ends: `<Name …>`, `</Name>`, `<Name … />`. What cannot be a tag stays text
+ * A tag or a comment that ends: `<Name …>`, `</Name>`, `<Name … />`, `<!-- … -->`. What cannot be a tag stays text
  * (`<3`, `a < b`, `<https://…>`), so that nothing an editor types breaks the page.
  */
 const whole: Tokenizer = function (effects, ok, nok) {
@@ -33,14 +33,11 @@ const whole: Tokenizer = function (effects, ok, nok) {
     if (isLineEnd(code)) {
       if (scanner.step('\n') !== 'more') return fail(code);
       effects.exit('blockTagText');
-      effects.enter('lineEnding');
-      effects.consume(code);
-      effects.exit('lineEnding');
-      return nextLine;
+      return endLine(code);
     }
     const verdict = code === nowhere ? 'more' : scanner.step(signOf(code));
     if (verdict === 'broken') return fail(code);
-    if (verdict === 'text') return nok(code);
+    if (verdict === 'text' || (scanner.isComment && !mayTry(parser, 'comment'))) return nok(code);
     effects.consume(code);
     if (verdict === 'more') return inside;
     effects.exit('blockTagText');
@@ -48,20 +45,28 @@ const whole: Tokenizer = function (effects, ok, nok) {
     return ok;
   }
 
-  /** A tag does not leap over a blank line, nor out of the list or quotation that holds it. */
+  function endLine(code: NonNullable<Code>): State {
+    effects.enter('lineEnding');
+    effects.consume(code);
+    effects.exit('lineEnding');
+    return nextLine;
+  }
+
+  /** Neither leaps out of the list or quotation that holds it, and a tag not over a blank line. */
   function nextLine(code: Code): State | undefined {
-    if (code === null || isLineEnd(code) || parser.lazy[now().line]) return fail(code);
+    if (code === null || parser.lazy[now().line]) return fail(code);
+    if (isLineEnd(code)) return scanner.isComment ? endLine(code) : fail(code);
     effects.enter('blockTagText');
     return inside(code);
   }
 
   function fail(code: Code): State | undefined {
-    mayTry(parser, 'blockTag', 1);
+    mayTry(parser, scanner.isComment ? 'comment' : 'blockTag', 1);
     return nok(code);
   }
 };
 
-/** The rest of the line after a block's name, when its tag never ends: kept for the report. */
+/** The rest of the line after `<!--` or a block's name, when it never ends: kept for the report. */
 const broken: Tokenizer = (effects, ok, nok) => {
   const scanner = new TagScanner();
   return (code) => {
@@ -79,7 +84,7 @@ const broken: Tokenizer = (effects, ok, nok) => {
         : scanner.step(signOf(code));
     if (verdict === 'text') return nok(code);
     if (ends || verdict === 'broken') {
-      if (!surelyTag(scanner.tag.name)) return nok(code);
+      if (!scanner.isComment && !surelyTag(scanner.tag.name)) return nok(code);
       effects.exit('blockTagText');
       effects.exit('blockTagBroken');
       return ok(code);

@@ -2,68 +2,119 @@ import { blockSpec } from '../../content/blocks.ts';
 import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
 import { type Fault, type Said, short, wrong } from '../fault.ts';
 import { placeInTag } from './place-in-tag.ts';
-import type { TagScanner } from './scan-tag.ts';
-import type { Tag, TagAttribute, TagValue } from './tag.ts';
+import { scanTag, type TagScanner } from './scan-tag.ts';
+import type { Tag, TagAttribute } from './tag.ts';
 import type { BlockTag } from './tag-nodes.ts';
-import { tagSlip } from './tag-slips.ts';
+import { unfinishedTag } from './unfinished-tag.ts';
 
-/** Whether a block takes no text: its tag ends with `/>`. */
-export const standsAlone = (name: string) => blockSpec(name)?.children === 'none';
-
-/** The end that the tag of `name` should have. */
-const endOf = (name: string) => (standsAlone(name) ? ' />' : '>');
+const PROPERTIES = 'Dans une balise, on écrit seulement des propriétés : nom="valeur"';
 
 /** What is wrong in the writing of one tag, whatever it names. */
 export function tagFaults(node: BlockTag, scanner: TagScanner): Fault[] {
-  if (node.broken) return [unfinished(node, scanner)];
+  if (node.broken) return [unfinishedTag(node, scanner)];
   const { tag } = scanner;
-  if (tag.slipped) return [slipped(node, tag.name)];
   const at = (offset: number, said: Said) => wrong(placeInTag(node, offset), said);
-  const slip = tag.closing ? undefined : tagSlip(node.value, scanner);
-  if (slip) {
-    const { at: offset, ...said } = slip;
-    return [at(offset, said)];
-  }
-  const stray = tag.strays[0] ?? (tag.closing ? tag.attributes[0]?.at : undefined);
-  const faults = hiddenSigns(node, tag);
-  const quotes = tag.closing ? undefined : innerQuotes(node, tag.attributes);
-  if (quotes) faults.push(quotes);
-  else if (stray !== undefined) {
-    faults.push(
+  const quote = tag.closing ? undefined : wrongQuote(node, tag);
+  if (quote) return [quote];
+  const hidden = hiddenSigns(node, tag);
+  const stray = firstStray(tag);
+  if (stray !== undefined) {
+    return [
+      ...hidden,
       at(stray, {
         rule: 'texte-dans-balise',
-        message: `La balise <${tag.closing ? '/' : ''}${tag.name}> contient « ${short(node.value.slice(stray).replace(/\/?>$/, ''), 20)} », qui n’y a pas sa place.`,
-        hint: 'Dans une balise, on écrit seulement des propriétés : nom="valeur". À l’intérieur des guillemets droits, employez « … » ou une apostrophe courbe.',
+        message: `La balise <${tag.closing ? '/' : ''}${tag.name}> est mal écrite à partir de « ${short(node.value.slice(stray).replace(/\/?>$/, ''), 20)} ».`,
+        hint: tag.closing
+          ? 'Une balise de fin ne contient que le nom du bloc.'
+          : `${PROPERTIES}, séparées par une espace.`,
       }),
-    );
+    ];
   }
-  const seen = new Set<string>();
-  for (const attribute of tag.closing || quotes ? [] : tag.attributes) {
-    if (seen.has(attribute.name) && attribute.name !== '') {
-      faults.push(
-        at(attribute.at, {
-          rule: 'propriete-double',
-          message: `La propriété « ${attribute.name} » est écrite deux fois dans cette balise.`,
-          hint: 'Gardez une seule des deux.',
-        }),
-      );
-    }
-    seen.add(attribute.name);
-    if (attribute.value?.kind === 'bare' && stray === undefined) {
-      faults.push(at(attribute.at, bare(attribute, attribute.value.text)));
-    }
-  }
-  return faults;
+  const names = tag.attributes.map(({ name }) => name);
+  return [
+    ...hidden,
+    ...tag.attributes.flatMap((attribute, index) => {
+      const { name, value } = attribute;
+      const isDouble = name !== '' && names.indexOf(name) < index;
+      return [
+        ...(isDouble ? [at(attribute.at, double(name))] : []),
+        ...(value?.kind === 'bare' ? [at(attribute.at, bare(name, value.text))] : []),
+      ];
+    }),
+  ];
 }
 
-/** A closing tag whose `</` is written another way: the reader of tags takes it for the one that was meant. */
-const slipped = (node: BlockTag, name: string): Fault =>
-  wrong(placeInTag(node, 0), {
-    rule: 'balise-incomplete',
-    message: `La balise de fin </${name}> est mal écrite : elle ne fermerait pas le bloc, et les visiteurs la liraient.`,
-    hint: 'La balise de fin commence par « < » et « / », collés au nom du bloc.',
-    suggestion: `</${name}>`,
-  });
+const double = (name: string): Said => ({
+  rule: 'propriete-double',
+  message: `La propriété « ${name} » est écrite deux fois dans cette balise.`,
+  hint: 'Gardez une seule des deux.',
+});
+
+const bare = (name: string, text: string): Said => ({
+  rule: 'valeur-sans-guillemets',
+  message: `La valeur de « ${name} » n’est pas entre guillemets.`,
+  hint: 'Entourez la valeur de guillemets droits : nom="valeur".',
+  suggestion: `${name}="${text.replace(/["“”«»]/g, '')}"`,
+});
+
+/** Where a tag stops being properties with a space between them. */
+function firstStray({ closing, strays, attributes }: Tag): number | undefined {
+  const glued = attributes.find(({ at }, index) => attributes[index - 1]?.end === at);
+  return strays[0] ?? glued?.at ?? (closing ? attributes[0]?.at : undefined);
+}
+
+/** A quote that is missing, or one too many in a value. */
+function wrongQuote(node: BlockTag, { name, attributes }: Tag): Fault | undefined {
+  for (const [index, attribute] of attributes.entries()) {
+    const { value } = attribute;
+    if (value?.kind !== 'quoted' || node.value[value.at] !== '"') continue;
+    const next = attributes[index + 1];
+    const said =
+      missingQuote(node.value, attribute, name) ??
+      (next?.at === attribute.end && next.value === undefined
+        ? innerQuotes(node.value, attribute)
+        : undefined);
+    if (said) return wrong(placeInTag(node, value.at), said);
+  }
+  return undefined;
+}
+
+/** `href="/contact label="…"`: the value runs on to the quote that opens the next one. */
+function missingQuote(text: string, { name, value, end }: TagAttribute, block: string) {
+  const start = (value?.at ?? 0) + 1;
+  const inner = text.slice(start, end - 1).trimEnd();
+  const found = /[\s“”»]([A-Za-z]\w{0,30})\s{0,3}=$/.exec(inner.slice(-60));
+  const spec = blockSpec(block);
+  if (!found || (spec && !Object.hasOwn(spec.props, found[1] ?? ''))) return undefined;
+  const from = inner.length - found[0].length;
+  const kept = inner
+    .slice(0, from)
+    .trimEnd()
+    .replace(/\s?[“”»]$/, '');
+  const mended = `${text.slice(0, start)}${kept}" ${text.slice(start + from + 1)}`;
+  const { tag } = scanTag(mended);
+  const isClean =
+    firstStray(tag) === undefined && tag.attributes.every(({ value: one }) => one?.kind !== 'bare');
+  return {
+    rule: 'guillemet-non-ferme',
+    message: `Il manque le guillemet droit qui ferme la valeur de « ${name} ».`,
+    hint: 'Chaque valeur commence et finit par un guillemet droit : nom="valeur".',
+    ...(isClean ? { suggestion: mended } : {}),
+  };
+}
+
+/** Straight quotes in a value between straight quotes: the value ends at the second. */
+function innerQuotes(text: string, { name, value }: TagAttribute): Said {
+  const rest = text.slice((value?.at ?? 0) + 1);
+  const inner = /^([^=\n]*)"\s*\/?>$/.exec(rest)?.[1]?.replace(/"([^"]*)"/g, '« $1 »');
+  return {
+    rule: 'texte-dans-balise',
+    message: `La valeur de « ${name} » contient des guillemets droits : le deuxième la termine trop tôt.`,
+    hint: 'À l’intérieur des guillemets droits, employez les guillemets français « … ».',
+    ...(inner && !inner.includes('"') ? { suggestion: `${name}="${inner}"` } : {}),
+  };
+}
+
 /** Signs that are not seen, between the words of the tag or in braces: read as if they were not there, but never published. */
 function hiddenSigns(node: BlockTag, { hidden, attributes }: Tag): Fault[] {
   const inBraces = ({ value }: TagAttribute) =>
@@ -78,79 +129,4 @@ function hiddenSigns(node: BlockTag, { hidden, attributes }: Tag): Fault[] {
       suggestion: seen,
     }),
   ];
-}
-
-/** Straight quotes in a value between straight quotes: the value ends at the second. */
-function innerQuotes(node: BlockTag, attributes: readonly TagAttribute[]): Fault | undefined {
-  const index = attributes.findIndex(
-    ({ value, end }, at) => value?.kind === 'quoted' && attributes[at + 1]?.at === end,
-  );
-  const value = attributes[index]?.value;
-  if (!value || node.value[value.at] !== '"') return undefined;
-  const name = attributes[index]?.name ?? '';
-  const rest = node.value.slice(value.at + 1);
-  const whole = /^([^=\n]*)"\s*\/?>$/.exec(rest)?.[1];
-  const inner = whole?.replace(/"([^"]*)"/g, '« $1 »');
-  return wrong(placeInTag(node, value.at), {
-    rule: 'texte-dans-balise',
-    message: `La valeur de « ${name} » contient des guillemets droits : le deuxième la termine trop tôt.`,
-    hint: 'À l’intérieur des guillemets droits, employez les guillemets français « … ».',
-    ...(inner && !inner.includes('"') ? { suggestion: `${name}="${inner}"` } : {}),
-  });
-}
-
-const bare = ({ name }: TagAttribute, text: string): Said => ({
-  rule: 'valeur-sans-guillemets',
-  message: `La valeur de « ${name} » n’est pas entre guillemets.`,
-  hint: 'Entourez la valeur de guillemets droits : nom="valeur".',
-  suggestion: `${name}="${text.replace(/["“”«»]/g, '')}"`,
-});
-
-/** A tag that never ends: at the quote or brace that was opened, else at its `<`. */
-function unfinished(node: BlockTag, { tag, open }: TagScanner): Fault {
-  const name = `<${tag.closing ? '/' : ''}${tag.name}>`;
-  if (open?.value.kind === 'quoted') {
-    return wrong(placeInTag(node, open.value.at), {
-      rule: 'guillemet-non-ferme',
-      message: `Dans la balise ${name}, un guillemet est ouvert ici et n’est jamais fermé.`,
-      hint: `Ajoutez un guillemet droit à la fin de la valeur. Exemple : ${tag.attributes.at(-1)?.name}="${short(surePart(open.value.text), 40)}"`,
-      suggestion: mended(node.value, open.value, tag.name),
-    });
-  }
-  if (open?.value.kind === 'braces') {
-    return wrong(placeInTag(node, open.value.at), {
-      rule: 'accolade-non-fermee',
-      message: `Dans la balise ${name}, une accolade est ouverte ici et n’est jamais fermée.`,
-      hint: 'Ajoutez une accolade fermante après le nom de la liste. Exemple : items={frontmatter.timeline}',
-      suggestion: mended(node.value, open.value, tag.name),
-    });
-  }
-  return wrong(placeInTag(node, 0), {
-    rule: 'balise-incomplete',
-    message: `La balise ${name} commence ici et ne se termine pas.`,
-    hint: `Terminez-la par « ${endOf(tag.name).trim()} » sur la même ligne.`,
-    suggestion: `${withoutWords(node.value, tag)
-      .trimEnd()
-      .replace(/\s*\/$/, '')}${tag.closing ? '>' : endOf(tag.name)}`,
-  });
-}
-
-/** A tag that never ends without the words that follow its last value: those of the sentence that it stands in. */
-function withoutWords(text: string, { attributes }: Tag): string {
-  const last = attributes.findLast(({ value }) => value !== undefined);
-  return last && last !== attributes.at(-1) ? text.slice(0, last.end) : text;
-}
-
-/** The tag with its quote or brace closed where the value surely ends. */
-function mended(text: string, { kind, at }: TagValue, name: string): string {
-  const value = surePart(text.slice(at + 1));
-  const [open, close] = kind === 'braces' ? ['{', '}'] : ['"', '"'];
-  return `${text.slice(0, at)}${open}${value}${close}${endOf(name)}`;
-}
-
-/** The beginning of a value that nothing closes, up to the end of its tag. A pattern would retry at each blank. */
-function surePart(text: string): string {
-  const end = text.indexOf('>');
-  const inner = (end < 0 ? text : text.slice(0, end)).trim();
-  return inner.endsWith('/') && inner !== '/' ? inner.slice(0, -1).trim() : inner;
 }

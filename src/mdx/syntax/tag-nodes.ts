@@ -2,7 +2,7 @@ import type { Literal } from 'mdast';
 import type { CompileContext, Extension, Handle } from 'mdast-util-from-markdown';
 import { pairTags } from './pair-tags.ts';
 
-/** A tag as written, before it is paired with the one that closes it. */
+/** A tag as written, before it is paired with the one that closes it; or a comment, which is left out of the page. */
 export interface BlockTag extends Literal {
   type: 'blockTag';
   /** Its text, lines joined by `\n`. */
@@ -15,22 +15,12 @@ export interface BlockTag extends Literal {
   alone: boolean;
 }
 
-/** A note to oneself, left out of the page. */
-export interface Note extends Literal {
-  type: 'note';
-  value: string;
-  /** Whether nothing closes it. */
-  open: boolean;
-}
-
 declare module 'mdast' {
   interface RootContentMap {
     blockTag: BlockTag;
-    note: Note;
   }
   interface PhrasingContentMap {
     blockTag: BlockTag;
-    note: Note;
   }
 }
 
@@ -59,29 +49,13 @@ const tagText: Handle = function (token) {
   node.lines.push({ line: token.start.line, column: token.start.column });
 };
 
-const noteText: Handle = function (token) {
-  const node = top(this);
-  if (node?.type === 'note') node.value += this.sliceSerialize(token);
-};
-
-const enterNote: Handle = function (token) {
-  this.enter({ type: 'note', value: '', open: token.type === 'noteOpen' }, token);
-};
-
 const leave: Handle = function (token) {
   this.exit(token);
 };
 
-/** Makes nodes of tags and notes, then pairs the tags; it replaces MDX's own, which stops at the first fault. */
+/** Makes nodes of tags and comments, then pairs the tags; it replaces MDX's own, which stops at the first fault. */
 export const tagNodes: Extension = {
-  enter: { blockTag: enterTag, blockTagBroken: enterTag, note: enterNote, noteOpen: enterNote },
-  exit: {
-    blockTagText: tagText,
-    noteText,
-    blockTag: leave,
-    blockTagBroken: leave,
-    note: leave,
-    noteOpen: leave,
-  },
+  enter: { blockTag: enterTag, blockTagBroken: enterTag },
+  exit: { blockTagText: tagText, blockTag: leave, blockTagBroken: leave },
   transforms: [pairTags],
 };

@@ -18,8 +18,6 @@ export interface TagAttribute {
 export interface Tag {
   name: string;
   closing: boolean;
-  /** Whether its `</` is written another way: `</ `, `< /`, `<\`. */
-  slipped: boolean;
   selfClosing: boolean;
   attributes: TagAttribute[];
   /** Offsets of signs that have no place in a tag. */

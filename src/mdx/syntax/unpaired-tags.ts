@@ -2,59 +2,40 @@ import { type Fault, placeOf, wrong } from '../fault.ts';
 import { isRefusedHtml } from './element.ts';
 import { insteadOf } from './html-names.ts';
 import { isBlockName } from './names.ts';
-import { standsAlone } from './tag-faults.ts';
 import type { BlockTag } from './tag-nodes.ts';
+import { standsAlone } from './unfinished-tag.ts';
 
-/** A tag that found no other half under its own parent. */
-export interface Orphan {
+/** An opening or closing tag that found no tag to pair with under its own parent. */
+export interface UnpairedTag {
   node: BlockTag;
   name: string;
-  /** The tag that opened a block of the same name around this one. */
-  around?: BlockTag | undefined;
 }
 
-const isAfter = (a: Orphan, b: Orphan) =>
+const isAfter = (a: UnpairedTag, b: UnpairedTag) =>
   placeOf(a.node).line > placeOf(b.node).line ||
   (placeOf(a.node).line === placeOf(b.node).line &&
     placeOf(a.node).column > placeOf(b.node).column);
 
-/** Explains tags without their other half: crossed, shut in a paragraph, or simply forgotten. */
-export function orphanFaults(openings: readonly Orphan[], closings: readonly Orphan[]): Fault[] {
+/** What is wrong with unpaired tags: crossed, among the words of a paragraph, or alone. */
+export function unpairedFaults(
+  openings: readonly UnpairedTag[],
+  closings: readonly UnpairedTag[],
+): Fault[] {
   const left = new Set(closings);
   const faults: Fault[] = [];
-  const ended = new Set<BlockTag>();
   for (const opening of openings) {
-    if (ended.has(opening.node)) continue;
     const closing = [...left].find(
       (other) => other.name === opening.name && isAfter(other, opening),
     );
     if (closing) left.delete(closing);
-    const start = closing || !isBare(opening) ? undefined : opening.around;
-    if (start) {
-      ended.add(start);
-      faults.push(withoutSlash(opening, start));
-      continue;
-    }
-    // Of an unknown name it is told elsewhere that it is unknown: to close it would mend nothing.
+    // An unknown name is told elsewhere: to close it would mend nothing.
     if (isBlockName(opening.name)) faults.push(openingFault(opening, closing));
   }
   for (const closing of left) faults.push(closingFault(closing));
   return faults;
 }
 
-/** Whether a tag holds nothing but its name, as the end of a block does. */
-const isBare = ({ node, name }: Orphan) =>
-  isBlockName(name) && !standsAlone(name) && /^<[^\s>]+\s?>$/.test(node.value);
-
-const withoutSlash = ({ node, name }: Orphan, start: BlockTag): Fault =>
-  wrong(placeOf(node), {
-    rule: 'bloc-non-ferme',
-    message: `La balise <${name}> ouvre ici un second bloc dans celui de la ligne ${placeOf(start).line}, et aucun des deux n’est fermé.`,
-    hint: `Si elle devait fermer le premier, il lui manque la barre oblique : écrivez </${name}>. Sinon, ajoutez une ligne </${name}> à la fin de chacun.`,
-    suggestion: `</${name}>`,
-  });
-
-function openingFault({ node, name }: Orphan, closing: Orphan | undefined): Fault {
+function openingFault({ node, name }: UnpairedTag, closing: UnpairedTag | undefined): Fault {
   if (closing && (!node.alone || !closing.node.alone)) {
     const crowded = node.alone ? closing.node : node;
     const tag = node.alone ? `</${name}>` : `<${name}>`;
@@ -71,23 +52,20 @@ function openingFault({ node, name }: Orphan, closing: Orphan | undefined): Faul
       hint: `Fermez toujours en premier le bloc ouvert en dernier : placez </${name}> avant la fin de ce qui l’entoure.`,
     });
   }
-  if (standsAlone(name)) {
-    return wrong(placeOf(node), {
-      rule: 'bloc-non-ferme',
-      message: `Le bloc <${name}> ouvert ici n’est pas fermé.`,
-      hint: 'Ce bloc ne contient pas de texte : terminez sa balise par « /> ».',
-      suggestion: node.value.replace(/\s*>$/, ' />'),
-    });
-  }
+  const mayClose = /^<\S+>$/.test(node.value)
+    ? `, ou la barre oblique de </${name}> si cette balise devait fermer un bloc`
+    : '';
   return wrong(placeOf(node), {
     rule: 'bloc-non-ferme',
     message: `Le bloc <${name}> ouvert ici n’est pas fermé.`,
-    hint: `Ajoutez la ligne </${name}> à la fin de ce bloc, entre deux lignes vides.`,
-    suggestion: `</${name}>`,
+    hint: standsAlone(name)
+      ? 'Ce bloc ne contient pas de texte : terminez sa balise par « /> ».'
+      : `Ajoutez la ligne </${name}> à la fin de ce bloc, entre deux lignes vides${mayClose}.`,
+    suggestion: standsAlone(name) ? node.value.replace(/\s*>$/, ' />') : `</${name}>`,
   });
 }
 
-function closingFault({ node, name }: Orphan): Fault {
+function closingFault({ node, name }: UnpairedTag): Fault {
   if (isRefusedHtml(name)) {
     return wrong(placeOf(node), {
       rule: 'html',

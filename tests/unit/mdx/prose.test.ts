@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { readBody } from '../../../src/mdx/read-body.ts';
+import { page } from './render.ts';
+
+const FIRST = 5;
+const faultsOf = (body: string) => readBody({ text: page(body), path: 'pages/x.mdx' }).faults;
+const told = (body: string) =>
+  faultsOf(body).map(({ rule, line, column, suggestion }) => ({
+    at: `${line - FIRST + 1}:${column} ${rule}`,
+    suggestion,
+  }));
+
+describe('what only looks like a mark of Markdown is left alone', () => {
+  test.each([
+    ['a dialogue', '— Bonjour, dit-il.\n— Au revoir.'],
+    ['hashtags', '#Gabon #nature\n\n#1 des plages'],
+    ['a hashtag that begins a sentence', '#MaForêt est notre mot-clé.\n\n#Gabon'],
+    ['hashtags of small letters or several words', '#gabon et ses plages\n\n#EcoLogik à Oyem'],
+    ['a hashtag with another', '#Gabon vert #nature'],
+    ['a hashtag in a paragraph', 'Texte\n#Nos actions'],
+    ['an option of a command', '--fix corrige ce qui est certain.'],
+    ['an aside in an item', '- un\n  – une incise – et la suite'],
+    ['one line with a bullet', '• Un seul point.'],
+    ['bullets on lines ended by hand', '• un\\\n• deux  \n• trois'],
+    ['lines in italics', '*Un vers,*\n*un autre vers.*'],
+    ['temperatures with the sign of minus', 'De\n−5 °C à\n− 2 °C.'],
+    ['one line with a mark of Word', '- un\n✓ deux\n\n1. un\n(1) deux\n\no un\ndeux'],
+    ['numbers and letters of no list', '24-bis\n3-D\n\n(1) un\n2-deux\n\na) un\nc) deux'],
+    ['words in brackets', '(un mot)\n(deux mots)'],
+    ['one tab', 'Un\tdeux\ntrois'],
+    ['numbers that begin lines', 'Il a plu\n1.5 mm, puis\n2.5 mm.'],
+    ['temperatures', 'De\n-5 °C à\n-2 °C.'],
+    ['a quotation that is cut', 'Il dit : « Oui […] (https://exemple.ga) »'],
+    ['a numbered source', 'Voir [1] (https://exemple.ga).'],
+    ['a word marked as such', 'Il a écrit « sa [sic] (https://exemple.ga) ».'],
+    ['a link with its title', '[Voir](https://exemple.ga "Le site")'],
+    ['a link with an address in chevrons', '[Voir](<https://exemple.ga>)'],
+    ['an address with its parentheses', '[Gabon](https://exemple.ga/Gabon_(pays)) et (ici).'],
+    ['code', '`[a] (/b)`, `**x **`, `[^1] : x`'],
+    ['a note to oneself', 'Bonjour <!-- [a] (/b), **x **\n[^1] : x --> à tous.'],
+    ['calls of notes as in print', 'Prix** et coût** de 3**\n\n** Hors taxes.'],
+    ['a product', 'Soit 2**3 et 4**5.'],
+    ['stars of a note', '*Le titre* et un prix*, puis *le titre*\\*.'],
+    ['a star after a link', '*Le titre* et [un lien](/contact)*.'],
+    ['bold and italics within each other', '***Tout***, **un *mot* ici** et *un **mot** ici*.'],
+    ['a source after a title', '« Le Monde »(https://exemple.ga) et « Un » (/contact)'],
+    ['a link between brackets', '[Voyez [ici](/contact)]'],
+    ['an address between brackets', '[voir le site (https://exemple.ga)]'],
+    ['a path', 'Le dossier [a]/b et (c]/d)'],
+    ['words between brackets', '[Section], [Actions]\n\n[Section]\n\n‹Bonjour›'],
+    ['brackets', '[…] et [[1]](/contact), [Section], [Actions]\n\n[sic]'],
+    ['braces', 'Écrivez {prénom} et {x = 1}, ou {A} et {#1}.'],
+    ['words between chevrons', 'Bonjour <prénom>, <votre-village> et <https://exemple.ga>'],
+    ['a rule between paragraphs', 'Un mot.\n\n---\n\n-----\n\nUn autre.'],
+    ['stars as text', '\\*\\* Important \\*\\* et \\**x \\**'],
+    ['bold over two lines', '**Un gras\nsur deux lignes** et **un autre**.'],
+    ['a table with short and empty cells', '| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | |'],
+    ['a table with code', '| a | b |\n|---|---|\n| `x` | `y` |\n| `1\\|2` | 3 |'],
+    ['a table below a line', 'Voici :\n| a | b |\n|:-:|--:|\n| 1 | 2 |'],
+    ['a title between rows', '| a | b |\n|---|---|\n| **Un groupe** |\n| Le total | |\n| 1 | 2 |'],
+    ['two tables', '| a | b |\n|---|---|\n| 1 | 2 |\n\n| c | d |\n|---|---|\n| 3 | 4 |'],
+    ['a column without bars', 'Un nom\n:-:\nUne ligne\nUne autre'],
+    ['a bar', '|x| désigne une valeur absolue.'],
+    ['code between fences', '```\n**x **\n```\n\n> ~~~\n> x\n> ~~~~\n\n- ```js\n  x\n  ```'],
+    ['a way through the site', 'Section suivante >\n\nFigures libres > Actions >'],
+    ['arrows', 'A <-- B\n\nC --> D, E <—> F et G <--> H\n\n<-- 1 | 2 -->\n\n<!>'],
+    ['a slash after a sign', 'Un < / Deux </ Trois> <\\Quatre> et < Cinq.'],
+    ['a badly written comment as code', '`<!— à revoir —>`'],
+    ['a note', 'Un mot[^1], un autre[^1].\n\n[^1]: Une note\n  et [un lien](/contact).'],
+  ])('%s', (_name, body) => {
+    expect(faultsOf(body)).toEqual([]);
+  });
+});
+
+// A few seconds of the processor's time; squared, it would be minutes.
+test('a long line of each sign costs little', { timeout: 60_000 }, () => {
+  const start = process.cpuUsage();
+  for (const sign of [
+    '[a] ',
+    '[a](/x ',
+    '**x ',
+    '** ',
+    '(a)[/',
+    '[^a] ',
+    '`',
+    '| a ',
+    '> ',
+    '<!',
+    '<!—',
+    '<--',
+    '—>',
+    '-',
+  ]) {
+    faultsOf(sign.repeat(1200));
+    faultsOf(`Texte.\n\n\`\`\`\n${sign.repeat(40_000)}x`);
+    faultsOf(`|${sign.repeat(1200)}|\n|\u00a0${' '.repeat(100_000)}x|`);
+  }
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(5);
+});
+
+/** A body, where it is told and by which rule, and what to write. */
+const TOLD: [body: string, at: string, suggestion: string | undefined][] = [
+  ['- **Attention : **lisez', '1:3 mise-en-forme', '- **Attention :** lisez'],
+  ['**Attention :**lisez', '1:1 mise-en-forme', '**Attention :** lisez'],
+  ['[Site] (www.exemple.ga)', '1:1 lien-mal-ecrit', '[Site](https://www.exemple.ga)'],
+  ['[**Un** site] (/contact)', '1:1 lien-mal-ecrit', '[**Un** site](/contact)'],
+  ['[Contact](« /contact »)', '1:1 lien-mal-ecrit', '[Contact](/contact)'],
+  ['[Contact](“ /contact ”)', '1:1 lien-mal-ecrit', '[Contact](/contact)'],
+  ['> -un\n> -deux', '1:3 mise-en-forme', '- un\n- deux'],
+  ['1)un\n2)deux', '1:1 mise-en-forme', '1. un\n2. deux'],
+  ['–\u202fun\n–\u202fdeux', '1:1 mise-en-forme', '- un\n- deux'],
+  ['*un\n*deux', '1:1 mise-en-forme', '- un\n- deux'],
+  ['-- un\n--deux', '1:1 mise-en-forme', '- un\n- deux'],
+  ['- un\n-- deux\n- trois', '2:1 mise-en-forme', '- deux'],
+  ['- un\n  - deux\n  –\u00a0trois', '3:3 mise-en-forme', '  - trois'],
+  ['- un\n-deux', '2:1 mise-en-forme', '- deux'],
+  ['1. un\n2.deux', '2:1 mise-en-forme', '2. deux'],
+  ...[...'✓▪➢■►✅‣◦○●➤‑−'].map((sign): [string, string, string] => [
+    `${sign} un\n${sign}\tdeux`,
+    '1:1 mise-en-forme',
+    '- un\n- deux',
+  ]),
+  ['1-un\n2- deux', '1:1 mise-en-forme', '1. un\n2. deux'],
+  ['a\tb\n1\t\t2|3', '1:1 tableau', '| a | b |  |\n|---|---|---|\n| 1 |  | 2\\|3 |'],
+  ['#Nos actions', '1:1 mise-en-forme', '## Nos actions'],
+  ['#L’équipe du projet ?', '1:1 mise-en-forme', '## L’équipe du projet ?'],
+  ['Texte\n###Titre', '2:1 mise-en-forme', '### Titre'],
+  ['| a | b |\n|---|\n| 1 | 2 |', '2:1 tableau', '|---|---|'],
+  ['<!— à revoir avec Paul —>', '1:1 note-non-fermee', undefined],
+  ['- Un <!– à *revoir* –>', '1:6 note-non-fermee', undefined],
+  ['## Titre <! -- à revoir -->', '1:10 note-non-fermee', undefined],
+  ['| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |', '5:1 tableau', undefined],
+  ['> | a | b |\n>\n> |---|---|\n> | 1 | 2 |', '3:3 tableau', undefined],
+  ['| a | b |\n|---|---|\n| 1 | 2 |\nUne phrase *collée*.', '4:1 tableau', undefined],
+  ['Un **mot* et', '1:4 mise-en-forme', undefined],
+  ['> **Mot*** et', '1:10 mise-en-forme', undefined],
+  ['Un paragraphe.\n--------', '2:1 mise-en-forme', undefined],
+  ['Un paragraphe.\n=======', '2:1 fusion', undefined],
+  ['Voyez [une page] /contact.', '1:7 lien-mal-ecrit', '[une page](/contact)'],
+  ['(une page)[/contact]', '1:1 lien-mal-ecrit', '[une page](/contact)'],
+  ['[une page](//conta ct)', '1:1 lien-adresse', undefined],
+  ['[une page](./conta ct.mdx)', '1:1 lien-adresse', undefined],
+  ['[une page](/contact', '1:1 lien-mal-ecrit', '[une page](/contact)'],
+  ['[une page][/contact]', '1:1 lien-mal-ecrit', undefined],
+  ['Voyez [Services]/services).', '1:7 lien-mal-ecrit', undefined],
+  ['Voyez [Services(/services).', '1:7 lien-mal-ecrit', undefined],
+  ['Voyez [Services]{/services}.', '1:7 lien-mal-ecrit', undefined],
+  ['Voyez Services](/services).', '1:15 lien-mal-ecrit', undefined],
+  ['Le [Gabon](https://exemple.ga/Gabon_(pays), vaste.', '1:4 lien-mal-ecrit', undefined],
+  ['<frontmatter.title />', '1:1 bloc-inconnu', undefined],
+  ['Un mot.<o:p></o:p>', '1:8 bloc-inconnu', undefined],
+  ['<x-bloc vitesse="3">', '1:1 bloc-inconnu', undefined],
+  ['< Section>', '1:1 balise-incomplete', '<Section>'],
+  ['< Section>\n\nUn.\n\n</Section>', '1:1 balise-incomplete', '<Section>'],
+  ['Section tone="deep">\n\nA\n\n</Section>', '1:1 balise-incomplete', '<Section tone="deep">'],
+  ['FormEmbed form="child" />', '1:1 balise-incomplete', '<FormEmbed form="child" />'],
+  ['## <Section>\n\nA\n\n</Section>', '1:4 balise-seule', undefined],
+  ['<Section>\n\nUn.\n\n</ Section>', '5:1 balise-incomplete', '</Section>'],
+  ['<Section>\n\nUn.\n\n<\\Section>', '5:1 balise-incomplete', '</Section>'],
+  ['<Section>\n\nUn.\n\n< /Section>\n\nDeux.', '5:1 balise-incomplete', '</Section>'],
+];
+
+describe('Markdown that was not parsed is told once, with the line to write when it is sure', () => {
+  test.each(TOLD)('%j', (body, at, suggestion) => {
+    expect(told(body)).toEqual([{ at, suggestion }]);
+  });
+
+  test('no line to write is told again', () => {
+    const again = TOLD.filter(([, at, suggestion = '']) =>
+      faultsOf(suggestion).some(({ rule }) => at.endsWith(` ${rule}`)),
+    );
+    expect(again).toEqual([]);
+  });
+
+  test('a title of the charter stands below that of its section', () => {
+    const [fault] = readBody({ text: page('#Nos actions'), path: 'charte/01-x.mdx' }).faults;
+    expect(fault?.suggestion).toBe('### Nos actions');
+  });
+
+  test('a link to a page with a blank in its address is left to the rules that know the pages', () => {
+    const facts = readBody({ text: page('Voyez [une page](/conta ct).'), path: 'pages/x.mdx' });
+    expect(facts.faults).toEqual([]);
+    expect(facts.addresses).toEqual([
+      {
+        kind: 'link',
+        address: '/conta%20ct',
+        place: { line: FIRST, column: 7 },
+        around: ['[une page](', ')'],
+      },
+    ]);
+  });
+
+  test('a table of HTML is told with its row of dashes', () => {
+    expect(faultsOf('<table></table>')[0]?.hint).toContain('|---|---|');
+  });
+});
