@@ -93,6 +93,8 @@ const HOSTILE = [
   }),
   ...at('pages/x.mdx', 'yaml-guillemet', {
     'a quote that never ends': head(`nav: "${'\' \\" '.repeat(9000)}`),
+  }),
+  ...at('pages/x.mdx', 'yaml-liste', {
     '60 KB of short broken lines': head(...Array.from({ length: 1900 }, () => ' - "a : b')),
   }),
   ...at('pages/x.mdx', 'yaml-deux-points', {

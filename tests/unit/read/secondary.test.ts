@@ -16,18 +16,6 @@ test('a large body under a broken head is read within five seconds', () => {
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
 });
 
-test('a line is not put behind the remark of the one above', () => {
-  const url = 'https://site.ga/a.pdf # à remplacer: l’adresse';
-  const head = `title: A\ndate: 2026-11-01\ndescription: B\ndocuments:\n  - title: C\n    url: ${url}`;
-  const { issues } = tell(
-    `---\n${head}\n  - title: Dossier (PDF)    url: ${url}\n---\n\nTexte.\n`,
-    'communiques/x.mdx',
-  );
-  expect(issues.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '8 Deux lignes n’en font plus qu’une : « url: https://site.ga/a.pdf # à remplacer » devait commencer la suivante.',
-  ]);
-});
-
 /** What is said of a page with this head. */
 const toldOfHead = (head: string) => told(`---\n${head}\n---\n\nDu texte.\n`);
 const HEAD = 'title: A\ndescription: "B"\nvalues:';
@@ -40,13 +28,21 @@ test('a line that cannot be read is not also told as the key that its group lack
   expect(toldOfHead('title: A\n?? B')).toEqual(['3 yaml']);
 });
 
-test('a key that another group lacks is told', () => {
-  expect(toldOfHead(`${HEAD}\n  - title: A\n    ?? Oser\n  - text: C`)).toEqual([
-    '6 yaml',
-    '7 cle-manquante',
+test('what a misplaced line brings about in its block is not told, and no column is guessed for it', () => {
+  const { issues } = tell(`---\n${HEAD}\n  - title\n    text: B\n---\n\nDu texte.\n`);
+  expect(issues.map(({ line, rule, suggestion }) => [line, rule, suggestion])).toEqual([
+    [6, 'yaml-retrait', undefined],
   ]);
+});
+
+test('a key that another block lacks is told', () => {
   expect(toldOfHead('title: A\nvalues:\n  - title: B\n    ?? Oser')).toEqual([
     '5 yaml',
     '1 cle-manquante',
   ]);
+});
+
+test('two items in one are told once, where the second begins', () => {
+  const head = `${HEAD}\n  - title: A\n    text: B\n    title: C\n    text: D`;
+  expect(toldOfHead(head)).toEqual(['7 yaml-cle-double']);
 });
