@@ -12,7 +12,7 @@ import type { FileBytes } from './snapshot.ts';
 import { type Split, split } from './split.ts';
 import { readText } from './text.ts';
 import { validate } from './validate.ts';
-import { amountsAsWritten } from './written-amounts.ts';
+import { amountsAsWritten } from './written-numbers.ts';
 
 /** One MDX file, read. */
 interface PartReading {

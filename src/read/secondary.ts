@@ -29,9 +29,9 @@ export function withoutSecondary(
   const isCause = (fault: Fault) =>
     isError(fault) && (OF_MARGINS.has(fault.rule) || fault.suggestion === undefined);
   const causes = new Set(written.filter(isCause).map(({ line }) => blockOf(line)));
-  const isBrought = ({ rule, line }: Fault) => OF_KEYS.has(rule) && causes.has(blockOf(line));
-  const primary = refused.filter((fault) => !isBrought(fault));
-  const doubtful = new Set(refused.filter(isBrought).map(({ line }) => blockOf(line)));
+  const isSecondary = ({ rule, line }: Fault) => OF_KEYS.has(rule) && causes.has(blockOf(line));
+  const primary = refused.filter((fault) => !isSecondary(fault));
+  const doubtful = new Set(refused.filter(isSecondary).map(({ line }) => blockOf(line)));
   const values = new Set(primary.flatMap(({ rule, line }) => (OF_KEYS.has(rule) ? [] : [line])));
   const errors = new Set([...written, ...primary].filter(isError).map(({ line }) => line));
   const told = new Set<string>();

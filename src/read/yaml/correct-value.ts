@@ -25,18 +25,18 @@ export function correctValue(reader: Reader, at: number, place: ValuePlace): voi
   reader.next = at + 1;
   if (foldPastedCode(reader, at, { ...place, text })) return;
   if (BLOCK.test(text)) {
-    hang(reader, at, {
+    indentRows(reader, at, {
       ...place,
       rows: rowsWhile(lines, at, (row) => isDeeper(row) || isLoose(row)),
     });
   } else if (text === '' && PROSE_KEYS.has(place.key)) {
     const rows = rowsWhile(lines, at, isLoose);
     const isPlain = !/^\s*["'|>[{]/.test(lines[rows[0] ?? lines.length] ?? '|');
-    if (isPlain) hangPlain(reader, at, place, rows);
+    if (isPlain) indentPlainRows(reader, at, place, rows);
   } else if (/^["']/.test(text) && closingQuote(text) < 0) {
     const rows = rowsWhile(lines, at, (row) => isLoose(row) || (isDeeper(row) && isComment(row)));
     const own = rowsUpToEnd(lines, at, { value: text, rows, endOf: closingQuote });
-    if (own) hang(reader, at, { ...place, rows: own });
+    if (own) indentRows(reader, at, { ...place, rows: own });
     else if (rows.some((row) => isLoose(lines[row] ?? '')))
       sayOpen(reader, at, { ...place, rows, open: 0 });
     else correctLineOfValue(reader, at, { ...place, text });
@@ -58,7 +58,7 @@ export function correctValue(reader: Reader, at: number, place: ValuePlace): voi
       reader.waiting || /^["'[{]/.test(text)
         ? []
         : rowsWhile(lines, at, (row) => isDeeper(row) && isLoose(row));
-    if (rows.length > 0) hangPlain(reader, at, place, rows);
+    if (rows.length > 0) indentPlainRows(reader, at, place, rows);
     else correctLineOfValue(reader, at, { ...place, text });
   }
 }
@@ -68,7 +68,7 @@ interface Rows extends ValuePlace {
 }
 
 /** Lines that go on with a text; those at the margin are pushed under its key, where YAML reads them. */
-function hang(reader: Reader, at: number, { key, rows }: Rows): void {
+function indentRows(reader: Reader, at: number, { key, rows }: Rows): void {
   const column = reader.levels.at(-1)?.column ?? -1;
   const own = rows
     .map((row) => indentOf(reader.lines[row] ?? ''))
@@ -89,7 +89,12 @@ function hang(reader: Reader, at: number, { key, rows }: Rows): void {
 }
 
 /** The same for a text without quotes, which cannot hold a colon. */
-function hangPlain(reader: Reader, at: number, place: ValuePlace, rows: readonly number[]): void {
+function indentPlainRows(
+  reader: Reader,
+  at: number,
+  place: ValuePlace,
+  rows: readonly number[],
+): void {
   for (const row of [at, ...rows]) {
     const from = row === at ? place.offset : 0;
     const colon = (reader.lines[row] ?? '').slice(from).search(/:(?=[ \t]|$)/);
@@ -101,10 +106,10 @@ function hangPlain(reader: Reader, at: number, place: ValuePlace, rows: readonly
         'Ce texte sans guillemets tient sur plusieurs lignes et contient un deux-points : le site ne peut pas le lire.',
       hint: 'Écrivez tout le texte sur une seule ligne, à côté de sa clé, entre guillemets droits.',
     });
-    lose(reader, at, { ...place, rows });
+    blankValue(reader, at, { ...place, rows });
     return;
   }
-  hang(reader, at, { ...place, rows });
+  indentRows(reader, at, { ...place, rows });
   reader.waiting = false;
 }
 
@@ -123,11 +128,11 @@ function sayOpen(reader: Reader, at: number, { open, ...place }: Rows & { open: 
       ? 'Fermez ce signe après ce qu’il contient ; s’il fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.'
       : 'Fermez-le par le même guillemet, à la fin du texte.',
   });
-  lose(reader, at, place);
+  blankValue(reader, at, place);
 }
 
 /** Blanks a value that cannot be read; its key stays. */
-function lose(reader: Reader, at: number, { offset, rows }: Rows): void {
+function blankValue(reader: Reader, at: number, { offset, rows }: Rows): void {
   reader.lines[at] = (reader.lines[at] ?? '').slice(0, offset).trimEnd();
   blank(reader, rows);
   reader.waiting = false;

@@ -34,8 +34,8 @@ export function rightColumn(
   const { levels, waiting } = structure;
   const kind = line.dashes === '' ? 'map' : 'list';
   const column = line.indent.length;
-  const lost = key && isWhole(key.value) ? lostColumn(structure, { line, key }, at) : undefined;
-  if (lost !== undefined) return lost;
+  const meant = key && isWhole(key.value) ? meantColumn(structure, { line, key }, at) : undefined;
+  if (meant !== undefined) return meant;
   const top = levels.at(-1);
   const isOpen = levels.some((level) => level.column === column && level.kind === kind);
   // A list may stand in the same column as the key that it belongs to.
@@ -56,7 +56,7 @@ const isWhole = (value: string) =>
  * The column of a line that lost its margin. The first line under a key belongs two spaces further right when
  * another of its group stands there; any other, where the line below could only go on with its group.
  */
-function lostColumn(
+function meantColumn(
   { lines, levels, waiting }: Structure,
   { line, key }: { line: Line; key: KeyPart },
   at: number,

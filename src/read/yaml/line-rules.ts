@@ -54,19 +54,6 @@ const hiddenSign: LineRule = (text) => {
   };
 };
 
-const tab: LineRule = (text) => {
-  const { column } = takeApart(text);
-  const at = text.slice(0, column).indexOf('\t');
-  if (at < 0) return undefined;
-  return {
-    rule: 'yaml-tabulation',
-    at,
-    message: 'Cette ligne commence par une tabulation.',
-    hint: 'Remplacez la tabulation par des espaces, deux par niveau.',
-    text: text.slice(0, column).replace(/\t/g, '  ') + text.slice(column),
-  };
-};
-
 const NO_BREAK = /[\u00a0\u202f\u2007\ufeff]/;
 
 const noBreakSpace = (at: number, where: string, text: string): Correction => ({
@@ -77,29 +64,42 @@ const noBreakSpace = (at: number, where: string, text: string): Correction => ({
   text,
 });
 
-const noBreakMargin: LineRule = (text) => {
+/** A tab or a no-break space at the beginning of a line. */
+const margin: LineRule = (text) => {
   const { column } = takeApart(text);
   const lead = text.slice(0, column);
-  const at = lead.search(NO_BREAK);
+  const at = lead.search(/[^ -]/);
   if (at < 0) return undefined;
-  const plain = lead.replace(new RegExp(NO_BREAK, 'g'), ' ') + text.slice(column);
-  return noBreakSpace(at, 'au début de la ligne', plain);
+  const plain = lead.replace(/\t/g, '  ').replace(/[^ -]/g, ' ') + text.slice(column);
+  if (lead[at] !== '\t') return noBreakSpace(at, 'au début de la ligne', plain);
+  return {
+    rule: 'yaml-tabulation',
+    at,
+    message: 'Cette ligne commence par une tabulation.',
+    hint: 'Remplacez la tabulation par des espaces, deux par niveau.',
+    text: plain,
+  };
 };
 
-/** `– texte`, `• texte` or `-- texte` in a list: Word and phones write these for a dash. */
-const longDash: LineRule = (text, { isInList, isWaiting, isText, below }) => {
+/** `– texte`, `• texte`, `-- texte` or `-texte` in a list: Word and phones write these for a dash and its space. */
+const dash: LineRule = (text, { isInList, isWaiting, isText, below }) => {
   const { content, column, dashes } = takeApart(text);
-  const [lead, sign] = /^([‐‑‒–—―−•·*+▪●]|-{2,3})[ \t\u00a0\u202f]+(?=\S)/.exec(content) ?? [];
-  const isItem = dashes === '' && (isWaiting ? !isText : isInList);
-  if (lead === undefined || !isItem) return undefined;
+  const [lead, sign = ''] =
+    /^([‐‑‒–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u202f]*(?=[^\s-])/.exec(content) ?? [];
+  const isGlued = sign === lead;
+  // Without a space, `-5` is a number and `*Eco*` are italics.
+  const isItem = isGlued ? /^[-–—•]+[^\d\s]/.test(content) : dashes === '';
+  if (lead === undefined || !isItem || !(isWaiting ? !isText : isInList)) return undefined;
   // The keys below an item stand in the column of its first one.
   const width = takeApart(below).column === column + lead.length ? lead.length : 2;
   return {
     rule: 'yaml-liste',
     at: column,
-    message: `La ligne commence par « ${sign} » : le site attend ici un tiret simple.`,
-    hint: 'Remplacez ce signe par un tiret simple « - », suivi d’une espace.',
-    text: `${text.slice(0, column)}${'-'.padEnd(width)}${content.slice(lead.length)}`,
+    message: isGlued
+      ? 'L’espace manque après le tiret de la liste.'
+      : `La ligne commence par « ${sign} » : le site attend ici un tiret simple.`,
+    hint: 'Écrivez un tiret simple « - », une espace, puis le texte.',
+    text: `${text.slice(0, column)}${'-'.padEnd(isGlued ? 2 : width)}${content.slice(lead.length)}`,
   };
 };
 
@@ -116,20 +116,6 @@ const wideDash: LineRule = (text, { below }) => {
       'Plusieurs espaces suivent le tiret : la première clé n’est pas alignée avec celles du dessous.',
     hint: 'N’écrivez qu’une espace entre le tiret et la clé.',
     text: `${indent}- ${content}`,
-  };
-};
-
-/** `-texte` in a list. */
-const dashWithoutSpace: LineRule = (text, { isInList, isWaiting, isText }) => {
-  const { content, column } = takeApart(text);
-  const isItem = isWaiting ? !isText : isInList;
-  if (!isItem || !/^[-–—•](?=[^\s\d-])/.test(content)) return undefined;
-  return {
-    rule: 'yaml-liste',
-    at: column,
-    message: 'L’espace manque après le tiret de la liste.',
-    hint: 'Écrivez un tiret, une espace, puis le texte.',
-    text: `${text.slice(0, column)}- ${content.slice(1)}`,
   };
 };
 
@@ -155,27 +141,6 @@ const spaceAfterColon: LineRule = (text) => {
   };
 };
 
-/** `title Eco` or `title = Eco`, with a word that is a key somewhere. */
-const missingColon: LineRule = (text, { isWaiting }) => {
-  const { content, column, dashes } = takeApart(text);
-  const match = /^([a-z][\w-]*)(?:[ \t]*([=;,→：])[ \t]*|[ \t]+([-–—])[ \t]+|[ \t]+|$)/.exec(
-    content,
-  );
-  const [lead = '', key = '', tight, apart] = match ?? [];
-  const sign = tight ?? apart ?? '';
-  if (!match || isWaiting || dashes !== '' || keyOf(content) || !isKnownKey(key)) return undefined;
-  return {
-    rule: 'yaml',
-    at: column + (sign === '' ? 0 : lead.indexOf(sign)),
-    message:
-      sign === ''
-        ? `Le deux-points manque après « ${key} ».`
-        : `« ${key} » est suivi du signe « ${sign} », là où il faut un deux-points.`,
-    hint: `Écrivez « ${key}: », une espace, puis la valeur.`,
-    text: `${text.slice(0, column)}${key}: ${content.slice(lead.length)}`.trimEnd(),
-  };
-};
-
 /** A no-break space on one side of the colon: the key would hold it, or the value not be one. */
 const noBreakColon: LineRule = (text) => {
   const { content, column } = takeApart(text);
@@ -193,12 +158,9 @@ const noBreakColon: LineRule = (text) => {
 /** What is looked for in each line before its value, in this order; each reads what the one before has corrected. */
 export const LINE_RULES: readonly LineRule[] = [
   hiddenSign,
-  tab,
-  noBreakMargin,
-  longDash,
+  margin,
+  dash,
   wideDash,
-  dashWithoutSpace,
   spaceAfterColon,
-  missingColon,
   noBreakColon,
 ];
