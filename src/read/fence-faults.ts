@@ -77,12 +77,11 @@ export function unclosed(lines: readonly string[], open: number, end: number): F
   };
 }
 
-/** A whole file pasted under a head: its own head would show as a text. */
+/** A whole file pasted under a head, or the opening fence written twice: keys would show as a text. */
 export const doubled = (at: number): Fault => ({
   rule: 'en-tete-double',
   line: at + 1,
   column: 1,
-  message:
-    'Un second en-tête commence ici, sous celui de la page : ses clés s’afficheraient comme un texte.',
-  hint: 'Gardez un seul en-tête, en haut du fichier : recopiez-y les valeurs que vous voulez garder, puis effacez les clés d’ici et leurs deux lignes « --- ».',
+  message: 'Un second en-tête commence ici, sous la première ligne « --- » de la page.',
+  hint: 'Gardez un seul en-tête, en haut du fichier : rassemblez-y les clés que vous voulez garder, entre deux lignes « --- » seulement.',
 });

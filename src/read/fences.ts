@@ -10,8 +10,7 @@ import {
   preceded,
   unclosed,
 } from './fence-faults.ts';
-import { bodyFinder, isGluedKey, isPlainKey } from './head-end.ts';
-import { YAML_LIKE } from './head-lines.ts';
+import { bodyFinder, isGluedKey, isPlainKey, YAML_LIKE } from './head-end.ts';
 import { isBlank } from './yaml/line.ts';
 
 /** Where the head and the body of a file stand; lines are 0-based, `to` excluded. */
@@ -38,6 +37,8 @@ export function findFences(lines: readonly string[]): Fences {
   const open = openingFence(lines, Math.max(start, 0), faults);
   if (open === undefined) return { open: -1, head: { from: 0, to: 0 }, body: 0, faults };
   const from = open + 1;
+  // The fence written again before the first key, on a line of its own or on that of the key.
+  if (faults.length === 0 && isGluedKey(lines[from] ?? '')) faults.push(doubled(from));
   const isCode = faults.some(({ rule }) => rule === 'en-tete-langage');
   // Where a head of code ends is of no interest: it is never read.
   const close = closingFence(lines, from, isCode ? [] : faults, open);

@@ -17,7 +17,7 @@ const HINT =
 /**
  * The faults of YAML and those of its data, secondary issues apart. A block is a top-level key with its lines:
  * - one message a value: what its key refuses is told, not the quotes that it also lacks;
- * - one severity a line: a warning waits until the errors of its line are mended;
+ * - one severity a line: a warning waits until the errors of its line are corrected;
  * - under a line that is misplaced or cannot be read, keys that seem absent or unknown in its block are not told,
  *   and where there were some, the column that was guessed for that line is not offered.
  */
