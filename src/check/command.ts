@@ -21,7 +21,7 @@ export interface Lent {
 
 /** Runs the check as asked. A folder that cannot be read is wrong usage; a fault in it is an issue. */
 export async function runCheck(request: CheckRequest, lent?: Lent): Promise<CheckOutput> {
-  const { folder, format, fix } = request;
+  const { folder, format } = request;
   if (!(await isFolder(folder))) {
     return {
       out: '',
@@ -29,7 +29,6 @@ export async function runCheck(request: CheckRequest, lent?: Lent): Promise<Chec
       code: 2,
     };
   }
-  const err = fix ? await fixAll(folder) : '';
   const { check } = await import('./check.ts');
   const result = await check(folder, await lent?.readFacts());
   const { texts } = result;
@@ -37,23 +36,16 @@ export async function runCheck(request: CheckRequest, lent?: Lent): Promise<Chec
   const code = issues.some(isError) ? 1 : 0;
   if (format === 'json') {
     const { jsonReport } = await import('./report/json.ts');
-    return { out: `${jsonReport(issues)}\n`, err, code };
+    return { out: `${jsonReport(issues)}\n`, err: '', code };
   }
   if (format === 'github') {
     const { githubReport, githubSummary } = await import('./report/github.ts');
     const page = process.env.GITHUB_STEP_SUMMARY;
     if (page) await appendFile(page, githubSummary(issues));
-    return { out: githubReport(issues), err, code };
+    return { out: githubReport(issues), err: '', code };
   }
   const { textReport } = await import('./report/text.ts');
-  return { out: textReport(issues, texts), err, code };
-}
-
-async function fixAll(folder: string): Promise<string> {
-  const { fixContent } = await import('./fix/fix.ts');
-  const changes = await fixContent(folder);
-  if (changes.length === 0) return 'Rien à corriger automatiquement.\n';
-  return changes.map((change) => `Corrigé : ${change}\n`).join('');
+  return { out: textReport(issues, texts), err: '', code };
 }
 
 const isFolder = async (path: string) =>

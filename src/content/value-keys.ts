@@ -11,3 +11,10 @@ export const NUMBER_KEYS = keysWhere(isNumber);
 export const FORMED_KEYS = keysWhere(
   (field) => isNumber(field) || field instanceof z.ZodEnum || helpOf(field).form !== undefined,
 );
+
+const texts = keysWhere((field) => field instanceof z.ZodString);
+
+/** The keys that hold prose: a text that has no form anywhere. */
+export const PROSE_KEYS: ReadonlySet<string> = new Set(
+  [...texts].filter((key) => !FORMED_KEYS.has(key)),
+);

@@ -11,7 +11,7 @@ export const factsOf = (
   { path, text, faults }: { path: string; text: string; faults: Fault[] },
 ): BodyFacts => ({
   faults,
-  headings: headingsOf(tree, faults),
+  headings: headingsOf(tree),
   blocks: elementsOf(tree).map((element) => ({
     name: element.name ?? '',
     place: placeOf(element),
@@ -26,10 +26,10 @@ export const factsOf = (
   addresses: addressesOf(tree, path, text),
 });
 
-/** The headings of a body; a paragraph that the mark of a conflict underlines was meant as none. */
-const headingsOf = (tree: Root, faults: readonly Fault[]): BodyHeading[] =>
-  Array.from(headingIds(tree)).flatMap(([node, id]) => {
-    const end = node.position?.end.line;
-    if (faults.some(({ rule, line }) => rule === 'fusion' && line === end)) return [];
-    return [{ depth: node.depth, text: textOf(node).trim(), id, place: placeOf(node) }];
-  });
+const headingsOf = (tree: Root): BodyHeading[] =>
+  Array.from(headingIds(tree), ([node, id]) => ({
+    depth: node.depth,
+    text: textOf(node).trim(),
+    id,
+    place: placeOf(node),
+  }));

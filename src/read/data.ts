@@ -2,11 +2,9 @@ import type { z } from 'zod';
 import { type Issue, isError } from '../content/issue.ts';
 import { type Fault, issuesOf } from './fault.ts';
 import type { Head } from './head.ts';
-import { oneCause } from './one-cause.ts';
-import { oneMessageEach } from './one-message.ts';
+import { withoutSecondary } from './secondary.ts';
 import type { FileBytes } from './snapshot.ts';
 import { readText } from './text.ts';
-import { withoutUnread } from './unread-lines.ts';
 import { validate } from './validate.ts';
 import { readLines } from './yaml/read.ts';
 
@@ -31,30 +29,27 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
   if (!contents) return { ...nothing, ...absent(file, schema) };
   const { text, lines, faults } = readText(contents);
   if (lines.length === 0) return { ...nothing, text, issues: stopped(faults, path, file) };
-  const readAll = (written: readonly string[]) => {
-    const yaml = readLines(written, 1);
-    const head: Head = {
-      path,
-      file,
-      schema,
-      text,
-      data: yaml.data,
-      partial: yaml.partial,
-      lines: { from: 1, to: written.length },
-      placeOf: yaml.placeOf,
-      lineAt: yaml.lineAt,
-    };
-    const own = [...faults, ...yaml.faults];
-    const checked = validate<T>({ head, schema, lost: yaml.lost });
-    return {
-      value: own.some(isError) ? undefined : checked.value,
-      head,
-      faults: oneMessageEach(own, withoutUnread(checked.faults, own, written)),
-    };
+  const yaml = readLines(lines, 1);
+  const head: Head = {
+    path,
+    file,
+    schema,
+    text,
+    data: yaml.data,
+    partial: yaml.partial,
+    lines: { from: 1, to: lines.length },
+    placeOf: yaml.placeOf,
+    lineAt: yaml.lineAt,
   };
-  const first = readAll(lines);
-  const told = oneCause({ lines, first, read: readAll });
-  return { value: first.value, head: told.head, text, issues: issuesOf(told.faults, file) };
+  const own = [...faults, ...yaml.faults];
+  const checked = validate<T>({ head, schema, lost: yaml.lost });
+  const told = withoutSecondary(own, checked.faults, yaml);
+  return {
+    value: own.some(isError) ? undefined : checked.value,
+    head,
+    text,
+    issues: issuesOf(told, file),
+  };
 }
 
 /** Shared files have no model to begin again from, and the site cannot do without them: their history has their text. */

@@ -40,14 +40,14 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 function foreign(bytes: Uint8Array): Decoded {
-  const at = firstInvalid(bytes);
-  const text = windows1252(bytes);
-  const before = normalize(new TextDecoder().decode(bytes.subarray(0, at))).split('\n');
-  const letter = windows1252(bytes.subarray(at, at + 1));
+  // What UTF-8 does not allow begins where the first replacement sign stands.
+  const [before = ''] = new TextDecoder().decode(bytes).split('\ufffd', 1);
+  const letter = windows1252(bytes).charAt(Buffer.byteLength(before));
   const message = `Ce fichier est enregistré en Windows-1252 (ou Latin-1), pas en UTF-8 : le premier caractère en cause est « ${letter} ».`;
+  const lines = normalize(before).split('\n');
   return {
-    text: normalize(text),
-    faults: [encoding(before.length, (before.at(-1)?.length ?? 0) + 1, message)],
+    text: normalize(windows1252(bytes)),
+    faults: [encoding(lines.length, (lines.at(-1)?.length ?? 0) + 1, message)],
   };
 }
 
@@ -58,28 +58,6 @@ const windows1252 = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (sign) => UPPER[sign.charCodeAt(0) - 0x80] ?? sign);
-
-/** The offset of the first byte that UTF-8 does not allow. */
-function firstInvalid(bytes: Uint8Array): number {
-  let at = 0;
-  while (at < bytes.length) {
-    const byte = bytes[at] ?? 0;
-    const length = byte < 0x80 ? 1 : byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc2 ? 2 : 0;
-    const unit = bytes.subarray(at, at + length);
-    if (length === 0 || unit.length < length || !isUtf8(unit)) return at;
-    at += length;
-  }
-  return at;
-}
-
-function isUtf8(unit: Uint8Array): boolean {
-  if (unit.length === 1) return true;
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unit) !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** Letters that were lost on the way: replacement signs, UTF-8 read as Latin-1, control characters. */
 function damageFaults(text: string): Fault[] {

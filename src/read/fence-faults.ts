@@ -2,13 +2,13 @@ import type { Fault } from './fault.ts';
 import { isBlank } from './yaml/line.ts';
 
 /** The fence carries a word that asks for code. */
-export const language = (text: string, at: number): Fault => ({
+export const language = (text: string, at: number, isYaml: boolean): Fault => ({
   rule: 'en-tete-langage',
   line: at + 1,
   column: 1,
   message: `L’en-tête commence par « ${text.trim().slice(0, 40)} » : le site ne lit que des clés simples, jamais du code.`,
-  hint: 'Ne laissez que trois tirets sur cette ligne.',
-  suggestion: '---',
+  hint: 'Ne laissez que trois tirets sur cette ligne, et en dessous une clé par ligne.',
+  ...(isYaml ? { suggestion: '---' } : {}),
 });
 
 /** The first key on the line of the fence: the line break between them was deleted. */
@@ -31,26 +31,6 @@ export const gluedEnd = (text: string, at: number): Fault => ({
   suggestion: `${text.trimEnd().slice(0, -3).trimEnd()}\n---`,
 });
 
-/** The opening fence twice: the head would end where it begins. */
-export const opensTwice = (at: number): Fault => ({
-  rule: 'en-tete-double',
-  line: at + 1,
-  column: 1,
-  message: 'La ligne « --- » qui ouvre l’en-tête est écrite deux fois.',
-  hint: 'Effacez cette ligne.',
-});
-
-/** The opening fence on its own line, and again in front of the first key. */
-export const dashedKey = (text: string, at: number): Fault => ({
-  rule: 'en-tete-double',
-  line: at + 1,
-  column: 1,
-  message:
-    'Les trois tirets qui ouvrent l’en-tête sont écrits une seconde fois, devant la première clé.',
-  hint: 'Effacez ceux de cette ligne.',
-  suggestion: text.slice(3).trim(),
-});
-
 /** A line drawn with other signs than three plain dashes. */
 export const lookAlike = (text: string, at: number): Fault => ({
   rule: 'en-tete-tirets',
@@ -61,14 +41,16 @@ export const lookAlike = (text: string, at: number): Fault => ({
   suggestion: '---',
 });
 
-/** No head where one was expected. */
-export const missing = (at: number, hint: string, suggestion: string): Fault => ({
+/** No frontmatter where it was expected; only its first fence is missing above a key. */
+export const missing = (at: number, isKey: boolean): Fault => ({
   rule: 'en-tete-manquant',
   line: at + 1,
   column: 1,
   message: 'Ce fichier ne commence pas par un en-tête entre deux lignes « --- ».',
-  hint,
-  suggestion,
+  hint: isKey
+    ? 'Ajoutez une ligne « --- » au-dessus de celle-ci.'
+    : 'Ajoutez en haut du fichier une ligne « --- », les clés, puis une autre ligne « --- ».',
+  ...(isKey ? { suggestion: '---' } : {}),
 });
 
 /** Words above the first fence. */
@@ -81,7 +63,7 @@ export const preceded = (at: number): Fault => ({
   hint: 'Déplacez ce texte sous la seconde ligne « --- ».',
 });
 
-/** A head without its second fence: `end` is the first line that can only be the body. */
+/** Frontmatter without its second fence: `end` is the first line that can only be the body. */
 export function unclosed(lines: readonly string[], open: number, end: number): Fault {
   let last = end - 1;
   while (last > open && isBlank(lines[last] ?? '')) last--;
@@ -95,12 +77,11 @@ export function unclosed(lines: readonly string[], open: number, end: number): F
   };
 }
 
-/** A whole file pasted under a head: its own head would show as a text. */
+/** A whole file pasted under a head, or the opening fence written twice: keys would show as a text. */
 export const doubled = (at: number): Fault => ({
   rule: 'en-tete-double',
   line: at + 1,
   column: 1,
-  message:
-    'Un second en-tête commence ici, sous celui de la page : ses clés s’afficheraient comme un texte.',
-  hint: 'Gardez un seul en-tête, en haut du fichier : recopiez-y les valeurs que vous voulez garder, puis effacez les clés d’ici et leurs deux lignes « --- ».',
+  message: 'Un second en-tête commence ici, sous la première ligne « --- » de la page.',
+  hint: 'Gardez un seul en-tête, en haut du fichier : rassemblez-y les clés que vous voulez garder, entre deux lignes « --- » seulement.',
 });

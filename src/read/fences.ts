@@ -1,19 +1,16 @@
 import { FENCE } from '../content/fence.ts';
 import type { Fault } from './fault.ts';
 import {
-  dashedKey,
   doubled,
   glued,
   gluedEnd,
   language,
   lookAlike,
   missing,
-  opensTwice,
   preceded,
   unclosed,
 } from './fence-faults.ts';
-import { bodyFinder, isGluedKey, isPlainKey } from './head-end.ts';
-import { YAML_LIKE } from './head-lines.ts';
+import { bodyFinder, isGluedKey, isPlainKey, YAML_LIKE } from './head-end.ts';
 import { isBlank } from './yaml/line.ts';
 
 /** Where the head and the body of a file stand; lines are 0-based, `to` excluded. */
@@ -37,12 +34,11 @@ const isKey = (text: string | undefined) => text !== undefined && KEY.test(text)
 export function findFences(lines: readonly string[]): Fences {
   const faults: Fault[] = [];
   const start = lines.findIndex((text) => !isBlank(text));
-  const first = openingFence(lines, Math.max(start, 0), faults);
-  if (first === undefined) return { open: -1, head: { from: 0, to: 0 }, body: 0, faults };
-  const open = faults.length === 0 ? lastOpening(lines, first, faults) : first;
+  const open = openingFence(lines, Math.max(start, 0), faults);
+  if (open === undefined) return { open: -1, head: { from: 0, to: 0 }, body: 0, faults };
   const from = open + 1;
-  const top = lines[from] ?? '';
-  if (faults.length === 0 && isGluedKey(top)) faults.push(dashedKey(top, from));
+  // The fence written again before the first key, on a line of its own or on that of the key.
+  if (faults.length === 0 && isGluedKey(lines[from] ?? '')) faults.push(doubled(from));
   const isCode = faults.some(({ rule }) => rule === 'en-tete-langage');
   // Where a head of code ends is of no interest: it is never read.
   const close = closingFence(lines, from, isCode ? [] : faults, open);
@@ -56,7 +52,7 @@ function openingFence(lines: readonly string[], start: number, faults: Fault[]) 
   if (FENCE.test(text)) return start;
   if (LANGUAGE.test(text)) {
     const isGlued = isGluedKey(text);
-    faults.push(isGlued ? glued(text, start) : language(text, start));
+    faults.push(isGlued ? glued(text, start) : language(text, start, isKey(lines[start + 1])));
     return isGlued ? start - 1 : start;
   }
   if (LOOK_ALIKE.test(text) && isKey(lines[start + 1])) {
@@ -67,7 +63,7 @@ function openingFence(lines: readonly string[], start: number, faults: Fault[]) 
     isKey(text) &&
     lines.some((line, at) => at > start && (FENCE.test(line) || LOOK_ALIKE.test(line)))
   ) {
-    faults.push(missing(start, 'Ajoutez une ligne « --- » au-dessus de celle-ci.', '---'));
+    faults.push(missing(start, true));
     return start - 1;
   }
   const later = lines.findIndex(
@@ -77,18 +73,8 @@ function openingFence(lines: readonly string[], start: number, faults: Fault[]) 
     faults.push(preceded(start));
     return later;
   }
-  const hint =
-    'Ajoutez en haut du fichier une ligne « --- », les clés, puis une autre ligne « --- ».';
-  faults.push(missing(start, hint, '---\ntitle: "…"\n---'));
+  faults.push(missing(start, false));
   return undefined;
-}
-
-/** The opening fence; the second one where it is written twice above the keys. */
-function lastOpening(lines: readonly string[], open: number, faults: Fault[]): number {
-  const next = lines.findIndex((text, at) => at > open && !isBlank(text));
-  if (!FENCE.test(lines[next] ?? '') || secondHead(lines, next).length === 0) return open;
-  faults.push(opensTwice(next));
-  return next;
 }
 
 /** A value whose quotes are still open where its line ends in dashes: they are part of its text. */

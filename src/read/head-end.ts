@@ -1,9 +1,11 @@
 import { FENCE } from '../content/fence.ts';
 import { isKnownKey } from '../content/known-keys.ts';
 import { MOST_BYTES, MOST_LINES } from '../content/long-head.ts';
-import { YAML_LIKE } from './head-lines.ts';
 import { isBlank } from './yaml/line.ts';
 import { closingQuote } from './yaml/quote.ts';
+
+/** A line that a head may hold. */
+export const YAML_LIKE = /^(?:\s|-\s|-$|#|[\p{L}_"'][^:]*:)/u;
 
 /** A line that only Markdown begins so. */
 const MARKDOWN = /^(?:#{2,} |<|[*>!|[]|\d+\. |[\p{L}«][^:]*$)/u;

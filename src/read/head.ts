@@ -18,6 +18,6 @@ export interface Head {
   lines: { from: number; to: number };
   /** Place of a key, or of its value, in the whole file. */
   placeOf(path: readonly PropertyKey[], part?: 'key' | 'value'): Place;
-  /** The line where a key or its value stands, as it reads once mended, and the 1-based column there. */
+  /** The line where a key or its value stands, as it reads once corrected, and the 1-based column there. */
   lineAt(path: readonly PropertyKey[], part?: 'key' | 'value'): { text: string; column: number };
 }

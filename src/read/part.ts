@@ -6,15 +6,13 @@ import { REQUIRED_ROUTES } from '../content/sections.ts';
 import { type Fault, issuesOf } from './fault.ts';
 import { hasText } from './has-text.ts';
 import type { Head } from './head.ts';
-import { oneCause } from './one-cause.ts';
-import { oneMessageEach } from './one-message.ts';
 import { withoutPastedFences } from './pasted-fences.ts';
+import { withoutSecondary } from './secondary.ts';
 import type { FileBytes } from './snapshot.ts';
 import { type Split, split } from './split.ts';
 import { readText } from './text.ts';
-import { withoutUnread } from './unread-lines.ts';
 import { validate } from './validate.ts';
-import { amountsAsWritten } from './written-amounts.ts';
+import { amountsAsWritten } from './written-numbers.ts';
 
 /** One MDX file, read. */
 interface PartReading {
@@ -44,35 +42,26 @@ export function readPart({ path, file, contents }: Source): PartReading {
   }
   const bare = withoutPastedFences(lines);
   const schema = schemas[kind];
-  const readHead = (lines: readonly string[]) => {
-    const parts = split(lines);
-    const head = headOf(parts, { path, file, text, schema });
-    const own: Fault[] = [...faults, ...bare.faults, ...parts.faults, ...parts.yaml.faults];
-    const checked =
-      parts.hasHead && !hasStopped(own)
-        ? validate({ head, schema, lost: parts.yaml.lost })
-        : undefined;
-    const refused = withoutUnread(checked?.faults ?? [], own, lines);
-    const frontmatter = own.some(isError) ? undefined : checked?.value;
-    return { parts, head, frontmatter, faults: oneMessageEach(own, refused) };
-  };
-  const first = readHead(bare.lines);
-  const { parts, frontmatter } = first;
+  const parts = split(bare.lines);
+  const head = headOf(parts, { path, file, text, schema });
+  const own: Fault[] = [...faults, ...bare.faults, ...parts.faults, ...parts.yaml.faults];
+  const checked =
+    parts.hasHead && !hasStopped(own)
+      ? validate({ head, schema, lost: parts.yaml.lost })
+      : undefined;
+  const told = withoutSecondary(own, checked?.faults ?? [], parts.yaml);
   const hasBody = hasText(parts.body);
   const part = {
     kind,
     path,
     file,
-    frontmatter,
+    frontmatter: own.some(isError) ? undefined : checked?.value,
     route: routeOf(kind, path, slugOf(parts.yaml.data), hasBody),
     text: bare.lines.join('\n'),
     bodyLine: parts.bodyLine,
     hasBody,
   } as Part;
-  // The body is not read again with each repair of the head: it may be large.
-  const upToBody = bare.lines.slice(0, parts.bodyLine - 1);
-  const told = oneCause({ lines: upToBody, body: parts.body, first, read: readHead });
-  return { part, head: told.head, text, issues: issuesOf(told.faults, file) };
+  return { part, head, text, issues: issuesOf(told, file) };
 }
 
 /** An empty page that the menus lead to is not to be deleted. */

@@ -5,11 +5,14 @@ import { withoutHiddenSigns } from '../content/hidden-signs.ts';
 import { valueAt } from '../content/values.ts';
 import type { Fault } from './fault.ts';
 import type { Head } from './head.ts';
-import { isMissing } from './is-missing.ts';
-import { type Cut, splitItems } from './split-items.ts';
 import { numberAsWritten } from './written-numbers.ts';
-import { takeApart, trimEnd } from './yaml/line.ts';
+import { takeApart } from './yaml/line.ts';
 import { quoted } from './yaml/quote.ts';
+
+const ABSENT = new Set(['cle-manquante', 'alt-manquant']);
+
+/** Whether a fault says that a key is not there at all. */
+const isMissing = ({ rule }: { rule: string }): boolean => ABSENT.has(rule);
 
 interface Subject<T> {
   head: Head;
@@ -30,29 +33,10 @@ export function validate<T>({ head, schema, lost }: Subject<T>): {
     .flatMap((fault) => explain(fault, data, schema))
     .filter(({ path }) => !lost.has(String(path[0])));
   const meant = new Set(faults.flatMap(meantKey));
-  const { others, cuts } = splitItems(
-    faults.filter((fault) => !isMissing(fault) || !meant.has(fault.path.join('\0'))),
-    data,
-  );
+  const told = faults.filter((fault) => !isMissing(fault) || !meant.has(fault.path.join('\0')));
   return {
     value: undefined,
-    faults: [
-      ...others.map((said) => place(numberAsWritten(said, head), head)),
-      ...cuts.map((cut) => cutFault(cut, head)),
-    ],
-  };
-}
-
-/** A dash too many within an element, with the line as it is without it. */
-function cutFault({ list, index, key }: Cut, head: Head): Fault {
-  const path = [...list, index];
-  const { text } = head.lineAt([...path, key], 'key');
-  return {
-    rule: 'yaml-liste',
-    message: `Un tiret de trop coupe un élément en deux : « ${key} » appartient à celui qui précède.`,
-    hint: 'Remplacez ce tiret par une espace : seule la première clé d’un élément en porte un.',
-    ...head.placeOf([...path, key], 'key'),
-    suggestion: text.replace(/^(\s*)-/, '$1 '),
+    faults: told.map((said) => place(numberAsWritten(said, head), head)),
   };
 }
 
@@ -109,7 +93,7 @@ function partsOf(head: Head, path: readonly PropertyKey[]) {
   const colon = isItem ? '' : (/^["']?[\s\u00a0\u202f]*:[\s\u00a0\u202f]*/.exec(rest)?.[0] ?? '');
   const said = rest.slice(colon.length);
   const remark = said.search(/(?<=\s)# /);
-  const value = trimEnd(remark < 0 ? said : said.slice(0, remark));
+  const value = (remark < 0 ? said : said.slice(0, remark)).trimEnd();
   const comment = remark < 0 ? '' : said.slice(value.length);
   const sameLine = value !== '' && !/^[|>]/.test(value);
   return {

@@ -116,7 +116,6 @@ const SEPARATOR = /&#(?:0*(?:35|58)|x0*(?:23|3a));/i;
 
 /** Whether a value that lost its signs is still one to YAML: outside quotes, `#`, a colon or a quote could end it. */
 function readsAlike(written: string, said: string, path: readonly PropertyKey[]): boolean {
-  const fault = (text: string) =>
-    valueFault({ text, key: String(path.at(-1)), anchors: new Set() })?.rule;
+  const fault = (text: string) => valueFault({ text, key: String(path.at(-1)) })?.rule;
   return fault(said) === fault(written);
 }

@@ -49,15 +49,6 @@ export function underlinedHeading({ position }: Heading, { lines }: Context): Fa
   if (!start || !end || end.line === start.line) return [];
   const underline = (lines[end.line - 1] ?? '').slice(0, end.column - 1).replace(/^[\s>]+/, '');
   const place = { line: end.line, column: end.column - underline.length };
-  if (/^={7}$/.test(underline)) {
-    return [
-      wrong(place, {
-        rule: 'fusion',
-        message: 'Cette ligne « ======= » reste d’un conflit entre deux versions du texte.',
-        hint: 'Relisez ce qui l’entoure, gardez la bonne version, puis effacez cette ligne.',
-      }),
-    ];
-  }
   // Keys and values above it are a second frontmatter, which is told elsewhere.
   const isFrontmatter = /^[\w-]+:(?:\s|$)/.test(lines[start.line - 1] ?? '');
   if (!/^-+$/.test(underline) || isFrontmatter) return [];

@@ -1,74 +1,79 @@
-import { commentAt, isProseKey } from './plain-value.ts';
-import { quoted } from './quote.ts';
-import type { ValueFault } from './value.ts';
+import { PROSE_KEYS } from '../../content/value-keys.ts';
+import { withoutComment } from './comment.ts';
+import { isTail, quoted } from './quote.ts';
+import type { Value, ValueFault } from './value-fault.ts';
 
-export const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
-/** The offset after the bracket that closes the first one; beyond the text's length when none does. */
-export const closingBracket = (text: string): number => bracketsOf(text).end ?? text.length + 1;
-
-/** The fault of a value whose first bracket is not closed: it stands where the innermost open one does. */
-export function bracketFault(text: string, key: string): ValueFault {
-  const { open, quote } = bracketsOf(text);
-  if (quote !== undefined) return quoteFault(quote);
-  const at = open.at(-1) ?? 0;
-  const remark = commentAt(text);
-  const value = (remark < 0 ? text : text.slice(0, remark)).trimEnd();
-  const isList = !isProseKey(key) && (text[0] === '[' ? /,/ : /:\s/).test(value);
-  const closers = open.map((place) => CLOSING[text[place] ?? ''] ?? '').reverse();
-  return {
-    rule: 'yaml-guillemet',
-    at,
-    message: `${text[at] === '[' ? 'Un crochet' : 'Une accolade'} s’ouvre ici et ne se ferme pas.`,
-    hint: isList
-      ? `Ajoutez « ${closers.join('')} » à la fin de la ligne.`
-      : 'Si ce signe fait partie du texte, entourez tout le texte de guillemets droits.',
-    fixed:
-      (isList ? value.replace(/,$/, '') + closers.join('') : quoted(value)) +
-      text.slice(value.length),
-  };
-}
-
-const quoteFault = (at: number): ValueFault => ({
-  rule: 'yaml-guillemet',
-  at,
-  message: 'Un guillemet s’ouvre ici et ne se ferme pas.',
-  hint: 'Fermez-le par le même guillemet, puis fermez le crochet ou l’accolade.',
-});
-
+/** The brackets of a text that begins with one. */
 interface Brackets {
-  /** The offset after the bracket that closes the first one. */
+  /** The offset after the bracket that closes the first one; undefined when none does. */
   end?: number;
-  /** The brackets that are still open at the end of the text. */
+  /** Offsets of the brackets that are still open. */
   open: readonly number[];
-  /** A quote that is. */
-  quote?: number;
-  /** The bracket that was open where the first wrong one came to close it. */
-  crossed?: number;
+  /** Offset of a quote that is still open. */
+  quote?: number | undefined;
 }
 
-/** Reads the brackets of a text that begins with one. */
+/** Reads the brackets of a text, those in quotes and comments apart. */
 export function bracketsOf(text: string): Brackets {
   const open: number[] = [];
   let quote: number | undefined;
-  let crossed: number | undefined;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? '';
+    const before = text[at - 1] ?? '';
     if (quote !== undefined) {
       if (sign === text[quote]) quote = undefined;
-    } else if (sign === '"' || (sign === "'" && /[\s[{,:]/.test(text[at - 1] ?? ''))) quote = at;
-    else if (sign === '#' && /\s/.test(text[at - 1] ?? '')) at = lineEnd(text, at);
+    } else if (sign === '"' || (sign === "'" && /[\s[{,:]/.test(before))) quote = at;
+    else if (sign === '#' && /\s/.test(before)) at = text.indexOf('\n', at) >>> 0;
     else if (sign === '[' || sign === '{') open.push(at);
     else if (sign === ']' || sign === '}') {
       const place = open.pop();
-      if (CLOSING[text[place ?? at] ?? ''] !== sign) crossed ??= place;
+      // A brace inside brackets, say, that the wrong sign closes is the one that stays open.
+      if (place !== undefined && CLOSING[text[place] ?? ''] !== sign) {
+        return { open: [...open, place] };
+      }
       if (open.length === 0) return { end: at + 1, open };
     }
   }
-  return { open, quote, crossed };
+  return { open, quote };
 }
 
-const lineEnd = (text: string, at: number) => {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
-};
+/** A value whose first bracket is not closed, or is followed by words. */
+export function bracketFault({ text, key }: Value): ValueFault | undefined {
+  if (!/^[[{]/.test(text)) return undefined;
+  const { end, open, quote } = bracketsOf(text);
+  if (end !== undefined && isTail(text.slice(end))) return undefined;
+  const said = withoutComment(text);
+  const asText = quoted(said) + text.slice(said.length);
+  if (end !== undefined) {
+    return {
+      rule: 'yaml-signe',
+      at: 0,
+      message: `Un texte ne peut pas commencer par « ${text[0]} » sans guillemets.`,
+      hint: 'Entourez le texte de guillemets droits.',
+      fixed: asText,
+    };
+  }
+  const at = quote ?? open.at(-1) ?? 0;
+  const closers = open
+    .map((place) => CLOSING[text[place] ?? ''] ?? '')
+    .reverse()
+    .join('');
+  const isList = !PROSE_KEYS.has(key) && (text[0] === '[' ? /,/ : /:\s/).test(said);
+  return {
+    rule: 'yaml-guillemet',
+    at,
+    message: `${openName(text[at])} s’ouvre ici et ne se ferme pas.`,
+    hint: isList
+      ? `Ajoutez « ${closers} » à la fin de la ligne.`
+      : 'Si ce signe fait partie du texte, entourez tout le texte de guillemets droits.',
+    ...(quote === undefined
+      ? { fixed: isList ? said.replace(/,$/, '') + closers + text.slice(said.length) : asText }
+      : {}),
+  };
+}
+
+/** The French name of a sign that opens something. */
+export const openName = (sign: string | undefined) =>
+  sign === '[' ? 'Un crochet' : sign === '{' ? 'Une accolade' : 'Un guillemet';

@@ -18,6 +18,13 @@ const QUOTE: Said = {
   hint: 'Fermez-le sur la même ligne, ou effacez-le.',
 };
 
+const TAG: Said = {
+  rule: 'yaml-etiquette',
+  message:
+    'Un mot qui commence par « ! » est un ordre donné au lecteur du fichier : le site n’en accepte aucun.',
+  hint: 'Effacez ce mot, ou entourez tout le texte de guillemets droits.',
+};
+
 /** The parser's errors by their code; its English sentences are never shown. */
 const BY_CODE: Readonly<Record<string, Said>> = {
   BAD_INDENT: INDENT,
@@ -38,12 +45,7 @@ const BY_CODE: Readonly<Record<string, Said>> = {
     message: 'Un texte ne peut pas commencer par « & » ou « * » sans guillemets.',
     hint: 'Entourez le texte de guillemets droits.',
   },
-  TAG_RESOLVE_FAILED: {
-    rule: 'yaml-etiquette',
-    message:
-      'Un mot qui commence par « ! » est un ordre donné au lecteur du fichier : le site n’en accepte aucun.',
-    hint: 'Effacez ce mot, ou entourez tout le texte de guillemets droits.',
-  },
+  TAG_RESOLVE_FAILED: TAG,
 };
 
 const GENERAL: Said = {
@@ -89,4 +91,23 @@ function doubleKey(place: Place, lines: readonly string[], first: number): Fault
         ? 'Gardez une seule des deux lignes ; si un nouvel élément de la liste commence ici, mettez un tiret et une espace devant sa première clé.'
         : 'Gardez une seule des deux lignes.',
   };
+}
+
+/** What plain YAML must not hold, in words. */
+export function abuseFault({ rule, place, word }: Parsed['abuses'][number]): Fault {
+  const said = {
+    'yaml-etiquette': {
+      message: `« ${word} » est un ordre donné au lecteur du fichier : le site n’en accepte aucun.`,
+      hint: TAG.hint,
+    },
+    'cle-interdite': {
+      message: `La clé « ${word} » est réservée au langage du site.`,
+      hint: 'Effacez cette ligne.',
+    },
+    'yaml-alias': {
+      message: 'Les renvois « &nom » et « *nom » sont trop nombreux ou ne mènent nulle part.',
+      hint: 'Écrivez chaque valeur en toutes lettres.',
+    },
+  }[rule];
+  return { ...said, rule, ...place };
 }

@@ -45,7 +45,7 @@ export function parseYaml(text: string): Parsed {
     resolveKnownTags: false,
     logLevel: 'silent',
   });
-  const abuses = abusesOf(doc, at);
+  const abuses = abusesOf(doc, text, at);
   const fatal = doc.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   const data = fatal.length === 0 ? toData(doc, abuses, at) : undefined;
   return {
@@ -57,19 +57,24 @@ export function parseYaml(text: string): Parsed {
   };
 }
 
-function abusesOf(doc: Document.Parsed, at: (offset: number) => Place): Parsed['abuses'] {
+function abusesOf(doc: Document.Parsed, text: string, at: (offset: number) => Place) {
   const abuses: Parsed['abuses'] = [];
-  const say = (rule: Parsed['abuses'][number]['rule'], node: Node, word: string) =>
-    abuses.push({ rule, word, place: at(node.range?.[0] ?? 0) });
   visit(doc, {
     Pair: (_, { key }) => {
-      if (isScalar(key) && RESERVED.has(String(key.value))) {
-        say('cle-interdite', key, String(key.value));
-      }
+      if (!isScalar(key) || !RESERVED.has(String(key.value))) return;
+      abuses.push({
+        rule: 'cle-interdite',
+        word: String(key.value),
+        place: at(key.range?.[0] ?? 0),
+      });
     },
     Node: (_, node) => {
-      if (!isAlias(node) && node.tag && /^[!t]/.test(node.tag))
-        say('yaml-etiquette', node, node.tag);
+      if (isAlias(node) || !node.tag || !/^[!t]/.test(node.tag)) return;
+      // A node begins behind its tag.
+      const before = text.slice(0, node.range?.[0] ?? 0);
+      const [tag = ''] = /!\S*\s*$/.exec(before.slice(-1000)) ?? [];
+      const place = at(before.length - tag.length);
+      abuses.push({ rule: 'yaml-etiquette', word: tag.trim() || node.tag, place });
     },
   });
   return abuses;

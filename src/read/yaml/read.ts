@@ -1,12 +1,11 @@
 import { isError, type Place } from '../../content/issue.ts';
 import type { Fault } from '../fault.ts';
-import { abuseFault } from './abuse.ts';
+import { correctLines } from './correct.ts';
 import { tooDeep } from './depth.ts';
-import { errorFault } from './errors.ts';
+import { abuseFault, errorFault } from './errors.ts';
 import { isBlank, isComment } from './line.ts';
-import { mendYaml } from './mend.ts';
 import { type Parsed, parseYaml } from './parse.ts';
-import { writtenColumn } from './written-column.ts';
+import { writtenColumn } from './reader.ts';
 
 /** A YAML text read as far as it can be: its data, what is wrong, and where things stand in the whole file. */
 export interface YamlReading {
@@ -17,8 +16,10 @@ export interface YamlReading {
   lost: ReadonlySet<string>;
   /** Top-level keys of which a line could not be read: their value may not be whole. */
   partial: ReadonlySet<string>;
+  /** The top-level key that a line of the file (1-based) belongs to; empty for a line of none. */
+  blockOf(line: number): string;
   placeOf(path: readonly PropertyKey[], part?: 'key' | 'value'): Place;
-  /** The line where a key or its value stands, as it reads once mended, and the 1-based column there. */
+  /** The line where a key or its value stands, as it reads once corrected, and the 1-based column there. */
   lineAt(path: readonly PropertyKey[], part?: 'key' | 'value'): { text: string; column: number };
 }
 
@@ -26,37 +27,39 @@ const ROUNDS = 60;
 
 /** Reads the lines of a YAML text that begins on line `first` (1-based) of its file. Never throws. */
 export function readLines(source: readonly string[], first: number): YamlReading {
+  const blocks = blocksOf(source);
   const move = ({ line, column }: Place): Place => ({ line: line + first - 1, column });
   const deep = tooDeep(source);
   if (deep) {
     return { ...nothingRead(first), faults: [{ ...deep, ...move(deep) }] };
   }
-  const mended = mendYaml(source);
+  const corrected = correctLines(source);
   const asWritten = ({ line, column }: Place): Place =>
     move({
       line,
-      column: writtenColumn(source[line - 1] ?? '', mended.lines[line - 1] ?? '', column),
+      column: writtenColumn(source[line - 1] ?? '', corrected.lines[line - 1] ?? '', column),
     });
-  const { parsed, faults, lost } = parseWhatCan(mended.lines, mended.faults, first);
-  const said = new Set(mended.faults.map(({ rule, line }) => `${rule} ${line}`));
+  const { parsed, faults, lost } = parseWhatCan(corrected.lines, corrected.faults, first);
+  const said = new Set(corrected.faults.map(({ rule, line }) => `${rule} ${line}`));
   const abuses = parsed.abuses
     .map(abuseFault)
     .filter(({ rule, line }) => !said.has(`${rule} ${line}`));
-  const unread = [...mended.faults, ...faults].filter(
+  const unread = [...corrected.faults, ...faults].filter(
     (fault) => isError(fault) && fault.suggestion === undefined,
   );
   return {
     data: parsed.data,
     faults: [
-      ...mended.faults.map((fault) => ({ ...fault, ...move(fault) })),
+      ...corrected.faults.map((fault) => ({ ...fault, ...move(fault) })),
       ...[...faults, ...abuses].map((fault) => ({ ...fault, ...asWritten(fault) })),
     ],
     lost,
-    partial: keysAround(mended.lines, new Set(unread.map(({ line }) => line))),
+    partial: new Set(unread.map(({ line }) => blocks[line - 1] ?? '')),
+    blockOf: (line) => blocks[line - first] ?? '',
     placeOf: (path, part) => asWritten(parsed.placeOf(path, part)),
     lineAt: (path, part) => {
       const { line, column } = parsed.placeOf(path, part);
-      return { text: mended.lines[line - 1] ?? '', column };
+      return { text: corrected.lines[line - 1] ?? '', column };
     },
   };
 }
@@ -81,22 +84,24 @@ function parseWhatCan(lines: readonly string[], known: readonly Fault[], first: 
     rest = rest.map((text, at) => (at + 1 >= block.from && at + 1 <= block.to ? '' : text));
     parsed = parseYaml(rest.join('\n'));
   }
+  let above = -1;
   for (const error of parsed.errors) {
-    if (error.code === 'DUPLICATE_KEY')
-      faults.push(errorFault(error, parsed, { lines: rest, first }));
+    if (error.code !== 'DUPLICATE_KEY') continue;
+    const fault = errorFault(error, parsed, { lines: rest, first });
+    // Two items in one have all their keys twice: the first is told.
+    if (fault.line !== above + 1) faults.push(fault);
+    above = fault.line;
   }
   return { parsed, faults, lost };
 }
 
-/** The top-level keys that some lines (1-based) belong to. */
-function keysAround(lines: readonly string[], some: ReadonlySet<number>): Set<string> {
-  const found = new Set<string>();
-  let key: string | undefined;
-  for (const [at, text] of lines.entries()) {
-    key = /^([^\s:#-][^:]*?)\s*:/.exec(text)?.[1] ?? key;
-    if (key !== undefined && some.has(at + 1)) found.add(key);
-  }
-  return found;
+/** The top-level key that each line belongs to; empty for those above the first, and for one that is no key. */
+function blocksOf(lines: readonly string[]): string[] {
+  let key = '';
+  return lines.map((text) => {
+    if (/^[^\s#-]/.test(text)) key = /^([^:]+?)\s*:(?:\s|$)/.exec(text)?.[1] ?? '';
+    return key;
+  });
 }
 
 /** The top-level key that a line belongs to, with the lines of its value. */
@@ -116,6 +121,7 @@ export const nothingRead = (first: number): YamlReading => ({
   faults: [],
   lost: new Set(),
   partial: new Set(),
+  blockOf: () => '',
   placeOf: () => ({ line: first, column: 1 }),
   lineAt: () => ({ text: '', column: 1 }),
 });

@@ -83,7 +83,7 @@ const HOSTILE = [
     '2 MB of text': head() + 'Bonjour. '.repeat(240_000),
     '7,000 lists that begin in an item': head() + '- - a\n\n'.repeat(7000),
     '2,000 quotations in items': head() + '1. > a\n\n'.repeat(2000),
-    '6,000 underlines': head() + '=======\n'.repeat(6000),
+    '6,000 underlines': head() + '=========\n'.repeat(6000),
   }),
   ...at('pages/x.mdx', 'trop-profond', {
     '5,000 brackets': head(`values: ${'['.repeat(5000)}`),
@@ -93,6 +93,8 @@ const HOSTILE = [
   }),
   ...at('pages/x.mdx', 'yaml-guillemet', {
     'a quote that never ends': head(`nav: "${'\' \\" '.repeat(9000)}`),
+  }),
+  ...at('pages/x.mdx', 'yaml-liste', {
     '60 KB of short broken lines': head(...Array.from({ length: 1900 }, () => ' - "a : b')),
   }),
   ...at('pages/x.mdx', 'yaml-deux-points', {

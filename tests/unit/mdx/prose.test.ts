@@ -136,7 +136,6 @@ const TOLD: [body: string, at: string, suggestion: string | undefined][] = [
   ['Un **mot* et', '1:4 mise-en-forme', undefined],
   ['> **Mot*** et', '1:10 mise-en-forme', undefined],
   ['Un paragraphe.\n--------', '2:1 mise-en-forme', undefined],
-  ['Un paragraphe.\n=======', '2:1 fusion', undefined],
   ['Voyez [une page] /contact.', '1:7 lien-mal-ecrit', '[une page](/contact)'],
   ['(une page)[/contact]', '1:1 lien-mal-ecrit', '[une page](/contact)'],
   ['[une page](//conta ct)', '1:1 lien-adresse', undefined],

@@ -21,11 +21,6 @@ const CASES: Case[] = [
     ['2:1 yaml-liste →   - name: A', '3:1 yaml-liste →   - name: B'],
   ],
   [
-    'elements below that are pushed to the right',
-    'donations:\n- name: A\n- name: B\n  - name: C',
-    ['4:3 yaml-liste → - name: C'],
-  ],
-  [
     'a dash in the column of an outer list, with keys in that of the inner one',
     'services:\n  - title: A\n    items:\n      - name: B\n        price: 1\n  - name: C\n        price: 2\n      - name: D\n  - title: E',
     ['6:3 yaml-liste →       - name: C'],
@@ -43,20 +38,6 @@ const CASES: Case[] = [
 ];
 
 holdCases('elements that lost their margin', CASES);
-
-holdCases('elements with several dashes', [
-  [
-    'two dashes',
-    'plan:\n  - - step: 1\n    action: A\n  - step: 2\n    action: B',
-    ['2:3 yaml-liste →   - step: 1'],
-  ],
-  [
-    'two dashes, the keys below the second',
-    'plan:\n  - - step: 1\n      action: A',
-    ['2:3 yaml-liste →   -   step: 1'],
-  ],
-  ['three dashes', 'plan:\n  - - - step: 1\n    action: A', ['2:3 yaml-liste →   - step: 1']],
-]);
 
 const word = fc.constantFrom('Un', 'Deux', 'Trois');
 const inner = fc.record({ name: word, roles: fc.array(word, { minLength: 1, maxLength: 3 }) });

@@ -68,6 +68,13 @@ const VALID = [
   'title: Une page\n\n\nnav: Page\n',
   'step: 1\nactif: true\nvide: ~\n',
   '/ancien: /nouveau',
+  'principles:\n  - date - lieu\n  - photo ; texte',
+  'principles:\n  - date de fin\n  - title\n  - text',
+  'description: Un texte\n  date - lieu, puis\n  title = rien ; title; tout',
+  'text:\n  date - lieu',
+  'values:\n- title: A\n  text: B\n- title: C\n  text: D',
+  'description: "Un texte\n  **title** ; et fin"',
+  'text: |\n  **title:** A\n  - title: B\nnav: C',
 ];
 
 describe('what is right is read as it stands', () => {

@@ -86,7 +86,7 @@ const CASES: Case[] = [
   ],
   ['a comma after apostrophes', "nav: 'Bonjour',", ["1:15 yaml-guillemets → nav: 'Bonjour'"]],
   ['an apostrophe in apostrophes', "title: 'L'été'", ['1:10 yaml-apostrophe → title: "L\'été"']],
-  ['a backslash', 'title: "C:\\photos"', ['1:11 yaml-barre → title: "C:\\\\photos"']],
+  ['a backslash', 'title: "C:\\photos"', ['1:11 yaml-barre']],
   ['italics that begin a text', 'title: *gras* ou', ['1:8 yaml-signe → title: "gras ou"']],
   ['bold around a text', 'title: **Gras : ou** # à', ['1:8 yaml-signe → title: "Gras : ou" # à']],
   ['a link as a text', 'title: [Gras](/contact) ou', ['1:8 yaml-signe → title: "Gras ou"']],
@@ -121,16 +121,7 @@ const CASES: Case[] = [
   ],
   ['an anchor link', 'href: #chiffres', ['1:7 yaml-diese → href: "#chiffres"']],
   ['a doubtful remark', 'title: Projet # le premier', ['1:15 yaml-diese']],
-  [
-    'a text of quoted words',
-    'title: "Culture" et "Nature"',
-    ['1:16 yaml-guillemets → title: "« Culture » et « Nature »"'],
-  ],
-  [
-    'a text of words between apostrophes',
-    "title: 'Éco' et 'Ndjo'",
-    ['1:12 yaml-apostrophe → title: "« Éco » et « Ndjo »"'],
-  ],
+  ['a text of quoted words', 'title: "Culture" et "Nature"', ['1:16 yaml-guillemets']],
   ['words after an apostrophe', "title: 'Éco' et la suite", ['1:12 yaml-apostrophe']],
   [
     'a text between curly quotes',
@@ -220,16 +211,6 @@ const CASES: Case[] = [
     'a brace left open in a list that closes',
     'actions: [\n  { label: A,\n  { label: B }\n]\nnav: A',
     ['2:3 yaml-guillemet'],
-  ],
-  [
-    'a quote left open in a list of several lines',
-    'tags: [\n  a,\n  "b,\n  "c"\n]\nnav: A',
-    ['3:3 yaml-guillemet'],
-  ],
-  [
-    'a bracket above dashes',
-    'values: [ # à voir\n  - title: A\n    text: B\n  - title: C\nnav: A',
-    ['1:9 yaml-guillemet → values: # à voir'],
   ],
   [
     'a bracket left open in a text of two lines',
