@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { keysWhere } from './keys-where.ts';
 import { plain } from './nearest.ts';
 import { frenchWords } from './synonyms.ts';
@@ -7,8 +6,3 @@ const known = new Set([...[...keysWhere(() => true)].map(plain), ...frenchWords(
 
 /** True for a word that some schema has as a key, or its French synonym: what stands before a colon is then a key, not prose. */
 export const isKnownKey = (word: string) => known.has(plain(word));
-
-/** The keys, as written, that hold a list or a group of keys somewhere. */
-export const GROUP_KEYS = keysWhere(
-  (field) => field instanceof z.ZodArray || field instanceof z.ZodObject,
-);

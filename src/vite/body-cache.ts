@@ -7,7 +7,7 @@ import { hashFiles, hashOf } from './stamp.ts';
 export const bodyCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 
 /** What it depends on beside the text: our plugins, readers and schemas, every library's version. */
-export const BODY_MAKERS = [
+const BODY_MAKERS = [
   'src/mdx',
   'src/content',
   'src/read',

@@ -14,7 +14,7 @@ interface ServeOptions {
 }
 
 /** How hosts usually pack what they send. */
-export const PACKED_LEVEL = { brotli: 5, gzip: 6 } as const;
+const PACKED_LEVEL = { brotli: 5, gzip: 6 } as const;
 
 /** Serves a built site as a static host does: `/route` and `/route/`, 404 page, texts packed, long caching of assets. */
 export async function serve({ dir, port, base = basePath() }: ServeOptions) {

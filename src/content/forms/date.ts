@@ -21,14 +21,14 @@ const IN_WORDS =
   /^(?:(?:le\s+)?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)?\s*(?:le\s+)?)(\d{1,2})(?:er)?[\s\u00a0\u202f]+([\p{L}.]+)[\s\u00a0\u202f]+(\d{4})$/iu;
 
 /** The ISO day that a French date in words means ("1er mars 2026"); undefined when it means none. */
-export function dayInWords(text: string): string | undefined {
+function dayInWords(text: string): string | undefined {
   const match = IN_WORDS.exec(text.trim());
   const month = MONTHS.findIndex((names) => names.includes(plain(match?.[2] ?? '')));
   return match && month >= 0 ? isoDay(match[3], month + 1, match[1]) : undefined;
 }
 
 /** The ISO day that stands in a text with spaces around it, with signs that are not seen, or with other dashes than the keyboard's. */
-export function dayInDisguise(text: string): string | undefined {
+function dayInDisguise(text: string): string | undefined {
   const day = text.replace(INVISIBLE, '').trim().replace(DASHES, '-');
   return isCalendarDay(day) ? day : undefined;
 }

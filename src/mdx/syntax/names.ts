@@ -3,7 +3,7 @@ import { nearest, plain } from '../../content/nearest.ts';
 import { isHtmlName } from './html-names.ts';
 
 /** The names of the blocks that editors may place. */
-export const BLOCK_NAMES: readonly string[] = Object.keys(blocks);
+const BLOCK_NAMES: readonly string[] = Object.keys(blocks);
 
 const PLAIN_NAMES = new Set(BLOCK_NAMES.map(plain));
 
