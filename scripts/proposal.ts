@@ -1,19 +1,31 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { commentOn, putProposalComment } from '../src/review/proposal/proposal-comment.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { check } from '../src/check/check.ts';
+import { answersOf } from '../src/review/proposal/answers.ts';
+import { initiativeFile } from '../src/review/proposal/initiative-file.ts';
+import { proposalComment, putProposalComment } from '../src/review/proposal/proposal-comment.ts';
 import { gitHubFromEnv } from '../src/review/publish/github.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
 
-/** Answers the issue of the event with the project sheet that its answers make, or with what they lack. */
+/** Answers the issue of the event with the project sheet that its answers make, and what the check says of it. */
 await doorway(async (say) => {
-  const { GITHUB_EVENT_PATH: path } = process.env;
-  if (!path) throw new WrongUsage('Cette commande ne sert que dans un workflow GitHub.');
+  const { GITHUB_EVENT_PATH: event } = process.env;
+  if (!event) throw new WrongUsage('Cette commande ne sert que dans un workflow GitHub.');
   const { issue }: { issue?: { number: number; body?: string | null } } = JSON.parse(
-    await readFile(path, 'utf8'),
+    await readFile(event, 'utf8'),
   );
   const gitHub = gitHubFromEnv(process.env);
-  const site = { repository: gitHub.repository, has: existsSync };
-  const comment = commentOn(issue?.body ?? '', site);
-  if (issue && comment) await putProposalComment(gitHub, issue.number, comment);
-  else say('Ce n’est pas une proposition de projet : rien à faire.');
+  const answers = answersOf(issue?.body ?? '');
+  if (!issue || !answers) return say('Ce n’est pas une proposition de projet : rien à faire.');
+  const file = initiativeFile(answers);
+  const issues = existsSync(file.path) ? undefined : await issuesOf(file);
+  const comment = proposalComment({ ...file, issues }, gitHub.repository);
+  await putProposalComment(gitHub, issue.number, comment);
 });
+
+/** What the check says of a new file among the others of the site: it is put beside them for that. */
+async function issuesOf({ path, text }: { path: string; text: string }) {
+  await writeFile(path, text);
+  const { issues } = await check('content');
+  return issues.filter(({ file }) => file === path);
+}

@@ -1,45 +1,37 @@
+import { stringify } from 'yaml';
 import { slugOf } from '../../content/forms/slug.ts';
 import { frenchNumber } from '../../content/money.ts';
 import { THEMES } from '../../content/vocabulary.ts';
 import type { Answers } from './answers.ts';
-import { budgetOf } from './budget.ts';
-
-/** A content file, ready to be put into the repository. */
-export interface ReadyFile {
-  path: string;
-  text: string;
-  /** Lines of the budget in which no amount was found: the total is without them. */
-  unread: string[];
-}
 
 /** A drawing that suits each theme, in their order. */
 const ICONS = ['livre', 'sante', 'formation', 'ville', 'graine', 'coeur'] as const;
 
-/** The project sheet that somebody's answers make: what they wrote, and the blocks of every sheet. */
-export function initiativeFile(answers: Answers): ReadyFile {
+/** The project sheet that somebody's answers make. The check says what is wrong with them. */
+export function initiativeFile(answers: Answers) {
   const slug = slugOf(answers.title) || 'projet';
-  const { lines, unread } = budgetOf(answers.budget);
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const lines = budgetOf(answers.budget);
+  const total = lines.reduce((sum, { amount = 0 }) => sum + amount, 0);
   const themes: readonly string[] = THEMES;
-  const head = [
-    `title: ${quoted(answers.title)}`,
-    `description: ${quoted(answers.description)}`,
-    `slug: ${quoted(slug)}`,
-    `location: ${quoted(answers.location)}`,
-    `objective: ${quoted(answers.objective)}`,
-    `budget: ${total}`,
-    'collected: 0',
-    'status: En vote',
-    // The form offers the themes of the site: of one that was written by hand the check says what is meant.
-    `theme: ${quoted(answers.theme)}`,
-    `icon: ${ICONS[Math.max(0, themes.indexOf(answers.theme))]}`,
-    ...(lines.length > 0 ? ['budgetLines:'] : []),
-    ...lines.flatMap(({ item, amount }) => [`  - item: ${quoted(item)}`, `    amount: ${amount}`]),
-  ];
-  const budget =
-    lines.length > 0
-      ? `Le budget total est de ${frenchNumber(total)} FCFA.\n\n<BudgetTable items={frontmatter.budgetLines} />`
-      : 'Le budget détaillé sera ajouté prochainement.';
+  const head = {
+    title: oneLine(answers.title),
+    description: oneLine(answers.description),
+    slug,
+    location: oneLine(answers.location),
+    objective: oneLine(answers.objective),
+    budget: total,
+    collected: 0,
+    status: 'En vote',
+    theme: oneLine(answers.theme),
+    icon: ICONS[Math.max(0, themes.indexOf(answers.theme))],
+    budgetLines: lines,
+  };
+  const yaml = stringify(head, {
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+    lineWidth: 0,
+  });
+  const budget = `Le budget total est de ${frenchNumber(total)} FCFA.\n\n<BudgetTable items={frontmatter.budgetLines} />`;
   const body = [
     section('', 'Le défi', plain(answers.challenge)),
     section(' tone="deep"', 'La solution', plain(answers.solution)),
@@ -49,19 +41,33 @@ export function initiativeFile(answers: Answers): ReadyFile {
   ];
   return {
     path: `content/initiatives/${slug}.mdx`,
-    text: `---\n${head.join('\n')}\n---\n\n${body.join('\n\n')}\n`,
-    unread,
+    text: `---\n${yaml}---\n\n${body.join('\n\n')}\n`,
   };
 }
 
-/** One line between straight quotes; what would end or escape them is written otherwise. */
-const quoted = (text: string) =>
-  `"${text
+/**
+ * The expenses of a budget, without its totals; a line in which no amount is found has none in the sheet either.
+ * A dot or a space stands before three digits: `350000.00` is no amount a hundred times larger.
+ */
+function budgetOf(text: string): { item: string; amount?: number }[] {
+  const lines = text.split('\n').map(oneLine).filter(Boolean);
+  return lines
+    .filter((line) => !/^[-*• ]*(sous-|budget )?total\b/i.test(line))
+    .map((line) => {
+      const [, item = line, digits] =
+        /^(?:[-*•] ?)?(.*[^\s:：=–-]) ?[:：=–-] ?(\d+(?:[ .]\d{3})*) ?(?:F ?CFA|XAF|francs?)?$/i.exec(
+          line,
+        ) ?? [];
+      return digits ? { item, amount: Number(digits.replace(/\D/g, '')) } : { item };
+    });
+}
+
+/** One line, with French quotes. */
+const oneLine = (text: string) =>
+  text
     .replace(/\s+/g, ' ')
-    .replace(/\\/g, '/')
     .replace(/"([^"]*)"/g, '« $1 »')
-    .replace(/"/g, '’')
-    .trim()}"`;
+    .trim();
 
 /** Somebody's paragraphs: their own titles would break the order of the sheet's. */
 const plain = (text: string) =>

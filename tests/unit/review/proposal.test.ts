@@ -2,20 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkReading } from '../../../src/check/check-reading.ts';
+import type { Issue } from '../../../src/content/issue.ts';
 import { THEMES } from '../../../src/content/vocabulary.ts';
 import { readSnapshot } from '../../../src/read/content.ts';
 import { takeSnapshot } from '../../../src/read/snapshot.ts';
-import { answersOf as formOf, QUESTIONS } from '../../../src/review/proposal/answers.ts';
+import { answersOf, QUESTIONS } from '../../../src/review/proposal/answers.ts';
 import { initiativeFile } from '../../../src/review/proposal/initiative-file.ts';
-import { commentOn, putProposalComment } from '../../../src/review/proposal/proposal-comment.ts';
+import {
+  proposalComment,
+  putProposalComment,
+} from '../../../src/review/proposal/proposal-comment.ts';
 
 const form = parse(readFileSync('.github/ISSUE_TEMPLATE/proposer-un-projet.yml', 'utf8'));
-
-/** The answers of a form that has them all. */
-function answersOf(body: string) {
-  const form = formOf(body);
-  return form?.missing.length === 0 ? form.answers : undefined;
-}
 
 /** The text that GitHub makes of a filled form. */
 const bodyOf = (answers: Record<string, string>) =>
@@ -29,7 +27,7 @@ const FILLED = {
   [QUESTIONS.location]: 'Libreville',
   [QUESTIONS.objective]: 'Apprendre à cultiver \\ ensemble',
   [QUESTIONS.theme]: 'Environnement & Alimentation',
-  [QUESTIONS.budget]: 'Outils et semences : 350 000\n- Clôture : 600.000 FCFA\nrien',
+  [QUESTIONS.budget]: 'Outils et semences : 350 000\n- Clôture : 600.000 FCFA',
   [QUESTIONS.challenge]: '# Titre\n\nLes cantines manquent de légumes.',
   [QUESTIONS.solution]: 'Un jardin.\n\n- bêcher\n- semer',
   [QUESTIONS.team]: 'Des parents et <b>deux</b> maîtres, 5 < 6.',
@@ -84,17 +82,15 @@ test('titles of an answer are plain lines of the sheet, however they are marked'
   expect(issues).toEqual([]);
 });
 
-test('an incomplete form, or any other issue, yields nothing', () => {
-  expect(answersOf('Bonjour, il y a une faute.')).toBeUndefined();
-  expect(answersOf(bodyOf({ ...FILLED, [QUESTIONS.team]: '_No response_' }))).toBeUndefined();
+test('any other issue yields nothing', () => {
+  expect(answersOf('### Bonjour\n\nIl y a une faute.')).toBeUndefined();
 });
 
-/** The comment on a filled form, in a site that has these files. */
-function commentOf(changed: Record<string, string>, files: readonly string[] = []): string {
-  const site = { repository: 'org/site', has: (path: string) => files.includes(path) };
-  const comment = commentOn(bodyOf({ ...FILLED, ...changed }), site);
-  if (comment === undefined) throw new Error('The form is answered.');
-  return comment;
+/** The comment on a filled form. */
+function commentOf(changed: Record<string, string>, issues: Issue[] = []): string {
+  const answers = answersOf(bodyOf({ ...FILLED, ...changed }));
+  if (!answers) throw new Error('The form is answered.');
+  return proposalComment({ ...initiativeFile(answers), issues }, 'org/site');
 }
 
 test('the comment holds the whole file and opens the editor on it', () => {
@@ -155,27 +151,15 @@ test('a title that somebody writes into an answer belongs to that answer', () =>
   );
 });
 
-test('lines of the budget without an amount are told with the sheet; a total is no expense', () => {
+test('lines of the budget without an amount are left for the check; a total is no expense', async () => {
   const budget =
-    'Outils : 350 000\nBois : environ `20 000`\n\nClôture : 600 000 FCFA\nTotal : 950 000';
-  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: budget }));
-  if (!answers) throw new Error('The answers are complete.');
-  expect(initiativeFile(answers).text).toContain('budget: 950000');
-  const comment = commentOf({ [QUESTIONS.budget]: budget });
-  expect(comment).toContain('Des lignes du budget n’ont pas été comprises');
-  expect(comment.match(/^> - .*$/gm)).toEqual(['> - `` Bois : environ `20 000` ``']);
-  const alone = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: 'Total : 950 000' }));
-  expect(alone && initiativeFile(alone).text).toContain('budget: 950000');
-  expect(commentOf({ [QUESTIONS.budget]: 'Outils : 350 000' })).not.toContain('⚠️');
+    'Outils : 350 000\nBois : environ 20 000\n\nClôture : 600 000 FCFA\nTotal : 950 000';
+  const { text, issues } = await checkedSheet({ [QUESTIONS.budget]: budget });
+  expect(text).toContain('budget: 950000');
+  expect(issues.map(({ rule }) => rule)).toEqual(['cle-manquante']);
+  expect(commentOf({}, issues)).toMatch(/^> - Ligne \d+\u00a0: .*amount/m);
+  expect(commentOf({})).not.toContain('⚠️');
 });
-
-/** The total, and the lines told as not understood, of a budget. */
-function budgetFrom(budget: string) {
-  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: budget }));
-  if (!answers) throw new Error('The answers are complete.');
-  const { text, unread } = initiativeFile(answers);
-  return { total: /^budget: (.*)$/m.exec(text)?.[1], unread };
-}
 
 test.each([
   ['Outils : 1 250 000 F CFA\nBois : 1.250.000', '2500000', []],
@@ -184,43 +168,26 @@ test.each([
   ['Outils : 5 000\nBois : 1.5', '5000', ['Bois : 1.5']],
   ['Outils : 5 000\nAide reçue : -2 000', '5000', ['Aide reçue : -2 000']],
   ['Outils : 5 000\nAide reçue : – 2 000', '5000', ['Aide reçue : – 2 000']],
-  ['Outils : 5 000\nBois : 0', '5000', ['Bois : 0']],
+  ['Outils : 100\nBois : 200\nBudget total : 300', '300', []],
 ])('of the budget %j the amounts are what was written', (budget, total, unread) => {
-  expect(budgetFrom(budget)).toEqual({ total, unread });
-});
-
-test.each([
-  ['Outils : 100\nBois : 200\nBudget total : 300', '300'],
-  ['Coût total du projet : 300\nOutils : 100\nBois : 200', '300'],
-  [
-    'Outils : 100\nBois : 200\nSous-total : 300\nCar : 50\nSous-total : 50\nTotal estimé : 350',
-    '350',
-  ],
-  ['Outils : 100\nCoût total de la clôture : 600', '700'],
-])('of the budget %j no total is counted beside what it adds up', (budget, total) => {
-  expect(budgetFrom(budget)).toEqual({ total, unread: [] });
-});
-
-test('answers that were emptied by hand are asked for by their questions', () => {
-  const emptied = commentOf({ [QUESTIONS.team]: '', [QUESTIONS.challenge]: '_No response_' });
-  expect(emptied).toMatch(/des réponses pour devenir une fiche :\n\n- Le défi\n- L’équipe\n\n/);
-  expect(emptied).toContain(
-    'Écrivez chacune sous sa question (« ### Le défi »), par le menu « … »',
+  const answers = answersOf(bodyOf({ ...FILLED, [QUESTIONS.budget]: budget }));
+  if (!answers) throw new Error('The form is answered.');
+  const { text } = initiativeFile(answers);
+  expect(/^budget: (.*)$/m.exec(text)?.[1]).toBe(total);
+  expect([...text.matchAll(/item: "(.*)"\n(?! {4}amount)/g)].map(([, item]) => item)).toEqual(
+    unread,
   );
-  const other = '### Bonjour\n\nIl y a une faute.';
-  expect(commentOn(other, { repository: 'org/site', has: () => false })).toBeUndefined();
 });
 
 test('a theme that was written by hand is left for the check, which says what is meant', async () => {
   const { text, issues } = await checkedSheet({ [QUESTIONS.theme]: 'environnement' });
-  expect(text).toContain('theme: "environnement"\nicon: livre\n');
+  expect(text).toContain('theme: "environnement"\nicon: "livre"\n');
   expect(issues.map(({ severity }) => severity)).toEqual(['error']);
 });
 
 test('a project whose name is taken is not led to an editor that would refuse it', () => {
   const path = 'content/initiatives/un-jardin-pour-l-ecole-oeuvrons.mdx';
-  const comment = commentOf({}, [path]);
+  const comment = proposalComment({ path, text: '', issues: undefined }, 'org/site');
   expect(comment).toContain(`[\`${path}\`](https://github.com/org/site/edit/main/${path})`);
   expect(comment).not.toContain('/new/main');
-  expect(comment).toContain('title: "Un « jardin »');
 });
