@@ -7,24 +7,26 @@ export interface BrokenLink {
   route: string;
   href: string;
   text: string;
-  reason: 'page' | 'ancre';
+  /** Why, in French, said of what it leads to. */
+  reason: string;
 }
 
 /** The links inside a site that lead to no file or no anchor of it. */
 function brokenLinks(site: ReviewedSite): BrokenLink[] {
   return [...site.pages.values()].flatMap((page) =>
-    page.links.flatMap(({ href, text }): BrokenLink[] => {
+    page.links.flatMap(({ href, text }) => {
       const here = new URL(page.route, LOCAL_SITE);
       const aim = URL.canParse(href, here) ? new URL(href, here) : undefined;
       if (aim?.origin !== here.origin) return [];
       const found = { route: page.route, href, text };
       const path = percentDecoded(aim.pathname.slice(1)).replace(/\/$/, '');
       const target = site.pages.get(`/${path}`);
-      if (!target) return hasFile(site, path) ? [] : [{ ...found, reason: 'page' }];
+      if (!target)
+        return hasFile(site, path) ? [] : [{ ...found, reason: 'cette page n’existe pas' }];
       const anchor = percentDecoded(aim.hash.slice(1));
       return anchor === '' || target.anchors.includes(anchor)
         ? []
-        : [{ ...found, reason: 'ancre' }];
+        : [{ ...found, reason: 'cet endroit de la page n’existe pas' }];
     }),
   );
 }

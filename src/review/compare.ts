@@ -8,7 +8,7 @@ import { type FileChange, otherFiles } from './other-files.ts';
 import type { ReviewedSite } from './read-site.ts';
 import { earlierPages, type Moves, movesOf, renamedFiles } from './renames.ts';
 import { type SharedChange, splitShared } from './shared-changes.ts';
-import { type WeightChange, weightChanges } from './weights.ts';
+import { weightChanges } from './weights.ts';
 
 /** One Git state: its built site, its content and what the check says of it. */
 export interface State {
@@ -29,7 +29,7 @@ export interface Comparison extends Moves {
   look: PageChange[];
   issues: Issue[];
   broken: BrokenLink[];
-  weights: WeightChange[];
+  weights: ReturnType<typeof weightChanges>;
   files: FileChange[];
   redirects: { from: string; to: string }[];
   /** The browser runs other code. */

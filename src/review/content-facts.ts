@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
 import { fcfa } from '../content/money.ts';
 import { list } from '../read/list.ts';
+import { split } from '../read/split.ts';
+import { readLines } from '../read/yaml/read.ts';
 import { labelOf } from './fact-labels.ts';
 import type { Fact, FactKind } from './page-snapshot.ts';
 
@@ -17,15 +18,16 @@ export interface ContentFact extends Fact {
 }
 
 /**
- * The sensitive values of a content folder: read as plain YAML, so that a state with faults or of
+ * The sensitive values of a content folder: read without the schemas, so that a state with faults or of
  * another time is compared too. Raises only when the folder cannot be read.
  */
 export async function contentFacts(dir: string): Promise<ContentFact[]> {
   const listing = await list(dir);
   const facts: ContentFact[] = [];
   for (const path of [...listing.data, ...listing.texts]) {
-    const text = (await readFile(join(dir, path), 'utf8')).replace(/\r\n?/g, '\n');
-    collect(yamlOf(path, text), [], (keys, value) => {
+    const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
+    const { data } = path.endsWith('.mdx') ? split(lines).yaml : readLines(lines, 1);
+    collect(data, [], (keys, value) => {
       const kind = kindOf(path, keys, value);
       if (!kind) return;
       const key = keys.join('/');
@@ -42,18 +44,6 @@ export async function contentFacts(dir: string): Promise<ContentFact[]> {
     });
   }
   return facts;
-}
-
-/** Head of a text, or a whole data file. Broken YAML yields what can be read of it. */
-function yamlOf(path: string, text: string): unknown {
-  const yaml = path.endsWith('.mdx') ? /^\s*---\n([\s\S]*?)\n---/.exec(text)?.[1] : text;
-  try {
-    const options = { schema: 'core', logLevel: 'silent', prettyErrors: false } as const;
-    return parseDocument(yaml ?? '', options).toJS({ maxAliasCount: 0 });
-  } catch {
-    // It holds an alias: none is unfolded here.
-    return undefined;
-  }
 }
 
 type Seen = (keys: string[], value: string | number) => void;

@@ -20,14 +20,10 @@ export function resourcesOf(root: Element): string[] {
 const isLoaded = (link: Element) =>
   /^(stylesheet|preload|modulepreload|icon)$/.test(attribute(link, 'rel') ?? '');
 
-/** Browsers take the first source that they know: all current ones know AVIF and WebP. */
+/** Browsers take the first source that they know (all know AVIF and WebP), and the first width that will do. */
 function pictureFile(elements: readonly Element[]): string | undefined {
-  const srcset = elements.map((element) => attribute(element, 'srcset')).find(Boolean) ?? '';
-  const files = srcset
-    .split(',')
-    .map((part) => part.trim().split(/\s+/))
-    .map(([address, width = '']) => ({ address, width: Number.parseInt(width, 10) || 0 }))
-    .sort((a, b) => a.width - b.width);
-  const file = files.find(({ width }) => width >= PHONE_PIXELS) ?? files.at(-1);
-  return file?.address || elements.map((element) => attribute(element, 'src')).find(Boolean);
+  const first = (name: string) => elements.map((one) => attribute(one, name)).find(Boolean);
+  const files = (first('srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/));
+  const isWide = ([, width = '']: string[]) => Number.parseInt(width, 10) >= PHONE_PIXELS;
+  return (files.find(isWide) ?? files.at(-1))?.[0] || first('src');
 }

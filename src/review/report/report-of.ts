@@ -2,7 +2,7 @@ import type { Outcome } from '../outcome.ts';
 import { addedPage, changedPage, restyledPages, sharedPart } from './items-of-pages.ts';
 import { code, dangerItem, route } from './items-of-values.ts';
 import type { Item, Report } from './model.ts';
-import { kilobytes, MISSING, summary } from './words.ts';
+import { kilobytes, summary } from './words.ts';
 
 /** The section that is marked as what nobody may miss. */
 const ALERT = 'sensible';
@@ -47,7 +47,7 @@ const brokenLink = (link: Outcome['broken'][number]): Item => ({
     { kind: 'same', text: link.text },
     '\u202f» mène à ',
     code(link.href),
-    `, mais ${MISSING[link.reason]}.`,
+    `, mais ${link.reason}.`,
   ],
 });
 

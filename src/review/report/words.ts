@@ -1,12 +1,5 @@
 import { frenchNumber } from '../../content/money.ts';
-import type { BrokenLink } from '../broken-links.ts';
 import type { Outcome } from '../outcome.ts';
-
-/** Why a link leads nowhere, said of what it leads to. */
-export const MISSING: Readonly<Record<BrokenLink['reason'], string>> = {
-  page: 'cette page n’existe pas',
-  ancre: 'cet endroit de la page n’existe pas',
-};
 
 /** « 1 page », « 3 pages »: French takes the singular for 0 and 1. */
 export const count = (number: number, one: string, many = `${one}s`) =>

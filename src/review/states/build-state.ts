@@ -1,8 +1,4 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { check } from '../../check/check.ts';
-import { issueLines } from '../../check/report/text.ts';
-import { isError } from '../../content/issue.ts';
 import { LOCAL_SITE } from '../../content/placement.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -17,14 +13,12 @@ interface Building {
 }
 
 const PATIENCE = 300_000;
-/** More faults at once are no help: the check shows them all. */
-const MOST_FAULTS = 5;
-/** Lines that are told of a build that failed for another reason than its content. */
-const LAST_LINES = 8;
+/** Lines that are told of a build that failed. */
+const LAST_LINES = 12;
 
 /**
  * Builds the site of a folder with that folder's own code, for the root of a host: both states alike, wherever
- * they will stand. Raises a `Refusal` with what is wrong when it fails.
+ * they will stand. Raises a `Refusal` with what the build said last when it fails.
  */
 export async function buildState({ dir, out, name, advice }: Building): Promise<void> {
   // Both sides are built as the real site is: a preview's note would differ on every page.
@@ -47,19 +41,5 @@ export async function buildState({ dir, out, name, advice }: Building): Promise<
   });
   if (code === 0) return;
   const last = said.trimEnd().split('\n').slice(-LAST_LINES).join('\n').trim();
-  const faults = (await contentFaults(join(dir, 'content'))) ?? last;
-  throw new Refusal(`Le site ${name} ne se construit pas : ${advice}.\n${faults}`);
-}
-
-/** The first errors of a content folder as the check tells them; undefined when it has none. */
-async function contentFaults(content: string): Promise<string | undefined> {
-  const { issues, texts } = await check(content);
-  const errors = issues.filter(isError);
-  if (errors.length === 0) return undefined;
-  const rest = errors.length - MOST_FAULTS;
-  const more = rest > 0 ? `\n… et ${rest} de plus : npm run check dit où.` : '';
-  const told = errors
-    .slice(0, MOST_FAULTS)
-    .flatMap((issue) => [issue.file, ...issueLines(issue, texts[issue.file] ?? '')]);
-  return told.join('\n').replaceAll(content, 'content') + more;
+  throw new Refusal(`Le site ${name} ne se construit pas : ${advice}.\n${last}`);
 }

@@ -13,9 +13,6 @@ export async function git(dir: string, ...words: string[]): Promise<string> {
 /** The full id of a commit. Raises a `Refusal` when the name leads nowhere. */
 export async function commitOf(dir: string, ref: string): Promise<string> {
   if (ref.startsWith('-')) throw new Refusal(`« ${ref} » n’est pas le nom d’un état Git.`);
-  await git(dir, 'rev-parse', '--git-dir').catch(() => {
-    throw new Refusal('Ce dossier n’est pas un dépôt Git : il n’y a rien à quoi comparer le site.');
-  });
   return git(dir, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
     throw new Refusal(
       `L’état Git « ${ref} » n’existe pas ici : vérifiez son nom, ou faites d’abord « git fetch ».`,

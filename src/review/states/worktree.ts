@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, symlink } from 'node:fs/promises';
+import { rename, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildState } from './build-state.ts';
 import { git } from './git.ts';
@@ -26,7 +26,9 @@ export async function builtBase({ dir, commit, say }: BaseWanted) {
   await rm(resolve(dir, STORE), { recursive: true, force: true });
   await git(dir, 'worktree', 'prune');
   await git(dir, 'worktree', 'add', '--detach', '--force', tree, commit);
-  await linkModules(dir, tree, say);
+  // The base uses the packages that are installed here.
+  const modules = join(tree, 'node_modules');
+  if (!existsSync(modules)) await symlink(resolve(dir, 'node_modules'), modules, 'dir');
   const half = `${base.dist}-half`;
   await buildState({
     dir: tree,
@@ -37,15 +39,4 @@ export async function builtBase({ dir, commit, say }: BaseWanted) {
   // Named when finished: a build that was stopped halfway is never taken for a whole one.
   await rename(half, base.dist);
   return base;
-}
-
-/** The base uses the packages that are installed here; it is said when it asked for others. */
-async function linkModules(dir: string, tree: string, say: (line: string) => void): Promise<void> {
-  const lock = (folder: string) =>
-    readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => '');
-  if ((await lock(dir)) !== (await lock(tree))) {
-    say('Les dépendances ont changé : le site de départ est construit avec celles d’ici.');
-  }
-  const modules = join(tree, 'node_modules');
-  if (!existsSync(modules)) await symlink(resolve(dir, 'node_modules'), modules, 'dir');
 }

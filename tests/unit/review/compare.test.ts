@@ -143,7 +143,7 @@ test('a deleted page gives the redirect to add, and the links that it breaks', a
     line: '/contact: /',
   });
   expect(outcome.broken).toEqual([
-    { route: '/', href: '/contact', text: 'Contact', reason: 'page' },
+    { route: '/', href: '/contact', text: 'Contact', reason: 'cette page n’existe pas' },
   ]);
   expect(commentOf(outcome)).toContain(
     'À ajouter dans `content/redirections.yml`\u00a0: `/contact: /`',
@@ -213,7 +213,7 @@ test('an added page is shown with its text; a link to an anchor that is not ther
   const outcome = await reviewOf(BASE, head);
   expect(outcome.added.map(({ route }) => route)).toEqual(['/faq']);
   expect(outcome.broken.map(({ href, reason }) => [href, reason])).toEqual([
-    ['/contact#horaires', 'ancre'],
+    ['/contact#horaires', 'cet endroit de la page n’existe pas'],
   ]);
   expect(reportPage(outcome)).toContain('On répond.');
   expect(commentOf(outcome)).toContain(
@@ -228,8 +228,8 @@ test('a percent sign that stands for nothing is a broken link, not the end of th
   );
   const { broken } = await reviewOf(BASE, head);
   expect(broken.map(({ href, reason }) => [href, reason])).toEqual([
-    ['/demo/%E9', 'page'],
-    ['/contact#%E9', 'ancre'],
+    ['/demo/%E9', 'cette page n’existe pas'],
+    ['/contact#%E9', 'cet endroit de la page n’existe pas'],
   ]);
 });
 
