@@ -5,7 +5,7 @@ import { components } from '../../blocks/components.ts';
 import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
 import { entriesOf, type Routed } from '../../content/manifest.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
-import type { RenderOptions } from './render-options.ts';
+import type { RenderOptions } from './server.tsx';
 
 /** A compiled MDX file. */
 export type Body = ComponentType<{ components: typeof components }>;

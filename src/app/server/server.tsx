@@ -4,21 +4,37 @@ import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/l
 import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
+import type { Preview } from '../../content/preview.ts';
 import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
-import { charterTexts, renderBody } from './body.tsx';
+import { type Body, charterTexts, renderBody } from './body.tsx';
 import { chromeOf } from './chrome.ts';
-import { renderDocument } from './document.ts';
+import { type Assets, renderDocument } from './document.ts';
 import { feed, metadata, robots, sitemap } from './feeds.ts';
 import { followingPage, notFoundData, pageData } from './page-data.ts';
 import { previewBanner } from './preview-banner.ts';
-import type { RenderOptions } from './render-options.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 
+/** What the build or the dev server tells the renderer. */
+export interface RenderOptions {
+  manifest: Manifest;
+  /** The compiled body of a content file, by its path under the content folder. */
+  loadBody: (path: string) => Promise<Body>;
+  siteUrl: string;
+  build: string;
+  assets: Pick<Assets, 'css' | 'sheet' | 'scripts'>;
+  /** Addresses of sharing pictures (1200 x 630), by route; '' is the one shared by default. */
+  shares: Readonly<Record<string, string>>;
+  /** The proposal that a preview shows. */
+  preview?: Preview | undefined;
+  /** The live preview, whose server adds scripts and styles of its own. */
+  dev?: boolean;
+}
+
 /** A page as visitors get it: its document, and what the browser loads when it comes from another page. */
-export interface Rendered {
+interface Rendered {
   html: string;
   payload: PagePayload;
 }
@@ -71,7 +87,7 @@ export async function createRenderer(options: RenderOptions) {
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
     const context = { manifest, entry, listPage, paperAddress, charter: await charter };
     const html = renderBody(context, await loadBody(entry.path));
-    const data = pageData(entry, { manifest, placement, byRoute });
+    const data = pageData(entry, manifest.site.name, placement, byRoute);
     return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
   };
 
