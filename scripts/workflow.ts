@@ -4,18 +4,13 @@ import { git } from '../src/review/states/git.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { onlyTexts } from './tooling/only-texts.ts';
 
-/** `portee`: the step of `ci.yml` that tells whether a proposal changes more than texts. */
+/**
+ * `portee`: the step of `ci.yml` that tells the jobs after it whether a proposal changes more than texts. Without
+ * a proposal, or where git cannot say what it changes, everything is to be tested.
+ */
 await doorway(async (say) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
   if (positionals.join() !== 'portee') throw new WrongUsage('Usage : npm run workflow -- portee');
-  await tellScope(say);
-});
-
-/**
- * Tells the jobs that follow whether a proposal changes more than texts. Without a proposal, or where git cannot say
- * what it changes, everything is to be tested.
- */
-async function tellScope(say: (line: string) => void): Promise<void> {
   const { GITHUB_EVENT_NAME: event, GITHUB_OUTPUT: output } = process.env;
   // GitHub checks a proposal out as merged, into HEAD^1. A file that moved is one gone and one come.
   const words = ['--name-only', '--no-renames', '-z', 'HEAD^1', 'HEAD'];
@@ -23,4 +18,4 @@ async function tellScope(say: (line: string) => void): Promise<void> {
   const code = event !== 'pull_request' || !onlyTexts(changed.split('\0').filter(Boolean));
   say(code ? 'Tout est à essayer.' : 'Seuls des textes changent : leurs pages sont à essayer.');
   if (output) appendFileSync(output, `code=${code}\n`);
-}
+});

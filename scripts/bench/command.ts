@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { buildSite } from '../../src/vite/build.ts';
 import { type OpenSite, withSite } from '../tooling/open-site.ts';
 
 /** What the shell prints of the user and system time of the command and all that it started. */
 const TIMES = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/;
 
 /** Runs a command of the project and gives its processor time (s). Raises with what it printed when it fails. */
-export async function runCommand(cwd: string, name: string, ...words: string[]): Promise<number> {
-  const shell = ['-c', '"$@" >&2; code=$?; times; exit $code', 'sh'];
-  const npm = ['npm', 'run', '--silent', name, '--', ...words];
+export async function runCommand(cwd: string, name: string): Promise<number> {
+  const script = 'npm run --silent "$0" >&2; code=$?; times; exit $code';
   const env = { ...process.env, SITE_URL: '', LC_ALL: 'C' };
-  const { stdout } = await promisify(execFile)('sh', [...shell, ...npm], { cwd, env });
+  const { stdout } = await promisify(execFile)('sh', ['-c', script, name], { cwd, env });
   const [userMinutes = 0, user = 0, systemMinutes = 0, system = 0] =
     TIMES.exec(stdout)?.slice(1).map(Number) ?? [];
   return (userMinutes + systemMinutes) * 60 + user + system;
@@ -22,19 +22,20 @@ export async function runCommand(cwd: string, name: string, ...words: string[]):
 /** Builds the site of this folder and opens it. */
 export const withBuiltSite = <Result>(look: (site: OpenSite) => Promise<Result>) =>
   withFolder(async (dir) => {
-    await runCommand('.', 'build', '--out', dir);
+    if ((await buildSite(dir)).pages === 0) throw new Error('The content has errors.');
     return withSite(dir, look);
   });
 
-/** What a copy of the project does without. */
-const LEFT_OUT = /^(\.cache|\.git|dist|node_modules|shots|test-results|tests)$/;
+/** What a site is built from. */
+const SOURCES = [
+  ...['content', 'public', 'scripts', 'src'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+];
 
 /** Gives the folder of a copy of the project, which then goes. */
 export const withProject = <Result>(use: (dir: string) => Promise<Result>) =>
   withFolder(async (dir) => {
-    for (const name of await readdir('.')) {
-      if (!LEFT_OUT.test(name)) await cp(name, join(dir, name), { recursive: true });
-    }
+    for (const name of SOURCES) await cp(name, join(dir, name), { recursive: true });
     await symlink(resolve('node_modules'), join(dir, 'node_modules'), 'junction');
     return use(dir);
   });

@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { withBuiltSite } from './command.ts';
-import { limitPage } from './limit-page.ts';
 import { slowDown, withPhone } from './phone.ts';
-import { median, number, type Section } from './report.ts';
+import { medians, number, type Section } from './report.ts';
 
 /** A drawing and a sentence, a text with one picture, cards, an article, a page of live blocks. */
 const ROUTES = [
@@ -46,17 +45,25 @@ export const paint = (runs: number): Promise<Section> =>
     };
   });
 
+/** The fastest page for the same content: its HTML and inlined CSS, without JavaScript and fonts. */
+export const limitPage = (html: string): string =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<link [^>]*(?:as="font"|modulepreload|stylesheet)[^>]*>/g, '')
+    .replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
+
 /** The medians of a page and of its ratios to the limit: other work on the machine slows both of a pair. */
 export function figuresOf(pairs: readonly (readonly [Paint, Paint])[]): string[] {
-  const ratio = (key: 'lcp' | 'fcp') =>
-    number(median(pairs.map(([page, limit]) => page[key] / limit[key])), 2);
-  const same = new Set(pairs.flat().map(({ element }) => element)).size === 1;
-  return [
-    number(median(pairs.map(([page]) => page.lcp))),
-    same ? ratio('lcp') : '–',
-    ratio('fcp'),
-    number(median(pairs.map(([page]) => page.blocking))),
-  ];
+  const [lcp = 0, lcpRatio = 0, fcpRatio = 0, blocking = 0] = medians(
+    pairs.map(([page, limit]) => [
+      page.lcp,
+      page.lcp / limit.lcp,
+      page.fcp / limit.fcp,
+      page.blocking,
+    ]),
+  );
+  const isSame = new Set(pairs.flat().map(({ element }) => element)).size === 1;
+  return [number(lcp), isSame ? number(lcpRatio, 2) : '–', number(fcpRatio, 2), number(blocking)];
 }
 
 /** As text: the compiler's helpers do not exist in the page. */

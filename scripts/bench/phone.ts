@@ -7,11 +7,10 @@ export async function withPhone<Result>(
 ): Promise<Result> {
   // Every host packs with gzip.
   const extraHTTPHeaders = { 'Accept-Encoding': 'gzip' };
-  const context = await browser.newContext({ ...devices['Pixel 5'], extraHTTPHeaders });
+  const page = await browser.newPage({ ...devices['Pixel 5'], extraHTTPHeaders });
   // A busy machine makes a visit long; it does not end the bench.
-  context.setDefaultTimeout(120_000);
-  const page = await context.newPage();
-  return look(page).finally(() => context.close());
+  page.setDefaultTimeout(120_000);
+  return look(page).finally(() => page.close());
 }
 
 /** Visits an address until the application answers and the network rests. */

@@ -25,10 +25,9 @@ export function sectionText({ title, note, rows: [names = [], ...rows] }: Sectio
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** The middle of some numbers (the mean of the two middle ones of an even count). */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  const middle = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
-  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
-}
+/** The median of each column of some rows of figures (the upper of the two middle ones of an even count). */
+export const medians = ([first = [], ...others]: readonly (readonly number[])[]): number[] =>
+  first.map((value, column) => {
+    const values = [value, ...others.map((row) => row[column] ?? Number.NaN)];
+    return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+  });

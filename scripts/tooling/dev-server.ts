@@ -1,39 +1,28 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 
-interface DevServer {
-  /** With a final slash, as `npm run dev` prints it. */
-  address: string;
-  /** Milliseconds from the start of the command to the printed address. */
-  started: number;
-  stop(): Promise<void>;
-}
-
-/** Starts `npm run dev` in a copy of the project. Rejects with what it printed when it ends early. */
-export async function startDev(cwd: string): Promise<DevServer> {
-  const began = performance.now();
+/** Starts `npm run dev` in a copy of the project; gives its address, as it prints it, and what stops it. */
+export async function startDev(cwd: string) {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd,
     env: { ...process.env, NO_COLOR: '1', SITE_URL: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((done) => server.on('close', () => done()));
-  let said = '';
-  const address = await new Promise<string>((ready, fail) => {
-    const read = (data: Buffer) => {
-      said += data;
-      const found = /http:\/\/localhost:\d+\//.exec(said);
-      if (found) ready(found[0]);
-    };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
-    void ended.then(() => fail(new Error(said)));
-  });
+  const ended = once(server, 'close');
+  let address = '';
+  for await (const line of createInterface({ input: server.stdout })) {
+    address = /http:\/\/localhost:\d+\//.exec(line)?.[0] ?? '';
+    if (address) break;
+  }
+  if (!address) throw new Error('The live preview ended before it was ready.');
+  // A full pipe would hold the server back.
+  server.stdout.resume();
   return {
     address,
-    started: performance.now() - began,
-    stop() {
+    async stop() {
       server.kill();
-      return ended;
+      await ended;
     },
   };
 }

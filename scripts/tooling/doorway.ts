@@ -26,7 +26,8 @@ function endOf(reason: unknown): { said: string; code: 1 | 2 } | undefined {
   if (reason instanceof Refusal) return { said: reason.message, code: 1 };
   if (reason instanceof WrongUsage) return { said: reason.message, code: 2 };
   if (folderAway(reason) === resolve('content')) return { said: NO_CONTENT, code: 1 };
-  const name = codeOf(reason);
+  // How Node names a fault: a flag that `parseArgs` does not know, an address that is none, a port in use.
+  const name = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
   if (name === 'EADDRINUSE') return { said: PORT_TAKEN, code: 1 };
   if (name === 'ERR_INVALID_URL' && SITE_URL) return { said: noAddress(SITE_URL), code: 2 };
   return name.startsWith('ERR_PARSE_ARGS') ? { said: unknownWord(name), code: 2 } : undefined;
@@ -49,7 +50,3 @@ const FAULTS: Readonly<Record<string, string>> = {
 /** What `parseArgs` refused, by its code: its own sentences are English. */
 const unknownWord = (code: string) =>
   `Dans « ${process.argv.slice(2).join(' ')} », ${FAULTS[code] ?? 'un mot ne se lit pas'} : README.md dit ce que chaque commande accepte.`;
-
-/** How Node names a fault: a flag that `parseArgs` does not know, an address that is none, a port in use. */
-const codeOf = (reason: unknown): string =>
-  reason instanceof Error && 'code' in reason ? String(reason.code) : '';

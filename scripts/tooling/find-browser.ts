@@ -1,5 +1,5 @@
-import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
@@ -11,6 +11,13 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Playwright's own download, where its host can be reached. */
+const PLAYWRIGHTS = 'npx playwright install chromium';
+
+/** Debian's package, where the system has apt and lets us use it. */
+const DEBIANS =
+  'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium';
+
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, then Playwright's own, then the system's.
  * Where there is none it installs one, and says so. Raises when that fails too.
@@ -21,10 +28,11 @@ export function findBrowser(say: (line: string) => void): string {
   say('No Chromium found: installing one for the browser tests.');
   const isRoot = process.getuid?.() === 0;
   for (const install of isRoot
-    ? [installDebians, installPlaywrights]
-    : [installPlaywrights, installDebians]) {
+    ? [DEBIANS, PLAYWRIGHTS]
+    : [PLAYWRIGHTS, `sudo -n sh -c '${DEBIANS}'`]) {
+    say(`  ${install}`);
     try {
-      install(say);
+      execSync(install, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
     } catch (reason) {
       say(`  ${String(reason).split('\n')[0]}`);
     }
@@ -52,28 +60,4 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-const RUN: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 };
-
-/** Debian's package, where the system has apt and lets us use it. */
-function installDebians(say: (line: string) => void): void {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  say('  apt-get install chromium');
-  const apt = (...words: string[]) => {
-    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...words];
-    execFileSync(command, rest, {
-      ...RUN,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  };
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-}
-
-/** Playwright's own download, where its host can be reached. */
-function installPlaywrights(say: (line: string) => void): void {
-  say('  playwright install chromium');
-  execFileSync('npx', ['playwright', 'install', 'chromium'], RUN);
 }

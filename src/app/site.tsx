@@ -3,34 +3,31 @@ import { type Location, Route, Routes } from 'react-router-dom';
 import type { Chrome, PageData } from '../content/page-data.ts';
 import { Shell } from '../layouts/shell/shell.tsx';
 
-interface MainProps {
+interface SiteProps {
+  chrome: Chrome;
   page: PageData;
   /** HTML inside `main`. */
   html: string;
-  /** Hydrates the islands of the page; gives back what unmounts them. */
-  mount?: (main: HTMLElement) => () => void;
-}
-
-interface SiteProps extends MainProps {
-  chrome: Chrome;
   /** The entry of the history that the page is shown for; unknown to the server. */
   location?: Location | undefined;
+  /** Hydrates the islands of the page; gives back what unmounts them. */
+  mount?: (main: HTMLElement) => () => void;
 }
 
 /**
  * The site: frame and page. Any path is a page of the content, so that one route matches all. Its path
  * is the page's own: the address may be that of the next page already, or end in a slash.
  */
-export const Site = ({ chrome, location, ...main }: SiteProps) => (
-  <Routes location={{ ...location, pathname: main.page.path }}>
-    <Route element={<Shell chrome={chrome} page={main.page} />}>
-      <Route path="*" element={<Main key={main.page.path} {...main} />} />
+export const Site = ({ chrome, page, location, ...main }: SiteProps) => (
+  <Routes location={{ ...location, pathname: page.path }}>
+    <Route element={<Shell chrome={chrome} page={page} />}>
+      <Route path="*" element={<Main key={page.path} {...main} />} />
     </Route>
   </Routes>
 );
 
 /** The page's HTML is made at build time; React only owns its islands. */
-function Main({ html, mount }: MainProps) {
+function Main({ html, mount }: Pick<SiteProps, 'html' | 'mount'>) {
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new islands
   useEffect(() => (main.current ? mount?.(main.current) : undefined), [html, mount]);

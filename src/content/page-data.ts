@@ -41,7 +41,7 @@ export interface PageData {
   source: string;
 }
 
-/** What only the head of a page tells: a document has it there, and need not hold it twice. */
+/** What only the head of a page tells. */
 export interface PageHead {
   kind: string;
   /** Absolute address of the sharing picture. */

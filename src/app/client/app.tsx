@@ -55,9 +55,8 @@ export function App({ first, onReady }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(prefetchLinks, [page]);
   useEffect(onReady, [onReady]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that changes its text is the same page
   useEffect(
-    () => onContentChange(page, (fresh) => setShown((old) => ({ ...old, page: fresh }))),
+    () => onContentChange(page.path, (fresh) => setShown((old) => ({ ...old, page: fresh }))),
     [page.path],
   );
   const mount = useCallback(

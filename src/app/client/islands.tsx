@@ -1,26 +1,19 @@
-import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type LiveBlockName, loadLiveBlock } from '../../blocks/live.ts';
 import { ISLAND, REPLAY_CLICKS } from '../../theme/protocol.ts';
 
-interface Island {
-  element: HTMLElement;
-  name: LiveBlockName;
-  props: Record<string, unknown>;
-}
-
-/** Hydrates the islands inside `main`, each in a root of its own; returns what unmounts them. */
+/**
+ * Hydrates the islands inside `main`, each in a root of its own; returns what unmounts them. A render
+ * error goes to the page, which shows it in French.
+ */
 export function mountIslands(main: HTMLElement, onError: (error: unknown) => void): () => void {
   const roots: Root[] = [];
   let ended = false;
-  for (const { element, name, props } of findIslands(main)) {
-    void loadLiveBlock(name).then(
+  for (const element of main.querySelectorAll<HTMLElement>(ISLAND)) {
+    loadLiveBlock(element.dataset.live as LiveBlockName).then(
       (Block) => {
-        if (ended) return;
-        const block = Block as ComponentType<Record<string, unknown>>;
-        startTransition(() => {
-          roots.push(hydrate(element, block, { props, onError }));
-        });
+        if (!ended) startTransition(() => void roots.push(hydrate(element, Block, onError)));
       },
       (reason: unknown) => {
         console.warn(reason);
@@ -43,33 +36,19 @@ function leaveAsHtml(element: HTMLElement): void {
   replayClicks(element);
 }
 
-function findIslands(main: HTMLElement): Island[] {
-  return [...main.querySelectorAll<HTMLElement>(ISLAND)].map((element) => ({
-    element,
-    name: element.dataset.live as LiveBlockName,
-    props: JSON.parse(element.dataset.props ?? '{}') as Record<string, unknown>,
-  }));
-}
-
-interface IslandOptions {
-  props: Record<string, unknown>;
-  onError: (error: unknown) => void;
-}
-
 function hydrate(
   element: HTMLElement,
-  Block: ComponentType<Record<string, unknown>>,
-  options: IslandOptions,
+  loaded: Awaited<ReturnType<typeof loadLiveBlock>>,
+  onUncaughtError: (error: unknown) => void,
 ): Root {
+  const Block = loaded as ComponentType<Record<string, unknown>>;
   const tree = (
-    <Boundary onError={options.onError}>
-      <Hydrated element={element}>
-        <Block {...options.props} />
-      </Hydrated>
-    </Boundary>
+    <Hydrated element={element}>
+      <Block {...JSON.parse(element.dataset.props ?? '{}')} />
+    </Hydrated>
   );
-  if (element.childNodes.length > 0) return hydrateRoot(element, tree);
-  const root = createRoot(element);
+  if (element.hasChildNodes()) return hydrateRoot(element, tree, { onUncaughtError });
+  const root = createRoot(element, { onUncaughtError });
   root.render(tree);
   return root;
 }
@@ -85,20 +64,3 @@ function Hydrated({ element, children }: { element: HTMLElement; children: React
 
 const replayClicks = (element: HTMLElement) =>
   element.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
-
-/** Hands a render error to the page, which shows it in French; nothing is drawn in its place. */
-class Boundary extends Component<Pick<IslandOptions, 'onError'> & { children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}

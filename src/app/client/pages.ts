@@ -1,9 +1,6 @@
 import type { PagePayload } from '../../content/page-data.ts';
 import { BASE } from '../../ui/base.ts';
 
-/** Address of a route's payload: `donnees/index.json` for the home page. */
-const payloadAddress = (route: string) => `${BASE}donnees${route === '/' ? '/index' : route}.json`;
-
 const pages = new Map<string, Promise<PagePayload>>();
 
 /** The payload of a route, fetched once. Rejects when it cannot be had or was made for other code. */
@@ -23,7 +20,7 @@ export const keepPage = (payload: PagePayload) => pages.set(payload.path, Promis
 export const forgetPage = (route: string) => pages.delete(route);
 
 async function fetchPage(route: string): Promise<PagePayload> {
-  const response = await fetch(payloadAddress(route), { credentials: 'same-origin' });
+  const response = await fetch(`${BASE}donnees${route === '/' ? '/index' : route}.json`);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const payload = (await response.json()) as PagePayload;
   if (payload.build !== __BUILD__ || payload.path !== route) throw new Error('Other build');

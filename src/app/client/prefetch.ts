@@ -24,15 +24,15 @@ function mostInView(): number {
 
 /**
  * Fetches the page of a link as soon as a finger or the pointer comes to it, and, where the network
- * allows, those of the links that stay in view.
+ * allows, those of the links that stay in view. Returns what ends that.
  */
 export function prefetchLinks(): () => void {
-  const onHint = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const onHint = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
     if (link) prefetch(link);
   };
   const most = mostInView();
-  const hints = most === 0 ? ['touchstart', 'focusin'] : ['touchstart', 'pointerover', 'focusin'];
+  const hints = ['touchstart', 'focusin', ...(most > 0 ? ['pointerover'] : [])];
   for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
   const end = prefetchInView(most);
   return () => {
@@ -54,17 +54,17 @@ function prefetch(link: HTMLAnchorElement): string | undefined {
 function prefetchInView(most: number): () => void {
   if (most === 0 || !('IntersectionObserver' in window)) return () => {};
   const waiting = new Map<Element, number>();
-  const fetched = new Set<string>();
-  const take = (link: HTMLAnchorElement) => {
-    observer.unobserve(link);
-    const route = fetched.size < most ? prefetch(link) : undefined;
-    if (route !== undefined) fetched.add(route);
-  };
+  const fetched = new Set<string | undefined>();
   const observer = new IntersectionObserver((seen) => {
     for (const { target, isIntersecting } of seen) {
       clearTimeout(waiting.get(target));
-      if (isIntersecting && target instanceof HTMLAnchorElement)
-        waiting.set(target, window.setTimeout(take, STAYS, target));
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      const take = () => {
+        observer.unobserve(target);
+        if (fetched.size < most) fetched.add(prefetch(target));
+        fetched.delete(undefined);
+      };
+      waiting.set(target, window.setTimeout(take, STAYS));
     }
   });
   // A new page is painted first.

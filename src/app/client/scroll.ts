@@ -39,12 +39,11 @@ export function arrive(location: Location): void {
 
 /** Focuses the first element that takes it: a place inside a closed tab does not. */
 function focusFirst(targets: readonly (HTMLElement | null)[]): void {
-  targets.some((target) => {
-    if (!target) return false;
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-    return document.activeElement === target;
-  });
+  for (const target of targets) {
+    if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+    if (target && document.activeElement === target) return;
+  }
 }
 
 function anchorOf(hash: string): HTMLElement | null {
@@ -78,33 +77,22 @@ export function loadWhole(entry: Location, shown: string): void {
  * tab that is out of sight without another word: from there on the place is the browser's to find.
  */
 export function ownScrolling(): void {
-  const set = (how: ScrollRestoration) => () => {
-    history.scrollRestoration = how;
+  const set = ({ type }: { type: string }) => {
+    const leaves = type === 'pagehide' || (type === 'visibilitychange' && document.hidden);
+    history.scrollRestoration = leaves ? 'auto' : 'manual';
   };
-  const own = set('manual');
-  const leave = set('auto');
-  own();
-  addEventListener('pagehide', leave);
-  // Back from the browser's own store of pages.
-  addEventListener('pageshow', own);
-  document.addEventListener('visibilitychange', () => (document.hidden ? leave : own)());
+  // `pageshow`: also back from the browser's own store of pages.
+  for (const type of ['pagehide', 'pageshow']) addEventListener(type, set);
+  document.addEventListener('visibilitychange', set);
+  set({ type: 'pageshow' });
 }
 
 /** The places that this tab keeps; none when its store is blocked or holds something else. */
 function readPlaces(): Places {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
-    return isPlaces(kept) ? kept : {};
+    // A place that is no number is the top, for `scrollTo`.
+    return { ...JSON.parse(sessionStorage.getItem(STORE) ?? '{}') };
   } catch {
     return {};
   }
-}
-
-function isPlaces(kept: unknown): kept is Places {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    !Array.isArray(kept) &&
-    Object.values(kept).every(Number.isFinite)
-  );
 }

@@ -1,10 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { Chrome, PageData } from '../../content/page-data.ts';
+import type { Chrome, PageData, PageHead } from '../../content/page-data.ts';
 import { REPLAY_CLICKS } from '../../theme/protocol.ts';
 import { BASE } from '../../ui/base.ts';
 import { App } from './app.tsx';
-import { readHead } from './head.ts';
 import { keepPage } from './pages.ts';
 import { ownScrolling } from './scroll.ts';
 
@@ -14,8 +13,8 @@ export function start(): void {
   const data = document.getElementById('donnees')?.textContent;
   const main = document.getElementById('contenu');
   if (!root || !data || !main) return;
-  const { chrome, page } = JSON.parse(data) as { chrome: Chrome; page: PageData };
-  const first = { ...page, ...readHead(), build: __BUILD__, html: main.innerHTML, chrome };
+  const { chrome, page } = JSON.parse(data) as { chrome: Chrome; page: PageData & PageHead };
+  const first = { ...page, build: __BUILD__, html: main.innerHTML, chrome };
   keepPage(first);
   ownScrolling();
   const { documentElement } = document;

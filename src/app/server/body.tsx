@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sectionHeadings } from '../../blocks/charter/section-headings.tsx';
 import { components } from '../../blocks/components.ts';
 import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
-import type { Routed } from '../../content/manifest.ts';
+import { entriesOf, type Routed } from '../../content/manifest.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
+import type { RenderOptions } from './server.tsx';
 
 /** A compiled MDX file. */
 export type Body = ComponentType<{ components: typeof components }>;
@@ -18,3 +20,15 @@ export function renderBody(context: RenderContext & { entry: Routed }, Content: 
     </SiteContext>,
   );
 }
+
+/** The charter's sections in order, each with its compiled text below the heading of its page. */
+export const charterTexts = ({
+  manifest,
+  loadBody,
+}: RenderOptions): Promise<RenderContext['charter']> =>
+  Promise.all(
+    entriesOf(manifest, 'charte').map(async (entry) => {
+      const Text = await loadBody(entry.path);
+      return { entry, text: <Text components={{ ...components, ...sectionHeadings }} /> };
+    }),
+  );

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../content/escape-html.ts';
-import type { PageData, PageHead } from '../../content/page-data.ts';
+import type { Chrome, PageData, PageHead } from '../../content/page-data.ts';
 import { pigment } from '../../theme/palette.ts';
+import { sectionTheme } from '../../theme/sections.css.ts';
 import { headTags } from '../head-tags.ts';
 
 /** What the build knows of its own files. Addresses hold the base path. */
@@ -20,33 +21,27 @@ export interface Assets {
 }
 
 interface DocumentParts {
-  page: PageData;
+  page: PageData & PageHead;
+  chrome: Chrome;
   assets: Assets;
-  head: PageHead;
-  imageAlt: string;
-  siteName: string;
   /** HTML of the application root. */
   root: string;
-  /** JSON for the browser: the frame and this page. */
-  data: unknown;
-  feed: string;
-  bodyClass: string;
   /** HTML outside the application: the note of a preview. */
-  banner?: string;
+  banner?: string | undefined;
 }
 
 /** The complete HTML of a page: one function for dev and build. */
-export function renderDocument(parts: DocumentParts): string {
-  const { page, assets, root, data, bodyClass, banner = '' } = parts;
+export function renderDocument({ page, chrome, assets, root, banner = '' }: DocumentParts): string {
+  const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
 <head>
-${headLines(parts, assets.css(`<body class="${bodyClass}">${root}`))}
+${headLines(page, chrome.name, assets, assets.css(body + root))}
 </head>
-<body class="${escapeHtml(bodyClass)}">
+${body}
 <div id="app">${root}</div>
 ${banner}${fontPreloads(assets.fonts)}
-<script type="application/json" id="donnees">${json(data)}</script>
+<script type="application/json" id="donnees">${json({ chrome, page })}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('\n')}
 </body>
 </html>
@@ -54,30 +49,29 @@ ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></
 }
 
 function headLines(
-  { page, assets, head, imageAlt, siteName, feed }: DocumentParts,
+  page: PageData & PageHead,
+  siteName: string,
+  { base, csp, inline }: Assets,
   css: string,
 ): string {
-  const { title, canonical } = page;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    assets.csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.csp)}">`,
-    `<title>${escapeHtml(title)}</title>`,
-    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    page.canonical && `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
     css && `<style>${css}</style>`,
-    assets.inline && `<script>${assets.inline}</script>`,
-    ...headTags({ ...page, ...head }).map(
-      ([key, name, content]) => content && meta(key, name, content),
-    ),
+    inline && `<script>${inline}</script>`,
+    ...headTags(page).map(([key, name, content]) => content && meta(key, name, content)),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:image:alt', imageAlt),
+    meta('property', 'og:image:alt', siteName),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<meta name="theme-color" content="${pigment.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${pigment.night}" media="(prefers-color-scheme: dark)">`,
-    `<link rel="icon" href="${assets.base}favicon.ico" sizes="32x32">`,
-    `<link rel="icon" href="${assets.base}favicon.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${assets.base}apple-touch-icon.png">`,
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${escapeHtml(feed)}">`,
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${base}feed.xml">`,
   ];
   return lines.filter(Boolean).join('\n');
 }

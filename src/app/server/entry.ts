@@ -1,6 +1,5 @@
 import type { Body } from './body.tsx';
-import type { RenderOptions } from './render-options.ts';
-import { createRenderer } from './server.tsx';
+import { createRenderer, type RenderOptions } from './server.tsx';
 
 export { shareSheets } from './share-sheets.ts';
 

@@ -61,16 +61,9 @@ export function metadata(
     image: shareImage(route),
     source: `content/${path}`,
   }));
-  const blog = entries.find(({ path }) => path === blogPageRoute(1));
-  if (!blog) return entries;
-  return [
-    ...entries,
-    ...followingRoutes(manifest).map((path, at) => followingEntry(blog, path, at + 2)),
-  ];
+  const blog = entries.filter(({ path }) => path === blogPageRoute(1));
+  const following = followingRoutes(manifest).flatMap((path, at) =>
+    blog.map((first) => ({ ...first, path, ...numbered(first, at + 2) })),
+  );
+  return [...entries, ...following];
 }
-
-const followingEntry = (blog: MetadataEntry, path: string, page: number): MetadataEntry => ({
-  ...blog,
-  path,
-  ...numbered(blog, page),
-});

@@ -4,27 +4,24 @@ import type { PageData } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
 import { sectionOf } from '../../content/sections.ts';
 
-/** What the pages have in common. */
-interface Around {
-  manifest: Manifest;
-  placement: Placement;
-  /** Every page of the site, by its route. */
-  byRoute: ReadonlyMap<string, Routed>;
-}
-
-/** The data of a routed page. */
-export function pageData(entry: Routed, { manifest, placement, byRoute }: Around): PageData {
+/** The data of a routed page, one of those in `byRoute`. */
+export function pageData(
+  entry: Routed,
+  siteName: string,
+  placement: Placement,
+  byRoute: ReadonlyMap<string, Routed>,
+): PageData {
   const section = sectionOf(entry.route);
-  const translation = translationOf(entry, byRoute);
+  const translation = translationOf(entry.route, byRoute);
   return {
     path: entry.route,
-    title: documentTitle(entry.title, manifest.site.name),
+    title: documentTitle(entry.title, siteName),
     description: entry.description,
     canonical: placement.absolute(entry.route),
     section: section.id,
     siteFooter: section.siteFooter,
-    lang: langOf(entry),
-    ...(translation === undefined ? {} : { translation }),
+    lang: ('lang' in entry.frontmatter && entry.frontmatter.lang) || 'fr',
+    ...(translation && { translation }),
     source: `content/${entry.path}`,
   };
 }
@@ -52,13 +49,10 @@ export const notFoundData = (manifest: Manifest): PageData => ({
 /** What a tab and a search engine show. */
 const documentTitle = (title: string, siteName: string) => `${title} – ${siteName}`;
 
-const langOf = (entry: Routed) =>
-  ('lang' in entry.frontmatter ? entry.frontmatter.lang : undefined) ?? 'fr';
-
 /** A French page's translation stands under `/en`, and the other way round. */
-function translationOf(entry: Routed, byRoute: ReadonlyMap<string, Routed>): string | undefined {
-  const other = /^\/en(\/|$)/.test(entry.route)
-    ? entry.route.replace(/^\/en/, '') || '/'
-    : `/en${entry.route}`.replace(/\/$/, '');
+function translationOf(route: string, byRoute: ReadonlyMap<string, Routed>): string | undefined {
+  const other = /^\/en(\/|$)/.test(route)
+    ? route.replace(/^\/en/, '') || '/'
+    : `/en${route}`.replace(/\/$/, '');
   return byRoute.get(other)?.route;
 }

@@ -25,21 +25,20 @@ async function hashOf(script: string): Promise<string> {
 }
 
 /** `_headers`, for the static hosts that read it: caching and security (contract section 2). */
-export function headersFile(base: string, csp: string): string {
-  const block = (path: string, lines: readonly string[]) =>
-    [base + path, ...lines.map((line) => `  ${line}`)].join('\n');
-  const forever = ['Cache-Control: public, max-age=31536000, immutable'];
-  return `${[
-    block('*', [
-      `Content-Security-Policy: ${csp}; frame-ancestors 'self'`,
-      'X-Content-Type-Options: nosniff',
-      'X-Frame-Options: SAMEORIGIN',
-      'Referrer-Policy: strict-origin-when-cross-origin',
-      'Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()',
-      'Strict-Transport-Security: max-age=31536000',
-    ]),
-    block('assets/*', forever),
-    block('fonts/*', forever),
-    block('demo/*', ['X-Robots-Tag: noindex']),
-  ].join('\n\n')}\n`;
-}
+export const headersFile = (base: string, csp: string): string => `${base}*
+  Content-Security-Policy: ${csp}; frame-ancestors 'self'
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: SAMEORIGIN
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()
+  Strict-Transport-Security: max-age=31536000
+
+${base}assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+${base}fonts/*
+  Cache-Control: public, max-age=31536000, immutable
+
+${base}demo/*
+  X-Robots-Tag: noindex
+`;

@@ -1,28 +1,84 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
-import { type Manifest, routedEntries } from '../../content/manifest.ts';
+import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
+import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
+import type { Preview } from '../../content/preview.ts';
 import { errorHtml } from '../../layouts/error-html.ts';
+import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
-import { renderBody } from './body.tsx';
-import { charterTexts } from './charter-texts.tsx';
+import { Site } from '../site.tsx';
+import { type Body, charterTexts, renderBody } from './body.tsx';
+import { chromeOf } from './chrome.ts';
+import { type Assets, renderDocument } from './document.ts';
 import { feed, metadata, robots, sitemap } from './feeds.ts';
-import { pageFinisher, type Rendered } from './finish-page.tsx';
-import { isForPaper } from './for-paper.ts';
 import { followingPage, notFoundData, pageData } from './page-data.ts';
-import type { RenderOptions } from './render-options.ts';
+import { previewBanner } from './preview-banner.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 
-export { shareSheets } from './share-sheets.ts';
+/** What the build or the dev server tells the renderer. */
+export interface RenderOptions {
+  manifest: Manifest;
+  /** The compiled body of a content file, by its path under the content folder. */
+  loadBody: (path: string) => Promise<Body>;
+  siteUrl: string;
+  build: string;
+  assets: Pick<Assets, 'css' | 'sheet' | 'scripts'>;
+  /** Addresses of sharing pictures (1200 x 630), by route; '' is the one shared by default. */
+  shares: Readonly<Record<string, string>>;
+  /** The proposal that a preview shows. */
+  preview?: Preview | undefined;
+  /** The live preview, whose server adds scripts and styles of its own. */
+  dev?: boolean;
+}
+
+/** A page as visitors get it: its document, and what the browser loads when it comes from another page. */
+interface Rendered {
+  html: string;
+  payload: PagePayload;
+}
 
 /** The site's renderer: everything that the build writes, as text. */
 export async function createRenderer(options: RenderOptions) {
-  const { manifest, loadBody, shares } = options;
+  const { manifest, loadBody, shares, preview, dev } = options;
   const placement = placementOf(options.siteUrl);
   const csp = await contentSecurityPolicy(manifest.site, earlyScript);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
-  const finish = pageFinisher({ options, placement, csp, byRoute, shareOf });
+  const chrome = chromeOf(manifest, preview?.edit);
   const charter = charterTexts(options);
+  const assets = {
+    ...options.assets,
+    base: placement.base,
+    fonts: fontPreloads.map((file) => placement.base + file),
+    inline: earlyScript,
+    csp: dev ? '' : csp,
+  };
+
+  /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
+  const finish = (page: PageData, html: string, entry?: Routed): Rendered => {
+    const head: PageHead = {
+      kind: entry && entry.kind !== 'page' ? 'article' : 'website',
+      image: placement.origin + placement.local(shareOf(entry?.route)),
+      noindex: entry === undefined || preview !== undefined,
+    };
+    const root = renderToString(
+      <StaticRouter basename={placement.base} location={placement.local(page.path)}>
+        <Site chrome={chrome} page={page} html={html} />
+      </StaticRouter>,
+    );
+    return {
+      html: renderDocument({
+        page: { ...page, ...head },
+        chrome,
+        assets,
+        root,
+        banner: preview && previewBanner({ preview, pages: byRoute, placement }),
+      }),
+      payload: { ...page, ...head, build: options.build, html, ...(dev && { chrome }) },
+    };
+  };
 
   const page = async (route: string): Promise<Rendered | undefined> => {
     const listPage = followingPageOf(manifest, route);
@@ -31,7 +87,7 @@ export async function createRenderer(options: RenderOptions) {
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
     const context = { manifest, entry, listPage, paperAddress, charter: await charter };
     const html = renderBody(context, await loadBody(entry.path));
-    const data = pageData(entry, { manifest, placement, byRoute });
+    const data = pageData(entry, manifest.site.name, placement, byRoute);
     return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
   };
 
@@ -50,6 +106,10 @@ export async function createRenderer(options: RenderOptions) {
 }
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>;
+
+/** True for the pages that people print and hand round: press releases, project sheets, the charter. */
+const isForPaper = ({ kind, route }: Routed) =>
+  kind === 'communique' || kind === 'initiative' || route === '/je-participe/charte';
 
 const notFoundHtml = ({ pictures }: Manifest) =>
   errorHtml({

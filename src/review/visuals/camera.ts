@@ -68,7 +68,7 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
 }
 
 /** Waits until the page answers, and fonts and all pictures are there, also those that wait for a scroll. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   const alive = 'document.appReady === true || !document.querySelector("script[type=module]")';
   await page.waitForFunction(alive, undefined, { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(async () => {

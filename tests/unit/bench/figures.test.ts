@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { limitPage } from '../../../scripts/bench/limit-page.ts';
-import { figuresOf } from '../../../scripts/bench/paint.ts';
-import { median, sectionText } from '../../../scripts/bench/report.ts';
+import { figuresOf, limitPage } from '../../../scripts/bench/paint.ts';
+import { medians, sectionText } from '../../../scripts/bench/report.ts';
 
-test('the median is the middle, or the mean of the two middle ones', () => {
-  expect([median([900, 10, 30]), median([8, 1, 2, 4]), median([])]).toEqual([30, 3, Number.NaN]);
+test('the median of each column is the middle of its figures', () => {
+  const rows = [
+    [900, 2],
+    [10, 8],
+    [30, 1],
+  ];
+  expect([medians(rows), medians([[7]]), medians([])]).toEqual([[30, 2], [7], []]);
 });
 
 test('the ratio of two pages is the median of the ratios of their pairs', () => {
