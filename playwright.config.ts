@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/tooling/find-browser.ts';
 
-process.env.CHROMIUM_PATH ??= findBrowser((_line) => {});
+process.env.CHROMIUM_PATH ??= findBrowser((line) => console.warn(line));
 
 // Chromium refuses its sandbox to root, and some containers have no other user.
-const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  // Drawing by an imitated graphics card takes longer than by the processor itself.
+  '--disable-gpu',
+];
 
 /** Rare and long tests run each night: `npm run test:all`. */
 const notNow = process.env.TESTS === 'all' ? [] : [/@rare/];

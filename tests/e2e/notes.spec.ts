@@ -13,7 +13,7 @@ const PLACES = [
   ['charte/01-objet-et-principes.mdx', 'je-participe/charte'],
 ] as const;
 
-test('notes stand under every kind of text: in its column, apart from it, and in letters smaller than its own', async ({
+test('notes stand under every kind of text: in its column, apart from it, and in letters smaller than its own @rare', async ({
   page,
 }) => {
   test.setTimeout(600_000);

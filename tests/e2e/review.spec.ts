@@ -126,7 +126,7 @@ test('nothing: nothing changes for visitors, though a comment in the code did @r
   );
 });
 
-test('a fault is one sentence and an exit code, not a stack', async () => {
+test('a fault is one sentence and an exit code, not a stack @rare', async () => {
   depot.git('checkout', '-q', '--', '.');
   expect(await depot.run('review', [])).toMatchObject({
     code: 2,

@@ -1,5 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -21,6 +29,9 @@ export function temporaryRepository() {
   for (const name of COPIED) cpSync(name, join(dir, name), { recursive: true });
   cpSync('tests/content', join(dir, 'content'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'dir');
+  // What builds have kept serves these, too; not the folder itself, in which a review keeps its base.
+  for (const kept of ['.cache/bodies', '.cache/pictures'])
+    if (existsSync(kept)) cpSync(kept, join(dir, kept), { recursive: true });
   const git = (...words: string[]) =>
     execFileSync('git', words, {
       cwd: dir,
