@@ -16,4 +16,6 @@ export const BUDGETS = {
   frameElements: 160,
   /** HTML with its inlined CSS, whole, for the pages of the frozen content. */
   html: 14 * 1024,
+  /** Elements of a page, for the same pages. */
+  elements: 350,
 } as const;

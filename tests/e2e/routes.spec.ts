@@ -28,6 +28,7 @@ test('all routes answer a deep link with a head of their own, in both forms of a
     const html = await (await request.get(route)).text();
     expect(html, route).toContain(`<link rel="canonical" href="${ORIGIN + route}"`);
     expect(gzipSync(html).length, `${route}: HTML with its CSS`).toBeLessThan(BUDGETS.html);
+    expect(html.match(/<[a-z]/g)?.length, `${route}: elements`).toBeLessThan(BUDGETS.elements);
     const title = /<title>([^<]+)</.exec(html)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     [title, description].forEach((text, at) => void heads[at]?.push(text));

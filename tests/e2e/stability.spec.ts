@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { visitAlive } from './setup/alive.ts';
 import { PARTS } from './setup/routes.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './setup/shifts.ts';
 
@@ -14,6 +15,20 @@ test.beforeEach(async ({ page }) => {
 const ONE_LINE = 0.025;
 
 for (const { part, routes } of PARTS) {
+  // From navigation until the page is alive and was scrolled to its end and back: all shifts added up.
+  test(`nothing moves on ${part} as they load, come to life and are scrolled @rare`, async ({
+    page,
+  }) => {
+    const moving: string[] = [];
+    for (const route of routes) {
+      await visitAlive(page, route);
+      await scrollThrough(page);
+      const { score, moved } = await shiftsOf(page);
+      if (Number(score) >= 0.005) moving.push(`${route}: ${score}\n${moved.join('\n')}`);
+    }
+    expect(moving).toEqual([]);
+  });
+
   test(`hardly a line moves on ${part} when the fonts come after the text was shown @rare`, async ({
     page,
   }) => {
