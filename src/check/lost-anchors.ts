@@ -64,7 +64,7 @@ const isCategory = (anchor: string, page: Part, checking: Checking) =>
 const isOnFirstPage = (anchor: string, { content }: Checking) =>
   newestCategories(content.parts).has(anchor);
 
-/** A head or a block that is written wrongly may hold the place that seems to be missing: it is mended first. */
+/** Frontmatter or a block that is written wrongly may hold the place that seems to be missing: it is mended first. */
 const isSound = (page: Part, { factsOf }: Checking) =>
   page.frontmatter !== undefined && !factsOf(page).faults.some(isError);
 

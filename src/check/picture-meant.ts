@@ -1,6 +1,6 @@
 import type { Issue } from '../content/issue.ts';
 import { addressBetween } from '../mdx/body-facts.ts';
-import { absentPicture } from './rules/head-pictures.ts';
+import { absentPicture } from './rules/frontmatter-pictures.ts';
 
 const PICTURE = /\/images\/[\p{L}\p{N}_ .-]+?\.(?:jpe?g|png|webp|avif|svg)/iu;
 

@@ -3,12 +3,14 @@ import type { Part } from '../content/part.ts';
 import type { BodyFacts } from '../mdx/body-facts.ts';
 import { readBody } from '../mdx/read-body.ts';
 import type { Reading } from '../read/content.ts';
-import type { Head } from '../read/head.ts';
+import type { Frontmatter } from '../read/frontmatter.ts';
 import type { FactsOf } from './checking.ts';
 
 /** Reads the facts of bodies when they are asked for. */
-export function factsReader({ heads }: Reading): FactsOf {
-  const data = new Map(heads.map((head) => [head.file, withPartial(head)]));
+export function factsReader({ frontmatters }: Reading): FactsOf {
+  const data = new Map(
+    frontmatters.map((frontmatter) => [frontmatter.file, withPartial(frontmatter)]),
+  );
   return (part) =>
     once(part, () => {
       const { text, path, bodyLine, file } = part;
@@ -16,8 +18,8 @@ export function factsReader({ heads }: Reading): FactsOf {
     });
 }
 
-/** The data of a head, with a place for each key whose value could not be read: the key is there all the same. */
-function withPartial({ data, partial }: Head): unknown {
+/** The data of frontmatter, with a place for each key whose value could not be read: the key is there all the same. */
+function withPartial({ data, partial }: Frontmatter): unknown {
   if (partial.size === 0 || typeof data !== 'object' || data === null) return data;
   return { ...Object.fromEntries(Array.from(partial, (key) => [key, undefined])), ...data };
 }

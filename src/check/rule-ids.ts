@@ -19,7 +19,7 @@ export const RULES = {
   'charte-numero': 'Le numéro d’une section de la charte',
   'charte-saut': 'Un numéro de la charte est sauté',
   'guide-modifie': 'Une page du guide changée à la main',
-  // The head of a file
+  // The frontmatter of a file
   'en-tete-manquant': 'Le fichier n’a pas d’en-tête',
   'en-tete-non-ferme': 'La ligne « --- » qui ferme l’en-tête manque',
   'en-tete-tirets': 'Une ligne qui ressemble à « --- » sans en être une',
@@ -80,7 +80,7 @@ export const RULES = {
   'image-lourde': 'Une image de plus de 8 Mo',
   'image-nom': 'Un nom d’image avec des espaces, des accents ou des majuscules',
   'svg-dangereux': 'Un dessin SVG qui contient du code',
-  // The text below the head: rules/{body,links,anchors,headings,pictures-in-body}.ts
+  // The text below the frontmatter: rules/{body,links,anchors,headings,pictures-in-body}.ts
   'balise-incomplete': 'Une balise qui ne se termine pas',
   'guillemet-non-ferme': 'Un guillemet ouvert dans une balise et jamais fermé',
   'accolade-non-fermee': 'Une accolade ouverte dans une balise et jamais fermée',

@@ -17,6 +17,20 @@ export interface Issue {
   suggestion?: string;
 }
 
+/** What is said of a mistake, before its place is known; an error unless it says otherwise. */
+export type Diagnosis = Pick<Issue, 'rule' | 'message' | 'hint' | 'suggestion'> & {
+  severity?: Issue['severity'];
+};
+
+/** The issue that a diagnosis makes at a place of a file. */
+export const issueAt = (file: string, { line, column }: Place, said: Diagnosis): Issue => ({
+  severity: 'error',
+  ...said,
+  file,
+  line,
+  column,
+});
+
 /** Whether an issue keeps the site from being built: all do, but those that are said to be warnings. */
 export const isError = ({ severity }: { severity?: Issue['severity'] }): boolean =>
   severity !== 'warning';

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
-import { isLongHead } from '../content/long-head.ts';
+import { isLongFrontmatter } from '../content/long-frontmatter.ts';
 import { typesetData } from '../content/typeset.ts';
 
-/** Errors are told by the reader of heads: their pretty text would take seconds where they are thousands. */
+/** Errors are told by the reader of frontmatter: their pretty text would take seconds where they are thousands. */
 const OPTIONS = {
   schema: 'core',
   merge: false,
@@ -19,7 +19,7 @@ export const parseFrontmatter = (text: string): unknown => typesetData(parse(tex
 
 /** The frontmatter's data as written; undefined when it cannot be read, or is too long to be. */
 export function readData(text: string): unknown {
-  if (isLongHead(text.split('\n'))) return undefined;
+  if (isLongFrontmatter(text.split('\n'))) return undefined;
   try {
     return parse(text, OPTIONS) ?? {};
   } catch {

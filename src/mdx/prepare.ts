@@ -4,7 +4,7 @@ import { normalize } from '../content/normalize.ts';
 /** A whole file ready for the parser, in two parts that keep the number of every line. */
 interface Prepared {
   /** The frontmatter as remark-frontmatter reads it: its fence on the first line, blank lines below. */
-  head: string;
+  frontmatter: string;
   body: string;
   /** The text between the `---` lines; undefined without frontmatter. */
   yaml: string | undefined;
@@ -22,9 +22,9 @@ export function prepare(text: string, bodyLine?: number): Prepared {
   const close = isOpen ? lines.findIndex((line, at) => at > open && FENCE.test(line)) : -1;
   const keys = close > 0 ? lines.slice(open + 1, close) : undefined;
   const start = bodyLine === undefined ? close + 1 : bodyLine - 1;
-  const head =
+  const frontmatter =
     keys && bodyLine === undefined
       ? ['---', ...lines.slice(0, open), ...keys, '---', ''].join('\n')
       : '\n'.repeat(start);
-  return { head, body: lines.slice(start).join('\n'), yaml: keys?.join('\n') };
+  return { frontmatter, body: lines.slice(start).join('\n'), yaml: keys?.join('\n') };
 }

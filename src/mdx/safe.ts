@@ -11,8 +11,8 @@ import { pageFaults } from './safety/page-faults.ts';
  */
 export function remarkSafe() {
   return (tree: Root, file: VFile) => {
-    const head = tree.children.find((node) => node.type === 'yaml');
-    const data = head ? readData(head.value) : {};
+    const frontmatter = tree.children.find((node) => node.type === 'yaml');
+    const data = frontmatter ? readData(frontmatter.value) : {};
     const faults = pageFaults(tree, contextOf(file.path ?? '', String(file), data));
     const first = faults.find(isError);
     if (!first) return;

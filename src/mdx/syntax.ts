@@ -40,12 +40,12 @@ export function remarkSyntax(this: Processor) {
   data.fromMarkdownExtensions?.splice(0, 1, tagNodes);
   const parser = this.parser as ParserOf<Root>;
   this.parser = (text, file): Root => {
-    const { head, body: written } = prepare(text, file.data.bodyLine);
+    const { frontmatter, body: written } = prepare(text, file.data.bodyLine);
     const body = plainBlanks(written);
-    const judged = head.replace(/[^\n]+/g, '') + body;
+    const judged = frontmatter.replace(/[^\n]+/g, '') + body;
     const faults = limitFaults(judged);
     const tree =
-      faults.length > 0 ? emptyRoot(faults) : parseSafely(() => parser(head + body, file));
+      faults.length > 0 ? emptyRoot(faults) : parseSafely(() => parser(frontmatter + body, file));
     tree.data = { ...tree.data, faults: [...(tree.data?.faults ?? []), ...privateSigns(judged)] };
     return tree;
   };

@@ -19,8 +19,8 @@ export function remarkTypography() {
 }
 
 /** True for a page in another language: its quotes and spaces are its own. */
-const isForeign = ({ children: [head] }: Root): boolean =>
-  head?.type === 'yaml' && /^lang:\s*["']?(?!fr)[a-z]/m.test(head.value);
+const isForeign = ({ children: [frontmatter] }: Root): boolean =>
+  frontmatter?.type === 'yaml' && /^lang:\s*["']?(?!fr)[a-z]/m.test(frontmatter.value);
 
 /** Sets what stands for a picture, and the title of a picture or a link: each is a text by itself. */
 function setAttributes(node: Nodes): void {

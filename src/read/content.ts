@@ -6,7 +6,7 @@ import type { Notices } from '../content/schema/notices.ts';
 import type { Redirections } from '../content/schema/redirections.ts';
 import type { Site } from '../content/schema/site.ts';
 import { readData } from './data.ts';
-import type { Head } from './head.ts';
+import type { Frontmatter } from './frontmatter.ts';
 import type { Listing } from './list.ts';
 import { onceRead } from './once-read.ts';
 import { readPart } from './part.ts';
@@ -19,7 +19,7 @@ export interface Reading {
   /** Every text, normalized, by the name that issues use. */
   texts: Record<string, string>;
   /** The keys of every file, valid or not. */
-  heads: Head[];
+  frontmatters: Frontmatter[];
   listing: Listing;
   /** The pictures' sizes and first bytes, by path under the folder. */
   pictures: ReadonlyMap<string, FileBytes>;
@@ -69,7 +69,7 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
     },
     issues: all.flatMap(({ issues }) => issues),
     texts: Object.fromEntries(all.map(({ path, text }) => [nameOf(path), text])),
-    heads: all.flatMap(({ head }) => (head ? [head] : [])),
+    frontmatters: all.flatMap(({ frontmatter }) => (frontmatter ? [frontmatter] : [])),
     listing,
     pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
     guides: new Map([...files].filter(([path]) => listing.guides.includes(path))),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Issue, isError } from '../content/issue.ts';
 import { type Fault, issuesOf } from './fault.ts';
-import type { Head } from './head.ts';
+import type { Frontmatter } from './frontmatter.ts';
 import { withoutSecondary } from './secondary.ts';
 import type { FileBytes } from './snapshot.ts';
 import { readText } from './text.ts';
@@ -18,19 +18,19 @@ interface DataSource<T> {
 /** A shared YAML file, read: its value, or the issues that say why not. */
 interface DataReading<T> {
   value: T | undefined;
-  head: Head | undefined;
+  frontmatter: Frontmatter | undefined;
   text: string;
   issues: Issue[];
 }
 
 /** Reads a shared YAML file (`site.yml`, `notices.yml`), which may be absent when its schema knows what to say instead. */
 export function readData<T>({ path, file, contents, schema }: DataSource<T>): DataReading<T> {
-  const nothing = { value: undefined, head: undefined, text: '' };
+  const nothing = { value: undefined, frontmatter: undefined, text: '' };
   if (!contents) return { ...nothing, ...absent(file, schema) };
   const { text, lines, faults } = readText(contents);
   if (lines.length === 0) return { ...nothing, text, issues: stopped(faults, path, file) };
   const yaml = readLines(lines, 1);
-  const head: Head = {
+  const frontmatter: Frontmatter = {
     path,
     file,
     schema,
@@ -42,11 +42,11 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
     lineAt: yaml.lineAt,
   };
   const own = [...faults, ...yaml.faults];
-  const checked = validate<T>({ head, schema, lost: yaml.lost });
+  const checked = validate<T>({ frontmatter, schema, lost: yaml.lost });
   const told = withoutSecondary(own, checked.faults, yaml);
   return {
     value: own.some(isError) ? undefined : checked.value,
-    head,
+    frontmatter,
     text,
     issues: issuesOf(told, file),
   };

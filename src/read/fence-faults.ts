@@ -77,7 +77,7 @@ export function unclosed(lines: readonly string[], open: number, end: number): F
   };
 }
 
-/** A whole file pasted under a head, or the opening fence written twice: keys would show as a text. */
+/** A whole file pasted under frontmatter, or the opening fence written twice: keys would show as a text. */
 export const doubled = (at: number): Fault => ({
   rule: 'en-tete-double',
   line: at + 1,

@@ -10,14 +10,14 @@ import {
   preceded,
   unclosed,
 } from './fence-faults.ts';
-import { bodyFinder, isGluedKey, isPlainKey, YAML_LIKE } from './head-end.ts';
+import { bodyFinder, isGluedKey, isPlainKey, YAML_LIKE } from './frontmatter-end.ts';
 import { isBlank } from './yaml/line.ts';
 
-/** Where the head and the body of a file stand; lines are 0-based, `to` excluded. */
+/** Where the frontmatter and the body of a file stand; lines are 0-based, `to` excluded. */
 interface Fences {
-  /** Line of the opening fence; -1 when the head has none. */
+  /** Line of the opening fence; -1 when the frontmatter has none. */
   open: number;
-  head: { from: number; to: number };
+  frontmatter: { from: number; to: number };
   /** First line of the body. */
   body: number;
   faults: Fault[];
@@ -35,18 +35,18 @@ export function findFences(lines: readonly string[]): Fences {
   const faults: Fault[] = [];
   const start = lines.findIndex((text) => !isBlank(text));
   const open = openingFence(lines, Math.max(start, 0), faults);
-  if (open === undefined) return { open: -1, head: { from: 0, to: 0 }, body: 0, faults };
+  if (open === undefined) return { open: -1, frontmatter: { from: 0, to: 0 }, body: 0, faults };
   const from = open + 1;
   // The fence written again before the first key, on a line of its own or on that of the key.
   if (faults.length === 0 && isGluedKey(lines[from] ?? '')) faults.push(doubled(from));
   const isCode = faults.some(({ rule }) => rule === 'en-tete-langage');
-  // Where a head of code ends is of no interest: it is never read.
+  // Where frontmatter of code ends is of no interest: it is never read.
   const close = closingFence(lines, from, isCode ? [] : faults, open);
-  if (!isCode && faults.length === 0) faults.push(...secondHead(lines, close.body));
-  return { open, head: { from, to: close.at }, body: close.body, faults };
+  if (!isCode && faults.length === 0) faults.push(...secondFrontmatter(lines, close.body));
+  return { open, frontmatter: { from, to: close.at }, body: close.body, faults };
 }
 
-/** The line of the opening fence; the line before the first key when there is no fence; undefined without head. */
+/** The line of the opening fence; the line before the first key when there is no fence; undefined without frontmatter. */
 function openingFence(lines: readonly string[], start: number, faults: Fault[]) {
   const text = lines[start] ?? '';
   if (FENCE.test(text)) return start;
@@ -111,11 +111,11 @@ function closingFence(lines: readonly string[], from: number, faults: Fault[], o
   return { at: end, body: end };
 }
 
-/** Another head at the top of the body. */
-function secondHead(lines: readonly string[], from: number): Fault[] {
+/** Another frontmatter at the top of the body. */
+function secondFrontmatter(lines: readonly string[], from: number): Fault[] {
   const start = lines.findIndex((text, at) => at >= from && !isBlank(text));
   if (start < 0) return [];
-  // Two heads may share the fence between them.
+  // Two frontmatters may share the fence between them.
   const first = FENCE.test(lines[start] ?? '') ? start + 1 : start;
   const end = lines.findIndex((text, at) => at >= first && FENCE.test(text));
   const top = lines.slice(first, Math.max(end, first)).find((text) => !isBlank(text));

@@ -4,8 +4,8 @@ import { kindOf, routeOf } from '../content/routes.ts';
 import { schemas } from '../content/schema/index.ts';
 import { REQUIRED_ROUTES } from '../content/sections.ts';
 import { type Fault, issuesOf } from './fault.ts';
+import type { Frontmatter } from './frontmatter.ts';
 import { hasText } from './has-text.ts';
-import type { Head } from './head.ts';
 import { withoutPastedFences } from './pasted-fences.ts';
 import { withoutSecondary } from './secondary.ts';
 import type { FileBytes } from './snapshot.ts';
@@ -17,7 +17,7 @@ import { amountsAsWritten } from './written-numbers.ts';
 /** One MDX file, read. */
 interface PartReading {
   part: Part | undefined;
-  head: Head | undefined;
+  frontmatter: Frontmatter | undefined;
   text: string;
   issues: Issue[];
 }
@@ -38,16 +38,16 @@ export function readPart({ path, file, contents }: Source): PartReading {
     const own = issuesOf(faults, file).map((issue) =>
       withMenus(issue, kind && routeOf(kind, path)),
     );
-    return { part: undefined, head: undefined, text, issues: own };
+    return { part: undefined, frontmatter: undefined, text, issues: own };
   }
   const bare = withoutPastedFences(lines);
   const schema = schemas[kind];
   const parts = split(bare.lines);
-  const head = headOf(parts, { path, file, text, schema });
+  const frontmatter = frontmatterOf(parts, { path, file, text, schema });
   const own: Fault[] = [...faults, ...bare.faults, ...parts.faults, ...parts.yaml.faults];
   const checked =
-    parts.hasHead && !hasStopped(own)
-      ? validate({ head, schema, lost: parts.yaml.lost })
+    parts.hasFrontmatter && !hasStopped(own)
+      ? validate({ frontmatter, schema, lost: parts.yaml.lost })
       : undefined;
   const told = withoutSecondary(own, checked?.faults ?? [], parts.yaml);
   const hasBody = hasText(parts.body);
@@ -61,7 +61,7 @@ export function readPart({ path, file, contents }: Source): PartReading {
     bodyLine: parts.bodyLine,
     hasBody,
   } as Part;
-  return { part, head, text, issues: issuesOf(told, file) };
+  return { part, frontmatter, text, issues: issuesOf(told, file) };
 }
 
 /** An empty page that the menus lead to is not to be deleted. */
@@ -73,18 +73,21 @@ const withMenus = (issue: Issue, route: string | null | undefined): Issue =>
 const NEEDED =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, les menus du site y mènent.';
 
-/** When the head is not YAML at all, nothing is said about its keys. */
+/** When the frontmatter is not YAML at all, nothing is said about its keys. */
 const hasStopped = (faults: readonly Fault[]) => faults.some(({ rule }) => STOPPING.has(rule));
 
 const STOPPING = new Set(['trop-profond', 'en-tete-langage', 'trop-gros', 'yaml-alias']);
 
-function headOf(parts: Split, known: Pick<Head, 'path' | 'file' | 'text' | 'schema'>): Head {
-  const { yaml, fenceLine, head, headLine } = parts;
+function frontmatterOf(
+  parts: Split,
+  known: Pick<Frontmatter, 'path' | 'file' | 'text' | 'schema'>,
+): Frontmatter {
+  const { yaml, fenceLine, frontmatter, frontmatterLine } = parts;
   return {
     ...known,
     data: amountsAsWritten(yaml, known.schema),
     partial: yaml.partial,
-    lines: { from: headLine, to: headLine + head.length - 1 },
+    lines: { from: frontmatterLine, to: frontmatterLine + frontmatter.length - 1 },
     lineAt: yaml.lineAt,
     placeOf: (path, part) => {
       const missing = path.length === 0 || (path.length === 1 && !isKnown(yaml.data, path[0]));

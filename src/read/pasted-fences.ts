@@ -13,8 +13,8 @@ export function withoutPastedFences(lines: readonly string[]): Unfenced {
   const first = lines.findIndex((text) => !isBlank(text));
   const last = lines.findLastIndex((text) => !isBlank(text));
   const opening = /^(`{3,}|~{3,})[ \t]*\w*[ \t]*$/.exec(lines[first] ?? '')?.[1];
-  const isHead = FENCE.test(lines[first + 1] ?? '');
-  if (opening === undefined || !isHead || last === first) return { lines, faults: [] };
+  const isFrontmatter = FENCE.test(lines[first + 1] ?? '');
+  if (opening === undefined || !isFrontmatter || last === first) return { lines, faults: [] };
   const closes = (lines[last] ?? '').trimEnd() === opening && isPair(lines, opening);
   const fault: Fault = {
     rule: 'en-tete-precede',

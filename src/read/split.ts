@@ -1,18 +1,18 @@
 import matter from 'gray-matter';
-import { isLongHead } from '../content/long-head.ts';
+import { isLongFrontmatter } from '../content/long-frontmatter.ts';
 import type { Fault } from './fault.ts';
 import { findFences } from './fences.ts';
-import { isGluedKey } from './head-end.ts';
+import { isGluedKey } from './frontmatter-end.ts';
 import { nothingRead, readLines, type YamlReading } from './yaml/read.ts';
 
 /** An MDX file in two parts, with the lines of each in the whole file. */
 export interface Split {
   yaml: YamlReading;
-  /** False when the file has no head at all. */
-  hasHead: boolean;
-  /** The lines of the head, as written, and the 1-based line of the first. */
-  head: readonly string[];
-  headLine: number;
+  /** False when the file has no frontmatter at all. */
+  hasFrontmatter: boolean;
+  /** The lines of the frontmatter, as written, and the 1-based line of the first. */
+  frontmatter: readonly string[];
+  frontmatterLine: number;
   /** 1-based line of the opening fence. */
   fenceLine: number;
   /** What stands under the closing fence. */
@@ -27,7 +27,7 @@ const refuse = () => {
 };
 
 /**
- * How gray-matter reads a head that begins on a line (1-based): YAML by our own reader, whose reading is
+ * How gray-matter reads frontmatter that begins on a line (1-based): YAML by our own reader, whose reading is
  * the data; a block that begins `---js`, which it would run, not at all. Options are always passed,
  * because without them it answers a second call from a cache.
  */
@@ -46,26 +46,30 @@ const readingFrom = (line: number) => ({
 /** Splits the lines of a file into frontmatter and body with gray-matter, which is given straight fences. */
 export function split(lines: readonly string[]): Split {
   const fences = findFences(lines);
-  const written = lines.slice(fences.head.from, fences.head.to);
+  const written = lines.slice(fences.frontmatter.from, fences.frontmatter.to);
   if (written[0] && isGluedKey(written[0])) written[0] = written[0].slice(3).trim();
-  const headLine = fences.head.from + 1;
-  const tooLarge = isLongHead(written);
-  const head = tooLarge || isCode(fences.faults) ? [] : written;
-  // A line of the head that begins as a fence would end it.
-  const keys = head.map((text) => text.replace(/^---/, ' --'));
+  const frontmatterLine = fences.frontmatter.from + 1;
+  const tooLarge = isLongFrontmatter(written);
+  const frontmatter = tooLarge || isCode(fences.faults) ? [] : written;
+  // A line of the frontmatter that begins as a fence would end it.
+  const keys = frontmatter.map((text) => text.replace(/^---/, ' --'));
   const file = ['---', ...keys, '---', ...lines.slice(fences.body)].join('\n');
-  const { data, content } = matter(file, readingFrom(headLine));
+  const { data, content } = matter(file, readingFrom(frontmatterLine));
   const { reading }: { reading?: YamlReading } = data;
   return {
-    // A head of comments alone is empty for gray-matter.
-    yaml: reading ?? (head.length > 0 ? readLines(head, headLine) : nothingRead(headLine)),
-    hasHead: fences.head.to > 0 || fences.body > 0,
-    head: written,
-    headLine,
+    // Frontmatter of comments alone is empty for gray-matter.
+    yaml:
+      reading ??
+      (frontmatter.length > 0
+        ? readLines(frontmatter, frontmatterLine)
+        : nothingRead(frontmatterLine)),
+    hasFrontmatter: fences.frontmatter.to > 0 || fences.body > 0,
+    frontmatter: written,
+    frontmatterLine,
     fenceLine: Math.max(fences.open, 0) + 1,
     body: content,
     bodyLine: fences.body + 1,
-    faults: tooLarge ? [...fences.faults, large(headLine)] : fences.faults,
+    faults: tooLarge ? [...fences.faults, large(frontmatterLine)] : fences.faults,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Explanation } from '../content/explanation.ts';
 import { withoutHiddenSigns } from '../content/hidden-signs.ts';
 import { valueAt } from '../content/values.ts';
 import type { Fault } from './fault.ts';
-import type { Head } from './head.ts';
+import type { Frontmatter } from './frontmatter.ts';
 import { numberAsWritten } from './written-numbers.ts';
 import { takeApart } from './yaml/line.ts';
 import { quoted } from './yaml/quote.ts';
@@ -15,18 +15,18 @@ const ABSENT = new Set(['cle-manquante', 'alt-manquant']);
 const isMissing = ({ rule }: { rule: string }): boolean => ABSENT.has(rule);
 
 interface Subject<T> {
-  head: Head;
+  frontmatter: Frontmatter;
   schema: z.ZodType<T>;
   /** Top-level keys that could not be read: nothing more is said about them. */
   lost: ReadonlySet<string>;
 }
 
 /** Data of a known shape, or the faults that say why it is not: one for each field. */
-export function validate<T>({ head, schema, lost }: Subject<T>): {
+export function validate<T>({ frontmatter, schema, lost }: Subject<T>): {
   value: T | undefined;
   faults: Fault[];
 } {
-  const data = head.data ?? {};
+  const data = frontmatter.data ?? {};
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, faults: [] };
   const faults = result.error.issues
@@ -36,7 +36,7 @@ export function validate<T>({ head, schema, lost }: Subject<T>): {
   const told = faults.filter((fault) => !isMissing(fault) || !meant.has(fault.path.join('\0')));
   return {
     value: undefined,
-    faults: told.map((said) => place(numberAsWritten(said, head), head)),
+    faults: told.map((said) => place(numberAsWritten(said, frontmatter), frontmatter)),
   };
 }
 
@@ -45,17 +45,17 @@ const meantKey = ({ path, fix }: Explanation): string[] =>
   fix && 'key' in fix ? [[...path.slice(0, -1), fix.key].join('\0')] : [];
 
 /** An explanation on its line, with the whole line corrected where the right key or value is known. */
-function place({ path, point, fix, ...said }: Explanation, head: Head): Fault {
-  const at = head.placeOf(path, point);
+function place({ path, point, fix, ...said }: Explanation, frontmatter: Frontmatter): Fault {
+  const at = frontmatter.placeOf(path, point);
   if (!fix) return { ...said, ...at };
-  if ('line' in fix) return { ...said, ...at, suggestion: indented(fix.line, path, head) };
-  const line = partsOf(head, path);
+  if ('line' in fix) return { ...said, ...at, suggestion: indented(fix.line, path, frontmatter) };
+  const line = partsOf(frontmatter, path);
   if (!line) return { ...said, ...at };
   if ('key' in fix) return { ...said, ...at, suggestion: line.before + fix.key + line.after };
   if (line.value === undefined) return { ...said, ...at };
   const start = line.before + line.key + line.colon;
   if ('value' in fix) {
-    if (goesOn(line.value, valueAt(head.data, path))) return { ...said, ...at };
+    if (goesOn(line.value, valueAt(frontmatter.data, path))) return { ...said, ...at };
     return { ...said, ...at, suggestion: start + fix.value + line.comment };
   }
   if ('seen' in fix) {
@@ -82,8 +82,8 @@ function ruleOf(written: string): string {
 }
 
 /** The line of a key taken apart; undefined when the key is not written there. */
-function partsOf(head: Head, path: readonly PropertyKey[]) {
-  const { text, column } = head.lineAt(path, 'key');
+function partsOf(frontmatter: Frontmatter, path: readonly PropertyKey[]) {
+  const { text, column } = frontmatter.lineAt(path, 'key');
   const isItem = typeof path.at(-1) === 'number';
   const key = isItem ? '' : String(path.at(-1));
   const from = isItem ? column - 1 : text.indexOf(key, column - 1);
@@ -107,9 +107,9 @@ function partsOf(head: Head, path: readonly PropertyKey[]) {
 }
 
 /** A line to add, in the column of the keys beside which it belongs. */
-function indented(line: string, path: readonly PropertyKey[], head: Head): string {
+function indented(line: string, path: readonly PropertyKey[], frontmatter: Frontmatter): string {
   if (path.length < 2) return line;
-  const { column, dashes } = takeApart(head.lineAt(path, 'key').text);
+  const { column, dashes } = takeApart(frontmatter.lineAt(path, 'key').text);
   const isParent = typeof path.at(-2) === 'string';
   return ' '.repeat(isParent && dashes === '' ? column + 2 : column) + line;
 }

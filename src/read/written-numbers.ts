@@ -3,7 +3,7 @@ import type { Explanation } from '../content/explanation.ts';
 import { fieldsOf } from '../content/fields.ts';
 import { show } from '../content/forms/form.ts';
 import { valueAt } from '../content/values.ts';
-import type { Head } from './head.ts';
+import type { Frontmatter } from './frontmatter.ts';
 import type { YamlReading } from './yaml/read.ts';
 
 /** A number as it is written; `15.000` is fifteen for YAML, fifteen thousand for whoever counts in francs. */
@@ -11,7 +11,7 @@ const NUMBER = /^[+-]?[\d.][\w.+-]*/;
 const THOUSANDS = /^(\+?\d+)\.(\d{3})$/;
 
 /**
- * The data of a head, where an amount written with a dot before three digits stays the text that it is:
+ * The data of frontmatter, where an amount written with a dot before three digits stays the text that it is:
  * the schema then refuses it, instead of reading a thousandth of what was meant.
  */
 export function amountsAsWritten(yaml: Pick<YamlReading, 'data' | 'lineAt'>, schema: z.ZodType) {
@@ -27,10 +27,10 @@ export function amountsAsWritten(yaml: Pick<YamlReading, 'data' | 'lineAt'>, sch
 }
 
 /** An explanation that shows a number as its editor wrote it, with its thousands put right where it should be a text. */
-export function numberAsWritten(said: Explanation, head: Head): Explanation {
-  const read = valueAt(head.data, said.path);
+export function numberAsWritten(said: Explanation, frontmatter: Frontmatter): Explanation {
+  const read = valueAt(frontmatter.data, said.path);
   if (typeof read !== 'number' || said.point !== 'value') return said;
-  const { text, column } = head.lineAt(said.path, 'value');
+  const { text, column } = frontmatter.lineAt(said.path, 'value');
   const written = NUMBER.exec(text.slice(column - 1))?.[0];
   if (written === undefined || written === String(read)) return said;
   const message = said.message.replace(show(read), show(written));

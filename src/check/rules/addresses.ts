@@ -4,7 +4,7 @@ import { routeOf } from '../../content/routes.ts';
 import type { Reading } from '../../read/content.ts';
 
 /** Two files may not have one address. An article counts even before it has a text. */
-export function uniqueAddresses({ content, heads }: Reading): Issue[] {
+export function uniqueAddresses({ content, frontmatters }: Reading): Issue[] {
   const owners = new Map<string, Part[]>();
   for (const part of content.parts) {
     const route = part.route ?? routeOf(part.kind, part.path, slugIn(part));
@@ -14,8 +14,8 @@ export function uniqueAddresses({ content, heads }: Reading): Issue[] {
     parts.length < 2
       ? []
       : parts.map((part): Issue => {
-          const head = heads.find(({ path }) => path === part.path);
-          const place = head?.placeOf(['slug'], 'value') ?? { line: 1, column: 1 };
+          const frontmatter = frontmatters.find(({ path }) => path === part.path);
+          const place = frontmatter?.placeOf(['slug'], 'value') ?? { line: 1, column: 1 };
           const others = parts.filter((other) => other !== part).map(({ file }) => file);
           return {
             rule: 'adresse-double',

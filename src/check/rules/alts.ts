@@ -7,15 +7,15 @@ import type { Reading } from '../../read/content.ts';
 const KINDS = ['communique', 'initiative'];
 
 /** A picture that a press release or an initiative shows is described. */
-export const pictureAlts = ({ heads }: Reading): Issue[] =>
-  heads
+export const pictureAlts = ({ frontmatters }: Reading): Issue[] =>
+  frontmatters
     .filter(({ path }) => KINDS.includes(kindOf(path) ?? ''))
     .filter(({ data }) => valueAt(data, ['image']) && valueAt(data, ['alt']) === undefined)
-    .map((head) => ({
+    .map((frontmatter) => ({
       rule: 'alt-manquant',
       severity: 'error',
-      file: head.file,
-      ...head.placeOf(['image'], 'key'),
+      file: frontmatter.file,
+      ...frontmatter.placeOf(['image'], 'key'),
       message: 'L’image n’a pas de description : la clé « alt » manque.',
       hint: 'Dites en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.',
       suggestion: 'alt: "…"',

@@ -22,20 +22,25 @@ export function bodyAnchors(checking: Checking): Issue[] {
   );
 }
 
-/** The same for the links that a frontmatter holds. */
-export function headAnchors(checking: Checking): Issue[] {
+/** The same for the links that frontmatter holds. */
+export function frontmatterAnchors(checking: Checking): Issue[] {
   const lostAnchor = anchorFinder(checking);
   const parts = new Map(checking.content.parts.map((part) => [part.path, part]));
-  return checking.heads.flatMap((head) => {
-    const part = parts.get(head.path);
+  return checking.frontmatters.flatMap((frontmatter) => {
+    const part = parts.get(frontmatter.path);
     if (!part) return [];
-    return fieldsOf(head.schema, head.data).flatMap(({ path, value, help }): Issue[] => {
-      if (typeof value !== 'string' || help.form !== 'lien' || !isLink(value)) return [];
-      const anchor = lostAnchor(value, part);
-      if (!anchor) return [];
-      const { meant, severity, ...said } = anchor;
-      const placed = withValue(head, path, { ...said, ...(meant ? { value: meant } : {}) });
-      return [{ severity, file: head.file, ...placed }];
-    });
+    return fieldsOf(frontmatter.schema, frontmatter.data).flatMap(
+      ({ path, value, help }): Issue[] => {
+        if (typeof value !== 'string' || help.form !== 'lien' || !isLink(value)) return [];
+        const anchor = lostAnchor(value, part);
+        if (!anchor) return [];
+        const { meant, severity, ...said } = anchor;
+        const placed = withValue(frontmatter, path, {
+          ...said,
+          ...(meant ? { value: meant } : {}),
+        });
+        return [{ severity, file: frontmatter.file, ...placed }];
+      },
+    );
   });
 }

@@ -2,17 +2,17 @@ import type { Issue } from '../../content/issue.ts';
 import { fcfa } from '../../content/money.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 
 /** The lines of an initiative's budget add up to its total. */
-export const budgets = ({ heads }: Reading): Issue[] =>
-  heads.filter(({ path }) => path.startsWith('initiatives/')).flatMap(budget);
+export const budgets = ({ frontmatters }: Reading): Issue[] =>
+  frontmatters.filter(({ path }) => path.startsWith('initiatives/')).flatMap(budget);
 
-function budget(head: Head): Issue[] {
+function budget(frontmatter: Frontmatter): Issue[] {
   // A sum over lines that were not all read would send its editor to the wrong place.
-  if (head.partial.has('budgetLines') || head.partial.has('budget')) return [];
-  const total = valueAt(head.data, ['budget']);
-  const lines = valueAt(head.data, ['budgetLines']);
+  if (frontmatter.partial.has('budgetLines') || frontmatter.partial.has('budget')) return [];
+  const total = valueAt(frontmatter.data, ['budget']);
+  const lines = valueAt(frontmatter.data, ['budgetLines']);
   if (!Number.isSafeInteger(total) || !Array.isArray(lines) || lines.length === 0) return [];
   const amounts = lines.map((line: unknown) => valueAt(line, ['amount']));
   if (!amounts.every((amount): amount is number => Number.isSafeInteger(amount))) return [];
@@ -25,8 +25,8 @@ function budget(head: Head): Issue[] {
     {
       rule: 'budget-somme',
       severity: 'error',
-      file: head.file,
-      ...head.placeOf(['budgetLines'], 'key'),
+      file: frontmatter.file,
+      ...frontmatter.placeOf(['budgetLines'], 'key'),
       message: `Les lignes du budget font ${fcfa(sum)}, mais « budget » vaut ${fcfa(Number(total))} : ${what}.`,
       hint: `Corrigez une ligne, ou écrivez « budget: ${sum} ».`,
     },

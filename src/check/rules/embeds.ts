@@ -3,7 +3,7 @@ import type { Issue } from '../../content/issue.ts';
 import { valueAt } from '../../content/values.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 import { withValue } from './with-value.ts';
 
 const EMBEDS = [
@@ -12,13 +12,19 @@ const EMBEDS = [
 ];
 
 /** Each form and the map of `site.yml` can be shown by the service that is named for them. */
-export const embeds = ({ heads }: Reading): Issue[] =>
-  heads.filter(({ path }) => path === 'site.yml').flatMap(embedsOf);
+export const embeds = ({ frontmatters }: Reading): Issue[] =>
+  frontmatters.filter(({ path }) => path === 'site.yml').flatMap(embedsOf);
 
-const embedsOf = (head: Head): Issue[] =>
+const embedsOf = (frontmatter: Frontmatter): Issue[] =>
   EMBEDS.flatMap(({ provider, id }): Issue[] => {
-    const fault = embedIdFault(valueAt(head.data, provider), valueAt(head.data, id));
+    const fault = embedIdFault(valueAt(frontmatter.data, provider), valueAt(frontmatter.data, id));
     if (!fault) return [];
     const { hint = '', ...said } = fault;
-    return [{ severity: 'error', file: head.file, ...withValue(head, id, { ...said, hint }) }];
+    return [
+      {
+        severity: 'error',
+        file: frontmatter.file,
+        ...withValue(frontmatter, id, { ...said, hint }),
+      },
+    ];
   });

@@ -1,16 +1,16 @@
 import { uniqueAddresses } from './addresses.ts';
 import { pictureAlts } from './alts.ts';
-import { bodyAnchors, headAnchors } from './anchors.ts';
+import { bodyAnchors, frontmatterAnchors } from './anchors.ts';
 import { bodies, bodyDocuments } from './body.ts';
 import { budgets } from './budget.ts';
 import { charterNumbers, charterSections } from './charter.ts';
 import { bodyContacts } from './contacts.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
+import { frontmatterLinks } from './frontmatter-links.ts';
+import { frontmatterMarks } from './frontmatter-marks.ts';
+import { frontmatterPictures } from './frontmatter-pictures.ts';
 import { guideLinks } from './guide-links.ts';
-import { headLinks } from './head-links.ts';
-import { headMarks } from './head-marks.ts';
-import { headPictures } from './head-pictures.ts';
 import { bodyHeadings } from './headings.ts';
 import { languages } from './languages.ts';
 import { lengths } from './lengths.ts';
@@ -44,9 +44,9 @@ export const rules: readonly Rule[] = [
   charterSections,
   budgets,
   pictureAlts,
-  headPictures,
-  headLinks,
-  headMarks,
+  frontmatterPictures,
+  frontmatterLinks,
+  frontmatterMarks,
   embeds,
   languages,
   lengths,
@@ -65,7 +65,7 @@ export const rules: readonly Rule[] = [
   bodyLinks,
   unlinkedPages,
   bodyAnchors,
-  headAnchors,
+  frontmatterAnchors,
   sharedAnchors,
   bodyPictures,
 ];

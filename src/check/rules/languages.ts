@@ -12,17 +12,17 @@ const FRENCH =
 const ENOUGH = 20_000;
 
 /** A text in English where translations stand says so: its page would else be read aloud and typeset as French. */
-export const languages = ({ content, heads }: Checking): Issue[] =>
-  heads.flatMap((head) => {
-    const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(head.path);
-    if (!isTranslation || valueAt(head.data, ['lang']) !== undefined) return [];
-    const part = content.parts.find(({ path }) => path === head.path);
+export const languages = ({ content, frontmatters }: Checking): Issue[] =>
+  frontmatters.flatMap((frontmatter) => {
+    const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(frontmatter.path);
+    if (!isTranslation || valueAt(frontmatter.data, ['lang']) !== undefined) return [];
+    const part = content.parts.find(({ path }) => path === frontmatter.path);
     if (!part || !isEnglish(part.text.slice(0, ENOUGH))) return [];
     const issue: Issue = {
       rule: 'cle-manquante',
       severity: 'warning',
-      file: head.file,
-      ...head.placeOf(['lang']),
+      file: frontmatter.file,
+      ...frontmatter.placeOf(['lang']),
       message:
         'Ce texte est en anglais, mais le site le présenterait comme du français : la clé « lang » manque.',
       hint: 'Ajoutez cette ligne en haut du fichier, entre les deux lignes « --- ».',

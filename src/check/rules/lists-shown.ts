@@ -5,7 +5,7 @@ import { LIST_BLOCKS } from '../../content/list-blocks.ts';
 import type { Kind } from '../../content/schema/index.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 import { withoutNotes } from '../../read/notes.ts';
 
 /** Lists that the layout of a kind shows by itself: no block has to. */
@@ -16,12 +16,12 @@ const tellsOfItsList = (block: string) =>
   Object.values(blockSpec(block)?.props ?? {}).some(({ mayWait }) => mayWait);
 
 /** A list that an editor wrote is shown by a block of the text below, and a block has a list that holds something. */
-export function shownLists({ content, heads }: Reading): Issue[] {
+export function shownLists({ content, frontmatters }: Reading): Issue[] {
   const parts = new Map(content.parts.map((part) => [part.path, part]));
-  return heads.flatMap((head) => {
-    const part = parts.get(head.path);
-    // A head that has errors may hold something else than what was read of it.
-    const keys = part?.frontmatter ? keysOf(head, part.kind) : [];
+  return frontmatters.flatMap((frontmatter) => {
+    const part = parts.get(frontmatter.path);
+    // Frontmatter that has errors may hold something else than what was read of it.
+    const keys = part?.frontmatter ? keysOf(frontmatter, part.kind) : [];
     if (!part || keys.length === 0) return [];
     const body = withoutNotes(
       part.text
@@ -30,25 +30,26 @@ export function shownLists({ content, heads }: Reading): Issue[] {
         .join('\n'),
     );
     return keys.flatMap((key) => {
-      if (lengthOf(head, key) > 0)
-        return isShown(key, body, head.data) ? [] : [notShown(head, key)];
+      if (lengthOf(frontmatter, key) > 0)
+        return isShown(key, body, frontmatter.data) ? [] : [notShown(frontmatter, key)];
       const block = new RegExp(`<(\\w+)\\b[^<>]{0,200}\\bfrontmatter\\W{1,9}${key}\\b`).exec(
         body,
       )?.[1];
-      return block && !tellsOfItsList(block) ? [empty(head, key, block)] : [];
+      return block && !tellsOfItsList(block) ? [empty(frontmatter, key, block)] : [];
     });
   });
 }
 
 /** The lists of a file that blocks can show. */
-function keysOf(head: Head, kind: Kind): string[] {
-  return keysAt(head.schema, []).filter(
-    (key) => LIST_BLOCKS.has(key) && lengthOf(head, key) >= 0 && !BY_LAYOUT[kind]?.includes(key),
+function keysOf(frontmatter: Frontmatter, kind: Kind): string[] {
+  return keysAt(frontmatter.schema, []).filter(
+    (key) =>
+      LIST_BLOCKS.has(key) && lengthOf(frontmatter, key) >= 0 && !BY_LAYOUT[kind]?.includes(key),
   );
 }
 
 /** How many elements a list has; -1 without a list. */
-function lengthOf({ data }: Head, key: string): number {
+function lengthOf({ data }: Frontmatter, key: string): number {
   const value = valueAt(data, [key]);
   return Array.isArray(value) ? value.length : -1;
 }
@@ -64,25 +65,25 @@ function isShown(key: string, body: string, data: unknown): boolean {
   });
 }
 
-function notShown(head: Head, key: string): Issue {
+function notShown(frontmatter: Frontmatter, key: string): Issue {
   const [name] = LIST_BLOCKS.get(key) ?? [];
   const block = `<${name} items={frontmatter.${key}} />`;
   return {
     rule: 'liste-non-montree',
     severity: 'warning',
-    file: head.file,
-    ...head.placeOf([key], 'key'),
+    file: frontmatter.file,
+    ...frontmatter.placeOf([key], 'key'),
     message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,
     hint: `Dans le texte, sous la seconde ligne « --- », là où la liste doit paraître, collez ${block} seul sur sa ligne, entre deux lignes vides. Sinon, effacez la liste.`,
   };
 }
 
-function empty(head: Head, key: string, block: string): Issue {
+function empty(frontmatter: Frontmatter, key: string, block: string): Issue {
   return {
     rule: 'liste-non-montree',
     severity: 'warning',
-    file: head.file,
-    ...head.placeOf([key], 'key'),
+    file: frontmatter.file,
+    ...frontmatter.placeOf([key], 'key'),
     message: `La liste « ${key} » est vide : le bloc <${block}> ne montre rien, et le titre au-dessus reste seul.`,
     hint: 'Ajoutez-y un élément. Sinon, effacez dans le texte le bloc et son titre.',
   };

@@ -4,17 +4,17 @@ import { nearest } from '../../content/nearest.ts';
 import { NOTICE_WORDS } from '../../content/schema/notices.ts';
 import { synonym } from '../../content/synonyms.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 
 /** Words between braces in a notice are those that the site fills in: visitors would read any other as it is. */
-export function noticeWords({ heads }: Reading): Issue[] {
-  const head = heads.find(({ path }) => path === 'notices.yml');
-  if (!head) return [];
-  return fieldsOf(head.schema, head.data).flatMap(({ path, value }) => {
+export function noticeWords({ frontmatters }: Reading): Issue[] {
+  const frontmatter = frontmatters.find(({ path }) => path === 'notices.yml');
+  if (!frontmatter) return [];
+  return fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
     const words = wordsOf(path);
     return [...value.matchAll(/\{([^{}\n]{0,40})\}/g)].flatMap(([written, word = '']) =>
-      words.includes(word) ? [] : [unknownWord(head, path, { written, word, words })],
+      words.includes(word) ? [] : [unknownWord(frontmatter, path, { written, word, words })],
     );
   });
 }
@@ -32,18 +32,18 @@ interface Found {
 }
 
 function unknownWord(
-  head: Head,
+  frontmatter: Frontmatter,
   path: readonly PropertyKey[],
   { written, word, words }: Found,
 ): Issue {
   const meant = synonym(word, words) ?? nearest(word, words) ?? words[0];
-  const { text } = head.lineAt(path, 'value');
+  const { text } = frontmatter.lineAt(path, 'value');
   const line = meant && text.includes(written) ? text.replace(written, `{${meant}}`) : undefined;
   return {
     rule: 'valeur-inconnue',
     severity: 'error',
-    file: head.file,
-    ...head.placeOf(path, 'value'),
+    file: frontmatter.file,
+    ...frontmatter.placeOf(path, 'value'),
     message: `Le site ne remplit pas « ${written} » ici : les visiteurs liraient ces accolades.`,
     hint: meant
       ? `Dans ce texte, le site remplit seulement {${meant}} : écrivez-le ainsi, ou remplacez les accolades par des mots.`

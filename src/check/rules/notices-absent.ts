@@ -4,18 +4,18 @@ import { NOTICE_IDS } from '../../content/schema/notices.ts';
 import type { Reading } from '../../read/content.ts';
 
 /** A notice that `notices.yml` no longer has keeps the site's own text: an editor who looks for it finds it here. */
-export function noticesAbsent({ heads }: Reading): Issue[] {
-  const head = heads.find(({ path }) => path === 'notices.yml');
-  if (!head || typeof head.data !== 'object') return [];
-  const written = new Set([...Object.keys(head.data ?? {}), ...head.partial]);
+export function noticesAbsent({ frontmatters }: Reading): Issue[] {
+  const frontmatter = frontmatters.find(({ path }) => path === 'notices.yml');
+  if (!frontmatter || typeof frontmatter.data !== 'object') return [];
+  const written = new Set([...Object.keys(frontmatter.data ?? {}), ...frontmatter.partial]);
   // Where a key is misspelt, the one that it stands for is not missing.
   if ([...written].some((key) => !Object.hasOwn(NOTICE_TEXTS, key))) return [];
   // The last line written, below which they are to be added.
-  const line = head.text.trimEnd().split('\n').length;
+  const line = frontmatter.text.trimEnd().split('\n').length;
   return NOTICE_IDS.filter((id) => !written.has(id)).map((id) => ({
     rule: 'cle-manquante',
     severity: 'warning',
-    file: head.file,
+    file: frontmatter.file,
     line,
     column: 1,
     message: `L’avis « ${id} » manque : le site montre son texte d’origine à la place.`,

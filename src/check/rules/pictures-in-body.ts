@@ -3,7 +3,7 @@ import type { Issue } from '../../content/issue.ts';
 import { rewritten } from '../../mdx/body-facts.ts';
 import { wrong } from '../../mdx/fault.ts';
 import { type Checking, inFile } from '../checking.ts';
-import { absentPicture } from './head-pictures.ts';
+import { absentPicture } from './frontmatter-pictures.ts';
 
 /** Pictures that a body shows are in the folder, under that very name. */
 export function bodyPictures({ listing, content, factsOf }: Checking): Issue[] {

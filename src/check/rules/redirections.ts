@@ -2,7 +2,7 @@ import { fieldsOf } from '../../content/fields.ts';
 import { isLink } from '../../content/forms/link.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 import { pageOf, routesOf } from './routes.ts';
 import { withValue } from './with-value.ts';
 
@@ -14,16 +14,16 @@ const TARGET = /^(?:\/|https?:\/\/)/i;
 
 /** Redirected addresses are addresses, of no page that still stands, and lead to a page. */
 export function redirectedAddresses(reading: Reading): Issue[] {
-  const head = reading.heads.find(({ path }) => path === 'redirections.yml');
-  if (!head) return [];
+  const frontmatter = reading.frontmatters.find(({ path }) => path === 'redirections.yml');
+  if (!frontmatter) return [];
   const routes = routesOf(reading);
-  return fieldsOf(head.schema, head.data).flatMap(({ path, value }): Issue[] => {
+  return fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ path, value }): Issue[] => {
     const from = String(path[0]);
-    const lost = lostTarget(head, from, value);
-    const at = (said: Said) => [issueAt(head, from, said), ...lost];
+    const lost = lostTarget(frontmatter, from, value);
+    const at = (said: Said) => [issueAt(frontmatter, from, said), ...lost];
     const right = pageOf(from);
     if (right !== from && ADDRESS.test(right) && `${right}/` === from) {
-      const { text } = head.lineAt([from], 'key');
+      const { text } = frontmatter.lineAt([from], 'key');
       return at({
         rule: 'lien-adresse',
         message: `« ${from.slice(0, 80)} » finit par une barre oblique : le site n’en met pas à la fin de ses adresses.`,
@@ -50,21 +50,21 @@ export function redirectedAddresses(reading: Reading): Issue[] {
 }
 
 /** A link that browsers follow within a page, or with another program, sends nobody anywhere. */
-function lostTarget(head: Head, from: string, to: unknown): Issue[] {
+function lostTarget(frontmatter: Frontmatter, from: string, to: unknown): Issue[] {
   if (typeof to !== 'string' || !isLink(to) || TARGET.test(to)) return [];
   const said = {
     rule: 'lien-adresse',
     message: `« ${to.slice(0, 80)} » n’est pas l’adresse d’une page : une redirection ne peut pas y mener.`,
     hint: 'Écrivez l’adresse d’une page du site, à partir de la barre oblique, ou celle d’une page d’un autre site, qui commence par https://.',
   };
-  return [{ severity: 'error', file: head.file, ...withValue(head, [from], said) }];
+  return [{ severity: 'error', file: frontmatter.file, ...withValue(frontmatter, [from], said) }];
 }
 
 type Said = Pick<Issue, 'rule' | 'message' | 'hint' | 'suggestion'>;
 
-const issueAt = (head: Head, key: string, said: Said): Issue => ({
+const issueAt = (frontmatter: Frontmatter, key: string, said: Said): Issue => ({
   severity: 'error',
-  file: head.file,
-  ...head.placeOf([key], 'key'),
+  file: frontmatter.file,
+  ...frontmatter.placeOf([key], 'key'),
   ...said,
 });

@@ -21,7 +21,7 @@ const RESERVED: readonly [RegExp, string][] = [
 ];
 
 /** No text and no redirection has an address where the site puts something of its own. */
-export function reservedAddresses({ content, heads, listing, nameOf }: Reading): Issue[] {
+export function reservedAddresses({ content, frontmatters, listing, nameOf }: Reading): Issue[] {
   const names = new Names(listing);
   const texts = content.parts.flatMap((part): Issue[] => {
     const slug = valueAt(part.frontmatter, ['slug']);
@@ -29,16 +29,16 @@ export function reservedAddresses({ content, heads, listing, nameOf }: Reading):
     const route = part.route ?? routeOf(part.kind, part.path, own);
     const taken = route === null ? undefined : reservedFor(route);
     if (!taken) return [];
-    const head = heads.find(({ path }) => path === part.path);
+    const frontmatter = frontmatters.find(({ path }) => path === part.path);
     const value = `${PREFIXES[part.kind]}-${own}`;
     const said = { rule: 'adresse-reservee', message: taken.message };
-    if (head && own !== undefined) {
+    if (frontmatter && own !== undefined) {
       const hint = `Changez « slug ». Par exemple : « ${value} ».`;
       return [
         {
           severity: 'error',
-          file: head.file,
-          ...withValue(head, ['slug'], { ...said, hint, value }),
+          file: frontmatter.file,
+          ...withValue(frontmatter, ['slug'], { ...said, hint, value }),
         },
       ];
     }
@@ -46,20 +46,20 @@ export function reservedAddresses({ content, heads, listing, nameOf }: Reading):
     const hint = `Donnez-lui un autre nom. Par exemple : « ${path} ».`;
     return [aboutFile(nameOf(part.path), { ...said, hint, suggestion: path })];
   });
-  return [...texts, ...redirected(heads)];
+  return [...texts, ...redirected(frontmatters)];
 }
 
-function redirected(heads: Reading['heads']): Issue[] {
-  const head = heads.find(({ path }) => path === 'redirections.yml');
-  return Object.keys(head?.data ?? {}).flatMap((from): Issue[] => {
+function redirected(frontmatters: Reading['frontmatters']): Issue[] {
+  const frontmatter = frontmatters.find(({ path }) => path === 'redirections.yml');
+  return Object.keys(frontmatter?.data ?? {}).flatMap((from): Issue[] => {
     const taken = reservedFor(from.replace(/(?<=.)\/$/, ''));
-    if (!head || !taken) return [];
+    if (!frontmatter || !taken) return [];
     return [
       {
         rule: 'adresse-reservee',
         severity: 'error',
-        file: head.file,
-        ...head.placeOf([from], 'key'),
+        file: frontmatter.file,
+        ...frontmatter.placeOf([from], 'key'),
         message: taken.message,
         hint: 'Retirez cette ligne : cette adresse ne peut pas mener ailleurs.',
       },

@@ -2,7 +2,7 @@ import type { Issue } from '../../content/issue.ts';
 import { onceFor } from '../../content/once-for.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
 const SAMPLE = new RegExp(
@@ -10,13 +10,15 @@ const SAMPLE = new RegExp(
 );
 
 /** Values that only hold a place: named so by a remark, or known as such (contract section 7). */
-export const samples = ({ heads }: Reading): Issue[] =>
-  heads.flatMap((head) => once(head, () => sampleLines(head)));
+export const samples = ({ frontmatters }: Reading): Issue[] =>
+  frontmatters.flatMap((frontmatter) => once(frontmatter, () => sampleLines(frontmatter)));
 
-const once = onceFor<Head, Issue[]>();
+const once = onceFor<Frontmatter, Issue[]>();
 
-function sampleLines(head: Head): Issue[] {
-  const lines = head.text.split('\n').slice(head.lines.from - 1, head.lines.to);
+function sampleLines(frontmatter: Frontmatter): Issue[] {
+  const lines = frontmatter.text
+    .split('\n')
+    .slice(frontmatter.lines.from - 1, frontmatter.lines.to);
   return lines.flatMap((text, at): Issue[] => {
     const remark = REMARK.exec(text);
     const sample = remark ? null : SAMPLE.exec(text.replace(/(^|\s)#.*$/, ''));
@@ -27,8 +29,8 @@ function sampleLines(head: Head): Issue[] {
       {
         rule: 'a-remplacer',
         severity: 'warning',
-        file: head.file,
-        line: head.lines.from + at,
+        file: frontmatter.file,
+        line: frontmatter.lines.from + at,
         column: columnOf(text, sample?.index),
         message: what
           ? `Une valeur d’exemple attend la vôtre : ${what}.`

@@ -2,15 +2,15 @@ import type { Issue } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 import { LINK_WORDS, ofTimelineEntries } from './timeline-entries.ts';
 import { withValue } from './with-value.ts';
 
 /** The button of an entry of a timeline opens the address that the entry gives; any other word shows only that the link is to come. */
-export const timelineActions = ({ heads }: Reading): Issue[] =>
-  ofTimelineEntries(heads, actionIssues);
+export const timelineActions = ({ frontmatters }: Reading): Issue[] =>
+  ofTimelineEntries(frontmatters, actionIssues);
 
-function actionIssues(head: Head, entry: unknown, at: number): Issue[] {
+function actionIssues(frontmatter: Frontmatter, entry: unknown, at: number): Issue[] {
   const action = valueAt(entry, ['impact', 'button', 'action']);
   if (typeof action !== 'string' || LINK_WORDS.some((word) => word === action)) return [];
   const given = LINK_WORDS.filter((word) => valueAt(entry, [word]) !== undefined);
@@ -23,5 +23,5 @@ function actionIssues(head: Head, entry: unknown, at: number): Issue[] {
     value: meant,
   };
   const path = ['timeline', at, 'impact', 'button', 'action'];
-  return [{ severity: 'warning', file: head.file, ...withValue(head, path, said) }];
+  return [{ severity: 'warning', file: frontmatter.file, ...withValue(frontmatter, path, said) }];
 }

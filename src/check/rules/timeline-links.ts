@@ -1,7 +1,7 @@
 import type { Issue } from '../../content/issue.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 import { LINK_WORDS, type LinkWord, ofTimelineEntries } from './timeline-entries.ts';
 import { withValue } from './with-value.ts';
 
@@ -12,9 +12,10 @@ const LABELS: Readonly<Record<LinkWord, string>> = {
 };
 
 /** An address of a timeline's entry is opened by the button of its result: without one, nobody would see it. */
-export const timelineLinks = ({ heads }: Reading): Issue[] => ofTimelineEntries(heads, lostLinks);
+export const timelineLinks = ({ frontmatters }: Reading): Issue[] =>
+  ofTimelineEntries(frontmatters, lostLinks);
 
-function lostLinks(head: Head, entry: unknown, at: number): Issue[] {
+function lostLinks(frontmatter: Frontmatter, entry: unknown, at: number): Issue[] {
   const given = LINK_WORDS.filter((word) => valueAt(entry, [word]));
   const action = valueAt(entry, ['impact', 'button', 'action']);
   const opened = LINK_WORDS.find((word) => word === action);
@@ -26,17 +27,21 @@ function lostLinks(head: Head, entry: unknown, at: number): Issue[] {
   return lost.slice(0, 1).map((word) => ({
     rule: 'texte-perdu',
     severity: 'warning',
-    file: head.file,
+    file: frontmatter.file,
     ...(opened
-      ? otherButton(head, ['timeline', at], { word, opened, isLone: !given.includes(opened) })
-      : noButton(head, ['timeline', at], { entry, word })),
+      ? otherButton(frontmatter, ['timeline', at], {
+          word,
+          opened,
+          isLone: !given.includes(opened),
+        })
+      : noButton(frontmatter, ['timeline', at], { entry, word })),
   }));
 }
 
 type Path = readonly PropertyKey[];
 
 function otherButton(
-  head: Head,
+  frontmatter: Frontmatter,
   path: Path,
   { word, opened, isLone }: { word: LinkWord; opened: LinkWord; isLone: boolean },
 ) {
@@ -44,7 +49,7 @@ function otherButton(
   const message = `Le bouton de cette étape ouvre « ${opened}: » : l’adresse écrite à « ${word}: » ne serait montrée nulle part.`;
   if (isLone) {
     const hint = `Pour que le bouton ouvre cette adresse, écrivez « action: ${word} ».`;
-    return withValue(head, [...path, 'impact', 'button', 'action'], {
+    return withValue(frontmatter, [...path, 'impact', 'button', 'action'], {
       rule,
       message,
       hint,
@@ -53,20 +58,24 @@ function otherButton(
   }
   const hint =
     'Une étape n’a qu’un bouton : écrivez cette adresse dans une autre étape, ou effacez cette ligne.';
-  return { ...head.placeOf([...path, word], 'key'), message, hint };
+  return { ...frontmatter.placeOf([...path, word], 'key'), message, hint };
 }
 
-function noButton(head: Head, path: Path, { entry, word }: { entry: unknown; word: LinkWord }) {
+function noButton(
+  frontmatter: Frontmatter,
+  path: Path,
+  { entry, word }: { entry: unknown; word: LinkWord },
+) {
   const result = valueAt(entry, ['impact', 'text']);
   const own = result === undefined ? [...path, word] : [...path, 'impact', 'text'];
-  const { text, column } = head.lineAt(own, 'key');
+  const { text, column } = frontmatter.lineAt(own, 'key');
   const button = ['button:', `  label: "${LABELS[word]}"`, `  action: ${word}`];
   const added = result === undefined ? ['impact:', '  text: "…"', ...button.map(indented)] : button;
-  const value = valueAt(head.data, own);
+  const value = valueAt(frontmatter.data, own);
   // What goes on below, or stands between braces, is left to its editor.
   const isWhole = text.includes(String(value)) && !/[{[]/.test(text.slice(0, column));
   return {
-    ...head.placeOf(own, 'key'),
+    ...frontmatter.placeOf(own, 'key'),
     message: `L’adresse écrite à « ${word}: » n’a pas de bouton : les visiteurs ne la verraient pas.`,
     hint: `Ajoutez le bouton ${result === undefined ? 'et le résultat qu’il accompagne' : 'sous le texte de ce résultat'}, ou effacez l’adresse.`,
     ...(isWhole

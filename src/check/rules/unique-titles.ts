@@ -2,18 +2,18 @@ import type { Issue } from '../../content/issue.ts';
 import { kindOf } from '../../content/routes.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 
 /**
  * No two pages have one title, or one description: a search or a row of tabs would not tell them apart.
  * No two sections of the charter have one title: its table of contents would name both alike.
  */
-export function uniqueTitles({ content, heads }: Reading): Issue[] {
+export function uniqueTitles({ content, frontmatters }: Reading): Issue[] {
   const routed = new Set(
     content.parts.flatMap(({ route, path }) => (route === null ? [] : [path])),
   );
-  const pages = heads.filter(({ path }) => routed.has(path));
-  const sections = heads.filter(({ path }) => kindOf(path) === 'charte');
+  const pages = frontmatters.filter(({ path }) => routed.has(path));
+  const sections = frontmatters.filter(({ path }) => kindOf(path) === 'charte');
   return [
     ...repeated(pages, TITLE),
     ...repeated(pages, DESCRIPTION),
@@ -59,24 +59,24 @@ const SECTION: Text = {
   keys: ['title'],
 };
 
-function repeated(pages: readonly Head[], { rule, what, why, hint, keys }: Text): Issue[] {
-  const firsts = new Map<string, Head>();
-  return pages.flatMap((head): Issue[] => {
-    const key = keys.find((one) => textAt(head, one) !== '');
+function repeated(pages: readonly Frontmatter[], { rule, what, why, hint, keys }: Text): Issue[] {
+  const firsts = new Map<string, Frontmatter>();
+  return pages.flatMap((frontmatter): Issue[] => {
+    const key = keys.find((one) => textAt(frontmatter, one) !== '');
     if (key === undefined) return [];
     // A page and its translation may share a word.
-    const text = `${textAt(head, 'lang')} ${textAt(head, key)}`;
+    const text = `${textAt(frontmatter, 'lang')} ${textAt(frontmatter, key)}`;
     const first = firsts.get(text);
     if (!first) {
-      firsts.set(text, head);
+      firsts.set(text, frontmatter);
       return [];
     }
     return [
       {
         rule,
         severity: 'warning',
-        file: head.file,
-        ...head.placeOf([key], 'value'),
+        file: frontmatter.file,
+        ...frontmatter.placeOf([key], 'value'),
         message: `${what} de ${first.file} : ${why}.`,
         hint,
       },
@@ -84,7 +84,7 @@ function repeated(pages: readonly Head[], { rule, what, why, hint, keys }: Text)
   });
 }
 
-function textAt(head: Head, key: string): string {
-  const value = valueAt(head.data, [key]);
+function textAt(frontmatter: Frontmatter, key: string): string {
+  const value = valueAt(frontmatter.data, [key]);
   return typeof value === 'string' ? value.trim() : '';
 }

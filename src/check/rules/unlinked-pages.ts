@@ -5,7 +5,7 @@ import { onceFor } from '../../content/once-for.ts';
 import type { Part } from '../../content/part.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import { valueAt } from '../../content/values.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 import type { Checking } from '../checking.ts';
 import { repeatedAddress } from './repeated-address.ts';
 import { pageExists, pageOf, routesOf } from './routes.ts';
@@ -54,8 +54,8 @@ interface Link {
   from: string;
 }
 
-/** The links of all bodies and heads. Nobody reads the redirections: what they lead to is not found by them. */
-function linksWithin({ content, factsOf, heads }: Checking): Link[] {
+/** The links of all bodies and frontmatters. Nobody reads the redirections: what they lead to is not found by them. */
+function linksWithin({ content, factsOf, frontmatters }: Checking): Link[] {
   const inBodies = content.parts.flatMap((part) =>
     once(part, () =>
       factsOf(part).addresses.flatMap(({ kind, address }) =>
@@ -63,19 +63,21 @@ function linksWithin({ content, factsOf, heads }: Checking): Link[] {
       ),
     ),
   );
-  const inHeads = heads
+  const inFrontmatters = frontmatters
     .filter(({ path }) => path !== 'redirections.yml')
-    .flatMap((head) =>
-      once(head, () =>
-        fieldsOf(head.schema, head.data).flatMap(({ value, help }) =>
-          help.form === 'lien' || help.form === 'adresse-web' ? pagesOf(value, head.path) : [],
+    .flatMap((frontmatter) =>
+      once(frontmatter, () =>
+        fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ value, help }) =>
+          help.form === 'lien' || help.form === 'adresse-web'
+            ? pagesOf(value, frontmatter.path)
+            : [],
         ),
       ),
     );
-  return [...inBodies, ...inHeads];
+  return [...inBodies, ...inFrontmatters];
 }
 
-const once = onceFor<Part | Head, Link[]>();
+const once = onceFor<Part | Frontmatter, Link[]>();
 
 function pagesOf(value: unknown, from: string): Link[] {
   if (typeof value !== 'string' || !isLink(value)) return [];
@@ -89,11 +91,11 @@ const TRANSLATION =
   'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
 
 /** Where to lead to a page from, with the lines to paste. */
-function said(part: Part, { heads, nameOf }: Checking) {
+function said(part: Part, { frontmatters, nameOf }: Checking) {
   const rule = 'page-sans-lien';
   const message = 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.';
   const title = part.frontmatter?.title ?? '';
-  const resources = heads.find(({ path }) => path === RESOURCES)?.data;
+  const resources = frontmatters.find(({ path }) => path === RESOURCES)?.data;
   if (part.kind === 'communique' && Array.isArray(valueAt(resources, ['resources']))) {
     const card = [
       '  - type: Communiqué de presse',

@@ -1,16 +1,16 @@
 import type { Issue } from '../../content/issue.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 
 type Said = Pick<Issue, 'rule' | 'message' | 'hint'> & { value?: string };
 
 /** What is said of a value, at its place, with the whole line corrected when the right value is known. */
 export function withValue(
-  head: Head,
+  frontmatter: Frontmatter,
   path: readonly PropertyKey[],
   { value, ...said }: Said,
 ): Pick<Issue, 'rule' | 'message' | 'hint' | 'suggestion' | 'line' | 'column'> {
-  const place = head.placeOf(path, 'value');
-  const { text: line, column } = head.lineAt(path, 'value');
+  const place = frontmatter.placeOf(path, 'value');
+  const { text: line, column } = frontmatter.lineAt(path, 'value');
   const written =
     /^("(?:[^"\\]|\\.)*"|'[^']*')/.exec(line.slice(column - 1))?.[0] ?? plain(line, column);
   if (value === undefined || written === '' || /[[{]/.test(line.slice(0, column - 1)))

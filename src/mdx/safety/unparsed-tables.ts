@@ -41,18 +41,18 @@ function withoutDashes(lines: readonly ProseLine[]): Fault[] {
   const at = lines.findIndex(
     ({ source }, index) => ROW.test(source) && ROW.test(lines[index + 1]?.source ?? ''),
   );
-  const [head, next] = [lines[at], lines[at + 1]];
-  if (!head || !next) return [];
-  const count = (head.source.match(/(?<!\\)\|/g)?.length ?? 2) - 1;
+  const [header, next] = [lines[at], lines[at + 1]];
+  if (!header || !next) return [];
+  const count = (header.source.match(/(?<!\\)\|/g)?.length ?? 2) - 1;
   const hasDashes = DASHES.test(next.source);
   return [
-    wrong(placeIn(hasDashes ? next : head), {
+    wrong(placeIn(hasDashes ? next : header), {
       rule: 'tableau',
       message: hasDashes
         ? 'Cette ligne de tirets ne convient pas : le tableau serait montré comme du texte, avec ses barres.'
         : 'La ligne de tirets manque sous les titres : ce tableau serait montré comme du texte, avec ses barres.',
       hint: 'Sous la ligne des titres, il faut une ligne de tirets : « --- » pour chaque colonne, entre deux barres.',
-      suggestion: hasDashes ? dashes(count) : `${head.source.trimEnd()}\n${dashes(count)}`,
+      suggestion: hasDashes ? dashes(count) : `${header.source.trimEnd()}\n${dashes(count)}`,
     }),
   ];
 }
@@ -60,15 +60,15 @@ function withoutDashes(lines: readonly ProseLine[]): Fault[] {
 /** Lines that follow one another with tabs between their words: a table pasted from a spreadsheet. */
 function tabbed(lines: readonly ProseLine[]): Fault[] {
   const first = lines.findIndex((line, at) => isTabbed(line) && isTabbed(lines[at + 1]));
-  const head = lines[first];
-  if (!head) return [];
+  const header = lines[first];
+  if (!header) return [];
   const after = lines.findIndex((line, at) => at > first && !isTabbed(line));
   const rows = lines
     .slice(first, after < 0 ? undefined : after)
     .map(({ source }) => source.trim().split('\t').map(cell));
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   return [
-    doubtful(placeIn(head), {
+    doubtful(placeIn(header), {
       rule: 'tableau',
       message: `Ces ${rows.length} lignes ressemblent à un tableau, mais elles seraient montrées à la suite, en un seul paragraphe.`,
       hint: 'Dans un tableau, des barres verticales séparent les cellules, et une ligne de tirets suit les titres.',
@@ -83,8 +83,8 @@ const isTabbed = (line: ProseLine | undefined) =>
 
 const cell = (text: string) => text.trim().replaceAll('|', '\\|');
 
-function asTable([head = [], ...rows]: readonly string[][], width: number): string {
+function asTable([header = [], ...rows]: readonly string[][], width: number): string {
   const row = (cells: readonly string[]) =>
     `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`;
-  return [row(head), dashes(width), ...rows.map(row)].join('\n');
+  return [row(header), dashes(width), ...rows.map(row)].join('\n');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from './render-page.ts';
 
 /** What the head of a page tells those who only pass by: search engines, and whoever is sent a link. */
-async function headOf(route: string, files: Record<string, string> = {}): Promise<string[]> {
+async function frontmatterOf(route: string, files: Record<string, string> = {}): Promise<string[]> {
   const [head = ''] = (await renderPage(route, files)).split('</head>');
   const tags =
     head.match(/<title>.*<\/title>|<link rel="canonical".*?>|<meta (?:name|property)=.*?>/g) ?? [];
@@ -28,7 +28,7 @@ const told = (said: { type: string; locale: string; title: string; text: string;
 ];
 
 test('the head of a page and of a press release says what each is, and nothing against indexing', async () => {
-  expect(await headOf('/')).toEqual(
+  expect(await frontmatterOf('/')).toEqual(
     told({
       type: 'website',
       locale: 'fr_FR',
@@ -37,7 +37,7 @@ test('the head of a page and of a press release says what each is, and nothing a
       at: '/',
     }),
   );
-  expect(await headOf('/ressources/une-campagne')).toEqual(
+  expect(await frontmatterOf('/ressources/une-campagne')).toEqual(
     told({
       type: 'article',
       locale: 'fr_FR',
@@ -50,7 +50,7 @@ test('the head of a page and of a press release says what each is, and nothing a
 
 test('the head of a page in English says so', async () => {
   const text = '---\ntitle: An essay\ndescription: Some words.\nlang: en\n---\n\nText.\n';
-  expect(await headOf('/en/essai', { 'pages/en/essai.mdx': text })).toEqual(
+  expect(await frontmatterOf('/en/essai', { 'pages/en/essai.mdx': text })).toEqual(
     told({
       type: 'website',
       locale: 'en_US',

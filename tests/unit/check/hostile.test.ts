@@ -17,12 +17,12 @@ const canary = join(dir, 'canary');
 beforeAll(() => cp('tests/socle', folder, { recursive: true }));
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-const head = (...lines: string[]) =>
+const frontmatter = (...lines: string[]) =>
   ['---', 'title: Une page', 'description: "Un essai."', ...lines, '---', '', 'Bonjour.', ''].join(
     '\n',
   );
 const withLink = (address: string) =>
-  head(
+  frontmatter(
     'discover:',
     '  - title: Un lien',
     '    description: "Ailleurs."',
@@ -45,13 +45,15 @@ const HOSTILE = [
     'frontmatter in TOML': '---toml\ntitle = "x"\n---\n',
   }),
   ...at('pages/x.mdx', 'yaml-etiquette', {
-    'a YAML function': head(`nav: !!js/function 'function () { ${write().replace(/'/g, '"')} }'`),
-    'a YAML tag on a list': head('values: !!python/object/apply:os.system ["touch x"]'),
-    'a verbatim YAML tag': head('nav: !<tag:yaml.org,2002:js/function> x'),
-    'a tag without a value on its line': head('nav:', '  !!js/regexp /x/'),
+    'a YAML function': frontmatter(
+      `nav: !!js/function 'function () { ${write().replace(/'/g, '"')} }'`,
+    ),
+    'a YAML tag on a list': frontmatter('values: !!python/object/apply:os.system ["touch x"]'),
+    'a verbatim YAML tag': frontmatter('nav: !<tag:yaml.org,2002:js/function> x'),
+    'a tag without a value on its line': frontmatter('nav:', '  !!js/regexp /x/'),
   }),
   ...at('pages/x.mdx', 'yaml-alias', {
-    'a billion laughs': head(
+    'a billion laughs': frontmatter(
       'a0: &a0 [x, x, x, x, x, x, x, x, x]',
       ...Array.from(
         { length: 12 },
@@ -60,49 +62,49 @@ const HOSTILE = [
     ),
   }),
   ...at('pages/x.mdx', 'forme', {
-    'an alias of itself': head('values: &a', '  - *a'),
+    'an alias of itself': frontmatter('values: &a', '  - *a'),
   }),
   ...at('pages/x.mdx', 'cle-interdite', {
-    'the key __proto__': head('__proto__:', '  isAdmin: true'),
-    '__proto__ deep down': head('hero:', '  text: "x"', '  "__proto__": { y: 1 }'),
-    'the key constructor': head('constructor: { prototype: { x: 1 } }'),
+    'the key __proto__': frontmatter('__proto__:', '  isAdmin: true'),
+    '__proto__ deep down': frontmatter('hero:', '  text: "x"', '  "__proto__": { y: 1 }'),
+    'the key constructor': frontmatter('constructor: { prototype: { x: 1 } }'),
   }),
   ...at('pages/x.mdx', 'cle-inconnue', {
-    'an inherited name': head('toString: x', 'hasOwnProperty: x'),
-    'a merge key': head('<<: { nav: x }'),
+    'an inherited name': frontmatter('toString: x', 'hasOwnProperty: x'),
+    'a merge key': frontmatter('<<: { nav: x }'),
   }),
   ...at('articles/x.mdx', 'valeur-inconnue', {
     'an inherited word':
       '---\ntitle: x\ncategory: toString\nexcerpt: x\nimage: /images/article-plage.svg\nalt: x\n---\n',
   }),
   ...at('pages/x.mdx', 'trop-gros', {
-    '70 KB of frontmatter': head(`nav: "${'x'.repeat(70_000)}"`),
-    '5 MB of frontmatter': head(
+    '70 KB of frontmatter': frontmatter(`nav: "${'x'.repeat(70_000)}"`),
+    '5 MB of frontmatter': frontmatter(
       Array.from({ length: 250_000 }, (_, i) => `cle${i}: [[`).join('\n'),
     ),
-    '2 MB of text': head() + 'Bonjour. '.repeat(240_000),
-    '7,000 lists that begin in an item': head() + '- - a\n\n'.repeat(7000),
-    '2,000 quotations in items': head() + '1. > a\n\n'.repeat(2000),
-    '6,000 underlines': head() + '=========\n'.repeat(6000),
+    '2 MB of text': frontmatter() + 'Bonjour. '.repeat(240_000),
+    '7,000 lists that begin in an item': frontmatter() + '- - a\n\n'.repeat(7000),
+    '2,000 quotations in items': frontmatter() + '1. > a\n\n'.repeat(2000),
+    '6,000 underlines': frontmatter() + '=========\n'.repeat(6000),
   }),
   ...at('pages/x.mdx', 'trop-profond', {
-    '5,000 brackets': head(`values: ${'['.repeat(5000)}`),
-    '5,000 braces in quotes on the way': head(`values: ${'{a: '.repeat(5000)}`),
-    '5,000 dashes': head(`values: \n  ${'- '.repeat(5000)}x`),
-    '300 levels': head(...Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}a:`)),
+    '5,000 brackets': frontmatter(`values: ${'['.repeat(5000)}`),
+    '5,000 braces in quotes on the way': frontmatter(`values: ${'{a: '.repeat(5000)}`),
+    '5,000 dashes': frontmatter(`values: \n  ${'- '.repeat(5000)}x`),
+    '300 levels': frontmatter(...Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}a:`)),
   }),
   ...at('pages/x.mdx', 'yaml-guillemet', {
-    'a quote that never ends': head(`nav: "${'\' \\" '.repeat(9000)}`),
+    'a quote that never ends': frontmatter(`nav: "${'\' \\" '.repeat(9000)}`),
   }),
   ...at('pages/x.mdx', 'yaml-liste', {
-    '60 KB of short broken lines': head(...Array.from({ length: 1900 }, () => ' - "a : b')),
+    '60 KB of short broken lines': frontmatter(...Array.from({ length: 1900 }, () => ' - "a : b')),
   }),
   ...at('pages/x.mdx', 'yaml-deux-points', {
-    '60 KB of colons': head(`nav: ${'a : '.repeat(15_000)}`),
-    '60 KB of spaces': head(`nav: a${' '.repeat(60_000)}: b`),
+    '60 KB of colons': frontmatter(`nav: ${'a : '.repeat(15_000)}`),
+    '60 KB of spaces': frontmatter(`nav: a${' '.repeat(60_000)}: b`),
   }),
   ...at('pages/x.mdx', 'encodage', {
-    'only control characters': head(`nav: "a\u0000b\u001b[31m"`),
+    'only control characters': frontmatter(`nav: "a\u0000b\u001b[31m"`),
   }),
   ...at('images/x.svg', 'svg-dangereux', {
     'a script in a drawing': svg('<script>alert(1)</script>'),
@@ -159,9 +161,9 @@ const HOSTILE = [
     'a module among the pages': write(),
   }),
   ...at('pages/x.mdx', 'image-adresse', {
-    'a picture out of the folder': head('image: /images/../../package.json'),
-    'a picture out of the folder, relative': head('image: ../../../etc/passwd'),
-    'a remote picture': head('image: //exemple.ga/x.png'),
+    'a picture out of the folder': frontmatter('image: /images/../../package.json'),
+    'a picture out of the folder, relative': frontmatter('image: ../../../etc/passwd'),
+    'a remote picture': frontmatter('image: //exemple.ga/x.png'),
   }),
   ...at('pages/x.mdx', 'lien-dangereux', {
     'a javascript link': withLink('javascript:alert(1)'),
@@ -204,7 +206,7 @@ describe('a hostile file is answered with an issue, and nothing of it runs', () 
   });
 
   test.each(placed.filter(({ path }) => path.endsWith('.mdx')))(
-    'the head is answered within five seconds: $name',
+    'the frontmatter is answered within five seconds: $name',
     ({ path, content }) => {
       const bytes = Buffer.from(content);
       const before = process.cpuUsage();

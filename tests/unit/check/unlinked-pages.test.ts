@@ -21,7 +21,7 @@ test.each([
   ['a link by the file', page('Voyez [la page](nouvelle.mdx).')],
   ['a button', page('<ButtonLink href="/nouvelle" label="La page" />')],
   [
-    'a card of a head',
+    'a card of a frontmatter',
     page('<ResourceList items={frontmatter.resources} />').replace(
       '\n---\n\n',
       '\nresources:\n  - type: Rapport\n    title: La page\n    link: /nouvelle\n---\n\n',
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['a head', page('Un texte.').replace('title:', 'titre:')],
+  ['a frontmatter', page('Un texte.').replace('title:', 'titre:')],
   ['a body', page('<ButtonLink href="/nouvelle" />')],
   ['the address of a link', page('Voyez [la page](/nouvele).')],
 ])('a fault in %s may hide the link: nothing is said before it is mended', (_, text) => {

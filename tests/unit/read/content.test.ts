@@ -46,7 +46,7 @@ test.each<[string, (text: string) => string]>([
   );
 });
 
-test('a blank line above the head is accepted, and lines stay true', async () => {
+test('a blank line above the frontmatter is accepted, and lines stay true', async () => {
   const path = join(folder, 'pages/contact.mdx');
   const before = await places(folder);
   const text = await readFile(path, 'utf8');

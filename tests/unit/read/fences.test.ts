@@ -3,12 +3,12 @@ import { normalize } from '../../../src/content/normalize.ts';
 import { findFences } from '../../../src/read/fences.ts';
 
 const found = (text: string) => {
-  const { open, head, body, faults } = findFences(normalize(text).split('\n'));
-  return { open, head, body, faults: faults.map(({ rule, line }) => `${rule} ${line}`) };
+  const { open, frontmatter, body, faults } = findFences(normalize(text).split('\n'));
+  return { open, frontmatter, body, faults: faults.map(({ rule, line }) => `${rule} ${line}`) };
 };
 
 const HEAD = 'title: A\ndescription: B';
-const RIGHT = { open: 0, head: { from: 1, to: 3 }, body: 4, faults: [] };
+const RIGHT = { open: 0, frontmatter: { from: 1, to: 3 }, body: 4, faults: [] };
 
 test.each([
   ['as it should be', `---\n${HEAD}\n---\nTexte`],
@@ -21,13 +21,13 @@ test.each([
     'with rules and tables in the body',
     `---\n${HEAD}\n---\nTexte\n\n---\n\n| a |\n|---|\n\nTitre\n===\n`,
   ],
-])('a head is found %s', (_name, text) => {
+])('a frontmatter is found %s', (_name, text) => {
   expect(found(text)).toEqual(RIGHT);
 });
 
-test('dashes inside a quoted text over several lines close no head', () => {
+test('dashes inside a quoted text over several lines close no frontmatter', () => {
   const inside = `---\ntitle: A\ndescription: "Un texte---\n\nla suite."\n---\nTexte`;
-  expect(found(inside)).toEqual({ open: 0, head: { from: 1, to: 5 }, body: 6, faults: [] });
+  expect(found(inside)).toEqual({ open: 0, frontmatter: { from: 1, to: 5 }, body: 6, faults: [] });
   const behind = `---\ntitle: A\ndescription: "Un texte."---\n\nTexte`;
   expect(found(behind).faults).toEqual(['en-tete-tirets 3']);
 });
@@ -35,7 +35,7 @@ test('dashes inside a quoted text over several lines close no head', () => {
 test('blank lines above the first fence are accepted', () => {
   expect(found(`\n \n---\n${HEAD}\n---\nTexte`)).toEqual({
     open: 2,
-    head: { from: 3, to: 5 },
+    frontmatter: { from: 3, to: 5 },
     body: 6,
     faults: [],
   });
@@ -61,7 +61,7 @@ test.each([
   [`---\n${HEAD}\n\nUn texte.\nDate: demain\n\n---\n\nLa suite.`, 4],
   [`---\n${HEAD}\n\n<Section>\n\n---\n</Section>`, 4],
   [`---\n${HEAD}`, 3],
-])('a head that is not closed is named where it opened: %j', (text, body) => {
+])('a frontmatter that is not closed is named where it opened: %j', (text, body) => {
   expect(found(text)).toMatchObject({ open: 0, body, faults: ['en-tete-non-ferme 1'] });
 });
 
@@ -73,42 +73,42 @@ test.each([
   ['title: A\nexcerpt: "Une phrase.\n\nUne seconde."\n', 6],
   ['title: A\nexcerpt:\n\nUne phrase.\n\nUne seconde.\n', 8],
   ['title: A\nexcerpt: Une phrase.\n\nUne seconde.', 5],
-])('a blank line in a text of the head does not end it: %j', (head, close) => {
-  expect(found(`---\n${head}\n---\n\nTexte.\n\n---\n\nFin.`)).toMatchObject({
+])('a blank line in a text of the frontmatter does not end it: %j', (frontmatter, close) => {
+  expect(found(`---\n${frontmatter}\n---\n\nTexte.\n\n---\n\nFin.`)).toMatchObject({
     open: 0,
-    head: { from: 1, to: close },
+    frontmatter: { from: 1, to: close },
     faults: [],
   });
 });
 
-test.each(['', '\n', '\n\n'])('a second head under the first is named', (blank) => {
+test.each(['', '\n', '\n\n'])('a second frontmatter under the first is named', (blank) => {
   const second = `${blank}---\ntitle: "Autre"\n\ncategory: Nature\n---\n\nTexte.`;
   const line = 5 + blank.length;
   expect(found(`---\n${HEAD}\n---\n${second}`).faults).toEqual([`en-tete-double ${line}`]);
 });
 
-test('a second head that shares the fence of the first is named', () => {
+test('a second frontmatter that shares the fence of the first is named', () => {
   const second = 'title: "Autre"\ncategory: Nature\n---\n\nTexte.';
   expect(found(`---\n${HEAD}\n---\n${second}`).faults).toEqual(['en-tete-double 5']);
 });
 
 test.each(['---\n\nTexte.\n\n---\n\nFin.', 'Texte.\n\n---\ntitle: A\n---', '---\nNote : ici\n---'])(
-  'rules in the body are no second head: %j',
+  'rules in the body are no second frontmatter: %j',
   (body) => {
     expect(found(`---\n${HEAD}\n---\n\n${body}`).faults).toEqual([]);
   },
 );
 
-test('a text above the head is named, and the head is read all the same', () => {
+test('a text above the frontmatter is named, and the frontmatter is read all the same', () => {
   expect(found(`Brouillon\n\n---\n${HEAD}\n---\nTexte`)).toMatchObject({
     open: 2,
-    head: { from: 3, to: 5 },
+    frontmatter: { from: 3, to: 5 },
     faults: ['en-tete-precede 1'],
   });
 });
 
 test.each(['Bonjour', '', '# Titre\n\nTexte', 'Texte\n\n---\n\nTexte'])(
-  'a file without head: %j',
+  'a file without frontmatter: %j',
   (text) => {
     expect(found(text)).toMatchObject({ open: -1, body: 0, faults: ['en-tete-manquant 1'] });
   },

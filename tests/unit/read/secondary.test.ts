@@ -8,16 +8,16 @@ const tell = (text: string, path = 'pages/x.mdx') => {
 };
 const told = (text: string) => tell(text).issues.map(({ rule, line }) => `${line} ${rule}`);
 
-test('a large body under a broken head is read within five seconds', () => {
-  const head = `---\ntitle: A\ndescription: B\n  - title: C\n    text: D\n---\n`;
+test('a large body under a broken frontmatter is read within five seconds', () => {
+  const frontmatter = `---\ntitle: A\ndescription: B\n  - title: C\n    text: D\n---\n`;
   const body = `\n${'Un mot.\n'.repeat(100_000)}\n<Timeline items={frontmatter.milestones} />\n`;
   const before = process.cpuUsage();
-  expect(told(head + body)).toEqual(told(head));
+  expect(told(frontmatter + body)).toEqual(told(frontmatter));
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
 });
 
-/** What is said of a page with this head. */
-const toldOfHead = (head: string) => told(`---\n${head}\n---\n\nDu texte.\n`);
+/** What is said of a page with this frontmatter. */
+const toldOfHead = (frontmatter: string) => told(`---\n${frontmatter}\n---\n\nDu texte.\n`);
 const HEAD = 'title: A\ndescription: "B"\nvalues:';
 
 test('a line that cannot be read is not also told as the key that its group lacks', () => {
@@ -43,6 +43,6 @@ test('a key that another block lacks is told', () => {
 });
 
 test('two items in one are told once, where the second begins', () => {
-  const head = `${HEAD}\n  - title: A\n    text: B\n    title: C\n    text: D`;
-  expect(toldOfHead(head)).toEqual(['7 yaml-cle-double']);
+  const frontmatter = `${HEAD}\n  - title: A\n    text: B\n    title: C\n    text: D`;
+  expect(toldOfHead(frontmatter)).toEqual(['7 yaml-cle-double']);
 });

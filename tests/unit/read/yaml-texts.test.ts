@@ -27,7 +27,7 @@ const CASES: Case[] = [
     ['2:9 yaml-guillemet →   text: "Une phrase"'],
   ],
   [
-    'a text whose last quote is missing, above a remark that ends the head',
+    'a text whose last quote is missing, above a remark that ends the frontmatter',
     "title: 'Une page\n# Une remarque",
     ['1:8 yaml-guillemet → title: "Une page"'],
   ],

@@ -85,14 +85,14 @@ describe('what is right is read as it stands', () => {
   });
 });
 
-test('every head of the sample content is read as the parser alone reads it', async () => {
+test('every frontmatter of the sample content is read as the parser alone reads it', async () => {
   const { texts } = await list('tests/socle');
   for (const path of texts) {
     const text = readFileSync(`tests/socle/${path}`, 'utf8');
-    const head = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
+    const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
     const { yaml, faults, body, bodyLine } = split(text.split('\n'));
     expect({ path, faults: [...faults, ...yaml.faults] }).toEqual({ path, faults: [] });
-    expect(yaml.data).toEqual(plain(head));
+    expect(yaml.data).toEqual(plain(frontmatter));
     expect(
       text
         .split('\n')

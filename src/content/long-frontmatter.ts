@@ -5,5 +5,5 @@ export const MOST_BYTES = 64 * 1024;
 export const MOST_LINES = 2000;
 
 /** True for frontmatter that is told of and not read. */
-export const isLongHead = (lines: readonly string[]): boolean =>
+export const isLongFrontmatter = (lines: readonly string[]): boolean =>
   lines.length > MOST_LINES || Buffer.byteLength(lines.join('\n')) > MOST_BYTES;

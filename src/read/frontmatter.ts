@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Place } from '../content/issue.ts';
 
 /** The keys of one file as they were read, valid or not: what the rules on frontmatter look at. */
-export interface Head {
+export interface Frontmatter {
   /** Path under the content folder. */
   path: string;
   /** Path relative to the repository. */

@@ -6,7 +6,7 @@ import { name } from '../../content/values.ts';
 import { short } from '../../mdx/fault.ts';
 import { decodeEntities } from '../../mdx/syntax/entities.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Head } from '../../read/head.ts';
+import type { Frontmatter } from '../../read/frontmatter.ts';
 import { valueFault } from '../../read/yaml/value.ts';
 
 const LINK =
@@ -49,33 +49,36 @@ const markIn = (text: string) =>
     .flatMap((marks) => [...text.matchAll(marks)])
     .sort((a, b) => a.index - b.index)[0];
 
-/** A text of a head has fewer lines. */
+/** A text of frontmatter has fewer lines. */
 const LONGEST = 200;
 
-/** Texts of a head are shown as they stand: Markdown is only read below it. */
-export function headMarks({ heads, issues }: Reading): Issue[] {
+/** Texts of frontmatter are shown as they stand: Markdown is only read below it. */
+export function frontmatterMarks({ frontmatters, issues }: Reading): Issue[] {
   const faulty = new Set(issues.map(({ file, line }) => `${file}:${line}`));
   // A line that cannot be read as it stands is put right first.
-  const found = heads.flatMap((head) => once(head, () => marksOf(head)));
+  const found = frontmatters.flatMap((frontmatter) =>
+    once(frontmatter, () => marksOf(frontmatter)),
+  );
   return found.filter(({ file, line }) => !faulty.has(`${file}:${line}`));
 }
 
-const once = onceFor<Head, Issue[]>();
+const once = onceFor<Frontmatter, Issue[]>();
 
-function marksOf(head: Head): Issue[] {
-  const marked = fieldsOf(head.schema, head.data).flatMap(({ path, value, help }) => {
+function marksOf(frontmatter: Frontmatter): Issue[] {
+  const marked = fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ path, value, help }) => {
     const isText = !help.form && typeof value === 'string' && /[*_\]>;]/.test(value);
     const [mark] = (isText ? markIn(value) : undefined) ?? [];
     return isText && mark !== undefined ? [{ path, value, mark }] : [];
   });
-  const lines = marked.length > 0 ? head.text.split('\n').slice(0, head.lines.to) : [];
+  const lines =
+    marked.length > 0 ? frontmatter.text.split('\n').slice(0, frontmatter.lines.to) : [];
   return marked.map(({ path, value, mark }) => ({
     rule: 'mise-en-forme',
     severity: 'warning',
-    file: head.file,
-    ...(lineWith(head, { path, value, lines }) ?? head.placeOf(path, 'value')),
+    file: frontmatter.file,
+    ...(lineWith(frontmatter, { path, value, lines }) ?? frontmatter.placeOf(path, 'value')),
     message: `« ${name(path)} » contient « ${short(mark, 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
-    hint: kindOf(head.path) ? `${WITHOUT} ${BELOW}` : WITHOUT,
+    hint: kindOf(frontmatter.path) ? `${WITHOUT} ${BELOW}` : WITHOUT,
   }));
 }
 
@@ -86,14 +89,14 @@ const BELOW =
 interface Text {
   path: readonly PropertyKey[];
   value: string;
-  /** The lines of the file, as far as its head goes. */
+  /** The lines of the file, as far as its frontmatter goes. */
   lines: readonly string[];
 }
 
 /** The line of a text where its first sign stands, and the same without any. */
-function lineWith(head: Head, { path, value, lines }: Text) {
-  const start = head.placeOf(path, 'value');
-  const { text, column } = head.lineAt(path, 'value');
+function lineWith(frontmatter: Frontmatter, { path, value, lines }: Text) {
+  const start = frontmatter.placeOf(path, 'value');
+  const { text, column } = frontmatter.lineAt(path, 'value');
   const below = lines.slice(start.line, start.line + LONGEST);
   for (const [index, line] of [text, ...below].entries()) {
     const from = index === 0 ? column - 1 : 0;

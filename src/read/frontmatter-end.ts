@@ -1,17 +1,17 @@
 import { FENCE } from '../content/fence.ts';
 import { isKnownKey } from '../content/known-keys.ts';
-import { MOST_BYTES, MOST_LINES } from '../content/long-head.ts';
+import { MOST_BYTES, MOST_LINES } from '../content/long-frontmatter.ts';
 import { isBlank } from './yaml/line.ts';
 import { closingQuote } from './yaml/quote.ts';
 
-/** A line that a head may hold. */
+/** A line that frontmatter may hold. */
 export const YAML_LIKE = /^(?:\s|-\s|-$|#|[\p{L}_"'][^:]*:)/u;
 
 /** A line that only Markdown begins so. */
 const MARKDOWN = /^(?:#{2,} |<|[*>!|[]|\d+\. |[\p{L}«][^:]*$)/u;
 const BLOCK_OR_NOTHING = /^(?:[|>][+-]?\d?[+-]?)?\s*(?:\s#.*)?$/;
 
-/** A key of some head at the margin, written as keys are: French prose has a capital, and a space before its colon. */
+/** A key of some frontmatter at the margin, written as keys are: French prose has a capital, and a space before its colon. */
 export function isPlainKey(text: string | undefined): boolean {
   const word = /^([a-z]\w*):(?:\s|$)/.exec(text ?? '')?.[1];
   return word !== undefined && isKnownKey(word);
@@ -25,8 +25,8 @@ export const isGluedKey = (text: string): boolean =>
 export function bodyFinder(lines: readonly string[], from: number) {
   const fence = lines.findIndex((text, at) => at >= from && FENCE.test(text));
   const lastKey = fence < 0 ? -1 : lines.slice(0, fence).findLastIndex(isPlainKey);
-  // A text of the head may hold blank lines: more keys, or the fence itself, stand below it.
-  const isStillHead = (at: number) => {
+  // A text of the frontmatter may hold blank lines: more keys, or the fence itself, stand below it.
+  const isStillFrontmatter = (at: number) => {
     if (at >= fence || fence - from > MOST_LINES) return false;
     if (at < lastKey) return true;
     const isProse = lines.slice(at, fence).every((text) => !/^(?:#{2,} |<)/.test(text));
@@ -37,12 +37,15 @@ export function bodyFinder(lines: readonly string[], from: number) {
     );
   };
   const isBodyStart = (at: number) =>
-    at > from && isBlank(lines[at - 1] ?? '') && MARKDOWN.test(lines[at] ?? '') && !isStillHead(at);
+    at > from &&
+    isBlank(lines[at - 1] ?? '') &&
+    MARKDOWN.test(lines[at] ?? '') &&
+    !isStillFrontmatter(at);
   const bodyStart = () => {
     const found = lines.findIndex(
       (text, at) =>
         at >= from &&
-        (isBodyStart(at) || (!isBlank(text) && !YAML_LIKE.test(text) && !isStillHead(at))),
+        (isBodyStart(at) || (!isBlank(text) && !YAML_LIKE.test(text) && !isStillFrontmatter(at))),
     );
     return found < 0 ? lines.length : found;
   };

@@ -7,18 +7,18 @@ import type { Reading } from '../../read/content.ts';
 import { rightPicture } from './right-names.ts';
 import { withValue } from './with-value.ts';
 
-/** Pictures that a frontmatter names are in the folder, under that very name. */
-export function headPictures({ heads, listing }: Reading): Issue[] {
+/** Pictures that frontmatter names are in the folder, under that very name. */
+export function frontmatterPictures({ frontmatters, listing }: Reading): Issue[] {
   const known = new Set(listing.pictures.map((path) => `/${path}`));
-  return heads.flatMap((head) =>
-    fieldsOf(head.schema, head.data).flatMap(({ path, value, help }): Issue[] => {
+  return frontmatters.flatMap((frontmatter) =>
+    fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ path, value, help }): Issue[] => {
       if (help.form !== 'image' || typeof value !== 'string') return [];
       if (!isPictureAddress(value) || known.has(value)) return [];
       return [
         {
           severity: 'error',
-          file: head.file,
-          ...withValue(head, path, absentPicture(value, [...known])),
+          file: frontmatter.file,
+          ...withValue(frontmatter, path, absentPicture(value, [...known])),
         },
       ];
     }),

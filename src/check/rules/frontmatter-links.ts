@@ -8,23 +8,29 @@ import { repeatedAddress } from './repeated-address.ts';
 import { pageExists, routesOf } from './routes.ts';
 import { withValue } from './with-value.ts';
 
-/** Links that a frontmatter holds lead to pages that exist, and not to this very site by its full address. */
-export function headLinks(reading: Reading): Issue[] {
+/** Links that frontmatter holds lead to pages that exist, and not to this very site by its full address. */
+export function frontmatterLinks(reading: Reading): Issue[] {
   const routes = routesOf(reading);
-  return reading.heads.flatMap((head) =>
-    fieldsOf(head.schema, head.data).flatMap(({ path, value, help }): Issue[] => {
+  return reading.frontmatters.flatMap((frontmatter) =>
+    fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ path, value, help }): Issue[] => {
       const isLinked = help.form === 'lien' || help.form === 'adresse-web';
       if (typeof value !== 'string' || !isLinked || !isLink(value)) return [];
       const repeated = repeatedAddress(value);
       if (repeated) {
-        return [{ severity: 'warning', file: head.file, ...withValue(head, path, repeated) }];
+        return [
+          {
+            severity: 'warning',
+            file: frontmatter.file,
+            ...withValue(frontmatter, path, repeated),
+          },
+        ];
       }
       if (help.form !== 'lien' || !value.startsWith('/') || pageExists(value, routes)) return [];
       return [
         {
           severity: 'error',
-          file: head.file,
-          ...withValue(head, path, linkedPicture(value) ?? absentPage(value, reading)),
+          file: frontmatter.file,
+          ...withValue(frontmatter, path, linkedPicture(value) ?? absentPage(value, reading)),
         },
       ];
     }),
