@@ -1,5 +1,6 @@
 import type {
   AnchorHTMLAttributes,
+  HTMLAttributes,
   ImgHTMLAttributes,
   InputHTMLAttributes,
   TableHTMLAttributes,
@@ -9,7 +10,7 @@ import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { table } from '../ui/table/table.css.ts';
 import { TableScroller } from '../ui/table/table.tsx';
-import { Notes } from './notes/notes.tsx';
+import { notes } from './elements.css.ts';
 import { useSite } from './site-context.ts';
 
 function TextLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -31,6 +32,9 @@ const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
 const TaskBox = (props: InputHTMLAttributes<HTMLInputElement>) => (
   <input {...props} aria-label={props.checked ? 'Fait' : 'À faire'} />
 );
+
+/** The notes that Markdown gathers at the end of a text: the only section that it makes by itself. */
+const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} className={notes} />;
 
 /** What Markdown's own links, pictures, lists of tasks, notes and tables become. */
 export const elements = {

@@ -1,50 +1,72 @@
-import type { ComponentType } from 'react';
 import type { BlockName } from '../content/blocks.ts';
+import { ButtonLink } from '../ui/button/button-link.tsx';
+import { ActionPlan } from './action-plan/action-plan.tsx';
 import { Actions } from './actions/actions.tsx';
+import { ActivityList } from './activity-list/activity-list.tsx';
 import { ArticleList } from './article-list/article-list.tsx';
+import type { BlockComponents } from './block-props.ts';
 import { BlogFacets } from './blog-facets/blog-facets.tsx';
-import { ButtonLink } from './button-link/button-link.tsx';
+import { BudgetTable } from './budget-table/budget-table.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
+import { Charter } from './charter/charter.tsx';
+import { ContactDetails, PressContact, ProjectContact } from './contacts/contacts.tsx';
 import { DocumentButton } from './document-button/document-button.tsx';
+import { DocumentList } from './document-list/document-list.tsx';
+import { elements } from './elements.tsx';
 import { FeatureList } from './feature-list/feature-list.tsx';
 import { Figures } from './figures/figures.tsx';
 import { Highlight } from './highlight/highlight.tsx';
+import { InitiativeList } from './initiative-list/initiative-list.tsx';
 import { LatestArticles } from './latest-articles/latest-articles.tsx';
-import { livePlaced } from './live-blocks.tsx';
-import { NoticeButton } from './notice-button/notice-button.tsx';
-import { placedBlocks } from './placed-blocks.tsx';
+import { liveBlocks } from './live-blocks.ts';
 import { ProjectGrid } from './project-grid/project-grid.tsx';
+import { QrCode } from './qr-code/qr-code.tsx';
 import { ResourceList } from './resource-list/resource-list.tsx';
+import { RoleTable } from './role-table/role-table.tsx';
+import { SampleProjects } from './sample-projects/sample-projects.tsx';
 import { Section } from './section/section.tsx';
+import { NoticeButton } from './soon-button/soon-button.tsx';
 import { Split } from './split/split.tsx';
 import { Steps } from './steps/steps.tsx';
+import { SupportPanel } from './support-panel/support-panel.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 
-const placed = {
+/** The component of every block of `content/blocks/`, with the properties that its record says. */
+export const blocks = {
+  ActionPlan,
   Actions,
+  ActivityList,
   ArticleList,
   BlogFacets,
+  BudgetTable,
   ButtonLink,
   CardGrid,
+  Charter,
+  ContactDetails,
   DocumentButton,
+  DocumentList,
   FeatureList,
   Figures,
   Highlight,
+  InitiativeList,
   LatestArticles,
   NoticeButton,
+  PressContact,
+  ProjectContact,
   ProjectGrid,
+  QrCode,
   ResourceList,
+  RoleTable,
+  SampleProjects,
   Section,
   Split,
   Steps,
+  SupportPanel,
   Testimonials,
   Timeline,
-  ...placedBlocks,
-  ...livePlaced,
-} satisfies Record<BlockName, ComponentType<never>>;
+  ...liveBlocks,
+} satisfies BlockComponents<BlockName>;
 
-type Unknown = Exclude<keyof typeof placed, BlockName>;
-
-/** What editors place in a page: exactly the list of `content/blocks.ts`, else it does not compile. */
-export const blocks: typeof placed & Record<Unknown, never> = placed;
+/** What a compiled body is rendered with: the editors' blocks and Markdown's own elements. */
+export const components = { ...elements, ...blocks };

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { LiveBlockName } from './live.ts';
+import type { LiveName } from './block-props.ts';
 import * as styles from './live-block.css.ts';
+import { type RenderContext, useSite } from './site-context.ts';
 
 interface LiveProps<P> {
-  /** Its name in `live.ts`. */
-  name: LiveBlockName;
+  name: LiveName;
   block: ComponentType<P>;
   /** Plain data: it travels to the browser as JSON. */
   props: P;
@@ -12,7 +12,7 @@ interface LiveProps<P> {
   boxless?: boolean;
 }
 
-/** Renders a block at build time and marks it, with its data, for the browser to bring to life. */
+/** Renders a block at build time and marks it, with its data, for the browser to hydrate. */
 export const LiveBlock = <P extends object>({
   name,
   block: Block,
@@ -27,3 +27,11 @@ export const LiveBlock = <P extends object>({
     <Block {...props} />
   </div>
 );
+
+/** A live block as pages place it; `gather` gives its data, from the site and from what the editor wrote. */
+export const liveBlock =
+  <P extends object, Written = unknown>(
+    live: Omit<LiveProps<P>, 'props'>,
+    gather: (site: RenderContext, written: Written) => P,
+  ) =>
+  (written: Written) => <LiveBlock {...live} props={gather(useSite(), written)} />;

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
-
-type LoadBlock = () => Promise<ComponentType<never>>;
+import type { LiveName } from './block-props.ts';
 
 /**
- * The blocks that React brings to life in the browser, each loaded only where a page uses it.
- * Every other block is HTML from the build. The list is constant: it does not grow with the pages.
+ * The components that the browser hydrates, each loaded only where a page uses it: those that the blocks of
+ * `content/blocks/` name as `live`. Every other block is HTML from the build.
  */
-const liveBlocks = {
+const loaders = {
   ServiceFilter: () => import('./service-list/service-filter.tsx').then((m) => m.ServiceFilter),
   Gallery: () => import('./gallery/gallery.tsx').then((m) => m.Gallery),
   ParticipateTabs: () =>
@@ -19,10 +18,8 @@ const liveBlocks = {
   MapEmbed: () => import('./map-embed/map-embed.tsx').then((m) => m.MapEmbed),
   InitiativeSearch: () =>
     import('./initiative-search/initiative-search.tsx').then((m) => m.InitiativeSearch),
-} as const satisfies Record<string, LoadBlock>;
+} satisfies Record<LiveName, () => Promise<ComponentType<never>>>;
 
-export type LiveBlockName = keyof typeof liveBlocks;
-
-/** The code of a live block. Rejects when it cannot be had. */
-export const loadLiveBlock = (name: LiveBlockName): Promise<ComponentType<never>> =>
-  liveBlocks[name]();
+/** The code of a live block, by the name that its element has in the page. Rejects when it cannot be had. */
+export const loadLiveBlock = (name: string | undefined): Promise<ComponentType<never>> =>
+  loaders[name as LiveName]();

@@ -1,24 +1,28 @@
-import { buttons } from './blocks/buttons.ts';
-import { contacts } from './blocks/contacts.ts';
-import { frames } from './blocks/frames.ts';
-import { initiatives } from './blocks/initiatives.ts';
 import { lists } from './blocks/lists.ts';
 import { participation } from './blocks/participation.ts';
 import type { BlockSpec } from './blocks/spec.ts';
+import { texts } from './blocks/texts.ts';
 
 /** What editors may place in a page, in the order of their guide. */
-export const blocks = {
-  ...frames,
-  ...buttons,
-  ...lists,
-  ...participation,
-  ...contacts,
-  ...initiatives,
-} as const satisfies Record<string, BlockSpec>;
+export const blocks = { ...texts, ...lists, ...participation } as const;
 
-export type BlockName = keyof typeof blocks;
+export type Blocks = typeof blocks;
+export type BlockName = keyof Blocks;
 
 const SPECS: ReadonlyMap<string, BlockSpec> = new Map(Object.entries(blocks));
 
 /** What the block of a name takes; undefined for the name of no block. */
 export const blockSpec = (name: string): BlockSpec | undefined => SPECS.get(name);
+
+/** The blocks that show each list of a frontmatter, by its key; a block made for one list comes first. */
+export const LIST_BLOCKS: ReadonlyMap<string, readonly string[]> = listBlocks();
+
+function listBlocks(): ReadonlyMap<string, readonly string[]> {
+  const lists = [...SPECS].flatMap(([name, { props }]) =>
+    Object.values(props).flatMap(({ keys = [] }) => keys.map((key) => ({ key, name, keys }))),
+  );
+  const sorted = lists.sort((a, b) => a.keys.length - b.keys.length);
+  const found = new Map<string, string[]>();
+  for (const { key, name } of sorted) found.set(key, [...(found.get(key) ?? []), name]);
+  return found;
+}

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { Explanation } from './explanation.ts';
 import { fieldAt } from './fields.ts';
 import { show } from './forms/form.ts';
-import { guideFields } from './guide/fields.ts';
-import { sampleValue } from './guide/sample.ts';
+import { guideFields, sampleValue } from './guide/fields.ts';
 import { name, type Path } from './values.ts';
 
 /** A plain text in a list whose elements have keys of their own; undefined for anything else. */

@@ -1,8 +1,8 @@
+import type { FrontmatterOf, Kind } from './kinds/index.ts';
 import { onceFor } from './once-for.ts';
 import type { Content, Part, PartOf } from './part.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
-import type { FrontmatterOf, Kind } from './schema/index.ts';
 import type { Notices } from './schema/notices.ts';
 import type { Site } from './schema/site.ts';
 import { typesetData } from './typeset.ts';
@@ -84,7 +84,8 @@ export function inReadingOrder(a: Ordered, b: Ordered): number {
   return a.kind === b.kind && byDay !== 0 ? byDay : a.path < b.path ? -1 : 1;
 }
 
-const dayOf = ({ frontmatter }: Ordered): string =>
+/** The day of a dated text; empty for any other. */
+export const dayOf = ({ frontmatter }: Ordered): string =>
   frontmatter && 'date' in frontmatter && typeof frontmatter.date === 'string'
     ? frontmatter.date
     : '';

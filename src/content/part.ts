@@ -1,4 +1,4 @@
-import type { FrontmatterOf, Kind } from './schema/index.ts';
+import type { FrontmatterOf, Kind } from './kinds/index.ts';
 import type { Notices } from './schema/notices.ts';
 import type { Redirections } from './schema/redirections.ts';
 import type { Site } from './schema/site.ts';

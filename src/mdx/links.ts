@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { KINDS, kinds } from '../content/kinds/index.ts';
 import { percentDecoded } from '../content/percent-decoded.ts';
-import { FOLDERS, kindOf, routeOf } from '../content/routes.ts';
+import { kindOf, routeOf } from '../content/routes.ts';
 import { addressProperties } from './address-properties.ts';
 import { elementsOf } from './anchors.ts';
 import { nodesOf } from './nodes-of.ts';
@@ -38,7 +39,7 @@ export function remarkLinks() {
 /** Path of a file under the content folder, from any longer path. */
 export function contentPath(path: string): string {
   const parts = path.split(/[\\/]/);
-  const folders = Object.values(FOLDERS);
+  const folders = KINDS.map((kind) => kinds[kind].folder);
   const start = parts.findLastIndex((part) => folders.includes(part));
   const first = parts.findIndex(
     (part, index) => folders.includes(part) && parts[index - 1] === 'content',

@@ -1,16 +1,18 @@
 import type { Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { kinds } from '../content/kinds/index.ts';
 import { kindOf, stem } from '../content/routes.ts';
 import { contentPath } from './links.ts';
 
 /** Ids that Markdown gives to notes, and links to them. */
 const NOTE = /^#?(?:user-content-|footnote-label$)/;
 
-/** Sections of the charter stand on one page: the ids of their notes end in the name of their file. */
+/** Files that one page shows together, as the sections of the charter: the ids of their notes end in the name of their file. */
 export function rehypeSectionNotes() {
   return (tree: Root, file: VFile) => {
     const path = contentPath(file.path ?? '');
-    if (kindOf(path) === 'charte') nameNotes(tree, stem(path));
+    const kind = kindOf(path);
+    if (kind && kinds[kind].shownOn) nameNotes(tree, stem(path));
   };
 }
 

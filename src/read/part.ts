@@ -1,7 +1,7 @@
 import { type Issue, isError } from '../content/issue.ts';
+import { kinds } from '../content/kinds/index.ts';
 import type { Part } from '../content/part.ts';
 import { kindOf, routeOf } from '../content/routes.ts';
-import { schemas } from '../content/schema/index.ts';
 import { REQUIRED_ROUTES } from '../content/sections.ts';
 import { type Fault, issuesOf } from './fault.ts';
 import type { Frontmatter } from './frontmatter.ts';
@@ -41,7 +41,7 @@ export function readPart({ path, file, contents }: Source): PartReading {
     return { part: undefined, frontmatter: undefined, text, issues: own };
   }
   const bare = withoutPastedFences(lines);
-  const schema = schemas[kind];
+  const { schema } = kinds[kind];
   const parts = split(bare.lines);
   const frontmatter = frontmatterOf(parts, { path, file, text, schema });
   const own: Fault[] = [...faults, ...bare.faults, ...parts.faults, ...parts.yaml.faults];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { seedsOf } from '../../src/blocks/donation-table/seeds.ts';
+import { seedsOf } from '../../src/blocks/donation-table/donations.ts';
 import { store, stored, visitAlive } from './setup/alive.ts';
 
 const ROUTE = '/projets/decouverte-gabon/soutenir';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type LiveBlockName, loadLiveBlock } from '../../blocks/live.ts';
+import { loadLiveBlock } from '../../blocks/live.ts';
 import { ISLAND, REPLAY_CLICKS } from '../../theme/protocol.ts';
 
 /**
@@ -11,7 +11,7 @@ export function mountIslands(main: HTMLElement, onError: (error: unknown) => voi
   const roots: Root[] = [];
   let ended = false;
   for (const element of main.querySelectorAll<HTMLElement>(ISLAND)) {
-    loadLiveBlock(element.dataset.live as LiveBlockName).then(
+    loadLiveBlock(element.dataset.live).then(
       (Block) => {
         if (!ended) startTransition(() => void roots.push(hydrate(element, Block, onError)));
       },

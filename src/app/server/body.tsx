@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sectionHeadings } from '../../blocks/charter/section-headings.tsx';
-import { components } from '../../blocks/components.ts';
+import { sectionHeadings } from '../../blocks/charter/charter.tsx';
+import { components } from '../../blocks/index.ts';
 import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
 import { entriesOf, type Routed } from '../../content/manifest.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';

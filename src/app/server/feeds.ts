@@ -1,11 +1,7 @@
 import { escapeHtml } from '../../content/escape-html.ts';
+import { kinds } from '../../content/kinds/index.ts';
 import { blogPageRoute, followingRoutes, numbered } from '../../content/listing.ts';
-import {
-  entriesOf,
-  type Manifest,
-  type MetadataEntry,
-  routedEntries,
-} from '../../content/manifest.ts';
+import { dayOf, type Manifest, type MetadataEntry, routedEntries } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
 
 /** `sitemap.xml`: every page once, without trailing slash. */
@@ -28,10 +24,9 @@ export const robots = ({ absolute, base }: Placement) =>
 
 /** `feed.xml` (RSS 2.0): press releases and published articles, newest first. */
 export function feed(manifest: Manifest, { absolute }: Placement): string {
-  const news = [...entriesOf(manifest, 'communique'), ...entriesOf(manifest, 'article')];
-  const items = news
-    .filter((entry) => entry.route !== null)
-    .map((entry) => ({ entry, date: entry.frontmatter.date ?? '' }))
+  const items = manifest.entries
+    .filter(({ kind, route }) => kinds[kind].inFeed && route !== null)
+    .map((entry) => ({ entry, date: dayOf(entry) }))
     .sort((a, b) => b.date.localeCompare(a.date))
     .map(({ entry, date }) => {
       const address = escapeHtml(absolute(entry.route ?? '/'));

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
 import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
@@ -59,7 +60,7 @@ export async function createRenderer(options: RenderOptions) {
   /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
   const finish = (page: PageData, html: string, entry?: Routed): Rendered => {
     const head: PageHead = {
-      kind: entry && entry.kind !== 'page' ? 'article' : 'website',
+      kind: entry ? kinds[entry.kind].sharedAs : 'website',
       image: placement.origin + placement.local(shareOf(entry?.route)),
       noindex: entry === undefined || preview !== undefined,
     };
@@ -107,9 +108,10 @@ export async function createRenderer(options: RenderOptions) {
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 
-/** True for the pages that people print and hand round: press releases, project sheets, the charter. */
+/** True for the pages that people print and hand round: those of some kinds, and the page that shows the files of one. */
 const isForPaper = ({ kind, route }: Routed) =>
-  kind === 'communique' || kind === 'initiative' || route === '/je-participe/charte';
+  kinds[kind].forPaper ||
+  KINDS.some((other) => kinds[other].forPaper && kinds[other].shownOn === route);
 
 const notFoundHtml = ({ pictures }: Manifest) =>
   errorHtml({

@@ -1,12 +1,8 @@
-import type { InitiativeFrontmatter } from '../../content/schema/initiative.ts';
+import type { BlockProps } from '../block-props.ts';
 import * as styles from './action-plan.css.ts';
 
-interface ActionPlanProps {
-  items: InitiativeFrontmatter['plan'];
-}
-
 /** The steps of a project in order: what is done, how long it takes, what comes of it. */
-export function ActionPlan({ items = [] }: ActionPlanProps) {
+export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
   if (items.length === 0) return <p>Le plan d’action sera publié ici.</p>;
   return (
     <ol role="list" className={styles.plan}>

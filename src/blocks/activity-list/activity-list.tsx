@@ -1,15 +1,11 @@
 import { fromTablet, fromWide } from '../../theme/screens.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { ItemsOf } from '../items.ts';
+import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './activity-list.css.ts';
 
-interface ActivityListProps {
-  items: ItemsOf<'activities'>;
-}
-
 /** Activities as rows of a magazine: a drawing on one side then the other, a title, a few points. */
-export function ActivityList({ items }: ActivityListProps) {
+export function ActivityList({ items }: BlockProps<'ActivityList'>) {
   const { pictures } = useSite().manifest;
   return (
     <div className={styles.rows}>

@@ -47,3 +47,6 @@ export function ArticleCard({ article, level: Title, across = false }: ArticleCa
     </li>
   );
 }
+
+/** What stands in the place of articles while there are none. */
+export const NoArticles = () => <p>Les premiers articles seront publiés ici.</p>;

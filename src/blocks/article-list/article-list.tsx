@@ -1,8 +1,7 @@
 import { articlesOnPage, blogPageRoute, blogPages, categoryAnchor } from '../../content/listing.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { ArticleCard } from '../article-card/article-card.tsx';
-import { NoArticles } from '../article-card/no-articles.tsx';
+import { ArticleCard, NoArticles } from '../article-card/article-card.tsx';
 import { useSite } from '../site-context.ts';
 import { list, pages } from './article-list.css.ts';
 

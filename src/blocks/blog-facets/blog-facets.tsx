@@ -5,13 +5,13 @@ import { button } from '../../ui/button/button.css.ts';
 import { card } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { ItemsOf } from '../items.ts';
+import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { facets } from './blog-facets.css.ts';
 
 /** The blog's categories, each through its lens; a category without an article to read says so. */
-export function BlogFacets({ items }: { items: ItemsOf<'facets'> }) {
+export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
   const { manifest } = useSite();
   return (
     <ul role="list" className={facets}>

@@ -1,18 +1,13 @@
 import { fcfa, fundingPercent } from '../../content/money.ts';
-import type { InitiativeFrontmatter } from '../../content/schema/initiative.ts';
 import { amount as amountCell, table } from '../../ui/table/table.css.ts';
 import { TableScroller } from '../../ui/table/table.tsx';
+import type { BlockProps } from '../block-props.ts';
 import * as styles from './budget-table.css.ts';
-import { totalOf } from './total.ts';
-
-interface BudgetTableProps {
-  items: InitiativeFrontmatter['budgetLines'];
-}
 
 /** What the money is for, line by line with each share drawn, and the sum of the lines. */
-export function BudgetTable({ items = [] }: BudgetTableProps) {
+export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
   if (items.length === 0) return <p>Le budget détaillé sera publié ici.</p>;
-  const total = totalOf(items);
+  const total = items.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <TableScroller label="Budget détaillé">
       <table className={`${table} ${styles.budget}`}>

@@ -2,11 +2,11 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { cover } from '../../ui/card/card.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import type { ItemsOf } from '../items.ts';
+import type { BlockProps } from '../block-props.ts';
 import { index } from './card-grid.css.ts';
 
 /** Ways into the site, set like the contents of a book. */
-export const CardGrid = ({ items }: { items: ItemsOf<'discover'> }) => (
+export const CardGrid = ({ items }: BlockProps<'CardGrid'>) => (
   <ul role="list" className={index}>
     {items.map(({ title, description, href, icon }) => (
       <li key={href}>

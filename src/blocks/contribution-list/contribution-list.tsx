@@ -5,16 +5,15 @@ import type { NoticeText } from '../../ui/notice.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import { useStored } from '../../ui/stored/use-stored.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { ContributionArticle } from './contribution-article.tsx';
+import { ContributionArticle, EmptyState } from './contribution-article.tsx';
 import * as styles from './contribution-list.css.ts';
 import {
   CONTRIBUTIONS_KEY,
   type Contribution,
   contributionsOf,
+  deleteContribution,
   drawingOf,
 } from './contributions.ts';
-import { deleteContribution } from './delete-contribution.ts';
-import { EmptyState } from './empty-state.tsx';
 
 export interface ContributionListProps {
   /** Drawing of each type of contribution; the proverb's serves for any other. */

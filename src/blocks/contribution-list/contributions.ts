@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../../content/days.ts';
+import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 /** A contribution as it is shown; `record` is what the browser keeps (contract section 4), untouched. */
@@ -61,4 +62,20 @@ export function localDay(time: number): string {
   const date = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/**
+ * Takes a contribution out of the browser's storage, read anew so that two tabs do not undo each
+ * other. False when the storage cannot be read or written: nothing is lost then.
+ */
+export function deleteContribution(record: unknown): boolean {
+  const stored = readStored(CONTRIBUTIONS_KEY);
+  if (stored.kind === 'unreadable') return false;
+  const items = stored.kind === 'list' ? stored.items : [];
+  try {
+    writeStored(CONTRIBUTIONS_KEY, withoutRecord(items, record));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,13 +1,9 @@
 import { Link } from '../../ui/link/link.tsx';
-import type { ItemsOf } from '../items.ts';
+import type { BlockProps } from '../block-props.ts';
 import * as styles from './document-list.css.ts';
 
-interface DocumentListProps {
-  items: ItemsOf<'documents'>;
-}
-
 /** Documents to open, one a line: those of another site say that they open in a new tab. */
-export const DocumentList = ({ items }: DocumentListProps) => (
+export const DocumentList = ({ items }: BlockProps<'DocumentList'>) => (
   <ul role="list">
     {items.map(({ title, url }) => (
       <li key={url} className={styles.row}>

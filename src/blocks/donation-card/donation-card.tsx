@@ -4,7 +4,6 @@ import { copyText, selectText } from '../../ui/clipboard/copy-text.ts';
 import type { NoticeText } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import * as styles from './donation-card.css.ts';
-import { donationReference, LONGEST_NAME } from './reference.ts';
 
 interface CopyNotices {
   copied: NoticeText;
@@ -83,4 +82,13 @@ async function copy(text: string, shown: RefObject<Element | null>, notices: Cop
   const done = await copyText(text);
   if (!done) selectText(shown.current);
   notify(done ? notices.copied : { ...notices.refused, variant: 'destructive' });
+}
+
+/** Longest name put in a reference: transfer applications cut longer ones. */
+export const LONGEST_NAME = 60;
+
+/** The reference of a transfer (spec section 2): "DON ADG - {name}", "DON ADG - Anonyme" without a name. */
+export function donationReference(name: string, anonymous: boolean): string {
+  const known = anonymous ? '' : name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim();
+  return `DON ADG - ${known || 'Anonyme'}`;
 }

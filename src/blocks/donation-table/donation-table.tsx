@@ -7,9 +7,14 @@ import { useStored } from '../../ui/stored/use-stored.ts';
 import { amount as amountCell, table } from '../../ui/table/table.css.ts';
 import { TableScroller } from '../../ui/table/table.tsx';
 import * as styles from './donation-table.css.ts';
-import { DONATIONS_KEY, type Donation, totalOf } from './donations.ts';
-import { captionOf, isOutdated } from './seeds.ts';
-import { shownDonations } from './shown-donations.ts';
+import {
+  captionOf,
+  DONATIONS_KEY,
+  type Donation,
+  isOutdated,
+  shownDonations,
+  totalOf,
+} from './donations.ts';
 
 /** Rows shown at once: thousands would freeze a phone. */
 const STEP = 50;

@@ -1,16 +1,16 @@
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { ItemsOf } from '../items.ts';
+import type { BlockProps } from '../block-props.ts';
 import { figures, short } from './figures.css.ts';
 
 /** Characters of a figure that half a phone's width can hold. */
 const SHORT = 6;
 
-const areShort = (items: ItemsOf<'figures'>) =>
+const areShort = ({ items }: BlockProps<'Figures'>) =>
   items.length > 2 && items.every(({ value }) => value.length <= SHORT);
 
 /** Figures set large, as typography. */
-export const Figures = ({ items }: { items: ItemsOf<'figures'> }) => (
-  <ul role="list" className={areShort(items) ? `${figures} ${short}` : figures}>
+export const Figures = ({ items }: BlockProps<'Figures'>) => (
+  <ul role="list" className={areShort({ items }) ? `${figures} ${short}` : figures}>
     {items.map(({ value, label, description, icon }) => (
       <li key={label}>
         <p>

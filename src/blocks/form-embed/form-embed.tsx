@@ -1,6 +1,6 @@
 import type { FormName, FormProvider } from '../../content/schema/site.ts';
 import { Embed } from '../../ui/embed/embed.tsx';
-import { providers } from './providers/index.ts';
+import { providers } from './providers.ts';
 
 export interface FormEmbedProps {
   form: FormName;

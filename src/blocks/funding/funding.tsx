@@ -1,9 +1,9 @@
+import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { fcfa, fundingPercent } from '../../content/money.ts';
-import type { InitiativeFrontmatter } from '../../content/schema/initiative.ts';
 import { Progress } from '../../ui/progress/progress.tsx';
 import * as styles from './funding.css.ts';
 
-type FundingProps = Pick<InitiativeFrontmatter, 'title' | 'budget' | 'collected'>;
+type FundingProps = Pick<FrontmatterOf<'initiative'>, 'title' | 'budget' | 'collected'>;
 
 /** How much of a project's budget is there: the percentage and its bar, both sums in FCFA. */
 export function Funding({ title, budget, collected }: FundingProps) {

@@ -2,15 +2,8 @@ import { type MouseEvent, useState } from 'react';
 import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PictureData } from '../../ui/picture/picture-data.ts';
 import * as styles from './gallery.css.ts';
-import type { Lightbox } from './lightbox.tsx';
-
-export interface GalleryPicture {
-  picture: PictureData;
-  alt: string;
-  span: keyof typeof styles.span;
-}
+import type { GalleryPicture, Lightbox } from './lightbox.tsx';
 
 interface OpenBox {
   Box: typeof Lightbox;

@@ -1,10 +1,16 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { GalleryPicture } from './gallery.tsx';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+import type { span } from './gallery.css.ts';
 import * as styles from './lightbox.css.ts';
-import { swipeStep } from './swipe.ts';
-import { useZoomed } from './use-zoomed.ts';
+
+/** A picture of the gallery, and the cells of the grid that it takes. */
+export interface GalleryPicture {
+  picture: PictureData;
+  alt: string;
+  span: keyof typeof span;
+}
 
 interface LightboxProps {
   items: readonly GalleryPicture[];
@@ -83,3 +89,30 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
     </Dialog>
   );
 }
+
+/** How far a finger goes to swipe, in pixels. */
+const SWIPE = 48;
+
+/** Where a swipe leads: 1 to the next picture, -1 to the one before, 0 for a tap or a vertical move. */
+export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
+  if (Math.abs(dx) < SWIPE || Math.abs(dx) < Math.abs(dy)) return 0;
+  return dx < 0 ? 1 : -1;
+}
+
+/** How much larger than drawn the page must show: a pinch back to the whole page may end a hair above it. */
+const ZOOM = 1.01;
+
+const subscribe = (notify: () => void) => {
+  // Old browsers do not tell.
+  const view = window.visualViewport;
+  view?.addEventListener('resize', notify);
+  return () => view?.removeEventListener('resize', notify);
+};
+
+/** True while two fingers have zoomed into the page. */
+const useZoomed = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => (window.visualViewport?.scale ?? 1) > ZOOM,
+    () => false,
+  );

@@ -1,6 +1,15 @@
-import { entriesOf } from '../../content/manifest.ts';
+import { type EntryOf, entriesOf } from '../../content/manifest.ts';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { fromDesktop } from '../../theme/screens.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Funding } from '../funding/funding.tsx';
 import { useSite } from '../site-context.ts';
-import { InitiativeCard } from './initiative-card.tsx';
+import { SoonButton } from '../soon-button/soon-button.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import * as styles from './initiative-list.css.ts';
 import { cards } from './initiative-list.css.ts';
 
 /** Every project sheet as a card (spec section 2, Découvrir les projets). */
@@ -13,5 +22,51 @@ export function InitiativeList() {
         <InitiativeCard key={entry.path} entry={entry} />
       ))}
     </ul>
+  );
+}
+
+/** A project of the list: what it wants on one side, its money and the two ways on beside it. */
+export function InitiativeCard({
+  entry: { route, frontmatter },
+}: {
+  entry: EntryOf<'initiative'>;
+}) {
+  const { title, icon, location, status, objective, image, alt = '' } = frontmatter;
+  const { pictures } = useSite().manifest;
+  return (
+    <li className={styles.card}>
+      {image && (
+        <Picture
+          picture={pictures[image]}
+          alt={alt}
+          sizes={`${fromDesktop} 24rem, 100vw`}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <div className={styles.heading}>
+          <Icon name={icon} className={styles.icon} />
+          <h3>{title}</h3>
+        </div>
+        <p className={styles.place}>
+          <StatusBadge status={status} />
+          <span>Lieu&nbsp;: {location}</span>
+        </p>
+        <p>{objective}</p>
+      </div>
+      <div className={styles.money}>
+        <Funding {...frontmatter} />
+        <div className={styles.actions}>
+          {route && (
+            <Link href={route} className={button({})}>
+              <span>
+                Voir le projet<span className={visuallyHidden}> {title}</span>
+              </span>
+            </Link>
+          )}
+          <SoonButton label="Soutenir" notice="soutien" about={title} variant="outline" />
+        </div>
+      </div>
+    </li>
   );
 }

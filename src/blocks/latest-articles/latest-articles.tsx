@@ -1,7 +1,6 @@
 import { entriesOf } from '../../content/manifest.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { ArticleCard } from '../article-card/article-card.tsx';
-import { NoArticles } from '../article-card/no-articles.tsx';
+import { ArticleCard, NoArticles } from '../article-card/article-card.tsx';
 import { useSite } from '../site-context.ts';
 import { latest } from './latest-articles.css.ts';
 

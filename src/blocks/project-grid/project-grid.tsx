@@ -3,13 +3,13 @@ import { card, cover, label } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { ItemsOf } from '../items.ts';
-import { fillNotice } from '../notice/fill-notice.ts';
+import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
+import { fillNotice } from '../soon-button/soon-button.tsx';
 import { grid } from './project-grid.css.ts';
 
 /** Projects as illustrated cards. One in preparation says so, and its link shows a notice (spec section 8). */
-export function ProjectGrid({ items }: { items: ItemsOf<'projects'> }) {
+export function ProjectGrid({ items }: BlockProps<'ProjectGrid'>) {
   const { notices, pictures } = useSite().manifest;
   return (
     <ul role="list" className={grid}>

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { label } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
-import type { ItemsOf } from '../items.ts';
+import type { BlockProps } from '../block-props.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { sheets } from './resource-list.css.ts';
 
@@ -10,7 +10,7 @@ import { sheets } from './resource-list.css.ts';
 const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
 
 /** Documents as sheets of paper; one without its file says so (spec section 8). */
-export const ResourceList = ({ items }: { items: ItemsOf<'resources'> }) => (
+export const ResourceList = ({ items }: BlockProps<'ResourceList'>) => (
   <ul role="list" className={sheets}>
     {items.map(({ type, title, description, link }) => (
       <li key={title}>

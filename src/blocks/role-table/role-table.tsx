@@ -1,14 +1,10 @@
 import { table } from '../../ui/table/table.css.ts';
 import { TableScroller } from '../../ui/table/table.tsx';
-import type { ItemsOf } from '../items.ts';
+import type { BlockProps } from '../block-props.ts';
 import * as styles from './role-table.css.ts';
 
-interface RoleTableProps {
-  items: ItemsOf<'roles'>;
-}
-
 /** Who does what. */
-export const RoleTable = ({ items }: RoleTableProps) => (
+export const RoleTable = ({ items }: BlockProps<'RoleTable'>) => (
   <TableScroller label="Rôles">
     <table className={table}>
       <thead>

@@ -1,14 +1,10 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
-import type { ItemsOf } from '../items.ts';
+import type { BlockProps } from '../block-props.ts';
 import * as styles from './sample-projects.css.ts';
 
-interface SampleProjectsProps {
-  items: ItemsOf<'samples'>;
-}
-
 /** Examples of projects as cards, each with how far it has come. */
-export const SampleProjects = ({ items }: SampleProjectsProps) => (
+export const SampleProjects = ({ items }: BlockProps<'SampleProjects'>) => (
   <ul role="list" className={styles.cards}>
     {items.map(({ name, progress, icon }) => (
       <li key={name} className={styles.card}>

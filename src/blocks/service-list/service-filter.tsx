@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
-import { categorySlug } from './category-slug.ts';
 import * as styles from './service-list.css.ts';
 
 const ALL = 'Tous';
@@ -58,3 +57,14 @@ function choose(name: string): void {
   else address.searchParams.delete(PARAM);
   changeAddress(address.href, 'push');
 }
+
+/**
+ * A category as it stands in the address: "Événements" gives "evenements". By itself: what `content` gives
+ * to the browser comes with every page, this with the filter alone.
+ */
+export const categorySlug = (category: string): string =>
+  category
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');

@@ -1,17 +1,17 @@
-import type { PageFrontmatter } from '../../content/schema/page.ts';
 import { SERVICE_CATEGORIES } from '../../content/vocabulary.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { ServiceFilter } from './service-filter.tsx';
 import * as styles from './service-list.css.ts';
 
-type Service = NonNullable<PageFrontmatter['services']>[number];
+type Service = ItemsOf<'services'>[number];
 
 /** The services with their prices, a card for each category, and the filter above (spec section 2). */
-export function ServiceList({ items }: { items: readonly Service[] }) {
+export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   const categories = SERVICE_CATEGORIES.filter((name) =>
     items.some(({ category }) => category === name),
   );

@@ -1,10 +1,10 @@
-import type { NoticeId } from '../../content/schema/notices.ts';
+import type { Notice, NoticeId } from '../../content/schema/notices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import type { ButtonVariant } from '../../ui/button/button-link.tsx';
+import { ButtonLink, type ButtonVariant } from '../../ui/button/button-link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
 import { soonHint } from '../../ui/soon-hint.tsx';
-import { fillNotice } from '../notice/fill-notice.ts';
+import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import { soon } from './soon-button.css.ts';
 
@@ -32,3 +32,13 @@ export function SoonButton({ label, notice, about, values = {}, variant }: SoonB
     </button>
   );
 }
+
+/** Announces what is not open yet; with an address it is a link. */
+export const NoticeButton = ({ notice, label, href }: BlockProps<'NoticeButton'>) =>
+  href ? <ButtonLink href={href} label={label} /> : <SoonButton label={label} notice={notice} />;
+
+/** A notice with its `{title}` or `{category}` filled in. */
+export const fillNotice = (notice: Notice, values: Record<string, string>): Notice => ({
+  title: notice.title,
+  message: notice.message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+});

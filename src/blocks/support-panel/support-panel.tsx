@@ -1,5 +1,5 @@
+import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { frenchNumber } from '../../content/money.ts';
-import type { InitiativeFrontmatter } from '../../content/schema/initiative.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
 import { Funding } from '../funding/funding.tsx';
@@ -38,7 +38,7 @@ export function SupportPanel() {
 function DaysRemaining({
   status,
   daysRemaining,
-}: Pick<InitiativeFrontmatter, 'status' | 'daysRemaining'>) {
+}: Pick<FrontmatterOf<'initiative'>, 'status' | 'daysRemaining'>) {
   if (daysRemaining === undefined || status !== 'En collecte') return null;
   return (
     <span className={styles.days}>

@@ -1,8 +1,8 @@
-import type { ItemsOf } from '../items.ts';
+import type { BlockProps } from '../block-props.ts';
 import { testimonials } from './testimonials.css.ts';
 
 /** What others say of the work. */
-export const Testimonials = ({ items }: { items: ItemsOf<'testimonials'> }) => (
+export const Testimonials = ({ items }: BlockProps<'Testimonials'>) => (
   <div className={testimonials}>
     {items.map(({ quote, author, role }) => (
       <figure key={quote}>

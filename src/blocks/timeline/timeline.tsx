@@ -1,10 +1,12 @@
+import type { NoticeId } from '../../content/schema/notices.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { ItemsOf } from '../items.ts';
-import { ImpactButton } from './impact-button.tsx';
+import type { BlockProps, ItemsOf } from '../block-props.ts';
+import { SoonButton } from '../soon-button/soon-button.tsx';
 import { company, date, impact, timeline } from './timeline.css.ts';
 
 /** A career along its spine, in the order of the list. */
-export const Timeline = ({ items }: { items: ItemsOf<'timeline'> }) => (
+export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
   <ol role="list" className={timeline}>
     {items.map((entry) => (
       <li key={entry.date + entry.company}>
@@ -33,3 +35,24 @@ export const Timeline = ({ items }: { items: ItemsOf<'timeline'> }) => (
     ))}
   </ol>
 );
+
+type Entry = ItemsOf<'timeline'>[number];
+
+/** The address and the notice of each action; an unknown one has only a notice (spec section 8). */
+function waysOf(entry: Entry, action: string): [href: string | undefined, notice: NoticeId] {
+  if (action === 'video') return [entry.video, 'chronologie-video'];
+  if (action === 'radio') return [entry.radio, 'chronologie-radio'];
+  return [undefined, 'chronologie-autre'];
+}
+
+/** The button of an impact line: a link once its entry gives the address. */
+export function ImpactButton({ entry }: { entry: Entry }) {
+  const button = entry.impact?.button;
+  if (!button) return null;
+  const [href, notice] = waysOf(entry, button.action);
+  return href ? (
+    <ButtonLink href={href} label={button.label} variant="outline" />
+  ) : (
+    <SoonButton label={button.label} notice={notice} variant="outline" />
+  );
+}

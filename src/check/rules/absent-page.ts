@@ -1,5 +1,6 @@
 import { isLink } from '../../content/forms/link.ts';
 import type { Issue } from '../../content/issue.ts';
+import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Content, Part } from '../../content/part.ts';
 import { kindOf, routeOf } from '../../content/routes.ts';
@@ -48,28 +49,12 @@ export function absentPage(address: string, reading: Reading): Said {
 
 /** Where the texts of an address stand, for whoever looks for the right one; the text may be gone for good. */
 function whereToLook(page: string): string {
-  const where = BY_NAME.find(({ start }) => page.startsWith(start));
+  const known = KINDS.flatMap((kind) => kinds[kind].address ?? []);
+  const where = known.find(({ start }) => page.startsWith(start));
   return where
-    ? `Vérifiez l’adresse : ${where.address}. Si ce texte n’existe plus, retirez le lien.`
+    ? `Vérifiez l’adresse : ${where.help}. Si ce texte n’existe plus, retirez le lien.`
     : 'Vérifiez l’adresse : c’est le chemin du fichier sous content/pages.';
 }
-
-const BY_NAME = [
-  {
-    start: '/blog/',
-    address:
-      'celle d’un article est « /blog/ », puis le nom de son fichier dans content/articles, ou son « slug »',
-  },
-  {
-    start: '/ressources/',
-    address:
-      'celle d’un communiqué est « /ressources/ », puis le nom de son fichier dans content/communiques',
-  },
-  {
-    start: '/je-participe/projets/',
-    address: 'celle d’un projet est « /je-participe/projets/ », puis sa clé « slug »',
-  },
-];
 
 /** What follows the page in an address: its query and its anchor. */
 const after = (address: string, page: string) => address.slice(page.length).replace(/^\/+/, '');

@@ -1,15 +1,15 @@
 import type { Issue } from '../../content/issue.ts';
+import { type Kind, kinds } from '../../content/kinds/index.ts';
 import { kindOf } from '../../content/routes.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
 
-/** Kinds that show their picture but need none: with a picture comes its description. */
-const KINDS = ['communique', 'initiative'];
+const needsAlt = (kind: Kind | undefined) => kind !== undefined && kinds[kind].needsAlt;
 
 /** A picture that a press release or an initiative shows is described. */
 export const pictureAlts = ({ frontmatters }: Reading): Issue[] =>
   frontmatters
-    .filter(({ path }) => KINDS.includes(kindOf(path) ?? ''))
+    .filter(({ path }) => needsAlt(kindOf(path)))
     .filter(({ data }) => valueAt(data, ['image']) && valueAt(data, ['alt']) === undefined)
     .map((frontmatter) => ({
       rule: 'alt-manquant',

@@ -1,5 +1,6 @@
 import type { Issue } from '../../content/issue.ts';
-import { FOLDERS, kindOf, stem } from '../../content/routes.ts';
+import { kinds } from '../../content/kinds/index.ts';
+import { kindOf, stem } from '../../content/routes.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Checking } from '../checking.ts';
 import { rightName } from './right-names.ts';
@@ -36,7 +37,7 @@ export function charterSections({ content, listing, factsOf, nameOf }: Checking)
         file,
         {
           rule: 'fichier-manquant',
-          message: `La charte n’a aucune section dans ${nameOf(FOLDERS.charte)} : le bloc <Charter /> de cette page ne montre rien.`,
+          message: `La charte n’a aucune section dans ${nameOf(kinds.charte.folder)} : le bloc <Charter /> de cette page ne montre rien.`,
           hint: 'Remettez les sections à leur place depuis l’historique du dépôt (sur GitHub : « History »), ou retirez <Charter /> de cette page.',
         },
         'warning',

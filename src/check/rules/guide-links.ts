@@ -1,4 +1,4 @@
-import { repositoryOfLink } from '../../content/guide/template.ts';
+import { repositoryOfLink } from '../../content/guide/regions.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Reading } from '../../read/content.ts';
 import { decode } from '../../read/decode.ts';

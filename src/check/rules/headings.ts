@@ -1,4 +1,5 @@
 import type { Issue } from '../../content/issue.ts';
+import { kinds } from '../../content/kinds/index.ts';
 import type { Part } from '../../content/part.ts';
 import type { BodyHeading } from '../../mdx/body-facts.ts';
 import { doubtful, type Fault, short, wrong } from '../../mdx/fault.ts';
@@ -12,8 +13,8 @@ export function bodyHeadings({ content, factsOf }: Checking): Issue[] {
 }
 
 function headingFaults(headings: readonly BodyHeading[], part: Part): Fault[] {
-  // A section of the charter stands on a page of its own kind, under an `h2` that shows its title.
-  let above = part.kind === 'charte' ? 2 : 1;
+  // A section of the charter stands on a page with the others, its title as `h2`.
+  let above = kinds[part.kind].shownOn ? 2 : 1;
   return headings.flatMap((heading) => {
     const { text } = heading;
     const wanted = `${'#'.repeat(Math.max(2, above + 1))} ${text}`;

@@ -1,15 +1,11 @@
-import { blockSpec } from '../../content/blocks.ts';
+import { blockSpec, LIST_BLOCKS } from '../../content/blocks.ts';
 import { keysAt } from '../../content/fields.ts';
 import type { Issue } from '../../content/issue.ts';
-import { LIST_BLOCKS } from '../../content/list-blocks.ts';
-import type { Kind } from '../../content/schema/index.ts';
+import { type Kind, kinds } from '../../content/kinds/index.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Frontmatter } from '../../read/frontmatter.ts';
 import { withoutNotes } from '../../read/notes.ts';
-
-/** Lists that the layout of a kind shows by itself: no block has to. */
-const BY_LAYOUT: Readonly<Partial<Record<Kind, readonly string[]>>> = { communique: ['documents'] };
 
 /** Whether a block says on the page that its list will come. */
 const tellsOfItsList = (block: string) =>
@@ -44,7 +40,9 @@ export function shownLists({ content, frontmatters }: Reading): Issue[] {
 function keysOf(frontmatter: Frontmatter, kind: Kind): string[] {
   return keysAt(frontmatter.schema, []).filter(
     (key) =>
-      LIST_BLOCKS.has(key) && lengthOf(frontmatter, key) >= 0 && !BY_LAYOUT[kind]?.includes(key),
+      LIST_BLOCKS.has(key) &&
+      lengthOf(frontmatter, key) >= 0 &&
+      !kinds[kind].shownByLayout?.includes(key),
   );
 }
 

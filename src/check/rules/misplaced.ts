@@ -1,5 +1,6 @@
+import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { nearest, plain } from '../../content/nearest.ts';
-import { FOLDERS, kindOf } from '../../content/routes.ts';
+import { kindOf } from '../../content/routes.ts';
 import { menuPageMeant } from './menu-files.ts';
 import { type Names, rightName, rightPath } from './right-names.ts';
 
@@ -7,7 +8,7 @@ import { type Names, rightName, rightPath } from './right-names.ts';
 export const isMisplaced = (path: string) => {
   const kind = kindOf(path);
   const depth = path.split('/').length;
-  return kind === undefined || depth < 2 || (kind !== 'page' && depth > 2);
+  return kind === undefined || depth < 2 || (!kinds[kind].nested && depth > 2);
 };
 
 const RULE = 'fichier-mal-range';
@@ -27,7 +28,7 @@ export function misplaced(path: string, names: Names, texts: readonly string[]) 
   if (meant === undefined) return { rule: RULE, message: MESSAGE, hint: ANYWHERE };
   const last = rightName(inner.at(-1) ?? '');
   const right =
-    meant === FOLDERS.page ? `${meant}/${rightPath(inner.join('/'))}` : `${meant}/${last}`;
+    meant === kinds.page.folder ? `${meant}/${rightPath(inner.join('/'))}` : `${meant}/${last}`;
   const { path: suggestion, taken } = names.give(path, right);
   const where = kindOf(path) ? `directement dans content/${meant}` : `dans content/${meant}`;
   return {
@@ -40,19 +41,14 @@ export function misplaced(path: string, names: Names, texts: readonly string[]) 
   };
 }
 
-/** Other names that editors give to the folders, as `plain` writes them. */
-const WORDS: Readonly<Record<string, string>> = {
-  blog: FOLDERS.article,
-  billets: FOLDERS.article,
-  actualites: FOLDERS.article,
-  actus: FOLDERS.article,
-  presse: FOLDERS.communique,
-  communiquesdepresse: FOLDERS.communique,
-  projets: FOLDERS.initiative,
-  projet: FOLDERS.initiative,
-};
-
 function folderMeant(folder: string): string | undefined {
-  const word = plain(folder);
-  return Object.hasOwn(WORDS, word) ? WORDS[word] : nearest(folder, Object.values(FOLDERS));
+  const specs = KINDS.map((kind) => kinds[kind]);
+  const known = specs.find(({ otherFolders }) => otherFolders?.includes(plain(folder)));
+  return (
+    known?.folder ??
+    nearest(
+      folder,
+      specs.map((spec) => spec.folder),
+    )
+  );
 }

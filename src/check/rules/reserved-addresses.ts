@@ -30,7 +30,7 @@ export function reservedAddresses({ content, frontmatters, listing, nameOf }: Re
     const taken = route === null ? undefined : reservedFor(route);
     if (!taken) return [];
     const frontmatter = frontmatters.find(({ path }) => path === part.path);
-    const value = `${PREFIXES[part.kind]}-${own}`;
+    const value = `${part.kind}-${own}`;
     const said = { rule: 'adresse-reservee', message: taken.message };
     if (frontmatter && own !== undefined) {
       const hint = `Changez « slug ». Par exemple : « ${value} ».`;
@@ -78,17 +78,9 @@ function reservedFor(route: string) {
   return undefined;
 }
 
-const PREFIXES: Readonly<Record<Part['kind'], string>> = {
-  page: 'page',
-  article: 'article',
-  communique: 'communique',
-  initiative: 'projet',
-  charte: 'section',
-};
-
 /** The path with a word before the name that is taken: `pages/demo/index.mdx` as `pages/page-demo/index.mdx`. */
 function renamed({ kind, path }: Part, depth: number): string {
   const names = path.split('/');
   const at = Math.min(depth, names.length - 1);
-  return names.map((name, index) => (index === at ? `${PREFIXES[kind]}-${name}` : name)).join('/');
+  return names.map((name, index) => (index === at ? `${kind}-${name}` : name)).join('/');
 }

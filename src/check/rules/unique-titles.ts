@@ -1,4 +1,5 @@
 import type { Issue } from '../../content/issue.ts';
+import { type Kind, kinds } from '../../content/kinds/index.ts';
 import { kindOf } from '../../content/routes.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
@@ -13,13 +14,16 @@ export function uniqueTitles({ content, frontmatters }: Reading): Issue[] {
     content.parts.flatMap(({ route, path }) => (route === null ? [] : [path])),
   );
   const pages = frontmatters.filter(({ path }) => routed.has(path));
-  const sections = frontmatters.filter(({ path }) => kindOf(path) === 'charte');
+  const sections = frontmatters.filter(({ path }) => isSection(kindOf(path)));
   return [
     ...repeated(pages, TITLE),
     ...repeated(pages, DESCRIPTION),
     ...repeated(sections, SECTION),
   ];
 }
+
+/** Files that one page shows together, as the sections of the charter. */
+const isSection = (kind: Kind | undefined) => kind !== undefined && kinds[kind].shownOn;
 
 interface Text {
   rule: string;

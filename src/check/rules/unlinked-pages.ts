@@ -1,8 +1,10 @@
 import { fieldsOf } from '../../content/fields.ts';
 import { isLink } from '../../content/forms/link.ts';
 import { type Issue, isError } from '../../content/issue.ts';
+import { kinds } from '../../content/kinds/index.ts';
 import { onceFor } from '../../content/once-for.ts';
 import type { Part } from '../../content/part.ts';
+import { routeOf } from '../../content/routes.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Frontmatter } from '../../read/frontmatter.ts';
@@ -11,15 +13,11 @@ import { repeatedAddress } from './repeated-address.ts';
 import { pageExists, pageOf, routesOf } from './routes.ts';
 import { aboutFile } from './rule.ts';
 
-/** The page whose cards lead to press releases. */
-const RESOURCES = 'pages/ressources.mdx';
-
 /** Pages and press releases that no page leads to; articles and project sheets are listed by themselves. */
 export function unlinkedPages(checking: Checking): Issue[] {
   const routes = routesOf(checking);
   const alone = checking.content.parts.filter(
-    ({ kind, route }) =>
-      (kind === 'page' || kind === 'communique') && route !== null && !isInFrame(route, routes),
+    ({ kind, route }) => !kinds[kind].isListed && route !== null && !isInFrame(route, routes),
   );
   // One of them may be a page of the menus under another name.
   const isWhole = REQUIRED_ROUTES.every((route) => routes.has(route));
@@ -95,19 +93,20 @@ function said(part: Part, { frontmatters, nameOf }: Checking) {
   const rule = 'page-sans-lien';
   const message = 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.';
   const title = part.frontmatter?.title ?? '';
-  const resources = frontmatters.find(({ path }) => path === RESOURCES)?.data;
-  if (part.kind === 'communique' && Array.isArray(valueAt(resources, ['resources']))) {
-    const card = [
-      '  - type: Communiqué de presse',
+  const { card } = kinds[part.kind];
+  const cards = frontmatters.find(({ path }) => path === card?.file)?.data;
+  if (card && Array.isArray(valueAt(cards, [card.list]))) {
+    const lines = [
+      `  - type: ${card.type}`,
       `    title: ${JSON.stringify(title)}`,
-      `    description: ${JSON.stringify(part.frontmatter?.description)}`,
+      `    description: ${JSON.stringify(valueAt(part.frontmatter, ['description']))}`,
       `    link: ${part.route}`,
     ];
     return {
       rule,
       message,
-      hint: `Dans ${nameOf(RESOURCES)}, ajoutez ces lignes à la fin de la liste « resources: » : une carte de la page /ressources y mènera.`,
-      suggestion: card.join('\n'),
+      hint: `Dans ${nameOf(card.file)}, ajoutez ces lignes à la fin de la liste « ${card.list}: » : une carte de la page ${routeOf('page', card.file)} y mènera.`,
+      suggestion: lines.join('\n'),
     };
   }
   return {

@@ -1,5 +1,4 @@
-import { alone, showList, takesList } from './makers.ts';
-import type { BlockSpec } from './spec.ts';
+import { alone, type BlockSpec, showList, takesList } from './spec.ts';
 
 /** The lists of points that one block shows. */
 const FEATURES = [
@@ -13,9 +12,9 @@ const FEATURES = [
   'partners',
   'reasons',
   'steps',
-];
+] as const;
 
-/** Blocks that show a list: of the head of their file, or of the articles. */
+/** Blocks that show a list: of the frontmatter of their file, or of the articles. */
 export const lists = {
   Figures: showList('Figures', 'figures', 'Des chiffres en grands caractères.'),
   ProjectGrid: showList('ProjectGrid', 'projects', 'Les projets, en cartes illustrées.'),
@@ -24,8 +23,11 @@ export const lists = {
   LatestArticles: alone('LatestArticles', 'Les derniers articles et un lien vers le blog.'),
   ArticleList: alone('ArticleList', 'Tous les articles du blog.'),
   Timeline: showList('Timeline', 'timeline', 'Le parcours, étape par étape.'),
-  ServiceList: showList('ServiceList', 'services', 'Les prestations et leur filtre.'),
-  Gallery: showList('Gallery', 'gallery', 'La galerie d’images.'),
+  ServiceList: {
+    ...showList('ServiceList', 'services', 'Les prestations et leur filtre.'),
+    live: 'ServiceFilter',
+  },
+  Gallery: { ...showList('Gallery', 'gallery', 'La galerie d’images.'), live: 'Gallery' },
   Testimonials: showList('Testimonials', 'testimonials', 'Des citations.'),
   ResourceList: showList('ResourceList', 'resources', 'Les ressources à télécharger.'),
   DocumentList: showList('DocumentList', 'documents', 'Une liste de documents.'),

@@ -1,26 +1,43 @@
 import { FORM_NAMES, TAB_PLACES } from '../vocabulary.ts';
-import { alone, showList, takesList } from './makers.ts';
-import type { BlockSpec } from './spec.ts';
+import { alone, type BlockSpec, showList, takesList } from './spec.ts';
 
 const tabAnchors = Object.values(TAB_PLACES)
   .map((anchor) => `\`#${anchor}\``)
   .join(', ');
 
-/** Blocks by which visitors take part: gifts, contributions, forms. */
+/** A list of a project sheet: its block says « sera publié ici » until the list is written. */
+const sheetList = <K extends string>(name: string, key: K, description: string) =>
+  ({
+    ...showList(name, key, description),
+    props: { items: { ...takesList(key), mayWait: true } },
+    kinds: ['initiative'],
+  }) as const;
+
+/** Blocks by which visitors take part: gifts, contributions, forms, contacts, and the projects of « Je Participe ». */
 export const participation = {
   ParticipateTabs: {
     description: `Les onglets « participer » et leurs formulaires. Pour en ouvrir un par un lien, finissez l’adresse par son repère : ${tabAnchors}.`,
     props: { items: takesList('tabs') },
     children: 'none',
+    live: 'ParticipateTabs',
     example: '<ParticipateTabs items={frontmatter.tabs} />',
   },
-  DonationCard: alone('DonationCard', 'Le numéro qui reçoit les dons et la référence à indiquer.'),
-  DonationTable: showList(
-    'DonationTable',
-    'donations',
-    'Le tableau de bord des dons. Une ligne inventée porte aussi `status: exemple` ; sans cette clé, elle est annoncée comme un don reçu.',
-  ),
-  ContributionList: alone('ContributionList', 'Les contributions gardées dans le navigateur.'),
+  DonationCard: {
+    ...alone('DonationCard', 'Le numéro qui reçoit les dons et la référence à indiquer.'),
+    live: 'DonationCard',
+  },
+  DonationTable: {
+    ...showList(
+      'DonationTable',
+      'donations',
+      'Le tableau de bord des dons. Une ligne inventée porte aussi `status: exemple` ; sans cette clé, elle est annoncée comme un don reçu.',
+    ),
+    live: 'DonationTable',
+  },
+  ContributionList: {
+    ...alone('ContributionList', 'Les contributions gardées dans le navigateur.'),
+    live: 'ContributionList',
+  },
   FormEmbed: {
     description: 'Un formulaire de site.yml.',
     props: {
@@ -32,7 +49,36 @@ export const participation = {
       },
     },
     children: 'none',
+    live: 'FormEmbed',
     example: '<FormEmbed form="volunteer" />',
   },
-  MapEmbed: alone('MapEmbed', 'La carte participative.'),
+  MapEmbed: { ...alone('MapEmbed', 'La carte participative.'), live: 'MapEmbed' },
+  QrCode: alone('QrCode', 'Le code QR et le bouton d’écoute de la radio.'),
+  ContactDetails: alone('ContactDetails', 'Le courriel, le téléphone et les réseaux sociaux.'),
+  PressContact: alone('PressContact', 'Le contact presse.'),
+  ProjectContact: {
+    description: 'Les contacts propres à un projet.',
+    props: {
+      project: {
+        type: 'choice',
+        required: true,
+        values: ['decouverte', 'ndjoOyeri'],
+        description: 'Le projet, comme dans site.yml.',
+      },
+    },
+    children: 'none',
+    example: '<ProjectContact project="ndjoOyeri" />',
+  },
+  InitiativeSearch: {
+    ...alone('InitiativeSearch', 'Les filtres de la page des projets citoyens.'),
+    live: 'InitiativeSearch',
+  },
+  InitiativeList: alone('InitiativeList', 'Les projets citoyens, en cartes.'),
+  Charter: alone('Charter', 'Les sections de la charte, dans l’ordre de leurs fichiers.'),
+  ActionPlan: sheetList('ActionPlan', 'plan', 'Le plan d’action d’une fiche projet.'),
+  BudgetTable: sheetList('BudgetTable', 'budgetLines', 'Le budget détaillé d’une fiche projet.'),
+  SupportPanel: {
+    ...alone('SupportPanel', 'Le panneau de soutien d’une fiche projet.'),
+    kinds: ['initiative'],
+  },
 } as const satisfies Record<string, BlockSpec>;

@@ -1,10 +1,8 @@
 import type { BlockSpec, PropSpec } from '../blocks/spec.ts';
 import { blocks } from '../blocks.ts';
-import { FOLDERS } from '../routes.ts';
-import { schemas } from '../schema/index.ts';
+import { KINDS, kinds } from '../kinds/index.ts';
 import { ICONS } from '../vocabulary.ts';
-import { type GuideField, guideFields } from './fields.ts';
-import { sampleLines } from './sample.ts';
+import { type GuideField, guideFields, sampleLines } from './fields.ts';
 import { choiceOf, keyTable } from './tables.ts';
 
 const HEAD = `# Les blocs
@@ -17,7 +15,7 @@ le nom d’une liste entre accolades.
 
 /** The page of blocks: each with what it shows, its source to paste, and what may be written in it. */
 export function blocksPage(): string {
-  const fields = Object.values(schemas).flatMap((schema) => guideFields(schema));
+  const fields = KINDS.flatMap((kind) => guideFields(kinds[kind].schema));
   const sections = Object.entries<BlockSpec>(blocks).map(([name, spec]) =>
     blockSection(name, spec, fields),
   );
@@ -50,7 +48,7 @@ function blockSection(name: string, spec: BlockSpec, fields: readonly GuideField
       ? []
       : [
           '',
-          `Il sert dans les fichiers de ${spec.kinds.map((kind) => `content/${FOLDERS[kind]}/`).join(', ')}.`,
+          `Il sert dans les fichiers de ${spec.kinds.map((kind) => `content/${kinds[kind].folder}/`).join(', ')}.`,
         ]),
   ].join('\n');
 }

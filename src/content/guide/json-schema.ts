@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { dataSchemas, schemas } from '../schema/index.ts';
+import { dataSchemas } from '../schema/index.ts';
 
-/** JSON Schemas for editors' tools, by file name: one for each kind of head and each shared file. */
-export function jsonSchemas(): Record<string, string> {
-  const named = [
-    ...Object.entries(schemas),
-    ...Object.entries(dataSchemas).map(
-      ([path, schema]) => [path.replace(/\.yml$/, ''), schema] as const,
-    ),
-  ];
-  return Object.fromEntries(named.map(([name, schema]) => [`${name}.schema.json`, render(schema)]));
-}
+/** JSON Schemas of the shared files for editors' tools, by file name. */
+export const jsonSchemas = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(dataSchemas).map(([path, schema]) => [
+      path.replace(/\.yml$/, '.schema.json'),
+      render(schema),
+    ]),
+  );
 
 function render(schema: z.ZodType): string {
   const json = z.toJSONSchema(schema, {

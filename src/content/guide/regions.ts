@@ -1,27 +1,17 @@
-import type { Kind } from '../schema/index.ts';
-import { kindTable } from './tables.ts';
-import { newFileLink, templateOf } from './template.ts';
+import { KINDS, type Kind, kinds } from '../kinds/index.ts';
+import { type GuideField, guideFields, sampleLines, sampleValue } from './fields.ts';
+import { choiceOf, kindTable } from './tables.ts';
 
-const TABLES: readonly Kind[] = ['article', 'initiative', 'communique', 'charte', 'page'];
-
-const LINKS: readonly { kind: Kind; label: string }[] = [
-  { kind: 'article', label: 'Ajouter un article' },
-  { kind: 'initiative', label: 'Proposer un projet (Je Participe)' },
-  { kind: 'communique', label: 'Publier un communiqué' },
-  { kind: 'charte', label: 'Ajouter une section à la charte' },
-];
-
-/** The parts of the guide that come from the schemas, by the name between `<!-- début : … -->` marks. */
+/** The parts of the guide that come from the records of kinds, by the name between `<!-- début : … -->` marks. */
 export function guideRegions(repository: string): Record<string, string> {
-  const links = LINKS.map(({ kind, label }) => {
+  const regions = KINDS.flatMap((kind): [string, string][] => {
     const template = templateOf(kind);
-    return [`lien-${kind}`, `**[➕ ${label}](${newFileLink(repository, template)})**`] as const;
+    const table: [string, string] = [`cles-${kind}`, kindTable(kind)];
+    if (!template) return [table];
+    const link = `**[➕ ${template.label}](${newFileLink(repository, template)})**`;
+    return [table, [`lien-${kind}`, link]];
   });
-  const models = LINKS.map(
-    ({ kind }) => [`modele-${kind}`, `\`\`\`\`mdx\n${templateOf(kind).text}\`\`\`\``] as const,
-  );
-  const tables = TABLES.map((kind) => [`cles-${kind}`, kindTable(kind)] as const);
-  return Object.fromEntries([...links, ...models, ...tables]);
+  return Object.fromEntries(regions);
 }
 
 /** A guide with its regions filled in; what stands outside them is its editor's. Raises for an unknown name. */
@@ -35,3 +25,55 @@ export function fillRegions(guide: string, regions: Readonly<Record<string, stri
     },
   );
 }
+
+/** A new file that an editor fills in. */
+interface Template {
+  /** Its folder under `content/`. */
+  folder: string;
+  /** What its button says. */
+  label: string;
+  /** Name proposed for the file. */
+  filename: string;
+  text: string;
+}
+
+/** The commented template of a kind: required keys with samples to replace, optional ones behind a `#`; undefined for a kind without one. */
+export function templateOf(kind: Kind): Template | undefined {
+  const { folder, schema, newFile } = kinds[kind];
+  if (!newFile) return undefined;
+  const { label, filename, body } = newFile;
+  const fields = guideFields(schema);
+  const required = fields.filter(({ isRequired }) => isRequired);
+  const optional = fields.filter((field) => !field.isRequired && isSimple(field));
+  const head = [
+    '---',
+    '# Remplacez chaque valeur, puis effacez la remarque « à remplacer » qui la suit.',
+    ...required.flatMap(requiredLines),
+    ...(optional.length === 0
+      ? []
+      : ['# Facultatif : effacez le dièse et l’espace au début de la ligne pour vous en servir.']),
+    ...optional.flatMap((field) => sampleLines(field).map((line) => `# ${line}`)),
+    '---',
+  ];
+  return { folder, label, filename, text: [...head, '', ...body, ''].join('\n') };
+}
+
+/** The lists that only pages of the site show are described in the guide, not in a new file. */
+const isSimple = ({ inner, isList }: GuideField) => inner.length === 0 || isList;
+
+function requiredLines(field: GuideField): string[] {
+  const words = field.words.length > 0 ? ` ${choiceOf(field.words)}` : '';
+  return [`# ${field.description}${words}`, `${field.key}: ${sampleValue(field)} # à remplacer`];
+}
+
+/** The address that opens GitHub's page for a new file with the template already in it. */
+export function newFileLink(repository: string, template: Template): string {
+  const { folder, filename, text } = template;
+  const query = `filename=${encodeURIComponent(filename)}&value=${encodeURIComponent(text)}`;
+  return `${repository.replace(/\/$/, '')}/new/main/content/${folder}?${query}`;
+}
+
+const NEW_FILE_LINK = /\]\((https?:\/\/[^\s()]+?)\/+new\/main\/content\//;
+
+/** The repository in which a line of Markdown opens a new file, without a final slash; undefined when it opens none. */
+export const repositoryOfLink = (line: string): string | undefined => NEW_FILE_LINK.exec(line)?.[1];

@@ -1,11 +1,12 @@
-import { LIST_BLOCKS } from '../list-blocks.ts';
-import { type Kind, schemas } from '../schema/index.ts';
-import { type GuideField, guideFields } from './fields.ts';
-import { sampleValue } from './sample.ts';
+import { LIST_BLOCKS } from '../blocks.ts';
+import { type Kind, kinds } from '../kinds/index.ts';
+import { type GuideField, guideFields, sampleValue } from './fields.ts';
 
 /** The table of the keys of a kind, in Markdown: required keys first, as in the schema. */
 export const kindTable = (kind: Kind): string =>
-  keyTable(guideFields(schemas[kind]).filter((field) => kind !== 'page' || !isShownByBlock(field)));
+  keyTable(
+    guideFields(kinds[kind].schema).filter((field) => kind !== 'page' || !isShownByBlock(field)),
+  );
 
 /** The lists that pages hand to their blocks have their own place, in BLOCS.md. */
 const isShownByBlock = ({ key }: GuideField) => LIST_BLOCKS.has(key);

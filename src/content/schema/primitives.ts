@@ -86,3 +86,17 @@ export const hostId = (help: FieldHelp) =>
 /** One word of a closed list. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, help: FieldHelp) =>
   z.enum(values).meta({ example: values[0], ...help });
+
+/** What the frontmatter of several kinds has: the summary of a page, and its picture. */
+export const pageDescription = text({
+  description:
+    'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',
+  example: 'Une phrase qui dit ce que l’on trouve sur la page.',
+});
+export const pageImage = picture({
+  description: 'L’image de la page, montrée quand on la partage.',
+});
+export const imageAlt = text({
+  description: 'Ce que montre l’image, pour les personnes qui ne la voient pas.',
+  example: 'Deux bénévoles ferment des sacs sur une plage.',
+});

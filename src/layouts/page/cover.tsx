@@ -1,5 +1,5 @@
 import { useSite } from '../../blocks/site-context.ts';
-import type { PageFrontmatter } from '../../content/schema/page.ts';
+import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -10,7 +10,7 @@ import * as styles from './cover.css.ts';
 
 interface CoverProps {
   title: string;
-  hero: NonNullable<PageFrontmatter['hero']>;
+  hero: NonNullable<FrontmatterOf<'page'>['hero']>;
   /** True on a sub-site, whose opening wears the section's colour. */
   subsite: boolean;
 }

@@ -1,5 +1,5 @@
-import { buttons } from '../../content/blocks/buttons.ts';
 import { blockSpec } from '../../content/blocks.ts';
+import { kinds } from '../../content/kinds/index.ts';
 import { kindOf } from '../../content/routes.ts';
 import { type Fault, placeOf, short, wrong } from '../fault.ts';
 import { type Element, isRefusedHtml } from '../syntax/element.ts';
@@ -7,7 +7,6 @@ import { nearestBlock } from '../syntax/names.ts';
 import { standsAlone } from '../syntax/unfinished-tag.ts';
 import { type Context, sourceOf } from './context.ts';
 import { htmlFault } from './html.ts';
-import { KIND_NAMES } from './kind-names.ts';
 import { propertyFaults } from './properties.ts';
 
 /** Blocks that are nothing without a content. */
@@ -24,11 +23,11 @@ export function blockFaults(element: Element, context: Context, inSentence: bool
   const faults: Fault[] = [];
   const kind = kindOf(context.path);
   if (spec.kinds && kind && !spec.kinds.includes(kind)) {
-    const places = spec.kinds.map((one) => KIND_NAMES[one]).join(' ou ');
-    const message = `Le bloc <${name}> ne se place pas dans ${KIND_NAMES[kind]}.`;
+    const places = spec.kinds.map((one) => kinds[one].name).join(' ou ');
+    const message = `Le bloc <${name}> ne se place pas dans ${kinds[kind].name}.`;
     faults.push(at('bloc-deplace', message, `Retirez-le : il va dans ${places}.`));
   }
-  if (inSentence && !Object.hasOwn(buttons, name)) {
+  if (inSentence && !spec.inSentence) {
     faults.push(
       at(
         'bloc-dans-une-phrase',

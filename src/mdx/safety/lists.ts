@@ -1,21 +1,16 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../content/blocks/spec.ts';
 import { keysAt } from '../../content/fields.ts';
+import { KINDS, type Kind, kinds } from '../../content/kinds/index.ts';
 import { nearest } from '../../content/nearest.ts';
-import { FOLDERS, kindOf } from '../../content/routes.ts';
-import { type Kind, schemas } from '../../content/schema/index.ts';
+import { kindOf } from '../../content/routes.ts';
 import { synonym } from '../../content/synonyms.ts';
 import { type Fault, placeOf, wrong } from '../fault.ts';
 import type { Context } from './context.ts';
-import { KIND_NAMES } from './kind-names.ts';
 
 /** The kinds of file that may hold one of these lists. */
 const kindsWith = (keys: readonly string[]): Kind[] =>
-  KINDS.filter(([, schema]) => keysAt(schema, []).some((key) => keys.includes(key))).map(
-    ([kind]) => kind,
-  );
-
-const KINDS = Object.entries(schemas) as [Kind, (typeof schemas)[Kind]][];
+  KINDS.filter((kind) => keysAt(kinds[kind].schema, []).some((key) => keys.includes(key)));
 
 /** What is wrong with a property that takes a list of the frontmatter by its name. */
 export function listFault(attribute: MdxJsxAttribute, prop: PropSpec, context: Context): Fault[] {
@@ -30,10 +25,10 @@ export function listFault(attribute: MdxJsxAttribute, prop: PropSpec, context: C
   if (kind && !homes.includes(kind)) {
     // A block of project sheets is already told where it goes, whatever its list.
     if (!homes.includes('page')) return [];
-    const folders = homes.map((home) => `content/${FOLDERS[home]}`).join(' ou de ');
+    const folders = homes.map((home) => `content/${kinds[home].folder}`).join(' ou de ');
     return fault(
       'bloc-deplace',
-      `Ce bloc ne se place pas ici : la liste qu’il montre ne peut pas s’écrire en haut d’${KIND_NAMES[kind]}.`,
+      `Ce bloc ne se place pas ici : la liste qu’il montre ne peut pas s’écrire en haut d’${kinds[kind].name}.`,
       `Retirez-le, ou placez-le dans un fichier de ${folders}, qui accepte cette liste.`,
     );
   }

@@ -1,4 +1,5 @@
 import type { Heading } from 'mdast';
+import { kinds } from '../../content/kinds/index.ts';
 import { kindOf } from '../../content/routes.ts';
 import { doubtful, type Fault, wrong } from '../fault.ts';
 import type { Context } from './context.ts';
@@ -31,14 +32,15 @@ function single(line: ProseLine, { lines, path }: Context): Fault[] {
   const title = TITLE.exec(line.source.trimEnd())?.[1];
   const isInside = (lines[line.line - 1] ?? '').slice(0, line.from).trim() !== '';
   if (title === undefined || isInside) return [];
-  const isCharter = kindOf(path) === 'charte';
+  const kind = kindOf(path);
+  const isBelowTitle = kind && kinds[kind].shownOn;
   return [
     doubtful(placeIn(line), {
       rule: 'mise-en-forme',
       message:
         'Cette ligne ressemble à un titre, mais rien ne sépare le dièse du texte : elle serait montrée comme un paragraphe, avec son dièse.',
-      hint: `Pour un titre, écrivez ${isCharter ? 'trois' : 'deux'} dièses et une espace. Si c’est un mot-dièse, laissez la ligne ainsi.`,
-      suggestion: `${isCharter ? '###' : '##'} ${title.trim()}`,
+      hint: `Pour un titre, écrivez ${isBelowTitle ? 'trois' : 'deux'} dièses et une espace. Si c’est un mot-dièse, laissez la ligne ainsi.`,
+      suggestion: `${isBelowTitle ? '###' : '##'} ${title.trim()}`,
     }),
   ];
 }

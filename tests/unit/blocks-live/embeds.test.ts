@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { providers } from '../../../src/blocks/form-embed/providers/index.ts';
-import { mapProviders } from '../../../src/blocks/map-embed/provider.ts';
+import { providers } from '../../../src/blocks/form-embed/providers.ts';
+import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
 import { hears } from '../../../src/ui/embed/hears.ts';
 import { heightIn } from '../../../src/ui/embed/height.ts';
 

@@ -1,9 +1,9 @@
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import earlyScript from '../../../src/app/client/early-clicks.ts?script';
-import { donationReference } from '../../../src/blocks/donation-card/reference.ts';
-import { swipeStep } from '../../../src/blocks/gallery/swipe.ts';
-import { categorySlug } from '../../../src/blocks/service-list/category-slug.ts';
+import { donationReference } from '../../../src/blocks/donation-card/donation-card.tsx';
+import { swipeStep } from '../../../src/blocks/gallery/lightbox.tsx';
+import { categorySlug } from '../../../src/blocks/service-list/service-filter.tsx';
 import { SERVICE_CATEGORIES } from '../../../src/content/vocabulary.ts';
 import { nextTab } from '../../../src/ui/tabs/next-tab.ts';
 

@@ -4,8 +4,8 @@ import {
   holdsOnlySeeds,
   isOutdated,
   seedsOf,
-} from '../../../src/blocks/donation-table/seeds.ts';
-import { shownDonations } from '../../../src/blocks/donation-table/shown-donations.ts';
+  shownDonations,
+} from '../../../src/blocks/donation-table/donations.ts';
 
 const sample = { name: 'Exemple', amount: 1, date: '2025-01-01', status: 'exemple' as const };
 const received = { name: 'Awa', amount: 2, date: '2025-02-01' };

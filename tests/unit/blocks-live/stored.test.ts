@@ -5,8 +5,11 @@ import {
   localDay,
   withoutRecord,
 } from '../../../src/blocks/contribution-list/contributions.ts';
-import { donationOf, totalOf } from '../../../src/blocks/donation-table/donations.ts';
-import { shownDonations } from '../../../src/blocks/donation-table/shown-donations.ts';
+import {
+  donationOf,
+  shownDonations,
+  totalOf,
+} from '../../../src/blocks/donation-table/donations.ts';
 import { fieldsOf, parseStored } from '../../../src/ui/stored/stored-list.ts';
 
 describe('what stands in the browser', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { ContactDetails } from '../../../src/blocks/contact-details/contact-details.tsx';
-import { PressContact } from '../../../src/blocks/press-contact/press-contact.tsx';
-import { ProjectContact } from '../../../src/blocks/project-contact/project-contact.tsx';
+import {
+  ContactDetails,
+  PressContact,
+  ProjectContact,
+} from '../../../src/blocks/contacts/contacts.tsx';
 import { html, words } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { providers } from '../../../src/blocks/form-embed/providers/index.ts';
-import { mapProviders } from '../../../src/blocks/map-embed/provider.ts';
+import { providers } from '../../../src/blocks/form-embed/providers.ts';
+import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
 import { embedIdFault } from '../../../src/content/forms/embed-id.ts';
 import { hostIdFault } from '../../../src/content/forms/host-id.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { InitiativeList } from '../../../src/blocks/initiative-list/initiative-list.tsx';
-import { badgeTone } from '../../../src/blocks/status-badge/badge-tone.ts';
+import { badgeTone } from '../../../src/blocks/status-badge/status-badge.tsx';
 import { SupportPanel } from '../../../src/blocks/support-panel/support-panel.tsx';
-import type { InitiativeFrontmatter } from '../../../src/content/schema/initiative.ts';
+import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { PROJECT_STATUSES } from '../../../src/content/vocabulary.ts';
 import { html, words } from './render.tsx';
 import { sheet, siteOf } from './sample-site.ts';
 
-const card = (changes: Partial<InitiativeFrontmatter>) =>
+const card = (changes: Partial<FrontmatterOf<'initiative'>>) =>
   html(siteOf([sheet(changes)]), <InitiativeList />);
 
 describe('the funding of a project', () => {
@@ -64,7 +64,7 @@ test('a site without sheets says that they will come', () => {
 });
 
 describe('the support panel', () => {
-  const panelOf = (changes: Partial<InitiativeFrontmatter>) => {
+  const panelOf = (changes: Partial<FrontmatterOf<'initiative'>>) => {
     const page = sheet(changes);
     return words(html(siteOf([page], page), <SupportPanel />));
   };

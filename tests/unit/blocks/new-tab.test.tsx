@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ButtonLink } from '../../../src/blocks/button-link/button-link.tsx';
-import { ContactDetails } from '../../../src/blocks/contact-details/contact-details.tsx';
+import { ContactDetails } from '../../../src/blocks/contacts/contacts.tsx';
 import { DocumentButton } from '../../../src/blocks/document-button/document-button.tsx';
 import { QrCode } from '../../../src/blocks/qr-code/qr-code.tsx';
+import { ButtonLink } from '../../../src/ui/button/button-link.tsx';
 import { html, words } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 

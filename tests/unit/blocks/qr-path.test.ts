@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import { expect, test } from 'vitest';
-import { qrPath } from '../../../src/blocks/qr-code/qr-path.ts';
+import { qrPath } from '../../../src/blocks/qr-code/qr-drawing.tsx';
 
 const ADDRESS = 'https://radio.example.org/ecouter';
 

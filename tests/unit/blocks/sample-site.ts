@@ -1,6 +1,7 @@
 import type { RenderContext } from '../../../src/blocks/site-context.ts';
+import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
+import { initiative } from '../../../src/content/kinds/initiative.ts';
 import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
-import { type InitiativeFrontmatter, initiative } from '../../../src/content/schema/initiative.ts';
 import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
 import { site } from '../../../src/content/schema/site.ts';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
@@ -31,9 +32,9 @@ const sampleNotices = notices.parse(
 
 /** A project sheet; `changes` replace its frontmatter. */
 export function sheet(
-  changes: Partial<InitiativeFrontmatter> = {},
+  changes: Partial<FrontmatterOf<'initiative'>> = {},
 ): EntryOf<'initiative'> & { route: string } {
-  const frontmatter = initiative.parse({
+  const frontmatter = initiative.schema.parse({
     title: 'Un puits pour tous',
     description: 'De l’eau propre au village.',
     slug: 'un-puits-pour-tous',

@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { staleGuide } from '../../../src/check/guide.ts';
 import { RULES } from '../../../src/check/rule-ids.ts';
 import type { BlockSpec } from '../../../src/content/blocks/spec.ts';
 import { blocks } from '../../../src/content/blocks.ts';
 import { type GuideField, guideFields } from '../../../src/content/guide/fields.ts';
-import { guideRegions } from '../../../src/content/guide/regions.ts';
-import { newFileLink, repositoryOfLink, templateOf } from '../../../src/content/guide/template.ts';
-import { FOLDERS } from '../../../src/content/routes.ts';
-import { schemas } from '../../../src/content/schema/index.ts';
+import {
+  guideRegions,
+  newFileLink,
+  repositoryOfLink,
+  templateOf,
+} from '../../../src/content/guide/regions.ts';
+import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
 import { issuesWith } from '../check/fixture.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -80,7 +84,7 @@ test('the page of blocks names every key of every list, those that may be left o
       `${prefix}${key}`,
       ...keysBelow(inner, `${prefix}${key}${isList ? '[]' : ''}.`),
     ]);
-  const fields = Object.values(schemas).flatMap((schema) => guideFields(schema));
+  const fields = KINDS.flatMap((kind) => guideFields(kinds[kind].schema));
   const sections = withoutExamples(read('content/BLOCS.md')).split(/^## /m).slice(1);
   for (const [name, { props }] of Object.entries<BlockSpec>(blocks)) {
     const [list] = Object.values(props).flatMap(({ keys }) => keys ?? []);
@@ -102,15 +106,23 @@ test('a line of the page of blocks changed by hand is told with the line as it w
   expect(issuesWith({ 'BLOCS.md': blocs.replace(/\n/g, '\r\n') })).toEqual([]);
 });
 
-describe('a new file from its template', () => {
-  const kinds = ['article', 'initiative', 'communique', 'charte'] as const;
+test('the guide has a place for the keys and the button of every kind', () => {
+  const guide = read('content/README.md');
+  const named = [...guide.matchAll(/<!-- début : ([\w-]+) -->/g)].map(([, name]) => name);
+  expect(named).toEqual(expect.arrayContaining(Object.keys(guideRegions(REPOSITORY))));
+});
 
-  test.each(kinds)(
-    '%s: opens on GitHub already filled, in an address that GitHub accepts',
-    (kind) => {
-      const template = templateOf(kind);
+describe('a new file from its template', () => {
+  const templates = KINDS.flatMap((kind) => {
+    const template = templateOf(kind);
+    return template ? [{ ...template, ...kinds[kind], kind }] : [];
+  });
+
+  test.each(templates)(
+    '$kind: opens on GitHub already filled, in an address that GitHub accepts',
+    ({ kind, ...template }) => {
       const link = new URL(newFileLink('https://github.com/example-org/site', template));
-      expect(link.pathname).toBe(`/example-org/site/new/main/content/${FOLDERS[kind]}`);
+      expect(link.pathname).toBe(`/example-org/site/new/main/content/${template.folder}`);
       expect(link.searchParams.get('filename')).toBe(template.filename);
       expect(link.searchParams.get('value')).toBe(template.text);
       expect(link.href.length).toBeLessThan(6000);
@@ -121,36 +133,32 @@ describe('a new file from its template', () => {
     },
   );
 
-  test.each([...kinds, 'page'] as const)(
-    '%s: passes the check as it is, but for what is to be replaced and led to',
-    (kind) => {
-      const { filename, text } = templateOf(kind);
-      const issues = issuesWith({ [`${FOLDERS[kind]}/${filename}`]: text });
+  test.each(templates)(
+    '$kind: passes the check as it is, but for what is to be replaced and led to',
+    ({ folder, filename, text, schema, isListed }) => {
+      const issues = issuesWith({ [`${folder}/${filename}`]: text });
       // A link from another page is to be written too.
       const others = issues.filter(({ rule }) => rule !== 'a-remplacer').map(({ rule }) => rule);
-      const isListed = kind !== 'page' && kind !== 'communique';
       expect(others).toEqual(isListed ? [] : ['page-sans-lien']);
-      const required = Object.entries(schemas[kind].shape).filter(
-        ([, field]) => !field.safeParse(undefined).success,
+      const required = Object.values(schema.shape).filter(
+        (field) => !z.safeParse(field, undefined).success,
       );
       expect(issues).toHaveLength(required.length + others.length);
     },
   );
 
-  test.each([...kinds, 'page'] as const)(
-    '%s: every optional key works once its # is taken away',
-    (kind) => {
-      const { filename, text } = templateOf(kind);
+  test.each(templates)(
+    '$kind: every optional key works once its # is taken away',
+    ({ folder, filename, text }) => {
       const all = text
         .replace(/^# (?=[a-zA-Z]+:|\s+[-a-zA-Z])/gm, '')
         .replace('"Où mène le lien"', '/contact');
-      const issues = issuesWith({ [`${FOLDERS[kind]}/${filename}`]: all });
+      const issues = issuesWith({ [`${folder}/${filename}`]: all });
       expect(
         issues.filter(({ severity, rule }) => severity === 'error' && rule !== 'budget-somme'),
       ).toEqual([]);
-      // What was filled in is also on the page; the model of pages, which no link opens, has every list at once.
-      const unseen = issues.filter(({ rule }) => rule === 'liste-non-montree');
-      expect(kind === 'page' ? [] : unseen).toEqual([]);
+      // What was filled in is also on the page.
+      expect(issues.filter(({ rule }) => rule === 'liste-non-montree')).toEqual([]);
     },
   );
 });

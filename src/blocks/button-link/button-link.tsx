@@ -1,1 +1,0 @@
-export { ButtonLink } from '../../ui/button/button-link.tsx';

@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { prose } from '../theme/prose.css.ts';
+import { fontSize, gutter, measure, space } from '../theme/scale.ts';
+
+/** Where bands take the whole width, notes are one of bare paper. */
+export const notes = style({
+  padding: `${space[6]} ${gutter} ${space[10]}`,
+  fontSize: fontSize.small,
+});
+
+// At the end of a column of text, a line parts them from it.
+globalStyle(`.${prose}>.${notes}`, {
+  marginBlockStart: space[6],
+  padding: `${space[3]} 0 0`,
+  borderBlockStart: `1px solid ${vars.color.border.soft}`,
+});
+
+globalStyle(`.${notes}>h2`, { marginBlockEnd: space[2], fontSize: fontSize.h4 });
+
+globalStyle(`.${notes}>ol`, { maxInlineSize: measure });
+
+globalStyle(`.${notes} li+li`, { marginBlockStart: space[1] });

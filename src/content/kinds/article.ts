@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  day,
+  imageAlt,
+  oneOf,
+  pageDescription,
+  pageImage,
+  slug,
+  text,
+} from '../schema/primitives.ts';
+import { ARTICLE_CATEGORIES } from '../vocabulary.ts';
+import type { KindSpec } from './spec.ts';
+
+/** A blog article: `content/articles/*.mdx`. It gets its page once it has a body. */
+export const article = {
+  name: 'un article',
+  folder: 'articles',
+  otherFolders: ['blog', 'billets', 'actualites', 'actus'],
+  schema: z.strictObject({
+    title: text({
+      description: 'Le titre de l’article, sur sa carte et en haut de sa page.',
+      example: 'Un soir en forêt',
+    }),
+    category: oneOf(ARTICLE_CATEGORIES, { description: 'La catégorie de l’article.' }),
+    excerpt: text({
+      description: 'Deux phrases qui donnent envie de lire, montrées sur la carte.',
+      example: 'La nuit tombe, les bruits changent. On apprend à écouter.',
+    }),
+    image: pageImage,
+    alt: imageAlt,
+    description: pageDescription.optional(),
+    date: day({ description: 'Le jour de publication, AAAA-MM-JJ.' }).optional(),
+    slug: slug({
+      description: 'La fin de l’adresse, si elle diffère du nom du fichier.',
+      example: 'un-soir-en-foret',
+    }).optional(),
+  }),
+  route: ({ name, hasBody }) => (hasBody ? `/blog/${name}` : null),
+  address: {
+    start: '/blog/',
+    help: 'celle d’un article est « /blog/ », puis le nom de son fichier dans content/articles, ou son « slug »',
+  },
+  sharedAs: 'article',
+  inFeed: true,
+  forPaper: false,
+  isListed: true,
+  newFile: {
+    label: 'Ajouter un article',
+    filename: 'mon-article.mdx',
+    body: [
+      '<!-- Le texte de l’article commence ici. Sans texte, l’article est annoncé « bientôt disponible ». -->',
+      '',
+      'Un premier paragraphe.',
+      '',
+      '## Un intertitre',
+      '',
+      'La suite, avec [un lien vers une page](/contact) et **des mots en gras**.',
+    ],
+  },
+} as const satisfies KindSpec;

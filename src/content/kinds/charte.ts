@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text } from '../schema/primitives.ts';
+import type { KindSpec } from './spec.ts';
+
+/** A section of the charter: `content/charte/NN-*.mdx`, in order of NN. */
+export const charte = {
+  name: 'une section de la charte',
+  folder: 'charte',
+  schema: z.strictObject({
+    title: text({
+      description: 'Le titre de la section.',
+      example: 'Le rôle des porteurs de projet',
+    }),
+  }),
+  route: () => null,
+  shownOn: '/je-participe/charte',
+  sharedAs: 'website',
+  inFeed: false,
+  forPaper: true,
+  isListed: true,
+  newFile: {
+    label: 'Ajouter une section à la charte',
+    filename: '07-ma-section.mdx',
+    body: ['Le texte de la section.'],
+  },
+} as const satisfies KindSpec;

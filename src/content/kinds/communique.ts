@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { documentLink } from '../schema/lists.ts';
+import { day, imageAlt, pageDescription, pageImage, text } from '../schema/primitives.ts';
+import type { KindSpec } from './spec.ts';
+
+/** A press release: `content/communiques/*.mdx`. */
+export const communique = {
+  name: 'un communiqué',
+  folder: 'communiques',
+  otherFolders: ['presse', 'communiquesdepresse'],
+  schema: z.strictObject({
+    title: text({
+      description: 'Le titre du communiqué.',
+      example: 'Une campagne pour la mangrove',
+    }),
+    description: pageDescription,
+    date: day({ description: 'Le jour du communiqué, AAAA-MM-JJ.' }),
+    image: pageImage.optional(),
+    alt: imageAlt.optional(),
+    documents: z
+      .array(documentLink)
+      .meta({ description: 'Les documents à télécharger.' })
+      .optional(),
+  }),
+  route: ({ name }) => `/ressources/${name}`,
+  address: {
+    start: '/ressources/',
+    help: 'celle d’un communiqué est « /ressources/ », puis le nom de son fichier dans content/communiques',
+  },
+  sharedAs: 'article',
+  inFeed: true,
+  forPaper: true,
+  isListed: false,
+  card: { file: 'pages/ressources.mdx', list: 'resources', type: 'Communiqué de presse' },
+  needsAlt: true,
+  shownByLayout: ['documents'],
+  newFile: {
+    label: 'Publier un communiqué',
+    filename: 'mon-communique.mdx',
+    body: [
+      '**Libreville, le 1er mars 2026.** Le premier paragraphe dit l’essentiel.',
+      '',
+      '## Contact presse',
+      '',
+      '<PressContact />',
+    ],
+  },
+} as const satisfies KindSpec;

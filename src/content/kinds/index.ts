@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { article } from './article.ts';
+import { charte } from './charte.ts';
+import { communique } from './communique.ts';
+import { initiative } from './initiative.ts';
+import { page } from './page.ts';
+import type { KindSpec } from './spec.ts';
+
+const records = { page, article, communique, initiative, charte } as const;
+
+export type Kind = keyof typeof records;
+
+export type FrontmatterOf<K extends Kind> = z.infer<(typeof records)[K]['schema']>;
+
+/** The record of each kind of MDX file. */
+export const kinds: Readonly<Record<Kind, KindSpec>> = records;
+
+/** The kinds in the order of their records. */
+export const KINDS = Object.keys(records) as Kind[];

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import * as lists from '../schema/lists.ts';
+import { imageAlt, pageDescription, pageImage, text } from '../schema/primitives.ts';
+import type { KindSpec } from './spec.ts';
+
+const many = <T extends z.ZodType>(item: T, description: string) =>
+  z.array(item).meta({ description }).optional();
+
+/** A page: `content/pages/**`. Its path is its route; its optional lists are what its blocks show. */
+export const page = {
+  name: 'une page',
+  folder: 'pages',
+  nested: true,
+  schema: z.strictObject({
+    title: text({
+      description:
+        'Le titre de la page : en haut de la page, dans l’onglet et dans les moteurs de recherche.',
+      example: 'Mes services',
+    }),
+    description: pageDescription,
+    image: pageImage.optional(),
+    alt: imageAlt.optional(),
+    nav: text({
+      description:
+        'Le nom de la page dans le menu de son projet ou de Je Participe, s’il diffère du titre. Ces menus ne changent pas : une nouvelle page n’y entre pas.',
+    }).optional(),
+    lang: z
+      .enum(['fr', 'en'])
+      .meta({ description: 'La langue de la page.', example: 'fr' })
+      .optional(),
+    hero: lists.hero.meta({ description: 'La grande ouverture de la page.' }).optional(),
+    figures: many(lists.figure, 'Les chiffres montrés par <Figures>.'),
+    projects: many(lists.project, 'Les projets montrés par <ProjectGrid>.'),
+    discover: many(lists.card, 'Les cartes montrées par <CardGrid>.'),
+    facets: many(lists.facet, 'Les catégories du blog montrées par <BlogFacets>.'),
+    timeline: many(lists.timelineEntry, 'Les étapes montrées par <Timeline>.'),
+    services: many(lists.service, 'Les prestations montrées par <ServiceList>.'),
+    gallery: many(lists.galleryPicture, 'Les images montrées par <Gallery>.'),
+    testimonials: many(lists.testimonial, 'Les citations montrées par <Testimonials>.'),
+    resources: many(lists.resource, 'Les ressources montrées par <ResourceList>.'),
+    documents: many(lists.documentLink, 'Les documents montrés par <DocumentList>.'),
+    activities: many(lists.activity, 'Les activités montrées par <ActivityList>.'),
+    roles: many(lists.role, 'Les rôles montrés par <RoleTable>.'),
+    donations: many(lists.donation, 'Les dons montrés par <DonationTable>.'),
+    samples: many(lists.sampleProject, 'Les projets d’exemple montrés par <SampleProjects>.'),
+    tabs: many(lists.participateTab, 'Les onglets montrés par <ParticipateTabs>.'),
+    values: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
+    objectives: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
+    principles: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
+    pillars: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
+    bodies: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
+    types: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
+    members: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
+    partners: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
+    reasons: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
+    steps: many(lists.feature, 'Les étapes montrées par <Steps>.'),
+  }),
+  route: ({ path }) => {
+    const inner = path.replace(/^pages\//, '').replace(/\.mdx$/, '');
+    const route = inner.replace(/(^|\/)index$/, '');
+    return `/${route}`.replace(/\/$/, '') || '/';
+  },
+  sharedAs: 'website',
+  inFeed: false,
+  forPaper: false,
+  isListed: false,
+} as const satisfies KindSpec;

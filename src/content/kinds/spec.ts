@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+/** A content file, as its kind finds the address of its page. */
+export interface KindFile {
+  /** Path under the content folder. */
+  path: string;
+  /** Its `slug`, else its name without `.mdx`. */
+  name: string;
+  hasBody: boolean;
+}
+
+/** All that is known of a kind of MDX file: reading, routes, check, feed, guide and layouts loop over these records. */
+export interface KindSpec {
+  /** What one of its files is called in a sentence: `un article`. */
+  name: string;
+  /** Its folder under `content/`. */
+  folder: string;
+  /** Its files may stand in folders below. */
+  nested?: boolean;
+  /** Other names that editors give to the folder, without accents and spaces. */
+  otherFolders?: readonly string[];
+  /** Its frontmatter. */
+  schema: z.ZodObject;
+  /** The address of the page of a file; null when it has none of its own. */
+  route: (file: KindFile) => string | null;
+  /** How the addresses of its pages begin, and where their end comes from. */
+  address?: { start: string; help: string };
+  /** The page that shows all its files, their titles as `h2`, when they have no page of their own. */
+  shownOn?: string;
+  /** What sharing tags call its pages. */
+  sharedAs: 'article' | 'website';
+  /** Its pages are news: `feed.xml` lists them. */
+  inFeed: boolean;
+  /** People print its pages and hand them round: the address stands on the paper. */
+  forPaper: boolean;
+  /** Blocks list its pages by themselves; a link must lead to those of another kind. */
+  isListed: boolean;
+  /** A card that leads to one of its pages: the file and the list that hold it, and the card's `type`. */
+  card?: { file: string; list: string; type: string };
+  /** Its `image` is optional and shown: with one comes an `alt`. */
+  needsAlt?: boolean;
+  /** The lists that its layout shows without a block. */
+  shownByLayout?: readonly string[];
+  /** The file that the guide's button opens on GitHub, filled with samples above this body. */
+  newFile?: { label: string; filename: string; body: readonly string[] };
+}

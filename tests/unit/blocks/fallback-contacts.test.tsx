@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { blocks } from '../../../src/blocks/index.ts';
+import type { RenderContext } from '../../../src/blocks/site-context.ts';
+import { textOf } from '../mdx/render.ts';
+import { html } from './render.tsx';
+import { sheet, siteOf } from './sample-site.ts';
+
+const on = (route: string): RenderContext => siteOf([], { ...sheet(), route });
+const PHONE = '+241 77 00 11 22';
+
+/** What a live block hands over to the browser. */
+const props = (site: RenderContext, block: ReactNode) =>
+  JSON.parse(textOf(/data-props="([^"]*)"/.exec(html(site, block))?.[1] ?? ''));
+
+describe('what stands in for a frame that does not come', () => {
+  test.each([
+    ['/projets/ndjo-oyeri/carte-participative', 'ndjo@example.org'],
+    ['/projets/decouverte-gabon/soutenir', 'adg@example.org'],
+    ['/projets/eco-logik', 'aline@example.org'],
+    ['/je-participe/proposer-un-projet', 'aline@example.org'],
+    ['/contact', 'aline@example.org'],
+  ])('on %s writes to %s', (route, email) => {
+    expect(props(on(route), <blocks.FormEmbed form="map" />)).toMatchObject({
+      email,
+      phone: PHONE,
+    });
+    expect(props(on(route), <blocks.MapEmbed />)).toMatchObject({ email, phone: PHONE });
+  });
+
+  test('writes to the programme under each of its tabs', () => {
+    const items = (['partner', 'volunteer', 'child', 'donor'] as const).map((id) => ({
+      id,
+      label: 'Participer',
+      text: 'Un texte.',
+    }));
+    const tabs = <blocks.ParticipateTabs items={items} />;
+    const email = 'adg@example.org';
+    expect(props(on('/projets/decouverte-gabon/participer'), tabs).items).toMatchObject([
+      { form: { email } },
+      { form: { email } },
+      { form: { email } },
+      { label: 'Participer' },
+    ]);
+  });
+
+  test('writes to the owner where sub-sites have no contact', () => {
+    const context = on('/projets/ndjo-oyeri/partager');
+    const { subsites: _, ...site } = context.manifest.site;
+    const bare = { ...context, manifest: { ...context.manifest, site } };
+    const email = 'aline@example.org';
+    expect(props(bare, <blocks.FormEmbed form="knowledge" />)).toMatchObject({ email });
+    expect(props(bare, <blocks.MapEmbed />)).toMatchObject({ email });
+  });
+});
