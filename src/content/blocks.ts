@@ -1,6 +1,6 @@
 import { lists } from './blocks/lists.ts';
 import { participation } from './blocks/participation.ts';
-import type { BlockSpec } from './blocks/spec.ts';
+import type { BlockRecord, BlockSpec } from './blocks/spec.ts';
 import { texts } from './blocks/texts.ts';
 
 /** What editors may place in a page, in the order of their guide. */
@@ -9,16 +9,23 @@ export const blocks = { ...texts, ...lists, ...participation } as const;
 export type Blocks = typeof blocks;
 export type BlockName = keyof Blocks;
 
-const SPECS: ReadonlyMap<string, BlockSpec> = new Map(Object.entries(blocks));
+/** The records of all blocks by their names, each with an example. */
+export const blockSpecs: ReadonlyMap<string, BlockSpec> = new Map(
+  Object.entries<BlockRecord>(blocks).map(([name, record]) => {
+    const key = record.props.items?.keys?.[0];
+    const sample = key ? `<${name} items={frontmatter.${key}} />` : `<${name} />`;
+    return [name, { example: sample, ...record }];
+  }),
+);
 
 /** What the block of a name takes; undefined for the name of no block. */
-export const blockSpec = (name: string): BlockSpec | undefined => SPECS.get(name);
+export const blockSpec = (name: string): BlockSpec | undefined => blockSpecs.get(name);
 
 /** The blocks that show each list of a frontmatter, by its key; a block made for one list comes first. */
 export const LIST_BLOCKS: ReadonlyMap<string, readonly string[]> = listBlocks();
 
 function listBlocks(): ReadonlyMap<string, readonly string[]> {
-  const lists = [...SPECS].flatMap(([name, { props }]) =>
+  const lists = [...blockSpecs].flatMap(([name, { props }]) =>
     Object.values(props).flatMap(({ keys = [] }) => keys.map((key) => ({ key, name, keys }))),
   );
   const sorted = lists.sort((a, b) => a.keys.length - b.keys.length);

@@ -9,8 +9,6 @@ interface SectionSpec {
   root: string;
   /** Order of its navigation, as routes below the root; empty when it has none. */
   nav: readonly string[];
-  /** The site footer is hidden on sub-sites and Je Participe. */
-  siteFooter: boolean;
   /** Its own contact in `site.yml`, under `subsites:`; without one, the site's is given. */
   contact?: keyof NonNullable<Site['subsites']>;
 }
@@ -29,14 +27,12 @@ export const SECTIONS: readonly SectionSpec[] = [
     name: 'Eco Logik',
     root: '/projets/eco-logik',
     nav: ['', '/projets-phares', '/organisation'],
-    siteFooter: false,
   },
   {
     id: 'decouverte-gabon',
     name: 'À la Découverte du Gabon',
     root: '/projets/decouverte-gabon',
     nav: ['', '/activites', '/gouvernance', '/participer', '/soutenir'],
-    siteFooter: false,
     contact: 'decouverte',
   },
   {
@@ -44,16 +40,9 @@ export const SECTIONS: readonly SectionSpec[] = [
     name: 'Ndjo Oyeri',
     root: '/projets/ndjo-oyeri',
     nav: ['', '/partager', '/carte-participative', '/contributions'],
-    siteFooter: false,
     contact: 'ndjoOyeri',
   },
-  {
-    id: 'oyeri-radio',
-    name: 'OYERI Radio',
-    root: '/projets/oyeri-radio',
-    nav: [],
-    siteFooter: false,
-  },
+  { id: 'oyeri-radio', name: 'OYERI Radio', root: '/projets/oyeri-radio', nav: [] },
   {
     id: 'je-participe',
     name: 'Je Participe',
@@ -66,11 +55,10 @@ export const SECTIONS: readonly SectionSpec[] = [
       '/gouvernance-et-transparence',
       '/faq',
     ],
-    siteFooter: false,
   },
 ];
 
-const PORTFOLIO: SectionSpec = { id: 'portfolio', name: '', root: '/', nav: [], siteFooter: true };
+const PORTFOLIO: SectionSpec = { id: 'portfolio', name: '', root: '/', nav: [] };
 
 /** The section that a route belongs to; the portfolio when it is in no other. */
 export function sectionOf(route: string): SectionSpec {
@@ -78,45 +66,23 @@ export function sectionOf(route: string): SectionSpec {
   return found ?? PORTFOLIO;
 }
 
-/** The header's pages in order; `/projets` stands for the menu of `PROJECT_NAV`, `/contact` is the button. */
+/** The header's pages in order, with their labels; `/projets` stands for the menu of projects, `/contact` is the button. */
 export const MAIN_NAV = [
-  '/',
-  '/a-propos',
-  '/expertise',
-  '/services',
-  '/projets',
-  '/je-participe',
-  '/blog',
-  '/ressources',
-  '/media',
-  '/contact',
+  ['/', 'Accueil'],
+  ['/a-propos', 'À propos'],
+  ['/expertise', 'Expertise'],
+  ['/services', 'Services'],
+  ['/projets', 'Projets'],
+  ['/je-participe', 'Je Participe'],
+  ['/blog', 'Blog'],
+  ['/ressources', 'Ressources'],
+  ['/media', 'Média'],
+  ['/contact', 'Contact'],
 ] as const;
-
-/** The pages of the Projets menu (spec section 2, App shell). */
-export const PROJECT_NAV = [
-  '/projets/eco-logik',
-  '/projets/decouverte-gabon',
-  '/projets/ndjo-oyeri',
-  '/projets/oyeri-radio',
-] as const;
-
-/** Labels of the header, where the page's own title would be too long. */
-export const MAIN_LABELS: Readonly<Record<(typeof MAIN_NAV)[number], string>> = {
-  '/': 'Accueil',
-  '/a-propos': 'À propos',
-  '/expertise': 'Expertise',
-  '/services': 'Services',
-  '/projets': 'Projets',
-  '/je-participe': 'Je Participe',
-  '/blog': 'Blog',
-  '/ressources': 'Ressources',
-  '/media': 'Média',
-  '/contact': 'Contact',
-};
 
 /** Pages that navigation, footer or blocks lead to: the site cannot do without them. */
 export const REQUIRED_ROUTES: readonly string[] = [
-  ...MAIN_NAV,
+  ...MAIN_NAV.map(([route]) => route),
   ...SECTIONS.flatMap(({ root, nav }) => [root, ...nav.map((path) => root + path)]),
   '/je-participe/charte',
   '/mentions-legales',

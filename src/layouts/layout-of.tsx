@@ -1,16 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { PaperAddress } from '../blocks/paper-address/paper-address.tsx';
 import type { Kind } from '../content/kinds/index.ts';
-import type { EntryOf, Routed } from '../content/manifest.ts';
 import { ArticleLayout } from './article/article.tsx';
 import { CommuniqueLayout } from './communique/communique.tsx';
 import { InitiativeLayout } from './initiative/initiative.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { PageLayout } from './page/page.tsx';
-
-interface LayoutProps<E> {
-  entry: E;
-  children: ReactNode;
-}
 
 /** The layout of every kind; none for the sections of the charter, which have no page of their own. */
 const layouts = {
@@ -19,12 +14,12 @@ const layouts = {
   communique: CommuniqueLayout,
   initiative: InitiativeLayout,
   charte: () => null,
-} satisfies { [K in Kind]: ComponentType<LayoutProps<EntryOf<K> & { route: string }>> };
+} satisfies { [K in Kind]: ComponentType<LayoutProps<K>> };
 
 /** The layout of an entry's kind around its body; below it, on paper, the way back to the page. */
-export function LayoutOf({ entry, children }: LayoutProps<Routed>) {
+export function LayoutOf({ entry, children }: LayoutProps) {
   // TypeScript cannot follow the kind of an entry to the layout of that kind.
-  const Layout = layouts[entry.kind] as ComponentType<LayoutProps<Routed>>;
+  const Layout = layouts[entry.kind] as ComponentType<LayoutProps>;
   return (
     <>
       <Layout entry={entry}>{children}</Layout>

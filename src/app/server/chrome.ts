@@ -1,6 +1,6 @@
 import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
 import type { Chrome, NavItem } from '../../content/page-data.ts';
-import { MAIN_LABELS, MAIN_NAV, PROJECT_NAV, SECTIONS, sectionOf } from '../../content/sections.ts';
+import { MAIN_NAV, SECTIONS } from '../../content/sections.ts';
 
 /** The frame of every page, from the manifest: labels come from each page's `nav`, or its title. */
 export function chromeOf(manifest: Manifest, edit?: string): Chrome {
@@ -18,8 +18,10 @@ export function chromeOf(manifest: Manifest, edit?: string): Chrome {
     name: site.name,
     tagline: site.tagline ?? 'Mobiliser les esprits. Changer les réalités.',
     year: new Date().getFullYear(),
-    main: MAIN_NAV.flatMap((href) => item(href, MAIN_LABELS[href])),
-    projects: PROJECT_NAV.flatMap((href) => item(href, sectionOf(href).name)),
+    main: MAIN_NAV.flatMap(([href, label]) => item(href, label)),
+    projects: SECTIONS.filter(({ root }) => root.startsWith('/projets/')).flatMap(
+      ({ root, name }) => item(root, name),
+    ),
     sections: Object.fromEntries(sections),
     social: [
       { href: site.social.professional, label: 'Réseau professionnel' },

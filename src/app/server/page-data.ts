@@ -19,7 +19,7 @@ export function pageData(
     description: entry.description,
     canonical: placement.absolute(entry.route),
     section: section.id,
-    siteFooter: section.siteFooter,
+    siteFooter: section.id === 'portfolio',
     lang: ('lang' in entry.frontmatter && entry.frontmatter.lang) || 'fr',
     ...(translation && { translation }),
     source: `content/${entry.path}`,

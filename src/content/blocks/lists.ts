@@ -1,48 +1,30 @@
-import { alone, type BlockSpec, showList, takesList } from './spec.ts';
-
-/** The lists of points that one block shows. */
-const FEATURES = [
-  'values',
-  'objectives',
-  'principles',
-  'pillars',
-  'bodies',
-  'types',
-  'members',
-  'partners',
-  'reasons',
-  'steps',
-] as const;
+import { POINT_LISTS } from '../schema/lists.ts';
+import { alone, type BlockRecord, showList, takesList } from './spec.ts';
 
 /** Blocks that show a list: of the frontmatter of their file, or of the articles. */
 export const lists = {
-  Figures: showList('Figures', 'figures', 'Des chiffres en grands caractères.'),
-  ProjectGrid: showList('ProjectGrid', 'projects', 'Les projets, en cartes illustrées.'),
-  CardGrid: showList('CardGrid', 'discover', 'Des cartes avec un lien « Explorer ».'),
-  BlogFacets: showList('BlogFacets', 'facets', 'Les catégories du blog, avec « Lire plus ».'),
-  LatestArticles: alone('LatestArticles', 'Les derniers articles et un lien vers le blog.'),
-  ArticleList: alone('ArticleList', 'Tous les articles du blog.'),
-  Timeline: showList('Timeline', 'timeline', 'Le parcours, étape par étape.'),
+  Figures: showList('figures', 'Des chiffres en grands caractères.'),
+  ProjectGrid: showList('projects', 'Les projets, en cartes illustrées.'),
+  CardGrid: showList('discover', 'Des cartes avec un lien « Explorer ».'),
+  BlogFacets: showList('facets', 'Les catégories du blog, avec « Lire plus ».'),
+  LatestArticles: alone('Les derniers articles et un lien vers le blog.'),
+  ArticleList: alone('Tous les articles du blog.'),
+  Timeline: showList('timeline', 'Le parcours, étape par étape.'),
   ServiceList: {
-    ...showList('ServiceList', 'services', 'Les prestations et leur filtre.'),
+    ...showList('services', 'Les prestations et leur filtre.'),
     live: 'ServiceFilter',
   },
-  Gallery: { ...showList('Gallery', 'gallery', 'La galerie d’images.'), live: 'Gallery' },
-  Testimonials: showList('Testimonials', 'testimonials', 'Des citations.'),
-  ResourceList: showList('ResourceList', 'resources', 'Les ressources à télécharger.'),
-  DocumentList: showList('DocumentList', 'documents', 'Une liste de documents.'),
-  ActivityList: showList('ActivityList', 'activities', 'Des activités illustrées.'),
-  RoleTable: showList('RoleTable', 'roles', 'Un tableau des rôles.'),
+  Gallery: { ...showList('gallery', 'La galerie d’images.'), live: 'Gallery' },
+  Testimonials: showList('testimonials', 'Des citations.'),
+  ResourceList: showList('resources', 'Les ressources à télécharger.'),
+  DocumentList: showList('documents', 'Une liste de documents.'),
+  ActivityList: showList('activities', 'Des activités illustrées.'),
+  RoleTable: showList('roles', 'Un tableau des rôles.'),
   FeatureList: {
     description: 'Une liste de points : titre, texte, dessin.',
-    props: { items: takesList(...FEATURES) },
+    props: { items: takesList(...POINT_LISTS, 'steps') },
     children: 'none',
-    example: '<FeatureList items={frontmatter.values} />',
   },
-  Steps: showList('Steps', 'steps', 'Des étapes numérotées.'),
-  SampleProjects: showList(
-    'SampleProjects',
-    'samples',
-    'Des projets d’exemple et leur avancement.',
-  ),
-} as const satisfies Record<string, BlockSpec>;
+  Steps: showList('steps', 'Des étapes numérotées.'),
+  SampleProjects: showList('samples', 'Des projets d’exemple et leur avancement.'),
+} as const satisfies Record<string, BlockRecord>;

@@ -1,14 +1,14 @@
 import { FORM_NAMES, TAB_PLACES } from '../vocabulary.ts';
-import { alone, type BlockSpec, showList, takesList } from './spec.ts';
+import { alone, type BlockRecord, showList, takesList } from './spec.ts';
 
 const tabAnchors = Object.values(TAB_PLACES)
   .map((anchor) => `\`#${anchor}\``)
   .join(', ');
 
 /** A list of a project sheet: its block says « sera publié ici » until the list is written. */
-const sheetList = <K extends string>(name: string, key: K, description: string) =>
+const sheetList = <K extends string>(key: K, description: string) =>
   ({
-    ...showList(name, key, description),
+    ...showList(key, description),
     props: { items: { ...takesList(key), mayWait: true } },
     kinds: ['initiative'],
   }) as const;
@@ -20,22 +20,20 @@ export const participation = {
     props: { items: takesList('tabs') },
     children: 'none',
     live: 'ParticipateTabs',
-    example: '<ParticipateTabs items={frontmatter.tabs} />',
   },
   DonationCard: {
-    ...alone('DonationCard', 'Le numéro qui reçoit les dons et la référence à indiquer.'),
+    ...alone('Le numéro qui reçoit les dons et la référence à indiquer.'),
     live: 'DonationCard',
   },
   DonationTable: {
     ...showList(
-      'DonationTable',
       'donations',
       'Le tableau de bord des dons. Une ligne inventée porte aussi `status: exemple` ; sans cette clé, elle est annoncée comme un don reçu.',
     ),
     live: 'DonationTable',
   },
   ContributionList: {
-    ...alone('ContributionList', 'Les contributions gardées dans le navigateur.'),
+    ...alone('Les contributions gardées dans le navigateur.'),
     live: 'ContributionList',
   },
   FormEmbed: {
@@ -52,10 +50,10 @@ export const participation = {
     live: 'FormEmbed',
     example: '<FormEmbed form="volunteer" />',
   },
-  MapEmbed: { ...alone('MapEmbed', 'La carte participative.'), live: 'MapEmbed' },
-  QrCode: alone('QrCode', 'Le code QR et le bouton d’écoute de la radio.'),
-  ContactDetails: alone('ContactDetails', 'Le courriel, le téléphone et les réseaux sociaux.'),
-  PressContact: alone('PressContact', 'Le contact presse.'),
+  MapEmbed: { ...alone('La carte participative.'), live: 'MapEmbed' },
+  QrCode: alone('Le code QR et le bouton d’écoute de la radio.'),
+  ContactDetails: alone('Le courriel, le téléphone et les réseaux sociaux.'),
+  PressContact: alone('Le contact presse.'),
   ProjectContact: {
     description: 'Les contacts propres à un projet.',
     props: {
@@ -70,15 +68,15 @@ export const participation = {
     example: '<ProjectContact project="ndjoOyeri" />',
   },
   InitiativeSearch: {
-    ...alone('InitiativeSearch', 'Les filtres de la page des projets citoyens.'),
+    ...alone('Les filtres de la page des projets citoyens.'),
     live: 'InitiativeSearch',
   },
-  InitiativeList: alone('InitiativeList', 'Les projets citoyens, en cartes.'),
-  Charter: alone('Charter', 'Les sections de la charte, dans l’ordre de leurs fichiers.'),
-  ActionPlan: sheetList('ActionPlan', 'plan', 'Le plan d’action d’une fiche projet.'),
-  BudgetTable: sheetList('BudgetTable', 'budgetLines', 'Le budget détaillé d’une fiche projet.'),
+  InitiativeList: alone('Les projets citoyens, en cartes.'),
+  Charter: alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
+  ActionPlan: sheetList('plan', 'Le plan d’action d’une fiche projet.'),
+  BudgetTable: sheetList('budgetLines', 'Le budget détaillé d’une fiche projet.'),
   SupportPanel: {
-    ...alone('SupportPanel', 'Le panneau de soutien d’une fiche projet.'),
+    ...alone('Le panneau de soutien d’une fiche projet.'),
     kinds: ['initiative'],
   },
-} as const satisfies Record<string, BlockSpec>;
+} as const satisfies Record<string, BlockRecord>;

@@ -18,7 +18,7 @@ export interface PropSpec {
  * A block that editors place in a page. The types of its component's properties, its place in the registry of
  * components, its lines in the guide and its check all come from here.
  */
-export interface BlockSpec {
+export interface BlockRecord {
   description: string;
   props: Readonly<Record<string, PropSpec>>;
   /** Whether text stands between the opening and the closing tag. */
@@ -29,6 +29,11 @@ export interface BlockSpec {
   live?: string;
   /** Kinds of file it fits; every kind when absent. */
   kinds?: readonly Kind[];
+  /** Its source to paste; made from its name and its list when absent. */
+  example?: string;
+}
+
+export interface BlockSpec extends BlockRecord {
   example: string;
 }
 
@@ -42,14 +47,9 @@ export const takesList = <const K extends readonly string[]>(...keys: K) =>
   }) as const;
 
 /** A block that shows the list `key` of the frontmatter, and takes nothing else. */
-export const showList = <K extends string>(name: string, key: K, description: string) =>
-  ({
-    description,
-    props: { items: takesList(key) },
-    children: 'none',
-    example: `<${name} items={frontmatter.${key}} />`,
-  }) as const;
+export const showList = <K extends string>(key: K, description: string) =>
+  ({ description, props: { items: takesList(key) }, children: 'none' }) as const;
 
 /** A block that takes nothing: what it shows is known to the site. */
-export const alone = (name: string, description: string) =>
-  ({ description, props: {}, children: 'none', example: `<${name} />` }) as const;
+export const alone = (description: string) =>
+  ({ description, props: {}, children: 'none' }) as const;

@@ -1,5 +1,5 @@
 import { NOTICE_IDS } from '../schema/notices.ts';
-import type { BlockSpec } from './spec.ts';
+import type { BlockRecord } from './spec.ts';
 
 /** Blocks that hold a text, and blocks that are one button: these alone may stand in a sentence. */
 export const texts = {
@@ -95,4 +95,4 @@ export const texts = {
     inSentence: true,
     example: '<NoticeButton notice="newsletter" label="S’inscrire à la newsletter" />',
   },
-} as const satisfies Record<string, BlockSpec>;
+} as const satisfies Record<string, BlockRecord>;

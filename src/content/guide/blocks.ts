@@ -1,5 +1,5 @@
 import type { BlockSpec, PropSpec } from '../blocks/spec.ts';
-import { blocks } from '../blocks.ts';
+import { blockSpecs } from '../blocks.ts';
 import { KINDS, kinds } from '../kinds/index.ts';
 import { ICONS } from '../vocabulary.ts';
 import { type GuideField, guideFields, sampleLines } from './fields.ts';
@@ -16,9 +16,7 @@ le nom d’une liste entre accolades.
 /** The page of blocks: each with what it shows, its source to paste, and what may be written in it. */
 export function blocksPage(): string {
   const fields = KINDS.flatMap((kind) => guideFields(kinds[kind].schema));
-  const sections = Object.entries<BlockSpec>(blocks).map(([name, spec]) =>
-    blockSection(name, spec, fields),
-  );
+  const sections = [...blockSpecs].map(([name, spec]) => blockSection(name, spec, fields));
   return `${[HEAD, ...sections, DRAWINGS].join('\n\n')}\n`;
 }
 

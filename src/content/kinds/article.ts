@@ -17,23 +17,20 @@ export const article = {
   folder: 'articles',
   otherFolders: ['blog', 'billets', 'actualites', 'actus'],
   schema: z.strictObject({
-    title: text({
-      description: 'Le titre de l’article, sur sa carte et en haut de sa page.',
-      example: 'Un soir en forêt',
-    }),
-    category: oneOf(ARTICLE_CATEGORIES, { description: 'La catégorie de l’article.' }),
-    excerpt: text({
-      description: 'Deux phrases qui donnent envie de lire, montrées sur la carte.',
-      example: 'La nuit tombe, les bruits changent. On apprend à écouter.',
-    }),
+    title: text('Le titre de l’article, sur sa carte et en haut de sa page.', 'Un soir en forêt'),
+    category: oneOf(ARTICLE_CATEGORIES, 'La catégorie de l’article.'),
+    excerpt: text(
+      'Deux phrases qui donnent envie de lire, montrées sur la carte.',
+      'La nuit tombe, les bruits changent. On apprend à écouter.',
+    ),
     image: pageImage,
     alt: imageAlt,
     description: pageDescription.optional(),
-    date: day({ description: 'Le jour de publication, AAAA-MM-JJ.' }).optional(),
-    slug: slug({
-      description: 'La fin de l’adresse, si elle diffère du nom du fichier.',
-      example: 'un-soir-en-foret',
-    }).optional(),
+    date: day('Le jour de publication, AAAA-MM-JJ.').optional(),
+    slug: slug(
+      'La fin de l’adresse, si elle diffère du nom du fichier.',
+      'un-soir-en-foret',
+    ).optional(),
   }),
   route: ({ name, hasBody }) => (hasBody ? `/blog/${name}` : null),
   address: {

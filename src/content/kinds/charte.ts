@@ -7,10 +7,7 @@ export const charte = {
   name: 'une section de la charte',
   folder: 'charte',
   schema: z.strictObject({
-    title: text({
-      description: 'Le titre de la section.',
-      example: 'Le rôle des porteurs de projet',
-    }),
+    title: text('Le titre de la section.', 'Le rôle des porteurs de projet'),
   }),
   route: () => null,
   shownOn: '/je-participe/charte',

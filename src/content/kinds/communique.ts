@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentLink } from '../schema/lists.ts';
-import { day, imageAlt, pageDescription, pageImage, text } from '../schema/primitives.ts';
+import { day, imageAlt, list, pageDescription, pageImage, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
 /** A press release: `content/communiques/*.mdx`. */
@@ -9,18 +9,12 @@ export const communique = {
   folder: 'communiques',
   otherFolders: ['presse', 'communiquesdepresse'],
   schema: z.strictObject({
-    title: text({
-      description: 'Le titre du communiqué.',
-      example: 'Une campagne pour la mangrove',
-    }),
+    title: text('Le titre du communiqué.', 'Une campagne pour la mangrove'),
     description: pageDescription,
-    date: day({ description: 'Le jour du communiqué, AAAA-MM-JJ.' }),
+    date: day('Le jour du communiqué, AAAA-MM-JJ.'),
     image: pageImage.optional(),
     alt: imageAlt.optional(),
-    documents: z
-      .array(documentLink)
-      .meta({ description: 'Les documents à télécharger.' })
-      .optional(),
+    documents: list(documentLink, 'Les documents à télécharger.').optional(),
   }),
   route: ({ name }) => `/ressources/${name}`,
   address: {

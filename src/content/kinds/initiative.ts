@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   amount,
   imageAlt,
+  list,
   oneOf,
   pageDescription,
   pageImage,
@@ -12,15 +13,15 @@ import { ICONS, PROJECT_STATUSES, THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
 const budgetLine = z.strictObject({
-  item: text({ description: 'La dépense.' }),
-  amount: amount({ description: 'Le montant en FCFA, en chiffres, sans espace.' }),
+  item: text('La dépense.'),
+  amount: amount('Le montant en FCFA, en chiffres, sans espace.'),
 });
 
 const planStep = z.strictObject({
   step: z.int().min(1).meta({ description: 'Le numéro de l’étape.', example: '1' }),
-  action: text({ description: 'Ce qui est fait.' }),
-  duration: text({ description: 'La durée.', example: '2 mois' }),
-  result: text({ description: 'Le résultat attendu.' }),
+  action: text('Ce qui est fait.'),
+  duration: text('La durée.', '2 mois'),
+  result: text('Le résultat attendu.'),
 });
 
 /** A Je Participe project sheet: `content/initiatives/*.mdx` (spec section 3, Project). */
@@ -29,22 +30,19 @@ export const initiative = {
   folder: 'initiatives',
   otherFolders: ['projets', 'projet'],
   schema: z.strictObject({
-    title: text({ description: 'Le nom du projet.', example: 'Un jardin partagé à Libreville' }),
+    title: text('Le nom du projet.', 'Un jardin partagé à Libreville'),
     description: pageDescription,
-    slug: slug({ description: 'La fin de l’adresse de la fiche.', example: 'un-jardin-partage' }),
-    location: text({ description: 'Le lieu du projet.', example: 'Libreville' }),
-    objective: text({
-      description: 'Le but du projet, en une phrase.',
-      example: 'Cultiver ensemble de quoi nourrir le quartier.',
-    }),
-    budget: amount({ description: 'Le budget total en FCFA, en chiffres, sans espace.' }),
-    collected: amount({
-      description: 'La somme déjà réunie en FCFA, en chiffres, sans espace.',
-      example: '0',
-    }),
-    status: oneOf(PROJECT_STATUSES, { description: 'Où en est le projet.' }),
-    theme: oneOf(THEMES, { description: 'Le thème du projet.' }),
-    icon: oneOf(ICONS, { description: 'Le nom d’un dessin de la liste.' }),
+    slug: slug('La fin de l’adresse de la fiche.', 'un-jardin-partage'),
+    location: text('Le lieu du projet.', 'Libreville'),
+    objective: text(
+      'Le but du projet, en une phrase.',
+      'Cultiver ensemble de quoi nourrir le quartier.',
+    ),
+    budget: amount('Le budget total en FCFA, en chiffres, sans espace.'),
+    collected: amount('La somme déjà réunie en FCFA, en chiffres, sans espace.', '0'),
+    status: oneOf(PROJECT_STATUSES, 'Où en est le projet.'),
+    theme: oneOf(THEMES, 'Le thème du projet.'),
+    icon: oneOf(ICONS, 'Le nom d’un dessin de la liste.'),
     daysRemaining: z
       .int()
       .nonnegative()
@@ -54,11 +52,11 @@ export const initiative = {
         example: '30',
       })
       .optional(),
-    budgetLines: z
-      .array(budgetLine)
-      .meta({ description: 'Le détail du budget : la somme doit être égale à « budget ».' })
-      .optional(),
-    plan: z.array(planStep).meta({ description: 'Le plan d’action, étape par étape.' }).optional(),
+    budgetLines: list(
+      budgetLine,
+      'Le détail du budget : la somme doit être égale à « budget ».',
+    ).optional(),
+    plan: list(planStep, 'Le plan d’action, étape par étape.').optional(),
     image: pageImage.optional(),
     alt: imageAlt.optional(),
   }),

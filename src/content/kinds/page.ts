@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import * as lists from '../schema/lists.ts';
-import { imageAlt, pageDescription, pageImage, text } from '../schema/primitives.ts';
+import { imageAlt, list, pageDescription, pageImage, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
-const many = <T extends z.ZodType>(item: T, description: string) =>
-  z.array(item).meta({ description }).optional();
+const many = <T extends z.ZodType>(element: T, description: string) =>
+  list(element, description).optional();
 
 /** A page: `content/pages/**`. Its path is its route; its optional lists are what its blocks show. */
 export const page = {
@@ -12,18 +12,16 @@ export const page = {
   folder: 'pages',
   nested: true,
   schema: z.strictObject({
-    title: text({
-      description:
-        'Le titre de la page : en haut de la page, dans l’onglet et dans les moteurs de recherche.',
-      example: 'Mes services',
-    }),
+    title: text(
+      'Le titre de la page : en haut de la page, dans l’onglet et dans les moteurs de recherche.',
+      'Mes services',
+    ),
     description: pageDescription,
     image: pageImage.optional(),
     alt: imageAlt.optional(),
-    nav: text({
-      description:
-        'Le nom de la page dans le menu de son projet ou de Je Participe, s’il diffère du titre. Ces menus ne changent pas : une nouvelle page n’y entre pas.',
-    }).optional(),
+    nav: text(
+      'Le nom de la page dans le menu de son projet ou de Je Participe, s’il diffère du titre. Ces menus ne changent pas : une nouvelle page n’y entre pas.',
+    ).optional(),
     lang: z
       .enum(['fr', 'en'])
       .meta({ description: 'La langue de la page.', example: 'fr' })
@@ -44,15 +42,7 @@ export const page = {
     donations: many(lists.donation, 'Les dons montrés par <DonationTable>.'),
     samples: many(lists.sampleProject, 'Les projets d’exemple montrés par <SampleProjects>.'),
     tabs: many(lists.participateTab, 'Les onglets montrés par <ParticipateTabs>.'),
-    values: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
-    objectives: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
-    principles: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
-    pillars: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
-    bodies: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
-    types: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
-    members: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
-    partners: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
-    reasons: many(lists.feature, 'Une liste montrée par <FeatureList>.'),
+    ...lists.pointLists,
     steps: many(lists.feature, 'Les étapes montrées par <Steps>.'),
   }),
   route: ({ path }) => {

@@ -6,8 +6,8 @@ import { text } from './primitives.ts';
 export const NOTICE_IDS = Object.keys(NOTICE_TEXTS) as NoticeId[];
 
 const notice = z.strictObject({
-  title: text({ description: 'Le titre de l’avis.' }),
-  message: text({ description: 'Le texte de l’avis.' }),
+  title: text('Le titre de l’avis.'),
+  message: text('Le texte de l’avis.'),
 });
 
 /** The words that the site fills in, between braces, in the messages of some notices. */

@@ -19,84 +19,82 @@ export type FieldHelp = {
 };
 
 /** A text that must have a form; `forms/` says why a value does not. */
-const formed = (form: FormId, isRight: (value: string) => boolean, help: FieldHelp) =>
-  z
-    .string()
-    .refine(isRight)
-    .meta({ ...help, form });
+const formed =
+  (form: FormId, isRight: (value: string) => boolean, sample: string) =>
+  (description: string, example = sample) =>
+    z.string().refine(isRight).meta({ description, example, form });
+
+/** What an editor reads of a field: a sentence, and a value to paste where one helps. */
+const help = (description: string, example?: string): FieldHelp =>
+  example === undefined ? { description } : { description, example };
 
 /** Human text: one line or more, never empty. */
-export const text = (help: FieldHelp) =>
+export const text = (description: string, example?: string) =>
   z
     .string()
     .refine((value) => !isUnwritten(value))
-    .meta(help);
+    .meta(help(description, example));
 
-/** An ISO day that exists in the calendar, `AAAA-MM-JJ`. */
-export const day = (help: FieldHelp) =>
-  formed('date', isCalendarDay, { example: '2026-03-01', ...help });
+/** A list, with what its elements are together. */
+export const list = <T extends z.ZodType>(element: T, description: string) =>
+  z.array(element).meta({ description });
+
+/** A group of keys below one. */
+export const group = <T extends z.core.$ZodLooseShape>(description: string, shape: T) =>
+  z.strictObject(shape).meta({ description });
+
+/** Keys that all hold the same. */
+export const sameFields = <K extends string, T>(keys: readonly K[], field: T) =>
+  Object.fromEntries(keys.map((key) => [key, field])) as Record<K, T>;
 
 /** A whole amount in FCFA (XAF), without spaces or currency. */
-export const amount = (help: FieldHelp) =>
-  z
-    .int()
-    .nonnegative()
-    .meta({ example: '9500000', ...help, form: 'montant' });
+export const amount = (description: string, example = '9500000') =>
+  z.int().nonnegative().meta({ description, example, form: 'montant' });
 
 /** A percentage from 0 to 100. */
-export const percent = (help: FieldHelp) =>
-  z
-    .int()
-    .min(0)
-    .max(100)
-    .meta({ example: '45', ...help, form: 'pourcentage' });
-
-/** The last part of an address: lower-case letters without accents, digits and hyphens. */
-export const slug = (help: FieldHelp) =>
-  formed('slug', isSlug, { example: 'a-la-decouverte-du-gabon', ...help });
-
-/** A picture of `content/images/`, written `/images/name.ext`. */
-export const picture = (help: FieldHelp) =>
-  formed('image', isPictureAddress, { example: '/images/accueil-canopee.svg', ...help });
-
-/** A link: `https://…`, `/page`, `#ancre`, `mailto:` or `tel:`. */
-export const link = (help: FieldHelp) =>
-  formed('lien', isLink, { example: 'https://www.example.org/document.pdf', ...help });
-
-/** An address on another site, `https://…` or `http://…`. */
-export const url = (help: FieldHelp) =>
-  formed('adresse-web', isWebAddress, { example: 'https://www.example.org', ...help });
-
-/** The address of the repository that holds the site. */
-export const repository = (help: FieldHelp) =>
-  formed('depot', isRepository, { example: 'https://github.com/nom/site', ...help });
-
-/** An e-mail address, `nom@exemple.ga`. */
-export const email = (help: FieldHelp) =>
-  formed('courriel', isEmail, { example: 'contact@example.org', ...help });
-
-/** A telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
-export const phone = (help: FieldHelp) =>
-  formed('telephone', isPhone, { example: '"+241 77 00 00 00"', ...help });
-
-/** What a host calls a form or a map: an id, or an https address. */
-export const hostId = (help: FieldHelp) =>
-  formed('identifiant', isHostId, { example: 'mDY4xW', ...help });
+export const percent = (description: string) =>
+  z.int().min(0).max(100).meta({ description, example: '45', form: 'pourcentage' });
 
 /** One word of a closed list. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, help: FieldHelp) =>
-  z.enum(values).meta({ example: values[0], ...help });
+export const oneOf = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  description: string,
+) => z.enum(values).meta({ description, example: values[0] });
+
+/** An ISO day that exists in the calendar, `AAAA-MM-JJ`. */
+export const day = formed('date', isCalendarDay, '2026-03-01');
+
+/** The last part of an address: lower-case letters without accents, digits and hyphens. */
+export const slug = formed('slug', isSlug, 'a-la-decouverte-du-gabon');
+
+/** A picture of `content/images/`, written `/images/name.ext`. */
+export const picture = formed('image', isPictureAddress, '/images/accueil-canopee.svg');
+
+/** A link: `https://…`, `/page`, `#ancre`, `mailto:` or `tel:`. */
+export const link = formed('lien', isLink, 'https://www.example.org/document.pdf');
+
+/** An address on another site, `https://…` or `http://…`. */
+export const url = formed('adresse-web', isWebAddress, 'https://www.example.org');
+
+/** The address of the repository that holds the site. */
+export const repository = formed('depot', isRepository, 'https://github.com/nom/site');
+
+/** An e-mail address, `nom@exemple.ga`. */
+export const email = formed('courriel', isEmail, 'contact@example.org');
+
+/** A telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
+export const phone = formed('telephone', isPhone, '"+241 77 00 00 00"');
+
+/** What a host calls a form or a map: an id, or an https address. */
+export const hostId = formed('identifiant', isHostId, 'mDY4xW');
 
 /** What the frontmatter of several kinds has: the summary of a page, and its picture. */
-export const pageDescription = text({
-  description:
-    'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',
-  example: 'Une phrase qui dit ce que l’on trouve sur la page.',
-});
-export const pageImage = picture({
-  description: 'L’image de la page, montrée quand on la partage.',
-});
-export const imageAlt = text({
-  description: 'Ce que montre l’image, pour les personnes qui ne la voient pas.',
-  example: 'Deux bénévoles ferment des sacs sur une plage.',
-});
+export const pageDescription = text(
+  'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',
+  'Une phrase qui dit ce que l’on trouve sur la page.',
+);
+export const pageImage = picture('L’image de la page, montrée quand on la partage.');
+export const imageAlt = text(
+  'Ce que montre l’image, pour les personnes qui ne la voient pas.',
+  'Deux bénévoles ferment des sacs sur une plage.',
+);

@@ -4,7 +4,7 @@ import { link } from './primitives.ts';
 /** `content/redirections.yml`: old address of a page -> where its visitors are sent. */
 export const redirections = z.record(
   z.string(),
-  link({ description: 'La nouvelle adresse de la page.', example: '/projets' }),
+  link('La nouvelle adresse de la page.', '/projets'),
 );
 
 export type Redirections = z.infer<typeof redirections>;

@@ -1,20 +1,14 @@
-import type { ReactNode } from 'react';
 import { useSite } from '../../blocks/site-context.ts';
 import { frenchDay } from '../../content/days.ts';
-import type { EntryOf } from '../../content/manifest.ts';
 import { prose } from '../../theme/global.css.ts';
 import { fromWide } from '../../theme/screens.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './article.css.ts';
 
-interface ArticleLayoutProps {
-  entry: EntryOf<'article'>;
-  children: ReactNode;
-}
-
 /** A blog article: what it is about, its picture, its text, and the way back to the others. */
-export function ArticleLayout({ entry, children }: ArticleLayoutProps) {
+export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
   const { title, category, date, excerpt, image, alt } = entry.frontmatter;
   const { pictures } = useSite().manifest;
   return (

@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react';
 import { useSite } from '../../blocks/site-context.ts';
 import { frenchDay } from '../../content/days.ts';
-import type { EntryOf } from '../../content/manifest.ts';
 import { prose } from '../../theme/global.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './communique.css.ts';
 
-interface CommuniqueLayoutProps {
-  entry: EntryOf<'communique'>;
-  children: ReactNode;
-}
-
 /** A press release, set as the sheet of paper that a newsroom prints. */
-export function CommuniqueLayout({ entry, children }: CommuniqueLayoutProps) {
+export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>) {
   const { title, description, date, documents, image, alt = '' } = entry.frontmatter;
   const { pictures } = useSite().manifest;
   return (

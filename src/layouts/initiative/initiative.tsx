@@ -2,22 +2,17 @@ import type { ReactNode } from 'react';
 import { Funding } from '../../blocks/funding/funding.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { StatusBadge } from '../../blocks/status-badge/status-badge.tsx';
-import type { EntryOf } from '../../content/manifest.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
+import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './initiative.css.ts';
 
-interface InitiativeLayoutProps {
-  entry: EntryOf<'initiative'>;
-  children: ReactNode;
-}
-
 /** A project sheet: what it is, where it stands and what it has collected, then its text. */
-export function InitiativeLayout({ entry: { frontmatter }, children }: InitiativeLayoutProps) {
+export function InitiativeLayout({ entry: { frontmatter }, children }: LayoutProps<'initiative'>) {
   const { title, description, icon, location, theme, status, image, alt = '' } = frontmatter;
   const { pictures } = useSite().manifest;
   return (

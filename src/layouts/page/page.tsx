@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
-import type { Routed } from '../../content/manifest.ts';
 import { sectionOf } from '../../content/sections.ts';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
+import type { LayoutProps } from '../layout-props.ts';
 import { Cover } from './cover.tsx';
 import * as styles from './page.css.ts';
 
 /** A page: a cover when its frontmatter has a `hero`, else its title and description; then its body. */
-export function PageLayout({ entry, children }: { entry: Routed; children: ReactNode }) {
-  const { title } = entry.frontmatter;
-  const hero = 'hero' in entry.frontmatter ? entry.frontmatter.hero : undefined;
-  const lead = 'description' in entry.frontmatter ? entry.frontmatter.description : undefined;
+export function PageLayout({ entry, children }: LayoutProps<'page'>) {
+  const { title, description, hero } = entry.frontmatter;
   const { id, name } = sectionOf(entry.route);
   const subsite = id !== 'portfolio';
   // The end of a name is enough: « Soutenir la Découverte du Gabon » says it too.
@@ -24,7 +21,7 @@ export function PageLayout({ entry, children }: { entry: Routed; children: React
           <header className={subsite ? `${styles.header} ${strong}` : styles.header}>
             {!named && <p className={styles.kicker}>{name}</p>}
             <h1 className={styles.title}>{title}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            <p className={styles.lead}>{description}</p>
           </header>
           <div className={woven} />
         </>

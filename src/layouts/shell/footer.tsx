@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
@@ -5,7 +6,6 @@ import { woven } from '../../ui/woven/woven.css.ts';
 import { inner, tagline } from './footer.css.ts';
 import { frameLang } from './frame-lang.ts';
 import { FrameLink } from './frame-link.tsx';
-import { useYear } from './use-year.ts';
 
 /** The site footer; on sub-sites and Je Participe a small one of their own, without the tagline. */
 export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
@@ -52,3 +52,13 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
     </footer>
   );
 }
+
+const never = () => () => {};
+
+/** The current year; the build's own until hydration is done, so that both renders agree. */
+const useYear = (built: number) =>
+  useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => built,
+  );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { frameLang } from './frame-lang.ts';
 import { FrameLink, FrameNavLink } from './frame-link.tsx';
@@ -6,7 +6,6 @@ import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ProjectsMenu } from './projects-menu.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 interface HeaderProps {
   chrome: Chrome;
@@ -50,3 +49,16 @@ export function Header({ chrome, page }: HeaderProps) {
     </header>
   );
 }
+
+const subscribe = (notify: () => void) => {
+  addEventListener('scroll', notify, { passive: true });
+  return () => removeEventListener('scroll', notify);
+};
+
+/** True once the page is scrolled more than `threshold` pixels. */
+const useScrolled = (threshold: number) =>
+  useSyncExternalStore(
+    subscribe,
+    () => scrollY > threshold,
+    () => false,
+  );
