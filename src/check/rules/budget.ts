@@ -1,12 +1,13 @@
 import type { Issue } from '../../content/issue.ts';
 import { fcfa } from '../../content/money.ts';
+import { kindOf } from '../../content/routes.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Frontmatter } from '../../read/frontmatter.ts';
 
 /** The lines of an initiative's budget add up to its total. */
 export const budgets = ({ frontmatters }: Reading): Issue[] =>
-  frontmatters.filter(({ path }) => path.startsWith('initiatives/')).flatMap(budget);
+  frontmatters.filter(({ path }) => kindOf(path) === 'initiative').flatMap(budget);
 
 function budget(frontmatter: Frontmatter): Issue[] {
   // A sum over lines that were not all read would send its editor to the wrong place.

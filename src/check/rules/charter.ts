@@ -8,7 +8,9 @@ import { aboutFile } from './rule.ts';
 
 /** Sections of the charter are ordered by the two figures that begin their names: each its own, none skipped. */
 export function charterNumbers({ listing, nameOf }: Reading): Issue[] {
-  const paths = listing.texts.filter((path) => /^charte\/[^/]+$/.test(path));
+  const paths = listing.texts.filter(
+    (path) => kindOf(path) === 'charte' && path.split('/').length === 2,
+  );
   const numbered = paths.flatMap((path) => {
     const number = /^(\d{2})-/.exec(stem(path))?.[1];
     return number === undefined ? [] : [{ path, number: Number(number) }];
@@ -48,7 +50,7 @@ export function charterSections({ content, listing, factsOf, nameOf }: Checking)
 const two = (number: number) => String(number).padStart(2, '0');
 
 function withoutNumber(path: string, file: string, next: number): Issue {
-  const name = rightName(path.slice('charte/'.length).replace(/^\d+[-_. ]*/, ''));
+  const name = rightName(stem(path).replace(/^\d+[-_. ]*/, ''));
   const old = /^\d+/.exec(stem(path))?.[0];
   const suggestion = `${old === undefined ? two(next) : two(Number(old) % 100)}-${name}`;
   return aboutFile(file, {

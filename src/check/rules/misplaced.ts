@@ -13,8 +13,14 @@ export const isMisplaced = (path: string) => {
 
 const RULE = 'fichier-mal-range';
 const MESSAGE = 'Ce texte n’est dans aucun des dossiers que le site connaît.';
-const ANYWHERE =
-  'Déplacez-le dans content/pages, ou directement dans content/articles, content/communiques, content/initiatives ou content/charte.';
+const folders = (nested: boolean) =>
+  new Intl.ListFormat('fr', { type: 'disjunction' }).format(
+    KINDS.filter((kind) => Boolean(kinds[kind].nested) === nested).map(
+      (kind) => `content/${kinds[kind].folder}`,
+    ),
+  );
+
+const ANYWHERE = `Déplacez-le dans ${folders(true)}, ou directement dans ${folders(false)}.`;
 
 /** What is said of a text outside the known folders, with the place that was meant where it can be known. */
 export function misplaced(path: string, names: Names, texts: readonly string[]) {
