@@ -1,30 +1,11 @@
 import { typeset } from './typeset.ts';
-
-/** Keys whose values are names, addresses or numbers to dial, not text to typeset. */
-const VERBATIM = new Set([
-  'slug',
-  'image',
-  'src',
-  'href',
-  'link',
-  'url',
-  'icon',
-  'id',
-  'date',
-  'video',
-  'radio',
-  'span',
-  'lang',
-  'email',
-  'phone',
-  'provider',
-]);
+import { FORMED_KEYS } from './value-keys.ts';
 
 const ADDRESS = /^(?:https?:|mailto:|tel:|\/|#)\S*$/;
 const NUMBER_TO_DIAL = /^\+?\d[\d .\u00a0\u202f-]*$/;
 
 /**
- * A copy of plain data with every text typeset, but for the keys that hold names and addresses; the data
+ * A copy of plain data with every text typeset, but for the keys that hold names, addresses or numbers to dial; the data
  * of a page in another language (`lang`) stays as it is written.
  */
 export function typesetData<T>(value: T, key = ''): T {
@@ -40,6 +21,6 @@ export function typesetData<T>(value: T, key = ''): T {
 }
 
 function typesetValue(value: string, key: string): string {
-  const isName = VERBATIM.has(key) && (!/\s/.test(value) || NUMBER_TO_DIAL.test(value));
+  const isName = FORMED_KEYS.has(key) && (!/\s/.test(value) || NUMBER_TO_DIAL.test(value));
   return isName || ADDRESS.test(value) ? value : typeset(value);
 }
