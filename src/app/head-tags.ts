@@ -3,7 +3,7 @@ import type { PageData, PageHead } from '../content/page-data.ts';
 /** A `meta` element: the attribute that names it, its name and its content; empty where a page has none. */
 type HeadTag = readonly [key: 'name' | 'property', name: string, content: string];
 
-/** The tags that tell one page from another: written by the server, kept true by the browser. */
+/** The tags that differ between pages: written by the server, updated by the browser. */
 export const headTags = (page: PageData & PageHead): HeadTag[] => [
   ['name', 'description', page.description],
   ['name', 'robots', page.noindex ? 'noindex' : ''],

@@ -6,7 +6,6 @@ import { Shell } from '../layouts/shell/shell.tsx';
 interface SiteProps {
   chrome: Chrome;
   page: PageData;
-  /** HTML inside `main`. */
   html: string;
   /** The entry of the history that the page is shown for; unknown to the server. */
   location?: Location | undefined;

@@ -3,13 +3,13 @@ import { vars } from '../theme/contract.css.ts';
 import { prose } from '../theme/prose.css.ts';
 import { fontSize, gutter, measure, space } from '../theme/scale.ts';
 
-/** Where bands take the whole width, notes are one of bare paper. */
+/** Where bands take the whole width, notes are a plain band. */
 export const notes = style({
   padding: `${space[6]} ${gutter} ${space[10]}`,
   fontSize: fontSize.small,
 });
 
-// At the end of a column of text, a line parts them from it.
+// At the end of a column of text, a line separates them from it.
 globalStyle(`.${prose}>.${notes}`, {
   marginBlockStart: space[6],
   padding: `${space[3]} 0 0`,

@@ -28,7 +28,7 @@ const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
   </TableScroller>
 );
 
-/** The box of a task: a list of tasks is all that Markdown makes fields of. */
+/** The box of a task: Markdown makes inputs for lists of tasks only. */
 const TaskBox = (props: InputHTMLAttributes<HTMLInputElement>) => (
   <input {...props} aria-label={props.checked ? 'Fait' : 'À faire'} />
 );

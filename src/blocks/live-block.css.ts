@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../theme/scale.ts';
 
-/** The box of a live block stands clear of the words before it. */
+/** A margin between the block and the text before it. */
 export const live = style({ marginBlockStart: space[5] });
 
-/** No box: what is inside belongs to the page around. */
+/** Without a box of its own. */
 export const boxless = style({ display: 'contents' });

@@ -46,7 +46,7 @@ export const followingRoutes = (manifest: Manifest): string[] =>
 export const routesAfterFirst = (articles: number): string[] =>
   Array.from({ length: pagesOf(articles) - 1 }, (_, index) => blogPageRoute(index + 2));
 
-/** What tells a following page of the blog from its first one, in a tab and in a list of pages. */
+/** The title and the description of a following page of the blog, with its number. */
 export const numbered = (
   { title, description }: { title: string; description: string },
   page: number,

@@ -41,7 +41,7 @@ export interface PageData {
   source: string;
 }
 
-/** What only the head of a page tells. */
+/** What only the `<head>` of a page holds. */
 export interface PageHead {
   kind: string;
   /** Absolute address of the sharing picture. */

@@ -29,7 +29,7 @@ export interface Content {
   parts: Part[];
   site: Site | undefined;
   notices: Notices | undefined;
-  /** Old address -> new one; empty when nobody wrote the file. */
+  /** Old address -> new one; empty without the file. */
   redirections: Redirections;
   /** Paths under the content folder: `images/x.svg`. */
   pictures: string[];

@@ -41,7 +41,7 @@ export const TAB_PLACES = {
 /** A thing that is not ready shows a notice until its status says `actif`. */
 export const READINESS = ['en préparation', 'actif'] as const;
 
-/** A row of donations is a sample, or was received: it was when nothing is said. */
+/** A row of donations is a sample, or was received (the default). */
 export const DONATION_STATUSES = ['exemple', 'reçu'] as const;
 
 /** The drawings of `ui/icon`, by French name. */

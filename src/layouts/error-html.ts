@@ -6,9 +6,8 @@ interface ErrorPage {
   title: string;
   /** What happened, in whole French sentences. */
   text: string;
-  /** For those who develop, in English. */
+  /** For developers, in English. */
   detail: string;
-  /** Only decoration. */
   picture?: PictureData;
 }
 

@@ -6,7 +6,7 @@ const tablet = (rule: Parameters<typeof globalStyle>[1]) => ({
   '@media': { [media.tablet]: rule },
 });
 
-// The page is a string that no component renders: its parts are named by their place.
+// The page is a string that no component renders: its parts have no classes of their own.
 globalStyle('.erreur', {
   display: 'grid',
   gap: space[3],

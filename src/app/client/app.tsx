@@ -77,7 +77,7 @@ export function App({ first, onReady }: AppProps) {
   );
 }
 
-/** Whether a step back or forward changed the address before there was an application to follow it. */
+/** Whether a step back or forward changed the address before hydration. */
 function wasLeftEarly(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return (
@@ -103,12 +103,12 @@ function errorPage(page: PagePayload, error: unknown): PagePayload {
   return { ...page, title, html };
 }
 
-/** After how long a visitor wonders whether the tap counted (ms). */
+/** After how long a loading page is announced (ms). */
 const LATE = 400;
 
 /**
- * While another page is on its way, the address is already its own, and when it is late the page that is
- * still shown says so: a browser shows nothing of what a script fetches.
+ * While another page loads, the address is already its own; after a while the page that is
+ * still shown is marked as busy: a browser shows nothing of what a script fetches.
  */
 function useWaiting(isWaiting: boolean): void {
   useEffect(() => {
@@ -129,8 +129,8 @@ function useWaiting(isWaiting: boolean): void {
 }
 
 /**
- * Brings head, scroll place and focus in line with what is shown. Before it is painted: it would flash
- * in the colours of the last page, and where that one was left.
+ * Updates head, scroll position and focus for the page that is shown. Before it is painted: it would flash
+ * in the colours and at the scroll position of the last page.
  */
 function useArrival(shown: Shown): void {
   const last = useRef(shown);

@@ -2,8 +2,8 @@ import type { PagePayload } from '../../content/page-data.ts';
 import { forgetPage, loadPage } from './pages.ts';
 
 /**
- * In dev, shows a saved content file at once: the page is fetched anew and keeps its place.
- * Returns what ends that; a built site has nothing to listen to.
+ * In dev, shows a saved content file at once: the page is fetched again and keeps its scroll position.
+ * Returns a function that stops it; a built site does nothing.
  */
 export function onContentChange(path: string, show: (page: PagePayload) => void): () => void {
   const hot = import.meta.hot;
@@ -16,7 +16,7 @@ export function onContentChange(path: string, show: (page: PagePayload) => void)
   };
   const onChange = () => void refresh().catch(() => location.reload());
   hot.on('content-change', onChange);
-  // A file that was saved between the page's coming and this moment told nobody.
+  // A file saved before this listener existed.
   refresh().catch(() => {});
   return () => {
     ended = true;

@@ -5,13 +5,13 @@ const ID = 'a-corriger';
 const STYLE =
   'position:fixed;inset:auto 0 0 0;max-height:70vh;overflow:auto;z-index:99;padding:1.5rem;background:#7e2c1c;color:#fff;font:16px/1.5 system-ui';
 
-/** In dev, shows what is wrong in the content above the page, in French; goes when it is mended. */
+/** In dev, shows the issues of the content above the page, in French, until they are corrected. */
 export function listenForIssues(): void {
   import.meta.hot?.on('content-issues', (issues: Issue[]) => {
     document.getElementById(ID)?.remove();
     if (issues.length > 0) document.body.insertAdjacentHTML('beforeend', overlay(issues));
   });
-  // What was told before this page listened.
+  // Asks for the issues sent before this listener existed.
   import.meta.hot?.send('content-issues-asked');
 }
 
@@ -22,7 +22,7 @@ const overlay = (issues: readonly Issue[]) =>
 function paragraph({ file, line, column, message, hint, suggestion }: Issue): string {
   const editor = `${import.meta.env.BASE_URL}__open-in-editor?file=`;
   const place = escapeHtml(editor + encodeURIComponent(`${file}:${line}:${column}`));
-  const said = [message, hint].map(escapeHtml).join('<br>');
-  return `<p><a href="${place}" style="color:inherit">${escapeHtml(file)}, ligne ${line}</a><br>${said}</p>
+  const text = [message, hint].map(escapeHtml).join('<br>');
+  return `<p><a href="${place}" style="color:inherit">${escapeHtml(file)}, ligne ${line}</a><br>${text}</p>
 ${suggestion ? `<pre>${escapeHtml(suggestion)}</pre>` : ''}`;
 }

@@ -13,7 +13,7 @@ const queue: HTMLElement[] = [];
 
 if (isRecent()) {
   classList.add('js');
-  // A step back to what the site had taken over, from outside of it: the place is the browser's to find.
+  // After a step back from another site, the browser restores the scroll position.
   history.scrollRestoration = 'auto';
   addEventListener('click', queueClick, true);
   addEventListener(REPLAY_CLICKS, ({ target }) => {

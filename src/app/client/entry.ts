@@ -1,13 +1,13 @@
 import type { APP_FAILED } from '../../theme/protocol.ts';
 
 /**
- * The first script of a page, a few hundred bytes: the site is read before it is brought to life,
+ * The first script of a page, a few hundred bytes: the page is read before it is hydrated,
  * so everything else waits until the page is shown.
  */
 const start = () =>
   Promise.all([import('./start.tsx'), loadStyles()])
     .then(([{ start }]) => start())
-    // Written out: imported, it would bring the application along before the page is shown.
+    // Written out: an import would load the application before the page is shown.
     .catch((reason: unknown) => {
       console.warn(reason);
       dispatchEvent(new Event('app-failed' satisfies typeof APP_FAILED));

@@ -2,10 +2,10 @@ import type { PagePayload } from '../../content/page-data.ts';
 import { sectionTheme } from '../../theme/sections.css.ts';
 import { headTags } from '../head-tags.ts';
 
-/** Brings the document's head and theme in line with a page shown without a reload. */
+/** Updates the document's head and theme for a page shown without a reload. */
 export function applyHead(page: PagePayload): void {
   document.title = page.title;
-  // Setting the same language again would have the styles of all elements computed anew.
+  // Setting the same language again would recompute the styles of all elements.
   if (document.documentElement.lang !== page.lang) document.documentElement.lang = page.lang;
   document.body.className = sectionTheme[page.section];
   set('link', 'rel', 'canonical', 'href', page.canonical);

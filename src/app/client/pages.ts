@@ -13,10 +13,9 @@ export function loadPage(route: string): Promise<PagePayload> {
   return loading;
 }
 
-/** Keeps a page that is already shown. */
 export const keepPage = (payload: PagePayload) => pages.set(payload.path, Promise.resolve(payload));
 
-/** Forgets a page, so that it is fetched anew. */
+/** Forgets a page, so that it is fetched again. */
 export const forgetPage = (route: string) => pages.delete(route);
 
 async function fetchPage(route: string): Promise<PagePayload> {

@@ -2,7 +2,7 @@ import { routeOfPath } from '../../ui/base.ts';
 import { targetOf } from './page-clicks.ts';
 import { loadPage } from './pages.ts';
 
-/** What browsers that know it say of the network. */
+/** `navigator.connection`, where the browser has it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -45,7 +45,7 @@ export function prefetchLinks(): () => void {
 function prefetch(link: HTMLAnchorElement): string | undefined {
   const route = targetOf(link)?.pathname;
   if (route === undefined || route === routeOfPath(location.pathname)) return undefined;
-  // Whoever follows the link asks again, and is told.
+  // A click on the link fetches again, and handles the error.
   loadPage(route).catch(() => {});
   return route;
 }

@@ -11,7 +11,7 @@ const STORE = `scroll:${BASE}`;
 /** Where each visited entry of the history was scrolled to. */
 const places = readPlaces();
 
-/** The router names only the entries that it makes: with their path, the first ones of two documents differ. */
+/** The first entry of every document has the same key: the path distinguishes them. */
 const nameOf = ({ key, pathname }: Location) => key + pathname;
 
 /** Notes how far the page of an entry of the history is scrolled. */
@@ -20,7 +20,7 @@ export function rememberScroll(location: Location): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(places));
   } catch {
-    // A blocked or full store only loses the place.
+    // A blocked or full store: the position is not kept.
   }
 }
 
@@ -73,15 +73,15 @@ export function loadWhole(entry: Location, shown: string): void {
 }
 
 /**
- * The site restores scrolling itself; a page that is loaded anew is left to the browser. A phone drops a
- * tab that is out of sight without another word: from there on the place is the browser's to find.
+ * The site restores the scroll position itself, except after a reload. A phone may discard a hidden tab
+ * without another event: from there on the browser restores it.
  */
 export function ownScrolling(): void {
   const set = ({ type }: { type: string }) => {
     const leaves = type === 'pagehide' || (type === 'visibilitychange' && document.hidden);
     history.scrollRestoration = leaves ? 'auto' : 'manual';
   };
-  // `pageshow`: also back from the browser's own store of pages.
+  // `pageshow`: also from the back/forward cache.
   for (const type of ['pagehide', 'pageshow']) addEventListener(type, set);
   document.addEventListener('visibilitychange', set);
   set({ type: 'pageshow' });

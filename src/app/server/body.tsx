@@ -7,7 +7,6 @@ import { entriesOf, type Routed } from '../../content/manifest.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
 import type { RenderOptions } from './server.tsx';
 
-/** A compiled MDX file. */
 export type Body = ComponentType<{ components: typeof components }>;
 
 /** The HTML inside `main` of a page: its layout around its compiled body. */

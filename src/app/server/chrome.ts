@@ -2,7 +2,7 @@ import { type Manifest, type Routed, routedEntries } from '../../content/manifes
 import type { Chrome, NavItem } from '../../content/page-data.ts';
 import { MAIN_NAV, SECTIONS } from '../../content/sections.ts';
 
-/** The frame of every page, from the manifest: labels come from each page's `nav`, or its title. */
+/** The frame of every page: labels come from each page's `nav`, or its title. */
 export function chromeOf(manifest: Manifest, edit?: string): Chrome {
   const { site, notices } = manifest;
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));

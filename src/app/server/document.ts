@@ -30,7 +30,6 @@ interface DocumentParts {
   banner?: string | undefined;
 }
 
-/** The complete HTML of a page: one function for dev and build. */
 export function renderDocument({ page, chrome, assets, root, banner = '' }: DocumentParts): string {
   const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
   return `<!doctype html>

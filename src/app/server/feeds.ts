@@ -18,7 +18,6 @@ ${urls.join('\n')}
 `;
 }
 
-/** `robots.txt` */
 export const robots = ({ absolute, base }: Placement) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}demo/\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 

@@ -26,7 +26,7 @@ export function pageData(
   };
 }
 
-/** The data of a following page of the blog, told apart by its number. */
+/** The data of a following page of the blog, with its number in the title. */
 export const followingPage = (first: PageData, page: number, placement: Placement): PageData => ({
   ...first,
   ...numbered(first, page),
@@ -34,7 +34,6 @@ export const followingPage = (first: PageData, page: number, placement: Placemen
   canonical: placement.absolute(blogPageRoute(page)),
 });
 
-/** The data of the page for unknown paths. */
 export const notFoundData = (manifest: Manifest): PageData => ({
   path: '/404',
   title: documentTitle('Page introuvable', manifest.site.name),
@@ -46,7 +45,6 @@ export const notFoundData = (manifest: Manifest): PageData => ({
   source: '',
 });
 
-/** What a tab and a search engine show. */
 const documentTitle = (title: string, siteName: string) => `${title} – ${siteName}`;
 
 /** A French page's translation stands under `/en`, and the other way round. */

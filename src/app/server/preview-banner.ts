@@ -12,7 +12,7 @@ interface Shown {
 }
 
 /**
- * The note in the corner of a preview: which proposal, which pages it changes. It stands outside the
+ * The note in the corner of a preview: its proposal, and the pages that it changes. It stands outside the
  * application and brings its own styles, so that the real site pays nothing for it.
  */
 export function previewBanner({ preview, pages, placement }: Shown): string {

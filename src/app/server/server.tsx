@@ -18,7 +18,7 @@ import { followingPage, notFoundData, pageData } from './page-data.ts';
 import { previewBanner } from './preview-banner.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 
-/** What the build or the dev server tells the renderer. */
+/** What the build or the dev server gives to the renderer. */
 export interface RenderOptions {
   manifest: Manifest;
   /** The compiled body of a content file, by its path under the content folder. */
@@ -40,7 +40,7 @@ interface Rendered {
   payload: PagePayload;
 }
 
-/** The site's renderer: everything that the build writes, as text. */
+/** Renders everything that the build writes, as text. */
 export async function createRenderer(options: RenderOptions) {
   const { manifest, loadBody, shares, preview, dev } = options;
   const placement = placementOf(options.siteUrl);
@@ -108,7 +108,7 @@ export async function createRenderer(options: RenderOptions) {
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 
-/** True for the pages that people print and hand round: those of some kinds, and the page that shows the files of one. */
+/** True for pages that people print: those of some kinds, and the page that shows the files of such a kind. */
 const isForPaper = ({ kind, route }: Routed) =>
   kinds[kind].forPaper ||
   KINDS.some((other) => kinds[other].forPaper && kinds[other].shownOn === route);

@@ -36,7 +36,7 @@ export function shareSheets(manifest: Manifest): ShareSheet[] {
   });
 }
 
-/** The section's motif and a woven ribbon, on a sheet of its deep colour that is cut by hand as the drawings are. */
+/** The section's motif and a woven ribbon, on a sheet of its deep colour with an irregular edge. */
 function borderOf(section: SectionId): string {
   const { color, motif } = sectionPalettes[section].light;
   const { highlight, second } = color.accent;

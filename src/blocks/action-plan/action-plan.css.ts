@@ -6,7 +6,7 @@ const { background, border, text } = vars.color;
 
 export const plan = style({ maxInlineSize: 'none', marginBlockStart: space[4] });
 
-/** A step hangs on a line that joins the numbers, as stops hang on a road. */
+/** A dotted line joins the numbers of the steps. */
 export const step = style({
   position: 'relative',
   display: 'grid',

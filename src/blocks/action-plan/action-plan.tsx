@@ -1,7 +1,6 @@
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './action-plan.css.ts';
 
-/** The steps of a project in order: what is done, how long it takes, what comes of it. */
 export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
   if (items.length === 0) return <p>Le plan d’action sera publié ici.</p>;
   return (

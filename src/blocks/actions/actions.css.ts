@@ -6,7 +6,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space[2],
   selectors: {
-    // Paper shows links to elsewhere only: a row of other buttons would leave its air, on a last sheet alone.
+    // Print hides buttons that lead to pages of the site: a row of these must not leave an empty margin.
     '&:not(:has([href^=http]))': {
       '@media': { [media.print]: { marginBlockStart: '0 !important' as '0' } },
     },

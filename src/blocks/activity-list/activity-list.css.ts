@@ -29,7 +29,7 @@ export const picture = style({
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   borderRadius: radius.small,
-  // A sheet of the section's pigment under the drawing, a little askew like a print in a notebook.
+  // A shifted sheet in the section's colour lies under the drawing.
   boxShadow: shadow.cut,
 });
 

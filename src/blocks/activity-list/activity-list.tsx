@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './activity-list.css.ts';
 
-/** Activities as rows of a magazine: a drawing on one side then the other, a title, a few points. */
+/** Activities in rows, the drawing on alternating sides. */
 export function ActivityList({ items }: BlockProps<'ActivityList'>) {
   const { pictures } = useSite().manifest;
   return (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../theme/scale.ts';
 
-/** Across the page, like the opening of a newspaper: picture beside words. */
+/** Across the page, its picture beside the text. */
 export const wide = style({
   selectors: {
     // Named with its element, it wins over the plain card.

@@ -11,9 +11,9 @@ import { wide } from './article-card.css.ts';
 
 interface ArticleCardProps {
   article: EntryOf<'article'>;
-  /** The level of its title: `h4` below the title of its category, which is then not said again. */
+  /** The level of its title: `h4` below the title of its category, which the card then leaves out. */
   level: 'h3' | 'h4';
-  /** Set across the page, picture beside words. */
+  /** Across the page, its picture beside the text. */
   across?: boolean;
 }
 

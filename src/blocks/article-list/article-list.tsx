@@ -5,7 +5,7 @@ import { ArticleCard, NoArticles } from '../article-card/article-card.tsx';
 import { useSite } from '../site-context.ts';
 import { list, pages } from './article-list.css.ts';
 
-/** The articles of this page of the blog by category; `/blog#nature` leads to the first of them. */
+/** The articles of this page of the blog, by category. */
 export function ArticleList() {
   const { manifest, listPage = 1 } = useSite();
   const articles = articlesOnPage(manifest, listPage);
@@ -36,7 +36,7 @@ export function ArticleList() {
   );
 }
 
-/** The ways to newer and older articles; nothing while all stand on one page. */
+/** Links to newer and older articles; nothing while all stand on one page. */
 function OtherPages({ page, last }: { page: number; last: number }) {
   if (last === 1) return null;
   return (

@@ -9,7 +9,6 @@ export const facets = style({
 
 globalStyle(`.${facets}>li`, { margin: 0 });
 
-// Three looks through a field glass.
 globalStyle(`.${facets}>li>img`, { aspectRatio: '1', borderRadius: '50%', maxWidth: '22rem' });
 
 globalStyle(`.${facets} h3+p`, { marginBottom: 'auto' });

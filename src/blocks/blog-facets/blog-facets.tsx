@@ -10,7 +10,7 @@ import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { facets } from './blog-facets.css.ts';
 
-/** The blog's categories, each through its lens; a category without an article to read says so. */
+/** The blog's categories; the button of a category without a published article shows a notice. */
 export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
   const { manifest } = useSite();
   return (

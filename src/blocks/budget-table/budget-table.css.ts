@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontWeight, media, radius, space } from '../../theme/scale.ts';
 
-/** Amounts stay within sight of what they pay for. */
+/** Narrow enough to read an amount beside its line. */
 export const budget = style({ maxInlineSize: '56rem' });
 
 export const item = style({ minInlineSize: '6em', fontWeight: fontWeight.text });
 
-// On the narrowest phones the margins give way, then the words: amounts never break.
+// On the narrowest phones the margins shrink, then the words break: amounts never do.
 const cells = `table.${budget} :is(th,td)`;
 
 globalStyle(cells, {
@@ -16,7 +16,7 @@ globalStyle(cells, {
   '@media': { [media.narrow]: { hyphens: 'auto' } },
 });
 
-// Between the two columns alone: not every browser knows where French words part.
+// Between the two columns only: not every browser hyphenates French.
 globalStyle(`${cells}:first-child`, {
   '@media': { [media.narrow]: { paddingInlineEnd: space.half } },
 });

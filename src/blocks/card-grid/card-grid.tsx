@@ -5,7 +5,6 @@ import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { index } from './card-grid.css.ts';
 
-/** Ways into the site, set like the contents of a book. */
 export const CardGrid = ({ items }: BlockProps<'CardGrid'>) => (
   <ul role="list" className={index}>
     {items.map(({ title, description, href, icon }) => (

@@ -41,7 +41,7 @@ export function Charter() {
   );
 }
 
-/** The ids that stand on the page of the charter so far; each render of it begins anew. */
+/** The ids used on the page of the charter so far; each render starts with none. */
 export const PageIds = createContext(new UniqueIds());
 
 const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link/link.tsx';
 import * as styles from './contact-lines.css.ts';
 
-/** One way to reach someone; without `href` it is only said. */
+/** One way to reach someone; plain text without `href`. */
 export interface ContactLine {
   label: string;
   text: string;
@@ -13,7 +13,6 @@ interface ContactLinesProps {
   size?: keyof typeof styles.size;
 }
 
-/** Ways to reach someone, one a line. */
 export const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
   <dl className={styles.lines}>
     {lines.map(({ label, text, href }) => (

@@ -18,7 +18,7 @@ export function ContactDetails() {
   );
 }
 
-/** Who answers journalists; nothing while `site.yml` names nobody. */
+/** The press contact; nothing while `site.yml` has none. */
 export function PressContact() {
   const { press } = useSite().manifest.site;
   if (!press) return null;

@@ -8,12 +8,10 @@ import { type Contribution, localDay } from './contributions.ts';
 interface ContributionArticleProps {
   contribution: Contribution;
   icon: PictureData | undefined;
-  /** Unique in the page. */
   id: string;
   onDelete: () => void;
 }
 
-/** One contribution: its kind, its words, who gave it and when. */
 export function ContributionArticle({
   contribution,
   icon,
@@ -48,11 +46,11 @@ export function ContributionArticle({
 
 interface EmptyStateProps {
   picture: PictureData | undefined;
-  /** Whether what is kept is still unknown: its place stays, and nothing is said. */
+  /** The storage is not read yet: the place is kept, and no text shows. */
   waiting: boolean;
 }
 
-/** What shows where nothing is kept (spec section 4); without scripts, why. */
+/** Shown when the storage is empty (spec section 4); without scripts, with the reason. */
 export const EmptyState = ({ picture, waiting }: EmptyStateProps) => (
   <div className={`${styles.empty} ${waiting ? styles.waiting : ''}`}>
     <Picture picture={picture} alt="" sizes="96px" className={styles.emptyPicture} />

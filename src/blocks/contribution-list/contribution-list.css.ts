@@ -53,7 +53,7 @@ export const source = style({
   overflowWrap: 'anywhere',
 });
 
-/** Not an error: a page that waits for its first words, the drawing of a proverb beside them. */
+/** Not an error: an invitation, with the drawing of a proverb. */
 export const empty = style({
   display: 'grid',
   gap: `${space.half} ${space[3]}`,
@@ -75,7 +75,7 @@ export const emptyTitle = style({
   textWrap: 'balance',
 });
 
-/** Until the list is read, a visitor who has some must not hear that there is none. */
+/** Until the list is read, it must not look empty. */
 export const waiting = style({ selectors: { [`${alive} &`]: { visibility: 'hidden' } } });
 
 export const unscripted = style({

@@ -30,7 +30,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
   const stored = useStored(CONTRIBUTIONS_KEY);
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(STEP);
-  // The contribution itself, since another tab may change the list meanwhile; its place is for the focus alone.
+  // The contribution itself, since another tab may change the list meanwhile; its index only serves the focus.
   const [doomed, setDoomed] = useState<{ contribution: Contribution; at: number }>();
   const [focusAt, setFocusAt] = useState<number>();
   const list = useMemo(
@@ -42,7 +42,7 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
   }, [stored]);
   useEffect(() => {
     if (focusAt === undefined) return;
-    // What had the focus is gone (a contribution, or the button that showed the last ones): the next one takes it, or what says that there is none.
+    // The focused element was removed: the next contribution takes the focus, or the text of the empty list.
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('[data-focus-target]') ?? [])];
     stops[Math.min(focusAt, stops.length - 1)]?.focus();
     setFocusAt(undefined);

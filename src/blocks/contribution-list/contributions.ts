@@ -29,10 +29,10 @@ function contributionOf(record: unknown): Contribution | undefined {
 
 const wordsOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** An ISO date only, of a day that exists: browsers differ on other words, and on the 31st of February. */
+/** Only the ISO date of a day that exists: browsers parse anything else differently. */
 function timeOf(value: unknown): number | undefined {
   if (typeof value !== 'string' || !isCalendarDay(value.slice(0, 10))) return undefined;
-  // A bare day is that day here, not midnight elsewhere.
+  // A date without a time is a local day, not midnight UTC.
   const time = Date.parse(value.length === 10 ? `${value}T00:00:00` : value);
   return Number.isNaN(time) ? undefined : time;
 }
@@ -65,8 +65,8 @@ export function localDay(time: number): string {
 }
 
 /**
- * Takes a contribution out of the browser's storage, read anew so that two tabs do not undo each
- * other. False when the storage cannot be read or written: nothing is lost then.
+ * Takes a contribution out of the browser's storage, read again so that two tabs do not undo each
+ * other. False when the storage cannot be read or written: it is unchanged then.
  */
 export function deleteContribution(record: unknown): boolean {
   const stored = readStored(CONTRIBUTIONS_KEY);

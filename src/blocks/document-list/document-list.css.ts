@@ -19,7 +19,7 @@ export const link = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** Only the title is underlined, not what is said about it. */
+/** Only the title is underlined, not its hint. */
 export const title = style({ textDecoration: 'underline' });
 
 export const hint = style({

@@ -9,7 +9,7 @@ export const DocumentList = ({ items }: BlockProps<'DocumentList'>) => (
       <li key={url} className={styles.row}>
         <Link href={url} className={styles.link}>
           <span className={styles.title}>{title}</span>
-          {/* The link says it by itself to those who do not see it. */}
+          {/* The link itself has it for screen readers. */}
           {url.startsWith('http') && (
             <span aria-hidden="true" className={styles.hint}>
               nouvel onglet

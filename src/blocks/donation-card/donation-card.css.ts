@@ -41,14 +41,14 @@ export const number = style({
   lineHeight: 1.2,
 });
 
-/** Worn beside the button's own class, which comes later in the sheet: only a heavier selector hides it. */
+/** The class of the button comes later in the sheet: only a selector of higher specificity hides it. */
 export const scripted = style({
   selectors: { [dead.map((state) => `${state} &`).join()]: { display: 'none' } },
 });
 
 export const hint = style({ marginBlockStart: space[3] });
 
-/** What is copied by hand breaks in two only where no line could hold it. */
+/** Text to copy by hand breaks only when it is wider than a line. */
 export const whole = style({ display: 'inline-block' });
 
 export const reference = style({

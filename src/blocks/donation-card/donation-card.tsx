@@ -13,11 +13,11 @@ interface CopyNotices {
 interface DonationCardProps {
   phone: string;
   recipient: string;
-  /** What is said when each is copied, or cannot be. */
+  /** The notices for a copy that worked, and for one that was refused. */
   notices: { phone: CopyNotices; reference: CopyNotices };
 }
 
-/** Where a donation goes, and the reference to write on it (spec section 2, Soutenir). */
+/** The number that receives donations, and the reference to write on one (spec section 2, Soutenir). */
 export function DonationCard({ phone, recipient, notices }: DonationCardProps) {
   const number = useRef<HTMLElement>(null);
   const name = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function DonationCard({ phone, recipient, notices }: DonationCardProps) {
   const [reference, setReference] = useState(donationReference('', false));
   const compose = () =>
     setReference(donationReference(name.current?.value ?? '', anonymous.current?.checked ?? false));
-  // What was typed before the page came to life counts.
+  // Text typed before hydration counts.
   useEffect(compose, []);
   return (
     <div className={styles.card}>

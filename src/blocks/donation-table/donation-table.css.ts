@@ -11,5 +11,5 @@ globalStyle(`.${donations}.${donations} :is(th,td)`, {
   '@media': { [media.tablet]: { fontSize: 'inherit', paddingInline: space[2] } },
 });
 
-/** A name as long as one likes breaks anywhere, but an ordinary one nowhere, in letters that a browser makes larger either. */
+/** Wide enough for ordinary names, also in larger letters; longer ones break anywhere. */
 export const name = style({ minInlineSize: 'max(5.5rem,8.5ch)', overflowWrap: 'anywhere' });

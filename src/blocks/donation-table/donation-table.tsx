@@ -19,7 +19,7 @@ import {
 /** Rows shown at once: thousands would freeze a phone. */
 const STEP = 50;
 
-/** The donations kept in this browser (spec section 4); the content's where there are none but its own. */
+/** The donations stored in this browser (spec section 4), else those of the content. */
 export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
   const stored = useStored(DONATIONS_KEY);
   const looked = useRef(false);
@@ -29,7 +29,7 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
   const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
   useEffect(() => {
     if (!stored) return;
-    // At the first look only: two tabs with two states of the site would undo each other for ever.
+    // At the first read only: two tabs with two versions of the site would overwrite each other forever.
     const isOld = !looked.current && isOutdated(stored, seeds);
     looked.current = true;
     if (stored.kind !== 'none' && !isOld) return;

@@ -22,7 +22,6 @@ export function donationOf(value: unknown): Donation | undefined {
   return { id: String(id ?? ''), name: name.trim() || 'Anonyme', amount, date: day };
 }
 
-/** The sum of the amounts, in XAF. */
 export const totalOf = (donations: readonly Donation[]) =>
   donations.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -30,8 +29,8 @@ const SAMPLE_ID = /^exemple-/;
 const SEED_ID = /^(?:exemple|publie)-\d+-([0-9a-z]+)$/;
 
 /**
- * The rows of the content as the browser keeps them; their ids tell samples from donations received, and
- * end with a mark of the whole list, by which it is known again as long as nobody has changed it.
+ * The rows of the content as the browser stores them. Their ids distinguish samples from donations received, and
+ * end with a checksum of the whole list, so that an unchanged stored list is recognized.
  */
 export function seedsOf(items: ItemsOf<'donations'>): Donation[] {
   const mark = markOf(items);
@@ -43,7 +42,7 @@ export function seedsOf(items: ItemsOf<'donations'>): Donation[] {
   }));
 }
 
-/** Whether all that is stored once came from the content, untouched: its list of today takes the place of that. */
+/** Whether the stored list is an unchanged list of the content: the current one then replaces it. */
 export function holdsOnlySeeds(items: readonly unknown[]): boolean {
   const donations = items.flatMap((item) => donationOf(item) ?? []);
   if (donations.length === 0 || donations.length < items.length) return false;
@@ -64,7 +63,7 @@ export const isOutdated = (stored: Stored, seeds: readonly Donation[]): boolean 
   holdsOnlySeeds(stored.items) &&
   JSON.stringify(stored.items) !== JSON.stringify(seeds);
 
-/** What the table says of its rows: never that a sample was received. */
+/** The caption of the table: it never calls a sample received. */
 export function captionOf(donations: readonly Donation[]): string {
   const samples = donations.filter(({ id }) => SAMPLE_ID.test(id)).length;
   if (samples === 0) return 'Dons reçus, du plus récent au plus ancien.';

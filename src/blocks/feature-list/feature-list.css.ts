@@ -24,7 +24,7 @@ globalStyle(`.${features}>li:has(svg)`, {
   '@media': { [media.tablet]: { display: 'block' } },
 });
 
-// Drawings keep a margin inside their square: pulled out of it, they stand on the line of the words.
+// Drawings have a margin inside their square: shifted by it, they align with the text.
 globalStyle(`.${features} svg`, {
   marginLeft: '-.1em',
   fontSize: fontSize.h1,

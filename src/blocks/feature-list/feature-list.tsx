@@ -2,7 +2,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { features } from './feature-list.css.ts';
 
-/** Points that stand side by side: a drawing, a title, a few words. */
 export const FeatureList = ({ items }: BlockProps<'FeatureList'>) => (
   <ul role="list" className={features}>
     {items.map(({ title, text, icon }) => (

@@ -8,7 +8,6 @@ const SHORT = 6;
 const areShort = ({ items }: BlockProps<'Figures'>) =>
   items.length > 2 && items.every(({ value }) => value.length <= SHORT);
 
-/** Figures set large, as typography. */
 export const Figures = ({ items }: BlockProps<'Figures'>) => (
   <ul role="list" className={areShort({ items }) ? `${figures} ${short}` : figures}>
     {items.map(({ value, label, description, icon }) => (

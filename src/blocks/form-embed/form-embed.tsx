@@ -11,7 +11,7 @@ export interface FormEmbedProps {
   phone: string;
 }
 
-/** Height of every form until it says its own; the proposal keeps it (spec sections 2 and 9). */
+/** Height of every form until it sends its own; the proposal keeps it (spec sections 2 and 9). */
 const HEIGHT = 600;
 
 const TITLES: Readonly<Record<FormName, string>> = {
@@ -29,7 +29,6 @@ const WORDS = {
     'Le formulaire ne s’affiche pas pour le moment. Vous pouvez l’ouvrir dans un nouvel onglet, nous écrire ou nous appeler\u00a0:',
 };
 
-/** A form of `site.yml`, as wide as its column (contract sections 5 and 7). */
 export function FormEmbed({ form, provider, id, ...rest }: FormEmbedProps) {
   const protocol = providers[provider];
   return (

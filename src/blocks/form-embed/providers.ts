@@ -3,9 +3,9 @@ import { heightIn } from '../../ui/embed/height.ts';
 import { type Answer, type EmbedProtocol, FOREIGN_SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
-/** A form host: where its forms are, and how its frames speak. */
+/** A form host: the addresses of its forms, and the messages of its frames. */
 export interface FormProvider extends EmbedProtocol {
-  /** Said to the visitor before the form opens. */
+  /** Shown to the visitor before the form opens. */
   note: string;
   /** Address of a form from the id (or the pasted address) of `site.yml`. */
   address(id: string, form: FormName): string;
@@ -38,7 +38,7 @@ export const fillout: FormProvider = {
   },
 };
 
-/** Google Forms says nothing to the page around it: its load is its answer, its height stays. */
+/** Google Forms sends no message: its load event counts as its answer, its height stays. */
 export const google: FormProvider = {
   note: 'Formulaire hébergé par Google Forms.',
   sandbox: FOREIGN_SANDBOX,

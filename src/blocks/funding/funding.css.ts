@@ -31,7 +31,7 @@ export const sums = style({
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.text });
 
 export const amount = style({
-  // It never breaks: very large letters grow as far as the screen is wide.
+  // It never breaks: its size is limited by the width of the screen.
   fontSize: 'min(1em,8vw)',
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',

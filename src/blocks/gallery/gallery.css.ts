@@ -10,7 +10,7 @@ export const grid = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: space[2] },
   },
-  // Its pictures lie over their places, which would have no height of their own.
+  // Its pictures are positioned absolutely: without `aspect-ratio` their cells would have no height.
   '@supports': {
     'not (aspect-ratio:1)': {
       gridAutoRows: '45vw',
@@ -21,7 +21,7 @@ export const grid = style({
 
 const place = style({ position: 'relative', margin: 0 });
 
-/** The place of a picture in the grid, by its word in the page's frontmatter: near the shape it was drawn in. */
+/** The cells of a picture in the grid, by its `span` in the frontmatter. */
 export const span = styleVariants({
   normal: [place, { aspectRatio: '1' }],
   large: [
@@ -48,7 +48,7 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Where height lacks, the sky gives way, not the people.
+  // Cropped at the top rather than at the bottom: people stand low in these pictures.
   objectPosition: '50% 75%',
   transition: `transform ${duration.slow}`,
   selectors: { [`${opener}:hover &`]: { transform: 'scale(1.03)' } },

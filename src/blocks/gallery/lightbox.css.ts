@@ -5,7 +5,7 @@ import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.t
 
 const light = pigment.paper;
 
-// Dark in every section and scheme: a picture is looked at, not its frame.
+// Dark in every section and scheme.
 export const box = style({
   inlineSize: '100vw',
   blockSize: ['100%', '100dvh'],

@@ -14,7 +14,6 @@ export interface GalleryPicture {
 
 interface LightboxProps {
   items: readonly GalleryPicture[];
-  /** The picture that was opened. */
   start: number;
   onClose: () => void;
 }
@@ -28,7 +27,7 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
   const item = items[at];
   const step = (by: number) => setAt((now) => (now + by + items.length) % items.length);
   const onPointerUp = (event: PointerEvent) => {
-    // On what is zoomed into, a finger looks around.
+    // On a zoomed picture a finger pans.
     const by =
       from.current && !zoomed
         ? swipeStep(event.clientX - from.current.x, event.clientY - from.current.y)
@@ -49,12 +48,12 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
         if (key === 'ArrowLeft') step(-1);
       }}
       onPointerDown={({ clientX: x, clientY: y, isPrimary }) => {
-        // From one finger to another is no way that either has gone.
+        // The way from one finger to another is no swipe.
         from.current = isPrimary ? { x, y } : undefined;
         swiped.current = false;
       }}
       onPointerUp={onPointerUp}
-      // A mouse would carry the picture away instead of swiping.
+      // A mouse would drag the picture instead of swiping.
       onDragStart={(event) => event.preventDefault()}
       onClick={({ target }) => {
         const onPart = target instanceof Element && target.closest('img,button,figcaption');
@@ -99,11 +98,11 @@ export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
   return dx < 0 ? 1 : -1;
 }
 
-/** How much larger than drawn the page must show: a pinch back to the whole page may end a hair above it. */
+/** The least scale that counts as zoomed: a pinch back to the whole page may end slightly above 1. */
 const ZOOM = 1.01;
 
 const subscribe = (notify: () => void) => {
-  // Old browsers do not tell.
+  // Absent in old browsers.
   const view = window.visualViewport;
   view?.addEventListener('resize', notify);
   return () => view?.removeEventListener('resize', notify);

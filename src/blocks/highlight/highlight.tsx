@@ -3,7 +3,6 @@ import { woven } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { figure, highlight } from './highlight.css.ts';
 
-/** A fact that stands out from its page. */
 export const Highlight = ({ figure: value, title, children }: BlockProps<'Highlight'>) => (
   <div className={`${highlight} ${woven} ${prose}`}>
     {value && <p className={figure}>{value}</p>}

@@ -25,10 +25,10 @@ export const card = style({
   },
 });
 
-/** What takes a picture out to the edge. */
+/** The negative margin that takes a picture to the edge. */
 const out = `calc(-1 * ${inset})`;
 
-/** Out to the edges of its card: above the words on a phone, before them on a wide screen. */
+/** To the edges of its card: above the words on a phone, beside them on a wide screen. */
 export const picture = style({
   inlineSize: `calc(100% + 2 * ${inset})`,
   maxInlineSize: 'none',

@@ -25,7 +25,7 @@ export function InitiativeList() {
   );
 }
 
-/** A project of the list: what it wants on one side, its money and the two ways on beside it. */
+/** A project of the list: its objective on one side, its funding and two links on the other. */
 export function InitiativeCard({
   entry: { route, frontmatter },
 }: {

@@ -13,7 +13,7 @@ import {
 } from '../../theme/scale.ts';
 
 export const bar = style({
-  // A browser that does not know `<search>` takes it for a word of a sentence.
+  // A browser that does not know `<search>` shows it inline.
   display: 'block',
   // A phone on its side, or with large letters, has no room left below a bar that stays: far above the
   // screen it never sticks.
@@ -24,7 +24,7 @@ export const bar = style({
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.medium,
   background: vars.color.background.raised,
-  // Without scripts it answers nothing.
+  // Without scripts it does nothing.
   selectors: { 'html.js &': { position: 'sticky' } },
   '@media': { [media.tablet]: { padding: space[2] } },
 });
@@ -38,7 +38,7 @@ globalStyle(`[data-live]:has(>.${bar})~:is(div,ol,p,table,ul) :is(a,button)`, {
 
 export const form = style({
   display: 'grid',
-  // In letters too: a browser that a reader allows no small ones sets those of the lists larger.
+  // The font size too: a browser with a minimum font size applies it to lists.
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(8.5rem,14.5ch)),1fr))',
   alignItems: 'end',
   gap: space[1],
@@ -48,7 +48,7 @@ export const form = style({
   },
 });
 
-// In half of a small phone its word needs the margins.
+// On half of a small phone its text needs the margins.
 globalStyle(`.${form}>button`, {
   paddingInline: space[1],
   fontSize: fontSize.body,
@@ -68,7 +68,7 @@ export const input = style({
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.small,
   background: vars.color.background.page,
-  // A field cannot fold its words: very large letters grow as far as the screen is wide.
+  // A field cannot wrap: its size is limited by the width of the screen.
   fontSize: 'min(1em,8vw)',
   fontWeight: fontWeight.text,
   '@media': { [media.tablet]: { paddingInline: '.75rem' } },

@@ -6,19 +6,25 @@ import * as styles from './initiative-search.css.ts';
 
 /** The filter bar of the projects (spec section 2): for now every use of it shows the notice. */
 export function InitiativeSearch({ notice }: { notice: NoticeText }) {
-  const tell = () => notify(notice);
+  const announce = () => notify(notice);
   return (
     <search className={styles.bar}>
       <form
         className={styles.form}
-        // A choice that the browser restores by itself is not one of the visitor's.
+        // A choice restored by the browser must not show the notice.
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          tell();
+          announce();
         }}
       >
-        <Choice label="Thème" name="theme" all="Tous les thèmes" options={THEMES} onPick={tell} />
+        <Choice
+          label="Thème"
+          name="theme"
+          all="Tous les thèmes"
+          options={THEMES}
+          onPick={announce}
+        />
         <label className={styles.field}>
           <span>Localisation</span>
           <input className={styles.input} name="lieu" placeholder="Province / Ville" />
@@ -28,7 +34,7 @@ export function InitiativeSearch({ notice }: { notice: NoticeText }) {
           name="statut"
           all="Tous les statuts"
           options={PROJECT_STATUSES}
-          onPick={tell}
+          onPick={announce}
         />
         <button type="submit" className={button({})}>
           Rechercher

@@ -4,7 +4,6 @@ import { ArticleCard, NoArticles } from '../article-card/article-card.tsx';
 import { useSite } from '../site-context.ts';
 import { latest } from './latest-articles.css.ts';
 
-/** The three newest articles and the way to the others. */
 export function LatestArticles() {
   const articles = entriesOf(useSite().manifest, 'article').slice(0, 3);
   return (

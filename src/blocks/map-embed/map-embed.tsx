@@ -11,7 +11,7 @@ export interface MapEmbedProps {
   phone: string;
 }
 
-/** Kept for the map until it says its own height, in pixels. */
+/** Height of the map in pixels, until it sends its own. */
 const HEIGHT = 640;
 
 const WORDS = {
@@ -20,7 +20,6 @@ const WORDS = {
     'La carte ne s’affiche pas pour le moment. Vous pouvez l’ouvrir dans un nouvel onglet, nous écrire ou nous appeler\u00a0:',
 };
 
-/** The participatory map (contract sections 5 and 7). */
 export function MapEmbed({ provider, ...rest }: MapEmbedProps) {
   const protocol: MapProvider = mapProviders[provider];
   return (
@@ -35,7 +34,6 @@ export function MapEmbed({ provider, ...rest }: MapEmbedProps) {
   );
 }
 
-/** A chart host. */
 export interface MapProvider extends EmbedProtocol {
   note: string;
   address(id: string): string;
@@ -52,7 +50,7 @@ function readHeight(data: unknown, id: string) {
 const chartId = (pasted: string) =>
   /(?:dwcdn\.net|datawrapper\.de\/_)\/(\w+)/.exec(pasted)?.[1] ?? pasted;
 
-/** The map hosts, by their word in `site.yml`; the sample map speaks as Datawrapper does. */
+/** The map hosts, by their word in `site.yml`; the sample map sends what Datawrapper sends. */
 export const mapProviders = {
   demo: {
     note: 'Carte de démonstration\u00a0: les neuf capitales provinciales du Gabon.',

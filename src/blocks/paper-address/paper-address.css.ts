@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, space } from '../../theme/scale.ts';
 
-/** On paper only. */
 export const paper = style({
   display: 'none',
   '@media': {

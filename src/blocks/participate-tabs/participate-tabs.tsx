@@ -22,7 +22,7 @@ export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; do
   const leave = useRef<HTMLAnchorElement>(null);
   const hash = useAddress(readHash);
   const forms = items.filter(({ form }) => form);
-  // A link to the donor's panel shows it: leaving at once would bring back whoever goes back.
+  // A link to the donor's panel shows it: leaving at once would make the back button useless.
   const linked = items.find(({ id }) => id === hash)?.id;
   // An anchor that names no tab (the link to the content) leaves the one that is chosen.
   const [chosen, setChosen] = useState(linked);

@@ -12,7 +12,7 @@ globalStyle(`.${grid}>li`, {
   '@media': { [media.tablet]: { gridColumn: 'span 2' } },
 });
 
-// Every other card hangs lower, as prints pinned by hand.
+// Every other card stands lower.
 globalStyle(`.${grid}>:nth-child(even)`, {
   '@media': { [media.tablet]: { transform: `translateY(${space[5]})` } },
 });

@@ -4,9 +4,8 @@ import QRCode from 'qrcode';
 const QUIET_ZONE = 4;
 
 interface QrDrawingProps {
-  /** What the code says. */
+  /** The text to encode. */
   text: string;
-  /** Its text alternative. */
   label: string;
   className: string;
 }
@@ -23,7 +22,7 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
       shapeRendering="crispEdges"
       className={className}
     >
-      {/* Not of the theme: many readers fail on a code that the dark scheme would invert. */}
+      {/* Not from the theme: many readers fail on an inverted code. */}
       <path fill="white" d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${side}v${side}h-${side}z`} />
       <path fill="black" d={path} />
     </svg>

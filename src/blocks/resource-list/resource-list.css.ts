@@ -14,7 +14,7 @@ export const sheets = style({
 // Three fit from `media.desktop` on, where the odd one out below has its column again.
 breakEvenly(sheets, { least: '19.15rem', gap: space[4] });
 
-// A sheet with its corner folded.
+// A folded corner.
 globalStyle(`.${sheets}>li`, {
   display: 'flex',
   flexDirection: 'column',

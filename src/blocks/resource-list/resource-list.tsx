@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { sheets } from './resource-list.css.ts';
 
-/** A page of the site is read; anything else is a file. */
+/** Whether a link leads to a file to download rather than to a page of the site. */
 const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
 
 /** Documents as sheets of paper; one without its file says so (spec section 8). */

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A name of a role takes a third, so that what it does keeps a readable line. */
+/** A third for the role, the rest for its task. */
 export const role = style({ inlineSize: '34%' });

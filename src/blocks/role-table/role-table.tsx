@@ -3,7 +3,6 @@ import { TableScroller } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './role-table.css.ts';
 
-/** Who does what. */
 export const RoleTable = ({ items }: BlockProps<'RoleTable'>) => (
   <TableScroller label="Rôles">
     <table className={table}>

@@ -11,7 +11,7 @@ export const cards = style({
 
 breakEvenly(cards, { least: '13.5rem', gap: space[3] });
 
-/** The bars of a row stand on one line, however long the names are. */
+/** Aligns the bars of a row, whatever the length of the names. */
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto auto',

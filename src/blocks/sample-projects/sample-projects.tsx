@@ -3,7 +3,6 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './sample-projects.css.ts';
 
-/** Examples of projects as cards, each with how far it has come. */
 export const SampleProjects = ({ items }: BlockProps<'SampleProjects'>) => (
   <ul role="list" className={styles.cards}>
     {items.map(({ name, progress, icon }) => (

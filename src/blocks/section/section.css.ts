@@ -12,7 +12,7 @@ export const tone = styleVariants({
   tint: { background: background.tint },
 });
 
-// Two bands of bare paper are one.
+// Two plain bands in a row look like one.
 globalStyle(`.${tone.plain}+.${tone.plain}`, { paddingTop: 0 });
 
 export const layout = styleVariants({
@@ -31,7 +31,7 @@ export const layout = styleVariants({
   wide: [section],
 });
 
-/** The call that closes a page. */
+/** The call to action at the end of a page. */
 export const loud = style({ '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } } });
 
 globalStyle(`.${section}>h2`, { fontSize: fontSize.h1 });

@@ -59,8 +59,8 @@ function choose(name: string): void {
 }
 
 /**
- * A category as it stands in the address: "Événements" gives "evenements". By itself: what `content` gives
- * to the browser comes with every page, this with the filter alone.
+ * A category as it stands in the address: "Événements" gives "evenements". Not in `content`, whose code
+ * comes with every page of the browser: this comes with the filter.
  */
 export const categorySlug = (category: string): string =>
   category

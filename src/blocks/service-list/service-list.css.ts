@@ -18,7 +18,7 @@ export const filter = style({
   flexWrap: 'wrap',
   gap: space[1],
   marginBlockEnd: space[4],
-  // Paper answers no press.
+  // Useless on paper.
   selectors: {
     [`${alive} &`]: { display: 'flex', '@media': { [media.print]: { display: 'none' } } },
   },
@@ -80,7 +80,7 @@ export const prices = style({ flex: 1, marginBlockEnd: space[3] });
 
 export const line = style({
   display: 'flex',
-  // Where no long word has room beside a price, the price goes below the name.
+  // Where a long word has no room beside a price, the price goes below the name.
   flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space[1],
@@ -88,7 +88,7 @@ export const line = style({
   lineHeight: lineHeight.snug,
 });
 
-/** Begins as wide as its longest word, and takes what it needs of the line before the dots do. */
+/** At least as wide as its longest word; grows before the dots do. */
 export const name = style({
   flexGrow: 9999,
   inlineSize: 'min-content',
@@ -98,7 +98,7 @@ export const name = style({
   textWrap: 'balance',
   '@media': {
     [media.tablet]: { textWrap: 'pretty' },
-    // Large letters part most names from their prices: all have a line of their own.
+    // In large letters most prices wrap: all take a line of their own.
     [media.narrow]: { flexBasis: '100%', maxInlineSize: '100%' },
   },
 });
@@ -111,7 +111,7 @@ export const end = style({
   columnGap: space[1],
 });
 
-/** Leads the eye from a service to its price; a stub, beside a name that folds, would lead nowhere. */
+/** The dots between a service and its price; hidden where they would be very short. */
 export const dots = style({
   flex: '1 0 0',
   '::after': {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Seen without scripts only: no notice will say it. */
+/** Shown without scripts only, when no notice can appear. */
 export const soon = style({ selectors: { 'html.js &': { display: 'none' } } });

@@ -11,14 +11,14 @@ import { soon } from './soon-button.css.ts';
 interface SoonButtonProps {
   label: string;
   notice: NoticeId;
-  /** What it is about, for who hears it out of its place: the project's name. */
+  /** What it is about, for screen readers: the project's name. */
   about?: string;
   /** What the notice's `{title}` or `{category}` stands for. */
   values?: Record<string, string>;
   variant?: ButtonVariant;
 }
 
-/** A button for what is not open yet: it says so by its description before it says so by its notice. */
+/** A button for what is not open yet: its description says so, and a click shows the notice. */
 export function SoonButton({ label, notice, about, values = {}, variant }: SoonButtonProps) {
   const { notices } = useSite().manifest;
   const text = noticeProps(fillNotice(notices[notice], values));

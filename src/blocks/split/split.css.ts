@@ -5,14 +5,14 @@ import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts
 const base = style({
   display: 'grid',
   gap: `${space[5]} clamp(2.5rem,5vw,4rem)`,
-  // At its head, below the title that it belongs to.
+  // At the top, below its title.
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const split = styleVariants({ left: [base], right: [base] });
 
-// The picture lies on a sheet of the section's pigment, a little askew like a print in a notebook.
+// A shifted sheet in the section's colour lies under the picture.
 globalStyle(`.${base}>img`, {
   width: '100%',
   maxHeight: '36rem',
@@ -23,7 +23,7 @@ globalStyle(`.${base}>img`, {
 
 globalStyle(`.${base} p:first-child`, { fontSize: fontSize.lead, lineHeight: lineHeight.snug });
 
-// Its sheet must not touch the rule of what follows.
+// The sheet must not touch the border of the next element.
 globalStyle(`section>.${base}+[class]`, { marginTop: space[8] });
 
 globalStyle(`.${split.right}>img`, { '@media': { [media.tablet]: { order: 1 } } });

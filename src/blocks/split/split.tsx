@@ -5,7 +5,6 @@ import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import { split } from './split.css.ts';
 
-/** Words beside a picture. */
 export const Split = ({ image, alt, side = 'right', children }: BlockProps<'Split'>) => (
   <div className={split[side]}>
     <Picture

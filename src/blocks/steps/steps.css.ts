@@ -5,7 +5,6 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/scale.ts';
 
 const { border, text } = vars.color;
 
-/** A dot of the path. */
 const DOT = '3px';
 
 export const steps = style({
@@ -23,7 +22,7 @@ globalStyle(`.${steps}>li`, {
   gridTemplateRows: 'auto auto 1fr',
   columnGap: space[2],
   alignItems: 'center',
-  // The last dot of a step is the first of the next: the path runs through.
+  // The last dot of a step is the first of the next.
   margin: `0 -${DOT} 0 0`,
   padding: `${space[2]} ${space[4]} 0 0`,
   borderTop: `${DOT} dotted ${border.firm}`,

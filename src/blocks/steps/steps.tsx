@@ -2,7 +2,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { steps } from './steps.css.ts';
 
-/** Steps in order, their numbers set large along a marked trail. */
 export const Steps = ({ items }: BlockProps<'Steps'>) => (
   <ol role="list" className={steps}>
     {items.map(({ title, text, icon }) => (

@@ -37,11 +37,11 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
   gap: space[1],
-  // Buttons lead nowhere on paper.
+  // Buttons are useless on paper.
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The main way takes the whole line; what the others are called may need it too. */
+/** The main button takes the whole line; the labels of the others may need it too. */
 globalStyle(`.${actions}>:is(:first-child,p)`, { gridColumn: '1/-1' });
 
 export const soon = style({ color: vars.color.text.quiet, fontSize: fontSize.small });

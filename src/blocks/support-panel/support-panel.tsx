@@ -34,7 +34,7 @@ export function SupportPanel() {
   );
 }
 
-/** How long the project still collects; nothing when its sheet does not say, or when it no longer does. */
+/** The days that remain, while the project collects and its sheet says how many. */
 function DaysRemaining({
   status,
   daysRemaining,

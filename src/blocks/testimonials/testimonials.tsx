@@ -1,7 +1,6 @@
 import type { BlockProps } from '../block-props.ts';
 import { testimonials } from './testimonials.css.ts';
 
-/** What others say of the work. */
 export const Testimonials = ({ items }: BlockProps<'Testimonials'>) => (
   <div className={testimonials}>
     {items.map(({ quote, author, role }) => (

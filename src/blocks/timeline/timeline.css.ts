@@ -16,7 +16,7 @@ export const timeline = style({
   '@media': { [media.desktop]: { marginLeft: '18rem' } },
 });
 
-// The spine is a marked trail: dots from one halt to the next.
+// A dotted line joins the entries.
 globalStyle(`.${timeline}>li`, {
   position: 'relative',
   maxWidth: '44rem',

@@ -5,7 +5,6 @@ import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { company, date, impact, timeline } from './timeline.css.ts';
 
-/** A career along its spine, in the order of the list. */
 export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
   <ol role="list" className={timeline}>
     {items.map((entry) => (

@@ -31,7 +31,7 @@ export interface KindSpec {
   sharedAs: 'article' | 'website';
   /** Its pages are news: `feed.xml` lists them. */
   inFeed: boolean;
-  /** People print its pages and hand them round: the address stands on the paper. */
+  /** People print its pages: their address and a QR code stand on the paper. */
   forPaper: boolean;
   /** Blocks list its pages by themselves; a link must lead to those of another kind. */
   isListed: boolean;

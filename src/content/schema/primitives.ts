@@ -8,7 +8,7 @@ import { isRepository } from '../forms/repository.ts';
 import { isSlug } from '../forms/slug.ts';
 import { isUnwritten } from '../unwritten.ts';
 
-/** What a field tells its editor: shown in the guide, the templates and the check's hints. */
+/** The help of a field for its editor: shown in the guide, the templates and the check's hints. */
 export type FieldHelp = {
   /** One French sentence: what to write here. */
   description: string;

@@ -71,7 +71,7 @@ const PICTURE_HEIGHT = 'min(75vw,40svh)';
 /** The same where the browser's own bar counts as part of the screen. */
 const OLD_HEIGHT = 'min(75vw,36vh)';
 
-/** The portfolio's opening: a landscape that comes out of the paper, its words beside it. */
+/** The portfolio's opening: a landscape that fades into the background, its text beside it. */
 export const landscape = style({ position: 'relative', isolation: 'isolate' });
 
 globalStyle(`.${landscape} img`, {
@@ -86,7 +86,7 @@ globalStyle(`.${landscape} img`, {
       zIndex: -1,
       width: '75%',
       height: '100%',
-      // Round the words and steep at its foot: the dark bushes would turn grey in a slow fade.
+      // Steep at the bottom: the dark bushes would turn grey in a slow fade.
       maskImage: 'radial-gradient(78% 134% at 100% 12%,#000 66%,#0008 82%,#0002 93%,#0000)',
     },
     [media.dark]: { mixBlendMode: 'multiply' },
@@ -97,7 +97,7 @@ globalStyle(`.${landscape} img`, {
   },
 });
 
-// By night the same drawing is lit by what is left of the sun.
+// The same drawing in the dark scheme, at dusk.
 globalStyle(`.${landscape}`, {
   '@media': {
     [media.dark]: {
@@ -118,7 +118,7 @@ globalStyle(`.${landscape}>.${words}`, {
       display: 'grid',
       alignContent: 'center',
       justifyItems: 'start',
-      // Narrow enough to keep the title clear of the sun.
+      // Narrow enough to keep the title off the sun.
       maxWidth: `calc(42rem + ${gutter})`,
       paddingRight: 0,
       minHeight: ['clamp(34rem,86vh,46rem)', 'clamp(34rem,86svh,46rem)'],
@@ -131,7 +131,7 @@ globalStyle(`.${landscape}>.${words}`, {
 export const panel = style({
   display: 'grid',
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
-  // Beside the picture its motif must show before that begins.
+  // The motif must show before the picture begins.
   selectors: {
     'header&': { '@media': { [media.desktop]: { backgroundSize: '50vw,auto' } } },
   },
@@ -143,7 +143,7 @@ globalStyle(`.${panel}>img`, {
   minHeight: '15rem',
   maxHeight: ['36vh', '40svh'],
   objectFit: 'cover',
-  // Where height lacks, the sky gives way, not the people.
+  // Cropped at the top rather than at the bottom: people stand low in these pictures.
   objectPosition: '50% 70%',
   '@media': {
     [media.tablet]: { maxHeight: ['47vh', '52svh'] },

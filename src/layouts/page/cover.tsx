@@ -11,7 +11,7 @@ import * as styles from './cover.css.ts';
 interface CoverProps {
   title: string;
   hero: NonNullable<FrontmatterOf<'page'>['hero']>;
-  /** True on a sub-site, whose opening wears the section's colour. */
+  /** True on a sub-site, whose opening has the section's colour. */
   subsite: boolean;
 }
 

@@ -54,7 +54,7 @@ export const lead = style({
   textWrap: 'balance',
 });
 
-// In the section's deep colour the words turn over with their band.
+// On the section's deep colour the text is light.
 globalStyle(`.${header}>*`, { color: 'inherit' });
 
 globalStyle(`.${header}>.${kicker}`, { color: text.accent });

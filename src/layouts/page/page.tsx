@@ -10,7 +10,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   const { title, description, hero } = entry.frontmatter;
   const { id, name } = sectionOf(entry.route);
   const subsite = id !== 'portfolio';
-  // The end of a name is enough: « Soutenir la Découverte du Gabon » says it too.
+  // The end of a name is enough: « Soutenir la Découverte du Gabon » names the sub-site too.
   const named = title.includes(name.split(' ').slice(-2).join(' '));
   return (
     <>

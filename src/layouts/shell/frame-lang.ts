@@ -1,5 +1,5 @@
 import type { PageData } from '../../content/page-data.ts';
 
-/** The frame speaks French on every page: said where the page itself does not. */
+/** The frame is in French on every page: its `lang` is needed where the page has another one. */
 export const frameLang = ({ lang }: PageData): 'fr' | undefined =>
   lang === 'fr' ? undefined : 'fr';

@@ -8,7 +8,7 @@ const HINT = 'avis.langue';
 
 /**
  * The language switch: a link once the page has a translation, the spec's notice before. From English
- * without a likeness in French it leads to the French home.
+ * without a French version it leads to the French home.
  */
 export function LanguageSwitch({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const isEnglish = page.lang === 'en';

@@ -28,7 +28,7 @@ export const sheet = style({
           height: `calc(100dvh - ${headerHeight})`,
           padding: `${space[2]} ${gutter} ${space[4]}`,
           '@supports': {
-            // The height without the browser's own bar is not known: room below the last link clears it.
+            // The height without the browser's bar is unknown: a padding below the last link makes up for it.
             'not (height:1dvh)': { height: `calc(100vh - ${headerHeight})`, paddingBottom: '7rem' },
           },
           overflowY: 'auto',
@@ -78,8 +78,8 @@ inMenu('>ul>:last-child>a', {
 inMenu('details>ul', { padding: `0 0 ${space[2]} ${space[3]}` });
 
 /**
- * Three bars, or a cross when the menu is open. Lines, not grounds: a browser that darkens light pages,
- * or paints them in colours of its own, makes lines as light as text and leaves grounds dark.
+ * Three bars, or a cross when the menu is open. Strokes, not fills: a browser that darkens light pages,
+ * or forces its own colours, makes strokes as light as text and leaves fills dark.
  */
 export const bars = style({
   width: '1.5rem',
@@ -89,10 +89,10 @@ export const bars = style({
   strokeWidth: 2,
 });
 
-/** The button of the menu, where there are scripts to answer it and no room for the row. */
+/** The button of the menu: with scripts, on screens without room for the row. */
 export const toggle = style({
   order: 1,
-  // Its bars end where the page's lines do, not its edge.
+  // Its bars, not its edge, align with the text of the page.
   marginInlineEnd: '-10px',
   selectors: { 'html:not(.js) &': { display: 'none' } },
   '@media': { [media.desktop]: { display: 'none' } },

@@ -13,7 +13,7 @@ export function ProjectsMenu({ projects }: { projects: readonly NavItem[] }) {
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOnLeave(menu);
   const current = useMatch('/projets/*');
-  // Unknown until scripts run: without them nobody would keep it true.
+  // Set by scripts only: without them it would not be kept up to date.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(menu.current?.open), []);
   return (
@@ -22,7 +22,7 @@ export function ProjectsMenu({ projects }: { projects: readonly NavItem[] }) {
       className={styles.menu}
       name="menu"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      // Tab leads on to links that the list would cover.
+      // Tab moves to links that the open list would cover.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}

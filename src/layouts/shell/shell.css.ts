@@ -14,7 +14,7 @@ export const skip = style({
   ':focus': { transform: 'none' },
 });
 
-// Clipped, not hidden: what is sticky inside stays so, and nothing scrolls sideways. However large
+// Clipped, not hidden: sticky elements inside keep working, and nothing scrolls sideways. However large
 // the letters, a long word breaks rather than widen its column; a table scrolls instead.
 globalStyle('#contenu', {
   flex: '1 0 auto',
@@ -23,12 +23,12 @@ globalStyle('#contenu', {
   outline: 'none',
 });
 
-// Another page is late: what was pressed counts. In the menu of a phone only its links fade: its sheet
+// Another page is loading. In the menu of a phone only the links fade: its panel
 // covers the page.
 globalStyle('html[data-loading] :is(#contenu,#menu>ul)', { opacity: 0.5, cursor: 'progress' });
 
 // The page behind a dialog or the menu neither scrolls nor grows wider. On the body alone: with the
-// root's, the body would scroll by itself, and what sticks to the top of the page would let go.
+// root's, the body would scroll by itself, and sticky elements would scroll away.
 const modal = ':has(dialog:modal,#menu[data-open])';
 globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
 globalStyle(`body${modal}`, { overflow: 'hidden' });

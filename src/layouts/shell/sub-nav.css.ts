@@ -23,7 +23,7 @@ export const nav = style({
   height: subnavHeight,
   background: background.strong,
   color: text.onStrong,
-  // Below the header, wherever that one stays.
+  // Below the header where that is sticky.
   selectors: { 'html.js &': { top: headerHeight } },
   '@media': { [media.desktop]: { top: headerHeight } },
 });
@@ -40,7 +40,7 @@ export const name = style({
   '@media': { [media.wide]: { display: 'block' } },
 });
 
-// On a phone the row runs from edge to edge and fades at its end: there is more, and it scrolls.
+// On a phone the row runs from edge to edge and fades at its end, to show that it scrolls.
 export const list = style({
   display: 'flex',
   gap: space[3],
@@ -76,7 +76,7 @@ globalStyle(`.${list} a[aria-current]`, {
   '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
 });
 
-// What gets the focus, or is led to, stays below both bars.
+// Focused elements and anchors stay below both bars.
 globalStyle(`html:has(.${nav})`, {
   scrollPaddingTop: `calc(${headerHeight} + ${subnavHeight} + ${space[2]})`,
 });

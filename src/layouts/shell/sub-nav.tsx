@@ -14,7 +14,7 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
     if (!row) return;
     const current = row.querySelector<HTMLElement>('[aria-current]');
     if (current) showWhole(row, current);
-    // A browser leaves a link that shows by its edge where it is. Tab alone: under a finger nothing moves.
+    // A browser does not scroll to a link of which only an edge shows. On Tab only: nothing moves under a finger.
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (key === 'Tab' && target instanceof HTMLElement) showWhole(row, target);
     };
@@ -41,7 +41,7 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
   );
 }
 
-/** Scrolls a row to the middle of one of its links, so that the pages on both sides of it are seen to be there. */
+/** Centres one link of a row, so that its neighbours show. */
 function showWhole(row: HTMLElement, link: HTMLElement): void {
   const before = (row.clientWidth - link.offsetWidth) / 2;
   row.scrollLeft = link.offsetLeft - row.offsetLeft - before;

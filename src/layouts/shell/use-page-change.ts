@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Calls `act` when a link or a step back was followed, to the page that is shown too; not on mount, since
+ * Calls `act` when a link or a step back was followed, also to the same page; not on mount, since
  * what opened before hydration stays open.
  */
 export function usePageChange(act: () => void): void {

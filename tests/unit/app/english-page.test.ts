@@ -28,7 +28,7 @@ test('a page in French is typeset, in a frame that need not say so', async () =>
   expect(html).not.toMatch(/<(?:header|footer) [^>]*lang=/);
 });
 
-test('a page in English without its French likeness leads to the French home, not to English to come', async () => {
+test('a page in English without a French version leads to the French home, not to English to come', async () => {
   const html = await renderPage('/en/essai', { 'pages/en/essai.mdx': page('en') });
   expect(html).toMatch(/<a [^>]*hrefLang="fr" href="\/">FR<\/a>/);
   expect(html).not.toContain('version anglaise, bientôt disponible');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPage } from './render-page.ts';
 
-/** What the head of a page tells those who only pass by: search engines, and whoever is sent a link. */
+/** What search engines and link previews read of a page. */
 async function frontmatterOf(route: string, files: Record<string, string> = {}): Promise<string[]> {
   const [head = ''] = (await renderPage(route, files)).split('</head>');
   const tags =
@@ -9,18 +9,24 @@ async function frontmatterOf(route: string, files: Record<string, string> = {}):
   return tags.filter((tag) => !/"(?:viewport|theme-color)"/.test(tag));
 }
 
-const told = (said: { type: string; locale: string; title: string; text: string; at: string }) => [
-  `<title>${said.title} – Prénom Nom</title>`,
-  `<link rel="canonical" href="http://localhost:4173${said.at}">`,
-  `<meta name="description" content="${said.text}">`,
-  `<meta property="og:type" content="${said.type}">`,
-  `<meta property="og:locale" content="${said.locale}">`,
-  `<meta property="og:title" content="${said.title} – Prénom Nom">`,
-  `<meta property="og:description" content="${said.text}">`,
-  `<meta property="og:url" content="http://localhost:4173${said.at}">`,
+const tagsOf = (page: {
+  type: string;
+  locale: string;
+  title: string;
+  text: string;
+  at: string;
+}) => [
+  `<title>${page.title} – Prénom Nom</title>`,
+  `<link rel="canonical" href="http://localhost:4173${page.at}">`,
+  `<meta name="description" content="${page.text}">`,
+  `<meta property="og:type" content="${page.type}">`,
+  `<meta property="og:locale" content="${page.locale}">`,
+  `<meta property="og:title" content="${page.title} – Prénom Nom">`,
+  `<meta property="og:description" content="${page.text}">`,
+  `<meta property="og:url" content="http://localhost:4173${page.at}">`,
   '<meta property="og:image" content="http://localhost:4173/">',
-  `<meta name="twitter:title" content="${said.title} – Prénom Nom">`,
-  `<meta name="twitter:description" content="${said.text}">`,
+  `<meta name="twitter:title" content="${page.title} – Prénom Nom">`,
+  `<meta name="twitter:description" content="${page.text}">`,
   '<meta name="twitter:image" content="http://localhost:4173/">',
   '<meta property="og:site_name" content="Prénom Nom">',
   '<meta property="og:image:alt" content="Prénom Nom">',
@@ -29,7 +35,7 @@ const told = (said: { type: string; locale: string; title: string; text: string;
 
 test('the head of a page and of a press release says what each is, and nothing against indexing', async () => {
   expect(await frontmatterOf('/')).toEqual(
-    told({
+    tagsOf({
       type: 'website',
       locale: 'fr_FR',
       title: 'Accueil',
@@ -38,7 +44,7 @@ test('the head of a page and of a press release says what each is, and nothing a
     }),
   );
   expect(await frontmatterOf('/ressources/une-campagne')).toEqual(
-    told({
+    tagsOf({
       type: 'article',
       locale: 'fr_FR',
       title: 'Une campagne à Libreville',
@@ -51,7 +57,7 @@ test('the head of a page and of a press release says what each is, and nothing a
 test('the head of a page in English says so', async () => {
   const text = '---\ntitle: An essay\ndescription: Some words.\nlang: en\n---\n\nText.\n';
   expect(await frontmatterOf('/en/essai', { 'pages/en/essai.mdx': text })).toEqual(
-    told({
+    tagsOf({
       type: 'website',
       locale: 'en_US',
       title: 'An essay',

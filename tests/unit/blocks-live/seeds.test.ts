@@ -25,7 +25,7 @@ it.each([
   ['the first real donation', [received]],
   ['one more row', [sample, received]],
   ['another amount', [{ ...sample, amount: 5 }]],
-])('%s shows to whoever came before it', (_, items) => {
+])('%s shows to visitors of the version before', (_, items) => {
   const before = list(seedsOf([sample]));
   const now = seedsOf(items);
   expect(isOutdated(before, now)).toBe(true);

@@ -12,15 +12,15 @@ const card = (changes: Partial<FrontmatterOf<'initiative'>>) =>
 
 describe('the funding of a project', () => {
   test.each([
-    { collected: 1_000_000, budget: 4_000_000, said: 25, drawn: 25 },
-    { collected: 1, budget: 3, said: 33, drawn: 33 },
-    { collected: 5, budget: 8, said: 63, drawn: 63 },
-    { collected: 0, budget: 9_500_000, said: 0, drawn: 0 },
-    { collected: 500, budget: 0, said: 0, drawn: 0 },
-    { collected: 6_000, budget: 4_000, said: 150, drawn: 100 },
-  ])('$collected of $budget is $said %', ({ collected, budget, said, drawn }) => {
+    { collected: 1_000_000, budget: 4_000_000, shown: 25, drawn: 25 },
+    { collected: 1, budget: 3, shown: 33, drawn: 33 },
+    { collected: 5, budget: 8, shown: 63, drawn: 63 },
+    { collected: 0, budget: 9_500_000, shown: 0, drawn: 0 },
+    { collected: 500, budget: 0, shown: 0, drawn: 0 },
+    { collected: 6_000, budget: 4_000, shown: 150, drawn: 100 },
+  ])('$collected of $budget is $shown %', ({ collected, budget, shown, drawn }) => {
     const markup = card({ collected, budget });
-    expect(words(markup)).toContain(`${said} % du budget réuni`);
+    expect(words(markup)).toContain(`${shown} % du budget réuni`);
     expect(markup).toContain(`aria-valuenow="${drawn}"`);
   });
 
@@ -91,8 +91,8 @@ describe('the support panel', () => {
     [1, 'En collecte 1 jour restant 25 %'],
     [2, 'En collecte 2 jours restants 25 %'],
     [undefined, 'En collecte 25 %'],
-  ])('with %s days remaining, says « %s »', (daysRemaining, said) => {
-    expect(panelOf({ daysRemaining })).toMatch(new RegExp(`^${said}`));
+  ])('with %s days remaining, says « %s »', (daysRemaining, shown) => {
+    expect(panelOf({ daysRemaining })).toMatch(new RegExp(`^${shown}`));
   });
 
   test.each(PROJECT_STATUSES.filter((status) => status !== 'En collecte'))(

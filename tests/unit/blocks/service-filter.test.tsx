@@ -14,7 +14,7 @@ test.each([
   [[], '0 catégorie'],
   [[service('Presse')], '1 catégorie'],
   [[service('Presse'), service('Éducation')], '2 catégories'],
-])('the filter of %j tells that it shows %s', (items, told) => {
+])('the filter of %j announces %s', (items, announced) => {
   const markup = html(siteOf([]), <ServiceList items={items} />);
-  expect(/role="status"[^>]*>([^<]*)</.exec(markup)?.[1]).toBe(told);
+  expect(/role="status"[^>]*>([^<]*)</.exec(markup)?.[1]).toBe(announced);
 });

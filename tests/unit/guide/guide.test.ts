@@ -20,7 +20,7 @@ const withoutExamples = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
 const headings = (text: string) =>
   [...withoutExamples(text).matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '');
 
-/** The one that the guide links to now: moving house is said in site.yml, and must fail no test. */
+/** The one that the guide links to now: the address of the repository in site.yml may change without failing a test. */
 const REPOSITORY =
   /\]\((https:[^)]+?)\/new\/main\/content\//.exec(read('content/README.md'))?.[1] ?? '';
 
@@ -89,14 +89,14 @@ test('the page of blocks names every key of every list, those that may be left o
     const [list] = Object.values(props).flatMap(({ keys }) => keys ?? []);
     const inner = fields.find(({ key }) => key === list)?.inner ?? [];
     const section = sections.find((text) => text.startsWith(`${name}\n`)) ?? '';
-    const told = [...section.matchAll(/^\| `([^`]+)` \| (?:oui)? \| [^ |]/gm)].map(
+    const listed = [...section.matchAll(/^\| `([^`]+)` \| (?:oui)? \| [^ |]/gm)].map(
       ([, key]) => key,
     );
-    if (list) expect({ name, told }).toEqual({ name, told: keysBelow(inner) });
+    if (list) expect({ name, listed }).toEqual({ name, listed: keysBelow(inner) });
   }
 });
 
-test('a line of the page of blocks changed by hand is told with the line as it was', () => {
+test('a line of the page of blocks changed by hand gives an issue with the line as it was', () => {
   const blocs = read('content/BLOCS.md');
   const changed = issuesWith({ 'BLOCS.md': blocs.replace('# Les blocs', '# Mes blocs') });
   expect(changed.map(({ rule, line, suggestion }) => [rule, line, suggestion])).toEqual([
