@@ -3,11 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sectionHeadings } from '../../blocks/charter/charter.tsx';
 import { components } from '../../blocks/index.ts';
 import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
-import { entriesOf, type Routed } from '../../content/manifest.ts';
+import { entriesOf, type Manifest, type Routed } from '../../content/manifest.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
-import type { RenderOptions } from './server.tsx';
 
 export type Body = ComponentType<{ components: typeof components }>;
+
+export interface Bodies {
+  manifest: Manifest;
+  /** The compiled body of a content file, by its path under the content folder. */
+  loadBody: (path: string) => Promise<Body>;
+}
 
 /** The HTML inside `main` of a page: its layout around its compiled body. */
 export function renderBody(context: RenderContext & { entry: Routed }, Content: Body): string {
@@ -21,10 +26,7 @@ export function renderBody(context: RenderContext & { entry: Routed }, Content: 
 }
 
 /** The charter's sections in order, each with its compiled text below the heading of its page. */
-export const charterTexts = ({
-  manifest,
-  loadBody,
-}: RenderOptions): Promise<RenderContext['charter']> =>
+export const charterTexts = ({ manifest, loadBody }: Bodies): Promise<RenderContext['charter']> =>
   Promise.all(
     entriesOf(manifest, 'charte').map(async (entry) => {
       const Text = await loadBody(entry.path);

@@ -10,7 +10,7 @@ import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
-import { type Body, charterTexts, renderBody } from './body.tsx';
+import { type Bodies, charterTexts, renderBody } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { type Assets, renderDocument } from './document.ts';
 import { feed, metadata, robots, sitemap } from './feeds.ts';
@@ -19,10 +19,7 @@ import { previewBanner } from './preview-banner.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 
 /** What the build or the dev server gives to the renderer. */
-export interface RenderOptions {
-  manifest: Manifest;
-  /** The compiled body of a content file, by its path under the content folder. */
-  loadBody: (path: string) => Promise<Body>;
+export interface RenderOptions extends Bodies {
   siteUrl: string;
   build: string;
   assets: Pick<Assets, 'css' | 'sheet' | 'scripts'>;

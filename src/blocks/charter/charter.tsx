@@ -42,7 +42,7 @@ export function Charter() {
 }
 
 /** The ids used on the page of the charter so far; each render starts with none. */
-export const PageIds = createContext(new UniqueIds());
+const PageIds = createContext(new UniqueIds());
 
 const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
   function SectionHeading({ id, ...rest }: HTMLAttributes<HTMLHeadingElement>) {

@@ -1,6 +1,7 @@
+import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { ContactLines, emailLine, phoneLine } from '../contact-lines/contact-lines.tsx';
 import { useSite } from '../site-context.ts';
+import * as styles from './contacts.css.ts';
 
 /** How to reach the owner: e-mail, phone, two social networks. */
 export function ContactDetails() {
@@ -39,3 +40,48 @@ export function ProjectContact({ project }: BlockProps<'ProjectContact'>) {
       : [];
   return <ContactLines lines={[emailLine(contact.email), ...messaging]} />;
 }
+
+/** One way to reach someone; plain text without `href`. */
+interface ContactLine {
+  label: string;
+  text: string;
+  href?: string;
+}
+
+interface ContactLinesProps {
+  lines: readonly ContactLine[];
+  size?: keyof typeof styles.size;
+}
+
+const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
+  <dl className={styles.lines}>
+    {lines.map(({ label, text, href }) => (
+      <div key={label} className={styles.line}>
+        <dt className={styles.label}>{label}</dt>
+        <dd>
+          {href ? (
+            <Link href={href} className={styles.size[size]}>
+              {text}
+            </Link>
+          ) : (
+            <span className={styles.size[size]}>{text}</span>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** An e-mail address as a line to click. */
+const emailLine = (email: string): ContactLine => ({
+  label: 'Courriel',
+  text: email,
+  href: `mailto:${email}`,
+});
+
+/** A phone number as a line to call: shown as written, dialled as digits with the country's plus. */
+const phoneLine = (phone: string): ContactLine => ({
+  label: 'Téléphone',
+  text: phone.replace(/\s/g, '\u00a0'),
+  href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+});

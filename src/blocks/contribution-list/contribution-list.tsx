@@ -15,7 +15,7 @@ import {
   drawingOf,
 } from './contributions.ts';
 
-export interface ContributionListProps {
+interface ContributionListProps {
   /** Drawing of each type of contribution; the proverb's serves for any other. */
   icons: Readonly<Record<string, PictureData>>;
   deleted: NoticeText;

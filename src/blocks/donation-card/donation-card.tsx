@@ -85,7 +85,7 @@ async function copy(text: string, shown: RefObject<Element | null>, notices: Cop
 }
 
 /** Longest name put in a reference: transfer applications cut longer ones. */
-export const LONGEST_NAME = 60;
+const LONGEST_NAME = 60;
 
 /** The reference of a transfer (spec section 2): "DON ADG - {name}", "DON ADG - Anonyme" without a name. */
 export function donationReference(name: string, anonymous: boolean): string {

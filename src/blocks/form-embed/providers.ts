@@ -12,8 +12,7 @@ export interface FormProvider extends EmbedProtocol {
 }
 
 /** The id inside a pasted address, by the provider's pattern; an id comes back unchanged. */
-export const idIn = (pasted: string, pattern: RegExp): string =>
-  pattern.exec(pasted)?.[1] ?? pasted;
+const idIn = (pasted: string, pattern: RegExp): string => pattern.exec(pasted)?.[1] ?? pasted;
 
 /** Sample forms that the site ships: same origin, offline, nothing is sent (`public/demo/`). */
 export const demo: FormProvider = {

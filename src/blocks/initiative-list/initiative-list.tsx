@@ -26,11 +26,7 @@ export function InitiativeList() {
 }
 
 /** A project of the list: its objective on one side, its funding and two links on the other. */
-export function InitiativeCard({
-  entry: { route, frontmatter },
-}: {
-  entry: EntryOf<'initiative'>;
-}) {
+function InitiativeCard({ entry: { route, frontmatter } }: { entry: EntryOf<'initiative'> }) {
   const { title, icon, location, status, objective, image, alt = '' } = frontmatter;
   const { pictures } = useSite().manifest;
   return (

@@ -34,7 +34,7 @@ export function MapEmbed({ provider, ...rest }: MapEmbedProps) {
   );
 }
 
-export interface MapProvider extends EmbedProtocol {
+interface MapProvider extends EmbedProtocol {
   note: string;
   address(id: string): string;
 }
@@ -65,4 +65,4 @@ export const mapProviders = {
   },
 } as const satisfies Record<string, MapProvider>;
 
-export type MapProviderName = keyof typeof mapProviders;
+type MapProviderName = keyof typeof mapProviders;

@@ -7,7 +7,7 @@ import { TabList, tabId } from '../../ui/tabs/tab-list.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
 import { FormEmbed, type FormEmbedProps } from '../form-embed/form-embed.tsx';
 
-export interface ParticipateTab {
+interface ParticipateTab {
   /** Its place in the address: `#benevole`. */
   id: string;
   label: string;

@@ -45,7 +45,7 @@ function waysOf(entry: Entry, action: string): [href: string | undefined, notice
 }
 
 /** The button of an impact line: a link once its entry gives the address. */
-export function ImpactButton({ entry }: { entry: Entry }) {
+function ImpactButton({ entry }: { entry: Entry }) {
   const button = entry.impact?.button;
   if (!button) return null;
   const [href, notice] = waysOf(entry, button.action);

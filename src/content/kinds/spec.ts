@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** A content file, as its kind finds the address of its page. */
-export interface KindFile {
+interface KindFile {
   /** Path under the content folder. */
   path: string;
   /** Its `slug`, else its name without `.mdx`. */
