@@ -1,7 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { blocksPage } from '../content/guide/blocks.ts';
-import { jsonSchemas } from '../content/guide/json-schema.ts';
 import { fillRegions, guideRegions } from '../content/guide/regions.ts';
 import { readContent } from '../read/content.ts';
 
@@ -9,20 +7,15 @@ const repositoryNow = async () =>
   (await readContent('content')).content.site?.repository ?? 'https://github.com/example-org/site';
 
 /**
- * What the guide and the editors' schemas should hold, by path from the project's root.
+ * What the editors' guide should hold, by path from the project's root.
  * Links open the repository given; that of `site.yml` when none is.
  */
 async function guideFiles(given?: string): Promise<Record<string, string>> {
   const repository = given ?? (await repositoryNow());
   const readme = await readFile('content/README.md', 'utf8');
-  const schemas = Object.entries(jsonSchemas()).map(([name, text]) => [
-    `.vscode/schemas/${name}`,
-    text,
-  ]);
   return {
     'content/README.md': fillRegions(readme, guideRegions(repository)),
     'content/BLOCS.md': blocksPage(),
-    ...Object.fromEntries(schemas),
   };
 }
 
@@ -44,9 +37,6 @@ export const staleGuide = async (repository?: string): Promise<string[]> =>
 /** Writes what is stale; gives its paths. */
 export async function writeGuide(): Promise<string[]> {
   const stale = await staleFiles();
-  for (const [path, text] of stale) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-  }
+  for (const [path, text] of stale) await writeFile(path, text);
   return stale.map(([path]) => path);
 }

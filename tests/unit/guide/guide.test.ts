@@ -24,7 +24,7 @@ const headings = (text: string) =>
 const REPOSITORY =
   /\]\((https:[^)]+?)\/new\/main\/content\//.exec(read('content/README.md'))?.[1] ?? '';
 
-test('the guide, the page of blocks and the JSON schemas say what the schemas say', async () => {
+test('the guide and the page of blocks say what the schemas say', async () => {
   expect(await staleGuide(REPOSITORY)).toEqual([]);
 });
 
