@@ -13,5 +13,14 @@ export const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).repl
  * The route of a content file, without trailing slash; null when it has no page of its own
  * (a charter section, an article without body). `slug` is the frontmatter's, if any.
  */
-export const routeOf = (kind: Kind, path: string, slug?: string, hasBody = true): string | null =>
-  kinds[kind].route({ path, name: slug ?? stem(path), hasBody });
+export function routeOf(kind: Kind, path: string, slug?: string, hasBody = true): string | null {
+  const { below, needsBody, shownOn } = kinds[kind];
+  if (shownOn || (needsBody && !hasBody)) return null;
+  return below ? below + (slug ?? stem(path)) : pageRoute(path);
+}
+
+function pageRoute(path: string): string {
+  const inner = path.replace(/^[^/]+\//, '').replace(/\.mdx$/, '');
+  const route = inner.replace(/(^|\/)index$/, '');
+  return `/${route}`.replace(/\/$/, '') || '/';
+}

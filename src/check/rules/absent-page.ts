@@ -47,12 +47,12 @@ export function absentPage(address: string, reading: Reading): Said {
   };
 }
 
-/** Where the texts of an address stand, for whoever looks for the right one; the text may be gone for good. */
+/** Where the texts of such an address are; the text may be gone for good. */
 function whereToLook(page: string): string {
-  const known = KINDS.flatMap((kind) => kinds[kind].address ?? []);
-  const where = known.find(({ start }) => page.startsWith(start));
+  const known = KINDS.map((kind) => kinds[kind]);
+  const where = known.find(({ below }) => below && page.startsWith(below));
   return where
-    ? `Vérifiez l’adresse : ${where.help}. Si ce texte n’existe plus, retirez le lien.`
+    ? `Vérifiez l’adresse : celle d’${where.name} est « ${where.below} », puis ${where.lastPart}. Si ce texte n’existe plus, retirez le lien.`
     : 'Vérifiez l’adresse : c’est le chemin du fichier sous content/pages.';
 }
 

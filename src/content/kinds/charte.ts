@@ -9,7 +9,6 @@ export const charte = {
   schema: z.strictObject({
     title: text('Le titre de la section.', 'Le rôle des porteurs de projet'),
   }),
-  route: () => null,
   shownOn: '/je-participe/charte',
   sharedAs: 'website',
   inFeed: false,

@@ -16,11 +16,8 @@ export const communique = {
     alt: imageAlt.optional(),
     documents: list(documentLink, 'Les documents à télécharger.').optional(),
   }),
-  route: ({ name }) => `/ressources/${name}`,
-  address: {
-    start: '/ressources/',
-    help: 'celle d’un communiqué est « /ressources/ », puis le nom de son fichier dans content/communiques',
-  },
+  below: '/ressources/',
+  lastPart: 'le nom de son fichier dans content/communiques',
   sharedAs: 'article',
   inFeed: true,
   forPaper: true,

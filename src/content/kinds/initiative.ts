@@ -60,11 +60,8 @@ export const initiative = {
     image: pageImage.optional(),
     alt: imageAlt.optional(),
   }),
-  route: ({ name }) => `/je-participe/projets/${name}`,
-  address: {
-    start: '/je-participe/projets/',
-    help: 'celle d’un projet est « /je-participe/projets/ », puis sa clé « slug »',
-  },
+  below: '/je-participe/projets/',
+  lastPart: 'sa clé « slug »',
   sharedAs: 'article',
   inFeed: false,
   forPaper: true,

@@ -45,11 +45,6 @@ export const page = {
     ...lists.pointLists,
     steps: many(lists.feature, 'Les étapes montrées par <Steps>.'),
   }),
-  route: ({ path }) => {
-    const inner = path.replace(/^pages\//, '').replace(/\.mdx$/, '');
-    const route = inner.replace(/(^|\/)index$/, '');
-    return `/${route}`.replace(/\/$/, '') || '/';
-  },
   sharedAs: 'website',
   inFeed: false,
   forPaper: false,

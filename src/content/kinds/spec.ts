@@ -1,14 +1,5 @@
 import type { z } from 'zod';
 
-/** A content file, as its kind finds the address of its page. */
-interface KindFile {
-  /** Path under the content folder. */
-  path: string;
-  /** Its `slug`, else its name without `.mdx`. */
-  name: string;
-  hasBody: boolean;
-}
-
 /** All that is known of a kind of MDX file: reading, routes, check, feed, guide and layouts loop over these records. */
 export interface KindSpec {
   /** What one of its files is called in a sentence: `un article`. */
@@ -21,10 +12,12 @@ export interface KindSpec {
   otherFolders?: readonly string[];
   /** Its frontmatter. */
   schema: z.ZodObject;
-  /** The address of the page of a file; null when it has none of its own. */
-  route: (file: KindFile) => string | null;
-  /** How the addresses of its pages begin, and where their end comes from. */
-  address?: { start: string; help: string };
+  /** How the addresses of its pages begin; without it, the path of a file is its address. */
+  below?: string;
+  /** Where the end of such an address comes from, for editors. */
+  lastPart?: string;
+  /** A file has its page once it has a body. */
+  needsBody?: boolean;
   /** The page that shows all its files, their titles as `h2`, when they have no page of their own. */
   shownOn?: string;
   /** What sharing tags call its pages. */
