@@ -14,9 +14,9 @@ export const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).repl
  * (a charter section, an article without body). `slug` is the frontmatter's, if any.
  */
 export function routeOf(kind: Kind, path: string, slug?: string, hasBody = true): string | null {
-  const { below, needsBody, shownOn } = kinds[kind];
+  const { address, needsBody, shownOn } = kinds[kind];
   if (shownOn || (needsBody && !hasBody)) return null;
-  return below ? below + (slug ?? stem(path)) : pageRoute(path);
+  return address ? address.start + (slug ?? stem(path)) : pageRoute(path);
 }
 
 function pageRoute(path: string): string {

@@ -50,9 +50,9 @@ export function absentPage(address: string, reading: Reading): Said {
 /** Where the texts of such an address are; the text may be gone for good. */
 function whereToLook(page: string): string {
   const known = KINDS.map((kind) => kinds[kind]);
-  const where = known.find(({ below }) => below && page.startsWith(below));
-  return where
-    ? `Vérifiez l’adresse : celle d’${where.name} est « ${where.below} », puis ${where.lastPart}. Si ce texte n’existe plus, retirez le lien.`
+  const where = known.find(({ address }) => address && page.startsWith(address.start));
+  return where?.address
+    ? `Vérifiez l’adresse : celle d’${where.name} est « ${where.address.start} », puis ${where.address.end}. Si ce texte n’existe plus, retirez le lien.`
     : 'Vérifiez l’adresse : c’est le chemin du fichier sous content/pages.';
 }
 

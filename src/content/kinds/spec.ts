@@ -12,10 +12,8 @@ export interface KindSpec {
   otherFolders?: readonly string[];
   /** Its frontmatter. */
   schema: z.ZodObject;
-  /** How the addresses of its pages begin; without it, the path of a file is its address. */
-  below?: string;
-  /** Where the end of such an address comes from, for editors. */
-  lastPart?: string;
+  /** How the addresses of its pages begin, and for editors where their end comes from; without it, the path of a file is its address. */
+  address?: { start: string; end: string };
   /** A file has its page once it has a body. */
   needsBody?: boolean;
   /** The page that shows all its files, their titles as `h2`, when they have no page of their own. */
@@ -26,7 +24,7 @@ export interface KindSpec {
   inFeed: boolean;
   /** People print its pages: their address and a QR code stand on the paper. */
   forPaper: boolean;
-  /** Blocks list its pages by themselves; a link must lead to those of another kind. */
+  /** A block lists its pages; otherwise a link must lead to each. */
   isListed: boolean;
   /** A card that leads to one of its pages: the file and the list that hold it, and the card's `type`. */
   card?: { file: string; list: string; type: string };
