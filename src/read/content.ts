@@ -8,11 +8,10 @@ import type { Site } from '../content/schema/site.ts';
 import { readData } from './data.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { Listing } from './list.ts';
-import { onceRead } from './once-read.ts';
 import { readPart } from './part.ts';
 import { type FileBytes, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** All of a content folder and every fault found while reading it. */
+/** All of a content folder and every issue found while reading it. */
 export interface Reading {
   content: Content;
   issues: Issue[];
@@ -84,6 +83,26 @@ const readMdx = onceRead(readPart);
 const readSite = onceRead(readData<Site>);
 const readNotices = onceRead(readData<Notices>);
 const readMoved = onceRead(readData<Redirections>);
+
+/**
+ * Gives a reader of files that does not read bytes again which it has read under the same name: a
+ * long-lived process checks often. What was read must not be changed.
+ */
+function onceRead<
+  Source extends { path: string; file: string; contents: FileBytes | undefined },
+  Result,
+>(read: (source: Source) => Result): (source: Source) => Result {
+  const seen = new WeakMap<FileBytes, { path: string; file: string; result: Result }>();
+  return (source) => {
+    const { path, file, contents } = source;
+    if (!contents) return read(source);
+    const known = seen.get(contents);
+    if (known?.path === path && known.file === file) return known.result;
+    const result = read(source);
+    seen.set(contents, { path, file, result });
+    return result;
+  };
+}
 
 /** Names files as people know them: relative to the repository, or below the folder as it was given. */
 export function fileNamer(folder: string): (path: string) => string {

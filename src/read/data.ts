@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { type Issue, isError } from '../content/issue.ts';
-import { type Fault, issuesOf } from './fault.ts';
+import { type Issue, isError, issueAt } from '../content/issue.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import { withoutSecondary } from './secondary.ts';
 import type { FileBytes } from './snapshot.ts';
 import { readText } from './text.ts';
 import { validate } from './validate.ts';
-import { readLines } from './yaml/read.ts';
+import { readYaml } from './yaml/read.ts';
 
 interface DataSource<T> {
   path: string;
@@ -27,9 +26,10 @@ interface DataReading<T> {
 export function readData<T>({ path, file, contents, schema }: DataSource<T>): DataReading<T> {
   const nothing = { value: undefined, frontmatter: undefined, text: '' };
   if (!contents) return { ...nothing, ...absent(file, schema) };
-  const { text, lines, faults } = readText(contents);
-  if (lines.length === 0) return { ...nothing, text, issues: stopped(faults, path, file) };
-  const yaml = readLines(lines, 1);
+  const { text, lines, issues } = readText(contents, file);
+  if (lines.length === 0)
+    return { ...nothing, text, issues: issues.map((issue) => withHistory(issue, path)) };
+  const yaml = readYaml(lines, file, 1);
   const frontmatter: Frontmatter = {
     path,
     file,
@@ -41,24 +41,19 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
     placeOf: yaml.placeOf,
     lineAt: yaml.lineAt,
   };
-  const own = [...faults, ...yaml.faults];
-  const checked = validate<T>({ frontmatter, schema, lost: yaml.lost });
-  const told = withoutSecondary(own, checked.faults, yaml);
+  const own = [...issues, ...yaml.issues];
+  const checked = validate<T>({ frontmatter, schema });
   return {
     value: own.some(isError) ? undefined : checked.value,
     frontmatter,
     text,
-    issues: issuesOf(told, file),
+    issues: withoutSecondary(own, checked.issues, yaml),
   };
 }
 
 /** Shared files have no model to begin again from, and the site cannot do without them: their history has their text. */
-const stopped = (faults: readonly Fault[], path: string, file: string): Issue[] =>
-  issuesOf(faults, file).map((issue) =>
-    issue.rule === 'fichier-vide'
-      ? { ...issue, hint: OPTIONAL.has(path) ? UNUSED : RESTORE }
-      : issue,
-  );
+const withHistory = (issue: Issue, path: string): Issue =>
+  issue.rule === 'fichier-vide' ? { ...issue, hint: OPTIONAL.has(path) ? UNUSED : RESTORE } : issue;
 
 const OPTIONAL = new Set(['redirections.yml']);
 const UNUSED =
@@ -66,20 +61,21 @@ const UNUSED =
 const RESTORE =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
 
-/** Where every key has a text of the site's own, the site can do without the file: its editor is told all the same. */
+/** Where every key has a text of the site's own, the site can do without the file: its absence is a warning. */
 function absent<T>(file: string, schema: z.ZodType<T>): Pick<DataReading<T>, 'value' | 'issues'> {
   const { data: value } = schema.safeParse({});
   const isNeeded = value === undefined;
-  const issue: Issue = {
-    rule: 'fichier-manquant',
-    severity: isNeeded ? 'error' : 'warning',
+  const issue = issueAt(
     file,
-    line: 1,
-    column: 1,
-    message: isNeeded
-      ? 'Ce fichier manque : le site en a besoin.'
-      : 'Ce fichier manque : le site montre ses textes d’origine à la place.',
-    hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
-  };
+    { line: 1, column: 1 },
+    {
+      rule: 'fichier-manquant',
+      severity: isNeeded ? 'error' : 'warning',
+      message: isNeeded
+        ? 'Ce fichier manque : le site en a besoin.'
+        : 'Ce fichier manque : le site montre ses textes d’origine à la place.',
+      hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
+    },
+  );
   return { value, issues: [issue] };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { decode } from '../../../src/read/decode.ts';
 
 const seen = (bytes: Buffer) => {
-  const { text, faults } = decode(bytes);
-  return { text, faults: faults.map(({ rule, line, column }) => `${rule} ${line}:${column}`) };
+  const { text, issues } = decode(bytes, 'x');
+  return { text, faults: issues.map(({ rule, line, column }) => `${rule} ${line}:${column}`) };
 };
 const TEXT = '---\ntitle: Été\n---\n\nDéjà “vu” : 5 € 🌳\n';
 

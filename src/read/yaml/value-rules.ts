@@ -1,0 +1,223 @@
+import { isKnownKey } from '../../content/known-keys.ts';
+import { FORMED_KEYS, NUMBER_KEYS, PROSE_KEYS } from '../../content/value-keys.ts';
+import type { Finding } from './line.ts';
+import {
+  closingBracket,
+  closingQuote,
+  HASHED_WORD,
+  hashOf,
+  inQuotes,
+  insideCurly,
+  isTail,
+  quoted,
+  withoutComment,
+} from './line.ts';
+
+/** A value that begins on a line, and the key that it belongs to: empty for an item. */
+interface Value {
+  text: string;
+  key: string;
+}
+
+type ValueRule = (value: Value) => Finding | undefined;
+
+/** The mistake in a value that stands on one line; undefined when YAML reads it as it is meant. */
+export function valueFinding(value: Value): Finding | undefined {
+  const { text } = value;
+  if (text === '') return undefined;
+  if (/^["']/.test(text)) return quotedText(text);
+  const rules = /^[[{|>&*!]/.test(text) ? FIRST_SIGN_RULES : RULES;
+  for (const rule of rules) {
+    const finding = rule(value);
+    if (finding) return finding;
+  }
+  return undefined;
+}
+
+/** What a text without quotes cannot begin with: an anchor, an alias, a tag and the sign of a block apart. */
+const RESERVED =
+  /^(?:[@`%,\]}]|\*(?![\w-]+\s*$)|&(?![\w-]+(?:\s*$|\s+["'[{\w]))|!(?![!<]|[\w-]+[!/])|[|>](?![+-]?\d?[+-]?\s*(?:\s#.*)?$)|[?-](?:\s|$)|:\s)/;
+const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
+const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
+
+/** `@ecologik`, `*Important*`, `[Nouveau] Une page`. */
+const firstSign: ValueRule = ({ text, key }) => {
+  const end = /^[[{]/.test(text) ? closingBracket(text) : -1;
+  const isBracketed = end > 0 && !isTail(text.slice(end));
+  if (!RESERVED.test(text) && !LINK.test(text) && !isBracketed) return undefined;
+  const value = withoutComment(text);
+  const bare = withoutMarkdown(value.replace(/^:\s+/, ''), key);
+  return {
+    rule: 'yaml-signe',
+    at: 0,
+    message: `Un texte ne peut pas commencer par « ${text[0]} » sans guillemets.`,
+    hint:
+      bare === value
+        ? 'Entourez le texte de guillemets droits.'
+        : 'La mise en forme ne se met que dans le texte de la page : écrivez ici la valeur sans ces signes, entre guillemets droits.',
+    suggestion: (/^["']/.test(bare) ? bare : quoted(bare)) + text.slice(value.length),
+  };
+};
+
+/** A value without the bold, italics or link that it begins with: quotes alone would have them shown, or refused. */
+function withoutMarkdown(text: string, key: string): string {
+  const [, words = '', address = ''] = LINK.exec(text) ?? [];
+  if (FORMED_KEYS.has(key) && address !== '' && !/^(?:mailto|tel):/.test(address)) return address;
+  return text.replace(LINK, words).replace(EMPHASIS, '$2').trim() || text;
+}
+
+/** `[a, b` */
+const openBracket: ValueRule = ({ text }) =>
+  /^[[{]/.test(text) && closingBracket(text) < 0
+    ? {
+        rule: 'yaml-guillemet',
+        at: 0,
+        message: `« ${text[0]} » s’ouvre ici et ne se ferme pas comme il faut.`,
+        hint: `Fermez-le par « ${text[0] === '[' ? ']' : '}'} » ; si ce signe fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.`,
+      }
+    : undefined;
+
+/** `Eco Logik : une association` */
+const colon: ValueRule = ({ text }) => {
+  const value = withoutComment(text);
+  const at = value.search(/:(?=[ \t]|$)/);
+  if (at <= 0) return undefined;
+  const isJoined = endsInKey(value.slice(0, at));
+  return {
+    rule: 'yaml-deux-points',
+    at,
+    message: 'Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.',
+    hint: isJoined
+      ? 'Si une autre clé commence sur cette ligne, placez-vous devant elle et appuyez sur « Entrée » ; sinon, entourez le texte de guillemets droits.'
+      : 'Entourez le texte de guillemets droits.',
+    ...(isJoined ? {} : { suggestion: inQuotes(text) }),
+  };
+};
+
+/** `Une pagedescription`: the line break before a key was deleted. */
+function endsInKey(text: string): boolean {
+  const [word = ''] = /[a-z]\w*$/i.exec(text) ?? [];
+  return [...word].some((_, at) => word.length - at > 2 && isKnownKey(word.slice(at)));
+}
+
+/** What the comments of the site's own models begin with. */
+const OWN_COMMENT =
+  /^#+\s*([àa] remplacer|exemple|facultatif|obligatoire|ou\b|au choix|voir|note)/i;
+
+/** `Notre projet #1` hides its end; `Notre projet # le plus beau` may hold a comment. */
+const hash: ValueRule = ({ text, key }) => {
+  const at = hashOf(text);
+  if (at < 0) return undefined;
+  const rest = text.slice(at);
+  if (HASHED_WORD.test(rest)) {
+    return {
+      rule: 'yaml-diese',
+      at,
+      message: `Le dièse cache la suite de la ligne : « ${rest.trim()} » ne s’affichera pas.`,
+      hint: 'Entourez le texte de guillemets droits pour garder le dièse.',
+      suggestion: inQuotes(text),
+    };
+  }
+  if (at === 0 || !PROSE_KEYS.has(key) || OWN_COMMENT.test(rest)) return undefined;
+  return {
+    rule: 'yaml-diese',
+    at,
+    severity: 'warning',
+    message: 'Ce qui suit le dièse est une remarque : le site ne l’affichera pas.',
+    hint: `Si « ${rest.slice(1).trim()} » fait partie du texte, entourez tout le texte de guillemets droits.`,
+  };
+};
+
+/** A text that is surely no prose, whatever its key. */
+const FORMED = /^(?:\/\S*|https?:\S+|#\S+|\S+@\S+|\d[\d-]*|true|false)$/;
+
+/** `“Un soir”`: only straight quotes belong to the file, curly ones would show. */
+const curlyQuotes: ValueRule = ({ text, key }) => {
+  const value = withoutComment(text);
+  const inner = insideCurly(value);
+  if (inner === undefined) return undefined;
+  const isMixed = value.includes('"');
+  const isError = isMixed || FORMED_KEYS.has(key) || FORMED.test(inner);
+  return {
+    rule: 'yaml-guillemet',
+    at: 0,
+    message: isMixed
+      ? 'Ce texte a un guillemet courbe d’un côté et un guillemet droit de l’autre.'
+      : 'Ce texte est entre guillemets courbes : le site les affichera avec le texte.',
+    hint: 'Écrivez des guillemets droits " à la place ; pour citer une phrase, employez les guillemets français « ».',
+    suggestion:
+      (NUMBER_KEYS.has(key) && /^\d+$/.test(inner) ? inner : quoted(inner)) +
+      text.slice(value.length),
+    ...(isError ? {} : { severity: 'warning' }),
+  };
+};
+
+/** `Bonjour"` */
+const unopenedQuote: ValueRule = ({ text }) => {
+  const value = withoutComment(text);
+  if (!/\D"$/.test(value) || value.indexOf('"') < value.length - 1) return undefined;
+  return {
+    rule: 'yaml-guillemet',
+    at: value.length - 1,
+    message: 'Ce guillemet ferme un texte qui n’a pas été ouvert par un guillemet.',
+    hint: 'Ajoutez un guillemet droit " au début du texte, ou effacez celui-ci.',
+    suggestion: `"${text}`,
+  };
+};
+
+/** In this order; the first that finds something is the only one. */
+const FIRST_SIGN_RULES = [firstSign, openBracket];
+const RULES = [firstSign, colon, curlyQuotes, unopenedQuote, hash];
+
+const EARLY_QUOTE = {
+  rule: 'yaml-guillemets',
+  message: 'Ce guillemet droit ferme le texte trop tôt : il reste quelque chose après lui.',
+  hint: 'À l’intérieur d’un texte entre guillemets droits, employez les guillemets français « » ; rien ne suit celui qui le ferme.',
+};
+
+const EARLY_APOSTROPHE = {
+  rule: 'yaml-apostrophe',
+  message: 'Cette apostrophe ferme le texte trop tôt : il commençait par une apostrophe.',
+  hint: 'Entourez le texte de guillemets droits " : les apostrophes y sont libres.',
+};
+
+/** `"Bonjour`, `"Le "bon" plan"`, `'L'été'`: a value that begins with a quote and should end on its line. */
+function quotedText(text: string): Finding | undefined {
+  const end = closingQuote(text);
+  if (end < 0) return unclosedQuote(text);
+  if (isTail(text.slice(end))) return undefined;
+  const isQuote = text[0] === '"';
+  const last = text.lastIndexOf(isQuote ? '"' : "'");
+  const inner = text.slice(1, last);
+  // Whole words between quotes, the first of which is opened behind a space: `"Culture" et "Nature"` has other pairs.
+  const isInner = isQuote
+    ? inner.split('"').length % 2 === 1 && /[\s(]$/.test(text.slice(0, end - 1))
+    : /\S'\S/.test(text.slice(end - 2, end + 1));
+  const right = isQuote
+    ? `"${inner.replace(/"([^"]*)"/g, '« $1 »')}"`
+    : quoted(inner.replace(/''/g, "'"));
+  const tail = text.slice(last + 1);
+  return {
+    ...(isQuote ? EARLY_QUOTE : EARLY_APOSTROPHE),
+    at: end - 1,
+    ...(isInner && isTail(tail) ? { suggestion: right + tail } : {}),
+  };
+}
+
+function unclosedQuote(text: string): Finding {
+  const isQuote = text[0] === '"';
+  // Begun only where a run of blanks begins: a pattern would retry at each blank of a long one.
+  const remark = /(?<!\s)\s+# .*$/.exec(text)?.[0] ?? '';
+  const inner = text.slice(1, text.length - remark.length).trimEnd();
+  // A curly quote at the end was meant to close the text, unless it was opened inside it.
+  const bare = /[“«‘]/.test(inner) ? inner : inner.replace(/[”»"’]$/, '').trimEnd();
+  return {
+    rule: 'yaml-guillemet',
+    at: 0,
+    message: `Le texte s’ouvre ici par ${isQuote ? 'un guillemet' : 'une apostrophe'} et ne se ferme pas sur la même ligne.`,
+    hint: isQuote
+      ? 'Ajoutez un guillemet droit " à la fin du texte.'
+      : 'Entourez le texte de guillemets droits ".',
+    suggestion: quoted(bare) + remark,
+  };
+}
