@@ -43,15 +43,10 @@ const DAMAGE = /\ufffd|Ã[\u0080-\u00bf\u2018-\u203a]|â€[™œ\u009d“”˜�
 const DAMAGED = 'Un caractère a été abîmé ici : le texte a changé d’alphabet en chemin.';
 const RETYPE = 'Retapez le mot, puis cherchez d’autres lettres abîmées dans le fichier.';
 
-/** UTF-16 by its mark, or by its empty bytes: every second one of a Latin text. */
+/** UTF-16 by its mark. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const sample = bytes.subarray(0, 200);
-  if (sample.length < 4) return undefined;
-  const zeros = (odd: number) => sample.filter((byte, at) => byte === 0 && at % 2 === odd).length;
-  if (zeros(1) > sample.length / 4 && zeros(0) < 4) return 'utf-16le';
-  if (zeros(0) > sample.length / 4 && zeros(1) < 4) return 'utf-16be';
   return undefined;
 }
 

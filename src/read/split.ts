@@ -2,7 +2,7 @@ import matter from 'gray-matter';
 import { type Diagnosis, type Issue, issueAt } from '../content/issue.ts';
 import { isLongFrontmatter } from '../content/long-frontmatter.ts';
 import { findFences, isGluedKey } from './fences.ts';
-import { nothingRead, readYaml, type YamlReading } from './yaml/read.ts';
+import { readYaml, type YamlReading } from './yaml/read.ts';
 
 /** An MDX file in two parts, with the lines of each in the whole file. */
 export interface Split {
@@ -21,8 +21,15 @@ export interface Split {
   issues: Issue[];
 }
 
-const refuse = () => {
-  throw new Error('Only YAML frontmatter is read.');
+const notRead = () => ({});
+
+/**
+ * What gray-matter finds is read by our own reader, or not at all: it would run a block that begins `---js`.
+ * Options are always passed, because without them it answers a second call from a cache.
+ */
+const OPTIONS = {
+  language: 'yaml',
+  engines: { yaml: notRead, javascript: notRead, js: notRead, json: notRead, coffee: notRead },
 };
 
 /** Splits the lines of a file into frontmatter and body with gray-matter, which is given straight fences. */
@@ -34,38 +41,21 @@ export function split(lines: readonly string[], file: string): Split {
   const isLarge = isLongFrontmatter(written);
   const isCode = fences.issues.some(({ rule }) => rule === 'en-tete-langage');
   const frontmatter = isLarge || isCode ? [] : written;
-  let yaml = nothingRead(from + 1);
-  // YAML is read by our own reader; a block that begins `---js`, which gray-matter would run, not at all.
-  const readBlock = () => {
-    yaml = readYaml(frontmatter, file, from + 1);
-    return {};
-  };
-  // A line of the frontmatter that begins as a fence would end it. One that holds nothing would not be read.
+  // A line of the frontmatter that begins as a fence would end it.
   const keys = frontmatter.map((text) => text.replace(/^---/, ' --'));
-  const straight = ['---', 'read: true', ...keys, '---', ...lines.slice(fences.body)].join('\n');
-  // Options are always passed: without them gray-matter answers a second call from a cache.
-  const { content } = matter(straight, { language: 'yaml', engines: enginesWith(readBlock) });
+  const straight = ['---', ...keys, '---', ...lines.slice(fences.body)].join('\n');
   const large = issueAt(file, { line: from + 1, column: 1 }, LARGE);
   return {
-    yaml,
+    yaml: readYaml(frontmatter, file, from + 1),
     hasFrontmatter: to > 0 || fences.body > 0,
     frontmatter: written,
     frontmatterLine: from + 1,
     fenceLine: Math.max(fences.open, 0) + 1,
-    body: content,
+    body: matter(straight, OPTIONS).content,
     bodyLine: fences.body + 1,
     issues: isLarge ? [...fences.issues, large] : fences.issues,
   };
 }
-
-const enginesWith = (yaml: () => object) => ({
-  yaml,
-  javascript: refuse,
-  js: refuse,
-  json: refuse,
-  coffee: refuse,
-  toml: refuse,
-});
 
 const LARGE: Diagnosis = {
   rule: 'trop-gros',

@@ -3,7 +3,7 @@ import { isKnownKey } from '../../content/known-keys.ts';
 import { PROSE_KEYS } from '../../content/value-keys.ts';
 import { correctValue, find, leaveOut, type Reader } from './correct-value.ts';
 import { unreadable } from './errors.ts';
-import { leftmostKey, misaligned, type Placed, place, rightColumn, STRAY_ITEM } from './levels.ts';
+import { misaligned, type Placed, place, rightColumn, STRAY_ITEM } from './levels.ts';
 import {
   indentOf,
   isBlank,
@@ -26,14 +26,14 @@ export function correctLines(
   file: string,
   first: number,
 ): { lines: string[]; issues: Issue[] } {
-  const top = source.find((text) => !isBlank(text) && !isComment(text)) ?? '';
-  const isList = takeApart(top).dashes !== '';
+  const content = source.filter((text) => !isBlank(text) && !isComment(text));
+  const column = content.reduce((least, text) => Math.min(least, text.search(/[^ ]/)), 100);
   const lines = source.map((text) => (isBlank(text) ? '' : text));
   const reader: Reader = {
     source,
     lines,
-    levels: [{ column: isList ? indentOf(top) : leftmostKey(source), kind: 'map' }],
-    isWaiting: isList,
+    levels: [{ column, kind: 'map' }],
+    isWaiting: false,
     found: [],
     key: '',
     next: 0,

@@ -81,8 +81,7 @@ export function unreadable(lines: readonly string[], at: number, count = 1): Dia
 function doubleKey({ place }: YamlFault, lines: readonly string[], first: number): Diagnosis {
   const column = place.column - 1;
   const text = lines[place.line - 1] ?? '';
-  // The parser may point past the key, at its colon or its value.
-  const key = keyOf(text.slice(column))?.key ?? keyOf(takeApart(text).content)?.key ?? text.trim();
+  const key = keyOf(text.slice(column))?.key ?? takeApart(text).content;
   const above = lines
     .slice(0, place.line - 1)
     .findLastIndex((line) => keyOf(line.slice(column))?.key === key);

@@ -121,12 +121,3 @@ export function place({ levels }: Structure, { line, key }: Placed, column: numb
 const isClosed = (top: Level | undefined, column: number, isItem: boolean) =>
   top !== undefined &&
   (top.column > column || (top.column === column && top.kind === 'list' && !isItem));
-
-/** The column of the leftmost key; a line with a tab says nothing of columns. */
-export function leftmostKey(lines: readonly string[]): number {
-  const keys = lines.filter((text) => {
-    const { indent, dashes, content } = takeApart(text);
-    return dashes === '' && !indent.includes('\t') && !isComment(text) && keyOf(content);
-  });
-  return keys.length === 0 ? 0 : Math.min(...keys.map(indentOf));
-}

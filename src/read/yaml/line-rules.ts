@@ -94,10 +94,7 @@ const spaceAfterColon: LineRule = (text) => {
   return {
     rule: 'yaml-espace',
     at: column + lead.length - 1,
-    message:
-      content[lead.length] === ':'
-        ? `Il y a un deux-points de trop après « ${key} ».`
-        : 'L’espace manque après le deux-points.',
+    message: 'L’espace manque après le deux-points.',
     hint: `Écrivez « ${key}: », une espace, puis la valeur.`,
     suggestion: `${text.slice(0, column)}${key}: ${value}`.trimEnd(),
   };

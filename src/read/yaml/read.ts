@@ -2,7 +2,7 @@ import { type Issue, isError, issueAt, type Place } from '../../content/issue.ts
 import { correctLines } from './correct.ts';
 import { writtenColumn } from './correct-value.ts';
 import { diagnose } from './errors.ts';
-import { isFatal, type Parsed, parseYaml, type YamlFault } from './parse.ts';
+import { isFatal, parseYaml, type YamlFault } from './parse.ts';
 
 /** A YAML text read as far as it can be: its data, what is wrong, and where things stand in the whole file. */
 export interface YamlReading {
@@ -26,7 +26,7 @@ export function readYaml(source: readonly string[], file: string, first: number)
   const deep = deepLine(source);
   if (deep >= 0) {
     const issue = issueAt(file, { line: deep + first, column: 1 }, TOO_DEEP);
-    return { ...nothingRead(first), issues: [issue] };
+    return { ...readYaml([], file, first), issues: [issue] };
   }
   const { lines, issues } = correctLines(source, file, first);
   const asWritten = ({ line, column }: Place): Place => ({
@@ -37,8 +37,14 @@ export function readYaml(source: readonly string[], file: string, first: number)
   const blockOf = (line: number) => blocks[line - first] ?? '';
   const faulty = new Set(issues.filter(isError).map(({ line }) => blockOf(line)));
   const { parsed, faults, unread } = parseWhatCan(lines);
+  let doubled = 0;
   for (const fault of faults) {
     const place = asWritten(fault.place);
+    // Two items in one have all their keys twice: the first is enough.
+    const isDouble = fault.code === 'DUPLICATE_KEY';
+    const isNext = isDouble && place.line === doubled + 1;
+    if (isDouble) doubled = place.line;
+    if (isNext) continue;
     // One cause, one message: what was corrected or left out of a block may be why its rest is not read.
     if (isFatal(fault) && faulty.has(blockOf(place.line))) continue;
     issues.push(issueAt(file, place, diagnose(fault, lines, first)));
@@ -66,25 +72,20 @@ function parseWhatCan(lines: readonly string[]) {
   const unread = new Set<string>();
   const blocks = blocksOf(lines);
   let rest = [...lines];
-  let parsed: Parsed = parseYaml(rest.join('\n'));
+  let parsed = parseYaml(rest.join('\n'));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const fault = parsed.faults.find(isFatal);
     if (!fault) break;
     fatal.push(fault);
-    // Past the last line that is left, the fault is at the end of it.
-    let line = Math.min(fault.place.line, lines.length) - 1;
-    while (line > 0 && rest[line]?.trim() === '') line--;
-    const block = blocks[line] ?? '';
+    // A fault at the end of the text belongs to the last line that is left.
+    const at = rest.findLastIndex((text, row) => row < fault.place.line && text !== '');
+    const block = blocks[at] ?? '';
     unread.add(block);
-    rest = rest.map((text, at) => (blocks[at] === block ? '' : text));
+    rest = rest.map((text, row) => (blocks[row] === block ? '' : text));
     parsed = parseYaml(rest.join('\n'));
   }
-  // Two items in one have all their keys twice: the first is enough.
-  const others = parsed.faults.filter((fault) => !isFatal(fault));
-  const isRepeated = ({ code, place }: YamlFault) =>
-    code === 'DUPLICATE_KEY' &&
-    others.some((one) => one.code === code && one.place.line === place.line - 1);
-  return { parsed, faults: [...fatal, ...others.filter((fault) => !isRepeated(fault))], unread };
+  const faults = [...fatal, ...parsed.faults.filter((fault) => !isFatal(fault))];
+  return { parsed, faults, unread };
 }
 
 /** The words at the margin of a line that may be keys, however they are written: `nav Essai`, `title: A nav: B`. */
@@ -125,13 +126,3 @@ function deepLine(lines: readonly string[]): number {
     return lead.length > 2 * MOST_LEVELS;
   });
 }
-
-/** The reading of a text that is not looked at. */
-export const nothingRead = (first: number): YamlReading => ({
-  data: undefined,
-  issues: [],
-  partial: new Set(),
-  blockOf: () => '',
-  placeOf: () => ({ line: first, column: 1 }),
-  lineAt: () => ({ text: '', column: 1 }),
-});

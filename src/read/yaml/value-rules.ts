@@ -21,17 +21,13 @@ interface Value {
 
 type ValueRule = (value: Value) => Finding | undefined;
 
-/** The mistake in a value that stands on one line; undefined when YAML reads it as it is meant. */
+/** The first mistake in a value that stands on one line; undefined when YAML reads it as it is meant. */
 export function valueFinding(value: Value): Finding | undefined {
   const { text } = value;
   if (text === '') return undefined;
   if (/^["']/.test(text)) return quotedText(text);
-  const rules = /^[[{|>&*!]/.test(text) ? FIRST_SIGN_RULES : RULES;
-  for (const rule of rules) {
-    const finding = rule(value);
-    if (finding) return finding;
-  }
-  return undefined;
+  if (/^[[{|>&*!]/.test(text)) return firstSign(value);
+  return RULES.map((rule) => rule(value)).find((finding) => finding !== undefined);
 }
 
 /** What a text without quotes cannot begin with: an anchor, an alias, a tag and the sign of a block apart. */
@@ -40,11 +36,18 @@ const RESERVED =
 const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
 const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
 
-/** `@ecologik`, `*Important*`, `[Nouveau] Une page`. */
+/** `@ecologik`, `*Important*`, `[Nouveau] Une page`, `[a, b` */
 const firstSign: ValueRule = ({ text, key }) => {
-  const end = /^[[{]/.test(text) ? closingBracket(text) : -1;
-  const isBracketed = end > 0 && !isTail(text.slice(end));
-  if (!RESERVED.test(text) && !LINK.test(text) && !isBracketed) return undefined;
+  const end = /^[[{]/.test(text) ? closingBracket(text) : text.length;
+  if (end < 0) {
+    return {
+      rule: 'yaml-guillemet',
+      at: 0,
+      message: `« ${text[0]} » s’ouvre ici et ne se ferme pas comme il faut.`,
+      hint: `Fermez-le par « ${text[0] === '[' ? ']' : '}'} » ; si ce signe fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.`,
+    };
+  }
+  if (!RESERVED.test(text) && !LINK.test(text) && isTail(text.slice(end))) return undefined;
   const value = withoutComment(text);
   const bare = withoutMarkdown(value.replace(/^:\s+/, ''), key);
   return {
@@ -65,17 +68,6 @@ function withoutMarkdown(text: string, key: string): string {
   if (FORMED_KEYS.has(key) && address !== '' && !/^(?:mailto|tel):/.test(address)) return address;
   return text.replace(LINK, words).replace(EMPHASIS, '$2').trim() || text;
 }
-
-/** `[a, b` */
-const openBracket: ValueRule = ({ text }) =>
-  /^[[{]/.test(text) && closingBracket(text) < 0
-    ? {
-        rule: 'yaml-guillemet',
-        at: 0,
-        message: `« ${text[0]} » s’ouvre ici et ne se ferme pas comme il faut.`,
-        hint: `Fermez-le par « ${text[0] === '[' ? ']' : '}'} » ; si ce signe fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.`,
-      }
-    : undefined;
 
 /** `Eco Logik : une association` */
 const colon: ValueRule = ({ text }) => {
@@ -165,8 +157,7 @@ const unopenedQuote: ValueRule = ({ text }) => {
   };
 };
 
-/** In this order; the first that finds something is the only one. */
-const FIRST_SIGN_RULES = [firstSign, openBracket];
+/** In this order: the first finding is the only one. */
 const RULES = [firstSign, colon, curlyQuotes, unopenedQuote, hash];
 
 const EARLY_QUOTE = {
