@@ -53,32 +53,27 @@ export function correctValue(reader: Reader, at: number, offset: number): void {
   const before = (lines[at] ?? '').slice(0, offset);
   const text = (lines[at] ?? '').slice(offset).trimEnd();
   const column = reader.levels.at(-1)?.column ?? -1;
-  const { rows, isOpen } = rowsOfValue(lines, at, { text, key, column });
+  const rows = rowsOfValue(lines, at, { text, key, column });
+  const whole = [text, ...rows.map((row) => lines[row] ?? '')];
+  const endOf = endIn(text);
+  const isOpen = rows.length > 0 && endOf !== undefined && endOf(whole.join('\n')) < 0;
   reader.isWaiting = rows.length === 0 && /^(?:#(?:\s.*)?|&[\w-]+)?$/.test(text);
   reader.next = (rows.at(-1) ?? at) + 1;
   lines[at] = before + text;
-  if (rows.length > 0 && !isOpen) {
-    const isPlain = !/^["'|>[{]/.test(text);
-    const hasColon = [text, ...rows.map((row) => lines[row] ?? '')].some((row) => COLON.test(row));
-    if (isPlain && hasColon) {
-      find(reader, at, { at: offset, ...SEVERAL_LINES });
-      lines[at] = before.trimEnd();
-      leaveOut(reader, rows);
-    } else if (!/^[[{]/.test(text)) indentRows(reader, rows);
+  const isPlain = !/^["'|>[{]/.test(text);
+  if (rows.length > 0 && !isOpen && !(isPlain && whole.some((row) => COLON.test(row)))) {
+    if (endOf !== closingBracket) indentRows(reader, rows);
     return;
   }
-  const finding = valueFinding({ text, key });
+  const finding =
+    isPlain && rows.length > 0 ? { at: 0, ...SEVERAL_LINES } : valueFinding({ text, key });
   if (!finding) return;
-  const { suggestion, ...open } = finding;
+  const { suggestion, ...open } = { ...finding, at: offset + finding.at };
   const isSure = suggestion !== undefined && !isOpen;
-  find(reader, at, {
-    ...open,
-    at: offset + open.at,
-    ...(isSure ? { suggestion: before + suggestion } : {}),
-  });
+  find(reader, at, isSure ? { ...open, suggestion: before + suggestion } : open);
   if (!isError(finding)) return;
   lines[at] = isSure ? before + suggestion : before.trimEnd();
-  if (isOpen) leaveOut(reader, rows);
+  leaveOut(reader, rows);
 }
 
 /** Lines that go on with a text; those at the margin are pushed under its key, where YAML reads them. */
@@ -101,6 +96,9 @@ function indentRows(reader: Reader, rows: readonly number[]): void {
   }
 }
 
+const BLOCK = /^[|>][+-]?\d?[+-]?\s*(?:\s#.*)?$/;
+const COLON = /:(?=[ \t]|$)/;
+
 interface Value {
   text: string;
   key: string;
@@ -108,45 +106,32 @@ interface Value {
   column: number;
 }
 
-/** The lines (0-based) that go on with a value; `isOpen` when none of them closes its quote or bracket. */
-interface Rows {
-  rows: number[];
-  isOpen?: boolean;
-}
-
-const BLOCK = /^[|>][+-]?\d?[+-]?\s*(?:\s#.*)?$/;
-
-const COLON = /:(?=[ \t]|$)/;
-
-/** Which lines go on with a value that begins on line `at`, whether or not they are set in as YAML wants it. */
-function rowsOfValue(lines: readonly string[], at: number, { text, key, column }: Value): Rows {
+/** Which lines (0-based) go on with a value that begins on line `at`, however they are set in. */
+function rowsOfValue(lines: readonly string[], at: number, { text, key, column }: Value): number[] {
   const isDeeper = (row: string) => indentOf(row) > column;
-  if (BLOCK.test(text))
-    return { rows: rowsBelow(lines, at, (row) => isDeeper(row) || isText(row)) };
+  const below = (belongs: (row: string) => boolean) => rowsBelow(lines, at, belongs);
+  if (BLOCK.test(text)) return below((row) => isDeeper(row) || isText(row));
   if (text === '') {
-    const rows = PROSE_KEYS.has(key) ? rowsBelow(lines, at, isText) : [];
-    const row = lines[rows[0] ?? lines.length] ?? '';
-    return { rows: /^\s*["'|>[{]/.test(row) ? [] : rows };
+    const rows = PROSE_KEYS.has(key) ? below(isText) : [];
+    const first = lines[rows[0] ?? lines.length] ?? '';
+    return /^\s*["'|>[{]/.test(first) ? [] : rows;
   }
-  if (!/^["'[{]/.test(text)) {
-    return { rows: rowsBelow(lines, at, (row) => isDeeper(row) && isText(row)) };
-  }
-  const isQuote = /^["']/.test(text);
-  const endOf = isQuote ? closingQuote : closingBracket;
-  if (endOf(text) > 0) return { rows: [] };
-  const rows = rowsBelow(
-    lines,
-    at,
+  const endOf = endIn(text);
+  if (!endOf) return below((row) => isDeeper(row) && isText(row));
+  if (endOf(text) > 0) return [];
+  const isFlow = endOf === closingBracket;
+  const rows = below(
     (row) =>
       isText(row) ||
-      (isQuote ? isDeeper(row) && isComment(row) : isDeeper(row) || /^\s*[\]}#]/.test(row)),
+      (isFlow ? isDeeper(row) || /^\s*[\]}#]/.test(row) : isDeeper(row) && isComment(row)),
   );
   const whole = [text, ...lines.slice(at + 1, (rows.at(-1) ?? at) + 1)].join('\n');
   const end = endOf(whole);
-  if (end > 0) {
-    const last = at + whole.slice(0, end).split('\n').length - 1;
-    return { rows: rows.filter((row) => row <= last) };
-  }
-  const isOpen = rows.some((row) => isText(lines[row] ?? ''));
-  return { rows: isOpen ? rows : [], isOpen };
+  const last = at + whole.slice(0, end).split('\n').length - 1;
+  if (end > 0) return rows.filter((row) => row <= last);
+  return rows.some((row) => isText(lines[row] ?? '')) ? rows : [];
 }
+
+/** What finds the end of a value in quotes or brackets. */
+const endIn = (text: string) =>
+  /^["']/.test(text) ? closingQuote : /^[[{]/.test(text) ? closingBracket : undefined;

@@ -49,10 +49,10 @@ export function diagnose(fault: YamlFault, lines: readonly string[], first: numb
       hint: 'Effacez cette ligne.',
     };
   }
-  if (code === 'TAG' || code === 'TAG_RESOLVE_FAILED') {
+  if (code === 'TAG_RESOLVE_FAILED') {
     return {
       rule: 'yaml-etiquette',
-      message: `« ${word ?? '!'} » est un ordre donné au lecteur du fichier : le site n’en accepte aucun.`,
+      message: `« ${word} » est un ordre donné au lecteur du fichier : le site n’en accepte aucun.`,
       hint: 'Effacez ce mot, ou entourez tout le texte de guillemets droits.',
     };
   }

@@ -1,14 +1,4 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Place } from '../../content/issue.ts';
 import { NUMBER_KEYS } from '../../content/value-keys.ts';
 
@@ -17,7 +7,7 @@ export interface YamlFault {
   code: string;
   place: Place;
   /** The tag or the key that is refused. */
-  word?: string;
+  word: string;
 }
 
 /** A YAML text read as plain data. */
@@ -30,7 +20,7 @@ export interface Parsed {
 }
 
 /** Faults that leave the rest of the text readable. */
-const HARMLESS = new Set(['DUPLICATE_KEY', 'TAG', 'RESERVED_KEY', 'ALIASES']);
+const HARMLESS = new Set(['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'RESERVED_KEY', 'ALIASES']);
 export const isFatal = ({ code }: YamlFault) => !HARMLESS.has(code);
 
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
@@ -57,15 +47,33 @@ export function parseYaml(text: string): Parsed {
     resolveKnownTags: false,
     logLevel: 'silent',
   });
-  const faults = doc.errors.map(({ code, pos }): YamlFault => ({ code, place: at(pos[0]) }));
-  faults.push(...refusedNodes(doc, text, at));
+  // A tag that the core schema does not know is only a warning for the parser.
+  const tags = doc.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
+  const faults = [...doc.errors, ...tags].map(
+    ({ code, pos }): YamlFault => ({ code, place: at(pos[0]), word: text.slice(...pos) }),
+  );
+  visit(doc, {
+    Pair: (_, { key, value }) => {
+      const word = isScalar(key) ? String(key.value) : '';
+      if (RESERVED.has(word) && isScalar(key)) {
+        faults.push({ code: 'RESERVED_KEY', word, place: at(key.range?.[0] ?? 0) });
+      }
+      // An amount with a dot between its thousands stays the text that it is: its key then refuses it.
+      const isThousands = isScalar(value) && THOUSANDS.test(value.source ?? '');
+      if (isThousands && NUMBER_KEYS.has(word)) value.value = value.source;
+    },
+  });
   let data: unknown;
   if (!faults.some(isFatal)) {
     try {
       // Bounded, so that a small text cannot unfold into a huge value.
       data = doc.toJS({ maxAliasCount: 20 });
     } catch {
-      faults.push({ code: 'ALIASES', place: at(Math.max(0, text.search(/(?<=[\s[,])\*\w/))) });
+      faults.push({
+        code: 'ALIASES',
+        word: '',
+        place: at(Math.max(0, text.search(/(?<=[\s[,])\*\w/))),
+      });
     }
   }
   return {
@@ -73,31 +81,6 @@ export function parseYaml(text: string): Parsed {
     faults,
     placeOf: (path, part = 'key') => at(offsetOf(doc.contents, path, part)),
   };
-}
-
-/** Tags and reserved keys. On the way, amounts with a dot between their thousands stay the text that they are. */
-function refusedNodes(doc: Document.Parsed, text: string, at: (offset: number) => Place) {
-  const faults: YamlFault[] = [];
-  visit(doc, {
-    Pair: (_, { key, value }) => {
-      if (!isScalar(key)) return;
-      const word = String(key.value);
-      if (RESERVED.has(word)) {
-        faults.push({ code: 'RESERVED_KEY', word, place: at(key.range?.[0] ?? 0) });
-      }
-      const isThousands = isScalar(value) && THOUSANDS.test(value.source ?? '');
-      if (isThousands && NUMBER_KEYS.has(word)) value.value = value.source;
-    },
-    Node: (_, node) => {
-      if (isAlias(node) || !node.tag || !/^[!t]/.test(node.tag)) return;
-      // A node begins behind its tag.
-      const before = text.slice(0, node.range?.[0] ?? 0);
-      const [tag = ''] = /!\S*\s*$/.exec(before.slice(-1000)) ?? [];
-      const place = at(before.length - tag.length);
-      faults.push({ code: 'TAG', word: tag.trim() || node.tag, place });
-    },
-  });
-  return faults;
 }
 
 /** The offset of the deepest key on `path` that exists, or of its value. */

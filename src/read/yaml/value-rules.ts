@@ -120,16 +120,12 @@ const hash: ValueRule = ({ text, key }) => {
   };
 };
 
-/** A text that is surely no prose, whatever its key. */
-const FORMED = /^(?:\/\S*|https?:\S+|#\S+|\S+@\S+|\d[\d-]*|true|false)$/;
-
 /** `“Un soir”`: only straight quotes belong to the file, curly ones would show. */
 const curlyQuotes: ValueRule = ({ text, key }) => {
   const value = withoutComment(text);
   const inner = insideCurly(value);
   if (inner === undefined) return undefined;
   const isMixed = value.includes('"');
-  const isError = isMixed || FORMED_KEYS.has(key) || FORMED.test(inner);
   return {
     rule: 'yaml-guillemet',
     at: 0,
@@ -140,7 +136,7 @@ const curlyQuotes: ValueRule = ({ text, key }) => {
     suggestion:
       (NUMBER_KEYS.has(key) && /^\d+$/.test(inner) ? inner : quoted(inner)) +
       text.slice(value.length),
-    ...(isError ? {} : { severity: 'warning' }),
+    ...(isMixed || FORMED_KEYS.has(key) ? {} : { severity: 'warning' }),
   };
 };
 
