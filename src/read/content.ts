@@ -43,19 +43,14 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
   const { dir, listing, files } = snapshot;
   const readings = listing.texts.flatMap((path) => {
     const contents = files.get(path);
-    return contents ? [{ ...readMdx({ path, file: nameOf(path), contents }), path }] : [];
+    return contents ? [readMdx({ path, file: nameOf(path), contents })] : [];
   });
   const shared = <K extends keyof typeof dataSchemas>(path: K) =>
     ({ path, file: nameOf(path), contents: files.get(path), schema: dataSchemas[path] }) as const;
   const site = readSite(shared('site.yml'));
   const notices = readNotices(shared('notices.yml'));
   const moved = files.has('redirections.yml') ? [readMoved(shared('redirections.yml'))] : [];
-  const all = [
-    ...readings,
-    { ...site, path: 'site.yml' },
-    { ...notices, path: 'notices.yml' },
-    ...moved.map((data) => ({ ...data, path: 'redirections.yml' })),
-  ];
+  const all = [...readings, site, notices, ...moved];
   const parts = readings.flatMap(({ part }): Part[] => (part ? [part] : []));
   return {
     content: {
@@ -67,7 +62,7 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
       pictures: listing.pictures,
     },
     issues: all.flatMap(({ issues }) => issues),
-    texts: Object.fromEntries(all.map(({ path, text }) => [nameOf(path), text])),
+    texts: Object.fromEntries(all.map(({ file, text }) => [file, text])),
     frontmatters: all.flatMap(({ frontmatter }) => (frontmatter ? [frontmatter] : [])),
     listing,
     pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
@@ -88,20 +83,22 @@ const readMoved = onceRead(readData<Redirections>);
  * Gives a reader of files that does not read bytes again which it has read under the same name: a
  * long-lived process checks often. What was read must not be changed.
  */
-function onceRead<
-  Source extends { path: string; file: string; contents: FileBytes | undefined },
-  Result,
->(read: (source: Source) => Result): (source: Source) => Result {
-  const seen = new WeakMap<FileBytes, { path: string; file: string; result: Result }>();
+function onceRead<Source extends Named, Result extends { file: string }>(
+  read: (source: Source) => Result,
+): (source: Source) => Result {
+  const seen = new WeakMap<FileBytes, Result>();
   return (source) => {
-    const { path, file, contents } = source;
-    if (!contents) return read(source);
-    const known = seen.get(contents);
-    if (known?.path === path && known.file === file) return known.result;
+    const known = source.contents && seen.get(source.contents);
+    if (known?.file === source.file) return known;
     const result = read(source);
-    seen.set(contents, { path, file, result });
+    if (source.contents) seen.set(source.contents, result);
     return result;
   };
+}
+
+interface Named {
+  file: string;
+  contents: FileBytes | undefined;
 }
 
 /** Names files as people know them: relative to the repository, or below the folder as it was given. */

@@ -16,6 +16,7 @@ interface DataSource<T> {
 
 /** A shared YAML file, read: its value, or the issues that say why not. */
 interface DataReading<T> {
+  file: string;
   value: T | undefined;
   frontmatter: Frontmatter | undefined;
   text: string;
@@ -24,11 +25,10 @@ interface DataReading<T> {
 
 /** Reads a shared YAML file (`site.yml`, `notices.yml`), which may be absent when its schema knows what to say instead. */
 export function readData<T>({ path, file, contents, schema }: DataSource<T>): DataReading<T> {
-  const nothing = { value: undefined, frontmatter: undefined, text: '' };
+  const nothing = { file, value: undefined, frontmatter: undefined, text: '' };
   if (!contents) return { ...nothing, ...absent(file, schema) };
-  const { text, lines, issues } = readText(contents, file);
-  if (lines.length === 0)
-    return { ...nothing, text, issues: issues.map((issue) => withHistory(issue, path)) };
+  const { text, lines, issues } = readText(contents, file, OPTIONAL.has(path) ? UNUSED : RESTORE);
+  if (lines.length === 0) return { ...nothing, text, issues };
   const yaml = readYaml(lines, file, 1);
   const frontmatter: Frontmatter = {
     path,
@@ -44,6 +44,7 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
   const own = [...issues, ...yaml.issues];
   const checked = validate<T>({ frontmatter, schema });
   return {
+    file,
     value: own.some(isError) ? undefined : checked.value,
     frontmatter,
     text,
@@ -51,13 +52,10 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
   };
 }
 
-/** Shared files have no model to begin again from, and the site cannot do without them: their history has their text. */
-const withHistory = (issue: Issue, path: string): Issue =>
-  issue.rule === 'fichier-vide' ? { ...issue, hint: OPTIONAL.has(path) ? UNUSED : RESTORE } : issue;
-
 const OPTIONAL = new Set(['redirections.yml']);
 const UNUSED =
   'Supprimez-le s’il ne sert plus, ou remettez son texte depuis l’historique du fichier (sur GitHub : « History »).';
+/** These files have no model to begin again from, and the site cannot do without them. */
 const RESTORE =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
 

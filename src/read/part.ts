@@ -15,6 +15,7 @@ import { validate } from './validate.ts';
 
 /** One MDX file, read. */
 interface PartReading {
+  file: string;
   part: Part | undefined;
   frontmatter: Frontmatter | undefined;
   text: string;
@@ -22,21 +23,18 @@ interface PartReading {
 }
 
 interface Source {
-  /** Path under the content folder. */
   path: string;
-  /** Path relative to the repository. */
   file: string;
   contents: FileBytes;
 }
 
 /** Reads one MDX file: its part (undefined outside the known folders) and its issues. */
 export function readPart({ path, file, contents }: Source): PartReading {
-  const { text, lines, issues } = readText(contents, file);
   const kind = kindOf(path);
+  const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOf(kind, path));
+  const { text, lines, issues } = readText(contents, file, isNeeded ? NEEDED : undefined);
   if (!kind || lines.length === 0) {
-    const route = kind && routeOf(kind, path);
-    const own = issues.map((issue) => withMenus(issue, route));
-    return { part: undefined, frontmatter: undefined, text, issues: own };
+    return { file, part: undefined, frontmatter: undefined, text, issues };
   }
   const bare = withoutPastedFences(lines, file);
   const schema = schemas[kind];
@@ -57,15 +55,10 @@ export function readPart({ path, file, contents }: Source): PartReading {
     hasBody,
   } as Part;
   const refused = checked?.issues ?? [];
-  return { part, frontmatter, text, issues: withoutSecondary(own, refused, parts.yaml) };
+  return { file, part, frontmatter, text, issues: withoutSecondary(own, refused, parts.yaml) };
 }
 
 /** An empty page that the menus lead to is not to be deleted. */
-const withMenus = (issue: Issue, route: string | null | undefined): Issue =>
-  issue.rule === 'fichier-vide' && REQUIRED_ROUTES.some((one) => one === route)
-    ? { ...issue, hint: NEEDED }
-    : issue;
-
 const NEEDED =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, les menus du site y mènent.';
 

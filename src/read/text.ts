@@ -13,8 +13,12 @@ interface TextReading {
   issues: Issue[];
 }
 
-/** Turns a file's bytes into lines; what stops it is an issue on its first line. */
-export function readText({ bytes, size }: FileBytes, file: string): TextReading {
+/** Turns a file's bytes into lines; what stops it is an issue on its first line. `whenEmpty` says what to do with an empty one. */
+export function readText(
+  { bytes, size }: FileBytes,
+  file: string,
+  whenEmpty = 'Écrivez-y un texte à partir d’un modèle de content/README.md, ou supprimez-le.',
+): TextReading {
   const stopped = (diagnosis: Diagnosis, text = ''): TextReading => ({
     text,
     lines: [],
@@ -22,16 +26,13 @@ export function readText({ bytes, size }: FileBytes, file: string): TextReading 
   });
   if (size > MOST_OF_TEXT) return stopped(tooLarge(size));
   const { text, issues } = decode(bytes, file);
-  if (text.trim() === '') return stopped(EMPTY, text);
+  if (text.trim() === '') {
+    const message = 'Ce fichier est vide.';
+    return stopped({ rule: 'fichier-vide', message, hint: whenEmpty }, text);
+  }
   const conflicts = conflictsOf(text.split('\n'), file);
   return { text, lines: conflicts.lines, issues: [...issues, ...conflicts.issues] };
 }
-
-const EMPTY: Diagnosis = {
-  rule: 'fichier-vide',
-  message: 'Ce fichier est vide.',
-  hint: 'Écrivez-y un texte à partir d’un modèle de content/README.md, ou supprimez-le.',
-};
 
 const tooLarge = (size: number): Diagnosis => ({
   rule: 'trop-gros',

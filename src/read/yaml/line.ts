@@ -30,8 +30,6 @@ export interface KeyPart {
   key: string;
   /** White space before the colon. */
   gap: string;
-  /** White space after the colon. */
-  space: string;
   value: string;
 }
 
@@ -43,10 +41,11 @@ export function keyOf(content: string): KeyPart | undefined {
   const key = content.slice(0, colon).trimEnd();
   const isPlain = /^[\p{L}\p{N}_$</][^:#"'{}[\],]*$/u.test(key);
   if (quote === 0 ? !isPlain : key.length !== quote) return undefined;
-  const rest = content.slice(colon + 1);
-  const value = rest.trimStart();
-  const space = rest.slice(0, rest.length - value.length);
-  return { key, gap: content.slice(key.length, colon), space, value };
+  return {
+    key,
+    gap: content.slice(key.length, colon),
+    value: content.slice(colon + 1).trimStart(),
+  };
 }
 
 /** True for a line of nothing but blanks, no-break spaces included. */
