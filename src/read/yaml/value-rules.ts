@@ -1,9 +1,9 @@
 import { isKnownKey } from '../../content/known-keys.ts';
 import { FORMED_KEYS, NUMBER_KEYS, PROSE_KEYS } from '../../content/value-keys.ts';
-import type { Finding } from './line.ts';
 import {
   closingBracket,
   closingQuote,
+  type Finding,
   HASHED_WORD,
   hashOf,
   inQuotes,
@@ -74,7 +74,11 @@ const colon: ValueRule = ({ text }) => {
   const value = withoutComment(text);
   const at = value.search(/:(?=[ \t]|$)/);
   if (at <= 0) return undefined;
-  const isJoined = endsInKey(value.slice(0, at));
+  // `Une pagedescription: x`: the line break before a key was deleted.
+  const [word = ''] = /[a-z]\w*$/i.exec(value.slice(0, at)) ?? [];
+  const isJoined = [...word].some(
+    (_, from) => word.length - from > 2 && isKnownKey(word.slice(from)),
+  );
   return {
     rule: 'yaml-deux-points',
     at,
@@ -86,12 +90,6 @@ const colon: ValueRule = ({ text }) => {
   };
 };
 
-/** `Une pagedescription`: the line break before a key was deleted. */
-function endsInKey(text: string): boolean {
-  const [word = ''] = /[a-z]\w*$/i.exec(text) ?? [];
-  return [...word].some((_, at) => word.length - at > 2 && isKnownKey(word.slice(at)));
-}
-
 /** What the comments of the site's own models begin with. */
 const OWN_COMMENT =
   /^#+\s*([àa] remplacer|exemple|facultatif|obligatoire|ou\b|au choix|voir|note)/i;
@@ -101,22 +99,19 @@ const hash: ValueRule = ({ text, key }) => {
   const at = hashOf(text);
   if (at < 0) return undefined;
   const rest = text.slice(at);
-  if (HASHED_WORD.test(rest)) {
-    return {
-      rule: 'yaml-diese',
-      at,
-      message: `Le dièse cache la suite de la ligne : « ${rest.trim()} » ne s’affichera pas.`,
-      hint: 'Entourez le texte de guillemets droits pour garder le dièse.',
-      suggestion: inQuotes(text),
-    };
-  }
-  if (at === 0 || !PROSE_KEYS.has(key) || OWN_COMMENT.test(rest)) return undefined;
+  const isWord = HASHED_WORD.test(rest);
+  const isPlainComment = at === 0 || !PROSE_KEYS.has(key) || OWN_COMMENT.test(rest);
+  if (!isWord && isPlainComment) return undefined;
   return {
     rule: 'yaml-diese',
     at,
-    severity: 'warning',
-    message: 'Ce qui suit le dièse est une remarque : le site ne l’affichera pas.',
-    hint: `Si « ${rest.slice(1).trim()} » fait partie du texte, entourez tout le texte de guillemets droits.`,
+    message: isWord
+      ? `Le dièse cache la suite de la ligne : « ${rest.trim()} » ne s’affichera pas.`
+      : 'Ce qui suit le dièse est une remarque : le site ne l’affichera pas.',
+    hint: isWord
+      ? 'Entourez le texte de guillemets droits pour garder le dièse.'
+      : `Si « ${rest.slice(1).trim()} » fait partie du texte, entourez tout le texte de guillemets droits.`,
+    ...(isWord ? { suggestion: inQuotes(text) } : { severity: 'warning' }),
   };
 };
 
@@ -156,18 +151,6 @@ const unopenedQuote: ValueRule = ({ text }) => {
 /** In this order: the first finding is the only one. */
 const RULES = [firstSign, colon, curlyQuotes, unopenedQuote, hash];
 
-const EARLY_QUOTE = {
-  rule: 'yaml-guillemets',
-  message: 'Ce guillemet droit ferme le texte trop tôt : il reste quelque chose après lui.',
-  hint: 'À l’intérieur d’un texte entre guillemets droits, employez les guillemets français « » ; rien ne suit celui qui le ferme.',
-};
-
-const EARLY_APOSTROPHE = {
-  rule: 'yaml-apostrophe',
-  message: 'Cette apostrophe ferme le texte trop tôt : il commençait par une apostrophe.',
-  hint: 'Entourez le texte de guillemets droits " : les apostrophes y sont libres.',
-};
-
 /** `"Bonjour`, `"Le "bon" plan"`, `'L'été'`: a value that begins with a quote and should end on its line. */
 function quotedText(text: string): Finding | undefined {
   const end = closingQuote(text);
@@ -185,17 +168,22 @@ function quotedText(text: string): Finding | undefined {
     : quoted(inner.replace(/''/g, "'"));
   const tail = text.slice(last + 1);
   return {
-    ...(isQuote ? EARLY_QUOTE : EARLY_APOSTROPHE),
+    rule: isQuote ? 'yaml-guillemets' : 'yaml-apostrophe',
     at: end - 1,
+    message: isQuote
+      ? 'Ce guillemet droit ferme le texte trop tôt : il reste quelque chose après lui.'
+      : 'Cette apostrophe ferme le texte trop tôt : il commençait par une apostrophe.',
+    hint: isQuote
+      ? 'À l’intérieur d’un texte entre guillemets droits, employez les guillemets français « » ; rien ne suit celui qui le ferme.'
+      : 'Entourez le texte de guillemets droits " : les apostrophes y sont libres.',
     ...(isInner && isTail(tail) ? { suggestion: right + tail } : {}),
   };
 }
 
 function unclosedQuote(text: string): Finding {
   const isQuote = text[0] === '"';
-  // Begun only where a run of blanks begins: a pattern would retry at each blank of a long one.
-  const remark = /(?<!\s)\s+# .*$/.exec(text)?.[0] ?? '';
-  const inner = text.slice(1, text.length - remark.length).trimEnd();
+  const value = withoutComment(text);
+  const inner = value.slice(1);
   // A curly quote at the end was meant to close the text, unless it was opened inside it.
   const bare = /[“«‘]/.test(inner) ? inner : inner.replace(/[”»"’]$/, '').trimEnd();
   return {
@@ -205,6 +193,6 @@ function unclosedQuote(text: string): Finding {
     hint: isQuote
       ? 'Ajoutez un guillemet droit " à la fin du texte.'
       : 'Entourez le texte de guillemets droits ".',
-    suggestion: quoted(bare) + remark,
+    suggestion: quoted(bare) + text.slice(value.length),
   };
 }
