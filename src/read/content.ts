@@ -8,11 +8,10 @@ import type { Site } from '../content/schema/site.ts';
 import { readData } from './data.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { Listing } from './list.ts';
-import { onceRead } from './once-read.ts';
 import { readPart } from './part.ts';
 import { type FileBytes, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** All of a content folder and every fault found while reading it. */
+/** All of a content folder and every issue found while reading it. */
 export interface Reading {
   content: Content;
   issues: Issue[];
@@ -44,19 +43,14 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
   const { dir, listing, files } = snapshot;
   const readings = listing.texts.flatMap((path) => {
     const contents = files.get(path);
-    return contents ? [{ ...readMdx({ path, file: nameOf(path), contents }), path }] : [];
+    return contents ? [readMdx({ path, file: nameOf(path), contents })] : [];
   });
   const shared = <K extends keyof typeof dataSchemas>(path: K) =>
     ({ path, file: nameOf(path), contents: files.get(path), schema: dataSchemas[path] }) as const;
   const site = readSite(shared('site.yml'));
   const notices = readNotices(shared('notices.yml'));
   const moved = files.has('redirections.yml') ? [readMoved(shared('redirections.yml'))] : [];
-  const all = [
-    ...readings,
-    { ...site, path: 'site.yml' },
-    { ...notices, path: 'notices.yml' },
-    ...moved.map((data) => ({ ...data, path: 'redirections.yml' })),
-  ];
+  const all = [...readings, site, notices, ...moved];
   const parts = readings.flatMap(({ part }): Part[] => (part ? [part] : []));
   return {
     content: {
@@ -68,7 +62,7 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
       pictures: listing.pictures,
     },
     issues: all.flatMap(({ issues }) => issues),
-    texts: Object.fromEntries(all.map(({ path, text }) => [nameOf(path), text])),
+    texts: Object.fromEntries(all.map(({ file, text }) => [file, text])),
     frontmatters: all.flatMap(({ frontmatter }) => (frontmatter ? [frontmatter] : [])),
     listing,
     pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
@@ -84,6 +78,28 @@ const readMdx = onceRead(readPart);
 const readSite = onceRead(readData<Site>);
 const readNotices = onceRead(readData<Notices>);
 const readMoved = onceRead(readData<Redirections>);
+
+/**
+ * Gives a reader of files that does not read bytes again which it has read under the same name: a
+ * long-lived process checks often. What was read must not be changed.
+ */
+function onceRead<Source extends Named, Result extends { file: string }>(
+  read: (source: Source) => Result,
+): (source: Source) => Result {
+  const seen = new WeakMap<FileBytes, Result>();
+  return (source) => {
+    const known = source.contents && seen.get(source.contents);
+    if (known?.file === source.file) return known;
+    const result = read(source);
+    if (source.contents) seen.set(source.contents, result);
+    return result;
+  };
+}
+
+interface Named {
+  file: string;
+  contents: FileBytes | undefined;
+}
 
 /** Names files as people know them: relative to the repository, or below the folder as it was given. */
 export function fileNamer(folder: string): (path: string) => string {

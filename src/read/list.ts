@@ -9,7 +9,7 @@ export interface Listing {
   pictures: string[];
   guides: string[];
   /** Executables, documents, anything that is none of the above. */
-  strangers: string[];
+  others: string[];
   /** Symbolic links, never followed. */
   links: string[];
   /** Folders that the system would not let us look into. */
@@ -26,7 +26,7 @@ export async function list(dir: string): Promise<Listing> {
     data: [],
     pictures: [],
     guides: [],
-    strangers: [],
+    others: [],
     links: [],
     closed: [],
   };
@@ -42,7 +42,7 @@ async function walk(dir: string, below: string, listing: Listing): Promise<void>
     if (entry.isSymbolicLink()) listing.links.push(path);
     else if (entry.isDirectory()) await walk(dir, path, listing);
     else if (entry.isFile()) sort(path, listing);
-    else listing.strangers.push(path);
+    else listing.others.push(path);
   }
 }
 
@@ -63,5 +63,5 @@ function sort(path: string, listing: Listing): void {
   else if (/\.mdx$/i.test(path)) listing.texts.push(path);
   else if (/^[^/]+\.ya?ml$/i.test(path)) listing.data.push(path);
   else if (GUIDES.has(path)) listing.guides.push(path);
-  else listing.strangers.push(path);
+  else listing.others.push(path);
 }

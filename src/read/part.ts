@@ -3,19 +3,19 @@ import { kinds } from '../content/kinds/index.ts';
 import type { Part } from '../content/part.ts';
 import { kindOf, routeOf } from '../content/routes.ts';
 import { REQUIRED_ROUTES } from '../content/sections.ts';
-import { type Fault, issuesOf } from './fault.ts';
+import { valueAt } from '../content/values.ts';
+import { withoutPastedFences } from './fences.ts';
 import type { Frontmatter } from './frontmatter.ts';
-import { hasText } from './has-text.ts';
-import { withoutPastedFences } from './pasted-fences.ts';
+import { hasText } from './notes.ts';
 import { withoutSecondary } from './secondary.ts';
 import type { FileBytes } from './snapshot.ts';
 import { type Split, split } from './split.ts';
 import { readText } from './text.ts';
 import { validate } from './validate.ts';
-import { amountsAsWritten } from './written-numbers.ts';
 
 /** One MDX file, read. */
 interface PartReading {
+  file: string;
   part: Part | undefined;
   frontmatter: Frontmatter | undefined;
   text: string;
@@ -23,33 +23,26 @@ interface PartReading {
 }
 
 interface Source {
-  /** Path under the content folder. */
   path: string;
-  /** Path relative to the repository. */
   file: string;
   contents: FileBytes;
 }
 
 /** Reads one MDX file: its part (undefined outside the known folders) and its issues. */
 export function readPart({ path, file, contents }: Source): PartReading {
-  const { text, lines, faults } = readText(contents);
   const kind = kindOf(path);
+  const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOf(kind, path));
+  const { text, lines, issues } = readText(contents, file, isNeeded ? NEEDED : undefined);
   if (!kind || lines.length === 0) {
-    const own = issuesOf(faults, file).map((issue) =>
-      withMenus(issue, kind && routeOf(kind, path)),
-    );
-    return { part: undefined, frontmatter: undefined, text, issues: own };
+    return { file, part: undefined, frontmatter: undefined, text, issues };
   }
-  const bare = withoutPastedFences(lines);
+  const bare = withoutPastedFences(lines, file);
   const { schema } = kinds[kind];
-  const parts = split(bare.lines);
+  const parts = split(bare.lines, file);
   const frontmatter = frontmatterOf(parts, { path, file, text, schema });
-  const own: Fault[] = [...faults, ...bare.faults, ...parts.faults, ...parts.yaml.faults];
+  const own = [...issues, ...bare.issues, ...parts.issues, ...parts.yaml.issues];
   const checked =
-    parts.hasFrontmatter && !hasStopped(own)
-      ? validate({ frontmatter, schema, lost: parts.yaml.lost })
-      : undefined;
-  const told = withoutSecondary(own, checked?.faults ?? [], parts.yaml);
+    parts.hasFrontmatter && !hasStopped(own) ? validate({ frontmatter, schema }) : undefined;
   const hasBody = hasText(parts.body);
   const part = {
     kind,
@@ -61,20 +54,16 @@ export function readPart({ path, file, contents }: Source): PartReading {
     bodyLine: parts.bodyLine,
     hasBody,
   } as Part;
-  return { part, frontmatter, text, issues: issuesOf(told, file) };
+  const refused = checked?.issues ?? [];
+  return { file, part, frontmatter, text, issues: withoutSecondary(own, refused, parts.yaml) };
 }
 
 /** An empty page that the menus lead to is not to be deleted. */
-const withMenus = (issue: Issue, route: string | null | undefined): Issue =>
-  issue.rule === 'fichier-vide' && REQUIRED_ROUTES.some((one) => one === route)
-    ? { ...issue, hint: NEEDED }
-    : issue;
-
 const NEEDED =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, les menus du site y mènent.';
 
 /** When the frontmatter is not YAML at all, nothing is said about its keys. */
-const hasStopped = (faults: readonly Fault[]) => faults.some(({ rule }) => STOPPING.has(rule));
+const hasStopped = (issues: readonly Issue[]) => issues.some(({ rule }) => STOPPING.has(rule));
 
 const STOPPING = new Set(['trop-profond', 'en-tete-langage', 'trop-gros', 'yaml-alias']);
 
@@ -85,24 +74,19 @@ function frontmatterOf(
   const { yaml, fenceLine, frontmatter, frontmatterLine } = parts;
   return {
     ...known,
-    data: amountsAsWritten(yaml, known.schema),
+    data: yaml.data,
     partial: yaml.partial,
     lines: { from: frontmatterLine, to: frontmatterLine + frontmatter.length - 1 },
     lineAt: yaml.lineAt,
     placeOf: (path, part) => {
-      const missing = path.length === 0 || (path.length === 1 && !isKnown(yaml.data, path[0]));
+      const missing =
+        path.length === 0 || (path.length === 1 && valueAt(yaml.data, path) === undefined);
       return missing ? { line: fenceLine, column: 1 } : yaml.placeOf(path, part);
     },
   };
 }
 
-const isKnown = (data: unknown, key: PropertyKey | undefined) =>
-  typeof data === 'object' && data !== null && key !== undefined && Object.hasOwn(data, key);
-
 function slugOf(data: unknown): string | undefined {
-  const slug =
-    typeof data === 'object' && data !== null && Object.hasOwn(data, 'slug') && 'slug' in data
-      ? data.slug
-      : undefined;
+  const slug = valueAt(data, ['slug']);
   return typeof slug === 'string' && slug !== '' ? slug : undefined;
 }

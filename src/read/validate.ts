@@ -2,71 +2,67 @@ import type { z } from 'zod';
 import { explain } from '../content/explain.ts';
 import type { Explanation } from '../content/explanation.ts';
 import { withoutHiddenSigns } from '../content/hidden-signs.ts';
+import { type Diagnosis, type Issue, issueAt } from '../content/issue.ts';
 import { valueAt } from '../content/values.ts';
-import type { Fault } from './fault.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import { numberAsWritten } from './written-numbers.ts';
-import { takeApart } from './yaml/line.ts';
-import { quoted } from './yaml/quote.ts';
+import { quoted, takeApart } from './yaml/line.ts';
 
 const ABSENT = new Set(['cle-manquante', 'alt-manquant']);
-
-/** Whether a fault says that a key is not there at all. */
-const isMissing = ({ rule }: { rule: string }): boolean => ABSENT.has(rule);
 
 interface Subject<T> {
   frontmatter: Frontmatter;
   schema: z.ZodType<T>;
-  /** Top-level keys that could not be read: nothing more is said about them. */
-  lost: ReadonlySet<string>;
 }
 
-/** Data of a known shape, or the faults that say why it is not: one for each field. */
-export function validate<T>({ frontmatter, schema, lost }: Subject<T>): {
+/** Data of a known shape, or the issues that say why it is not: one for each field. */
+export function validate<T>({ frontmatter, schema }: Subject<T>): {
   value: T | undefined;
-  faults: Fault[];
+  issues: Issue[];
 } {
   const data = frontmatter.data ?? {};
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, faults: [] };
-  const faults = result.error.issues
-    .flatMap((fault) => explain(fault, data, schema))
-    .filter(({ path }) => !lost.has(String(path[0])));
-  const meant = new Set(faults.flatMap(meantKey));
-  const told = faults.filter((fault) => !isMissing(fault) || !meant.has(fault.path.join('\0')));
-  return {
-    value: undefined,
-    faults: told.map((said) => place(numberAsWritten(said, frontmatter), frontmatter)),
-  };
+  if (result.success) return { value: result.data, issues: [] };
+  const found = result.error.issues
+    .flatMap((issue) => explain(issue, data, schema))
+    .filter(({ path }) => !frontmatter.partial.has(String(path[0])));
+  const meant = new Set(found.flatMap(meantKey));
+  const kept = found.filter(({ rule, path }) => !ABSENT.has(rule) || !meant.has(path.join('\0')));
+  const issues = kept.map((one) => {
+    const explanation = numberAsWritten(one, frontmatter);
+    const place = frontmatter.placeOf(explanation.path, explanation.point);
+    return issueAt(frontmatter.file, place, diagnosisOf(explanation, frontmatter));
+  });
+  return { value: undefined, issues };
 }
 
 /** The key that a misspelt one stands for: not missing, then. */
 const meantKey = ({ path, fix }: Explanation): string[] =>
   fix && 'key' in fix ? [[...path.slice(0, -1), fix.key].join('\0')] : [];
 
-/** An explanation on its line, with the whole line corrected where the right key or value is known. */
-function place({ path, point, fix, ...said }: Explanation, frontmatter: Frontmatter): Fault {
-  const at = frontmatter.placeOf(path, point);
-  if (!fix) return { ...said, ...at };
-  if ('line' in fix) return { ...said, ...at, suggestion: indented(fix.line, path, frontmatter) };
+/** An explanation with the whole line corrected where the right key or value is known. */
+function diagnosisOf(explanation: Explanation, frontmatter: Frontmatter): Diagnosis {
+  const { path, point: _, fix, ...diagnosis } = explanation;
+  if (!fix) return diagnosis;
+  if ('line' in fix) return { ...diagnosis, suggestion: indented(fix.line, path, frontmatter) };
   const line = partsOf(frontmatter, path);
-  if (!line) return { ...said, ...at };
-  if ('key' in fix) return { ...said, ...at, suggestion: line.before + fix.key + line.after };
-  if (line.value === undefined) return { ...said, ...at };
+  if (!line) return diagnosis;
+  if ('key' in fix) return { ...diagnosis, suggestion: line.before + fix.key + line.after };
+  if (line.value === undefined) return diagnosis;
   const start = line.before + line.key + line.colon;
   if ('value' in fix) {
-    if (goesOn(line.value, valueAt(frontmatter.data, path))) return { ...said, ...at };
-    return { ...said, ...at, suggestion: start + fix.value + line.comment };
+    if (goesOn(line.value, valueAt(frontmatter.data, path))) return diagnosis;
+    return { ...diagnosis, suggestion: start + fix.value + line.comment };
   }
   if ('seen' in fix) {
     const seen = withoutHiddenSigns(line.value).trim();
     // Without the sign, a number would no longer be a text.
     const value = /^\+?\d[\d.]*$/.test(seen) ? quoted(seen) : seen;
-    return { ...said, ...at, suggestion: start + value + line.comment };
+    return { ...diagnosis, suggestion: start + value + line.comment };
   }
-  const rule = said.rule === 'forme' ? ruleOf(line.value) : said.rule;
+  const rule = diagnosis.rule === 'forme' ? ruleOf(line.value) : diagnosis.rule;
   const hint = 'Entourez la valeur de guillemets droits.';
-  return { ...said, rule, hint, ...at, suggestion: start + quoted(line.value) + line.comment };
+  return { ...diagnosis, rule, hint, suggestion: start + quoted(line.value) + line.comment };
 }
 
 /** Whether a value goes on below its line, where its end would stay under the corrected line. */

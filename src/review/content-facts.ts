@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fcfa } from '../content/money.ts';
 import { list } from '../read/list.ts';
 import { split } from '../read/split.ts';
-import { readLines } from '../read/yaml/read.ts';
+import { readYaml } from '../read/yaml/read.ts';
 import { labelOf } from './fact-labels.ts';
 import type { Fact, FactKind } from './page-snapshot.ts';
 
@@ -26,7 +26,7 @@ export async function contentFacts(dir: string): Promise<ContentFact[]> {
   const facts: ContentFact[] = [];
   for (const path of [...listing.data, ...listing.texts]) {
     const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
-    const { data } = path.endsWith('.mdx') ? split(lines).yaml : readLines(lines, 1);
+    const { data } = path.endsWith('.mdx') ? split(lines, path).yaml : readYaml(lines, path, 1);
     collect(data, [], (keys, value) => {
       const kind = kindOf(path, keys, value);
       if (!kind) return;

@@ -10,7 +10,7 @@ import { stranger } from './strangers.ts';
 export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
   const names = new Names(listing);
   const unknown = [
-    ...listing.strangers,
+    ...listing.others,
     ...listing.data.filter((path) => !Object.hasOwn(dataSchemas, path)),
   ];
   return [

@@ -7,7 +7,7 @@ import { short } from '../../mdx/fault.ts';
 import { decodeEntities } from '../../mdx/syntax/entities.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Frontmatter } from '../../read/frontmatter.ts';
-import { valueFault } from '../../read/yaml/value.ts';
+import { valueFinding } from '../../read/yaml/value-rules.ts';
 
 const LINK =
   /!?\[([^\][\n]{1,200})\]\((?:https?:|mailto:|tel:|www\.|\.{0,2}\/|#)[^()\s]{0,300}\)/gu;
@@ -119,6 +119,6 @@ const SEPARATOR = /&#(?:0*(?:35|58)|x0*(?:23|3a));/i;
 
 /** Whether a value that lost its signs is still one to YAML: outside quotes, `#`, a colon or a quote could end it. */
 function readsAlike(written: string, said: string, path: readonly PropertyKey[]): boolean {
-  const fault = (text: string) => valueFault({ text, key: String(path.at(-1)) })?.rule;
+  const fault = (text: string) => valueFinding({ text, key: String(path.at(-1)) })?.rule;
   return fault(said) === fault(written);
 }

@@ -10,7 +10,7 @@ export function guideLinks({ content, guides, nameOf }: Reading): Issue[] {
   const now = content.site?.repository?.replace(/\/+$/, '');
   const file = guides.get(PATH);
   if (!now || !file) return [];
-  const lines = decode(file.bytes).text.split('\n');
+  const lines = decode(file.bytes, PATH).text.split('\n');
   const repositories = lines.map(repositoryOfLink);
   const at = repositories.findIndex((one) => one !== undefined && one !== now);
   if (at < 0) return [];

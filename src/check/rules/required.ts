@@ -39,7 +39,7 @@ const askedFor = ({ listing }: Reading): ReadonlySet<string> =>
   new Set([
     ...listing.texts.filter((path) => !isMisplaced(path)).map(rightPath),
     ...listing.texts.flatMap((path) => menuPageMeant(path, listing.texts) ?? []),
-    ...[...listing.strangers, ...listing.data].flatMap((path) => strangerMeant(path) ?? []),
+    ...[...listing.others, ...listing.data].flatMap((path) => strangerMeant(path) ?? []),
   ]);
 
 const isRedirected = (route: string, { content }: Reading) =>

@@ -13,7 +13,7 @@ export function writtenGuide({ guides, nameOf }: Reading): Issue[] {
   const file = guides.get(PATH);
   if (!file) return [];
   written ??= blocksPage().split('\n');
-  const lines = decode(file.bytes).text.split('\n');
+  const lines = decode(file.bytes, PATH).text.split('\n');
   const at = lines.findIndex((line, index) => line !== written?.[index]);
   const isSame = at < 0 && lines.length === written.length;
   if (isSame) return [];

@@ -1,79 +1,89 @@
-import { isError } from '../../content/issue.ts';
+import { type Issue, isError, issueAt } from '../../content/issue.ts';
 import { isKnownKey } from '../../content/known-keys.ts';
-import { correctValue } from './correct-value.ts';
-import { type Placed, place, rightColumn } from './levels.ts';
-import { isBlank, isComment, type KeyPart, keyOf, type Line, takeApart } from './line.ts';
+import { PROSE_KEYS } from '../../content/value-keys.ts';
+import { correctValue, find, leaveOut, type Reader } from './correct-value.ts';
+import { unreadable } from './errors.ts';
+import { misaligned, type Placed, place, rightColumn, STRAY_ITEM } from './levels.ts';
+import {
+  indentOf,
+  isBlank,
+  isComment,
+  isText,
+  type KeyPart,
+  keyOf,
+  type Line,
+  rowsBelow,
+  takeApart,
+} from './line.ts';
 import { LINE_RULES } from './line-rules.ts';
-import { blank, type Reader, type Said, say, takesText } from './reader.ts';
-import { indentOf, isUnread, rowsWhile } from './rows.ts';
 
 /**
  * Looks for the mistakes that editors make, line by line, and corrects each where it is sure: the parser then
- * sees the rest. Gives as many lines as it is given, those that cannot be read blank.
+ * reads the rest. Gives as many lines as it is given, those that cannot be read blank.
  */
-export function correctLines(source: readonly string[]): Pick<Reader, 'lines' | 'faults'> {
-  const first = source.find((text) => !isBlank(text) && !isComment(text)) ?? '';
+export function correctLines(
+  source: readonly string[],
+  file: string,
+  first: number,
+): { lines: string[]; issues: Issue[] } {
+  const content = source.filter((text) => !isBlank(text) && !isComment(text));
+  const column = content.reduce((least, text) => Math.min(least, text.search(/[^ ]/)), 100);
+  const lines = source.map((text) => (isBlank(text) ? '' : text));
   const reader: Reader = {
     source,
-    lines: [...source],
-    faults: [],
-    levels: [{ column: leftmost(source), kind: 'map' }],
-    waiting: takeApart(first).dashes !== '',
-    last: '',
+    lines,
+    levels: [{ column, kind: 'map' }],
+    isWaiting: false,
+    found: [],
+    key: '',
     next: 0,
   };
   for (const [at, text] of source.entries()) {
-    if (at < reader.next || isComment(text)) continue;
-    if (isBlank(text)) reader.lines[at] = '';
-    else correctLine(reader, at);
+    if (at >= reader.next && !isBlank(text) && !isComment(text)) correctLine(reader, at);
   }
-  return reader;
-}
-
-/** The column of the leftmost key; a line with a tab says nothing of columns. */
-function leftmost(lines: readonly string[]): number {
-  const first = takeApart(lines.find((text) => !isBlank(text) && !isComment(text)) ?? '');
-  if (first.dashes !== '') return first.indent.length;
-  const columns = lines.flatMap((text) => {
-    const { indent, dashes, content, column } = takeApart(text);
-    return isComment(text) || indent.includes('\t') || dashes !== '' || !keyOf(content)
-      ? []
-      : [column];
+  const unsure = reader.found.filter((one) => isError(one) && one.suggestion === undefined);
+  const issues = reader.found.map(({ row, at: column, suggestion, ...diagnosis }) => {
+    // The line to write holds the corrections of all its mistakes; a warning changes nothing of what the page says.
+    const line = isError(diagnosis) ? (lines[row] ?? '') : suggestion;
+    const isOffered = suggestion !== undefined && !unsure.some((one) => one.row === row);
+    const offer = isOffered && line !== undefined ? { suggestion: line } : {};
+    return issueAt(file, { line: row + first, column }, { ...diagnosis, ...offer });
   });
-  return columns.reduce((least, column) => Math.min(least, column), columns[0] ?? 0);
+  return { lines, issues };
 }
 
 function correctLine(reader: Reader, at: number): void {
-  const told = reader.faults.length;
+  const { levels, isWaiting, lines } = reader;
+  const below = lines[at + 1] ?? '';
+  // A dash under a key that takes a text may begin a line of dialogue.
+  const takesList = isKnownKey(reader.key) && !PROSE_KEYS.has(reader.key);
+  const isItemPlace = isWaiting ? takesList : levels.some(({ kind }) => kind === 'list');
   for (const rule of LINE_RULES) {
-    const { levels, waiting, last } = reader;
-    const isInList = levels.some(({ kind }) => kind === 'list');
-    const near = {
-      isInList,
-      isWaiting: waiting,
-      isText: takesText(last),
-      below: reader.lines[at + 1] ?? '',
-    };
-    const found = rule(reader.lines[at] ?? '', near);
+    const found = rule(lines[at] ?? '', { isItemPlace, below });
     if (!found) continue;
-    say(reader, at, { ...found, isSure: true });
-    reader.lines[at] = found.text;
+    find(reader, at, found);
+    lines[at] = found.suggestion;
   }
-  const line = takeApart(reader.lines[at] ?? '');
+  const line = takeApart(lines[at] ?? '');
   const part = keyOf(line.content);
-  const key = part && isKey(part, line, reader.lines[at + 1] ?? '') ? part : undefined;
+  const key = part && isKey(part, line, below) ? part : undefined;
   if (key || line.dashes !== '') correctPlaced(reader, at, { line, key });
-  else if (reader.waiting && line.column > (reader.levels.at(-1)?.column ?? 0)) {
-    correctValue(reader, at, { offset: line.column, key: reader.last });
-  } else sayUnread(reader, at, line);
-  const own = reader.faults.slice(told);
-  const isLost = own.some((fault) => isError(fault) && fault.suggestion === undefined);
-  for (const fault of own) {
-    if (fault.suggestion !== '') continue;
-    if (isLost) delete fault.suggestion;
-    else fault.suggestion = reader.lines[fault.line - 1] ?? '';
+  else if (isWaiting && line.column > (levels.at(-1)?.column ?? 0)) {
+    correctValue(reader, at, line.column);
+  } else {
+    const isUnread = (text: string) => isText(text) && !keyOf(text.trimStart());
+    const count = rowsBelow(lines, at, isUnread).length + 1;
+    find(reader, at, { at: line.column, ...unreadable(lines, at, count) });
+    // A key without its colon, or a bracket, has all that stands under it.
+    const hasBlock = /^[^\s=<>]+$/.test(line.content);
+    const isLeftOut = (text: string) => isUnread(text) || (hasBlock && isUnder(text, line.column));
+    leaveOut(reader, [at, ...rowsBelow(lines, at, isLeftOut)]);
   }
 }
+
+/** Whether a line belongs to one that begins in a column: it stands further right, or is an item in that column. */
+const isUnder = (text: string, column: number) =>
+  indentOf(text) > column || (indentOf(text) === column && takeApart(text).dashes !== '');
 
 /** Whether the words before a colon are a key, and not the beginning of a French sentence. */
 function isKey(part: KeyPart, line: Line, below: string): boolean {
@@ -85,71 +95,26 @@ function isKey(part: KeyPart, line: Line, below: string): boolean {
   return next.dashes === '' && next.column === line.column && keyOf(next.content) !== undefined;
 }
 
+const MARGIN_RULES = new Set(['yaml-tabulation', 'yaml-espace-insecable']);
+
 /** A line with a dash or a key: its column, then its value. */
 function correctPlaced(reader: Reader, at: number, placed: Placed): void {
   const { line, key } = placed;
   const column = line.indent.length;
   const right = rightColumn(reader, placed, at);
   if (right === undefined) {
-    sayStrayItem(reader, at, column);
+    find(reader, at, { at: column, ...STRAY_ITEM });
+    leaveOut(reader, [at, ...rowsBelow(reader.lines, at, (text) => isUnder(text, column))]);
     return;
   }
   if (right !== column) {
-    const isToldOfMargin = reader.faults.some(
-      ({ rule, line }) => line === at + 1 && /^yaml-(tabulation|espace-insecable)$/.test(rule),
-    );
+    const moved = ' '.repeat(right) + (reader.lines[at] ?? '').slice(column);
     // A margin of tabs has the width that each editor gives it.
-    if (!isToldOfMargin) say(reader, at, misaligned(column, right, line.dashes !== ''));
-    reader.lines[at] = ' '.repeat(right) + (reader.lines[at] ?? '').slice(column);
+    const isMargin = reader.found.some(({ row, rule }) => row === at && MARGIN_RULES.has(rule));
+    if (!isMargin) find(reader, at, misaligned(column, right, moved));
+    reader.lines[at] = moved;
   }
   place(reader, placed, right);
-  const offset = (reader.lines[at] ?? '').length - (key ? key.value : line.content).length;
-  correctValue(reader, at, { offset, key: key?.key ?? '' });
-}
-
-function misaligned(column: number, right: number, isItem: boolean): Said {
-  const spaces = Math.abs(right - column);
-  return {
-    rule: isItem ? 'yaml-liste' : 'yaml-retrait',
-    at: column,
-    message: 'Cette ligne n’est pas alignée avec ses voisines.',
-    hint: `Décalez-la vers la ${right > column ? 'droite' : 'gauche'} (${spaces} espace${spaces > 1 ? 's' : ''}).`,
-    isSure: true,
-  };
-}
-
-/** An item where no key announces a list: it is told once, with the lines of its list. */
-function sayStrayItem(reader: Reader, at: number, column: number): void {
-  const isOfList = (text: string) =>
-    indentOf(text) > column || (indentOf(text) === column && takeApart(text).dashes !== '');
-  say(reader, at, {
-    rule: 'yaml-liste',
-    at: column,
-    message: 'Ce tiret commence une liste, mais aucune clé ne l’annonce au-dessus.',
-    hint: 'Écrivez au-dessus la clé de la liste, seule sur sa ligne et suivie d’un deux-points, ou effacez le tiret.',
-  });
-  blank(reader, [at, ...rowsWhile(reader.lines, at, isOfList)]);
-}
-
-/** A line of which nothing can be made, with those below that cannot be read either. */
-function sayUnread(reader: Reader, at: number, { column, content }: Line): void {
-  const more = rowsWhile(reader.lines, at, isUnread);
-  const isBelow = (text: string) =>
-    isUnread(text) ||
-    indentOf(text) > column ||
-    (indentOf(text) === column && takeApart(text).dashes !== '');
-  const example = reader.lines.slice(0, at).findLast((text) => /^[\w/-]+: [^|>]/.test(text));
-  const isJson = /^[{}[\]],?$/.test(content);
-  say(reader, at, {
-    rule: 'yaml',
-    at: column,
-    message:
-      more.length === 0
-        ? 'Cette ligne ne peut pas être lue : elle n’a pas la forme « clé: valeur ».'
-        : `Cette ligne et ${more.length > 1 ? `les ${more.length} suivantes` : 'la suivante'} ne peuvent pas être lues : elles n’ont pas la forme « clé: valeur ».`,
-    hint: isJson
-      ? 'Effacez les accolades et les crochets seuls sur leur ligne : ici, chaque clé a sa ligne, sans virgule à la fin.'
-      : `Si elle continue le texte du dessus, écrivez-la à la suite de ce texte, sur la même ligne ; sinon, donnez-lui une clé, un deux-points et une espace, comme « ${example?.slice(0, 60) ?? 'title: "…"'} ».`,
-  });
-  blank(reader, [at, ...rowsWhile(reader.lines, at, isBelow)]);
+  reader.key = key?.key ?? '';
+  correctValue(reader, at, (reader.lines[at] ?? '').length - (key?.value ?? line.content).length);
 }

@@ -1,12 +1,21 @@
-import { type KeyPart, keyOf, type Line, linesBelow } from './line.ts';
-import { closingQuote } from './quote.ts';
+import type { Diagnosis } from '../../content/issue.ts';
+import {
+  closingQuote,
+  type Finding,
+  indentOf,
+  isBlank,
+  isComment,
+  type KeyPart,
+  keyOf,
+  type Line,
+  rowsBelow,
+  takeApart,
+} from './line.ts';
 
 /** A map or a list that is open, by the column (0-based) of its keys or dashes. */
 export interface Level {
   column: number;
   kind: 'map' | 'list';
-  /** The first key of a map. */
-  first?: string;
 }
 
 /** What the lines read so far have opened. */
@@ -14,9 +23,7 @@ export interface Structure {
   lines: readonly string[];
   levels: Level[];
   /** Whether the last key or dash still waits for its value. */
-  waiting: boolean;
-  /** The last key. */
-  last: string;
+  isWaiting: boolean;
 }
 
 /** A line with a key or a dash. */
@@ -26,91 +33,91 @@ export interface Placed {
 }
 
 /** The column (0-based) where a line should begin; undefined for an item where no list can be. */
-export function rightColumn(
-  structure: Structure,
-  { line, key }: Placed,
-  at: number,
-): number | undefined {
-  const { levels, waiting } = structure;
-  const kind = line.dashes === '' ? 'map' : 'list';
-  const column = line.indent.length;
-  const meant = key && isWhole(key.value) ? meantColumn(structure, { line, key }, at) : undefined;
-  if (meant !== undefined) return meant;
-  const top = levels.at(-1);
+export function rightColumn(structure: Structure, placed: Placed, at: number): number | undefined {
+  const { levels, isWaiting } = structure;
+  const kind = placed.line.dashes === '' ? 'map' : 'list';
+  const column = placed.line.indent.length;
+  const found = (isWaiting ? besideGroup : besideNext)(structure, placed, at);
+  if (found !== undefined) return found;
+  const top = levels.at(-1)?.column ?? 0;
   const isOpen = levels.some((level) => level.column === column && level.kind === kind);
   // A list may stand in the same column as the key that it belongs to.
-  const isFirst = waiting && column >= (top?.column ?? 0) + (kind === 'list' ? 0 : 1);
-  if (!top || isOpen || isFirst) return column;
+  const isFirst = isWaiting && column >= top + (kind === 'list' ? 0 : 1);
+  if (isOpen || isFirst) return column;
   const [nearest] = levels
     .filter((level) => level.kind === kind)
-    .map((level) => level.column)
-    .sort((a, b) => Math.abs(a - column) - Math.abs(b - column) || b - a);
-  return nearest;
+    .sort(
+      (a, b) => Math.abs(a.column - column) - Math.abs(b.column - column) || b.column - a.column,
+    );
+  return nearest?.column;
 }
 
-/** Whether a value ends on its own line: nothing can stand deeper below it. */
-const isWhole = (value: string) =>
-  value !== '' && (/^["']/.test(value) ? closingQuote(value) > 0 : !/^[|>&[{#]/.test(value));
+export const STRAY_ITEM: Diagnosis = {
+  rule: 'yaml-liste',
+  message: 'Ce tiret commence une liste, mais aucune clé ne l’annonce au-dessus.',
+  hint: 'Écrivez au-dessus la clé de la liste, seule sur sa ligne et suivie d’un deux-points, ou effacez le tiret.',
+};
 
-/**
- * The column of a line that lost its margin. The first line under a key belongs two spaces further right when
- * another of its group stands there; any other, where the line below could only go on with its group.
- */
-function meantColumn(
-  { lines, levels, waiting }: Structure,
-  { line, key }: { line: Line; key: KeyPart },
-  at: number,
-): number | undefined {
-  const [next] = linesBelow(lines, at);
-  const isItem = line.dashes !== '';
+/** A line that begins in another column than the right one; `text` is the line moved. */
+export function misaligned(column: number, right: number, text: string): Finding {
+  const spaces = Math.abs(right - column);
+  return {
+    rule: takeApart(text).dashes === '' ? 'yaml-retrait' : 'yaml-liste',
+    at: column,
+    message: 'Cette ligne n’est pas alignée avec ses voisines.',
+    hint: `Décalez-la vers la ${right > column ? 'droite' : 'gauche'} (${spaces} espace${spaces > 1 ? 's' : ''}).`,
+    suggestion: text,
+  };
+}
+
+/** The first line under a key belongs two spaces right of it where another line of its group stands there. */
+function besideGroup({ lines, levels }: Structure, { line, key }: Placed, at: number) {
   const parent = levels.at(-1)?.column ?? 0;
-  const indent = line.indent.length;
-  if (waiting) {
-    const usual = parent + 2;
-    if (indent === usual) return undefined;
-    for (const other of linesBelow(lines, at)) {
-      const isOfGroup = other.indent.length > parent || (isItem && other.dashes !== '');
-      if (!isOfGroup) break;
-      const isAlike = isItem
-        ? other.dashes !== '' && keyOf(other.content)?.key === key.key
-        : other.dashes === '' && keyOf(other.content) !== undefined;
-      if (isAlike && other.indent.length === usual) return usual;
-      if (!isItem) break;
-    }
-    return undefined;
-  }
-  if (!next || next.indent.length <= line.column || !keyOf(next.content)) return undefined;
-  const isItemBelow = next.dashes !== '';
-  const column = next.indent.length - (isItem && !isItemBelow ? line.dashes.length : 0);
-  const kind = isItem || isItemBelow ? 'list' : 'map';
-  const open = levels.findIndex((level) => level.kind === kind && level.column === column);
-  if (open < 0 || column <= indent) return undefined;
-  if (isItem) return levels[open + 1]?.first === key.key ? column : undefined;
+  const isItem = line.dashes !== '';
+  if (!key || !isWhole(key.value) || line.indent.length === parent + 2) return undefined;
+  const isOfGroup = (text: string) =>
+    indentOf(text) > parent || isComment(text) || (isItem && takeApart(text).dashes !== '');
+  const group = rowsBelow(lines, at, isOfGroup).map((row) => takeApart(lines[row] ?? ''));
+  const isBeside = ({ indent, dashes, content }: Line) =>
+    indent.length === parent + 2 &&
+    (isItem ? dashes !== '' && keyOf(content)?.key === key.key : dashes === '' && keyOf(content));
+  return (isItem ? group : group.slice(0, 1)).some(isBeside) ? parent + 2 : undefined;
+}
+
+/** A key whose value is whole has nothing deeper below it: it belongs beside the line that stands there. */
+function besideNext({ lines, levels }: Structure, { line, key }: Placed, at: number) {
+  const text = lines.slice(at + 1).find((row) => !isBlank(row) && !isComment(row)) ?? '';
+  const next = takeApart(text);
+  if (!key || line.dashes !== '' || !isWhole(key.value) || !keyOf(next.content)) return undefined;
+  if (next.indent.length <= line.column) return undefined;
+  const isItem = next.dashes !== '';
+  const open = levels.findIndex(
+    ({ kind, column }) => kind === (isItem ? 'list' : 'map') && column === next.indent.length,
+  );
   // Above the dash of the next item, a key belongs to the item before it.
-  const level = levels[isItemBelow ? open + 1 : open];
+  const level = open < 0 ? undefined : levels[isItem ? open + 1 : open];
   return level?.kind === 'map' ? level.column : undefined;
 }
 
+/** Whether a value ends on its own line. */
+const isWhole = (value: string) =>
+  value !== '' && (/^["']/.test(value) ? closingQuote(value) > 0 : !/^[|>&[{#]/.test(value));
+
 /** Records a line in its column: its dashes, then its key, each opening a level where none stands yet. */
-export function place(structure: Structure, { line, key }: Placed, column: number): void {
-  const { levels } = structure;
+export function place({ levels }: Structure, { line, key }: Placed, column: number): void {
   const opened: Level[] = [...line.dashes.matchAll(/-/g)].map(({ index }) => ({
     column: column + index,
     kind: 'list',
   }));
   if (key) opened.push({ column: column + line.dashes.length, kind: 'map' });
-  const isList = line.dashes !== '';
-  while (levels.length > 0 && isClosed(levels.at(-1), column, isList)) levels.pop();
+  while (levels.length > 0 && isClosed(levels.at(-1), column, line.dashes !== '')) levels.pop();
   for (const level of opened) {
     const top = levels.at(-1);
     if (top?.column !== level.column || top.kind !== level.kind) levels.push(level);
   }
-  const top = levels.at(-1);
-  if (key && top) top.first ??= key.key;
-  structure.last = key?.key ?? '';
 }
 
 /** Whether a line closes a level. In one column, a key closes the list of the key above it. */
-const isClosed = (top: Level | undefined, column: number, isList: boolean) =>
+const isClosed = (top: Level | undefined, column: number, isItem: boolean) =>
   top !== undefined &&
-  (top.column > column || (top.column === column && top.kind === 'list' && !isList));
+  (top.column > column || (top.column === column && top.kind === 'list' && !isItem));

@@ -1,34 +1,36 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Place } from '../../content/issue.ts';
+import { NUMBER_KEYS } from '../../content/value-keys.ts';
+
+/** What is wrong with a YAML text: a code of the parser, or one of ours for what plain data must not hold. */
+export interface YamlFault {
+  code: string;
+  place: Place;
+  /** The tag or the key that is refused. */
+  word: string;
+}
 
 /** A YAML text read as plain data. */
 export interface Parsed {
+  /** Undefined when the text cannot be read. */
   data: unknown;
-  errors: readonly YAMLError[];
-  /** Places of what plain YAML must not hold: tags, reserved keys, too many aliases. */
-  abuses: { rule: 'yaml-etiquette' | 'cle-interdite' | 'yaml-alias'; place: Place; word: string }[];
-  at(offset: number): Place;
+  faults: YamlFault[];
   /** Place of the deepest key on `path` that exists, or of its value. */
   placeOf(path: readonly PropertyKey[], part?: 'key' | 'value'): Place;
 }
 
+/** Faults that leave the rest of the text readable. */
+const HARMLESS = new Set(['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'RESERVED_KEY', 'ALIASES']);
+export const isFatal = ({ code }: YamlFault) => !HARMLESS.has(code);
+
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A thousand written with a dot: YAML would read `15.000` as fifteen. */
+const THOUSANDS = /^\+?\d+\.\d{3}$/;
 
 /**
  * Parses YAML as plain data: the core schema (no dates, no custom tags), few aliases,
- * no merge keys, unique keys. Never throws; what is wrong stands in `errors` and `abuses`.
+ * no merge keys, unique keys. Never throws; what is wrong stands in `faults`.
  */
 export function parseYaml(text: string): Parsed {
   const lines = new LineCounter();
@@ -45,56 +47,40 @@ export function parseYaml(text: string): Parsed {
     resolveKnownTags: false,
     logLevel: 'silent',
   });
-  const abuses = abusesOf(doc, text, at);
-  const fatal = doc.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
-  const data = fatal.length === 0 ? toData(doc, abuses, at) : undefined;
-  return {
-    data,
-    errors: doc.errors,
-    abuses,
-    at,
-    placeOf: (path, part = 'key') => at(offsetOf(doc.contents, path, part)),
-  };
-}
-
-function abusesOf(doc: Document.Parsed, text: string, at: (offset: number) => Place) {
-  const abuses: Parsed['abuses'] = [];
+  // A tag that the core schema does not know is only a warning for the parser.
+  const tags = doc.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
+  const faults = [...doc.errors, ...tags].map(
+    ({ code, pos }): YamlFault => ({ code, place: at(pos[0]), word: text.slice(...pos) }),
+  );
   visit(doc, {
-    Pair: (_, { key }) => {
-      if (!isScalar(key) || !RESERVED.has(String(key.value))) return;
-      abuses.push({
-        rule: 'cle-interdite',
-        word: String(key.value),
-        place: at(key.range?.[0] ?? 0),
-      });
-    },
-    Node: (_, node) => {
-      if (isAlias(node) || !node.tag || !/^[!t]/.test(node.tag)) return;
-      // A node begins behind its tag.
-      const before = text.slice(0, node.range?.[0] ?? 0);
-      const [tag = ''] = /!\S*\s*$/.exec(before.slice(-1000)) ?? [];
-      const place = at(before.length - tag.length);
-      abuses.push({ rule: 'yaml-etiquette', word: tag.trim() || node.tag, place });
+    Pair: (_, { key, value }) => {
+      const word = isScalar(key) ? String(key.value) : '';
+      if (RESERVED.has(word) && isScalar(key)) {
+        faults.push({ code: 'RESERVED_KEY', word, place: at(key.range?.[0] ?? 0) });
+      }
+      // An amount with a dot between its thousands stays the text that it is: its key then refuses it.
+      const isThousands = isScalar(value) && THOUSANDS.test(value.source ?? '');
+      if (isThousands && NUMBER_KEYS.has(word)) value.value = value.source;
     },
   });
-  return abuses;
-}
-
-/** Aliases are bounded so that a small text cannot unfold into a huge value. */
-function toData(doc: Document.Parsed, abuses: Parsed['abuses'], at: Parsed['at']): unknown {
-  try {
-    return doc.toJS({ maxAliasCount: 20 });
-  } catch {
-    let offset = 0;
-    visit(doc, {
-      Alias: (_, node) => {
-        offset = node.range?.[0] ?? 0;
-        return visit.BREAK;
-      },
-    });
-    abuses.push({ rule: 'yaml-alias', word: '', place: at(offset) });
-    return undefined;
+  let data: unknown;
+  if (!faults.some(isFatal)) {
+    try {
+      // Bounded, so that a small text cannot unfold into a huge value.
+      data = doc.toJS({ maxAliasCount: 20 });
+    } catch {
+      faults.push({
+        code: 'ALIASES',
+        word: '',
+        place: at(Math.max(0, text.search(/(?<=[\s[,])\*\w/))),
+      });
+    }
   }
+  return {
+    data,
+    faults,
+    placeOf: (path, part = 'key') => at(offsetOf(doc.contents, path, part)),
+  };
 }
 
 /** The offset of the deepest key on `path` that exists, or of its value. */
@@ -102,12 +88,14 @@ function offsetOf(root: unknown, path: readonly PropertyKey[], part: 'key' | 'va
   let node = root;
   let offset = isNode(root) ? (root.range?.[0] ?? 0) : 0;
   for (const [index, key] of path.entries()) {
-    const wantsValue = part === 'value' && index === path.length - 1;
     if (isMap(node)) {
-      const pair = node.items.find((item) => keyText(item.key) === String(key));
+      const pair = node.items.find(
+        (item) => isScalar(item.key) && String(item.key.value) === String(key),
+      );
       if (!pair) break;
-      const target =
-        wantsValue && isNode(pair.value) && !isEmpty(pair.value) ? pair.value : pair.key;
+      const isValue = part === 'value' && index === path.length - 1;
+      const isEmpty = isScalar(pair.value) && pair.value.source === '';
+      const target = isValue && isNode(pair.value) && !isEmpty ? pair.value : pair.key;
       if (isNode(target)) offset = target.range?.[0] ?? offset;
       node = pair.value;
     } else if (isSeq(node)) {
@@ -119,7 +107,3 @@ function offsetOf(root: unknown, path: readonly PropertyKey[], part: 'key' | 'va
   }
   return offset;
 }
-
-const isEmpty = (node: Node) => isScalar(node) && node.source === '';
-
-const keyText = (key: unknown) => (isScalar(key) ? String(key.value) : undefined);

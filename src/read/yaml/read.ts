@@ -1,20 +1,15 @@
-import { isError, type Place } from '../../content/issue.ts';
-import type { Fault } from '../fault.ts';
+import { type Issue, isError, issueAt, type Place } from '../../content/issue.ts';
 import { correctLines } from './correct.ts';
-import { tooDeep } from './depth.ts';
-import { abuseFault, errorFault } from './errors.ts';
-import { isBlank, isComment } from './line.ts';
-import { type Parsed, parseYaml } from './parse.ts';
-import { writtenColumn } from './reader.ts';
+import { writtenColumn } from './correct-value.ts';
+import { diagnose } from './errors.ts';
+import { isFatal, parseYaml, type YamlFault } from './parse.ts';
 
 /** A YAML text read as far as it can be: its data, what is wrong, and where things stand in the whole file. */
 export interface YamlReading {
   /** Plain data; undefined when nothing could be read. */
   data: unknown;
-  faults: Fault[];
-  /** Top-level keys whose value could not be read: nothing more is said about them. */
-  lost: ReadonlySet<string>;
-  /** Top-level keys of which a line could not be read: their value may not be whole. */
+  issues: Issue[];
+  /** Top-level keys of which a line could not be read: their value may not be whole, nothing more is said of them. */
   partial: ReadonlySet<string>;
   /** The top-level key that a line of the file (1-based) belongs to; empty for a line of none. */
   blockOf(line: number): string;
@@ -23,77 +18,83 @@ export interface YamlReading {
   lineAt(path: readonly PropertyKey[], part?: 'key' | 'value'): { text: string; column: number };
 }
 
-const ROUNDS = 60;
+/** No text is parsed more often: each time, the block of its first error is left out. */
+const MOST_ROUNDS = 60;
 
 /** Reads the lines of a YAML text that begins on line `first` (1-based) of its file. Never throws. */
-export function readLines(source: readonly string[], first: number): YamlReading {
-  const blocks = blocksOf(source);
-  const move = ({ line, column }: Place): Place => ({ line: line + first - 1, column });
-  const deep = tooDeep(source);
-  if (deep) {
-    return { ...nothingRead(first), faults: [{ ...deep, ...move(deep) }] };
+export function readYaml(source: readonly string[], file: string, first: number): YamlReading {
+  const deep = deepLine(source);
+  if (deep >= 0) {
+    const issue = issueAt(file, { line: deep + first, column: 1 }, TOO_DEEP);
+    return { ...readYaml([], file, first), issues: [issue] };
   }
-  const corrected = correctLines(source);
-  const asWritten = ({ line, column }: Place): Place =>
-    move({
-      line,
-      column: writtenColumn(source[line - 1] ?? '', corrected.lines[line - 1] ?? '', column),
-    });
-  const { parsed, faults, lost } = parseWhatCan(corrected.lines, corrected.faults, first);
-  const said = new Set(corrected.faults.map(({ rule, line }) => `${rule} ${line}`));
-  const abuses = parsed.abuses
-    .map(abuseFault)
-    .filter(({ rule, line }) => !said.has(`${rule} ${line}`));
-  const unread = [...corrected.faults, ...faults].filter(
-    (fault) => isError(fault) && fault.suggestion === undefined,
-  );
+  const { lines, issues } = correctLines(source, file, first);
+  const asWritten = ({ line, column }: Place): Place => ({
+    line: line + first - 1,
+    column: writtenColumn(source[line - 1] ?? '', lines[line - 1] ?? '', column),
+  });
+  const blocks = blocksOf(source);
+  const blockOf = (line: number) => blocks[line - first] ?? '';
+  const faulty = new Set(issues.filter(isError).map(({ line }) => blockOf(line)));
+  const { parsed, faults, unread } = parseWhatCan(lines);
+  let doubled = 0;
+  for (const fault of faults) {
+    const place = asWritten(fault.place);
+    // Two items in one have all their keys twice: the first is enough.
+    const isDouble = fault.code === 'DUPLICATE_KEY';
+    const isNext = isDouble && place.line === doubled + 1;
+    if (isDouble) doubled = place.line;
+    if (isNext) continue;
+    // One cause, one message: what was corrected or left out of a block may be why its rest is not read.
+    if (isFatal(fault) && faulty.has(blockOf(place.line))) continue;
+    issues.push(issueAt(file, place, diagnose(fault, lines, first)));
+  }
+  // A line that could not be read belongs to its key, and may hold others.
+  const partial = issues
+    .filter((issue) => isError(issue) && issue.suggestion === undefined)
+    .flatMap(({ line }) => [blockOf(line), ...keysIn(source[line - first] ?? '')]);
   return {
     data: parsed.data,
-    faults: [
-      ...corrected.faults.map((fault) => ({ ...fault, ...move(fault) })),
-      ...[...faults, ...abuses].map((fault) => ({ ...fault, ...asWritten(fault) })),
-    ],
-    lost,
-    partial: new Set(unread.map(({ line }) => blocks[line - 1] ?? '')),
-    blockOf: (line) => blocks[line - first] ?? '',
+    issues,
+    partial: new Set([...unread, ...partial]),
+    blockOf,
     placeOf: (path, part) => asWritten(parsed.placeOf(path, part)),
     lineAt: (path, part) => {
       const { line, column } = parsed.placeOf(path, part);
-      return { text: corrected.lines[line - 1] ?? '', column };
+      return { text: lines[line - 1] ?? '', column };
     },
   };
 }
 
-/** Parses; where the parser stops, the fault is kept, the key it stands in is blanked, and the rest goes on. */
-function parseWhatCan(lines: readonly string[], known: readonly Fault[], first: number) {
-  const faults: Fault[] = [];
-  const lost = new Set<string>();
+/** Parses; where the parser stops, the top-level key it stands in is left out, and the rest goes on. */
+function parseWhatCan(lines: readonly string[]) {
+  const fatal: YamlFault[] = [];
+  const unread = new Set<string>();
+  const blocks = blocksOf(lines);
   let rest = [...lines];
-  let parsed: Parsed = parseYaml(rest.join('\n'));
-  for (let round = 0; round < ROUNDS; round++) {
-    const error = parsed.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-    if (!error) break;
-    const fault = errorFault(error, parsed, { lines: rest, first });
-    const block = blockAround(rest, fault.line);
-    const isSaid = known.some(
-      ({ line, suggestion }) =>
-        line === fault.line || (suggestion === undefined && line >= block.from && line <= block.to),
-    );
-    if (!isSaid) faults.push(fault);
-    if (block.key) lost.add(block.key);
-    rest = rest.map((text, at) => (at + 1 >= block.from && at + 1 <= block.to ? '' : text));
+  let parsed = parseYaml(rest.join('\n'));
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const fault = parsed.faults.find(isFatal);
+    if (!fault) break;
+    fatal.push(fault);
+    // A fault at the end of the text belongs to the last line that is left.
+    const at = rest.findLastIndex((text, row) => row < fault.place.line && text !== '');
+    const block = blocks[at] ?? '';
+    unread.add(block);
+    rest = rest.map((text, row) => (blocks[row] === block ? '' : text));
     parsed = parseYaml(rest.join('\n'));
   }
-  let above = -1;
-  for (const error of parsed.errors) {
-    if (error.code !== 'DUPLICATE_KEY') continue;
-    const fault = errorFault(error, parsed, { lines: rest, first });
-    // Two items in one have all their keys twice: the first is told.
-    if (fault.line !== above + 1) faults.push(fault);
-    above = fault.line;
-  }
-  return { parsed, faults, lost };
+  const faults = [...fatal, ...parsed.faults.filter((fault) => !isFatal(fault))];
+  return { parsed, faults, unread };
 }
+
+/** The words at the margin of a line that may be keys, however they are written: `nav Essai`, `title: A nav: B`. */
+const keysIn = (text: string) =>
+  /^[\s-]/.test(text)
+    ? []
+    : [...text.matchAll(/^\W*(\w+)|(\w+)\s*:(?=\s|$)/g)].map(
+        ([, one, other]) => one ?? other ?? '',
+      );
 
 /** The top-level key that each line belongs to; empty for those above the first, and for one that is no key. */
 function blocksOf(lines: readonly string[]): string[] {
@@ -104,24 +105,24 @@ function blocksOf(lines: readonly string[]): string[] {
   });
 }
 
-/** The top-level key that a line belongs to, with the lines of its value. */
-function blockAround(lines: readonly string[], line: number) {
-  const begins = (text: string | undefined) =>
-    text !== undefined && !isBlank(text) && !isComment(text) && /^[^\s-]/.test(text);
-  let from = Math.min(line, lines.length);
-  while (from > 1 && !begins(lines[from - 1])) from--;
-  let to = Math.max(line, from);
-  while (to < lines.length && !begins(lines[to])) to++;
-  return { from, to, key: /^([^:]+?)\s*:/.exec(lines[from - 1] ?? '')?.[1] };
-}
+const MOST_LEVELS = 100;
 
-/** The reading of a text that is not looked at. */
-export const nothingRead = (first: number): YamlReading => ({
-  data: undefined,
-  faults: [],
-  lost: new Set(),
-  partial: new Set(),
-  blockOf: () => '',
-  placeOf: () => ({ line: first, column: 1 }),
-  lineAt: () => ({ text: '', column: 1 }),
-});
+const TOO_DEEP = {
+  rule: 'trop-profond',
+  message: `Il y a ici plus de ${MOST_LEVELS} niveaux emboîtés.`,
+  hint: 'Simplifiez : aucun texte du site n’a besoin de plus de quelques niveaux.',
+};
+
+/** The line (0-based) that nests too deep, or -1; such a text could take the process down with the parser's stack. */
+function deepLine(lines: readonly string[]): number {
+  let brackets = 0;
+  return lines.findIndex((text) => {
+    const [lead = ''] = /^[ \t]*(?:[-?][ \t]+)*/.exec(text) ?? [];
+    for (const sign of text) {
+      if (sign === '[' || sign === '{') brackets++;
+      else if (sign === ']' || sign === '}') brackets = Math.max(0, brackets - 1);
+      if (brackets > MOST_LEVELS) return true;
+    }
+    return lead.length > 2 * MOST_LEVELS;
+  });
+}

@@ -22,7 +22,7 @@ interface Special {
   hex?: Record<string, string>;
   sizes?: Record<string, number>;
   links?: string[];
-  strangers?: string[];
+  others?: string[];
   removed?: string[];
 }
 
@@ -76,7 +76,7 @@ export function withFixture(folder: string): Snapshot {
     put(path, files.get(path)?.bytes ?? new Uint8Array(64), size);
   }
   listing.links.push(...(special.links ?? []));
-  listing.strangers.push(...(special.strangers ?? []));
+  listing.others.push(...(special.others ?? []));
   for (const path of special.removed ?? []) {
     files.delete(path);
     listing.texts = listing.texts.filter((one) => one !== path);

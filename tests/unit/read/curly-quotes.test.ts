@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../../../src/read/yaml/read.ts';
+import { readYaml } from '../../../src/read/yaml/read.ts';
 
 const faultsOf = (line: string) =>
-  readLines([line], 1).faults.map(
+  readYaml([line], 'x', 1).issues.map(
     ({ rule, severity = 'error', suggestion }) => `${rule} ${severity} → ${suggestion}`,
   );
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { decode } from '../../../src/read/decode.ts';
 
 const seen = (bytes: Buffer) => {
-  const { text, faults } = decode(bytes);
-  return { text, faults: faults.map(({ rule, line, column }) => `${rule} ${line}:${column}`) };
+  const { text, issues } = decode(bytes, 'x');
+  return { text, faults: issues.map(({ rule, line, column }) => `${rule} ${line}:${column}`) };
 };
 const TEXT = '---\ntitle: Été\n---\n\nDéjà “vu” : 5 € 🌳\n';
 
@@ -20,16 +20,11 @@ test('Windows-1252 is recognised at its first letter, and read on', () => {
   expect(seen(bytes)).toEqual({ text: '---\ntitle: Été “vu”\n---\n', faults: ['encodage 2:8'] });
 });
 
-test.each(['utf16le', 'big-endian'])(
-  'UTF-16 is recognised, with its mark or without: %s',
-  (order) => {
-    for (const text of ['\ufeff---\ntitle: Une page\n---\n', '---\ntitle: Une page\n---\n']) {
-      const bytes = Buffer.from(text, 'utf16le');
-      const found = seen(order === 'utf16le' ? bytes : bytes.swap16());
-      expect(found).toEqual({ text: '---\ntitle: Une page\n---\n', faults: ['encodage 1:1'] });
-    }
-  },
-);
+test.each(['utf16le', 'big-endian'])('UTF-16 is recognised by its mark: %s', (order) => {
+  const bytes = Buffer.from('\ufeff---\ntitle: Une page\n---\n', 'utf16le');
+  const found = seen(order === 'utf16le' ? bytes : bytes.swap16());
+  expect(found).toEqual({ text: '---\ntitle: Une page\n---\n', faults: ['encodage 1:1'] });
+});
 
 test.each([
   ['UTF-8 read as Latin-1', 'title: journÃ©e', 'encodage 1:13'],

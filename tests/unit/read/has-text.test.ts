@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasText } from '../../../src/read/has-text.ts';
-import { withoutNotes } from '../../../src/read/notes.ts';
+import { hasText, withoutNotes } from '../../../src/read/notes.ts';
 import { readPart } from '../../../src/read/part.ts';
 
 const NOTE = '<!-- Le texte de l’article commence ici. -->';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../../../src/read/yaml/read.ts';
+import { readYaml } from '../../../src/read/yaml/read.ts';
 
 /** What an editor wrote, and each fault as `line:column rule → corrected line`. */
 export type Case = [name: string, text: string, faults: string[]];
 
 const said = (text: string) =>
-  readLines(text.split('\n'), 1).faults.map(
+  readYaml(text.split('\n'), 'x', 1).issues.map(
     ({ line, column, rule, suggestion }) =>
       `${line}:${column} ${rule}${suggestion === undefined ? '' : ` → ${suggestion}`}`,
   );
@@ -15,12 +15,12 @@ export const holdCases = (about: string, cases: readonly Case[]) =>
   describe(about, () => {
     test.each(cases)('%s', (_name, text, told) => {
       const lines = text.split('\n');
-      const { faults } = readLines(lines, 1);
+      const { issues } = readYaml(lines, 'x', 1);
       expect(said(text)).toEqual(told);
-      const hints = faults.map(({ rule, hint = '' }) => (rule === 'yaml' ? hint : ''));
+      const hints = issues.map(({ rule, hint = '' }) => (rule === 'yaml' ? hint : ''));
       expect(hints.filter((hint) => /effacez/i.test(hint))).toEqual([]);
-      if (faults.some(({ suggestion }) => suggestion === undefined)) return;
-      for (const { line, suggestion = '' } of faults) lines[line - 1] = suggestion;
+      if (issues.some(({ suggestion }) => suggestion === undefined)) return;
+      for (const { line, suggestion = '' } of issues) lines[line - 1] = suggestion;
       expect(said(lines.join('\n'))).toEqual([]);
     });
   });

@@ -44,7 +44,7 @@ const CASES: Case[] = [
   [
     'a text at the margin with a colon',
     'excerpt:\nUne phrase :\nla suite.\nnav: A',
-    ['2:12 yaml-deux-points'],
+    ['1:9 yaml-deux-points'],
   ],
   [
     'a folded text at the margin',
@@ -55,22 +55,22 @@ const CASES: Case[] = [
   [
     'a colon below the first line of a text',
     'excerpt: Un long texte\n  la suite : ici\nnav: A',
-    ['2:12 yaml-deux-points'],
+    ['1:10 yaml-deux-points'],
   ],
   [
     'a colon below the first line of an item',
     'details:\n  - Un texte\n    la suite : ici\n  - Un autre',
-    ['3:14 yaml-deux-points'],
+    ['2:5 yaml-deux-points'],
   ],
   [
     'a colon below a text, beside a remark',
     'excerpt: Un texte\n  la suite : ici # une remarque',
-    ['2:12 yaml-deux-points'],
+    ['1:10 yaml-deux-points'],
   ],
   [
     'a colon below a text, on a line that leans',
     'excerpt: Un texte\n  la suite\n    et : là',
-    ['3:8 yaml-deux-points'],
+    ['1:10 yaml-deux-points'],
   ],
 ];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { list } from '../../../src/read/list.ts';
 import { split } from '../../../src/read/split.ts';
-import { readLines } from '../../../src/read/yaml/read.ts';
+import { readYaml } from '../../../src/read/yaml/read.ts';
 
 const plain = (text: string): unknown => parse(text, { schema: 'core', merge: false });
 
@@ -79,8 +79,8 @@ const VALID = [
 
 describe('what is right is read as it stands', () => {
   test.each(VALID)('%j', (text) => {
-    const reading = readLines(text.split('\n'), 1);
-    expect(reading.faults).toEqual([]);
+    const reading = readYaml(text.split('\n'), 'x', 1);
+    expect(reading.issues).toEqual([]);
     expect(reading.data).toEqual(plain(text));
   });
 });
@@ -90,8 +90,8 @@ test('every frontmatter of the sample content is read as the parser alone reads 
   for (const path of texts) {
     const text = readFileSync(`tests/socle/${path}`, 'utf8');
     const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
-    const { yaml, faults, body, bodyLine } = split(text.split('\n'));
-    expect({ path, faults: [...faults, ...yaml.faults] }).toEqual({ path, faults: [] });
+    const { yaml, issues, body, bodyLine } = split(text.split('\n'), path);
+    expect({ path, faults: [...issues, ...yaml.issues] }).toEqual({ path, faults: [] });
     expect(yaml.data).toEqual(plain(frontmatter));
     expect(
       text
@@ -108,13 +108,14 @@ test.each([
   ['elements', `values: [\n${'  a,\n'.repeat(13_000)}`],
 ])('a value of many %s is read within five seconds', (_name, text) => {
   const before = process.cpuUsage();
-  expect(readLines(text.split('\n'), 1).faults).not.toEqual([]);
+  expect(readYaml(text.split('\n'), 'x', 1).issues).not.toEqual([]);
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
 });
 
 test('the places of keys and values are those of the file', () => {
-  const reading = readLines(
+  const reading = readYaml(
     ['values:', '  - title: Courage', '    text: "Oser"', '  - title: Joie'],
+    'x',
     11,
   );
   expect(reading.placeOf(['values'])).toEqual({ line: 11, column: 1 });
