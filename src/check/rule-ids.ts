@@ -91,7 +91,6 @@ export const RULES = {
   'bloc-non-ferme': 'Un bloc ouvert et jamais fermé',
   'bloc-mal-ferme': 'Une balise de fin qui porte un autre nom',
   'fermeture-seule': 'Une balise de fin sans bloc à fermer',
-  'blocs-croises': 'Un bloc fermé hors de ce qui le contient',
   'balise-seule': 'Une balise sur la même ligne que du texte',
   'code-interdit': 'Du code dans un bloc',
   html: 'Une balise HTML',

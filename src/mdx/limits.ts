@@ -1,7 +1,7 @@
 import { MOST_OF_TEXT } from '../content/file-sizes.ts';
 import { type Fault, type Said, wrong } from './fault.ts';
 
-/** Levels of quotations, lists, brackets and emphasis that a text may nest (contract section 6). */
+/** Levels of quotations, lists and brackets that a text may nest (contract section 6). */
 const DEEPEST = 100;
 
 /** Signs of Markdown that one paragraph may hold: the parser's time grows with their square. */
@@ -19,7 +19,6 @@ const MOST_ITEMS = 8000;
 export function limitFaults(body: string): Fault[] {
   if (Buffer.byteLength(body) > MOST_OF_TEXT) return [wrong({ line: 1, column: 1 }, tooLong)];
   let brackets = 0;
-  let emphasis = 0;
   let busy = 0;
   let nested = 0;
   let items = 0;
@@ -29,11 +28,10 @@ export function limitFaults(body: string): Fault[] {
     const at = (said: Said) => [wrong({ line: index + 1, column: 1 }, said)];
     if (prefixDepth(text) > DEEPEST) return at(tooDeep);
     // A list or a quotation begins anew; a blank line ends the paragraph, and so all that it opened.
-    if (/^[\s>]*$/.test(text)) [brackets, emphasis, busy] = [0, 0, 0];
+    if (/^[\s>]*$/.test(text)) [brackets, busy] = [0, 0];
     brackets = Math.max(0, brackets + count(text, /\[/g) - count(text, /\]/g));
-    emphasis = Math.max(0, emphasis + openings(text));
     busy += count(text, BUSY);
-    if (brackets > DEEPEST || emphasis > DEEPEST || hasLongRun(text)) return at(tooDeep);
+    if (brackets > DEEPEST) return at(tooDeep);
     if (busy > BUSIEST) return at(tooBusy);
     if (NESTED.test(text)) nested++;
     else if (ITEM.test(text)) items++;
@@ -60,23 +58,6 @@ function prefixDepth(text: string): number {
   return Math.max(signs, count(quotes, />/g), signs + (indent - signs) / 2);
 }
 
-/** Runs of `*`, `_` or `~` that can only open, less those that can only close. */
-function openings(text: string): number {
-  let depth = 0;
-  for (const { 0: run, index } of text.matchAll(/\*+|_+|~+/g)) {
-    const before = text[index - 1] ?? ' ';
-    const after = text[index + run.length] ?? ' ';
-    if (/\s/.test(before) && !/\s/.test(after)) depth += run.length;
-    else if (!/\s/.test(before) && /[\s.,;:!?)]/.test(after)) depth -= run.length;
-  }
-  return depth;
-}
-
-/** Whether a line that holds anything else has a run of `*`, `_` or `~` beyond the limit. */
-const hasLongRun = (text: string) => LONG_RUN.test(text) && !/^\s*([*_~])(?:\s*\1)*\s*$/.test(text);
-
-const LONG_RUN = new RegExp(`([*_~])\\1{${DEEPEST}}`);
-
 const tooLong: Said = {
   rule: 'trop-gros',
   message:
@@ -86,7 +67,7 @@ const tooLong: Said = {
 
 const tooDeep: Said = {
   rule: 'trop-profond',
-  message: `Cette ligne ouvre ou prolonge plus de ${DEEPEST} listes, citations, crochets, gras ou italiques placés les uns dans les autres.`,
+  message: `Cette ligne ouvre ou prolonge plus de ${DEEPEST} listes, citations ou crochets placés les uns dans les autres.`,
   hint: 'Retirez les signes en trop (« > », « - », « * », « [ ») ou les espaces au début de la ligne.',
 };
 
@@ -96,3 +77,26 @@ const tooBusy: Said = {
     'Ce paragraphe compte plus de 4 000 signes de mise en forme (« * », « [ », « _ », « < »…).',
   hint: 'Coupez-le par des lignes vides, ou retirez les signes en trop.',
 };
+
+const PRIVATE = /[\ue000-\uf8ff]/;
+
+/** Signs of a symbol font, as word processors paste them for bullets: no visitor's browser has them. */
+export function privateSigns(body: string): Fault[] {
+  if (!PRIVATE.test(body)) return [];
+  return body.split('\n').flatMap((text, index) => {
+    const at = text.search(PRIVATE);
+    if (at < 0) return [];
+    return [
+      wrong(
+        { line: index + 1, column: at + 1 },
+        {
+          rule: 'texte-illisible',
+          message:
+            'Ce signe vient d’une police de symboles : les visiteurs verraient un carré vide.',
+          hint: 'Remplacez-le. Pour une liste, commencez la ligne par un tiret et une espace : « - premier point ».',
+          suggestion: text.replace(/^\s*[\ue000-\uf8ff]+\s*/, '- ').replace(/[\ue000-\uf8ff]/g, ''),
+        },
+      ),
+    ];
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainBlanks } from '../../../src/mdx/plain-blanks.ts';
+import { plainBlanks } from '../../../src/mdx/prepare.ts';
 import { readBody } from '../../../src/mdx/read-body.ts';
 import { page, renderBody } from './render.ts';
 
