@@ -109,7 +109,6 @@ export const RULES = {
   'document-absent': 'Un document sans adresse dans site.yml',
   'contact-absent': 'Un contact qui n’est pas dans site.yml',
   'liste-attendue': 'Le nom d’une liste est attendu',
-  'liste-inadaptee': 'Une liste qui ne convient pas au bloc',
   'liste-introuvable': 'Une liste qui n’est pas écrite en haut du fichier',
   'liste-non-montree': 'Une liste qu’aucun bloc ne montre',
   repere: 'Un repère de section mal écrit',

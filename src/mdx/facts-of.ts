@@ -1,16 +1,17 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import type { Issue } from '../content/issue.ts';
 import { addressesOf } from './addresses-of.ts';
 import { elementsOf, headingIds } from './anchors.ts';
 import type { BodyFacts, BodyHeading } from './body-facts.ts';
-import { type Fault, placeOf } from './fault.ts';
+import { placeOf } from './nodes-of.ts';
 
 /** Reads off a tree what the rules need, so that the tree can go. */
 export const factsOf = (
   tree: Root,
-  { path, text, faults }: { path: string; text: string; faults: Fault[] },
+  { path, text, issues }: { path: string; text: string; issues: Issue[] },
 ): BodyFacts => ({
-  faults,
+  issues,
   headings: headingsOf(tree),
   blocks: elementsOf(tree).map((element) => ({
     name: element.name ?? '',

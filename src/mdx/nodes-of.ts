@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import type { Place } from '../content/issue.ts';
 
 /**
  * A node and all that it holds, in the order of the text. Not by `unist-util-visit`, which names a
@@ -9,3 +10,9 @@ export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
   if ('children' in node) for (const child of node.children) nodesOf(child, found);
   return found;
 }
+
+/** Where a node of a tree begins. */
+export const placeOf = (node: { position?: { start: Place } | undefined }): Place => ({
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+});

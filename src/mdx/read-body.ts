@@ -7,12 +7,12 @@ import { readData } from './frontmatter.ts';
 import { mdxOptions } from './plugins.ts';
 import { prepare } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
-import { pageFaults } from './safety/page-faults.ts';
+import { pageIssues } from './safety/page-issues.ts';
 
 interface BodySource {
   /** A whole file, frontmatter included: lines are those of the file. */
   text: string;
-  /** Path under the content folder, or any longer path. */
+  /** Path relative to the repository, as issues name it. */
   path: string;
   /** 1-based line on which the body begins, when the caller knows better than the `---` lines. */
   bodyLine?: number;
@@ -22,13 +22,13 @@ interface BodySource {
 
 const processor = createProcessor(mdxOptions);
 
-/** Reads the body of a file with the plugins that compile it, up to the code: its facts and every fault. */
+/** Reads the body of a file with the plugins that compile it, up to the code: its facts and every issue. */
 export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts {
   const file = new VFile({ value: text, path });
   if (bodyLine !== undefined) file.data.bodyLine = bodyLine;
   const tree = processor.parse(file) as Root;
   const { yaml } = prepare(text, bodyLine);
   const known = data ?? (yaml === undefined ? {} : readData(yaml));
-  const faults = pageFaults(tree, contextOf(path, text, known));
-  return factsOf(tree, { path, text, faults });
+  const issues = pageIssues(tree, contextOf(path, text, known));
+  return factsOf(tree, { path, text, issues });
 }
