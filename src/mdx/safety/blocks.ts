@@ -15,7 +15,10 @@ const HOLDERS = new Set(['Section', 'Actions']);
 /** What is wrong with a block: its name, its place, its content, its properties. */
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
-  if (isRefusedHtml(name)) return [issueOf(element, context, html(element))];
+  if (isRefusedHtml(name)) {
+    const message = `La balise <${name}> vient du HTML, que les pages n’acceptent pas.`;
+    return [issueOf(element, context, { rule: 'html', message, hint: insteadOf(name) })];
+  }
   const spec = blockSpec(name);
   if (!spec) return [issueOf(element, context, unknown(name, sourceOf(element, context)))];
   const issues: Issue[] = [];
@@ -71,22 +74,5 @@ function unknown(name: string, source = ''): Diagnosis {
     rule: 'bloc-inconnu',
     message: `« ${short(tag)} » est lu comme un bloc, et ce bloc n’existe pas.`,
     hint: 'Choisissez un bloc de content/BLOCS.md. Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
-  };
-}
-
-/** GitHub keeps a picture that is pasted into its editor on its own site, where the pages take none from. */
-const PICTURE_ELSEWHERE =
-  'Cette image est sur un autre site. Mettez-la d’abord dans le dossier content/images (sur GitHub : Add file → Upload files), puis écrivez ![ce que montre l’image](/images/nom.jpg).';
-
-/** An element of HTML, with the Markdown or the block to write instead. */
-function html({ name, attributes }: Element): Diagnosis {
-  const isElsewhere = attributes.some(
-    (one) => 'name' in one && one.name === 'src' && /^https?:/i.test(String(one.value)),
-  );
-  const isPicture = /^img$/i.test(name ?? '');
-  return {
-    rule: 'html',
-    message: `La balise <${name}> vient du HTML, que les pages n’acceptent pas.`,
-    hint: isPicture && isElsewhere ? PICTURE_ELSEWHERE : insteadOf(name ?? ''),
   };
 }

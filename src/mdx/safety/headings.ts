@@ -12,19 +12,19 @@ const SINGLE =
 /** Headings of a paragraph that lack the space after their signs. */
 export function unparsedHeadings(lines: readonly ProseLine[], context: Context): Issue[] {
   return lines.flatMap((line) => {
-    const { source, line: number, from } = line;
-    const isAlone = lines.length === 1 && !context.lines[number - 1]?.slice(0, from).trim();
-    const found = TITLE.exec(source) ?? (isAlone ? SINGLE.exec(source.trimEnd()) : null);
+    const isAlone = lines.length === 1 && !context.lines[line.line - 1]?.slice(0, line.from).trim();
+    const found = TITLE.exec(line.source) ?? (isAlone && SINGLE.exec(line.source.trimEnd()));
     if (!found) return [];
     const [, marks = '', title = ''] = found;
-    const top = context.kind === 'charte' ? '###' : '##';
+    const isSingle = marks === '#';
+    const right = isSingle ? (context.kind === 'charte' ? '###' : '##') : marks;
     return [
       issueIn(line, 0, context, {
         rule: 'mise-en-forme',
-        severity: marks === '#' ? 'warning' : 'error',
+        severity: isSingle ? 'warning' : 'error',
         message: `Une espace manque après « ${marks} » : ce titre serait montré comme du texte, avec ses dièses.`,
-        hint: `Pour un titre, écrivez ${marks === '#' ? 'au moins deux' : 'les'} dièses, une espace, puis le titre. Exemple : ## Nos actions`,
-        suggestion: `${marks === '#' ? top : marks} ${title.trim()}`,
+        hint: 'Pour un titre, écrivez au moins deux dièses, une espace, puis le titre. Exemple : ## Nos actions',
+        suggestion: `${right} ${title.trim()}`,
       }),
     ];
   });

@@ -31,15 +31,11 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
   }
 }
 
-/** Whether another issue explains this one: a badly written tag leaves another without its pair, or a tag has to leave its sentence. */
+/** Whether a tag among words has another issue already, which has it leave its sentence. */
 const isSecondary = ({ rule, line, column }: Issue, issues: readonly Issue[]) =>
-  issues.some((other) =>
-    other.rule === 'balise-incomplete'
-      ? rule === 'fermeture-seule' || rule === 'bloc-non-ferme'
-      : other.rule === 'balise-seule' &&
-        rule === 'bloc-dans-une-phrase' &&
-        other.line === line &&
-        other.column === column,
+  rule === 'bloc-dans-une-phrase' &&
+  issues.some(
+    (other) => other.rule === 'balise-seule' && other.line === line && other.column === column,
   );
 
 /** Whether what stands in a node is among words; a paragraph of blocks alone is not. */

@@ -33,49 +33,36 @@ export const codeStatements = (lines: readonly ProseLine[], context: Context): I
     ];
   });
 
-const NAMES = Object.keys(blocks).join('|');
-
-/** Tags and comments that are not parsed as such, and what is said of them; the more telling first. */
-const TAGS: readonly { form: RegExp; said: Omit<Diagnosis, 'message'> }[] = [
-  {
-    // A block's tag with other signs between `<` and its name, or without its `<`: alone on its line, with a value or an end that no sentence has.
-    form: new RegExp(
-      `^(?:<[^\\p{L}<>]{1,3}(?:${NAMES})\\b[^<>]*|(?:${NAMES})(?:\\s[^<>]*["”}]\\s*\\/?|\\s*\\/))>$`,
-      'u',
-    ),
-    said: {
-      rule: 'balise-incomplete',
-      hint: 'Commencez la balise par « < », ou par « </ » si elle ferme le bloc, collé au nom du bloc.',
-    },
-  },
-  {
-    // Word and phones make one long dash of two hyphens.
-    form: /<\s?!\s?[-\u2010-\u2015\u2212].*/,
-    said: {
-      rule: 'note-non-fermee',
-      hint: 'Pour une note cachée, commencez par « <!-- » et terminez par « --> », avec deux traits d’union et non un tiret long.',
-    },
-  },
-  {
-    // A tag that no block has, of MDX or of Word: `<frontmatter.x />`, `<o:p>`. Words alone between chevrons are a text.
-    form: /<(?:\/?\p{L}[\p{L}\p{N}_-]{0,40}[.:]\p{L}[\p{L}\p{N}_.:-]{0,40}(?=[\s/>])|\p{L}[\p{L}\p{N}_-]{0,40}(?=\s[^<>]{0,300}=\s?["“{]|\s*\/>))[^<>]{0,300}>/u,
-    said: {
-      rule: 'bloc-inconnu',
-      severity: 'warning',
-      hint: 'Effacez cette balise et gardez le texte qu’elle entoure, ou choisissez un bloc de content/BLOCS.md.',
-    },
-  },
-];
+/** A tag that is none: of MDX or of Word (`<frontmatter.x />`, `<o:p>`), or a block's with signs before its name. Words alone between chevrons are a text. */
+const TAG = new RegExp(
+  [
+    String.raw`<(?:\s?[/\\]\s?|\s)(?:${Object.keys(blocks).join('|')})\b[^<>]{0,300}>`,
+    String.raw`<\/?\p{L}[\p{L}\p{N}_-]{0,40}[.:]\p{L}[\p{L}\p{N}_.:-]{0,40}(?=[\s/>])[^<>]{0,300}>`,
+    String.raw`<\p{L}[\p{L}\p{N}_-]{0,40}(?=\s[^<>]{0,300}=\s?["“{]|\s*\/>)[^<>]{0,300}>`,
+  ].join('|'),
+  'u',
+);
+/** A comment whose first signs are not `<!--`: Word and phones make one long dash of two hyphens. */
+const COMMENT = /<\s?!\s?[-\u2010-\u2015\u2212].*/;
 
 /** Tags and comments that visitors would read; the first of each line. */
 export const unparsedTags = (lines: readonly ProseLine[], context: Context): Issue[] =>
   lines.flatMap((line) => {
-    for (const { form, said } of TAGS) {
-      const found = form.exec(line.unparsed.trimEnd());
-      if (!found) continue;
-      const source = short(line.source.slice(found.index).slice(0, found[0].length), 40);
-      const message = `« ${source} » n’est ni un bloc ni une note cachée : les visiteurs liraient ces signes.`;
-      return [issueIn(line, found.index, context, { ...said, message })];
-    }
-    return [];
+    const comment = COMMENT.exec(line.unparsed);
+    const found = comment ?? TAG.exec(line.unparsed);
+    if (!found) return [];
+    const source = line.source.slice(found.index, found.index + found[0].length);
+    const diagnosis: Diagnosis = comment
+      ? {
+          rule: 'note-non-fermee',
+          message: `« ${short(source, 40)} » ressemble à une note cachée, mais les visiteurs la liraient.`,
+          hint: 'Commencez la note par « <!-- » et terminez-la par « --> », avec deux traits d’union et non un tiret long.',
+        }
+      : {
+          rule: 'bloc-inconnu',
+          severity: 'warning',
+          message: `« ${short(source, 40)} » n’est pas un bloc du site : les visiteurs liraient ces signes.`,
+          hint: 'Effacez cette balise et gardez le texte qu’elle entoure. Pour un bloc de content/BLOCS.md, collez son nom à « < » ou à « </ ».',
+        };
+    return [issueIn(line, found.index, context, diagnosis)];
   });

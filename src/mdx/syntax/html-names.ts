@@ -14,7 +14,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   h3: 'Pour un sous-titre, écrivez « ### » puis le titre, seul sur sa ligne.',
   h4: 'Pour un petit titre, écrivez « #### » puis le titre, seul sur sa ligne.',
   a: 'Pour un lien, écrivez [le texte du lien](/contact).',
-  img: 'Pour une image, écrivez ![ce que montre l’image](/images/nom.jpg).',
+  img: 'Mettez l’image dans le dossier content/images (sur GitHub : Add file → Upload files), puis écrivez ![ce que montre l’image](/images/nom.jpg).',
   picture: 'Pour une image, écrivez ![ce que montre l’image](/images/nom.jpg).',
   figure: 'Pour une image, écrivez ![ce que montre l’image](/images/nom.jpg).',
   ul: 'Pour une liste, commencez chaque ligne par un tiret et une espace : « - premier point ».',
