@@ -22,7 +22,7 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
     const { name } = attribute;
     const prop = names.includes(name) ? spec.props[name] : undefined;
     let diagnosis: Diagnosis | undefined;
-    if (prop) diagnosis = valueDiagnosis(attribute, prop, element, context);
+    if (prop) diagnosis = valueDiagnosis(attribute, prop, context);
     else if (FORBIDDEN.test(name)) diagnosis = forbidden(name);
     else {
       const missing = required.filter((one) => !written.has(one));

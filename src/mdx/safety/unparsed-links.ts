@@ -52,7 +52,9 @@ function diagnosisOf(found: RegExpExecArray, isWhole: boolean, line: ProseLine, 
   const whole = line.source.slice(index, index + form.length);
   const isPicture = whole.startsWith('!');
   const right = address === undefined ? undefined : rightAddress(address, isPicture);
-  if (isWhole && right === undefined) return refusedAddress(address ?? '', path);
+  if (isWhole && right === undefined && !(isPicture && PAGE.test(address ?? ''))) {
+    return refusedAddress(address ?? '', path);
+  }
   if (isWhole && right === address) return undefined;
   const at = whole.search(/[[(]/) + 1;
   const label = whole.slice(at, at + (groups.label?.length ?? 0));

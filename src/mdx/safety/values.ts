@@ -7,7 +7,6 @@ import { schemas } from '../../content/schema/index.ts';
 import { isUnwritten } from '../../content/unwritten.ts';
 import { wordMeant } from '../../content/word-meant.ts';
 import { short } from '../short.ts';
-import type { Element } from '../syntax/element.ts';
 import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
 import { type Context, KIND_NAMES } from './context.ts';
 
@@ -15,7 +14,6 @@ import { type Context, KIND_NAMES } from './context.ts';
 export function valueDiagnosis(
   attribute: MdxJsxAttribute,
   prop: PropSpec,
-  element: Element,
   context: Context,
 ): Diagnosis | undefined {
   if (prop.type === 'list') return listDiagnosis(attribute, prop, context);
@@ -49,7 +47,7 @@ export function valueDiagnosis(
   if (type === 'choice' && !values.includes(value)) {
     const meant = wordMeant(value, values);
     return {
-      rule: element.name === 'FormEmbed' ? 'formulaire-inconnu' : 'valeur-inconnue',
+      rule: name === 'form' ? 'formulaire-inconnu' : 'valeur-inconnue',
       message: `La propriété « ${name} » ne peut pas valoir « ${short(value)} ».`,
       hint: `${meant ? `Écrivez « ${meant} ». ` : ''}Les valeurs possibles sont : ${values.join(', ')}.`,
       ...suggested(meant),
