@@ -26,7 +26,7 @@ export function prepare(text: string, bodyLine?: number): Prepared {
     keys && bodyLine === undefined
       ? ['---', ...lines.slice(0, open), ...keys, '---', ''].join('\n')
       : '\n'.repeat(start);
-  return { frontmatter, body: plainBlanks(lines.slice(start).join('\n')), yaml: keys?.join('\n') };
+  return { frontmatter, body: lines.slice(start).join('\n'), yaml: keys?.join('\n') };
 }
 
 /** Blanks that Markdown takes for words: no-break spaces, of a Mac's keyboard or of Word, and signs of no width. */
@@ -39,7 +39,6 @@ const MARGIN = new RegExp(`^(?:>|${BLANK})*(?:(?:[-*+]|\\d{1,3}[.)]|#{1,6})${BLA
 const AFTER = new RegExp(`(?<=[>\`~])${BLANK}+$`);
 /** The row of dashes of a table. */
 const DASHES = new RegExp(`^(?=[^-]*-)(?=[^|]*\\|)(?:[|:-]|${BLANK})+$`);
-const CODE = /^[\s>]*(?:`{3}|~{3})/;
 
 const plain = (text: string) => text.replace(ODD, ' ');
 
@@ -47,16 +46,12 @@ const plain = (text: string) => text.replace(ODD, ' ');
  * A body in which odd blanks are plain spaces wherever they stand beside syntax, never among words. Each
  * is one sign for one sign, so that every place in the file stays true.
  */
-export function plainBlanks(body: string): string {
-  if (body.search(ODD) < 0) return body;
-  let isCode = false;
-  return body
-    .split('\n')
-    .map((line) => {
-      const isFence = CODE.test(line);
-      if (isFence) isCode = !isCode;
-      if ((isCode && !isFence) || line.search(ODD) < 0) return line;
-      return DASHES.test(line) ? plain(line) : line.replace(MARGIN, plain).replace(AFTER, plain);
-    })
-    .join('\n');
-}
+export const plainBlanks = (body: string): string =>
+  body.search(ODD) < 0
+    ? body
+    : body
+        .split('\n')
+        .map((line) =>
+          DASHES.test(line) ? plain(line) : line.replace(MARGIN, plain).replace(AFTER, plain),
+        )
+        .join('\n');

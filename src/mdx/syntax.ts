@@ -2,11 +2,10 @@ import type { Root } from 'mdast';
 import { type Extension as FromMarkdown, fromMarkdown } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
 import type { Processor } from 'unified';
-import type { Diagnosis } from '../content/issue.ts';
-import { type Fault, wrong } from './fault.ts';
-import { limitFaults, privateSigns } from './limits.ts';
-import { prepare } from './prepare.ts';
-import { pairTags, type Report } from './syntax/pair-tags.ts';
+import { type Diagnosis, type Issue, issueAt } from '../content/issue.ts';
+import { limitIssue, privateSigns } from './limits.ts';
+import { plainBlanks, prepare } from './prepare.ts';
+import { pairTags } from './syntax/pair-tags.ts';
 import { tagSyntax } from './syntax/tag-syntax.ts';
 
 /** Indented text stays text, and so does HTML; `{`, `import` and `export` mean nothing. */
@@ -27,36 +26,40 @@ export function remarkSyntax(this: Processor) {
   const data = this.data() as Readers;
   data.micromarkExtensions?.shift();
   data.fromMarkdownExtensions?.shift();
-  const parse = (text: string, report: Report): Root => {
+  const read = (text: string, file: string): Root => {
     const { syntax, nodes } = tagSyntax(text);
     const tree = fromMarkdown(text, {
       extensions: [...(data.micromarkExtensions ?? []), plainText, syntax],
       mdastExtensions: [...(data.fromMarkdownExtensions ?? []), nodes],
     });
-    pairTags(tree, report);
-    return tree;
+    return withIssues(tree, pairTags(tree, file));
   };
-  this.parser = (text, file): Root => {
-    const { frontmatter, body } = prepare(text, file.data.bodyLine);
-    const judged = frontmatter.replace(/[^\n]+/g, '') + body;
-    const faults = limitFaults(judged);
-    const report: Report = (place, said) => faults.push(wrong(place, said));
-    let tree: Root = { type: 'root', children: [] };
+  this.parser = (text, { path = '', data: { bodyLine } }): Root => {
+    const { frontmatter, body } = prepare(text, bodyLine);
+    const judged = frontmatter.replace(/[^\n]+/g, '') + plainBlanks(body);
+    const limit = limitIssue(judged, path);
+    if (limit) return withIssues(EMPTY, [limit]);
     try {
-      if (faults.length === 0) tree = parse(frontmatter + body, report);
+      const tree = read(frontmatter + plainBlanks(body), path);
+      return withIssues(tree, privateSigns(judged, path));
     } catch {
       // A parser that fails is a fault of the text, never a stack trace.
-      report({ line: 1, column: 1 }, unreadable);
+      return withIssues(EMPTY, [issueAt(path, { line: 1, column: 1 }, unreadable)]);
     }
-    tree.data = { ...tree.data, faults: [...faults, ...privateSigns(judged)] };
-    return tree;
   };
 }
+
+const EMPTY: Root = { type: 'root', children: [] };
+
+const withIssues = (tree: Root, issues: Issue[]): Root => ({
+  ...tree,
+  data: { issues: [...(tree.data?.issues ?? []), ...issues] },
+});
 
 declare module 'mdast' {
   interface RootData {
     /** What the parser found wrong; the safety of the page stops on it. */
-    faults?: Fault[];
+    issues?: Issue[];
   }
 }
 

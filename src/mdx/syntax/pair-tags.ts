@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import type { Diagnosis, Place } from '../../content/issue.ts';
+import { type Diagnosis, type Issue, issueAt, type Place } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
-import { placeOf } from '../fault.ts';
+import { placeOf } from '../nodes-of.ts';
 import { type Element, elementOf } from './element.ts';
 import { isVoidName } from './html-names.ts';
 import { isBlockName, nearestBlock, standsAlone } from './names.ts';
@@ -37,19 +37,22 @@ interface Frame extends Unpaired {
   isUnfinished: boolean;
 }
 
-export type Report = (place: Place, said: Diagnosis) => void;
+type Report = (place: Place, said: Diagnosis) => void;
 
 /**
  * Makes blocks of the tags that stand under the same parent. Never throws: a tag without the one that it needs
  * is reported, and the rest of the page is read on.
  */
-export function pairTags(tree: Root, report: Report): void {
+export function pairTags(tree: Root, file: string): Issue[] {
+  const issues: Issue[] = [];
+  const report: Report = (place, said) => issues.push(issueAt(file, place, said));
   const openings: Unpaired[] = [];
   const closings: Unpaired[] = [];
   let depth = 0;
   pairIn(tree);
   if (depth < 0) tree.children = [];
   else reportUnpaired(openings, closings, report);
+  return issues;
 
   function giveUp(node: Nodes): void {
     report(placeOf(node), tooDeep(DEEPEST));

@@ -90,11 +90,12 @@ const isComparison = ({ name, attributes }: Tag) =>
 /** Reads the property that begins here, or passes over a sign that has no place; undefined when its value never ends. */
 function readAttribute(text: string, at: number, tag: Tag): number | undefined {
   const named = match(NAME, text, at);
-  if (tag.closing || tag.attributes.at(-1)?.end === at || (!named && text[at] !== '{')) {
-    tag.stray ??= at;
-  }
-  if (!named && text[at] !== '{') return at + 1;
   const name = named?.[1] ?? '';
+  const isSign = !named && text[at] !== '{';
+  const isDouble = tag.attributes.some((other) => named && other.name === name);
+  const isGlued = tag.attributes.at(-1)?.end === at;
+  if (tag.closing || isSign || isDouble || isGlued) tag.stray ??= at;
+  if (isSign) return at + 1;
   const attribute: TagAttribute = { name, at, end: at + name.length, value: undefined };
   tag.attributes.push(attribute);
   if (named && named[2] === undefined) return attribute.end;

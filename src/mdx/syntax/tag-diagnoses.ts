@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../content/issue.ts';
-import { short } from '../fault.ts';
+import { short } from '../short.ts';
 import { isRefusedHtml, standsAlone, surelyTag } from './names.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
 
@@ -19,11 +19,9 @@ export function tagDiagnoses(tag: Tag, text: string): Found[] {
   if (tag.unclosed?.next) return [missingQuote(tag, text, tag.unclosed)];
   if (tag.end === undefined) return [unfinished(tag, text)];
   if (tag.stray !== undefined) return [stray(tag, text, tag.stray)];
-  const names = tag.attributes.map(({ name }) => name);
-  return tag.attributes.flatMap(({ name, at, value }, index) => [
-    ...(name !== '' && names.indexOf(name) < index ? [{ at, said: double(name) }] : []),
-    ...(value?.kind === 'bare' ? [{ at, said: bare(name, value.text) }] : []),
-  ]);
+  return tag.attributes.flatMap(({ name, at, value }) =>
+    value?.kind === 'bare' ? [{ at, said: bare(name, value.text) }] : [],
+  );
 }
 
 export const labelOf = ({ name, closing }: Tag) => `<${closing ? '/' : ''}${name}>`;
@@ -46,10 +44,10 @@ function unfinished(tag: Tag, text: string): Found {
     };
   }
   const { kind, at } = tag.unclosed;
-  const [rule, what, opening, closing] =
+  const [rule, what, signs] =
     kind === 'quoted'
-      ? ['guillemet-non-ferme', 'un guillemet est ouvert ici et n’est jamais fermé', '"', '"']
-      : ['accolade-non-fermee', 'une accolade est ouverte ici et n’est jamais fermée', '{', '}'];
+      ? ['guillemet-non-ferme', 'un guillemet est ouvert ici et n’est jamais fermé', '""']
+      : ['accolade-non-fermee', 'une accolade est ouverte ici et n’est jamais fermée', '{}'];
   const value = (text.slice(at + 1).split('>', 1)[0] ?? '').trim();
   const inner = value.endsWith('/') && value !== '/' ? value.slice(0, -1).trim() : value;
   return {
@@ -57,8 +55,8 @@ function unfinished(tag: Tag, text: string): Found {
     said: {
       rule,
       message: `Dans la balise ${labelOf(tag)}, ${what}.`,
-      hint: `Ajoutez le signe « ${closing} » à la fin de la valeur.`,
-      suggestion: text.slice(0, at) + opening + inner + closing + end,
+      hint: `Ajoutez le signe « ${signs[1]} » à la fin de la valeur.`,
+      suggestion: text.slice(0, at) + signs[0] + inner + signs[1] + end,
     },
   };
 }
@@ -93,7 +91,7 @@ function stray(tag: Tag, text: string, at: number): Found {
       message: `La balise ${labelOf(tag)} est mal écrite à partir de « ${short(rest, 20)} ».`,
       hint: tag.closing
         ? 'Une balise de fin ne contient que le nom du bloc.'
-        : 'Dans une balise, on écrit seulement des propriétés : nom="valeur", séparées par une espace.',
+        : 'Dans une balise, on écrit seulement des propriétés : nom="valeur", chacune une seule fois, séparées par une espace.',
     },
   };
 }
@@ -109,12 +107,6 @@ function innerQuotes({ name, value }: TagAttribute, text: string): Diagnosis {
     ...(mended && !mended.includes('"') ? { suggestion: `${name}="${mended}"` } : {}),
   };
 }
-
-const double = (name: string): Diagnosis => ({
-  rule: 'propriete-double',
-  message: `La propriété « ${name} » est écrite deux fois dans cette balise.`,
-  hint: 'Gardez une seule des deux.',
-});
 
 const bare = (name: string, text: string): Diagnosis => ({
   rule: 'valeur-sans-guillemets',
