@@ -151,6 +151,8 @@ export function tagSyntax(text: string): { syntax: Extension; nodes: NodeExtensi
     name: 'blockTagInFlow',
     concrete: true,
     tokenize(effects, ok, nok) {
+      const { now } = this;
+      const begin = now().offset;
       return start;
 
       function start(code: Code): State | undefined {
@@ -160,7 +162,10 @@ export function tagSyntax(text: string): { syntax: Extension; nodes: NodeExtensi
       function after(code: Code): State | undefined {
         if (code === null || isLineEnd(code)) return ok(code);
         if (code === LESS_THAN) return start(code);
-        if (!isSpace(code)) return nok(code);
+        if (!isSpace(code)) {
+          wasted += now().offset - begin;
+          return nok(code);
+        }
         effects.enter('whitespace');
         effects.consume(code);
         effects.exit('whitespace');

@@ -200,6 +200,7 @@ const HUGE: Record<string, string> = {
   tildes: '~a'.repeat(N),
   'accents of all lengths': Array.from({ length: 500 }, (_, i) => '`'.repeat(i + 1)).join(' a '),
   sections: '<Section>\n\n'.repeat(N),
+  'notes with a word behind their end': `${'<!-- a\n\n'.repeat(9000)}${'a'.repeat(M / 2)}--> a`,
   'notes that end too late': `${'<!-- a\n'.repeat(1000)}${'a'.repeat(M / 2)}\n\n-->`,
   'sections on one line': '<Section>'.repeat(N),
   'ends of sections': '</Section>\n\n'.repeat(N),
