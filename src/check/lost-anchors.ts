@@ -66,7 +66,7 @@ const isOnFirstPage = (anchor: string, { content }: Checking) =>
 
 /** Frontmatter or a block that is written wrongly may hold the place that seems to be missing: it is mended first. */
 const isSound = (page: Part, { factsOf }: Checking) =>
-  page.frontmatter !== undefined && !factsOf(page).faults.some(isError);
+  page.frontmatter !== undefined && !factsOf(page).issues.some(isError);
 
 function anchorsOfPage(page: Part, checking: Checking): Set<string> {
   const facts = checking.factsOf(page);

@@ -13,8 +13,8 @@ export function factsReader({ frontmatters }: Reading): FactsOf {
   );
   return (part) =>
     once(part, () => {
-      const { text, path, bodyLine, file } = part;
-      return readBody({ text, path, bodyLine, data: data.get(file) });
+      const { text, bodyLine, file } = part;
+      return readBody({ text, path: file, bodyLine, data: data.get(file) });
     });
 }
 

@@ -1,13 +1,10 @@
 import type { Nodes, Root } from 'mdast';
-import { addressProperties } from './address-properties.ts';
-import { elementsOf } from './anchors.ts';
 import type { BodyAddress } from './body-facts.ts';
-import { placeOf } from './fault.ts';
-import { pictureAddress, siteAddress, textNamed } from './links.ts';
-import { nodesOf } from './nodes-of.ts';
+import { addressProperties, pictureAddress, siteAddress, textNamed } from './links.ts';
+import { elementsOf, nodesOf, placeOf } from './nodes-of.ts';
 import { type Context, contextOf, sourceOf } from './safety/context.ts';
 import { picturedNames } from './safety/markdown.ts';
-import { placeIn, proseLines } from './safety/prose-lines.ts';
+import { proseLines } from './safety/prose-lines.ts';
 import { spacedPageLinks } from './safety/unparsed-links.ts';
 
 /** Every address of a body: links, pictures, and those that blocks hold. */
@@ -42,16 +39,17 @@ export function addressesOf(tree: Root, path: string, text: string): BodyAddress
   return found;
 }
 
-const SPACED = /\]\(\s?\/[^()\n]*\s/;
+const SPACED = /\]\(\s?[./][^()\n]*\s/;
 
 /** The addresses of links to pages that a blank keeps from being parsed, as a browser would send them. */
 function spacedAddresses(node: Nodes, context: Context): BodyAddress[] {
   const { start, end } = node.position ?? {};
   if (!start || !end) return [];
   if (!context.lines.slice(start.line - 1, end.line).some((line) => SPACED.test(line))) return [];
-  return spacedPageLinks(proseLines(node, context)).map(({ line, at, before, address }) => ({
-    ...meant('link', address.trim().replace(/\s+/g, '%20'), context.path),
-    place: placeIn(line, at),
+  const links = spacedPageLinks(proseLines(node, context), context);
+  return links.map(({ address, place, before }) => ({
+    ...meant('link', address, context.path),
+    place,
     around: [before, ')'],
   }));
 }

@@ -1,10 +1,9 @@
-import type { Place } from '../content/issue.ts';
-import type { Fault } from './fault.ts';
+import type { Issue, Place } from '../content/issue.ts';
 
 /** What the rules of the whole content need to know of a body: plain data, which a cache can keep. */
 export interface BodyFacts {
   /** What the body can be refused for by itself. */
-  faults: Fault[];
+  issues: Issue[];
   headings: BodyHeading[];
   blocks: BodyBlock[];
   addresses: BodyAddress[];

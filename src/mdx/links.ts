@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
 import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { blockSpec } from '../content/blocks.ts';
 import { KINDS, kinds } from '../content/kinds/index.ts';
 import { percentDecoded } from '../content/percent-decoded.ts';
 import { kindOf, routeOf } from '../content/routes.ts';
-import { addressProperties } from './address-properties.ts';
-import { elementsOf } from './anchors.ts';
-import { nodesOf } from './nodes-of.ts';
+import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
+import type { Element } from './syntax/element.ts';
 
 /**
  * Turns addresses between content files into addresses of the site, in the text and in its blocks:
@@ -34,6 +35,25 @@ export function remarkLinks() {
       attribute.value = (kind === 'picture' ? pictureAddress : siteAddress)(value, here);
     }
   };
+}
+
+/** A property of a block that holds an address, written as a text. */
+interface AddressProperty {
+  kind: 'link' | 'picture';
+  attribute: MdxJsxAttribute;
+  /** The address as written. */
+  value: string;
+}
+
+/** The addresses that a block holds in its properties; none for an element that is no block, or whose tag was not read for sure. */
+export function addressProperties(element: Element): AddressProperty[] {
+  const spec = blockSpec(element.name ?? '');
+  if (!spec || element.data?.unsure) return [];
+  return Object.entries(spec.props).flatMap(([name, { type: kind }]) => {
+    if (kind !== 'link' && kind !== 'picture') return [];
+    const given = textProperty(element, name);
+    return given ? [{ kind, ...given }] : [];
+  });
 }
 
 /** Path of a file under the content folder, from any longer path. */

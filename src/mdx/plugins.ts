@@ -1,11 +1,15 @@
 import type { CompileOptions } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
-import { parseFrontmatter } from './frontmatter.ts';
+import type { VFile } from 'vfile';
+import { isError } from '../content/issue.ts';
+import { parseFrontmatter, readData } from './frontmatter.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
-import { remarkSafe } from './safe.ts';
+import { contextOf } from './safety/context.ts';
+import { pageIssues } from './safety/page-issues.ts';
 import { rehypeSectionNotes } from './section-notes.ts';
 import { remarkSyntax } from './syntax.ts';
 import { remarkTypography } from './typography.ts';
@@ -31,3 +35,19 @@ export const mdxOptions = {
     footnoteBackLabel: (index: number) => `Retour au texte, note ${index + 1}`,
   },
 } satisfies CompileOptions;
+
+/**
+ * Stops the compiler on anything that the check would refuse: a page that was never checked
+ * cannot be compiled either.
+ */
+function remarkSafe() {
+  return (tree: Root, file: VFile) => {
+    const frontmatter = tree.children.find((node) => node.type === 'yaml');
+    const data = frontmatter ? readData(frontmatter.value) : {};
+    const issues = pageIssues(tree, contextOf(file.path ?? '', String(file), data));
+    const first = issues.find(isError);
+    if (!first) return;
+    const { line, column, rule, message, hint } = first;
+    file.fail(`${message} ${hint}`, { place: { line, column }, ruleId: rule, source: 'contenu' });
+  };
+}

@@ -1,18 +1,21 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
-import type { BodyFacts } from './body-facts.ts';
-import { factsOf } from './facts-of.ts';
+import { addressesOf } from './addresses-of.ts';
+import type { BodyBlock, BodyFacts, BodyHeading } from './body-facts.ts';
 import { readData } from './frontmatter.ts';
+import { headingIds } from './headings.ts';
+import { elementsOf, placeOf } from './nodes-of.ts';
 import { mdxOptions } from './plugins.ts';
 import { prepare } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
-import { pageFaults } from './safety/page-faults.ts';
+import { pageIssues } from './safety/page-issues.ts';
 
 interface BodySource {
   /** A whole file, frontmatter included: lines are those of the file. */
   text: string;
-  /** Path under the content folder, or any longer path. */
+  /** Path relative to the repository, as issues name it. */
   path: string;
   /** 1-based line on which the body begins, when the caller knows better than the `---` lines. */
   bodyLine?: number;
@@ -22,13 +25,38 @@ interface BodySource {
 
 const processor = createProcessor(mdxOptions);
 
-/** Reads the body of a file with the plugins that compile it, up to the code: its facts and every fault. */
+/** Reads the body of a file with the plugins that compile it, up to the code: its facts and every issue. */
 export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts {
   const file = new VFile({ value: text, path });
   if (bodyLine !== undefined) file.data.bodyLine = bodyLine;
   const tree = processor.parse(file) as Root;
   const { yaml } = prepare(text, bodyLine);
   const known = data ?? (yaml === undefined ? {} : readData(yaml));
-  const faults = pageFaults(tree, contextOf(path, text, known));
-  return factsOf(tree, { path, text, faults });
+  return {
+    issues: pageIssues(tree, contextOf(path, text, known)),
+    headings: headingsOf(tree),
+    blocks: blocksOf(tree),
+    addresses: addressesOf(tree, path, text),
+  };
 }
+
+const blocksOf = (tree: Root): BodyBlock[] =>
+  elementsOf(tree).map((element) => ({
+    name: element.name ?? '',
+    place: placeOf(element),
+    texts: Object.fromEntries(
+      element.attributes.flatMap((one) =>
+        one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+          ? [[one.name, { value: one.value, place: placeOf(one) }]]
+          : [],
+      ),
+    ),
+  }));
+
+const headingsOf = (tree: Root): BodyHeading[] =>
+  Array.from(headingIds(tree), ([node, id]) => ({
+    depth: node.depth,
+    text: textOf(node).trim(),
+    id,
+    place: placeOf(node),
+  }));

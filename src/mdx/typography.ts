@@ -1,8 +1,7 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import { blockSpec } from '../content/blocks.ts';
 import { typeset, typesetData, typesetRuns } from '../content/typeset.ts';
-import { elementsOf, textProperty } from './anchors.ts';
-import { nodesOf } from './nodes-of.ts';
+import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
 /**

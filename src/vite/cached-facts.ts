@@ -11,7 +11,7 @@ export const cachedFacts: FactsReader = async (reading) => {
   let reader: FactsOf | undefined;
   for (const part of reading.content.parts) {
     if (seen.has(part)) continue;
-    const name = `${bodyKey(`facts from ${part.bodyLine}`, part.text, part.path)}.json`;
+    const name = `${bodyKey(`facts from ${part.bodyLine}`, part.text, part.file)}.json`;
     const kept = await bodyCache.remember(name, async () => {
       // Loaded with the first body that is not known.
       reader ??= (await import('../check/read-facts.ts')).factsReader(reading);

@@ -5,7 +5,7 @@ import { type Checking, inFile } from '../checking.ts';
 
 /** What a body can be refused for by itself: its tags, blocks, code, HTML, addresses. */
 export function bodies({ content, factsOf }: Checking): Issue[] {
-  return content.parts.flatMap((part) => factsOf(part).faults.map((fault) => inFile(part, fault)));
+  return content.parts.flatMap((part) => factsOf(part).issues);
 }
 
 /** Buttons lead to documents whose address `site.yml` gives. */

@@ -4,7 +4,7 @@ import { onceFor } from '../../content/once-for.ts';
 import { kindOf } from '../../content/routes.ts';
 import { name } from '../../content/values.ts';
 import { short } from '../../mdx/fault.ts';
-import { decodeEntities } from '../../mdx/syntax/entities.ts';
+import { decodeEntities } from '../../mdx/syntax/values.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Frontmatter } from '../../read/frontmatter.ts';
 import { valueFinding } from '../../read/yaml/value-rules.ts';

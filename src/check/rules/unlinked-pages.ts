@@ -44,7 +44,7 @@ const isAllRead = ({ issues, listing, unreadable, content, factsOf }: Checking) 
   listing.closed.length === 0 &&
   unreadable.length === 0 &&
   !issues.some(isError) &&
-  !content.parts.some((part) => factsOf(part).faults.some(isError));
+  !content.parts.some((part) => factsOf(part).issues.some(isError));
 
 /** A link to a page of this site, and the path of the file that holds it. */
 interface Link {

@@ -1,83 +1,65 @@
 import { emailFault, isDialable, isMailbox } from '../../content/forms/contact.ts';
+import type { FormFault } from '../../content/forms/form.ts';
 import { isDangerous, isLink, linkFault } from '../../content/forms/link.ts';
 import { isPictureAddress, pictureFault } from '../../content/forms/picture.ts';
 import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
-import type { Place } from '../../content/issue.ts';
-import { type Fault, type Said, short, wrong } from '../fault.ts';
+import type { Diagnosis } from '../../content/issue.ts';
 import { pictureAddress, siteAddress } from '../links.ts';
-import type { Context } from './context.ts';
+import { short } from '../short.ts';
 
-interface Subject {
-  address: string;
-  place: Place;
-  context: Context;
-  /** The text to paste, once the right address is known. */
-  give(address: string): string | undefined;
-}
-
-/** What is wrong with the address of a link, judged as a browser would come to read it. */
-export function addressFault(subject: Subject): Fault[] {
-  const { address, place, context, give } = subject;
-  const said = (text: Said) => [wrong(place, text)];
-  if (address.trim() === '' || address.trim() === '#') {
-    return said({
+/** What is wrong with the address of a link in the content file `here`, judged as a browser would come to read it; the suggestion is an address. */
+export function linkDiagnosis(address: string, here: string): Diagnosis | undefined {
+  if (/^\s*#?\s*$/.test(address)) {
+    return {
       rule: 'lien-vide',
       message: 'Ce lien n’a pas d’adresse.',
       hint: 'Écrivez l’adresse entre les parenthèses. Exemple : [Me contacter](/contact)',
-    });
+    };
   }
-  const target = siteAddress(address, context.path);
-  if (!isDangerous(address) && !isPercentTrick(address)) {
-    const seen = withoutHiddenSigns(target);
-    if (seen !== target && addressFault({ ...subject, address: seen }).length === 0) {
-      const suggestion = give(withoutHiddenSigns(address));
-      return said({ ...hiddenSign(seen), ...(suggestion ? { suggestion } : {}) });
-    }
-    if (/^mailto:/i.test(target)) return mailFault(target, give).flatMap(said);
-    if (/^tel:/i.test(target)) return phoneFault(target, give).flatMap(said);
-    if (isLink(target)) return [];
-  }
-  const {
-    rule,
-    message,
-    hint = '',
-    value,
-  } = linkFault(isPercentTrick(address) ? decodedPercent(address) : address);
-  const meant = besideFile(address, context) ?? value;
-  const suggestion = meant === undefined ? undefined : give(meant);
-  return said({ rule, message, hint, ...(suggestion ? { suggestion } : {}) });
+  if (isPercentTrick(address)) return diagnosisOf(linkFault(decodedPercent(address)));
+  if (isDangerous(address)) return diagnosisOf(linkFault(address));
+  const target = siteAddress(address, here);
+  const seen = withoutHiddenSigns(address);
+  if (seen !== address && !linkDiagnosis(seen, here)) return hiddenSign(seen);
+  if (/^mailto:/i.test(target)) return mailDiagnosis(target);
+  if (/^tel:/i.test(target)) return phoneDiagnosis(target);
+  if (isLink(target)) return undefined;
+  const diagnosis = diagnosisOf(linkFault(address));
+  // A content file of the same folder, named without it: `un-matin.mdx`.
+  const beside = /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address) && siteAddress(`./${address}`, here);
+  return beside && isLink(beside) ? { ...diagnosis, suggestion: beside } : diagnosis;
 }
 
-/** The page that a content file in the same folder makes: `un-matin.mdx`, named without its folder. */
-function besideFile(address: string, { path }: Context): string | undefined {
-  if (!/^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address)) return undefined;
-  const route = siteAddress(`./${address}`, path);
-  return isLink(route) ? route : undefined;
+/** What is wrong with the address of a picture: it must be one of content/images; the suggestion is an address. */
+export function pictureDiagnosis(address: string, here: string): Diagnosis | undefined {
+  const target = pictureAddress(address, here);
+  return isPictureAddress(target) && !isPercentTrick(target)
+    ? undefined
+    : diagnosisOf(pictureFault(address));
 }
 
-const hiddenSign = (seen: string): Said => ({
+/** A diagnosis of an address with the text to paste in the place of its suggestion; none when `give` knows none. */
+export function withText(
+  { suggestion, ...said }: Diagnosis,
+  give: (address: string) => string | undefined,
+): Diagnosis {
+  const text = suggestion === undefined ? undefined : give(suggestion);
+  return text === undefined ? said : { ...said, suggestion: text };
+}
+
+const diagnosisOf = ({ rule, message, hint = '', value }: FormFault): Diagnosis => ({
+  rule,
+  message,
+  hint,
+  ...(value === undefined ? {} : { suggestion: value }),
+});
+
+const hiddenSign = (seen: string): Diagnosis => ({
   rule: 'lien-adresse',
   message: `Un signe invisible se cache dans l’adresse « ${short(seen)} ».`,
   hint: 'Retapez l’adresse : le signe est venu avec ce qui a été copié.',
+  suggestion: seen,
 });
-
-/** What is wrong with the address of a picture: it must be one of content/images. */
-export function pictureAddressFault({ address, place, context, give }: Subject): Fault[] {
-  const target = pictureAddress(address, context.path);
-  if (isPictureAddress(target) && !isPercentTrick(target)) return [];
-  if (address.trim() === '') {
-    return [
-      wrong(place, {
-        rule: 'image-adresse',
-        message: 'Cette image n’a pas d’adresse.',
-        hint: 'Écrivez l’adresse entre les parenthèses : ![ce que montre l’image](/images/nom.jpg)',
-      }),
-    ];
-  }
-  const { rule, message, hint = '', value } = pictureFault(address);
-  const suggestion = value === undefined ? undefined : give(value);
-  return [wrong(place, { rule, message, hint, ...(suggestion ? { suggestion } : {}) })];
-}
 
 /** Whether an address hides a scheme or a way out of the folder behind percent signs. */
 function isPercentTrick(address: string): boolean {
@@ -88,34 +70,26 @@ function isPercentTrick(address: string): boolean {
 function decodedPercent(address: string): string {
   let text = address;
   for (let round = 0; round < 3; round++) {
-    const next = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    text = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
-    if (next === text) break;
-    text = next;
   }
   return text;
 }
 
-function mailFault(address: string, give: Subject['give']): Said[] {
-  const [mail = '', query] = address.slice('mailto:'.length).split(/\?(.*)/s);
-  if (isMailbox(mail) && (query === undefined || !/[\s<>\\]/.test(query))) return [];
-  const { rule, message, hint = '', value } = emailFault(mail.replace(/\s|%20/g, ''));
-  const suggestion = value === undefined ? undefined : give(`mailto:${value}`);
-  return [{ rule, message, hint, ...(suggestion ? { suggestion } : {}) }];
+function mailDiagnosis(address: string): Diagnosis | undefined {
+  const [mail = '', query = ''] = address.slice('mailto:'.length).split(/\?(.*)/s);
+  if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return undefined;
+  const diagnosis = diagnosisOf(emailFault(mail.replace(/\s|%20/g, '')));
+  return withText(diagnosis, (email) => `mailto:${email}`);
 }
 
-function phoneFault(address: string, give: Subject['give']): Said[] {
+function phoneDiagnosis(address: string): Diagnosis | undefined {
   const number = decodedPercent(address.slice('tel:'.length));
-  if (isDialable(number) && !/\s/.test(address)) return [];
-  const bare = number.replace(/^00/, '+').replace(/[^\d+]/g, '');
-  const suggestion = isDialable(bare) && !/\p{L}/u.test(number) ? give(`tel:${bare}`) : undefined;
-  return [
-    {
-      rule: 'telephone',
-      message: `« ${short(number)} » n’est pas un numéro que le téléphone sache composer.`,
-      hint: 'Après « tel: », écrivez l’indicatif et les chiffres, sans espace. Exemple : [Appeler](tel:+24177000000)',
-      ...(suggestion ? { suggestion } : {}),
-    },
-  ];
+  if (isDialable(number) && !/\s/.test(address)) return undefined;
+  return {
+    rule: 'telephone',
+    message: `« ${short(number)} » n’est pas un numéro que le téléphone sache composer.`,
+    hint: 'Après « tel: », écrivez l’indicatif et les chiffres, sans espace. Exemple : [Appeler](tel:+24177000000)',
+  };
 }

@@ -1,20 +1,29 @@
 import type { Nodes } from 'mdast';
+import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
+import type { Kind } from '../../content/kinds/index.ts';
 import { normalize } from '../../content/normalize.ts';
+import { kindOf } from '../../content/routes.ts';
 import { contentPath } from '../links.ts';
+import { placeOf } from '../nodes-of.ts';
 
 /** What the safety of a page needs to know beside its tree. */
 export interface Context {
+  /** Path relative to the repository, as issues name it: `content/pages/contact.mdx`. */
+  file: string;
   /** Path under the content folder: `pages/contact.mdx`. */
   path: string;
+  kind: Kind | undefined;
   /** The frontmatter's data; undefined when it cannot be read, and nothing is said of lists then. */
   data: Readonly<Record<string, unknown>> | undefined;
   /** Lines of the whole file. */
   lines: readonly string[];
 }
 
-/** A context, from any path of a file, its text and its raw data. */
-export const contextOf = (path: string, text: string, data: unknown): Context => ({
-  path: contentPath(path),
+/** A context, from the path of a file, its text and its raw data. */
+export const contextOf = (file: string, text: string, data: unknown): Context => ({
+  file,
+  path: contentPath(file),
+  kind: kindOf(contentPath(file)),
   data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : undefined,
   lines: normalize(text).split('\n'),
 });
@@ -25,3 +34,10 @@ export function sourceOf(node: Pick<Nodes, 'position'>, { lines }: Context): str
   if (!start || !end || start.line !== end.line) return undefined;
   return lines[start.line - 1]?.slice(start.column - 1, end.column - 1);
 }
+
+/** The issue that a diagnosis makes where a node begins. */
+export const issueOf = (
+  node: Pick<Nodes, 'position'>,
+  { file }: Context,
+  diagnosis: Diagnosis,
+): Issue => issueAt(file, placeOf(node), diagnosis);

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Place } from '../../content/issue.ts';
-import { nodesOf } from '../nodes-of.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import type { Context } from './context.ts';
 
 /** One line of a paragraph, a heading or a cell, without its margin and the signs of a quotation. */
@@ -10,82 +9,56 @@ export interface ProseLine {
   from: number;
   /** As it stands in the file. */
   source: string;
-  /** The same, with `PARSED` for every sign that Markdown has parsed: the syntax left in it is shown to visitors. */
+  /** The same, with `PARSED` for every sign that is no plain text: the syntax left in it is shown to visitors. */
   unparsed: string;
 }
 
 /** What takes the place of a parsed sign. */
 export const PARSED = '\0';
 
-/** Where a sign of a line stands in the file. */
-export const placeIn = ({ line, from }: ProseLine, offset = 0): Place => ({
-  line,
-  column: from + offset + 1,
-});
+/** The issue that a diagnosis makes at a sign of a line. */
+export const issueIn = (
+  { line, from }: ProseLine,
+  offset: number,
+  { file }: Context,
+  diagnosis: Diagnosis,
+): Issue => issueAt(file, { line, column: from + offset + 1 }, diagnosis);
 
 /** The lines of a node that holds words. */
 export function proseLines(node: Nodes, { lines }: Context): ProseLine[] {
   const { start, end } = node.position ?? {};
   if (!start || !end) return [];
   const own = lines.slice(start.line - 1, end.line);
-  const signs = own.map((text) => text.split(''));
-  for (const inner of nodesOf(node)) {
-    for (const { from, to } of parsedRanges(inner, lines)) {
-      for (let line = from.line; line <= to.line; line++) {
-        const first = line === from.line ? from.column - 1 : 0;
-        signs[line - start.line]?.fill(PARSED, first, line === to.line ? to.column - 1 : undefined);
+  const shown = own.map((text) => Array.from({ length: text.length }, () => PARSED));
+  for (const { position } of textsOf(node)) {
+    if (!position) continue;
+    for (let { line } = position.start; line <= position.end.line; line++) {
+      const text = own[line - start.line] ?? '';
+      const first = line === position.start.line ? position.start.column - 1 : 0;
+      const last = line === position.end.line ? position.end.column - 1 : text.length;
+      for (let at = first; at < last; at++) {
+        const signs = shown[line - start.line];
+        if (signs) signs[at] = text[at] ?? '';
       }
     }
   }
-  const prose = own.map((text, index) => {
+  return own.map((text, index) => {
     const line = start.line + index;
     const to = line === end.line ? end.column - 1 : text.length;
     const first = index === 0 ? start.column - 1 : 0;
     const from = first + (/^[\s>]*/.exec(text.slice(first, to))?.[0].length ?? 0);
-    const unparsed = signs[index]?.slice(from, to).join('') ?? '';
+    const unparsed = shown[index]?.slice(from, to).join('') ?? '';
     return { line, from, source: text.slice(from, to), unparsed };
   });
-  return prose.some(({ unparsed }) => unparsed.includes('<!--')) ? withoutComments(prose) : prose;
 }
 
-interface Range {
-  from: Place;
-  to: Place;
-}
-
-/** How many signs stand on each side of the words that a node formats. */
-const MARKS: Partial<Record<Nodes['type'], number>> = { strong: 2, emphasis: 1, delete: 2 };
-
-const OPAQUE = new Set<Nodes['type']>([
-  'inlineCode',
-  'image',
-  'imageReference',
-  'linkReference',
-  'footnoteReference',
-  'mdxJsxTextElement',
-]);
-
-function parsedRanges({ type, position }: Nodes, lines: readonly string[]): Range[] {
-  if (!position) return [];
-  const { start: from, end: to } = position;
-  const marks = MARKS[type];
-  if (marks !== undefined) {
-    return [
-      { from, to: { line: from.line, column: from.column + marks } },
-      { from: { line: to.line, column: to.column - marks }, to },
-    ];
-  }
-  // A bare address stays: it may be a part of a link that was not parsed.
-  const isLink = type === 'link' && /[[<]/.test(lines[from.line - 1]?.[from.column - 1] ?? '');
-  return isLink || OPAQUE.has(type) ? [{ from, to }] : [];
-}
-
-/** Comments are no longer in the tree. */
-function withoutComments(lines: readonly ProseLine[]): ProseLine[] {
-  const shown = lines
-    .map(({ unparsed }) => unparsed)
-    .join('\n')
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, PARSED))
-    .split('\n');
-  return lines.map((line, index) => ({ ...line, unparsed: shown[index] ?? '' }));
+/** The plain texts of a node: not those of its links and blocks, but a bare address may be a part of a link that was not parsed. */
+function textsOf(node: Nodes): Nodes[] {
+  if (node.type === 'text') return [node];
+  if (node.type === 'linkReference' || node.type === 'mdxJsxTextElement') return [];
+  if (!('children' in node)) return [];
+  const isLink =
+    node.type === 'link' &&
+    node.children[0]?.position?.start.offset !== node.position?.start.offset;
+  return isLink ? [] : node.children.flatMap(textsOf);
 }

@@ -1,165 +1,110 @@
-import { linkFault } from '../../content/forms/link.ts';
-import { type Fault, type Said, short, wrong } from '../fault.ts';
-import { type ProseLine, placeIn } from './prose-lines.ts';
-import { meantAddress } from './unparsed-address.ts';
+import type { Diagnosis, Issue } from '../../content/issue.ts';
+import { short } from '../short.ts';
+import { linkDiagnosis } from './addresses.ts';
+import type { Context } from './context.ts';
+import { issueIn, type ProseLine } from './prose-lines.ts';
 
 const START = String.raw`(?:https?:|mailto:|tel:|\/|www\.|#|\.\.?\/)`;
-const LABEL = String.raw`(?<!\\)!?\[([^\]\n[]{0,200})\]`;
+const LABEL = String.raw`(?<!\\)!?\[(?<label>[^\]\n[]{0,200})\]`;
 /** A label that holds a word: « […] (https://…) » is how a quotation is cut, « [1] » how a source is numbered. */
-const WORDS = String.raw`(?<!\\)!?\[((?!sic\])(?=[^\]\n[]{0,200}\p{L})[^\]\n[]{1,200})\]`;
+const WORDS = String.raw`(?<!\\)!?\[(?<label>(?!sic\])(?=[^\]\n[]{0,200}\p{L})[^\]\n[]{1,200})\]`;
 const BLANK = String.raw`[ \t\u00a0\u202f]`;
 /** It may hold one pair of parentheses, as « photo (1).jpg » does. */
 const ADDRESS = String.raw`(?:[^()\n]|\([^()\n]{0,60}\)){1,300}`;
 
-const LINK = new RegExp(`${LABEL}\\((${ADDRESS})\\)`, 'gu');
+/** Both parts in their signs: only a blank or a quote in the address keeps it from being a link. */
+const WHOLE = new RegExp(String.raw`${LABEL}\((?<address>${ADDRESS})\)`, 'gu');
 
-const HINT =
-  'Écrivez le texte entre crochets, puis l’adresse entre parenthèses. Exemple : [Me contacter](/contact)';
-
-interface Found {
-  /** The whole link as written, and the parts that its form tells apart. */
-  whole: string;
-  label: string;
-  address: string;
-}
-
-/** A way to miss a link or a picture, and what is said of it; nothing for words that were no link. */
-interface Miss {
-  form: RegExp;
-  say(found: Found): Said | undefined;
-}
-
-const link = ({ whole, label }: Found, address: string) =>
-  `${whole.startsWith('!') ? '!' : ''}[${label}](${address})`;
-
-const said = (message: string, hint: string, suggestion?: string): Said => ({
-  rule: 'lien-mal-ecrit',
-  message,
-  hint,
-  ...(suggestion === undefined ? {} : { suggestion }),
-});
-
-const apart = (found: Found): Said => {
-  const { address } = meantAddress(found.address, found.whole.startsWith('!'));
-  return said(
-    'Une espace sépare le texte du lien de son adresse : le lien ne marche pas.',
-    'Collez la parenthèse au crochet. Exemple : [Me contacter](/contact)',
-    address && link(found, address),
-  );
-};
-
-function spaced(found: Found): Said | undefined {
-  const meant = meantAddress(found.address, found.whole.startsWith('!'));
-  if (meant.kind === 'refused') {
-    const { rule, message, hint = '' } = linkFault(found.address.trim());
-    return { rule, message, hint };
-  }
-  if (meant.kind !== 'fixed' || meant.address === found.address) return undefined;
-  return said(
-    `L’adresse « ${short(found.address)} » contient ${/[“”«»]/.test(found.address) ? 'des guillemets' : 'une espace'} : le lien ne marche pas.`,
-    meant.hint,
-    link(found, meant.address),
-  );
-}
-
-/** The more telling forms first: of those that overlap, the first is said. */
-const MISSES: readonly Miss[] = [
-  {
-    form: new RegExp(`${WORDS}${BLANK}+\\(${BLANK}?((?=${START})${ADDRESS})\\)`, 'gu'),
-    say: apart,
-  },
-  { form: LINK, say: spaced },
-  {
-    form: new RegExp(`${LABEL}\\((${START}[^()\\s]{1,300})(?=\\s|$)`, 'gu'),
-    say: (found) =>
-      said(
-        'La parenthèse ouverte devant l’adresse n’est pas fermée : le lien ne marche pas.',
-        'Ajoutez une parenthèse fermante juste après l’adresse. Exemple : [Me contacter](/contact)',
-        link(found, found.address.replace(/[.,;:!?]+$/, '')),
-      ),
-  },
-  {
-    form: new RegExp(`${WORDS}${BLANK}(\\/[a-z][\\w/-]{0,200})`, 'gu'),
-    say: (found) =>
-      said(
-        'L’adresse de ce lien n’est pas entre parenthèses : le lien ne marche pas.',
-        HINT,
-        link(found, found.address),
-      ),
-  },
-  {
-    form: new RegExp(`(?<!\\\\)\\(([^()\\n[\\]]{1,200})\\)\\[(${START}[^\\]\\s]{1,300})\\]`, 'gu'),
-    say: (found) =>
-      said(
-        'Les crochets et les parenthèses de ce lien sont inversés : le lien ne marche pas.',
-        HINT,
-        link(found, found.address),
-      ),
-  },
-  {
-    form: new RegExp(`${WORDS}\\[([^\\]\\n[]{0,100})\\]`, 'gu'),
-    say: ({ whole }) =>
-      said(`L’adresse de « ${short(whole)} » n’est écrite nulle part dans ce fichier.`, HINT),
-  },
-  {
-    form: new RegExp(
-      String.raw`(?:${LABEL}|(?<=\p{L})\])[({]\s?(?=${START})|\[(?=[^\]\n[(]{0,200}\p{L})[^\]\n[(]{1,200}(?:\]?\(|\])(?=${START}[^()\s]{1,300}\)(?!\s?\]))`,
-      'gu',
-    ),
-    say: () => said('Il manque un crochet ou une parenthèse à ce lien : il ne marche pas.', HINT),
-  },
-];
+/** Other ways to miss a link or a picture, the more telling first: a blank or nothing between its parts, a sign too few, a sign for another. */
+const MISSES = [
+  `${WORDS}${BLANK}+\\(${BLANK}?(?<address>(?=${START})${ADDRESS})\\)`,
+  `${LABEL}\\((?<address>${START}[^()\\s]{1,300})(?=\\s|$)`,
+  `${WORDS}${BLANK}(?<address>\\/[a-z][\\w/-]{0,200})`,
+  `(?<!\\\\)\\((?<label>[^()\\n[\\]]{1,200})\\)\\[(?<address>${START}[^\\]\\s]{1,300})\\]`,
+  `${WORDS}\\[[^\\]\\n[]{0,100}\\]`,
+  `(?:${LABEL}|(?<=\\p{L})\\])[({]\\s?(?=${START})`,
+  `\\[(?=[^\\]\\n[(]{0,200}\\p{L})[^\\]\\n[(]{1,200}(?:\\]?\\(|\\])(?=${START}[^()\\s]{1,300}\\)(?!\\s?\\]))`,
+].map((form) => new RegExp(form, 'gu'));
 
 /** Links and pictures that Markdown left as plain text. */
-export function unparsedLinks(lines: readonly ProseLine[]): Fault[] {
-  return lines.flatMap((line) =>
-    missesIn(line).flatMap(({ at, found, say }) => {
-      const text = say(found);
-      return text ? [wrong(placeIn(line, at), text)] : [];
+export function unparsedLinks(lines: readonly ProseLine[], context: Context): Issue[] {
+  return lines.flatMap((line) => {
+    const { unparsed } = line;
+    if (!/[[\]]/.test(unparsed)) return [];
+    const taken: RegExpExecArray[] = [];
+    return [WHOLE, ...MISSES].flatMap((form) =>
+      Array.from(unparsed.matchAll(form)).flatMap((found) => {
+        if (taken.some((other) => overlap(found, other))) return [];
+        taken.push(found);
+        const diagnosis = diagnosisOf(found, form === WHOLE, line, context.path);
+        return diagnosis ? [issueIn(line, found.index, context, diagnosis)] : [];
+      }),
+    );
+  });
+}
+
+const overlap = (one: RegExpExecArray, other: RegExpExecArray) =>
+  one.index < other.index + other[0].length && other.index < one.index + one[0].length;
+
+function diagnosisOf(found: RegExpExecArray, isWhole: boolean, line: ProseLine, path: string) {
+  const { 0: form, index, groups = {} } = found;
+  const { address } = groups;
+  const whole = line.source.slice(index, index + form.length);
+  const isPicture = whole.startsWith('!');
+  const right = address === undefined ? undefined : rightAddress(address, isPicture);
+  if (isWhole && right === undefined && !(isPicture && PAGE.test(address ?? ''))) {
+    return refusedAddress(address ?? '', path);
+  }
+  if (isWhole && right === address) return undefined;
+  const at = whole.search(/[[(]/) + 1;
+  const label = whole.slice(at, at + (groups.label?.length ?? 0));
+  return {
+    rule: 'lien-mal-ecrit',
+    message: `« ${short(whole)} » ne marche pas : les visiteurs liraient ces signes.`,
+    hint: right?.startsWith('<')
+      ? 'Entourez l’adresse de chevrons, ou donnez au fichier un nom sans espace.'
+      : 'Écrivez le texte entre crochets et, tout contre, l’adresse entre parenthèses, sans espace ni guillemets. Exemple : [Me contacter](/contact)',
+    ...(right === undefined ? {} : { suggestion: `${isPicture ? '!' : ''}[${label}](${right})` }),
+  };
+}
+
+const PHONE = /^[+0]\d[\d .\u00a0\u202f-]{5,24}$/;
+const PICTURE = /\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i;
+const DOCUMENT = /\.(?:pdf|docx?|odt|xlsx?|pptx?|mdx?)$/i;
+const PAGE = /^[./]/;
+/** What other tools put around an address: quotes, a title between quotes that Markdown does not know, a size. */
+const AROUND = /^\s*(?:[«“”]\s?)?|\s*(?:[«»“”„"].*|\s=\d*x\d*)?$/gu;
+
+/** The address that a link should have; undefined for words, for a page that only the whole content tells, and for what is no link of the site. */
+function rightAddress(written: string, isPicture: boolean): string | undefined {
+  const text = written.replace(AROUND, '').replace(/^www\./, 'https://www.');
+  if (PHONE.test(text)) return `tel:${text.replace(/^00/, '+').replace(/[^\d+]/g, '')}`;
+  const isAddress = new RegExp(`^${START}`).test(text);
+  if (isPicture && PICTURE.test(text)) {
+    const address = isAddress ? text : `/images/${text.replace(/^.*\//, '')}`;
+    return /[\s()]/.test(address) ? `<${address}>` : address;
+  }
+  if (!isAddress || (PAGE.test(text) && /\s/.test(text))) return undefined;
+  const hasPath = /^https?:\/\/[^\s/]+\//.test(text);
+  return text.replace(/\s+/g, hasPath ? '%20' : text.startsWith('#') ? '-' : '');
+}
+
+/** What is said of an address that is not put right: nothing of words, nor of a page, which has its own rule. */
+function refusedAddress(written: string, path: string): Diagnosis | undefined {
+  const text = written.replace(AROUND, '');
+  if (PAGE.test(text)) return linkDiagnosis(text.replace(/\s+/g, '%20'), path);
+  return PICTURE.test(text) || DOCUMENT.test(text) ? linkDiagnosis(text, path) : undefined;
+}
+
+/** Links to a page that fail by nothing but a blank in their address: the rules of the whole content tell which page each should lead to. */
+export const spacedPageLinks = (lines: readonly ProseLine[], { path }: Context) =>
+  lines.flatMap(({ line, from, source, unparsed }) =>
+    [...unparsed.matchAll(WHOLE)].flatMap(({ 0: form, index, groups }) => {
+      const written = groups?.address ?? '';
+      const address = written.replace(AROUND, '').replace(/\s+/g, '%20');
+      if (form.startsWith('!') || !PAGE.test(address) || !address.includes('%20')) return [];
+      if (linkDiagnosis(address, path)) return [];
+      const before = source.slice(index, index + form.length - written.length - 1);
+      return [{ address, place: { line, column: from + index + 1 }, before }];
     }),
   );
-}
-
-/** A link to a page that fails by nothing but a blank in its address. */
-export interface SpacedLink {
-  line: ProseLine;
-  /** Where it begins in its line. */
-  at: number;
-  /** What stands before its address. */
-  before: string;
-  address: string;
-}
-
-/** The rules of the whole content tell which page each of these links is meant to lead to. */
-export const spacedPageLinks = (lines: readonly ProseLine[]): SpacedLink[] =>
-  lines.flatMap((line) =>
-    [...line.unparsed.matchAll(LINK)].flatMap(({ 0: whole, 2: address = '', index: at }) =>
-      meantAddress(address, whole.startsWith('!')).kind === 'page'
-        ? [
-            {
-              line,
-              at,
-              address,
-              before: line.source.slice(at, at + whole.length - address.length - 1),
-            },
-          ]
-        : [],
-    ),
-  );
-
-function missesIn(line: ProseLine) {
-  const { unparsed, source } = line;
-  if (!/[[\]]/.test(unparsed)) return [];
-  const taken: { at: number; end: number; found: Found; say: Miss['say'] }[] = [];
-  for (const { form, say } of MISSES) {
-    for (const match of unparsed.matchAll(form)) {
-      const [at, end] = [match.index, match.index + match[0].length];
-      if (taken.some((other) => at < other.end && other.at < end)) continue;
-      const whole = source.slice(at, end);
-      const start = match[0].search(/[[(]/) + 1;
-      const label = whole.slice(start, start + (match[1]?.length ?? 0));
-      taken.push({ at, end, found: { whole, label, address: match[2] ?? '' }, say });
-    }
-  }
-  return taken.sort((a, b) => a.at - b.at);
-}

@@ -1,6 +1,7 @@
-import { doubtful, type Fault, short } from '../fault.ts';
+import type { Issue } from '../../content/issue.ts';
+import { short } from '../short.ts';
 import type { Context } from './context.ts';
-import { type ProseLine, placeIn } from './prose-lines.ts';
+import { issueIn, type ProseLine } from './prose-lines.ts';
 
 /** What people put before the items of a list, and its words. The dash « — » is left out: it opens the lines of a dialogue. */
 const ITEM =
@@ -14,25 +15,25 @@ interface Item {
 }
 
 /** Lines that follow one another with the mark of an item, or one under the items of a list, which would be one running text. */
-export function unparsedLists(lines: readonly ProseLine[], context: Context): Fault[] {
-  const faults: Fault[] = [];
+export function unparsedLists(lines: readonly ProseLine[], context: Context): Issue[] {
+  const runs: Item[][] = [];
   let run: Item[] = [];
-  const end = () => {
-    const [first] = run;
-    if (first && run.length > 1) faults.push(listFault(first, run));
-    else if (first && isBesideItems(first, lines, context)) faults.push(itemFault(first, context));
-    run = [];
-  };
   for (const line of lines) {
     const item = itemOf(line);
     const last = run.at(-1);
-    if (!item || (last && !follows(item, last))) end();
+    if (!item || !last || !follows(item, last)) {
+      run = [];
+      runs.push(run);
+    }
     if (item) run.push(item);
-    // Whoever ends a line by hand wants the lines apart, and has them.
-    if (/\\$| {2}$/.test(line.source)) run = [];
+    // Lines that are ended by hand stand apart already.
+    if (/\\$| {2}$/.test(line.source)) run.length = 0;
   }
-  end();
-  return faults;
+  return runs.flatMap((items) => {
+    const [first] = items;
+    if (!first || (items.length === 1 && !isBesideItems(first, lines, context))) return [];
+    return [listIssue(first, items, context)];
+  });
 }
 
 /** A line as an item, by the mark that it begins with. */
@@ -49,8 +50,7 @@ const follows = (item: Item, above: Item) =>
     : item.number === above.number || item.number === above.number + 1;
 
 /** Whether an item of a paragraph stands under the mark of the list that holds the paragraph. */
-function isBesideItems({ line, number }: Item, lines: readonly ProseLine[], context: Context) {
-  const [first] = lines;
+function isBesideItems({ line, number }: Item, [first]: readonly ProseLine[], context: Context) {
   const before = (context.lines[(first?.line ?? 1) - 1] ?? '').slice(0, first?.from);
   const [, margin, mark = ''] = /^([\s>]*)([-*+]|\d{1,9}[.)])[ \t]+$/.exec(before) ?? [];
   return (
@@ -62,24 +62,17 @@ function isBesideItems({ line, number }: Item, lines: readonly ProseLine[], cont
   );
 }
 
-const written = ({ number, text }: Item) => `${number === undefined ? '-' : `${number}.`} ${text}`;
-
-function listFault(first: Item, run: readonly Item[]): Fault {
-  return doubtful(placeIn(first.line), {
+function listIssue(first: Item, items: readonly Item[], context: Context): Issue {
+  const { line, number } = first;
+  const margin = items.length > 1 ? '' : (context.lines[line.line - 1] ?? '').slice(0, line.from);
+  const source = items.map((item) => item.line.source).join(' ');
+  return issueIn(line, 0, context, {
     rule: 'mise-en-forme',
-    message: `Ces ${run.length} lignes ressemblent à une liste, mais elles seraient montrées à la suite, en un seul paragraphe : « ${short(run.map(({ line: { source } }) => source).join(' '), 50)} ».`,
-    hint:
-      first.number === undefined
-        ? 'Pour une liste, commencez chaque ligne par un tiret et une espace, et laissez une ligne vide au-dessus de la liste.'
-        : 'Pour une liste numérotée, commencez chaque ligne par son numéro, un point et une espace, et laissez une ligne vide au-dessus de la liste.',
-    suggestion: run.map(written).join('\n'),
+    severity: 'warning',
+    message: `« ${short(source, 50)} » ressemble à une liste, mais serait montré à la suite, en un seul paragraphe.`,
+    hint: `Pour une liste, commencez chaque ligne par ${number === undefined ? 'un tiret' : 'son numéro, un point'} et une espace, et laissez une ligne vide au-dessus de la liste.`,
+    suggestion: items
+      .map((item) => `${margin}${number === undefined ? '-' : `${item.number}.`} ${item.text}`)
+      .join('\n'),
   });
 }
-
-const itemFault = (item: Item, { lines }: Context): Fault =>
-  doubtful(placeIn(item.line), {
-    rule: 'mise-en-forme',
-    message: `Cette ligne ressemble à un élément de la liste, mais elle serait montrée à la suite de celle du dessus : « ${short(item.line.source, 50)} ».`,
-    hint: `Commencez la ligne par ${item.number === undefined ? 'un tiret' : 'son numéro, un point'} et une espace, comme celles de la liste.`,
-    suggestion: (lines[item.line.line - 1] ?? '').slice(0, item.line.from) + written(item),
-  });

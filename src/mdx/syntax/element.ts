@@ -1,15 +1,10 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
-import { type Fault, short, wrong } from '../fault.ts';
-import { decodeEntities } from './entities.ts';
-import { programOf, readValue } from './expression.ts';
-import { isHtmlName } from './html-names.ts';
-import { isBlockName, surelyTag } from './names.ts';
-import { placeInTag } from './place-in-tag.ts';
-import type { TagScanner } from './scan-tag.ts';
-import type { Tag, TagAttribute } from './tag.ts';
-import { tagFaults } from './tag-faults.ts';
-import type { BlockTag } from './tag-nodes.ts';
+import { isRefusedHtml } from './names.ts';
+import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
+import { type Found, notData, tagDiagnoses } from './tag-diagnoses.ts';
+import { type BlockTag, placeInTag } from './tag-syntax.ts';
+import { decodeEntities, programOf, readValue } from './values.ts';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -22,33 +17,27 @@ declare module 'mdast-util-mdx-jsx' {
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Whether a name is refused as HTML, so that nothing else need be said of its tag. */
-export const isRefusedHtml = (name: string) => isHtmlName(name) && !isBlockName(name);
-
-/** Whether a tag is words between chevrons, such as `<Prénom Nom>`: no block was meant. */
-const isPlaceholder = ({ name, selfClosing, attributes }: Tag) =>
-  !surelyTag(name) && !selfClosing && attributes.every(({ value }) => value === undefined);
-
-/** The element that a tag opens, with only the properties that are safe, and its faults. */
+/** What a tag says, and the element that it opens, with only the properties that are data. */
 export function elementOf(
   node: BlockTag,
-  scanner: TagScanner,
-): { element: Element; faults: Fault[] } {
-  const html = isRefusedHtml(scanner.tag.name);
-  const faults = html || isPlaceholder(scanner.tag) ? [] : tagFaults(node, scanner);
-  const attributes: MdxJsxAttribute[] = [];
-  for (const attribute of scanner.tag.attributes) {
-    const made = property(node, attribute);
-    if (made) attributes.push(made);
-    else if (!html && !node.broken) faults.push(refused(node, attribute));
-  }
-  const type = node.alone ? 'mdxJsxFlowElement' : 'mdxJsxTextElement';
-  const element: Element = { type, name: scanner.tag.name, attributes, children: [] };
+  inText: boolean,
+): { tag: Tag; element: Element; found: Found[] } {
+  const tag = readTag(node.value) ?? NO_TAG;
+  const type = inText ? 'mdxJsxTextElement' : 'mdxJsxFlowElement';
+  const element: Element = { type, name: tag.name, attributes: [], children: [] };
   if (node.position) element.position = node.position;
+  const found = tagDiagnoses(tag, node.value);
+  for (const attribute of tag.attributes) {
+    const made = property(node, attribute);
+    if (made) element.attributes.push(made);
+    else if (!isRefusedHtml(tag.name)) found.push({ at: attribute.at, said: notData(attribute) });
+  }
   // Nothing more is said of the properties of a tag that is badly written.
-  if (faults.length > 0) element.data = { unsure: true };
-  return { element, faults };
+  if (found.length > 0) element.data = { unsure: true };
+  return { tag, element, found };
 }
+
+const NO_TAG: Tag = { name: '', closing: false, selfClosing: true, attributes: [] };
 
 /** A property that is data; undefined when its braces hold anything else. */
 function property(node: BlockTag, attribute: TagAttribute): MdxJsxAttribute | undefined {
@@ -58,40 +47,18 @@ function property(node: BlockTag, attribute: TagAttribute): MdxJsxAttribute | un
   const made: MdxJsxAttribute = { type: 'mdxJsxAttribute', name, value: null, position };
   if (value === undefined) return made;
   if (value.kind !== 'braces') {
-    // A quote in a value without its quotes is told by itself: the address that it spoils is not told too.
-    const text = value.kind === 'bare' ? value.text.replace(/["“”«»]/g, '') : value.text;
-    return { ...made, value: decodeEntities(text.replace(/\s*\n\s*/g, ' ').trim()) };
+    return { ...made, value: decodeEntities(value.text.replace(/\s*\n\s*/g, ' ').trim()) };
   }
-  const read = readValue(withoutHiddenSigns(value.text));
+  const source = withoutHiddenSigns(value.text).trim();
+  const read = readValue(source);
   if (!read) return undefined;
-  if (read.kind === 'text') return { ...made, value: read.value };
+  if (typeof read === 'string') return { ...made, value: read };
   return {
     ...made,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: withoutHiddenSigns(value.text).trim(),
+      value: source,
       data: { estree: programOf(read) },
     },
   };
-}
-
-function refused(node: BlockTag, attribute: TagAttribute): Fault {
-  const source = short(attribute.value?.text ?? '', 40);
-  const place = placeInTag(node, attribute.at);
-  if (attribute.name === '') {
-    return wrong(place, {
-      rule: 'code-interdit',
-      message: `Cette balise contient « {${source}} » sans nom de propriété.`,
-      hint: 'Écrivez le nom, le signe égal, puis la valeur. Exemple : items={frontmatter.timeline}',
-    });
-  }
-  const list = /^\s*([A-Za-z]\w*)\s*$/.exec(attribute.value?.text ?? '')?.[1];
-  return wrong(place, {
-    rule: 'code-interdit',
-    message: `La propriété « ${attribute.name} » contient du code : « {${source}} ». Une page ne peut contenir que du texte.`,
-    hint: 'Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.timeline}',
-    ...(list && list !== 'frontmatter'
-      ? { suggestion: `${attribute.name}={frontmatter.${list}}` }
-      : {}),
-  });
 }

@@ -1,4 +1,4 @@
-import { blocks } from '../../content/blocks.ts';
+import { blockSpec, blocks } from '../../content/blocks.ts';
 import { nearest, plain } from '../../content/nearest.ts';
 import { isHtmlName } from './html-names.ts';
 
@@ -10,14 +10,20 @@ const PLAIN_NAMES = new Set(BLOCK_NAMES.map(plain));
 /** Whether a name is that of a block, letter for letter. */
 export const isBlockName = (name: string) => Object.hasOwn(blocks, name);
 
+/** Whether a name is refused as HTML, so that nothing else need be said of its tag. */
+export const isRefusedHtml = (name: string) => isHtmlName(name) && !isBlockName(name);
+
 /** Whether `<name` may open a tag: a capital, a word of HTML, or a block in the wrong case. */
 export const opensTag = (name: string) =>
   /^\p{Lu}/u.test(name) || isHtmlName(name) || PLAIN_NAMES.has(plain(name));
 
-/** Whether a name that ends badly was surely a tag: a block or nearly one. */
+/** Whether a tag that never ends is one all the same: it names a block or nearly one. */
 export const surelyTag = (name: string) =>
   isBlockName(name) || PLAIN_NAMES.has(plain(name)) || nearestBlock(name) !== undefined;
 
-/** The block that was probably meant, when the name has at least four letters. */
+/** The nearest block, when the name has at least four letters. */
 export const nearestBlock = (name: string) =>
   name.length > 3 && name.length < 40 ? nearest(name, BLOCK_NAMES) : undefined;
+
+/** Whether a block takes no text: its tag ends with `/>`. */
+export const standsAlone = (name: string) => blockSpec(name)?.children === 'none';

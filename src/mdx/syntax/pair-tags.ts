@@ -1,99 +1,158 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import { type Fault, placeOf, wrong } from '../fault.ts';
-import { elementOf, isRefusedHtml } from './element.ts';
+import { type Diagnosis, type Issue, issueAt, type Place } from '../../content/issue.ts';
+import { nearest } from '../../content/nearest.ts';
+import { placeOf } from '../nodes-of.ts';
+import { type Element, elementOf } from './element.ts';
 import { isVoidName } from './html-names.ts';
-import { isBlockName } from './names.ts';
-import { OpenTags, type Pairing } from './open-tags.ts';
-import { scanTag } from './scan-tag.ts';
-import type { BlockTag } from './tag-nodes.ts';
-import { unpairedFaults } from './unpaired-tags.ts';
-
-declare module 'mdast' {
-  interface RootData {
-    /** What the reader of tags found wrong; the safety of the page stops on it. */
-    faults?: Fault[];
-  }
-}
+import { isBlockName, nearestBlock, standsAlone } from './names.ts';
+import {
+  closesNothing,
+  neverClosed,
+  notOnOneLevel,
+  tooDeep,
+  unclosedComment,
+  wronglyClosed,
+} from './pair-diagnoses.ts';
+import { labelOf } from './tag-diagnoses.ts';
+import { type BlockTag, placeInTag } from './tag-syntax.ts';
 
 /** How deep blocks may stand in one another (contract section 6). */
 const DEEPEST = 100;
 
-/**
- * Pairs opening and closing tags that stand under the same parent. Never throws: a tag without
- * the one that it needs becomes a fault, and the rest of the page is read on.
- */
-export function pairTags(tree: Root): Root {
-  const pairing: Pairing = { faults: [], openings: [], closings: [], depth: 0, dropped: 0 };
-  pairIn(tree, pairing);
-  const { faults, openings, closings } = pairing;
-  tree.data = { ...tree.data, faults: [...faults, ...unpairedFaults(openings, closings)] };
-  return tree;
+const SENTENCES = ['paragraph', 'heading', 'emphasis', 'strong', 'link', 'delete', 'tableCell'];
+
+/** A tag that found none to pair with under its own parent. */
+interface Unpaired {
+  node: BlockTag;
+  name: string;
+  /** `<Name>` or `</Name>`. */
+  label: string;
+  inText: boolean;
 }
 
-function pairIn(parent: Parents, pairing: Pairing): void {
-  const tags = new OpenTags(pairing);
-  for (const child of parent.children) {
-    if (child.type === 'blockTag' && child.value.startsWith('<!--')) {
-      pairing.faults.push(...commentFaults(child));
-    } else if (child.type === 'blockTag') take(child, tags, pairing);
-    else {
-      if ('children' in child) pairIn(child, pairing);
-      tags.put(child);
+/** A block that is open, and what it holds so far. */
+interface Frame extends Unpaired {
+  element: Element;
+  children: Nodes[];
+  isUnfinished: boolean;
+}
+
+type Report = (place: Place, said: Diagnosis) => void;
+
+/**
+ * Makes blocks of the tags that stand under the same parent. Never throws: a tag without the one that it needs
+ * is reported, and the rest of the page is read on.
+ */
+export function pairTags(tree: Root, file: string): Issue[] {
+  const issues: Issue[] = [];
+  const report: Report = (place, said) => issues.push(issueAt(file, place, said));
+  const openings: Unpaired[] = [];
+  const closings: Unpaired[] = [];
+  let depth = 0;
+  pairIn(tree);
+  if (depth < 0) tree.children = [];
+  else reportUnpaired(openings, closings, report);
+  return issues;
+
+  function giveUp(node: Nodes): void {
+    report(placeOf(node), tooDeep(DEEPEST));
+    depth = Number.NEGATIVE_INFINITY;
+  }
+
+  function pairIn(parent: Parents, above = 0): void {
+    const inText = SENTENCES.includes(parent.type);
+    const level = inText ? above + 1 : 0;
+    if (level > DEEPEST + 1) giveUp(parent);
+    const paired: Nodes[] = [];
+    /** The innermost last. */
+    const open: Frame[] = [];
+    const put = (...nodes: Nodes[]) => (open.at(-1)?.children ?? paired).push(...nodes);
+
+    for (const child of parent.children) {
+      if (depth < 0) return;
+      if (child.type !== 'blockTag') {
+        if ('children' in child) pairIn(child, level);
+        put(child);
+      } else if (child.value.startsWith('<!--')) {
+        const said = unclosedComment(child.value);
+        if (said) report(placeOf(child), said);
+      } else take(child);
+    }
+    while (open.length > 0) leaveOpen();
+    parent.children = paired as RootContent[];
+
+    function take(node: BlockTag): void {
+      const { tag, element, found } = elementOf(node, inText);
+      for (const { at, said } of found) report(placeInTag(node, at), said);
+      const { name } = tag;
+      const one: Unpaired = { node, name, label: labelOf(tag), inText };
+      if (tag.closing) close(one);
+      else if (tag.selfClosing || (isVoidName(name) && !isBlockName(name))) put(element);
+      else if (depth < DEEPEST) {
+        depth++;
+        open.push({ ...one, element, children: [], isUnfinished: tag.end === undefined });
+      } else giveUp(node);
+    }
+
+    /** Closes the innermost block of a name, and leaves open those in it. */
+    function close(tag: Unpaired): void {
+      const top = open.at(-1);
+      const found = open.findLastIndex((frame) => frame.name === tag.name);
+      if (found >= 0) {
+        while (open.length > found + 1) leaveOpen();
+        closeTop();
+      } else if (top && isMisspelt(top.name, tag.name)) {
+        // Either of the two names may be the wrong one: an unknown block is reported elsewhere.
+        if (isBlockName(top.name)) {
+          report(placeOf(tag.node), wronglyClosed(tag.name, top.name, placeOf(top.node).line));
+        }
+        closeTop();
+      } else closings.push(tag);
+    }
+
+    function closeTop(): void {
+      const frame = open.pop();
+      if (!frame) return;
+      depth--;
+      frame.element.children = frame.children as typeof frame.element.children & [];
+      put(frame.element);
+    }
+
+    /** What follows a tag that was never closed is not its content, when its block takes no text. */
+    function leaveOpen(): void {
+      const frame = open.at(-1);
+      if (!frame) return;
+      const { name, element, children, isUnfinished } = frame;
+      if (!isUnfinished) openings.push(frame);
+      // That it is empty says nothing more.
+      if (children.length === 0) element.data = { unsure: true };
+      const behind = isUnfinished || standsAlone(name) ? children.splice(0) : [];
+      closeTop();
+      put(...behind);
     }
   }
-  tags.end();
-  parent.children = tags.paired as RootContent[];
 }
 
-function take(node: BlockTag, tags: OpenTags, pairing: Pairing): void {
-  const scanner = scanTag(node.value);
-  const { name, closing, selfClosing } = scanner.tag;
-  if (closing && pairing.dropped > 0) {
-    pairing.dropped--;
-    return;
-  }
-  if (closing) {
-    tags.close(node, name);
-    if (!isRefusedHtml(name)) pairing.faults.push(...elementOf(node, scanner).faults);
-    return;
-  }
-  const { element, faults } = elementOf(node, scanner);
-  pairing.faults.push(...faults);
-  if (selfClosing || (isVoidName(name) && !isBlockName(name))) tags.put(element);
-  else if (pairing.depth < DEEPEST) tags.open(node, name, element);
-  else {
-    if (pairing.dropped === 0) pairing.faults.push(tooDeep(node));
-    pairing.dropped++;
-  }
-}
+const isMisspelt = (open: string, closing: string) =>
+  nearest(closing, [open]) !== undefined || nearestBlock(open) === closing;
 
-/** A comment is shown to nobody; one that swallows what follows it is a fault. */
-function commentFaults(comment: BlockTag): Fault[] {
-  const fault = (message: string, hint: string, suggestion?: string) => [
-    wrong(placeOf(comment), {
-      rule: 'note-non-fermee',
-      message,
-      hint,
-      ...(suggestion === undefined ? {} : { suggestion }),
-    }),
-  ];
-  if (comment.broken) {
-    return fault(
-      'Une note « <!-- » commence ici et n’est jamais fermée.',
-      'Terminez la note par « --> ». Si elle compte des lignes vides, commencez-la sur une ligne à elle.',
-      `${comment.value.trimEnd()} -->`,
+/** Reports tags of one name that stand on two levels together, and the others by themselves. */
+function reportUnpaired(openings: Unpaired[], closings: Unpaired[], report: Report): void {
+  const left = new Set(closings);
+  for (const opening of openings) {
+    const closing = [...left].find(
+      ({ node, name }) => name === opening.name && offsetOf(node) > offsetOf(opening.node),
     );
+    if (closing) left.delete(closing);
+    // An unknown name is reported elsewhere: to close it would mend nothing.
+    if (!isBlockName(opening.name)) continue;
+    if (closing) {
+      const [tag, other] = opening.inText ? [opening, closing] : [closing, opening];
+      const otherTag = `${other.label}, ligne ${placeOf(other.node).line}`;
+      report(placeOf(tag.node), notOnOneLevel(tag.label, tag.inText, otherTag));
+    } else report(placeOf(opening.node), neverClosed(opening.name, opening.node.value));
   }
-  if (!comment.value.includes('<!--', 1)) return [];
-  return fault(
-    'Une autre note commence avant la fin de celle-ci : le texte qui les sépare ne paraîtrait pas.',
-    'Terminez la première note par « --> », avec deux traits d’union et non un tiret long.',
-  );
+  for (const { node, name } of left) report(placeOf(node), closesNothing(name));
 }
 
-const tooDeep = (node: Nodes): Fault =>
-  wrong(placeOf(node), {
-    rule: 'trop-profond',
-    message: `Plus de ${DEEPEST} blocs sont placés les uns dans les autres.`,
-    hint: 'Fermez chaque bloc avant d’en ouvrir un autre.',
-  });
+const offsetOf = ({ position }: BlockTag) => position?.start.offset ?? 0;

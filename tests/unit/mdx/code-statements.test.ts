@@ -3,8 +3,8 @@ import { readBody } from '../../../src/mdx/read-body.ts';
 import { page } from './render.ts';
 
 const FIRST = 5;
-const faultsOf = (body: string) =>
-  readBody({ text: page(body), path: 'pages/x.mdx' }).faults.map(
+const issuesOf = (body: string) =>
+  readBody({ text: page(body), path: 'pages/x.mdx' }).issues.map(
     ({ rule, line, column, severity }) => `${line - FIRST + 1}:${column} ${rule} ${severity}`,
   );
 
@@ -24,7 +24,7 @@ describe('a statement of a program is an error: a body holds none', () => {
     ['an export of everything', 'export * from "y"', ['1:1']],
     ['code in a quotation and a list', '> export let a = 1\n\n- import "y"', ['1:3', '3:3']],
   ])('%s', (_name, body, places) => {
-    expect(faultsOf(body).filter((fault) => fault.includes('code-montre'))).toEqual(
+    expect(issuesOf(body).filter((fault) => fault.includes('code-montre'))).toEqual(
       places.map((place) => `${place} code-montre error`),
     );
   });
@@ -42,14 +42,14 @@ describe('prose, and code that is shown as such, is left alone', () => {
     ['code between fences', '```\nimport x from "y"\n{frontmatter.title}\n```'],
     ['a note to oneself', '<!--\nimport x from "y"\n{frontmatter.title}\n-->\n\nDu texte.'],
   ])('%s', (_name, body) => {
-    expect(faultsOf(body)).toEqual([]);
+    expect(issuesOf(body)).toEqual([]);
   });
 });
 
 test('a long text of such words costs little', () => {
   const start = process.cpuUsage();
   for (const line of ['import {', 'import a ', 'export class ', '{frontmatter.', '{ '])
-    faultsOf(`${line}\n`.repeat(1000) + line.repeat(10_000));
+    issuesOf(`${line}\n`.repeat(1000) + line.repeat(10_000));
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1e6).toBeLessThan(5);
 });

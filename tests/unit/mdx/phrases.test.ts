@@ -7,11 +7,11 @@ const sentences = readFileSync('tests/fixtures/phrases.txt', 'utf8').trimEnd().s
 
 test('no valid French sentence gives an issue, by itself or among the others', () => {
   const faulty = sentences.filter(
-    (sentence) => readBody({ text: page(sentence), path: 'pages/x.mdx' }).faults.length > 0,
+    (sentence) => readBody({ text: page(sentence), path: 'pages/x.mdx' }).issues.length > 0,
   );
   expect(faulty).toEqual([]);
   const all = readBody({ text: page(sentences.join('\n\n')), path: 'pages/x.mdx' });
-  expect(all.faults).toEqual([]);
+  expect(all.issues).toEqual([]);
 });
 
 test('no valid French sentence loses a character in the page', async () => {
@@ -29,7 +29,7 @@ test('the sentences also pass in a list, a quotation, a heading and a table', as
     ['| Phrase |', '|---|', ...some.map((sentence) => `| ${sentence} |`)].join('\n'),
   ];
   for (const body of bodies) {
-    expect(readBody({ text: page(body), path: 'pages/x.mdx' }).faults).toEqual([]);
+    expect(readBody({ text: page(body), path: 'pages/x.mdx' }).issues).toEqual([]);
     const words = (text: string) => untypeset(text).replace(/[^\p{L}\p{N}<>{}]/gu, '');
     const shown = words(textOf(await renderBody(body)));
     for (const sentence of some) expect(shown).toContain(words(sentence));

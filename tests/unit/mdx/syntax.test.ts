@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readBody } from '../../../src/mdx/read-body.ts';
 import { compilePage, page, renderBody, textOf } from './render.ts';
 
-const faultsOf = (body: string, head = '') =>
-  readBody({ text: page(body, head), path: 'pages/x.mdx' }).faults;
+const issuesOf = (body: string, head = '') =>
+  readBody({ text: page(body, head), path: 'pages/x.mdx' }).issues;
 const told = (body: string) =>
-  faultsOf(body).map(({ rule, line, column }) => `${line}:${column} ${rule}`);
+  issuesOf(body).map(({ rule, line, column }) => `${line}:${column} ${rule}`);
 
 describe('what an editor types is read as it was meant', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('what an editor types is read as it was meant', () => {
       '<a href="mailto:contact@exemple.ga">contact@exemple.ga</a>',
     ],
   ])('%s is a link', async (_name, body, html) => {
-    expect(faultsOf(body)).toEqual([]);
+    expect(issuesOf(body)).toEqual([]);
     expect(await renderBody(body)).toBe(`<p>${html}</p>`);
   });
 
@@ -45,7 +45,7 @@ describe('what an editor types is read as it was meant', () => {
     ['in a list', '- <!-- à relire --> Visible.'],
     ['empty', '<!---->\n\nVisible.'],
   ])('a note %s is left out of the page', async (_name, body) => {
-    expect(faultsOf(body)).toEqual([]);
+    expect(issuesOf(body)).toEqual([]);
     expect(textOf(await renderBody(body)).trim()).toBe('Visible.');
   });
 
@@ -68,7 +68,7 @@ describe('what an editor types is read as it was meant', () => {
     ['a closing tag on the next line', '<FormEmbed form="volunteer">\n</FormEmbed>'],
     ['deep indentation', '        <FormEmbed form="volunteer" />'],
   ])('%s give the same block', async (_name, body) => {
-    expect(faultsOf(body)).toEqual([]);
+    expect(issuesOf(body)).toEqual([]);
     const html = await renderBody(body);
     expect(html).toBe(
       '<x-block name="FormEmbed" data-props="{&quot;form&quot;:&quot;volunteer&quot;}"></x-block>',
@@ -111,7 +111,7 @@ describe('what an editor types is read as it was meant', () => {
     const text = change(
       page('Bonjour.\n\n<ButtonLink href="/contact" label={frontmatter.title} />'),
     );
-    expect(readBody({ text, path: 'pages/x.mdx' }).faults).toEqual([]);
+    expect(readBody({ text, path: 'pages/x.mdx' }).issues).toEqual([]);
     const code = String(await compilePage(text));
     expect(code).toContain('Bonjour.');
     expect(code).toContain('"title": "Un essai"');
@@ -184,7 +184,7 @@ describe('what an editor types is read as it was meant', () => {
 });
 
 describe('every fault is told at once, each where its cause is', () => {
-  test('ten faults of one page', () => {
+  test('ten issues of one page', () => {
     const body = [
       '<FormEmbed form="volunteer',
       '',
@@ -228,16 +228,16 @@ describe('every fault is told at once, each where its cause is', () => {
     ['href: "/contact label="A"', '1:19 texte-dans-balise', false],
     ['href=="/contact" label="A"', '1:18 texte-dans-balise', false],
   ])('a slip is told once, with the tag mended when it is sure: %s', (written, place, isSure) => {
-    const faults = faultsOf(`<ButtonLink ${written} />`);
-    expect(faults.map(({ line, column, rule }) => `${line - 4}:${column} ${rule}`)).toEqual([
+    const issues = issuesOf(`<ButtonLink ${written} />`);
+    expect(issues.map(({ line, column, rule }) => `${line - 4}:${column} ${rule}`)).toEqual([
       place,
     ]);
     const mended = '<ButtonLink href="/contact" label="A" />';
-    expect(faults[0]?.suggestion).toBe(isSure ? mended : undefined);
+    expect(issues[0]?.suggestion).toBe(isSure ? mended : undefined);
   });
 
   test('a tag that cannot be mended wholly gets no tag to paste', () => {
-    const [fault, ...others] = faultsOf('<ButtonLink href="/contact label="Dire "oui" tôt" />');
+    const [fault, ...others] = issuesOf('<ButtonLink href="/contact label="Dire "oui" tôt" />');
     expect(fault).toMatchObject({ rule: 'guillemet-non-ferme', column: 18 });
     expect(fault?.suggestion).toBeUndefined();
     expect(others).toEqual([]);
@@ -246,7 +246,7 @@ describe('every fault is told at once, each where its cause is', () => {
   test('the line is that of the whole file, whatever the line ends', () => {
     const text = page('Un\n\n<div>\n\n</div>', 'nav: Essai\n');
     for (const one of [text, text.replace(/\n/g, '\r\n'), `\ufeff${text}`, `\n\n${text}`]) {
-      const [fault] = readBody({ text: one, path: 'pages/x.mdx' }).faults;
+      const [fault] = readBody({ text: one, path: 'pages/x.mdx' }).issues;
       expect(fault).toMatchObject({
         rule: 'html',
         line: one.startsWith('\n\n') ? 10 : 8,
@@ -263,12 +263,12 @@ describe('every fault is told at once, each where its cause is', () => {
   });
 
   test('the caller may say where the body begins, as it does for a broken head', () => {
-    const { faults } = readBody({ text: 'title: x\n\n<div>', path: 'pages/x.mdx', bodyLine: 3 });
-    expect(faults.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['3 html']);
+    const { issues } = readBody({ text: 'title: x\n\n<div>', path: 'pages/x.mdx', bodyLine: 3 });
+    expect(issues.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['3 html']);
   });
 
   test('nothing is said of lists when the head cannot be read', () => {
     const text = '---\ntitle: "x\n---\n\n<Figures items={frontmatter.figures} />';
-    expect(readBody({ text, path: 'pages/x.mdx' }).faults).toEqual([]);
+    expect(readBody({ text, path: 'pages/x.mdx' }).issues).toEqual([]);
   });
 });

@@ -1,34 +1,41 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
-import type { Fault } from '../fault.ts';
-import { blockFaults } from './blocks.ts';
+import type { Issue } from '../../content/issue.ts';
+import { blockIssues } from './blocks.ts';
 import type { Context } from './context.ts';
-import { footnoteFaults } from './footnotes.ts';
-import { markdownFaults, picturedNames } from './markdown.ts';
-import { withoutSecondary } from './secondary.ts';
+import { footnoteIssues } from './footnotes.ts';
+import { markdownIssues, picturedNames } from './markdown.ts';
 
-/** Most faults that one text reports: beyond, they are surely all of one kind. */
+/** Most issues that one text reports: beyond, they are surely all of one kind. */
 const MOST = 200;
 
 /**
  * Everything that one page can be refused for without knowing the others: what the parser found,
  * then each block, link and picture. The check prints it and the compiler stops on it.
  */
-export function pageFaults(tree: Root, context: Context): Fault[] {
-  const faults: Fault[] = [...(tree.data?.faults ?? []), ...footnoteFaults(tree, context)];
+export function pageIssues(tree: Root, context: Context): Issue[] {
+  const issues: Issue[] = [...(tree.data?.issues ?? []), ...footnoteIssues(tree, context)];
   const pictured = picturedNames(tree);
   look(tree, false);
-  faults.sort((a, b) => a.line - b.line || a.column - b.column);
-  return withoutSecondary(faults.slice(0, MOST), context);
+  issues.sort((a, b) => a.line - b.line || a.column - b.column);
+  const first = issues.slice(0, MOST);
+  return first.filter((issue) => !isSecondary(issue, first));
 
   function look(node: Nodes, inSentence: boolean): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      faults.push(...blockFaults(node, context, inSentence));
-    } else faults.push(...markdownFaults(node, context, pictured));
+      issues.push(...blockIssues(node, context, inSentence));
+    } else issues.push(...markdownIssues(node, context, pictured));
     if (!('children' in node)) return;
     const sentence = isSentence(node, inSentence);
     for (const child of node.children) look(child, sentence);
   }
 }
+
+/** Whether a tag among words has another issue already, which has it leave its sentence. */
+const isSecondary = ({ rule, line, column }: Issue, issues: readonly Issue[]) =>
+  rule === 'bloc-dans-une-phrase' &&
+  issues.some(
+    (other) => other.rule === 'balise-seule' && other.line === line && other.column === column,
+  );
 
 /** Whether what stands in a node is among words; a paragraph of blocks alone is not. */
 function isSentence(node: Nodes, above: boolean): boolean {

@@ -1,0 +1,54 @@
+import type { Heading } from 'mdast';
+import { type Issue, issueAt } from '../../content/issue.ts';
+import { kinds } from '../../content/kinds/index.ts';
+import type { Context } from './context.ts';
+import { issueIn, type ProseLine } from './prose-lines.ts';
+
+/** Two signs or more, glued to a word. */
+const TITLE = /^(#{2,6})([\p{L}«*].*)$/u;
+/** One sign may begin a hashtag: a title has several words, and no capital but the first. */
+const SINGLE =
+  /^(#)((?=\p{Lu}\p{Ll}*(?:[’'-]\p{Lu}?\p{Ll}+)*[ \u00a0\u202f])[^#]{1,100}[^#.…!,;])$/u;
+
+/** Headings of a paragraph that lack the space after their signs. */
+export function unparsedHeadings(lines: readonly ProseLine[], context: Context): Issue[] {
+  return lines.flatMap((line) => {
+    const isAlone = lines.length === 1 && !context.lines[line.line - 1]?.slice(0, line.from).trim();
+    const found = TITLE.exec(line.source) ?? (isAlone && SINGLE.exec(line.source.trimEnd()));
+    if (!found) return [];
+    const [, marks = '', title = ''] = found;
+    const isSingle = marks === '#';
+    const right = isSingle ? (context.kind && kinds[context.kind].shownOn ? '###' : '##') : marks;
+    return [
+      issueIn(line, 0, context, {
+        rule: 'mise-en-forme',
+        severity: isSingle ? 'warning' : 'error',
+        message: `Une espace manque après « ${marks} » : ce titre serait montré comme du texte, avec ses dièses.`,
+        hint: 'Pour un titre, écrivez au moins deux dièses, une espace, puis le titre. Exemple : ## Nos actions',
+        suggestion: `${right} ${title.trim()}`,
+      }),
+    ];
+  });
+}
+
+/** A line of dashes right under a paragraph, which makes a heading of it. */
+export function underlinedHeading({ position }: Heading, { file, lines }: Context): Issue[] {
+  const { start, end } = position ?? {};
+  if (!start || !end || end.line === start.line) return [];
+  const underline = (lines[end.line - 1] ?? '').slice(0, end.column - 1).replace(/^[\s>]+/, '');
+  // Keys and values above it are a second frontmatter, which has its own rule.
+  const isFrontmatter = /^[\w-]+:(?:\s|$)/.test(lines[start.line - 1] ?? '');
+  if (!/^-+$/.test(underline) || isFrontmatter) return [];
+  return [
+    issueAt(
+      file,
+      { line: end.line, column: end.column - underline.length },
+      {
+        rule: 'mise-en-forme',
+        severity: 'warning',
+        message: 'Ces tirets touchent le paragraphe du dessus : ils en feraient un titre.',
+        hint: 'Laissez une ligne vide au-dessus des tirets.',
+      },
+    ),
+  ];
+}

@@ -1,0 +1,193 @@
+import type { Literal } from 'mdast';
+import type { Extension as NodeExtension } from 'mdast-util-from-markdown';
+import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
+import type { Place } from '../../content/issue.ts';
+import { surelyTag } from './names.ts';
+import { readTag } from './read-tag.ts';
+
+/** A tag as written, before it is paired with the one that closes it; or a comment, which is left out of the page. */
+export interface BlockTag extends Literal {
+  type: 'blockTag';
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    blockTag: BlockTag;
+  }
+  interface PhrasingContentMap {
+    blockTag: BlockTag;
+  }
+}
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    blockTag: 'blockTag';
+    /** One line of it: micromark needs a token on each. */
+    blockTagLine: 'blockTagLine';
+  }
+}
+
+/** The place in the file of a sign of a tag; `offset` counts from its `<`. */
+export function placeInTag({ value, position }: BlockTag, offset: number): Place {
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  const before = value.slice(0, offset).split('\n');
+  const last = before.at(-1)?.length ?? 0;
+  return before.length === 1
+    ? { line, column: column + last }
+    : { line: line + before.length - 1, column: last + 1 };
+}
+
+const LESS_THAN = 60;
+/** Longest tag in characters: beyond, it was surely never closed. */
+const LONGEST = 4000;
+/** Characters that failed attempts may read in one text, so that a megabyte of openings costs no more than the first ones. */
+const MOST_WASTED = 2_000_000;
+
+const isLineEnd = (code: Code) => code !== null && code < -2;
+const isSpace = (code: Code) => code === -2 || code === -1 || code === 32;
+
+/**
+ * The syntax of the tags and comments of one text: `<Name …>`, `</Name>`, `<Name … />`, `<!-- … -->`. What cannot
+ * be a tag stays text (`<3`, `a < b`, `<https://…>`), so that nothing an editor types breaks the page.
+ */
+export function tagSyntax(text: string): { syntax: Extension; nodes: NodeExtension } {
+  const unquoted = text.replace(/^[ \t]*>[ \t>]*/gm, (signs) => ' '.repeat(signs.length));
+  const lastComment = text.lastIndexOf('-->');
+  let wasted = 0;
+
+  /** The text in which a tag is read: in a quotation, without the signs that begin its lines. */
+  function sourceOf(at: number): string {
+    const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+    return /^[ \t*+-]*>/.test(line) ? unquoted : text;
+  }
+
+  /** A tag never runs over a blank line. */
+  const tagAt = (at: number) =>
+    readTag(
+      sourceOf(at)
+        .slice(at, at + LONGEST)
+        .split(/\n[ \t]*\n/, 1)[0] ?? '',
+    );
+
+  function endOf(at: number): number | undefined {
+    if (text.startsWith('<!--', at)) {
+      return at + 4 > lastComment ? undefined : text.indexOf('-->', at + 4) + 3;
+    }
+    const end = tagAt(at)?.end;
+    if (end === undefined) wasted += 100;
+    return end === undefined ? undefined : at + end;
+  }
+
+  /** Where what never ends is cut: the end of the line, or the next tag. Kept for the report. */
+  function cutOf(at: number): number | undefined {
+    if (text.startsWith('<!--', at)) return Number.POSITIVE_INFINITY;
+    const tag = tagAt(at);
+    if (!tag || !surelyTag(tag.name)) return undefined;
+    const next = text.indexOf('<', at + 1);
+    return next < 0 ? Number.POSITIVE_INFINITY : next;
+  }
+
+  const construct = (find: (at: number) => number | undefined, isWhole: boolean): Tokenizer =>
+    function (effects, ok, nok) {
+      const { parser, now } = this;
+      let start = 0;
+      let end = 0;
+
+      return (code) => {
+        start = now().offset;
+        const found = wasted < MOST_WASTED ? find(start) : undefined;
+        if (found === undefined) return nok(code);
+        end = found;
+        effects.enter('blockTag');
+        return line(code);
+      };
+
+      function line(code: Code): State | undefined {
+        if (code !== null && isLineEnd(code)) return lineEnding(code);
+        effects.enter('blockTagLine');
+        return inside(code);
+      }
+
+      function inside(code: Code): State | undefined {
+        if (now().offset >= end || (!isWhole && (code === null || isLineEnd(code)))) {
+          effects.exit('blockTagLine');
+          effects.exit('blockTag');
+          return ok(code);
+        }
+        if (code === null) return fail(code);
+        if (isLineEnd(code)) {
+          effects.exit('blockTagLine');
+          return lineEnding(code);
+        }
+        effects.consume(code);
+        return inside;
+      }
+
+      /** A tag does not leap out of the list or quotation that holds it. */
+      function lineEnding(code: NonNullable<Code>): State {
+        effects.enter('lineEnding');
+        effects.consume(code);
+        effects.exit('lineEnding');
+        return (next) => (parser.lazy[now().line] ? fail(next) : line(next));
+      }
+
+      function fail(code: Code): State | undefined {
+        wasted += now().offset - start;
+        return nok(code);
+      }
+    };
+
+  const whole: Construct = { name: 'blockTag', tokenize: construct(endOf, true) };
+  const unfinished: Construct = { name: 'blockTagUnfinished', tokenize: construct(cutOf, false) };
+
+  const inText: Construct = {
+    name: 'blockTagInText',
+    tokenize: (effects, ok, nok) =>
+      effects.attempt(whole, ok, effects.attempt(unfinished, ok, nok)),
+  };
+
+  /** A line, or several, that hold nothing but tags. */
+  const inFlow: Construct = {
+    name: 'blockTagInFlow',
+    concrete: true,
+    tokenize(effects, ok, nok) {
+      const { now } = this;
+      const begin = now().offset;
+      return start;
+
+      function start(code: Code): State | undefined {
+        return effects.attempt(whole, after, effects.attempt(unfinished, after, nok))(code);
+      }
+
+      function after(code: Code): State | undefined {
+        if (code === null || isLineEnd(code)) return ok(code);
+        if (code === LESS_THAN) return start(code);
+        if (!isSpace(code)) {
+          wasted += now().offset - begin;
+          return nok(code);
+        }
+        effects.enter('whitespace');
+        effects.consume(code);
+        effects.exit('whitespace');
+        return after;
+      }
+    },
+  };
+
+  return {
+    syntax: { flow: { [LESS_THAN]: inFlow }, text: { [LESS_THAN]: inText } },
+    nodes: {
+      enter: {
+        blockTag({ start, end, ...token }) {
+          const value = sourceOf(start.offset).slice(start.offset, end.offset);
+          this.enter({ type: 'blockTag', value }, { start, end, ...token });
+        },
+      },
+      exit: {
+        blockTag(token) {
+          this.exit(token);
+        },
+      },
+    },
+  };
+}
