@@ -89,7 +89,7 @@ function rightAddress(written: string, isPicture: boolean): string | undefined {
   return text.replace(/\s+/g, hasPath ? '%20' : text.startsWith('#') ? '-' : '');
 }
 
-/** What is said of an address that is not put right: nothing of words, nor of a page, which has its own rule. */
+/** What is wrong with an address that is not put right: nothing with words, nor with a page, which has its own rule. */
 function refusedAddress(written: string, path: string): Diagnosis | undefined {
   const text = written.replace(AROUND, '');
   if (PAGE.test(text)) return linkDiagnosis(text.replace(/\s+/g, '%20'), path);
