@@ -22,7 +22,7 @@ export function addressesOf(tree: Root, path: string, text: string): BodyAddress
     const source = sourceOf(node, context);
     const at = source && node.url ? source.lastIndexOf(node.url) : -1;
     found.push({
-      ...meant(isPicture ? 'picture' : 'link', node.url, context.path),
+      ...targetOf(isPicture ? 'picture' : 'link', node.url, context.path),
       place: placeOf(node),
       ...(source && at >= 0
         ? { around: [source.slice(0, at), source.slice(at + node.url.length)] }
@@ -31,7 +31,7 @@ export function addressesOf(tree: Root, path: string, text: string): BodyAddress
   }
   for (const { kind, attribute, value } of elementsOf(tree).flatMap(addressProperties)) {
     found.push({
-      ...meant(kind, value, context.path),
+      ...targetOf(kind, value, context.path),
       place: placeOf(attribute),
       around: [`${attribute.name}="`, '"'],
     });
@@ -48,14 +48,14 @@ function spacedAddresses(node: Nodes, context: Context): BodyAddress[] {
   if (!context.lines.slice(start.line - 1, end.line).some((line) => SPACED.test(line))) return [];
   const links = spacedPageLinks(proseLines(node, context), context);
   return links.map(({ address, place, before }) => ({
-    ...meant('link', address, context.path),
+    ...targetOf('link', address, context.path),
     place,
     around: [before, ')'],
   }));
 }
 
 /** What an address written in the content file `here` leads to. */
-function meant(kind: BodyAddress['kind'], url: string, here: string) {
+function targetOf(kind: BodyAddress['kind'], url: string, here: string) {
   if (kind === 'picture') return { kind, address: pictureAddress(url, here) };
   const text = textNamed(url, here);
   return { kind, address: siteAddress(url, here), ...(text === undefined ? {} : { text }) };
