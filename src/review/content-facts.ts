@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { helpAt } from '../content/fields.ts';
 import { fcfa } from '../content/money.ts';
+import { site } from '../content/schema/site.ts';
 import { list } from '../read/list.ts';
 import { split } from '../read/split.ts';
 import { readLines } from '../read/yaml/read.ts';
-import { labelOf } from './fact-labels.ts';
 import type { Fact, FactKind } from './page-snapshot.ts';
 
 /** A sensitive value of the content, with the place where an editor finds it. */
@@ -18,8 +19,8 @@ export interface ContentFact extends Fact {
 }
 
 /**
- * The sensitive values of a content folder: read without the schemas, so that a state with faults or of
- * another time is compared too. Raises only when the folder cannot be read.
+ * The sensitive values of a content folder: read without the schemas, so that an older state, or one with faults,
+ * is compared too. Raises only when the folder cannot be read.
  */
 export async function contentFacts(dir: string): Promise<ContentFact[]> {
   const listing = await list(dir);
@@ -30,15 +31,12 @@ export async function contentFacts(dir: string): Promise<ContentFact[]> {
     collect(data, [], (keys, value) => {
       const kind = kindOf(path, keys, value);
       if (!kind) return;
-      const key = keys.join('/');
+      const isAmount = Number.isInteger(value) && MONEY.has(keys.at(-1) ?? '');
       facts.push({
         kind,
-        value:
-          Number.isInteger(value) && MONEY.has(keys.at(-1) ?? '')
-            ? fcfa(Number(value))
-            : String(value),
+        value: isAmount ? fcfa(Number(value)) : String(value),
         file: `content/${path}`,
-        key,
+        key: keys.join('/'),
         label: labelOf(path, keys),
       });
     });
@@ -62,7 +60,7 @@ function collect(value: unknown, keys: string[], seen: Seen): void {
   }
 }
 
-/** What tells an item of a list from the others: its first text. */
+/** The name of an item of a list: its first text. */
 function nameOf(item: unknown): string {
   if (item === null || typeof item !== 'object') return '';
   const first = Object.values(item).find((value) => typeof value === 'string');
@@ -84,4 +82,25 @@ function kindOf(
   if (key === 'phone' || /^tel:/i.test(value)) return 'telephone';
   if (/^(mailto:)?[^\s@]+@[^\s@]+\.[a-z]+$/i.test(value)) return 'courriel';
   return /^https?:\/\//i.test(value) ? 'adresse' : undefined;
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  budget: 'Budget du projet',
+  collected: 'Somme collectée',
+  amount: 'Montant',
+  price: 'Prix',
+  phone: 'Téléphone',
+  email: 'Courriel',
+  href: 'Lien',
+  url: 'Adresse',
+  link: 'Lien',
+};
+
+/** The French name of a value: in the settings what their schema says of it, else its key and its item. */
+function labelOf(path: string, keys: readonly string[]): string {
+  const { description } = path === 'site.yml' ? helpAt(site, keys) : {};
+  if (description) return `${description.replace(/\.$/, '')} (${keys.join('.')})`;
+  const key = keys.at(-1) ?? '';
+  const item = keys.at(-2);
+  return (KEYS[key] ?? key) + (item ? `\u00a0: ${item}` : '');
 }

@@ -27,8 +27,6 @@ export interface PagePicture {
 export interface PageSnapshot {
   /** Route without trailing slash. */
   route: string;
-  /** The file of the page inside the built site. */
-  file: string;
   /** The content file, relative to the repository; empty when unknown. */
   source: string;
   title: string;
@@ -43,14 +41,10 @@ export interface PageSnapshot {
   notices: Block[];
   /** Without the link to edit the page. */
   links: PageLink[];
-  /** Ids that a link can aim at. */
-  anchors: string[];
   pictures: PagePicture[];
   facts: Fact[];
   /** Tags, classes and drawings of `main`, without text: changes when the page is built otherwise. */
   markup: string;
   /** Styles written in the page. */
   styles: string;
-  /** Files that the page asks for on a first visit, as addresses. */
-  resources: string[];
 }

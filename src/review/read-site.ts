@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { type ContentFact, contentFacts } from './content-facts.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 import { readPage } from './read-page.ts';
 
@@ -10,18 +10,19 @@ export interface ReviewedSite {
   pages: Map<string, PageSnapshot>;
   /** Old route -> new address, as published. */
   redirects: Map<string, string>;
-  /** Every file, with its digest and its size on the wire (gzip for texts). */
-  files: Map<string, { digest: string; bytes: number }>;
-  /** Digest of what the browser runs, without the names that each build gives anew. */
+  /** The digest of every file, by its name. */
+  files: Map<string, string>;
+  /** Digest of what the browser runs, without the names that change with each build. */
   program: string;
+  /** The sensitive values of its content. */
+  facts: ContentFact[];
 }
 
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Copies made for hosts: the same content a second time. */
 const COPY = /\.(br|gz)$/;
 
-/** Reads a site that was built for the root of a host. Raises when the folder cannot be read. */
-export async function readSite(dir: string): Promise<ReviewedSite> {
+/** Reads a site that was built for the root of a host, and its content. Raises when a folder cannot be read. */
+export async function readSite(dir: string, content: string): Promise<ReviewedSite> {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !COPY.test(entry.name))
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -32,13 +33,13 @@ export async function readSite(dir: string): Promise<ReviewedSite> {
     redirects: new Map(),
     files: new Map(),
     program: '',
+    facts: await contentFacts(content),
   };
   const program = createHash('sha256');
   const build = await buildOf(dir);
   for (const name of names) {
     const data = await readFile(join(dir, name));
-    const bytes = TEXT.test(name) ? gzipSync(data).length : data.length;
-    site.files.set(name, { digest: digest(data), bytes });
+    site.files.set(name, createHash('sha256').update(data).digest('hex'));
     if (/\.js$/.test(name)) program.update(withoutNames(data.toString('utf8'), build));
     if (name.endsWith('.html')) addPage(site, name, data.toString('utf8'), sources);
   }
@@ -56,29 +57,27 @@ function addPage(
   if (route === '/404' || route.startsWith('/demo/') || site.pages.has(route)) return;
   const aim = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html)?.[1];
   if (aim !== undefined) site.redirects.set(route, aim);
-  else site.pages.set(route, readPage({ html, route, file, source: sources.get(route) ?? '' }));
+  else site.pages.set(route, readPage({ html, route, source: sources.get(route) ?? '' }));
 }
 
 /** `a/index.html` and `a.html` are one page, `/a`. */
 const routeOfFile = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
-/** The content file of each route; a site of another time may not say them. */
+/** The content file of each route; an older site may not name them. */
 async function sourcesOf(dir: string): Promise<Map<string, string>> {
   const text = await readFile(join(dir, 'metadata.json'), 'utf8').catch(() => '[]');
   const entries: { path: string; source: string }[] = JSON.parse(text);
   return new Map(entries.map(({ path, source }) => [path, source]));
 }
 
-/** The id of the code that built a site; empty where it does not say it. */
+/** The id of the code that built a site; empty where it is not named. */
 async function buildOf(dir: string): Promise<string> {
   const text = await readFile(join(dir, 'donnees/index.json'), 'utf8').catch(() => '{}');
   const { build }: { build?: string } = JSON.parse(text);
   return build ?? '';
 }
 
-/** A build writes its own id and hashed names into scripts: they say nothing of what runs. */
+/** A build writes its own id and hashed names into scripts: the code is the same without them. */
 const withoutNames = (code: string, build: string) =>
   (build ? code.replaceAll(build, '') : code).replace(/-[\w-]{8}\.(js|css)/g, '.$1');
-
-const digest = (data: Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 16);

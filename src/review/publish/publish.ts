@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { previewAddress } from './addresses.ts';
 import { assembleMain, assemblePreview, removePreview } from './assemble.ts';
-import { gitHubFromEnv } from './github.ts';
+import { codeChange, gitHubFromEnv, isClosed, pullOfRun } from './github.ts';
 import { changePagesBranch } from './pages-branch.ts';
 import { failedComment, previewComment, putComment } from './preview-comment.ts';
-import { codeFiles, isClosed, pullOfRun } from './pull-of-run.ts';
 
 /** A job of a workflow that may write. */
 interface Job {
@@ -58,7 +57,7 @@ export async function publishPreview(
   }
   const review = await readFile(join(dir, 'comment.md'), 'utf8').catch(() => undefined);
   const address = previewAddress(site, pull);
-  const code = await codeFiles(gitHub, pull);
+  const code = await codeChange(gitHub, pull);
   await putComment(gitHub, pull, previewComment({ address, sha, review, code }));
   say(`Aperçu publié : ${address}`);
 }
