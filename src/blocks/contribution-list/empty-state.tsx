@@ -1,5 +1,5 @@
+import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PictureData } from '../../ui/picture/picture-data.ts';
 import * as styles from './contribution-list.css.ts';
 
 interface EmptyStateProps {

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
+import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PictureData } from '../../ui/picture/picture-data.ts';
 import * as styles from './gallery.css.ts';
 import type { Lightbox } from './lightbox.tsx';
 
