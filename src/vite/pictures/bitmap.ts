@@ -1,11 +1,9 @@
 import type { DiskCache } from '../disk-cache.ts';
-import type { Format } from './encode.ts';
-import type { Facts } from './facts.ts';
-import type { Emitted, MadePicture } from './made-picture.ts';
-import { addressOf, type PictureFile } from './picture-file.ts';
+import { addressOf, type Emitted, type MadePicture, type PictureFile } from './picture-file.ts';
+import type { Facts, Format } from './pixels.ts';
 
 /** All that needs sharp, loaded with the first picture that is new: a warm build does without. */
-const withSharp = () => import('./with-sharp.ts');
+const withSharp = () => import('./pixels.ts');
 
 /** Widths that layouts show, in pixels: a phone, half a page or a sharp phone, a whole page. */
 const WIDTHS = [480, 960, 1600] as const;
