@@ -1,7 +1,6 @@
 // The order of the cascade: values, then elements, then what motion and paper take back.
 import './fonts.css.ts';
-import './light.css.ts';
-import './dark.css.ts';
+import './schemes.css.ts';
 import './sections.css.ts';
 import './reset.css.ts';
 import './text.css.ts';

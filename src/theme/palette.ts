@@ -16,6 +16,9 @@ export const pigment = {
   nightText: '#F5EDDD',
 } as const;
 
+/** The glow behind the opening landscape by night, around its sun: a background that the drawing darkens. */
+export const dusk = `radial-gradient(circle at 70% 43%,#FFB869,#C4623F 14%,${pigment.plum} 33%,${pigment.night} 62%)`;
+
 /** A line between two parts of a band in a section's deep colour, whichever it is. */
 export const lineOnStrong = '#fff3';
 

@@ -1,8 +1,30 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { variables } from './changes.ts';
 import { descriptors } from './descriptors.ts';
-import { printPalette } from './print-palette.ts';
+import { lightPalette } from './light-palette.ts';
+import type { Palette } from './palette.ts';
 import { media } from './scale.ts';
+
+const [black, white] = ['#000', '#fff'] as const;
+
+const all = <Name extends string>(names: Readonly<Record<Name, string>>, value: string) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, value])) as Record<Name, string>;
+
+const { background, text, accent, state } = lightPalette.color;
+
+/** Ink on white paper, whatever the section or the scheme. */
+const printPalette: Palette = {
+  color: {
+    background: all(background, white),
+    text: all(text, black),
+    border: { soft: '#999', firm: black },
+    accent: { ...all(accent, white), main: black },
+    state: { ...all(state, white), infoText: black, successText: black, dangerText: black },
+    focus: black,
+  },
+  motif: 'none',
+  ribbon: 'none',
+};
 
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
   globalStyle(selector, { '@media': { [media.print]: rule } });

@@ -16,11 +16,6 @@ const dress = (section: SectionTheme): string => {
 };
 
 /** The class that `<body>` wears in each section. */
-export const sectionTheme: Record<SectionTheme, string> = {
-  portfolio: dress('portfolio'),
-  'eco-logik': dress('eco-logik'),
-  'decouverte-gabon': dress('decouverte-gabon'),
-  'ndjo-oyeri': dress('ndjo-oyeri'),
-  'oyeri-radio': dress('oyeri-radio'),
-  'je-participe': dress('je-participe'),
-};
+export const sectionTheme = Object.fromEntries(
+  Object.keys(sectionPalettes).map((section) => [section, dress(section as SectionTheme)]),
+) as Record<SectionTheme, string>;
