@@ -6,7 +6,7 @@ import { site } from '../content/schema/site.ts';
 import { list } from '../read/list.ts';
 import { split } from '../read/split.ts';
 import { readLines } from '../read/yaml/read.ts';
-import type { Fact, FactKind } from './page-snapshot.ts';
+import { FACT_NAMES, type Fact, type FactKind } from './page-snapshot.ts';
 
 /** A sensitive value of the content, with the place where an editor finds it. */
 export interface ContentFact extends Fact {
@@ -14,7 +14,7 @@ export interface ContentFact extends Fact {
   file: string;
   /** The path of keys, stable when a list gets a new line: `budgetLines/Impression/amount`. */
   key: string;
-  /** French name of the value. */
+  /** French name of the value, with its keys. */
   label: string;
 }
 
@@ -31,13 +31,14 @@ export async function contentFacts(dir: string): Promise<ContentFact[]> {
     collect(data, [], (keys, value) => {
       const kind = kindOf(path, keys, value);
       if (!kind) return;
+      const { description } = path === 'site.yml' ? helpAt(site, keys) : {};
       const isAmount = Number.isInteger(value) && MONEY.has(keys.at(-1) ?? '');
       facts.push({
         kind,
         value: isAmount ? fcfa(Number(value)) : String(value),
         file: `content/${path}`,
         key: keys.join('/'),
-        label: labelOf(path, keys),
+        label: `${description?.replace(/\.$/, '') ?? FACT_NAMES[kind]} (${keys.join('.')})`,
       });
     });
   }
@@ -82,25 +83,4 @@ function kindOf(
   if (key === 'phone' || /^tel:/i.test(value)) return 'telephone';
   if (/^(mailto:)?[^\s@]+@[^\s@]+\.[a-z]+$/i.test(value)) return 'courriel';
   return /^https?:\/\//i.test(value) ? 'adresse' : undefined;
-}
-
-const KEYS: Readonly<Record<string, string>> = {
-  budget: 'Budget du projet',
-  collected: 'Somme collectée',
-  amount: 'Montant',
-  price: 'Prix',
-  phone: 'Téléphone',
-  email: 'Courriel',
-  href: 'Lien',
-  url: 'Adresse',
-  link: 'Lien',
-};
-
-/** The French name of a value: in the settings what their schema says of it, else its key and its item. */
-function labelOf(path: string, keys: readonly string[]): string {
-  const { description } = path === 'site.yml' ? helpAt(site, keys) : {};
-  if (description) return `${description.replace(/\.$/, '')} (${keys.join('.')})`;
-  const key = keys.at(-1) ?? '';
-  const item = keys.at(-2);
-  return (KEYS[key] ?? key) + (item ? `\u00a0: ${item}` : '');
 }

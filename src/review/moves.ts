@@ -2,8 +2,10 @@ import type { PageSnapshot } from './page-snapshot.ts';
 import type { ReviewedSite } from './read-site.ts';
 
 /** A page that no longer stands at its address. */
-export interface Removed {
+interface Removed {
   route: string;
+  /** Its new address; undefined when the page is gone. */
+  to?: string;
   title: string;
   source: string;
   /** Where the published redirect of this address leads; empty when there is none. */

@@ -33,14 +33,11 @@ export function outcomeOf(comparison: Comparison, about: About): Outcome {
 /** Every page that differs for a visitor: for the banner of the preview. */
 export function touchedPages(outcome: Outcome): string[] {
   const { added, announces, renamed, changed, shared, restyled } = outcome;
-  return [
-    ...new Set([
-      ...changed.map(({ route }) => route),
-      ...added.map(({ route }) => route),
-      ...announces.map(({ on }) => on),
-      ...renamed.map(({ to }) => to),
-      ...restyled.map(({ route }) => route),
-      ...shared.flatMap(({ routes }) => routes),
-    ]),
+  const routes = [
+    ...[...changed, ...added, ...restyled].map(({ route }) => route),
+    ...announces.map(({ on }) => on),
+    ...renamed.map(({ to }) => to),
+    ...shared.flatMap((part) => part.routes),
   ];
+  return [...new Set(routes)];
 }

@@ -1,7 +1,15 @@
 import type { Block } from './visible-text.ts';
 
-/** What a reviewer may have to look at twice. */
-export type FactKind = 'argent' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
+/** French names of what a reviewer may have to look at twice. */
+export const FACT_NAMES = {
+  argent: 'Montant',
+  courriel: 'Courriel',
+  telephone: 'Téléphone',
+  adresse: 'Adresse d’un autre site',
+  formulaire: 'Formulaire',
+} as const;
+
+export type FactKind = keyof typeof FACT_NAMES;
 
 /** A sensitive value, as it is written. */
 export interface Fact {

@@ -36,11 +36,10 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
     facts: await contentFacts(content),
   };
   const program = createHash('sha256');
-  const build = await buildOf(dir);
   for (const name of names) {
     const data = await readFile(join(dir, name));
     site.files.set(name, createHash('sha256').update(data).digest('hex'));
-    if (/\.js$/.test(name)) program.update(withoutNames(data.toString('utf8'), build));
+    if (/\.js$/.test(name)) program.update(withoutNames(data.toString('utf8')));
     if (name.endsWith('.html')) addPage(site, name, data.toString('utf8'), sources);
   }
   site.program = program.digest('hex').slice(0, 16);
@@ -71,13 +70,6 @@ async function sourcesOf(dir: string): Promise<Map<string, string>> {
   return new Map(entries.map(({ path, source }) => [path, source]));
 }
 
-/** The id of the code that built a site; empty where it is not named. */
-async function buildOf(dir: string): Promise<string> {
-  const text = await readFile(join(dir, 'donnees/index.json'), 'utf8').catch(() => '{}');
-  const { build }: { build?: string } = JSON.parse(text);
-  return build ?? '';
-}
-
 /** A build writes its own id and hashed names into scripts: the code is the same without them. */
-const withoutNames = (code: string, build: string) =>
-  (build ? code.replaceAll(build, '') : code).replace(/-[\w-]{8}\.(js|css)/g, '.$1');
+const withoutNames = (code: string) =>
+  code.replace(/(["'`])[0-9a-f]{8}\1/g, '').replace(/-[\w-]{8}\.(js|css)/g, '.$1');

@@ -3,26 +3,16 @@ import type { ReviewedSite } from '../read-site.ts';
 import type { Danger } from './danger.ts';
 
 /** Pages that are gone, or stand at another address, each with the line that leads on from the old one. */
-export const moveDangers = ({ removed, renamed }: Moves): Danger[] => [
-  ...removed.map(({ route, title, source, redirect, line }) => ({
-    kind: 'page-supprimee' as const,
+export const moveDangers = ({ removed, renamed }: Moves): Danger[] =>
+  [...removed, ...renamed].map(({ route, to, title, source, redirect, line }) => ({
+    kind: to ? 'page-renommee' : 'page-supprimee',
     label: title,
     before: route,
-    after: redirect,
+    after: to ?? redirect,
     file: source,
-    routes: [],
+    routes: to ? [to] : [],
     ...(line && { remedy: line }),
-  })),
-  ...renamed.map(({ route, to, title, source, line }) => ({
-    kind: 'page-renommee' as const,
-    label: title,
-    before: route,
-    after: to,
-    file: source,
-    routes: [to],
-    ...(line && { remedy: line }),
-  })),
-];
+  }));
 
 /** The old addresses that led to a page of the base, and lead nowhere any more, with the line to put back. */
 export const droppedRedirects = (base: ReviewedSite, head: ReviewedSite): Danger[] =>

@@ -1,16 +1,8 @@
 import type { ContentFact } from '../content-facts.ts';
 import { comparable } from '../facts-of-page.ts';
 import { earlierPages, renamedFiles } from '../moves.ts';
-import type { Fact, FactKind } from '../page-snapshot.ts';
+import { FACT_NAMES, type Fact, type FactKind } from '../page-snapshot.ts';
 import type { Compared, Danger } from './danger.ts';
-
-const PAGE_LABELS: Readonly<Record<FactKind, string>> = {
-  argent: 'Montant affiché',
-  courriel: 'Courriel affiché',
-  telephone: 'Téléphone affiché',
-  adresse: 'Adresse d’un autre site',
-  formulaire: 'Formulaire de la page',
-};
 
 /** A danger that is a changed value: its kind is that of the value. */
 type ValueDanger = Danger & { kind: FactKind };
@@ -70,12 +62,12 @@ function shownChanges({ base, head, moves }: Compared) {
 
 /** One danger for each kind of value. */
 const pageDangers = (went: readonly Fact[], came: readonly Fact[]): ValueDanger[] =>
-  (Object.keys(PAGE_LABELS) as FactKind[]).flatMap((kind) => {
+  (Object.keys(FACT_NAMES) as FactKind[]).flatMap((kind) => {
     const of = (facts: readonly Fact[]) =>
       facts.flatMap((fact) => (fact.kind === kind ? fact.value : [])).join(', ');
     const [before, after] = [of(went), of(came)];
     if (!before && !after) return [];
-    return { kind, label: PAGE_LABELS[kind], file: '', before, after, routes: [] };
+    return { kind, label: FACT_NAMES[kind], file: '', before, after, routes: [] };
   });
 
 /** The donation number is money in the settings and a telephone on the page: only the value is compared. */

@@ -56,7 +56,7 @@ test('a new donation number is one danger, the first, with the pages that show i
   ]);
 });
 
-test('recipient, budget, budget line and form id have French names', async () => {
+test('recipient, budget, budget line and form id are named in French, with their keys', async () => {
   const { dangers } = await changed((tiny) => ({
     ...tiny,
     content: {
@@ -66,8 +66,13 @@ test('recipient, budget, budget line and form id have French names', async () =>
   }));
   expect(dangers.map(({ kind, label, before, after }) => [kind, label, before, after])).toEqual([
     ['argent', 'Le nom affiché lors du transfert (donation.recipient)', 'Prénom Nom', 'Quelqu’un'],
-    ['argent', 'Budget du projet', '950\u202f000\u00a0FCFA', '960\u202f000\u00a0FCFA'],
-    ['argent', 'Montant\u00a0: Outils', '350\u202f000\u00a0FCFA', '360\u202f000\u00a0FCFA'],
+    ['argent', 'Montant (budget)', '950\u202f000\u00a0FCFA', '960\u202f000\u00a0FCFA'],
+    [
+      'argent',
+      'Montant (budgetLines.Outils.amount)',
+      '350\u202f000\u00a0FCFA',
+      '360\u202f000\u00a0FCFA',
+    ],
     [
       'formulaire',
       'L’identifiant du formulaire chez l’hébergeur (ou son adresse) (forms.ids.partner)',
@@ -90,7 +95,7 @@ test('a content file that is renamed keeps its amounts; of one that also changes
   const { dangers } = await reviewOf(before, sheet('initiatives/potager.mdx', edited));
   expect(dangers.map(({ label, before, after, file }) => [label, before, after, file])).toEqual([
     [
-      'Budget du projet',
+      'Montant (budget)',
       '950\u202f000\u00a0FCFA',
       '960\u202f000\u00a0FCFA',
       'content/initiatives/potager.mdx',
@@ -113,9 +118,14 @@ test('the amounts that a page shows are those of the content, or stand alone', a
   const { dangers } = await reviewOf(page('950000', '350000'), page('900000', '300000'));
   expect(dangers.map(({ label, before, after, routes }) => [label, before, after, routes])).toEqual(
     [
-      ['Budget du projet', '950\u202f000\u00a0FCFA', '900\u202f000\u00a0FCFA', []],
-      ['Montant\u00a0: Outils', '350\u202f000\u00a0FCFA', '300\u202f000\u00a0FCFA', ['/soutenir']],
-      ['Montant affiché', '', '900000 FCFA', ['/soutenir']],
+      ['Montant (budget)', '950\u202f000\u00a0FCFA', '900\u202f000\u00a0FCFA', []],
+      [
+        'Montant (budgetLines.Outils.amount)',
+        '350\u202f000\u00a0FCFA',
+        '300\u202f000\u00a0FCFA',
+        ['/soutenir'],
+      ],
+      ['Montant', '', '900000 FCFA', ['/soutenir']],
     ],
   );
 });
@@ -132,7 +142,7 @@ test('a line put into a budget is one new amount, not a shift of all', async () 
     },
   }));
   expect(dangers.map(({ label, before, after }) => [label, before, after])).toEqual([
-    ['Montant\u00a0: Graines', '', '5\u202f000\u00a0FCFA'],
+    ['Montant (budgetLines.Graines.amount)', '', '5\u202f000\u00a0FCFA'],
   ]);
 });
 

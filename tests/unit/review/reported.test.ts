@@ -72,7 +72,7 @@ test('the amounts of a page that went and came stand side by side', async () => 
     page('<p>Il reste 102\u202f500 FCFA à réunir pour le jardin.</p><p>Dont 4\u202f000 FCFA.</p>'),
   );
   expect(dangers.map(({ label, before, after }) => [label, before, after])).toEqual([
-    ['Montant affiché', '52\u202f500 FCFA', '102\u202f500 FCFA, 4\u202f000 FCFA'],
+    ['Montant', '52\u202f500 FCFA', '102\u202f500 FCFA, 4\u202f000 FCFA'],
   ]);
 });
 
