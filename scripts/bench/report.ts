@@ -8,7 +8,7 @@ export interface Section {
   rows: readonly (readonly string[])[];
 }
 
-/** The head of the report, which tells what the times depend on. */
+/** The head of the report, with what the times depend on. */
 export const head = (): string => `# Mesures
 
 Écrites par \`npm run bench\` le ${new Date().toLocaleDateString('fr')} : Node ${process.version}, ${cpus().length} cœurs, charge ${number(loadavg()[0] ?? 0, 1)}. Une charge plus grande que le nombre de cœurs dit une machine occupée : les temps y sont longs et inégaux, les octets restent exacts. Ne comparez les temps qu’à l’intérieur d’un tableau.

@@ -7,10 +7,7 @@ interface PictureChange {
   alt: string;
 }
 
-/** Whether two addresses, one of each state, show the same picture. */
-type SamePicture = (before: string, after: string) => boolean;
-
-/** A page that lists a new one: said with the new page, not as a change of the list. */
+/** A page that lists a new one: reported with the new page, not as a change of the list. */
 export interface Announcement {
   /** The new page. */
   of: string;
@@ -33,18 +30,12 @@ export interface PageChange {
   share: boolean;
 }
 
-interface Between {
-  isSame: SamePicture;
-  /** Routes of the new pages. */
-  added: ReadonlySet<string>;
-}
-
-/** The changes of a page; undefined when nothing in it differs. */
+/** The changes of a page; `added` are the routes of the new pages. */
 export function comparePages(
   before: PageSnapshot,
   after: PageSnapshot,
-  { isSame, added }: Between,
-): PageChange | undefined {
+  added: ReadonlySet<string>,
+): PageChange {
   const known = cardsOf(before);
   const listed = cardsOf(after);
   const announced = after.links.filter(
@@ -55,14 +46,14 @@ export function comparePages(
   const dropped = new Set([...known].filter((card) => news.size > 0 && !listed.has(card)));
   const old = withoutCards(before, dropped);
   const now = withoutCards(after, news);
-  const change: PageChange = {
+  return {
     route: after.route,
     title: after.title,
     source: after.source || before.source,
     text: diffBlocks(old.main, now.main),
     frame: diffBlocks(before.frame, after.frame),
     metadata: compareMetadata(old, now),
-    pictures: comparePictures(old.pictures, now.pictures, isSame),
+    pictures: comparePictures(old.pictures, now.pictures),
     announces: [...new Set(announced.map(({ href }) => href))].map((of) => ({
       of,
       on: after.route,
@@ -71,8 +62,6 @@ export function comparePages(
     look: news.size === 0 && (before.markup !== after.markup || before.styles !== after.styles),
     share: before.share !== after.share,
   };
-  const { announces, look, share } = change;
-  return isEmpty(change) && announces.length === 0 && !look && !share ? undefined : change;
 }
 
 /** No text, metadata or picture differs: only the look may. */
@@ -95,11 +84,10 @@ function withoutCards(page: PageSnapshot, cards: ReadonlySet<string | undefined>
 function comparePictures(
   before: readonly PagePicture[],
   after: readonly PagePicture[],
-  isSame: SamePicture,
 ): PictureChange[] {
-  const comparator = (a: PagePicture, b: PagePicture) => isSame(a.src, b.src) && a.alt === b.alt;
-  return [...align(before, after, comparator)].flatMap(({ isSame: stays, old, now }) =>
-    stays ? [] : changeOf(old?.alt, now?.alt),
+  const comparator = (a: PagePicture, b: PagePicture) => a.content === b.content && a.alt === b.alt;
+  return [...align(before, after, comparator)].flatMap(({ isSame, old, now }) =>
+    isSame ? [] : changeOf(old?.alt, now?.alt),
   );
 }
 

@@ -34,10 +34,9 @@ export function compare(base: ReviewedSite, head: ReviewedSite): Comparison {
   const earlier = earlierPages(base, moves);
   const moved = new Set(moves.renamed.map(({ to }) => to));
   const added = new Set(moves.added.map(({ route }) => route));
-  const isSame = samePicture(base, head);
   const changes = [...head.pages.values()].flatMap((page) => {
     const old = earlier(page.route);
-    return old ? (comparePages(old, page, { isSame, added }) ?? []) : [];
+    return old ? comparePages(old, page, added) : [];
   });
   const { own, shared, look } = splitShared(changes);
   return {
@@ -67,14 +66,6 @@ const dangersOf = (compared: Compared): Danger[] =>
 
 const sizeOf = ({ text, frame, metadata, pictures }: PageChange) =>
   text.length + frame.length + metadata.length + pictures.length;
-
-/** A picture under another name is the same picture. */
-function samePicture({ files: base }: ReviewedSite, { files: head }: ReviewedSite) {
-  return (before: string, after: string) => {
-    const digest = base.get(before.slice(1));
-    return before === after || (digest !== undefined && digest === head.get(after.slice(1)));
-  };
-}
 
 /** Pages and what is derived from them is compared as pages; the names of assets hold their digests. */
 const DERIVED = /\.html$|^(assets|donnees)\/|^(sitemap\.xml|feed\.xml|metadata\.json)$/;

@@ -26,7 +26,8 @@ export interface PageLink {
 }
 
 export interface PagePicture {
-  src: string;
+  /** Digest of its file: under another name it is the same picture. Of a missing file its address. */
+  content: string;
   alt: string;
   card?: string | undefined;
 }

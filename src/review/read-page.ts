@@ -12,10 +12,14 @@ import {
 import type { PageSnapshot } from './page-snapshot.ts';
 import { type Block, cardTitle, oneLine, visibleBlocks } from './visible-text.ts';
 
-type PageFile = Pick<PageSnapshot, 'route' | 'source'> & { html: string };
+type PageFile = Pick<PageSnapshot, 'route' | 'source'> & {
+  html: string;
+  /** The digests of the site's files. */
+  files: ReadonlyMap<string, string>;
+};
 
 /** A built page as a value. */
-export function readPage({ html, ...named }: PageFile): PageSnapshot {
+export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
   const root = parsePage(html);
   const head = firstOf(root, 'head') ?? root;
   const body = firstOf(root, 'body') ?? root;
@@ -49,11 +53,11 @@ export function readPage({ html, ...named }: PageFile): PageSnapshot {
       }),
     pictures: [...elementsOf(main ?? body)]
       .filter(({ tagName }) => tagName === 'img')
-      .map((img) => ({
-        src: attribute(img, 'src') ?? '',
-        alt: attribute(img, 'alt') ?? '',
-        card: cardAround(img),
-      })),
+      .map((img) => {
+        const src = attribute(img, 'src') ?? '';
+        const content = files.get(src.slice(1)) ?? src;
+        return { content, alt: attribute(img, 'alt') ?? '', card: cardAround(img) };
+      }),
     facts: factsOfPage(body, [...mainBlocks, ...frame]),
     markup: main ? skeletonOf(main) : '',
     styles: digest([...elementsOf(head)].map(stylesOf).join('\n')),
@@ -119,7 +123,7 @@ function noticesIn(value: unknown): string[] {
     : Object.values(value).flatMap(noticesIn);
 }
 
-/** Attributes that are compared elsewhere, name a file by its digest, or that nobody sees. */
+/** Attributes that are compared elsewhere, name a file by its digest, or are not visible. */
 const UNSEEN =
   /^(id|name|for|href|src|srcset|sizes|alt|title|loading|decoding|fetchpriority|target|rel|(aria|data)-.*)$/;
 

@@ -27,36 +27,26 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
     .filter((entry) => entry.isFile() && !COPY.test(entry.name))
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
-  const sources = await sourcesOf(dir);
-  const site: ReviewedSite = {
-    pages: new Map(),
-    redirects: new Map(),
-    files: new Map(),
-    program: '',
-    facts: await contentFacts(content),
-  };
+  const files = new Map<string, string>();
+  const htmls = new Map<string, string>();
   const program = createHash('sha256');
   for (const name of names) {
     const data = await readFile(join(dir, name));
-    site.files.set(name, createHash('sha256').update(data).digest('hex'));
-    if (/\.js$/.test(name)) program.update(withoutNames(data.toString('utf8')));
-    if (name.endsWith('.html')) addPage(site, name, data.toString('utf8'), sources);
+    files.set(name, createHash('sha256').update(data).digest('hex'));
+    if (name.endsWith('.js')) program.update(withoutNames(data.toString('utf8')));
+    if (name.endsWith('.html')) htmls.set(routeOfFile(name), data.toString('utf8'));
   }
-  site.program = program.digest('hex').slice(0, 16);
-  return site;
-}
-
-function addPage(
-  site: ReviewedSite,
-  file: string,
-  html: string,
-  sources: ReadonlyMap<string, string>,
-): void {
-  const route = routeOfFile(file);
-  if (route === '/404' || route.startsWith('/demo/') || site.pages.has(route)) return;
-  const aim = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html)?.[1];
-  if (aim !== undefined) site.redirects.set(route, aim);
-  else site.pages.set(route, readPage({ html, route, source: sources.get(route) ?? '' }));
+  const facts = await contentFacts(content);
+  const sources = await sourcesOf(dir);
+  const pages = new Map<string, PageSnapshot>();
+  const redirects = new Map<string, string>();
+  for (const [route, html] of htmls) {
+    if (route === '/404' || route.startsWith('/demo/')) continue;
+    const aim = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html)?.[1];
+    if (aim !== undefined) redirects.set(route, aim);
+    else pages.set(route, readPage({ html, files, route, source: sources.get(route) ?? '' }));
+  }
+  return { pages, redirects, files, program: program.digest('hex'), facts };
 }
 
 /** `a/index.html` and `a.html` are one page, `/a`. */

@@ -86,9 +86,9 @@ function pair(before: Block | undefined, after: Block | undefined): Piece[] {
   if (!before) return [{ kind: 'added', text: after?.text ?? '' }];
   if (!after) return [{ kind: 'removed', text: before.text }];
   const pieces = diffWords(before.text, after.text);
-  const kept = pieces.filter(({ kind }) => kind === 'same').reduce((n, p) => n + p.text.length, 0);
+  const same = pieces.filter(({ kind }) => kind === 'same').reduce((n, p) => n + p.text.length, 0);
   // Two texts with next to nothing in common are not one text that changed.
-  return kept * 4 >= Math.min(before.text.length, after.text.length)
+  return same * 4 >= Math.min(before.text.length, after.text.length)
     ? pieces
     : [
         { kind: 'removed', text: before.text },

@@ -8,7 +8,7 @@ import { media } from './scale.ts';
 
 createGlobalTheme(':root', vars, { ...lightPalette, font: fontFamily });
 
-// Also tells the browser to draw its own fields, scroll bars and blank page in the right scheme.
+// Also makes the browser draw its own fields, scroll bars and blank page in the right scheme.
 globalStyle(':root', { colorScheme: 'light dark' });
 
 globalStyle(':root', {

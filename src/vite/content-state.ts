@@ -28,7 +28,7 @@ export class ContentState {
   }
 
   /**
-   * Reads the content anew; a faulty state leaves the last good one in place. One reading at a time, so
+   * Reads the content again; a faulty state leaves the last good one in place. One reading at a time, so
    * that the newest ends last. Rejects when the content as a whole cannot be read: `errors` says it too.
    */
   refresh(): Promise<CheckResult> {

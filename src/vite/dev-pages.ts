@@ -18,7 +18,7 @@ export function devPages(state: ContentState): Plugin {
     apply: 'serve',
     async configureServer(server) {
       watchContent(server, state, isContent);
-      // Read before the address is printed: whoever opens it gets a page at once.
+      // Read before the address is printed: the first request gets a page at once.
       await read(server, state);
       const rendererOf = devRenderer(server, state);
       return () => {
@@ -31,16 +31,16 @@ export function devPages(state: ContentState): Plugin {
     hotUpdate({ file, modules, server }) {
       // What is saved in the content shows once it was checked.
       if (isContent(file)) return [];
-      // The HTML of a page is made by the server's modules: the browser asks for it anew.
-      if (this.environment.name === 'ssr' && modules.length > 0) tellChange(server);
+      // The HTML of a page is made by the server's modules: the browser asks for it again.
+      if (this.environment.name === 'ssr' && modules.length > 0) sendChange(server);
       return undefined;
     },
   };
 }
 
-const tellChange = (server: ViteDevServer) => server.environments.client.hot.send('content-change');
+const sendChange = (server: ViteDevServer) => server.environments.client.hot.send('content-change');
 
-/** Reads the content anew when something in it changes, and tells the browser. */
+/** Reads the content again when something in it changes, and notifies the browser. */
 function watchContent(
   server: ViteDevServer,
   state: ContentState,
@@ -58,13 +58,13 @@ function watchContent(
   );
 }
 
-/** Reads the content; a fault of reading is told, and the next change or asked page tries again. */
+/** Reads the content; a fault of reading is logged, and the next change or asked page tries again. */
 async function read(server: ViteDevServer, state: ContentState): Promise<void> {
   await state.refresh().catch((fault: unknown) => {
-    const said = state.errors.map(({ file, message, hint }) => `${file} : ${message} ${hint}`);
-    // What the system refuses is said in a line; a fault of ours keeps its stack.
-    if (!(fault instanceof Error && 'syscall' in fault)) said.push(inspect(fault));
-    server.config.logger.error(said.join('\n'));
+    const lines = state.errors.map(({ file, message, hint }) => `${file} : ${message} ${hint}`);
+    // What the system refuses is one line; a fault of ours keeps its stack.
+    if (!(fault instanceof Error && 'syscall' in fault)) lines.push(inspect(fault));
+    server.config.logger.error(lines.join('\n'));
   });
 }
 
@@ -77,7 +77,7 @@ async function refresh(server: ViteDevServer, state: ContentState): Promise<void
   for (const module of moduleGraph.idToModuleMap.values()) {
     if (module.file?.endsWith('.mdx')) moduleGraph.invalidateModule(module);
   }
-  tellChange(server);
+  sendChange(server);
 }
 
 /** Gives the renderer of the content's last good state; the same one as long as neither code nor content changes. */

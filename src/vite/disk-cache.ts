@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Bytes by name, kept between builds. */
+/** Bytes by name, stored between builds. */
 export interface DiskCache {
-  /** What is kept under a name, else what `make` gives, which is then kept. */
+  /** What is stored under a name, else what `make` gives, which is then stored. */
   remember(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
@@ -27,7 +27,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
   const making = new Map<string, Promise<Buffer>>();
   let isSwept = false;
 
-  const keep = (name: string, data: Buffer) => {
+  const store = (name: string, data: Buffer) => {
     const temporary = join(folder, `${name}.tmp-${process.pid}`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(temporary, data);
@@ -42,7 +42,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
     } catch {
       const data = await make();
       try {
-        keep(name, data);
+        store(name, data);
       } catch {
         // A full or read-only disk makes builds slower, never wrong.
       }

@@ -17,9 +17,9 @@ export function createPageStyles(sheet: readonly Piece[]): (html: string) => str
     const used = usedNames(html);
     // Pages of one kind mostly use the same names.
     const key = [...used].sort().join(' ');
-    const kept = known.get(key) ?? keep(sheet, used);
-    known.set(key, kept);
-    return kept;
+    const styles = known.get(key) ?? pickPieces(sheet, used);
+    known.set(key, styles);
+    return styles;
   };
 }
 
@@ -33,13 +33,13 @@ function usedNames(html: string): Set<string> {
   return used.add('js');
 }
 
-const keep = (pieces: readonly Piece[], used: ReadonlySet<string>): string =>
-  pieces.map((piece) => keepPiece(piece, used)).join('');
+const pickPieces = (pieces: readonly Piece[], used: ReadonlySet<string>): string =>
+  pieces.map((piece) => pickPiece(piece, used)).join('');
 
-function keepPiece(piece: Piece, used: ReadonlySet<string>): string {
+function pickPiece(piece: Piece, used: ReadonlySet<string>): string {
   if ('text' in piece) return piece.text;
   if ('around' in piece) {
-    const inner = keep(piece.pieces, used);
+    const inner = pickPieces(piece.pieces, used);
     return inner === '' ? '' : `${piece.around}{${inner}}`;
   }
   const selectors = piece.selectors.filter(({ classes }) =>

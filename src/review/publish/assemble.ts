@@ -5,8 +5,8 @@ import { previewFolder } from './addresses.ts';
 
 /** A folder of the pages branch that belongs to one proposal. */
 const PREVIEW = /^pr-[1-9]\d*$/;
-/** What the branch keeps whatever is deployed: its history, and the domain set on GitHub. */
-const KEPT = new Set(['.git', 'CNAME']);
+/** What stays on the branch whatever is deployed: its history, and the domain set on GitHub. */
+const PERMANENT = new Set(['.git', 'CNAME']);
 
 /** The most that one site may be: what a proposal uploads is not trusted. */
 const MOST_FILES = 20_000;
@@ -18,7 +18,7 @@ const GIT_READS = /(^|\/)\.git(attributes)?(\/|$)/i;
 /** Puts the site of main at the root of the pages branch: everything of the old one goes, previews stay. */
 export async function assembleMain(branch: string, site: string): Promise<void> {
   for (const name of await readdir(branch)) {
-    if (!KEPT.has(name) && !PREVIEW.test(name)) {
+    if (!PERMANENT.has(name) && !PREVIEW.test(name)) {
       await rm(join(branch, name), { recursive: true, force: true });
     }
   }
@@ -45,7 +45,7 @@ function checked(pull: number): number {
 }
 
 /**
- * Copies a built site file by file. It may come from a stranger's pull request: a symbolic link, anything
+ * Copies a built site file by file. It may come from any pull request: a symbolic link, anything
  * but plain files and folders, or far too much is refused, and nothing of it is ever read or run.
  */
 async function copySite(

@@ -74,7 +74,7 @@ export async function putOwnComment(
 const isBot = (user: unknown) =>
   typeof user === 'object' && user !== null && 'type' in user && user.type === 'Bot';
 
-/** The run that built a preview, as GitHub itself tells it. */
+/** The run that built a preview, in GitHub's own words. */
 interface Run {
   /** `owner:branch` of the proposal. */
   head: string;

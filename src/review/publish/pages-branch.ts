@@ -22,7 +22,7 @@ const TRIES = 6;
 
 /**
  * Changes the pages branch and pushes it. The branch is always one commit, so that old previews do not make
- * the repository heavy; `--force-with-lease` keeps a publication of the same moment from being lost.
+ * the repository heavy; `--force-with-lease` keeps the publication of another workflow.
  */
 export async function changePagesBranch({ dir, message, edit, say }: Change): Promise<void> {
   let refusal: string | undefined;

@@ -21,7 +21,7 @@ interface Preview {
 
 /**
  * The comment of a proposal. What comes from GitHub stands first; the review below it was written by the
- * proposal's own build, so it may call nobody, hide nothing, and is announced as such when code changed.
+ * proposal's own build, so it may mention no person, hide nothing, and comes with a warning when code changed.
  */
 export function previewComment({ address, sha, review, code }: Preview): string {
   const warning = code === undefined ? [] : [warningOf(code)];
@@ -37,7 +37,7 @@ export function previewComment({ address, sha, review, code }: Preview): string 
 const warningOf = (code: string) =>
   `> ⚠️ **Cette proposition change plus que le contenu du site** (${inCode(code)}). L’aperçu et le rapport ont été faits par le code qu’elle propose : relisez-le avant de les ouvrir.`;
 
-/** What is said when the preview could not be made. */
+/** The comment when the preview could not be made. */
 export const failedComment = (sha: string, address: string) =>
   `${MARK}\n\n**L’aperçu n’a pas pu être construit** pour l’état \`${sha.slice(0, 8)}\`. L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et l’aperçu se refera au prochain enregistrement.\n\nDétails : ${address}\n`;
 

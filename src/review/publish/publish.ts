@@ -25,7 +25,7 @@ export async function publishMain({ repository, say }: Job, site: string): Promi
 }
 
 /**
- * Publishes what a proposal's build handed over, and tells the proposal. Which proposal it is comes from
+ * Publishes what a proposal's build handed over, and comments on the proposal. Which proposal it is comes from
  * the run (`RUN_HEAD`, `RUN_SHA`, `RUN_CONCLUSION`, `RUN_URL`), never from the files.
  */
 export async function publishPreview(

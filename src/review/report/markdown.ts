@@ -70,7 +70,7 @@ function context(text: string, index: number, pieces: number): string {
   return `${start} … ${end}`;
 }
 
-/** A text cut at a length, and seen to be cut; never between the two halves of a sign such as an emoji. */
+/** A text cut at a length, with an ellipsis; never inside a surrogate pair such as an emoji. */
 export const clip = (text: string, length: number) =>
   text.length > length
     ? `${text

@@ -10,7 +10,7 @@ import {
 import type { Item, Report } from './model.ts';
 import { summary } from './words.ts';
 
-/** The section that is marked as what nobody may miss. */
+/** The section that is marked as urgent. */
 const ALERT = 'sensible';
 
 /** The review as a report: what costs most first; a section without items is left out. */

@@ -16,7 +16,7 @@ const LAST_LINES = 12;
 
 /**
  * Builds the site of a folder with that folder's own code, for the root of a host: both states alike, wherever
- * they will stand. Raises a `Refusal` with `reason` and what the build said last when it fails.
+ * they will stand. Raises a `Refusal` with `reason` and the last lines of the build when it fails.
  */
 export async function buildState(dir: string, out: string, reason: string): Promise<void> {
   // Both sides are built as the real site is: a preview's note would differ on every page.

@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 const CHANGE = 'address-change';
 const EVENTS = [CHANGE, 'popstate', 'hashchange'];
 
-/** Tells the live blocks that the address may have changed: the history itself says nothing. */
+/** Notifies the live blocks that the address may have changed: the history has no event for that. */
 export const announceAddress = () => dispatchEvent(new Event(CHANGE));
 
 let isLeft = false;
@@ -48,18 +48,18 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-let kept: boolean | undefined;
+let isPlaceRestored: boolean | undefined;
 
 /** Says whether the page that has just been shown stands where its visitor had left it. */
 export function keepPlace(isKept: boolean): void {
-  kept = isKept;
+  isPlaceRestored = isKept;
 }
 
 /**
  * Whether the page stands where its visitor had left it, after a step back or a reload: what the address
  * names is chosen then, but nothing moves.
  */
-export const isPlaceKept = (): boolean => kept ?? wasLoadedAgain();
+export const isPlaceKept = (): boolean => isPlaceRestored ?? wasLoadedAgain();
 
 function wasLoadedAgain(): boolean {
   // Safari 14 does not say how it came.

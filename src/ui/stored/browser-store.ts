@@ -11,7 +11,7 @@ export function readStored(key: string): Stored {
     : parseStored(text);
 }
 
-/** Stores a list and tells this page. Throws when the storage is blocked or full. */
+/** Stores a list and notifies this page. Throws when the storage is blocked or full. */
 export function writeStored(key: string, items: readonly unknown[]): void {
   localStorage.setItem(key, JSON.stringify(items));
   dispatchEvent(new Event(CHANGE));

@@ -45,11 +45,11 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<MadeP
 }
 
 async function rememberedFacts(file: PictureFile, cache: DiskCache): Promise<Facts> {
-  const kept = await cache.remember(`${file.key}.json`, async () => {
+  const facts = await cache.remember(`${file.key}.json`, async () => {
     const { factsOf } = await withSharp();
     return Buffer.from(JSON.stringify(await factsOf(await file.bytes())));
   });
-  return JSON.parse(kept.toString('utf8'));
+  return JSON.parse(facts.toString('utf8'));
 }
 
 /** Never wider than the picture itself. */
