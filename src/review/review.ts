@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { compare } from './compare.ts';
-import { type Outcome, outcomeOf, touchedPages } from './outcome.ts';
+import { outcomeOf, touchedPages } from './outcome.ts';
 import { readSite } from './read-site.ts';
 import { commentOf } from './report/comment.ts';
 import { reportPage } from './report/report-page.ts';
@@ -40,18 +40,14 @@ export async function review({ dir, out, browser, say, ...options }: ReviewOptio
       : undefined;
     const about = { base: { name: options.base, commit }, preview: options.preview };
     const outcome = outcomeOf(comparison, { seen, ...about });
-    await write(resolve(dir, out), outcome);
+    await mkdir(resolve(dir, out), { recursive: true });
+    const write = (name: string, text: string) => writeFile(resolve(dir, out, name), text);
+    await write('index.html', reportPage(outcome));
+    await write('comment.md', commentOf(outcome));
+    await write('pages.json', JSON.stringify(touchedPages(outcome), null, 2));
     return outcome;
   } finally {
     // The report holds its own pictures: nothing needs the built site after it.
     await rm(dist, { recursive: true, force: true });
   }
-}
-
-async function write(out: string, outcome: Outcome): Promise<void> {
-  await mkdir(out, { recursive: true });
-  await writeFile(join(out, 'index.html'), reportPage(outcome));
-  await writeFile(join(out, 'comment.md'), commentOf(outcome));
-  const pages = touchedPages(outcome);
-  await writeFile(join(out, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
 }

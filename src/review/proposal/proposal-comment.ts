@@ -3,8 +3,6 @@ import { type GitHub, putOwnComment } from '../publish/github.ts';
 import { clip, escapeMarkdown } from '../report/markdown.ts';
 
 const MARK = '<!-- fiche-de-projet -->';
-/** So many remarks of the check are shown. */
-const MOST_ISSUES = 10;
 /** GitHub's editor takes a text in its address up to about this length. */
 const LONGEST_ADDRESS = 7500;
 
@@ -47,7 +45,7 @@ const remarks = (issues: readonly Issue[]) =>
   [
     '> ⚠️ **Le contrôle du contenu a des remarques.** Corrigez la réponse, ou la fiche.',
     '>',
-    ...issues.slice(0, MOST_ISSUES).map(({ line, message, hint }) => {
+    ...issues.map(({ line, message, hint }) => {
       return `> - Ligne ${line}\u00a0: ${escapeMarkdown(clip(`${message} ${hint}`, 400))}`;
     }),
   ].join('\n');

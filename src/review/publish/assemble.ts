@@ -22,7 +22,7 @@ export async function assembleMain(branch: string, site: string): Promise<void> 
       await rm(join(branch, name), { recursive: true, force: true });
     }
   }
-  await copySite(site, branch, (path) => !PREVIEW.test(path.split('/')[0] ?? ''));
+  await copySite(site, branch);
 }
 
 /** Puts the site of a proposal in its own folder of the pages branch, in the place of the old one. */
@@ -48,11 +48,7 @@ function checked(pull: number): number {
  * Copies a built site file by file. It may come from any pull request: a symbolic link, anything
  * but plain files and folders, or far too much is refused, and nothing of it is ever read or run.
  */
-async function copySite(
-  from: string,
-  to: string,
-  wanted: (path: string) => boolean = () => true,
-): Promise<void> {
+async function copySite(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   let bytes = 0;
   const files: string[] = [];
@@ -63,7 +59,6 @@ async function copySite(
     if (entry.isDirectory()) continue;
     const stat = await lstat(absolute);
     if (!stat.isFile()) throw new Refusal(`« ${path} » n’est pas un simple fichier.`);
-    if (!wanted(path)) continue;
     bytes += stat.size;
     files.push(path);
   }

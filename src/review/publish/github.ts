@@ -74,19 +74,14 @@ export async function putOwnComment(
 const isBot = (user: unknown) =>
   typeof user === 'object' && user !== null && 'type' in user && user.type === 'Bot';
 
-/** The run that built a preview, in GitHub's own words. */
-interface Run {
-  /** `owner:branch` of the proposal. */
-  head: string;
-  /** The commit that was built. */
-  sha: string;
-}
-
 /**
- * The open pull request that a run was for; undefined when it was closed, or pushed to again, meanwhile.
- * Nothing that the proposal's own code wrote is asked: it could name another proposal.
+ * The open pull request of a run, by its branch (`owner:branch`) and commit as GitHub gives them; undefined when it
+ * was closed, or pushed to again, meanwhile. Nothing that the proposal's own code wrote is asked: it could name another proposal.
  */
-export async function pullOfRun(gitHub: GitHub, { head, sha }: Run): Promise<number | undefined> {
+export async function pullOfRun(
+  gitHub: GitHub,
+  { head, sha }: { head: string; sha: string },
+): Promise<number | undefined> {
   const pulls = await listAll(gitHub, `/pulls?state=open&head=${encodeURIComponent(head)}`);
   const found = pulls.find((pull) => shaOf(pull.head) === sha);
   return typeof found?.number === 'number' ? found.number : undefined;

@@ -38,23 +38,17 @@ export async function publishPreview(
   }
   const gitHub = gitHubFromEnv(env);
   const pull = await pullOfRun(gitHub, { head, sha });
-  if (pull === undefined) {
-    say('Cette proposition est fermée, ou a changé depuis : rien à publier.');
-    return;
-  }
+  if (pull === undefined)
+    return say('Cette proposition est fermée, ou a changé depuis : rien à publier.');
   if (conclusion !== 'success') {
     await putComment(gitHub, pull, failedComment(sha, url ?? ''));
-    say('L’aperçu n’a pas pu être construit : c’est dit dans la proposition.');
-    return;
+    return say('L’aperçu n’a pas pu être construit : c’est dit dans la proposition.');
   }
   const edit = (branch: string) => assemblePreview(branch, join(dir, 'site'), pull);
   const message = `Publier l’aperçu de la proposition ${pull}`;
   await changePagesBranch({ dir: repository, message, edit, say });
   // Closed meanwhile: its removal may have come before what it had to remove.
-  if (await isClosed(gitHub, pull)) {
-    await unpublishPreview({ repository, env, site, say }, pull);
-    return;
-  }
+  if (await isClosed(gitHub, pull)) return unpublishPreview({ repository, env, site, say }, pull);
   const review = await readFile(join(dir, 'comment.md'), 'utf8').catch(() => undefined);
   const address = previewAddress(site, pull);
   const code = await codeChange(gitHub, pull);

@@ -56,7 +56,6 @@ test('main, then two previews, then main again: each keeps to its place, always 
   const main = await site('main', {
     'index.html': 'un',
     'vieux.html': 'x',
-    'pr-9/piege.html': 'x',
   });
   await change((branch) => assembleMain(branch, main));
   expect(files()).toEqual(['.nojekyll', 'index.html', 'vieux.html']);
@@ -87,7 +86,7 @@ test('a new build of a preview leaves nothing of the old one; closing removes on
   expect(files()).toContain('pr-13/index.html');
 });
 
-test('two publications at the same moment: neither is lost', async () => {
+test('two publications at the same moment: both are online', async () => {
   const seven = await site('p7', { 'index.html': '7' });
   const eight = await site('p8', { 'index.html': '8' });
   await Promise.all([
@@ -108,7 +107,7 @@ test('a domain set on GitHub survives, and a clone is left as it was', async () 
   expect(git(clones[0], 'worktree', 'list').split('\n')).toHaveLength(1);
 });
 
-test('what a stranger uploads cannot leave its folder', async () => {
+test('what a proposal uploads cannot leave its folder', async () => {
   const before = files();
   const link = await site('lien', { 'index.html': 'x' });
   await symlink('/etc/passwd', join(link, 'secret.txt'));

@@ -181,6 +181,6 @@ test.each([
 
 test('a theme that was written by hand is left for the check', async () => {
   const { text, issues } = await checkedSheet({ [QUESTIONS.theme]: 'environnement' });
-  expect(text).toContain('theme: "environnement"\nicon: "livre"\n');
+  expect(text).toContain('theme: "environnement"\nicon: "graine"\n');
   expect(issues.map(({ severity }) => severity)).toEqual(['error']);
 });

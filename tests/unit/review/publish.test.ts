@@ -109,7 +109,7 @@ test('there is one comment: the robot’s own is changed, a copied mark is not',
   ]);
 });
 
-test('the comment links to the preview, says that code changed, and lets a stranger’s text do nothing', () => {
+test('the comment links to the preview, says that code changed, and lets the text of a review do nothing', () => {
   const comment = previewComment({
     address: 'https://org.github.io/site/pr-12/',
     sha: SHA,
