@@ -25,7 +25,7 @@ export function sectionText({ title, note, rows: [names = [], ...rows] }: Sectio
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** The median of each column of some rows of figures (the upper of the two middle ones of an even count). */
+/** The median of each column of some rows of figures (of an even count the upper middle one). */
 export const medians = ([first = [], ...others]: readonly (readonly number[])[]): number[] =>
   first.map((value, column) => {
     const values = [value, ...others.map((row) => row[column] ?? Number.NaN)];

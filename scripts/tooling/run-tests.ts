@@ -9,7 +9,7 @@ import { playwrightReport, REPORTS, type TestReport, vitestReport } from './test
 interface Step {
   name: string;
   command: string;
-  /** Runs beside those that follow, and speaks when it has ended. */
+  /** Runs beside those that follow, and prints its output at its end. */
   beside?: boolean;
   /** The runner's own count; without it a step counts as one. */
   report?: () => TestReport | undefined;

@@ -12,7 +12,7 @@ interface FileChange {
   kind: 'ajouté' | 'retiré' | 'modifié';
 }
 
-/** What changed between two states: a pure value, complete but for what needs a browser. */
+/** What changed between two states: complete but for what needs a browser. */
 export interface Comparison extends Moves {
   dangers: Danger[];
   /** Pages with changes of their own, those with the most first. */
@@ -67,7 +67,7 @@ const dangersOf = (compared: Compared): Danger[] =>
 const sizeOf = ({ text, frame, metadata, pictures }: PageChange) =>
   text.length + frame.length + metadata.length + pictures.length;
 
-/** Pages and what is derived from them is compared as pages; the names of assets hold their digests. */
+/** Compared as pages, or named by their digests. */
 const DERIVED = /\.html$|^(assets|donnees)\/|^(sitemap\.xml|feed\.xml|metadata\.json)$/;
 
 function otherFiles({ files: base }: ReviewedSite, { files: head }: ReviewedSite): FileChange[] {

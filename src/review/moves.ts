@@ -20,7 +20,7 @@ export interface Moves {
   renamed: (Removed & { to: string })[];
 }
 
-/** Pages that came, went, or changed address between two sites. */
+/** Pages that were added, removed, or changed address between two sites. */
 export function movesOf(base: ReviewedSite, head: ReviewedSite): Moves {
   const old = [...base.pages.values()].filter(({ route }) => !head.pages.has(route));
   const added = [...head.pages.values()].filter(({ route }) => !base.pages.has(route));
@@ -42,7 +42,7 @@ export function movesOf(base: ReviewedSite, head: ReviewedSite): Moves {
 const isSamePage = (a: PageSnapshot, b: PageSnapshot) =>
   (a.source !== '' && a.source === b.source) || a.title === b.title;
 
-/** Gives what stood in the base for a page of the head, by its route: under the old address when it moved. */
+/** Finds the page of the base for a route of the head: under its old address when it moved. */
 export function earlierPages(base: ReviewedSite, { renamed }: Moves) {
   const old = new Map(renamed.map(({ route, to }) => [to, route]));
   return (route: string): PageSnapshot | undefined => base.pages.get(old.get(route) ?? route);
@@ -55,7 +55,7 @@ export function renamedFiles(base: ReviewedSite, head: ReviewedSite, moves: Move
   return new Map(pages.map(({ route, source }) => [source, earlier(route)?.source || source]));
 }
 
-/** Where a visitor of a page that is gone finds what is nearest: its section, or the home page. */
+/** The nearest page above an address that stands in a site: its section, or the home page. */
 export function nearestParent(route: string, head: ReviewedSite): string {
   const parent = route.replace(/\/[^/]*$/, '') || '/';
   return parent === '/' || head.pages.has(parent) ? parent : nearestParent(parent, head);

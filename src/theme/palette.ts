@@ -1,6 +1,6 @@
 import type { vars } from './contract.css.ts';
 
-/** The pigments of the notebook; every theme mixes its own from these. */
+/** The base colours that the palettes share. */
 export const pigment = {
   paper: '#FBF6EC',
   paperDeep: '#F4EBDA',
@@ -18,7 +18,7 @@ export const pigment = {
   nightText: '#F5EDDD',
 } as const;
 
-/** The glow behind the opening landscape by night, around its sun: a background that the drawing darkens. */
+/** The background of the home page's drawing in the dark scheme. */
 export const dusk = `radial-gradient(circle at 70% 43%,#FFB869,#C4623F 14%,${pigment.plum} 33%,${pigment.night} 62%)`;
 
 /** A line between two parts of a band in a section's deep colour, whichever it is. */

@@ -123,7 +123,7 @@ async function answer(
 ): Promise<void> {
   const picture = state.pictures.find(({ address }) => address === path);
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
-  // What failed is in `errors`, which the page below shows.
+  // The fault is in `errors`, which the page below shows.
   if (!state.manifest) await state.refresh().catch(() => undefined);
   if (!state.manifest) {
     const html = await server.transformIndexHtml('/a-corriger', devErrorPage(state.errors));

@@ -20,8 +20,8 @@ const HOUR = 3_600_000;
 
 /**
  * A folder of files that several processes may share and that may be killed at any time: a file
- * appears complete or not at all. What lies there beyond `limit` bytes at the
- * first write of a process goes, the longest unused first.
+ * appears complete or not at all. At the first write of a process what is there beyond `limit` bytes is removed, the
+ * longest unused first.
  */
 export function diskCache(folder: string, limit: number): DiskCache {
   const making = new Map<string, Promise<Buffer>>();
@@ -59,7 +59,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
   };
 }
 
-/** Reads a file and notes its use, once an hour at the most. Raises for an empty one, which a power cut left. */
+/** Reads a file and updates its time of use, once an hour at the most. Raises for an empty one, which a power cut leaves behind. */
 function read(path: string): Buffer {
   const data = readFileSync(path);
   if (data.length === 0) throw new Error(`${path} is empty.`);

@@ -48,7 +48,7 @@ function contentDangers({ base, head, moves }: Compared): ValueDanger[] {
   });
 }
 
-/** The values that each page shows no more, and those that it shows now; on a new page, what is new to the site. */
+/** The values that each page showed before only, and now only; on a new page, those that are new to the site. */
 function shownChanges({ base, head, moves }: Compared) {
   const earlier = earlierPages(base, moves);
   const everywhere = [...base.pages.values()].flatMap(({ facts }) => facts);

@@ -3,7 +3,7 @@ import { slugOf } from '../../content/forms/slug.ts';
 import { frenchNumber } from '../../content/money.ts';
 import type { Answers } from './answers.ts';
 
-/** The project sheet that somebody's answers make. The check says what is wrong with them. */
+/** The project sheet made of a form's answers. The check says what is wrong with them. */
 export function initiativeFile(answers: Answers) {
   const slug = slugOf(answers.title) || 'projet';
   const lines = budgetOf(answers.budget);
@@ -64,7 +64,7 @@ const oneLine = (text: string) =>
     .replace(/"([^"]*)"/g, '« $1 »')
     .trim();
 
-/** Somebody's paragraphs: their own titles would break the order of the sheet's. */
+/** Paragraphs of an answer, without titles: these would break the order of the sheet's. */
 const plain = (text: string) =>
   text
     .replace(/^ {0,3}#+\s+/gm, '')

@@ -12,7 +12,7 @@ const PERMANENT = new Set(['.git', 'CNAME']);
 const MOST_FILES = 20_000;
 const MOST_BYTES = 900_000_000;
 
-/** What Git obeys: attributes that ask for a filter would stop every later publication, that of main too. */
+/** Files that Git obeys: attributes that ask for a filter would stop every later publication, that of main too. */
 const GIT_READS = /(^|\/)\.git(attributes)?(\/|$)/i;
 
 /** Puts the site of main at the root of the pages branch: everything of the old one goes, previews stay. */

@@ -40,7 +40,7 @@ export function gitHubFromEnv(env: NodeJS.ProcessEnv): GitHub {
 }
 
 /** All items of a list that comes in pages of a hundred. */
-export async function listAll(gitHub: GitHub, path: string): Promise<Record<string, unknown>[]> {
+async function listAll(gitHub: GitHub, path: string): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   for (let page = 1; page <= 30; page += 1) {
     const mark = path.includes('?') ? '&' : '?';

@@ -25,7 +25,7 @@ export function changeAddress(address: string, how: 'push' | 'replace'): void {
 }
 
 /**
- * What `read` finds in the address, kept up to date; an empty text until the page is alive. Another
+ * What `read` finds in the address, kept up to date; an empty text until the page is hydrated. Another
  * path belongs to another page, which is on its way: what was found last stays until then.
  */
 export function useAddress(read: () => string): string {

@@ -4,7 +4,7 @@ export interface Answer {
   height?: number;
 }
 
-/** How a provider's frame is placed and heard. */
+/** How a provider's frame is set up, and how its messages are read. */
 export interface EmbedProtocol {
   /** The provider's own script, loaded once a page when a frame comes near. */
   script?: string;

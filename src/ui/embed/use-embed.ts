@@ -16,7 +16,7 @@ interface EmbedOptions {
 
 type EmbedState = 'waiting' | 'loading' | 'answered' | 'silent';
 
-/** The life of a frame: created when near, heard, given up after a while, tried again. */
+/** The states of a frame: created when near, answered or given up after a while, tried again. */
 export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
   const near = useNear(box, NEAR);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -42,7 +42,7 @@ function watchStored(key: string, notify: () => void): () => void {
 const NOT_YET = '\0';
 const BLOCKED = '\0blocked';
 
-/** What stands under a key, kept up to date; undefined until the page is alive. */
+/** What stands under a key, kept up to date; undefined until the page is hydrated. */
 export function useStored(key: string): Stored | undefined {
   const subscribe = useCallback((notify: () => void) => watchStored(key, notify), [key]);
   const snapshot = useSyncExternalStore(
