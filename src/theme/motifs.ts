@@ -5,7 +5,7 @@ type Size = readonly [width: number, height: number];
 
 /** Only `#` must be escaped in a quoted data address: the rest, left plain, compresses better. */
 const tile = ([width, height]: Size, drawing: string): Motif => {
-  const size = `width='${String(width)}' height='${String(height)}'`;
+  const size = `width='${width}' height='${height}'`;
   return (stroke) => {
     const lines = `<g fill='none' stroke='${stroke}' stroke-linecap='round'>${drawing}</g>`;
     const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${size}>${lines}</svg>`;
@@ -16,12 +16,12 @@ const tile = ([width, height]: Size, drawing: string): Motif => {
 const path = (d: string, more = ''): string => `<path d='${d}'${more}/>`;
 
 const circle = (x: number, y: number, r: number, more: string): string =>
-  `<circle cx='${String(x)}' cy='${String(y)}' r='${String(r)}'${more}/>`;
+  `<circle cx='${x}' cy='${y}' r='${r}'${more}/>`;
 
 /** What crosses an edge of the tile is drawn again at the opposite edge. */
 const repeat = (drawing: string, offsets: readonly Size[]): string =>
   `<g id='a'>${drawing}</g>${offsets
-    .map(([x, y]) => `<use href='#a' x='${String(x)}' y='${String(y)}'/>`)
+    .map(([x, y]) => `<use href='#a' x='${x}' y='${y}'/>`)
     .join('')}`;
 
 /** A made-up relief, periodic over 360 by 360; a curve may leave its tile by an edge. */
@@ -47,9 +47,7 @@ const leaf =
 const leafVeins = tile(
   [172, 168],
   `<g transform='translate(40 82)rotate(24)'><path id='a' d='${leaf}'/></g>` +
-    [0, 168]
-      .map((y) => `<use href='#a' transform='translate(127 ${String(y)})rotate(204)'/>`)
-      .join(''),
+    [0, 168].map((y) => `<use href='#a' transform='translate(127 ${y})rotate(204)'/>`).join(''),
 );
 
 const trail = tile(
@@ -70,10 +68,7 @@ const trail = tile(
 
 const strand = (x: number, y: number, turn: 1 | -1): string =>
   [-24, -12, 0, 12, 24]
-    .map(
-      (k) =>
-        `M${String(x + (k - 26) / 2)} ${String(y - (turn * (k + 26)) / 2)}l26 ${String(turn * 26)}`,
-    )
+    .map((k) => `M${x + (k - 26) / 2} ${y - (turn * (k + 26)) / 2}l26 ${turn * 26}`)
     .join('');
 
 const raffia = tile(
@@ -84,12 +79,7 @@ const raffia = tile(
 );
 
 const arcs = (x: number, y: number): string =>
-  [55, 44, 32, 19, 7]
-    .map((r) => {
-      const [radius, span] = [String(r), String(2 * r)];
-      return `M${String(x - r)} ${String(y)}a${radius} ${radius} 0 0 1 ${span} 0`;
-    })
-    .join('');
+  [55, 44, 32, 19, 7].map((r) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0`).join('');
 
 const waves = tile([120, 124], path(arcs(60, 60) + arcs(0, 122) + arcs(120, 122)));
 
