@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { basePath } from './src/vite/base-path.ts';
 import { bodies } from './src/vite/bodies.ts';
-import { buildId } from './src/vite/build-id.ts';
 import { CLIENT_ENTRY } from './src/vite/client-files.ts';
 import { ContentState } from './src/vite/content-state.ts';
 import { devPages } from './src/vite/dev-pages.ts';
-import { fontBase } from './src/vite/font-base.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender, SERVER_FOLDER } from './src/vite/prerender.ts';
+import { buildId } from './src/vite/stamp.ts';
 
 /**
  * What every page loads after its first script comes in one file: small shared files would each
@@ -28,6 +27,16 @@ const ROUTER = resolve('node_modules/react-router/dist/production/index.mjs');
 
 const content = new ContentState();
 
+/** Puts the base path before the fonts, which style files name by a marker: the theme knows no base. */
+const fontBase: Plugin = {
+  name: 'font-base',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('.vanilla.css') && code.includes('__BASE__')
+      ? { code: code.replaceAll('__BASE__', basePath()), map: null }
+      : undefined,
+};
+
 /** The one pipeline: `vite` is the live preview, `vite build` writes the whole of `dist/`. */
 export default defineConfig({
   base: basePath(),
@@ -36,7 +45,7 @@ export default defineConfig({
   clearScreen: false,
   plugins: [
     bodies(content),
-    fontBase(basePath()),
+    fontBase,
     inlineScript(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     react(),

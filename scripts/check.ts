@@ -4,8 +4,7 @@ import { type Lent, runCheck } from '../src/check/command.ts';
 /** Bodies and pictures read by an earlier check, preview or build are not read again. */
 const lent: Lent = {
   readFacts: async () => (await import('../src/vite/cached-facts.ts')).cachedFacts,
-  pictureIssues: async (result) =>
-    (await import('../src/vite/picture-issues.ts')).pictureIssues(result),
+  pictureIssues: async (result) => (await import('../src/vite/pictures.ts')).pictureIssues(result),
 };
 
 const request = checkArguments(process.argv.slice(2));

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { check } from '../src/check/check.ts';
 import { answersOf } from '../src/review/proposal/answers.ts';
@@ -18,7 +17,7 @@ await doorway(async (say) => {
   const answers = answersOf(issue?.body ?? '');
   if (!issue || !answers) return say('Ce n’est pas une proposition de projet : rien à faire.');
   const file = initiativeFile(answers);
-  const issues = existsSync(file.path) ? undefined : await issuesOf(file);
+  const issues = await issuesOf(file);
   const comment = proposalComment({ ...file, issues }, gitHub.repository);
   await putProposalComment(gitHub, issue.number, comment);
 });

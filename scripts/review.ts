@@ -2,8 +2,8 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { summary } from '../src/review/report/words.ts';
 import { review } from '../src/review/review.ts';
-import { browserIfAny } from './tooling/browser-if-any.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
+import { findBrowser } from './tooling/find-browser.ts';
 import { previewOf } from './tooling/published-site.ts';
 
 await doorway(async (say) => {
@@ -29,3 +29,13 @@ await doorway(async (say) => {
   say(summary(outcome));
   say(`Rapport : ${relative('.', resolve(values.out, 'index.html'))}`);
 });
+
+/** The path of a Chromium; without one the review has no pictures. */
+function browserIfAny(say: (line: string) => void): string | undefined {
+  try {
+    return findBrowser(say);
+  } catch {
+    say('Aucun navigateur : la revue se fait sans captures d’écran.');
+    return undefined;
+  }
+}

@@ -5,7 +5,7 @@ import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { onlyTexts } from './tooling/only-texts.ts';
 
 /**
- * `portee`: the step of `ci.yml` that tells the jobs after it whether a proposal changes more than texts. Without
+ * `portee`: the step of `ci.yml` that outputs for the jobs after it whether a proposal changes more than texts. Without
  * a proposal, or where git cannot say what it changes, everything is to be tested.
  */
 await doorway(async (say) => {

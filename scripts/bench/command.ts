@@ -32,7 +32,7 @@ const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
-/** Gives the folder of a copy of the project, which then goes. */
+/** Gives the folder of a copy of the project, which is removed afterwards. */
 export const withProject = <Result>(use: (dir: string) => Promise<Result>) =>
   withFolder(async (dir) => {
     for (const name of SOURCES) await cp(name, join(dir, name), { recursive: true });

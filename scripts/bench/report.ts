@@ -8,7 +8,7 @@ export interface Section {
   rows: readonly (readonly string[])[];
 }
 
-/** The head of the report, which tells what the times depend on. */
+/** The head of the report, with what the times depend on. */
 export const head = (): string => `# Mesures
 
 Écrites par \`npm run bench\` le ${new Date().toLocaleDateString('fr')} : Node ${process.version}, ${cpus().length} cœurs, charge ${number(loadavg()[0] ?? 0, 1)}. Une charge plus grande que le nombre de cœurs dit une machine occupée : les temps y sont longs et inégaux, les octets restent exacts. Ne comparez les temps qu’à l’intérieur d’un tableau.
@@ -25,7 +25,7 @@ export function sectionText({ title, note, rows: [names = [], ...rows] }: Sectio
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** The median of each column of some rows of figures (the upper of the two middle ones of an even count). */
+/** The median of each column of some rows of figures (of an even count the upper middle one). */
 export const medians = ([first = [], ...others]: readonly (readonly number[])[]): number[] =>
   first.map((value, column) => {
     const values = [value, ...others.map((row) => row[column] ?? Number.NaN)];

@@ -15,22 +15,22 @@ export async function doorway(command: (say: (line: string) => void) => Promise<
   } catch (reason) {
     const end = endOf(reason);
     if (!end) throw reason;
-    console.error(end.said);
+    console.error(end.sentence);
     process.exitCode = end.code;
   }
 }
 
-/** What is said of a failure, and the exit code: 1 is refused, 2 wrong usage. Undefined where the fault is ours. */
-function endOf(reason: unknown): { said: string; code: 1 | 2 } | undefined {
+/** The sentence about a failure, and the exit code: 1 is refused, 2 wrong usage. Undefined where the fault is ours. */
+function endOf(reason: unknown): { sentence: string; code: 1 | 2 } | undefined {
   const { SITE_URL } = process.env;
-  if (reason instanceof Refusal) return { said: reason.message, code: 1 };
-  if (reason instanceof WrongUsage) return { said: reason.message, code: 2 };
-  if (folderAway(reason) === resolve('content')) return { said: NO_CONTENT, code: 1 };
+  if (reason instanceof Refusal) return { sentence: reason.message, code: 1 };
+  if (reason instanceof WrongUsage) return { sentence: reason.message, code: 2 };
+  if (folderAway(reason) === resolve('content')) return { sentence: NO_CONTENT, code: 1 };
   // How Node names a fault: a flag that `parseArgs` does not know, an address that is none, a port in use.
   const name = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
-  if (name === 'EADDRINUSE') return { said: PORT_TAKEN, code: 1 };
-  if (name === 'ERR_INVALID_URL' && SITE_URL) return { said: noAddress(SITE_URL), code: 2 };
-  return name.startsWith('ERR_PARSE_ARGS') ? { said: unknownWord(name), code: 2 } : undefined;
+  if (name === 'EADDRINUSE') return { sentence: PORT_TAKEN, code: 1 };
+  if (name === 'ERR_INVALID_URL' && SITE_URL) return { sentence: noAddress(SITE_URL), code: 2 };
+  return name.startsWith('ERR_PARSE_ARGS') ? { sentence: unknownWord(name), code: 2 } : undefined;
 }
 
 const NO_CONTENT = 'Le dossier « content » n’existe pas ou ne peut pas être lu.';

@@ -6,7 +6,6 @@ import { findBrowser } from './find-browser.ts';
 
 /** A built site, served, and a browser to look at it with. */
 export interface OpenSite {
-  dir: string;
   /** Without final slash. */
   origin: string;
   routes: readonly string[];
@@ -24,7 +23,7 @@ export async function withSite<Result>(
   const routes = entries.map(({ path }) => path);
   return withBrowser(async (browser) => {
     const { address, close } = await serve({ dir, port: 0, base: '/' });
-    return look({ dir, origin: address.slice(0, -1), routes, browser }).finally(close);
+    return look({ origin: address.slice(0, -1), routes, browser }).finally(close);
   });
 }
 

@@ -8,7 +8,7 @@ const MARKS = ['.nojekyll', '404.html', 'donnees'];
 const PROJECT = ['.git', 'package.json'];
 
 /**
- * The folder into which a site may be built, as given. All that it holds is lost then: one that is neither new,
+ * The folder into which a site may be built, as given. All that it holds is erased then: one that is neither new,
  * empty nor a built site is refused, and so is one that holds the project.
  */
 export function outFolder(out: string): string {

@@ -4,18 +4,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from './find-browser.ts';
 import type { StepWord, TestPlan } from './test-plan.ts';
-import {
-  playwrightReport,
-  REPORTS,
-  slowest,
-  type TestReport,
-  vitestReport,
-} from './test-report.ts';
+import { playwrightReport, REPORTS, type TestReport, vitestReport } from './test-report.ts';
 
 interface Step {
   name: string;
   command: string;
-  /** Runs beside those that follow, and speaks when it has ended. */
+  /** Runs beside those that follow, and prints its output at its end. */
   beside?: boolean;
   /** The runner's own count; without it a step counts as one. */
   report?: () => TestReport | undefined;
@@ -40,7 +34,7 @@ const STEPS: Readonly<Record<StepWord, Step>> = {
 };
 
 /**
- * Runs the steps of a plan, each also after one fails, tells where the time went, and closes with a line
+ * Runs the steps of a plan, each also after one fails, prints where the time went, and closes with a line
  * `N passed, N failed`. Gives the exit code.
  */
 export async function runTests({ steps, filters, all }: TestPlan): Promise<number> {
@@ -57,11 +51,11 @@ export async function runTests({ steps, filters, all }: TestPlan): Promise<numbe
     if (!STEPS[word].beside) await run;
   }
   const outcomes = await Promise.all(runs);
-  tellTimes(outcomes, secondsSince(began));
+  printTimes(outcomes, secondsSince(began));
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   let failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   const tested = outcomes.filter(({ step }) => step.report);
-  if (filters.length > 0 && tested.every((one) => one.failed === 0 && one.tests.length === 0)) {
+  if (filters.length > 0 && tested.every(({ passed, failed }) => passed + failed === 0)) {
     console.log(`\nNo file of tests has “${filters.join('” or “')}” in its path.`);
     failed += 1;
   }
@@ -75,15 +69,15 @@ async function runStep(step: Step, filters: readonly string[]): Promise<Outcome>
   if (!step.beside) console.log(heading);
   // A runner that finds none of the tests asked for ends well: the other may find them.
   const words = step.report && filters.length > 0 ? [...filters, '--pass-with-no-tests'] : [];
-  const { code, said } = await run([...step.command.split(' '), ...words], step.beside);
-  if (step.beside) console.log(`${heading}\n${said.trimEnd()}`);
-  const report = step.report?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, tests: [] };
+  const { code, printed } = await run([...step.command.split(' '), ...words], step.beside);
+  if (step.beside) console.log(`${heading}\n${printed.trimEnd()}`);
+  const report = step.report?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
   // A runner that fails without a failing test (a crash, no tests) still counts as a failure.
   const failed = Math.max(report.failed, code === 0 ? 0 : 1);
   return { ...report, failed, step, seconds: secondsSince(began) };
 }
 
-/** Runs a program of the project to its end; gives its exit code, and what it said when it is held. */
+/** Runs a program of the project to its end; gives its exit code, and what it printed when it is held. */
 async function run([command = '', ...words]: readonly string[], held = false) {
   const program = command === 'node' ? process.execPath : join('node_modules/.bin', command);
   const output = held ? 'pipe' : 'inherit';
@@ -92,13 +86,11 @@ async function run([command = '', ...words]: readonly string[], held = false) {
     child.on('error', () => done(1));
     child.on('close', (code) => done(code ?? 1));
   });
-  const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
-  return { code: await ended, said: (await Promise.all(said)).join('') };
+  const printed = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  return { code: await ended, printed: (await Promise.all(printed)).join('') };
 }
 
-function tellTimes(outcomes: readonly Outcome[], seconds: number): void {
-  const tests = outcomes.flatMap((outcome) => outcome.tests);
-  if (tests.length > 0) console.log(['\n— Slowest tests', ...slowest(tests)].join('\n'));
+function printTimes(outcomes: readonly Outcome[], seconds: number): void {
   const times = outcomes.map((one) => timeOf(one.step.name, one.seconds, one.failed > 0));
   console.log(['\n— Times', ...times, timeOf('in all', seconds)].join('\n'));
 }

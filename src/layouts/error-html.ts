@@ -1,6 +1,6 @@
 import { escapeHtml } from '../content/escape-html.ts';
 import { withBase } from '../ui/base.ts';
-import type { PictureData } from '../ui/picture/picture-data.ts';
+import type { PictureData } from '../ui/picture/picture.tsx';
 
 interface ErrorPage {
   title: string;

@@ -1,25 +1,17 @@
-import { diffArrays } from 'diff';
-import { linkChanges } from './link-changes.ts';
+import { compareMetadata } from './compare-metadata.ts';
 import type { PagePicture, PageSnapshot } from './page-snapshot.ts';
-import { diffBlocks, diffWords, type Hunk, type Piece } from './word-diff.ts';
+import { align, diffBlocks, type Hunk } from './word-diff.ts';
 
-export interface MetadataChange {
-  label: string;
-  pieces: Piece[];
-}
-
-export interface PictureChange {
+interface PictureChange {
   kind: 'ajoutée' | 'changée' | 'retirée';
   alt: string;
 }
 
-/** That a page lists a new one, told with the new page and not as a change of the list. */
+/** A page that lists a new one: reported with the new page, not as a change of the list. */
 export interface Announcement {
   /** The new page. */
   of: string;
   on: string;
-  /** Titles of what the list shows no more. */
-  instead: string[];
 }
 
 /** What changed in one page that stands in both sites. */
@@ -29,7 +21,7 @@ export interface PageChange {
   source: string;
   text: Hunk[];
   frame: Hunk[];
-  metadata: MetadataChange[];
+  metadata: Hunk[];
   pictures: PictureChange[];
   announces: Announcement[];
   /** Built with other tags or classes, or with other styles: perhaps seen, perhaps not. */
@@ -38,55 +30,38 @@ export interface PageChange {
   share: boolean;
 }
 
-interface Between {
-  /** Whether two addresses, one of each state, show the same picture. */
-  isSame: (before: string, after: string) => boolean;
-  /** Routes of the new pages. */
-  added: ReadonlySet<string>;
-}
-
-/** The changes of a page; undefined when nothing in it differs. */
+/** The changes of a page; `added` are the routes of the new pages. */
 export function comparePages(
   before: PageSnapshot,
   after: PageSnapshot,
-  { isSame, added }: Between,
-): PageChange | undefined {
+  added: ReadonlySet<string>,
+): PageChange {
   const known = cardsOf(before);
   const listed = cardsOf(after);
   const announced = after.links.filter(
     ({ href, card }) => card !== undefined && !known.has(card) && added.has(href),
   );
   const news = new Set(announced.map(({ card }) => card));
-  // A list of so many pages lets one go for each that comes.
-  const left = new Set([...known].filter((card) => news.size > 0 && !listed.has(card)));
-  const old = withoutCards(before, left);
+  // A list of a fixed length drops one page for each that comes.
+  const dropped = new Set([...known].filter((card) => news.size > 0 && !listed.has(card)));
+  const old = withoutCards(before, dropped);
   const now = withoutCards(after, news);
-  const change: PageChange = {
+  return {
     route: after.route,
     title: after.title,
     source: after.source || before.source,
     text: diffBlocks(old.main, now.main),
     frame: diffBlocks(before.frame, after.frame),
-    metadata: [
-      ...compareMetadata(before.metadata, after.metadata),
-      ...linkChanges(old.links, now.links),
-      ...diffBlocks(before.notices, after.notices).map(({ pieces }) => ({
-        label: 'Avis montré au toucher',
-        pieces,
-      })),
-    ],
-    pictures: comparePictures(old.pictures, now.pictures, isSame),
+    metadata: compareMetadata(old, now),
+    pictures: comparePictures(old.pictures, now.pictures),
     announces: [...new Set(announced.map(({ href }) => href))].map((of) => ({
       of,
       on: after.route,
-      instead: [...left].filter((card) => card !== undefined),
     })),
-    // A card more looks otherwise, and is told already.
+    // A page with one more card looks different: its announcement says so already.
     look: news.size === 0 && (before.markup !== after.markup || before.styles !== after.styles),
     share: before.share !== after.share,
   };
-  const { announces, look, share } = change;
-  return isEmpty(change) && announces.length === 0 && !look && !share ? undefined : change;
 }
 
 /** No text, metadata or picture differs: only the look may. */
@@ -95,47 +70,29 @@ export const isEmpty = ({ text, frame, metadata, pictures }: PageChange) =>
 
 const cardsOf = ({ main }: PageSnapshot) => new Set(main.map(({ card }) => card));
 
-function withoutCards(page: PageSnapshot, cards: ReadonlySet<string | undefined>) {
+function withoutCards(page: PageSnapshot, cards: ReadonlySet<string | undefined>): PageSnapshot {
   const stays = ({ card }: { card?: string | undefined }) => !card || !cards.has(card);
   return {
+    ...page,
     main: page.main.filter(stays),
     links: page.links.filter(stays),
     pictures: page.pictures.filter(stays),
   };
 }
 
-function compareMetadata(
-  before: Readonly<Record<string, string>>,
-  after: Readonly<Record<string, string>>,
-): MetadataChange[] {
-  const labels = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return labels
-    .filter((label) => before[label] !== after[label])
-    .map((label) => ({ label, pieces: diffWords(before[label] ?? '', after[label] ?? '') }));
-}
-
 /** Pictures in their order: one in the place of one is a change, the others came or went. */
 function comparePictures(
   before: readonly PagePicture[],
   after: readonly PagePicture[],
-  isSame: Between['isSame'],
 ): PictureChange[] {
-  const comparator = (a: PagePicture, b: PagePicture) => isSame(a.src, b.src) && a.alt === b.alt;
-  const changes: PictureChange[] = [];
-  let gone: PagePicture[] = [];
-  const close = (come: readonly PagePicture[]) => {
-    for (let index = 0; index < Math.max(gone.length, come.length); index += 1) {
-      const [old, now] = [gone[index]?.alt, come[index]?.alt];
-      const kind = old === undefined ? 'ajoutée' : now === undefined ? 'retirée' : 'changée';
-      const alt = old === undefined || now === undefined || old === now ? (now ?? old) : undefined;
-      changes.push({ kind, alt: alt ?? `${old} → ${now}` });
-    }
-    gone = [];
-  };
-  for (const change of diffArrays([...before], [...after], { comparator })) {
-    if (change.removed) gone = change.value;
-    else close(change.added ? change.value : []);
-  }
-  close([]);
-  return changes;
+  const comparator = (a: PagePicture, b: PagePicture) => a.content === b.content && a.alt === b.alt;
+  return [...align(before, after, comparator)].flatMap(({ isSame, old, now }) =>
+    isSame ? [] : changeOf(old?.alt, now?.alt),
+  );
+}
+
+function changeOf(old: string | undefined, now: string | undefined): PictureChange {
+  if (old === undefined) return { kind: 'ajoutée', alt: now ?? '' };
+  if (now === undefined) return { kind: 'retirée', alt: old };
+  return { kind: 'changée', alt: old === now ? now : `${old} → ${now}` };
 }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { helpAt } from '../content/fields.ts';
 import { fcfa } from '../content/money.ts';
+import { site } from '../content/schema/site.ts';
 import { list } from '../read/list.ts';
 import { split } from '../read/split.ts';
 import { readYaml } from '../read/yaml/read.ts';
-import { labelOf } from './fact-labels.ts';
-import type { Fact, FactKind } from './page-snapshot.ts';
+import { FACT_NAMES, type Fact, type FactKind } from './page-snapshot.ts';
 
 /** A sensitive value of the content, with the place where an editor finds it. */
 export interface ContentFact extends Fact {
@@ -13,13 +14,13 @@ export interface ContentFact extends Fact {
   file: string;
   /** The path of keys, stable when a list gets a new line: `budgetLines/Impression/amount`. */
   key: string;
-  /** French name of the value. */
+  /** French name of the value, with its keys. */
   label: string;
 }
 
 /**
- * The sensitive values of a content folder: read without the schemas, so that a state with faults or of
- * another time is compared too. Raises only when the folder cannot be read.
+ * The sensitive values of a content folder: read without the schemas, so that an older state, or one with faults,
+ * is compared too. Raises only when the folder cannot be read.
  */
 export async function contentFacts(dir: string): Promise<ContentFact[]> {
   const listing = await list(dir);
@@ -30,16 +31,14 @@ export async function contentFacts(dir: string): Promise<ContentFact[]> {
     collect(data, [], (keys, value) => {
       const kind = kindOf(path, keys, value);
       if (!kind) return;
-      const key = keys.join('/');
+      const { description } = path === 'site.yml' ? helpAt(site, keys) : {};
+      const isAmount = Number.isInteger(value) && MONEY.has(keys.at(-1) ?? '');
       facts.push({
         kind,
-        value:
-          Number.isInteger(value) && MONEY.has(keys.at(-1) ?? '')
-            ? fcfa(Number(value))
-            : String(value),
+        value: isAmount ? fcfa(Number(value)) : String(value),
         file: `content/${path}`,
-        key,
-        label: labelOf(path, keys),
+        key: keys.join('/'),
+        label: `${description?.replace(/\.$/, '') ?? FACT_NAMES[kind]} (${keys.join('.')})`,
       });
     });
   }
@@ -62,7 +61,7 @@ function collect(value: unknown, keys: string[], seen: Seen): void {
   }
 }
 
-/** What tells an item of a list from the others: its first text. */
+/** The name of an item of a list: its first text. */
 function nameOf(item: unknown): string {
   if (item === null || typeof item !== 'object') return '';
   const first = Object.values(item).find((value) => typeof value === 'string');

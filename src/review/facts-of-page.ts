@@ -35,7 +35,7 @@ export function factsOfPage(body: Element, blocks: readonly Block[]): Fact[] {
 }
 
 /** The amounts, e-mails and telephones that a text names. */
-export const factsOfText = (text: string): Fact[] =>
+const factsOfText = (text: string): Fact[] =>
   PATTERNS.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(([value]) => ({ kind, value: value.trim() })),
   );
@@ -43,17 +43,20 @@ export const factsOfText = (text: string): Fact[] =>
 const isElsewhere = (href: string) => /^https?:/i.test(href) && !href.startsWith(LOCAL_SITE);
 
 /**
- * « Modifier cette page » is another address on each page, and no news. It stands beside `main`: an address
- * that only looks like it, in what somebody wrote, is one more address of another site.
+ * « Modifier cette page » is another address on each page, and no news. It stands outside of `main`: a similar
+ * address in what somebody wrote is one more address of another site.
  */
 export const isEditLink = (link: Element) =>
   /\/edit\/.+\/content\//.test(attribute(link, 'href') ?? '') && !isWithin(link, 'main');
 
-/** Two writings of one value (spaces, no-break spaces, case) are the same value. */
+const PHONE = /^\+?\d[\d\s\u00a0\u202f.-]{7,}$/;
+
+/** Two writings of one value (link or text, spaces, no-break spaces, case) are the same value. */
 export function comparable({ kind, value }: Fact): string {
-  if (kind === 'telephone') return value.replace(/\D/g, '');
-  if (kind === 'argent' && /\d/.test(value)) return amountOf(value);
-  return kind === 'courriel' ? value.toLowerCase() : value.replace(/\s+/g, ' ').trim();
+  const bare = value.replace(/^(mailto|tel):/i, '');
+  if (kind === 'telephone' || PHONE.test(bare)) return bare.replace(/\D/g, '');
+  if (kind === 'argent' && /\d/.test(bare)) return amountOf(bare);
+  return kind === 'courriel' ? bare.toLowerCase() : bare.replace(/\s+/g, ' ').trim();
 }
 
 /** `9 500 000 FCFA` and `9500000` are one amount; another currency is another amount. */

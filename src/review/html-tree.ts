@@ -17,14 +17,10 @@ export const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element =
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** Every element below (and with) this one, in document order; those that `leave` names are not entered. */
-export function* elementsOf(
-  root: Element,
-  leave: (element: Element) => boolean = () => false,
-): Generator<Element> {
-  if (leave(root)) return;
+/** Every element below (and with) this one, in document order. */
+export function* elementsOf(root: Element): Generator<Element> {
   yield root;
-  for (const child of root.childNodes) if (isElement(child)) yield* elementsOf(child, leave);
+  for (const child of root.childNodes) if (isElement(child)) yield* elementsOf(child);
 }
 
 /** The first element with this tag name. */

@@ -1,18 +1,18 @@
 import type { Comparison } from './compare.ts';
 import type { PageChange } from './compare-pages.ts';
-import type { PageVisuals } from './visuals/look-at-pages.ts';
+import type { View } from './visuals/look-at-pages.ts';
 
 interface About {
   base: { name: string; commit: string };
   /** Where the proposal can be visited, with a final slash. */
   preview?: string | undefined;
-  /** What a browser saw of each page; undefined when none looked. */
-  seen?: ReadonlyMap<string, PageVisuals> | undefined;
+  /** The widths at which a browser saw that a page differs; undefined when none looked. */
+  seen?: ReadonlyMap<string, readonly View[]> | undefined;
 }
 
 /** The whole review of a proposal: what the reports are written from. */
 export interface Outcome extends Comparison, About {
-  /** Pages that a visitor sees otherwise although no word changed. */
+  /** Pages that look different although no word changed. */
   restyled: PageChange[];
   /** A visitor notices nothing. */
   nothing: boolean;
@@ -22,26 +22,22 @@ export interface Outcome extends Comparison, About {
 export function outcomeOf(comparison: Comparison, about: About): Outcome {
   const { seen } = about;
   const restyled = comparison.look.filter(
-    ({ route, share }) => share || !seen || (seen.get(route)?.views.length ?? 0) > 0,
+    ({ route, share }) => share || !seen || (seen.get(route)?.length ?? 0) > 0,
   );
-  const { dangers, added, removed, renamed, changed, shared, broken, weights } = comparison;
-  const { files, redirects, program } = comparison;
-  const noticed = [dangers, added, removed, renamed, changed, shared, broken, weights, files];
-  const nothing = ![...noticed, redirects, restyled].some((list) => list.length > 0) && !program;
+  const { dangers, added, removed, renamed, changed, shared, files, program } = comparison;
+  const noticed = [dangers, added, removed, renamed, changed, shared, files, restyled];
+  const nothing = !program && noticed.every((list) => list.length === 0);
   return { ...comparison, ...about, restyled, nothing };
 }
 
-/** Every page that a visitor finds otherwise: for the banner of the preview. */
+/** Every page that differs for a visitor: for the banner of the preview. */
 export function touchedPages(outcome: Outcome): string[] {
   const { added, announces, renamed, changed, shared, restyled } = outcome;
-  return [
-    ...new Set([
-      ...changed.map(({ route }) => route),
-      ...added.map(({ route }) => route),
-      ...announces.map(({ on }) => on),
-      ...renamed.map(({ to }) => to),
-      ...restyled.map(({ route }) => route),
-      ...shared.flatMap(({ routes }) => routes),
-    ]),
+  const routes = [
+    ...[...changed, ...added, ...restyled].map(({ route }) => route),
+    ...announces.map(({ on }) => on),
+    ...renamed.map(({ to }) => to),
+    ...shared.flatMap((part) => part.routes),
   ];
+  return [...new Set(routes)];
 }

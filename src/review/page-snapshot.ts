@@ -1,7 +1,15 @@
 import type { Block } from './visible-text.ts';
 
-/** What a reviewer may have to look at twice. */
-export type FactKind = 'argent' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
+/** French names of what a reviewer may have to look at twice. */
+export const FACT_NAMES = {
+  argent: 'Montant',
+  courriel: 'Courriel',
+  telephone: 'Téléphone',
+  adresse: 'Adresse d’un autre site',
+  formulaire: 'Formulaire',
+} as const;
+
+export type FactKind = keyof typeof FACT_NAMES;
 
 /** A sensitive value, as it is written. */
 export interface Fact {
@@ -18,7 +26,8 @@ export interface PageLink {
 }
 
 export interface PagePicture {
-  src: string;
+  /** Digest of its file: under another name it is the same picture. Of a missing file its address. */
+  content: string;
   alt: string;
   card?: string | undefined;
 }
@@ -27,8 +36,6 @@ export interface PagePicture {
 export interface PageSnapshot {
   /** Route without trailing slash. */
   route: string;
-  /** The file of the page inside the built site. */
-  file: string;
   /** The content file, relative to the repository; empty when unknown. */
   source: string;
   title: string;
@@ -43,14 +50,10 @@ export interface PageSnapshot {
   notices: Block[];
   /** Without the link to edit the page. */
   links: PageLink[];
-  /** Ids that a link can aim at. */
-  anchors: string[];
   pictures: PagePicture[];
   facts: Fact[];
   /** Tags, classes and drawings of `main`, without text: changes when the page is built otherwise. */
   markup: string;
   /** Styles written in the page. */
   styles: string;
-  /** Files that the page asks for on a first visit, as addresses. */
-  resources: string[];
 }

@@ -9,15 +9,17 @@ import {
   parsePage,
   rawText,
 } from './html-tree.ts';
-import { noticesOfPage } from './notices-of-page.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
-import { resourcesOf } from './resources.ts';
-import { cardTitle, oneLine, visibleBlocks } from './visible-text.ts';
+import { type Block, cardTitle, oneLine, visibleBlocks } from './visible-text.ts';
 
-type PageFile = Pick<PageSnapshot, 'route' | 'file' | 'source'> & { html: string };
+type PageFile = Pick<PageSnapshot, 'route' | 'source'> & {
+  html: string;
+  /** The digests of the site's files. */
+  files: ReadonlyMap<string, string>;
+};
 
 /** A built page as a value. */
-export function readPage({ html, ...named }: PageFile): PageSnapshot {
+export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
   const root = parsePage(html);
   const head = firstOf(root, 'head') ?? root;
   const body = firstOf(root, 'body') ?? root;
@@ -27,7 +29,7 @@ export function readPage({ html, ...named }: PageFile): PageSnapshot {
   const all = [...elementsOf(body)];
   const title = textOf(firstOf(head, 'title'));
   const metas = metasOf(head);
-  const said = {
+  const metadata = {
     Titre: title,
     Description: metas.get('description'),
     'Moteurs de recherche': metas.get('robots'),
@@ -37,30 +39,28 @@ export function readPage({ html, ...named }: PageFile): PageSnapshot {
     ...named,
     title,
     metadata: Object.fromEntries(
-      Object.entries(said).filter((pair): pair is [string, string] => Boolean(pair[1])),
+      Object.entries(metadata).filter((pair): pair is [string, string] => Boolean(pair[1])),
     ),
     share: metas.get('og:image')?.replace(/^.*\//, '') ?? '',
     main: mainBlocks,
     frame,
-    notices: noticesOfPage(body),
+    notices: noticesOfPage(all),
     links: all
       .filter((element) => element.tagName === 'a' && !isEditLink(element))
       .flatMap((link) => {
         const href = attribute(link, 'href');
         return href === undefined ? [] : [{ href, text: textOf(link), card: cardAround(link) }];
       }),
-    anchors: all.flatMap((element) => attribute(element, 'id') ?? []),
     pictures: [...elementsOf(main ?? body)]
       .filter(({ tagName }) => tagName === 'img')
-      .map((img) => ({
-        src: attribute(img, 'src') ?? '',
-        alt: attribute(img, 'alt') ?? '',
-        card: cardAround(img),
-      })),
+      .map((img) => {
+        const src = attribute(img, 'src') ?? '';
+        const content = files.get(src.slice(1)) ?? src;
+        return { content, alt: attribute(img, 'alt') ?? '', card: cardAround(img) };
+      }),
     facts: factsOfPage(body, [...mainBlocks, ...frame]),
     markup: main ? skeletonOf(main) : '',
     styles: digest([...elementsOf(head)].map(stylesOf).join('\n')),
-    resources: resourcesOf(root),
   };
 }
 
@@ -90,7 +90,40 @@ const metasOf = (head: Element) =>
       ]),
   );
 
-/** Attributes that are compared elsewhere, name a file by its digest, or that nobody sees. */
+/**
+ * What a page shows in a notice after a click: written in attributes, so that neither its text nor a screenshot
+ * shows it. Each notice once, in the order of the page.
+ */
+function noticesOfPage(elements: readonly Element[]): Block[] {
+  const found = elements.flatMap((element) => [
+    ...noticesIn({
+      title: attribute(element, 'data-notice'),
+      message: attribute(element, 'data-notice-message'),
+    }),
+    ...noticesIn(propsOf(element)),
+  ]);
+  return [...new Set(found)].map((text) => ({ text, heading: 0 }));
+}
+
+/** The properties of an island; undefined for any other element. */
+function propsOf(element: Element): unknown {
+  try {
+    return JSON.parse(attribute(element, 'data-props') ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A notice is what has a title and a message, however deep it lies. */
+function noticesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { title, message } = value as { title?: unknown; message?: unknown };
+  return typeof title === 'string' && typeof message === 'string'
+    ? [`${title} ${message}`]
+    : Object.values(value).flatMap(noticesIn);
+}
+
+/** Attributes that are compared elsewhere, name a file by its digest, or are not visible. */
 const UNSEEN =
   /^(id|name|for|href|src|srcset|sizes|alt|title|loading|decoding|fetchpriority|target|rel|(aria|data)-.*)$/;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { type ContentFact, contentFacts } from './content-facts.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 import { readPage } from './read-page.ts';
 
@@ -10,75 +10,56 @@ export interface ReviewedSite {
   pages: Map<string, PageSnapshot>;
   /** Old route -> new address, as published. */
   redirects: Map<string, string>;
-  /** Every file, with its digest and its size on the wire (gzip for texts). */
-  files: Map<string, { digest: string; bytes: number }>;
-  /** Digest of what the browser runs, without the names that each build gives anew. */
+  /** The digest of every file, by its name. */
+  files: Map<string, string>;
+  /** Digest of what the browser runs, without the names that change with each build. */
   program: string;
+  /** The sensitive values of its content. */
+  facts: ContentFact[];
 }
 
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Copies made for hosts: the same content a second time. */
 const COPY = /\.(br|gz)$/;
 
-/** Reads a site that was built for the root of a host. Raises when the folder cannot be read. */
-export async function readSite(dir: string): Promise<ReviewedSite> {
+/** Reads a site that was built for the root of a host, and its content. Raises when a folder cannot be read. */
+export async function readSite(dir: string, content: string): Promise<ReviewedSite> {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !COPY.test(entry.name))
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
-  const sources = await sourcesOf(dir);
-  const site: ReviewedSite = {
-    pages: new Map(),
-    redirects: new Map(),
-    files: new Map(),
-    program: '',
-  };
+  const files = new Map<string, string>();
+  const htmls = new Map<string, string>();
   const program = createHash('sha256');
-  const build = await buildOf(dir);
   for (const name of names) {
     const data = await readFile(join(dir, name));
-    const bytes = TEXT.test(name) ? gzipSync(data).length : data.length;
-    site.files.set(name, { digest: digest(data), bytes });
-    if (/\.js$/.test(name)) program.update(withoutNames(data.toString('utf8'), build));
-    if (name.endsWith('.html')) addPage(site, name, data.toString('utf8'), sources);
+    files.set(name, createHash('sha256').update(data).digest('hex'));
+    if (name.endsWith('.js')) program.update(withoutNames(data.toString('utf8')));
+    if (name.endsWith('.html')) htmls.set(routeOfFile(name), data.toString('utf8'));
   }
-  site.program = program.digest('hex').slice(0, 16);
-  return site;
-}
-
-function addPage(
-  site: ReviewedSite,
-  file: string,
-  html: string,
-  sources: ReadonlyMap<string, string>,
-): void {
-  const route = routeOfFile(file);
-  if (route === '/404' || route.startsWith('/demo/') || site.pages.has(route)) return;
-  const aim = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html)?.[1];
-  if (aim !== undefined) site.redirects.set(route, aim);
-  else site.pages.set(route, readPage({ html, route, file, source: sources.get(route) ?? '' }));
+  const facts = await contentFacts(content);
+  const sources = await sourcesOf(dir);
+  const pages = new Map<string, PageSnapshot>();
+  const redirects = new Map<string, string>();
+  for (const [route, html] of htmls) {
+    if (route === '/404' || route.startsWith('/demo/')) continue;
+    const aim = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html)?.[1];
+    if (aim !== undefined) redirects.set(route, aim);
+    else pages.set(route, readPage({ html, files, route, source: sources.get(route) ?? '' }));
+  }
+  return { pages, redirects, files, program: program.digest('hex'), facts };
 }
 
 /** `a/index.html` and `a.html` are one page, `/a`. */
 const routeOfFile = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
-/** The content file of each route; a site of another time may not say them. */
+/** The content file of each route; an older site may not name them. */
 async function sourcesOf(dir: string): Promise<Map<string, string>> {
   const text = await readFile(join(dir, 'metadata.json'), 'utf8').catch(() => '[]');
   const entries: { path: string; source: string }[] = JSON.parse(text);
   return new Map(entries.map(({ path, source }) => [path, source]));
 }
 
-/** The id of the code that built a site; empty where it does not say it. */
-async function buildOf(dir: string): Promise<string> {
-  const text = await readFile(join(dir, 'donnees/index.json'), 'utf8').catch(() => '{}');
-  const { build }: { build?: string } = JSON.parse(text);
-  return build ?? '';
-}
-
-/** A build writes its own id and hashed names into scripts: they say nothing of what runs. */
-const withoutNames = (code: string, build: string) =>
-  (build ? code.replaceAll(build, '') : code).replace(/-[\w-]{8}\.(js|css)/g, '.$1');
-
-const digest = (data: Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 16);
+/** A build writes its own id and hashed names into scripts: the code is the same without them. */
+const withoutNames = (code: string) =>
+  code.replace(/(["'`])[0-9a-f]{8}\1/g, '').replace(/-[\w-]{8}\.(js|css)/g, '.$1');

@@ -1,15 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { check } from '../check/check.ts';
-import { compare, type State } from './compare.ts';
-import { contentFacts } from './content-facts.ts';
-import { type Outcome, outcomeOf, touchedPages } from './outcome.ts';
+import { compare } from './compare.ts';
+import { outcomeOf, touchedPages } from './outcome.ts';
 import { readSite } from './read-site.ts';
 import { commentOf } from './report/comment.ts';
 import { reportPage } from './report/report-page.ts';
-import { buildState } from './states/build-state.ts';
+import { buildState, builtBase, STORE } from './states/builds.ts';
 import { commitOf } from './states/git.ts';
-import { builtBase, STORE } from './states/worktree.ts';
 import { lookAtPages } from './visuals/look-at-pages.ts';
 
 interface ReviewOptions {
@@ -32,39 +29,25 @@ export async function review({ dir, out, browser, say, ...options }: ReviewOptio
   say('Site proposé : construction…');
   const dist = await mkdtemp(resolve(dir, STORE, 'propose-'));
   try {
-    await buildState({ dir, out: dist, name: 'proposé', advice: 'corrigez-le d’abord' });
+    await buildState(dir, dist, 'Le site proposé ne se construit pas : corrigez-le d’abord.');
     say('Comparaison des pages…');
-    const before = await stateOf(base.dir, base.dist);
-    const after = await stateOf(dir, dist);
-    const comparison = compare(before, after);
+    const comparison = compare(
+      await readSite(base.dist, join(base.dir, 'content')),
+      await readSite(dist, join(dir, 'content')),
+    );
     const seen = browser
       ? await lookAtPages({ browser, before: base.dist, after: dist, comparison, say })
       : undefined;
     const about = { base: { name: options.base, commit }, preview: options.preview };
     const outcome = outcomeOf(comparison, { seen, ...about });
-    await write(resolve(dir, out), outcome);
+    await mkdir(resolve(dir, out), { recursive: true });
+    const write = (name: string, text: string) => writeFile(resolve(dir, out, name), text);
+    await write('index.html', reportPage(outcome));
+    await write('comment.md', commentOf(outcome));
+    await write('pages.json', JSON.stringify(touchedPages(outcome), null, 2));
     return outcome;
   } finally {
     // The report holds its own pictures: nothing needs the built site after it.
     await rm(dist, { recursive: true, force: true });
   }
-}
-
-async function stateOf(dir: string, dist: string): Promise<State> {
-  const content = join(dir, 'content');
-  const { issues } = await check(content);
-  // Both states name their files alike, wherever they were checked out.
-  const named = issues.map((issue) => ({
-    ...issue,
-    file: issue.file.replace(/^.*?(?=content\/)/, ''),
-  }));
-  return { site: await readSite(dist), facts: await contentFacts(content), issues: named };
-}
-
-async function write(out: string, outcome: Outcome): Promise<void> {
-  await mkdir(out, { recursive: true });
-  await writeFile(join(out, 'index.html'), reportPage(outcome));
-  await writeFile(join(out, 'comment.md'), commentOf(outcome));
-  const pages = touchedPages(outcome);
-  await writeFile(join(out, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
 }

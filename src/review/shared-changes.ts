@@ -1,50 +1,37 @@
-import { isEmpty, type MetadataChange, type PageChange } from './compare-pages.ts';
+import { isEmpty, type PageChange } from './compare-pages.ts';
 import type { Hunk } from './word-diff.ts';
 
 /** The same change on several pages, because they share the part that changed. */
 export interface SharedChange {
   hunks: Hunk[];
-  metadata: MetadataChange[];
   routes: string[];
 }
 
-/** A passage of the frame that changes alike on this many pages is shared; in the text, on that many. */
-const FRAME_PAGES = 2;
-const TEXT_PAGES = 4;
+/** On how many pages a passage changes alike when it is shared. */
+const LEAST = { frame: 2, text: 4, metadata: 4 } as const;
 
 /** Takes the changes that several pages share out of them, and groups those that touch the same pages. */
 export function splitShared(changes: readonly PageChange[]) {
   const shared = new Map<string, SharedChange>();
-  /** The changes of one sort that a page has alone; puts each of the others into its group once. */
-  const alone = <Change extends Hunk | MetadataChange>(
-    of: (change: PageChange) => readonly Change[],
-    least: number,
-    put: (group: SharedChange, one: Change) => void,
-  ) => {
+  /** The passages of one sort that a page has alone; puts each of the others into its group once. */
+  const alone = (sort: keyof typeof LEAST) => {
     const pages = new Map<string, string[]>();
     for (const change of changes) {
-      for (const key of new Set(of(change).map(signature)))
+      for (const key of new Set(change[sort].map(signature)))
         pages.set(key, [...(pages.get(key) ?? []), change.route]);
     }
     return (change: PageChange) =>
-      of(change).filter((one) => {
-        const routes = pages.get(signature(one)) ?? [];
-        if (routes.length < least) return true;
+      change[sort].filter((hunk) => {
+        const routes = pages.get(signature(hunk)) ?? [];
+        if (routes.length < LEAST[sort]) return true;
         const key = routes.join(' ');
-        const group = shared.get(key) ?? { hunks: [], metadata: [], routes };
+        const group = shared.get(key) ?? { hunks: [], routes };
         shared.set(key, group);
-        if (routes[0] === change.route) put(group, one);
+        if (routes[0] === change.route) group.hunks.push({ ...hunk, pieces: sharedPieces(hunk) });
         return false;
       });
   };
-  const putHunk = (group: SharedChange, hunk: Hunk) => group.hunks.push(hunk);
-  const frame = alone((change) => change.frame, FRAME_PAGES, putHunk);
-  const text = alone((change) => change.text, TEXT_PAGES, putHunk);
-  const metadata = alone(
-    (change) => change.metadata,
-    TEXT_PAGES,
-    (group, one) => group.metadata.push({ ...one, pieces: changedOnly(one) }),
-  );
+  const [frame, text, metadata] = [alone('frame'), alone('text'), alone('metadata')];
   const own = changes.map((change) => ({
     ...change,
     frame: frame(change),
@@ -59,10 +46,9 @@ export function splitShared(changes: readonly PageChange[]) {
   };
 }
 
-/** What makes two changes one: of a title, which is another on each page, what changed in it. */
-const signature = (change: Hunk | MetadataChange) =>
-  'label' in change
-    ? `${change.label} ${JSON.stringify(changedOnly(change))}`
-    : JSON.stringify(change.pieces);
+/** What makes two changes one. */
+const signature = (hunk: Hunk) => `${hunk.label} ${JSON.stringify(sharedPieces(hunk))}`;
 
-const changedOnly = ({ pieces }: MetadataChange) => pieces.filter(({ kind }) => kind !== 'same');
+/** Of a value such as a title, which is another on each page, what changed in it. */
+const sharedPieces = ({ label, pieces }: Hunk) =>
+  label === undefined ? pieces : pieces.filter(({ kind }) => kind !== 'same');

@@ -1,7 +1,7 @@
 import { lightPalette } from './light-palette.ts';
 import { type Palette, pigment } from './palette.ts';
 
-/** The forest by night: green-black, lit by embers. */
+/** The dark scheme. */
 export const darkPalette: Palette = {
   color: {
     background: {
@@ -32,7 +32,7 @@ export const darkPalette: Palette = {
     },
     focus: '#FFC55E',
   },
-  // The stroke is a half-clear middle tone, seen on paper, on night and on the strong bands alike.
+  // The stroke is a half-transparent middle tone, visible on every background of both schemes.
   motif: lightPalette.motif,
   ribbon: lightPalette.ribbon,
 };

@@ -1,17 +1,17 @@
 import { vars } from './contract.css.ts';
 import { pigment } from './palette.ts';
 
-/** By day as by night. */
+/** The same in both schemes. */
 export const scrim = {
-  /** Darkens the page behind a question. */
+  /** Behind a dialog. */
   page: 'rgb(10 16 12 / 60%)',
-  /** Around an enlarged picture: nothing of the page may show behind the words that stand on it. */
+  /** Around an enlarged picture; opaque, because text stands on it. */
   picture: pigment.night,
 } as const;
 
-/** What a part casts on the page, by how far it lies above it. */
+/** Shadows, by the height of a part above the page. */
 export const shadow = {
-  /** Under a picture: cut out of paper in the section's colour. */
+  /** A flat one under a picture, in the section's highlight colour. */
   cut: `.75rem .75rem ${vars.color.accent.highlight}`,
   sheet: '0 1px 2px #0003',
   panel: '0 1rem 2rem #0003',

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fontFile } from './fonts.ts';
 
-// `vite/font-base.ts` replaces `__BASE__` by the base path as styles are bundled: a sub-path works.
+// `vite.config.ts` replaces `__BASE__` by the base path as styles are bundled: a sub-path works.
 const source = (file: string): string => `url("__BASE__${file}") format("woff2")`;
 
 const local = (...names: readonly string[]): string =>

@@ -1,7 +1,6 @@
-// The order of the cascade: values, then elements, then what motion and paper take back.
+// The order of the cascade: values, then elements, then overrides for motion and print.
 import './fonts.css.ts';
-import './light.css.ts';
-import './dark.css.ts';
+import './schemes.css.ts';
 import './sections.css.ts';
 import './reset.css.ts';
 import './text.css.ts';
@@ -13,10 +12,10 @@ import { style } from '@vanilla-extract/css';
 
 export { prose } from './prose.css.ts';
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
-  // In words that the simplest browser knows: these texts lie over others where they show.
+  // Properties that every browser knows: where they are ignored, these texts overlap others.
   width: '1px',
   height: '1px',
   overflow: 'hidden',

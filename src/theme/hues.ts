@@ -11,7 +11,7 @@ export interface Hues {
   readonly accent: Colors['accent'];
 }
 
-interface DayAndNight {
+interface Schemes {
   readonly light: Hues;
   readonly dark: Hues;
 }
@@ -19,7 +19,7 @@ interface DayAndNight {
 const { ink, leaf, laterite, paper, plum, river, sun, teal } = pigment;
 const ochre = '#9A5A14';
 
-export const ecoLogik: DayAndNight = {
+export const ecoLogik: Schemes = {
   light: {
     background: { band: '#EFF1DC', strong: '#1A431B', tint: '#E2F2D5' },
     text: { accent: '#2A6D2C', link: '#1F5B2A', onSecond: paper },
@@ -34,7 +34,7 @@ export const ecoLogik: DayAndNight = {
   },
 };
 
-export const decouverteGabon: DayAndNight = {
+export const decouverteGabon: Schemes = {
   light: {
     background: { band: '#FAEBD0', strong: '#64260F', tint: '#FCE9C4' },
     text: { accent: '#A03A1F', link: '#8A3217', onSecond: ink },
@@ -49,7 +49,7 @@ export const decouverteGabon: DayAndNight = {
   },
 };
 
-export const ndjoOyeri: DayAndNight = {
+export const ndjoOyeri: Schemes = {
   light: {
     background: { band: '#F7E9E0', strong: '#5A2442', tint: '#F6E6EC' },
     text: { accent: '#8F4D10', link: plum, onSecond: paper },
@@ -64,7 +64,7 @@ export const ndjoOyeri: DayAndNight = {
   },
 };
 
-export const oyeriRadio: DayAndNight = {
+export const oyeriRadio: Schemes = {
   light: {
     background: { band: '#E9F0EA', strong: '#0A3F4C', tint: '#DDF0F1' },
     text: { accent: '#10606F', link: '#0F5868', onSecond: ink },
@@ -79,7 +79,7 @@ export const oyeriRadio: DayAndNight = {
   },
 };
 
-export const jeParticipe: DayAndNight = {
+export const jeParticipe: Schemes = {
   light: {
     background: { band: '#EEF2E0', strong: '#07433D', tint: '#DCF2EA' },
     text: { accent: '#0D655D', link: '#0B5951', onSecond: ink },

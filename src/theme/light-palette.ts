@@ -2,7 +2,7 @@ import { motifs } from './motifs.ts';
 import { type Palette, pigment } from './palette.ts';
 import { ribbons } from './ribbons.ts';
 
-/** Paper and ink by day. */
+/** The light scheme. */
 export const lightPalette: Palette = {
   color: {
     background: {

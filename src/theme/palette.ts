@@ -1,4 +1,6 @@
-/** The pigments of the notebook; every theme mixes its own from these. */
+import type { vars } from './contract.css.ts';
+
+/** The base colours that the palettes share. */
 export const pigment = {
   paper: '#FBF6EC',
   paperDeep: '#F4EBDA',
@@ -16,25 +18,15 @@ export const pigment = {
   nightText: '#F5EDDD',
 } as const;
 
+/** The background of the home page's drawing in the dark scheme. */
+export const dusk = `radial-gradient(circle at 70% 43%,#FFB869,#C4623F 14%,${pigment.plum} 33%,${pigment.night} 62%)`;
+
 /** A line between two parts of a band in a section's deep colour, whichever it is. */
 export const lineOnStrong = '#fff3';
 
-/** The contract's colours, motif and ribbon, with the same names; a type, so that it can be walked. */
-export type Palette = {
-  readonly color: {
-    readonly background: Record<'page' | 'band' | 'raised' | 'strong' | 'tint', string>;
-    readonly text: Record<
-      'body' | 'quiet' | 'accent' | 'link' | 'onStrong' | 'onSecond' | 'onHighlight',
-      string
-    >;
-    readonly border: Record<'soft' | 'firm', string>;
-    readonly accent: Record<'main' | 'second' | 'highlight', string>;
-    readonly state: Record<
-      'info' | 'infoText' | 'success' | 'successText' | 'danger' | 'dangerText',
-      string
-    >;
-    readonly focus: string;
-  };
-  readonly motif: string;
-  readonly ribbon: string;
+type Values<Names> = {
+  readonly [Name in keyof Names]: Names[Name] extends string ? string : Values<Names[Name]>;
 };
+
+/** A value for each name of the contract but the fonts, which are the same everywhere. */
+export type Palette = Values<Omit<typeof vars, 'font'>>;

@@ -1,14 +1,36 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { variables } from './changes.ts';
 import { descriptors } from './descriptors.ts';
-import { printPalette } from './print-palette.ts';
+import { lightPalette } from './light-palette.ts';
+import type { Palette } from './palette.ts';
 import { media } from './scale.ts';
+
+const [black, white] = ['#000', '#fff'] as const;
+
+const all = <Name extends string>(names: Readonly<Record<Name, string>>, value: string) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, value])) as Record<Name, string>;
+
+const { background, text, accent, state } = lightPalette.color;
+
+/** Black on white, whatever the section or the scheme. */
+const printPalette: Palette = {
+  color: {
+    background: all(background, white),
+    text: all(text, black),
+    border: { soft: '#999', firm: black },
+    accent: { ...all(accent, white), main: black },
+    state: { ...all(state, white), infoText: black, successText: black, dangerText: black },
+    focus: black,
+  },
+  motif: 'none',
+  ribbon: 'none',
+};
 
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
   globalStyle(selector, { '@media': { [media.print]: rule } });
 };
 
-// Twice a selector: it must win over the section's class, which is on the same body.
+// Two selectors: it must win over the section's class, which is on the same body.
 print(':root,:root body', { vars: variables(printPalette), colorScheme: 'light' });
 
 print('*,::before,::after', {
@@ -20,7 +42,7 @@ globalStyle('@page', descriptors({ size: 'A4', margin: '16mm' }));
 
 print('body', { fontSize: '10.5pt', lineHeight: '1.45' });
 
-// The sizes of a screen would spread a charter over a sheet more.
+// With the sizes of a screen a long text would take one more sheet.
 print('h1', { fontSize: '24pt !important' });
 print('h2', { fontSize: '15pt !important' });
 
@@ -37,13 +59,13 @@ print('h1,h2,h3,h4', { breakAfter: 'avoid' });
 
 print('p,li,dd', { orphans: 3, widows: 3 });
 
-// A screen's bands need air between their colours; on paper it would be half of each sheet.
+// The space that coloured bands need on a screen would be half of each sheet.
 print('main section,main header', { paddingBlock: '3mm !important' });
 
-// Air below the last line could ask for a sheet of its own.
+// The space below the last line could take a sheet of its own.
 print('main section:last-child', { paddingBlockEnd: '0 !important' });
 
-// A note of the moment, or of a preview, is no part of the page.
+// Toasts and the banner of a preview are no part of the page.
 print('#app>div,body>aside', { display: 'none !important' });
 
 print('figure,blockquote,tr,li', { breakInside: 'avoid' });

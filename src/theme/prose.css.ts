@@ -17,7 +17,7 @@ globalStyle(`:where(.${prose}>h3:not(:first-child))`, { marginBlockStart: space[
 globalStyle(`:where(.${prose}>h4:not(:first-child))`, { marginBlockStart: space[4] });
 
 // A title belongs to what follows it. `+` stands outside of `:where()`: within, one element replaced anywhere
-// has Chromium compute the styles of the whole document anew.
+// makes Chromium compute the styles of the whole document again.
 globalStyle(`:where(.${prose})>:where(h2,h3,h4)+*`, { marginBlockStart: space[2] });
 
 const APART = 'hr,figure,blockquote,table';

@@ -9,7 +9,7 @@
  * - `html[data-scroll-bar]`: the scroll bar of the page takes room.
  * - `[data-live]`: an island, by the name of its block, with its `data-props` as JSON;
  *   `data-hydrated` once it answers clicks, `data-failed` when its code did not come.
- * - `[data-notice]`, `[data-notice-message]`: what a click tells (`ui/notice.ts`).
+ * - `[data-notice]`, `[data-notice-message]`: what a click shows (`ui/notice.ts`).
  * - `[data-state]`: how far an embedded frame has come.
  */
 declare global {
@@ -24,7 +24,7 @@ export const ISLAND = '[data-live]';
 /** An island whose scripts run, as the start of a selector: without them, or when they fail to come, it stays plain. */
 export const alive = `html.js ${ISLAND}:not([data-failed])`;
 
-/** Event that asks for the early clicks that were meant for its target: an island, or the document for all others. */
+/** Event that asks for the early clicks on its target: an island, or the document for all others. */
 export const REPLAY_CLICKS = 'replay-clicks';
 
 /** Event that gives clicks back to the browser: the application cannot come. */

@@ -12,12 +12,12 @@ globalStyle('img,svg,video,canvas,iframe', { display: 'block', maxWidth: '100%',
 
 globalStyle('img,video', { height: 'auto' });
 
-// Drawings of full daylight would dazzle by night.
+// Bright drawings would dazzle in the dark scheme.
 globalStyle('img', { '@media': { [media.dark]: { filter: 'brightness(.87)' } } });
 
 globalStyle('button,input,select,textarea', { font: 'inherit', color: 'inherit' });
 
 globalStyle('button,summary,[role=tab]', { cursor: 'pointer' });
 
-// Safari forgets that a list is one once its marks are gone, unless it says so by its role.
+// Safari drops the role of a list without markers, unless it is written.
 globalStyle(':where([role=list])', { padding: 0, listStyle: 'none' });

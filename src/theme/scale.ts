@@ -1,6 +1,6 @@
 import { fromDesktop, fromTablet, fromWide } from './screens.ts';
 
-const rem = (pixels: number): string => `${String(pixels / 16)}rem`;
+const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -8,8 +8,8 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 const fluid = (least: number, most: number): string => {
   const slope = (most - least) / (80 - 22.5);
   const start = round(least - slope * 22.5);
-  const middle = `${String(start)}rem + ${String(round(slope * 100))}vw`;
-  return `clamp(${String(least)}rem,${middle},${String(most)}rem)`;
+  const middle = `${start}rem + ${round(slope * 100)}vw`;
+  return `clamp(${least}rem,${middle},${most}rem)`;
 };
 
 /** The rhythm of 8 pixels; `half` is for the inside of small parts only. */
@@ -94,10 +94,10 @@ export const touchTarget = '2.75rem';
 const HEADER = 72;
 const SUBNAV = 60;
 
-export const headerHeight = `${String(HEADER)}px`;
+export const headerHeight = `${HEADER}px`;
 
 /** Of the navigation of a sub-site. */
-export const subnavHeight = `${String(SUBNAV)}px`;
+export const subnavHeight = `${SUBNAV}px`;
 
 /** Both bars, where what sticks below them begins: the 132 of spec section 9. */
-export const barsHeight = `${String(HEADER + SUBNAV)}px`;
+export const barsHeight = `${HEADER + SUBNAV}px`;

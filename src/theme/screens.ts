@@ -1,10 +1,10 @@
-// Apart from the scale and written out: the browser's code takes these words and nothing more.
+// Not in the scale: the browser's code imports these strings, and nothing else of the theme.
 
-/** The screens of tablets (768 px) and wider; in rem, like its kin, so that a reader's letters count. */
+/** The screens of tablets (768 px) and wider; in rem, as the others, so that an enlarged font counts. */
 export const fromTablet = '(min-width: 48rem)';
 
-/** Those with room for the row of links (1024 px). */
+/** Screens with room for the row of links (1024 px). */
 export const fromDesktop = '(min-width: 64rem)';
 
-/** Those that show the page in its full width (1280 px). */
+/** Screens that show the page in its full width (1280 px). */
 export const fromWide = '(min-width: 80rem)';

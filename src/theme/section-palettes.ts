@@ -31,7 +31,7 @@ const section = (hues: { light: Hues; dark: Hues }, motif: string, ribbon: strin
   dark: paint(darkPalette, hues.dark, { motif, ribbon }),
 });
 
-/** The six places of the site; the portfolio wears the plain theme. */
+/** The palettes of the six sections; the portfolio has the plain one. */
 export const sectionPalettes = {
   portfolio: { light: lightPalette, dark: darkPalette },
   'eco-logik': section(ecoLogik, motifs.leafVeins('#86A85880'), ribbons.leaves),

@@ -8,19 +8,14 @@ const plain = {
   dark: variables(sectionPalettes.portfolio.dark),
 };
 
-const dress = (section: SectionTheme): string => {
+const themeClass = (section: SectionTheme): string => {
   const day = changes(plain.light, variables(sectionPalettes[section].light));
-  // By night the class still carries its day values, so these count as already in force.
+  // In the dark scheme the values of the light one still apply where they are not replaced.
   const night = changes({ ...plain.dark, ...day }, variables(sectionPalettes[section].dark));
   return style({ vars: day, '@media': { [media.dark]: { vars: night } } }, section);
 };
 
-/** The class that `<body>` wears in each section. */
-export const sectionTheme: Record<SectionTheme, string> = {
-  portfolio: dress('portfolio'),
-  'eco-logik': dress('eco-logik'),
-  'decouverte-gabon': dress('decouverte-gabon'),
-  'ndjo-oyeri': dress('ndjo-oyeri'),
-  'oyeri-radio': dress('oyeri-radio'),
-  'je-participe': dress('je-participe'),
-};
+/** The class of `<body>` in each section. */
+export const sectionTheme = Object.fromEntries(
+  Object.keys(sectionPalettes).map((section) => [section, themeClass(section as SectionTheme)]),
+) as Record<SectionTheme, string>;

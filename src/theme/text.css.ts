@@ -20,7 +20,7 @@ globalStyle('h1,h2,h3,h4', {
   letterSpacing: letterSpacing.title,
   textWrap: 'balance',
   hyphens: 'none',
-  // Letters twice as large leave some words no room on a phone's line.
+  // With letters twice as large some words are wider than a phone's screen.
   '@media': { [media.narrow]: { hyphens: 'auto' } },
 });
 

@@ -1,7 +1,7 @@
-/** Where a control for what is to come finds its description; no heading's id holds a dot. */
+/** Links a control that is not available yet to its description; the dot keeps this id apart from those of headings. */
 export const soonHint = { 'aria-describedby': 'avis.a-venir' };
 
-/** The words that describe such controls, once a page: heard after their name, which stays what is seen. */
+/** The description of such controls, once a page; screen readers say it after their name. */
 export const SoonHint = () => (
   <span id={soonHint['aria-describedby']} hidden>
     bientôt disponible

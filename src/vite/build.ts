@@ -10,14 +10,14 @@ const VITE = 'node_modules/vite/bin/vite.js';
  * the content stopped it. A process of its own, because the loader of TypeScript would slow Vite down by a third.
  */
 export async function buildSite(dist = 'dist'): Promise<{ pages: number }> {
-  // Read first: of an address that is none, Vite would tell at length.
+  // Read first: Vite reports a wrong address with a long stack.
   siteUrl();
   const build = spawn(process.execPath, [VITE, 'build', '--outDir', dist, '--logLevel', 'warn'], {
     env: {
       ...process.env,
       // React chooses its production code by this.
       NODE_ENV: 'production',
-      // How another loader would read the configuration takes Vite time to find out.
+      // Vite else spends time to find out how another loader would read the configuration.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

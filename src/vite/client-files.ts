@@ -1,6 +1,5 @@
 import type { ViteBuilder } from 'vite';
-import type { Piece } from './page-styles.ts';
-import { piecesOf } from './sheet-pieces.ts';
+import { type Piece, piecesOf } from './page-styles.ts';
 
 /** What documents need of the browser's files; paths are under the base. */
 interface ClientFiles {

@@ -5,7 +5,8 @@ import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import type { Content } from '../content/part.ts';
 import { cachedFacts } from './cached-facts.ts';
-import { type Emitted, preparePictures } from './pictures.ts';
+import type { Emitted } from './pictures/picture-file.ts';
+import { preparePictures } from './pictures.ts';
 import { unreadContent } from './unread-content.ts';
 
 /** The content as Vite serves it: the last state without errors, and what is wrong now. */
@@ -27,7 +28,7 @@ export class ContentState {
   }
 
   /**
-   * Reads the content anew; a faulty state leaves the last good one in place. One reading at a time, so
+   * Reads the content again; a faulty state leaves the last good one in place. One reading at a time, so
    * that the newest ends last. Rejects when the content as a whole cannot be read: `errors` says it too.
    */
   refresh(): Promise<CheckResult> {

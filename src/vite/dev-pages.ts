@@ -4,12 +4,11 @@ import { inspect } from 'node:util';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../app/server/entry.ts';
 import type { Renderer } from '../app/server/server.tsx';
-import { buildId } from './build-id.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
-import { devErrorPage } from './dev-error-page.ts';
-import { devHtml } from './dev-html.ts';
+import { devErrorPage, devHtml } from './dev-html.ts';
 import { send, typeOf } from './send.ts';
+import { buildId } from './stamp.ts';
 
 /** Serves the site in dev: pages rendered on request through Vite's modules, content changes shown without a reload. */
 export function devPages(state: ContentState): Plugin {
@@ -19,7 +18,7 @@ export function devPages(state: ContentState): Plugin {
     apply: 'serve',
     async configureServer(server) {
       watchContent(server, state, isContent);
-      // Read before the address is printed: whoever opens it gets a page at once.
+      // Read before the address is printed: the first request gets a page at once.
       await read(server, state);
       const rendererOf = devRenderer(server, state);
       return () => {
@@ -32,16 +31,16 @@ export function devPages(state: ContentState): Plugin {
     hotUpdate({ file, modules, server }) {
       // What is saved in the content shows once it was checked.
       if (isContent(file)) return [];
-      // The HTML of a page is made by the server's modules: the browser asks for it anew.
-      if (this.environment.name === 'ssr' && modules.length > 0) tellChange(server);
+      // The HTML of a page is made by the server's modules: the browser asks for it again.
+      if (this.environment.name === 'ssr' && modules.length > 0) sendChange(server);
       return undefined;
     },
   };
 }
 
-const tellChange = (server: ViteDevServer) => server.environments.client.hot.send('content-change');
+const sendChange = (server: ViteDevServer) => server.environments.client.hot.send('content-change');
 
-/** Reads the content anew when something in it changes, and tells the browser. */
+/** Reads the content again when something in it changes, and notifies the browser. */
 function watchContent(
   server: ViteDevServer,
   state: ContentState,
@@ -59,13 +58,13 @@ function watchContent(
   );
 }
 
-/** Reads the content; a fault of reading is told, and the next change or asked page tries again. */
+/** Reads the content; a fault of reading is logged, and the next change or asked page tries again. */
 async function read(server: ViteDevServer, state: ContentState): Promise<void> {
   await state.refresh().catch((fault: unknown) => {
-    const said = state.errors.map(({ file, message, hint }) => `${file} : ${message} ${hint}`);
-    // What the system refuses is said in a line; a fault of ours keeps its stack.
-    if (!(fault instanceof Error && 'syscall' in fault)) said.push(inspect(fault));
-    server.config.logger.error(said.join('\n'));
+    const lines = state.errors.map(({ file, message, hint }) => `${file} : ${message} ${hint}`);
+    // What the system refuses is one line; a fault of ours keeps its stack.
+    if (!(fault instanceof Error && 'syscall' in fault)) lines.push(inspect(fault));
+    server.config.logger.error(lines.join('\n'));
   });
 }
 
@@ -78,7 +77,7 @@ async function refresh(server: ViteDevServer, state: ContentState): Promise<void
   for (const module of moduleGraph.idToModuleMap.values()) {
     if (module.file?.endsWith('.mdx')) moduleGraph.invalidateModule(module);
   }
-  tellChange(server);
+  sendChange(server);
 }
 
 /** Gives the renderer of the content's last good state; the same one as long as neither code nor content changes. */
@@ -124,7 +123,7 @@ async function answer(
 ): Promise<void> {
   const picture = state.pictures.find(({ address }) => address === path);
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
-  // What failed is in `errors`, which the page below shows.
+  // The fault is in `errors`, which the page below shows.
   if (!state.manifest) await state.refresh().catch(() => undefined);
   if (!state.manifest) {
     const html = await server.transformIndexHtml('/a-corriger', devErrorPage(state.errors));

@@ -8,11 +8,11 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** Bytes by name, kept between builds. */
+/** Bytes by name, stored between builds. */
 export interface DiskCache {
-  /** What is kept under a name, else what `make` gives, which is then kept. */
+  /** What is stored under a name, else what `make` gives, which is then stored. */
   remember(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
@@ -20,21 +20,20 @@ const HOUR = 3_600_000;
 
 /**
  * A folder of files that several processes may share and that may be killed at any time: a file
- * appears complete or not at all. Beyond `limit` bytes the files not used for longest go.
+ * appears complete or not at all. At the first write of a process what is there beyond `limit` bytes is removed, the
+ * longest unused first.
  */
 export function diskCache(folder: string, limit: number): DiskCache {
   const making = new Map<string, Promise<Buffer>>();
-  let unswept = Number.POSITIVE_INFINITY;
+  let isSwept = false;
 
-  const keep = (name: string, data: Buffer) => {
+  const store = (name: string, data: Buffer) => {
     const temporary = join(folder, `${name}.tmp-${process.pid}`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(temporary, data);
     renameSync(temporary, join(folder, name));
-    unswept += data.length;
-    if (unswept < limit / 10) return;
-    unswept = 0;
-    sweep(folder, limit * 0.9);
+    if (!isSwept) sweep(folder, limit);
+    isSwept = true;
   };
 
   const find = async (name: string, make: () => Promise<Buffer>) => {
@@ -43,7 +42,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
     } catch {
       const data = await make();
       try {
-        keep(name, data);
+        store(name, data);
       } catch {
         // A full or read-only disk makes builds slower, never wrong.
       }
@@ -60,7 +59,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
   };
 }
 
-/** Reads a file and notes its use, once an hour at the most. Raises for an empty one, which a power cut left. */
+/** Reads a file and updates its time of use, once an hour at the most. Raises for an empty one, which a power cut leaves behind. */
 function read(path: string): Buffer {
   const data = readFileSync(path);
   if (data.length === 0) throw new Error(`${path} is empty.`);
@@ -82,3 +81,9 @@ function sweep(folder: string, most: number): void {
     if (total > most) rmSync(path, { force: true });
   }
 }
+
+/**
+ * The cache of web pictures and sharing pictures, shared by builds and the live preview. Those of 10,000 photos take
+ * 800 MB, and a cache that is a little too small keeps nothing of use.
+ */
+export const pictureCache = diskCache(resolve('.cache/pictures'), 1_000_000_000);

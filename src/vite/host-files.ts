@@ -2,7 +2,7 @@ import { escapeHtml } from '../content/escape-html.ts';
 import { placementOf } from '../content/placement.ts';
 import type { Redirections } from '../content/schema/redirections.ts';
 
-/** What static hosts need beside the pages, by path: redirects in both forms, and GitHub's leave-alone mark. */
+/** What static hosts need beside the pages, by path: redirects in both forms, and the file that switches off GitHub's own processing. */
 export function hostFiles(redirections: Redirections, siteUrl: string): Record<string, string> {
   const { local, absolute } = placementOf(siteUrl);
   const moves = Object.entries(redirections).map(([from, to]) => ({

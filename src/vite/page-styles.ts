@@ -1,3 +1,5 @@
+import postcss, { type ChildNode, type Rule } from 'postcss';
+
 /** A part of a sheet: one that every page has, a rule, or a condition around others. */
 export type Piece =
   | { text: string }
@@ -15,9 +17,9 @@ export function createPageStyles(sheet: readonly Piece[]): (html: string) => str
     const used = usedNames(html);
     // Pages of one kind mostly use the same names.
     const key = [...used].sort().join(' ');
-    const kept = known.get(key) ?? keep(sheet, used);
-    known.set(key, kept);
-    return kept;
+    const styles = known.get(key) ?? pickPieces(sheet, used);
+    known.set(key, styles);
+    return styles;
   };
 }
 
@@ -31,13 +33,13 @@ function usedNames(html: string): Set<string> {
   return used.add('js');
 }
 
-const keep = (pieces: readonly Piece[], used: ReadonlySet<string>): string =>
-  pieces.map((piece) => keepPiece(piece, used)).join('');
+const pickPieces = (pieces: readonly Piece[], used: ReadonlySet<string>): string =>
+  pieces.map((piece) => pickPiece(piece, used)).join('');
 
-function keepPiece(piece: Piece, used: ReadonlySet<string>): string {
+function pickPiece(piece: Piece, used: ReadonlySet<string>): string {
   if ('text' in piece) return piece.text;
   if ('around' in piece) {
-    const inner = keep(piece.pieces, used);
+    const inner = pickPieces(piece.pieces, used);
     return inner === '' ? '' : `${piece.around}{${inner}}`;
   }
   const selectors = piece.selectors.filter(({ classes }) =>
@@ -45,4 +47,31 @@ function keepPiece(piece: Piece, used: ReadonlySet<string>): string {
   );
   if (selectors.length === 0) return '';
   return `${selectors.map(({ text }) => text).join(',')}{${piece.body}}`;
+}
+
+const CLASS = /\.((?:[\w-]|\\.)+)/g;
+
+/** Rules that no selector binds to a page. */
+const FREE = /font-face|keyframes|property|page|view-transition/;
+
+/** A sheet in pieces from which the styles of a page are put together. Raises postcss' error on a fault. */
+export const piecesOf = (css: string): Piece[] => postcss.parse(css).nodes.flatMap(pieceOf);
+
+function pieceOf(node: ChildNode): Piece[] {
+  if (node.type === 'rule') return [rulePiece(node)];
+  if (node.type !== 'atrule') return [];
+  if (!node.nodes) return [{ text: `${node.toString()};` }];
+  if (FREE.test(node.name)) return [{ text: node.toString() }];
+  return [{ around: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
+}
+
+const rulePiece = (rule: Rule): Piece => ({
+  selectors: rule.selectors.map((text) => ({ text, classes: classesOf(text) })),
+  body: rule.nodes.map((child) => child.toString()).join(';'),
+});
+
+/** Classes inside `:not()` need not stand in the page. */
+function classesOf(selector: string): string[] {
+  const positive = selector.replace(/:not\([^)]*\)/g, '');
+  return [...positive.matchAll(CLASS)].map(([, name = '']) => name.replace(/\\/g, ''));
 }

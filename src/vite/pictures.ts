@@ -1,17 +1,16 @@
 import { extname } from 'node:path';
-import type { Issue } from '../content/issue.ts';
+import type { CheckResult } from '../check/apply-rules.ts';
+import { aboutFile } from '../check/rules/rule.ts';
+import { type Issue, isError } from '../content/issue.ts';
 import type { Pictures } from '../content/picture.ts';
+import { tooManyPoints } from '../content/picture-points.ts';
 import { fileNamer } from '../read/content.ts';
 import type { FileBytes } from '../read/snapshot.ts';
-import type { DiskCache } from './disk-cache.ts';
-import { pictureCache } from './picture-cache.ts';
+import { type DiskCache, pictureCache } from './disk-cache.ts';
 import { bitmap } from './pictures/bitmap.ts';
 import { drawing } from './pictures/drawing.ts';
-import type { Emitted, MadePicture } from './pictures/made-picture.ts';
-import { pictureFile } from './pictures/picture-file.ts';
-import { pictureIssue } from './pictures/picture-issue.ts';
-
-export type { Emitted } from './pictures/made-picture.ts';
+import { type Emitted, type MadePicture, pictureFile } from './pictures/picture-file.ts';
+import { TooManyPoints } from './pictures/reading.ts';
 
 export interface PictureSet {
   pictures: Pictures;
@@ -58,4 +57,28 @@ export async function preparePictures(
 async function makePicture(dir: string, path: string, cache: DiskCache): Promise<MadePicture> {
   const make = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
   return make(await pictureFile(dir, path), cache);
+}
+
+/** The issue of a picture that the check let pass and that can't be made ready for the web. */
+const pictureIssue = (file: string, fault: unknown): Issue =>
+  aboutFile(file, fault instanceof TooManyPoints ? tooManyPoints(fault.points) : unopened(file));
+
+const unopened = (file: string) => ({
+  rule: 'image-invalide',
+  message: 'Cette image ne s’ouvre pas : le fichier est abîmé, incomplet, ou n’est pas une image.',
+  hint: file.toLowerCase().endsWith('.svg')
+    ? 'Exportez de nouveau ce dessin en SVG depuis votre logiciel, puis remplacez ce fichier.'
+    : 'Ouvrez l’original, enregistrez-le de nouveau en JPEG ou en PNG, puis remplacez ce fichier.',
+});
+
+/**
+ * The issues of pictures that would stop a build: cut short, or malformed. Those that the check refuses
+ * already are left to it. What was read of the others is kept for the build.
+ */
+export async function pictureIssues(result: CheckResult): Promise<Issue[]> {
+  const { content, issues, pictures: files } = result;
+  const refused = new Set(issues.filter(isError).map(({ file }) => file));
+  const nameOf = fileNamer(content.dir);
+  const sound = content.pictures.filter((path) => !refused.has(nameOf(path)));
+  return (await preparePictures(content.dir, sound, { files })).issues;
 }

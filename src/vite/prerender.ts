@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import type * as ServerEntry from '../app/server/entry.ts';
+import type { Renderer } from '../app/server/server.tsx';
 import { summary } from '../check/report/count.ts';
 import { textReport } from '../check/report/text.ts';
 import { basePath, siteUrl } from './base-path.ts';
-import { buildId } from './build-id.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
@@ -15,9 +15,9 @@ import { put } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
+import { buildId } from './stamp.ts';
 import { together } from './together.ts';
 import { folderAway } from './unread-content.ts';
-import { writePages } from './write-pages.ts';
 
 /** The folder of the bundled renderer: another for each process, as several builds may run at once. */
 export const SERVER_FOLDER = resolve('.cache', `server-${process.pid}`);
@@ -53,6 +53,20 @@ export const prerender = (state: ContentState): Plugin => ({
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+/** Writes every page of a renderer. Raises with the name of a page that fails. */
+async function writePages(renderer: Renderer, out: string): Promise<void> {
+  for (const route of renderer.routes) {
+    const page = await renderer.page(route);
+    if (!page) throw new Error(`No page at ${route}.`);
+    const name = route === '/' ? '/index' : route;
+    put(out, `${name}.html`, page.html);
+    if (route !== '/') put(out, `${route}/index.html`, page.html);
+    put(out, `donnees${name}.json`, JSON.stringify(page.payload));
+  }
+  put(out, '404.html', renderer.notFound().html);
+  for (const [path, text] of Object.entries(renderer.files())) put(out, path, text);
+}
+
 /** Builds both environments and writes the pages; gives their number. */
 async function build(builder: ViteBuilder, state: ContentState): Promise<number> {
   const { client, ssr } = builder.environments;
@@ -80,8 +94,8 @@ async function build(builder: ViteBuilder, state: ContentState): Promise<number>
     shares: shares.addresses,
     preview: previewFromEnv(),
   });
-  const pages = await writePages(renderer, (path, text) => put(out, path, text));
+  await writePages(renderer, out);
   const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));
   for (const [path, text] of forHosts) put(out, path, text);
-  return pages;
+  return renderer.routes.length;
 }

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export const typeOf = (path: string): string =>
   TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-/** Answers a request of the live preview; nothing of it is kept by the browser. */
+/** Answers a request of the live preview; the browser stores nothing of it. */
 export function send(
   response: ServerResponse,
   status: number,

@@ -21,7 +21,7 @@ export async function serve({ dir, port, base = basePath() }: ServeOptions) {
   const root = resolve(dir);
   const bare = base.slice(0, -1);
   const files = sirv(root, {
-    // Looked for at each request: a build may write the folder anew meanwhile.
+    // Looked for at each request: a build may rewrite the folder meanwhile.
     dev: true,
     etag: true,
     extensions: ['html'],

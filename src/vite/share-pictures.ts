@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShareSheet } from '../app/server/share-sheets.ts';
-import type { DiskCache } from './disk-cache.ts';
-import { pictureCache } from './picture-cache.ts';
-import type { Emitted } from './pictures/made-picture.ts';
-import { PICTURE_MAKERS } from './pictures/picture-file.ts';
+import { type DiskCache, pictureCache } from './disk-cache.ts';
+import { type Emitted, PICTURE_MAKERS } from './pictures/picture-file.ts';
 import { hashOf, stampOf } from './stamp.ts';
 
 /** In the place of a default drawing that an editor took away. */

@@ -57,7 +57,7 @@ test('a title, a donation number, a page and a picture: the report and the comme
   const parts = [...comment.matchAll(/^### (.*)$/gm)].map(([, title]) => title);
   expect(parts[0]).toBe('⚠️ À vérifier d’abord');
   expect(comment).toContain(
-    '**Argent** · Numéro qui reçoit les dons\u00a0: ~~`+241 00 00 00 00`~~ → **`+241 77 12 34 56`** (`content/site.yml`). Visible sur `/projets/decouverte-gabon/soutenir`',
+    '**Argent** · Le numéro mobile money qui reçoit les dons (donation.phone)\u00a0: ~~`+241 00 00 00 00`~~ → **`+241 77 12 34 56`** (`content/site.yml`). Visible sur `/projets/decouverte-gabon/soutenir`',
   );
   expect(comment).toContain('**Page supprimée** · Un ancien atelier');
   expect(comment).toContain(

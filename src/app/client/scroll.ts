@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { keepPlace } from '../../ui/address/kept-place.ts';
+import { keepPlace } from '../../ui/address/use-address.ts';
 import { BASE, withBase } from '../../ui/base.ts';
 
 /** In pixels from the top, by entry of the history. */

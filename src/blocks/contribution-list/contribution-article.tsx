@@ -1,7 +1,7 @@
 import { frenchDay } from '../../content/days.ts';
 import { button } from '../../ui/button/button.css.ts';
+import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PictureData } from '../../ui/picture/picture-data.ts';
 import * as styles from './contribution-list.css.ts';
 import { type Contribution, localDay } from './contributions.ts';
 

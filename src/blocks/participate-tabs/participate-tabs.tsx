@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isPlaceKept } from '../../ui/address/kept-place.ts';
-import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
+import { changeAddress, isPlaceKept, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { TabList, tabId } from '../../ui/tabs/tab-list.tsx';

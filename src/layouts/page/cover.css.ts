@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { dusk } from '../../theme/dusk.ts';
+import { dusk } from '../../theme/palette.ts';
 import {
   fontSize,
   fontWeight,

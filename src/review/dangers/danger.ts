@@ -1,3 +1,6 @@
+import type { PageChange } from '../compare-pages.ts';
+import type { Moves } from '../moves.ts';
+import type { ReviewedSite } from '../read-site.ts';
 import type { Hunk } from '../word-diff.ts';
 
 /** French names of the kinds of danger, from what costs most to what costs least. */
@@ -14,11 +17,9 @@ export const DANGER_NAMES = {
   'texte-legal': 'Texte qui engage',
 } as const;
 
-export type DangerKind = keyof typeof DANGER_NAMES;
-
 /** A change that can cost money, trust or visitors: shown before everything else. */
 export interface Danger {
-  kind: DangerKind;
+  kind: keyof typeof DANGER_NAMES;
   /** French name of what changed. */
   label: string;
   before: string;
@@ -27,7 +28,15 @@ export interface Danger {
   file: string;
   /** The pages on which visitors see it. */
   routes: string[];
-  /** A line to paste, and where. */
-  remedy?: { file: string; line: string };
+  /** A line to paste into the redirections. */
+  remedy?: string;
   hunks?: Hunk[];
+}
+
+/** Two states, and what was found between them. */
+export interface Compared {
+  base: ReviewedSite;
+  head: ReviewedSite;
+  moves: Moves;
+  changes: readonly PageChange[];
 }

@@ -1,18 +1,13 @@
 import { stringify } from 'yaml';
 import { slugOf } from '../../content/forms/slug.ts';
 import { frenchNumber } from '../../content/money.ts';
-import { THEMES } from '../../content/vocabulary.ts';
 import type { Answers } from './answers.ts';
 
-/** A drawing that suits each theme, in their order. */
-const ICONS = ['livre', 'sante', 'formation', 'ville', 'graine', 'coeur'] as const;
-
-/** The project sheet that somebody's answers make. The check says what is wrong with them. */
+/** The project sheet made of a form's answers. The check says what is wrong with them. */
 export function initiativeFile(answers: Answers) {
   const slug = slugOf(answers.title) || 'projet';
   const lines = budgetOf(answers.budget);
   const total = lines.reduce((sum, { amount = 0 }) => sum + amount, 0);
-  const themes: readonly string[] = THEMES;
   const head = {
     title: oneLine(answers.title),
     description: oneLine(answers.description),
@@ -23,7 +18,7 @@ export function initiativeFile(answers: Answers) {
     collected: 0,
     status: 'En vote',
     theme: oneLine(answers.theme),
-    icon: ICONS[Math.max(0, themes.indexOf(answers.theme))],
+    icon: 'graine',
     budgetLines: lines,
   };
   const yaml = stringify(head, {
@@ -69,7 +64,7 @@ const oneLine = (text: string) =>
     .replace(/"([^"]*)"/g, '« $1 »')
     .trim();
 
-/** Somebody's paragraphs: their own titles would break the order of the sheet's. */
+/** Paragraphs of an answer, without titles: these would break the order of the sheet's. */
 const plain = (text: string) =>
   text
     .replace(/^ {0,3}#+\s+/gm, '')

@@ -3,16 +3,14 @@ import { type GitHub, putOwnComment } from '../publish/github.ts';
 import { clip, escapeMarkdown } from '../report/markdown.ts';
 
 const MARK = '<!-- fiche-de-projet -->';
-/** So many remarks of the check are told. */
-const MOST_ISSUES = 10;
 /** GitHub's editor takes a text in its address up to about this length. */
 const LONGEST_ADDRESS = 7500;
 
 interface Sheet {
   path: string;
   text: string;
-  /** What the check says of it; undefined when a file stands there already. */
-  issues: readonly Issue[] | undefined;
+  /** What the check says of it. */
+  issues: readonly Issue[];
 }
 
 /** Hands over a project sheet: the whole file, and the editor opened on it. */
@@ -20,16 +18,12 @@ export function proposalComment({ path, text, issues }: Sheet, repository: strin
   const fence = '`'.repeat(Math.max(4, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
   return [
     'Merci pour cette proposition ! Voici sa fiche, prête à être relue.',
-    ...(issues ? [steps(path, text, repository)] : [askForName(path, repository)]),
-    ...(issues?.length ? [remarks(issues)] : []),
+    steps(path, text, repository),
+    ...(issues.length > 0 ? [remarks(issues)] : []),
     `\`${path}\``,
     `${fence}mdx\n${text}${fence}\n`,
   ].join('\n\n');
 }
-
-/** Asks whether a sheet that is there already, whose name GitHub's editor would refuse, is the same project's. */
-const askForName = (path: string, repository: string) =>
-  `> ⚠️ **Une fiche porte déjà ce nom : [\`${path}\`](https://github.com/${repository}/edit/main/${path}).** Si c’est celle de ce projet, corrigez-la là. Sinon, changez le nom du projet par le menu « … » en haut de la proposition, puis « Edit » : ce commentaire se refera.`;
 
 /** How the sheet gets into the site. */
 function steps(path: string, text: string, repository: string): string {
@@ -42,18 +36,17 @@ function steps(path: string, text: string, repository: string): string {
 3. Un aperçu du site s’affiche dans la proposition en quelques minutes.`;
 }
 
-/** A value of an address in a Markdown link: a bracket that nobody opened (« 1) bêcher ») would end the link. */
+/** A value of an address in a Markdown link: a closing bracket (« 1) bêcher ») would end the link. */
 const inAddress = (value: string) =>
   encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** What is wrong with the sheet, for whoever reads it again. */
+/** What is wrong with the sheet. */
 const remarks = (issues: readonly Issue[]) =>
   [
     '> ⚠️ **Le contrôle du contenu a des remarques.** Corrigez la réponse, ou la fiche.',
     '>',
-    ...issues.slice(0, MOST_ISSUES).map(({ line, message, hint }) => {
-      const said = escapeMarkdown(clip(`${message} ${hint}`, 400));
-      return `> - Ligne ${line}\u00a0: ${said}`;
+    ...issues.map(({ line, message, hint }) => {
+      return `> - Ligne ${line}\u00a0: ${escapeMarkdown(clip(`${message} ${hint}`, 400))}`;
     }),
   ].join('\n');
 

@@ -5,24 +5,24 @@ import { previewFolder } from './addresses.ts';
 
 /** A folder of the pages branch that belongs to one proposal. */
 const PREVIEW = /^pr-[1-9]\d*$/;
-/** What the branch keeps whatever is deployed: its history, and the domain set on GitHub. */
-const KEPT = new Set(['.git', 'CNAME']);
+/** What stays on the branch whatever is deployed: its history, and the domain set on GitHub. */
+const PERMANENT = new Set(['.git', 'CNAME']);
 
 /** The most that one site may be: what a proposal uploads is not trusted. */
 const MOST_FILES = 20_000;
 const MOST_BYTES = 900_000_000;
 
-/** What Git obeys: attributes that ask for a filter would stop every later publication, that of main too. */
+/** Files that Git obeys: attributes that ask for a filter would stop every later publication, that of main too. */
 const GIT_READS = /(^|\/)\.git(attributes)?(\/|$)/i;
 
 /** Puts the site of main at the root of the pages branch: everything of the old one goes, previews stay. */
 export async function assembleMain(branch: string, site: string): Promise<void> {
   for (const name of await readdir(branch)) {
-    if (!KEPT.has(name) && !PREVIEW.test(name)) {
+    if (!PERMANENT.has(name) && !PREVIEW.test(name)) {
       await rm(join(branch, name), { recursive: true, force: true });
     }
   }
-  await copySite(site, branch, (path) => !PREVIEW.test(path.split('/')[0] ?? ''));
+  await copySite(site, branch);
 }
 
 /** Puts the site of a proposal in its own folder of the pages branch, in the place of the old one. */
@@ -45,14 +45,10 @@ function checked(pull: number): number {
 }
 
 /**
- * Copies a built site file by file. It may come from a stranger's pull request: a symbolic link, anything
+ * Copies a built site file by file. It may come from any pull request: a symbolic link, anything
  * but plain files and folders, or far too much is refused, and nothing of it is ever read or run.
  */
-async function copySite(
-  from: string,
-  to: string,
-  wanted: (path: string) => boolean = () => true,
-): Promise<void> {
+async function copySite(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   let bytes = 0;
   const files: string[] = [];
@@ -63,7 +59,6 @@ async function copySite(
     if (entry.isDirectory()) continue;
     const stat = await lstat(absolute);
     if (!stat.isFile()) throw new Refusal(`« ${path} » n’est pas un simple fichier.`);
-    if (!wanted(path)) continue;
     bytes += stat.size;
     files.push(path);
   }

@@ -17,14 +17,15 @@ interface Change {
   say: (line: string) => void;
 }
 
-/** Two workflows that publish at once: the later one starts anew from what the earlier one wrote. */
+/** Two workflows that publish at once: the later one starts again from what the earlier one wrote. */
 const TRIES = 6;
 
 /**
  * Changes the pages branch and pushes it. The branch is always one commit, so that old previews do not make
- * the repository heavy; `--force-with-lease` keeps a publication of the same moment from being lost.
+ * the repository heavy; `--force-with-lease` keeps the publication of another workflow.
  */
 export async function changePagesBranch({ dir, message, edit, say }: Change): Promise<void> {
+  let refusal: string | undefined;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const old = await fetchBranch(dir);
     const tree = await mkdtemp(join(tmpdir(), 'pages-'));
@@ -35,14 +36,15 @@ export async function changePagesBranch({ dir, message, edit, say }: Change): Pr
       else await git(tree, 'read-tree', '--empty');
       await edit(tree);
       await writeFile(join(tree, '.nojekyll'), '');
-      if (await push(tree, message, old)) return;
-      say(`Une autre publication vient de passer : nouvel essai (${attempt}).`);
+      refusal = await push(tree, message, old);
+      if (refusal === undefined) return;
+      say(`La branche n’a pas pu être écrite : nouvel essai (${attempt}).`);
     } finally {
       await git(dir, 'worktree', 'remove', '--force', tree).catch(() => undefined);
       await rm(tree, { recursive: true, force: true });
     }
   }
-  throw new Refusal('La branche des pages change sans cesse : relancez la publication.');
+  throw new Refusal(`La branche « ${PAGES_BRANCH} » n’a pas pu être écrite :\n${refusal}`);
 }
 
 async function fetchBranch(dir: string): Promise<string> {
@@ -53,28 +55,18 @@ async function fetchBranch(dir: string): Promise<string> {
   return git(dir, 'rev-parse', 'FETCH_HEAD');
 }
 
-/** True when the branch is as wanted; false when somebody else changed it meanwhile. */
-async function push(tree: string, message: string, old: string): Promise<boolean> {
+/** Undefined when the branch is as wanted; else why git could not write it: mostly another publication. */
+async function push(tree: string, message: string, old: string): Promise<string | undefined> {
   await git(tree, 'add', '--all', '--force', '.');
   const content = await git(tree, 'write-tree');
-  if (old && content === (await git(tree, 'rev-parse', `${old}^{tree}`))) return true;
+  if (old && content === (await git(tree, 'rev-parse', `${old}^{tree}`))) return undefined;
   const email = 'publication@users.noreply.github.com';
   const name = ['-c', 'user.name=publication', '-c', `user.email=${email}`];
   const commit = await git(tree, ...name, 'commit-tree', content, '-m', message);
   const ref = `refs/heads/${PAGES_BRANCH}`;
-  try {
-    const lease = `--force-with-lease=${ref}:${old}`;
-    await git(tree, 'push', '--quiet', lease, 'origin', `${commit}:${ref}`);
-    return true;
-  } catch (reason) {
-    const declined = /^.*\b(?:declined|protected branch)\b.*$/im.exec(String(reason))?.[0].trim();
-    if (declined) {
-      throw new Refusal(
-        `GitHub refuse d’écrire sur la branche « ${PAGES_BRANCH} » : regardez les règles du dépôt (Settings → Rules).\n${declined}`,
-      );
-    }
-    const late = /stale info|rejected|fetch first|cannot lock ref|failed to (update|push)/i;
-    if (late.test(String(reason))) return false;
-    throw reason;
-  }
+  const lease = `--force-with-lease=${ref}:${old}`;
+  return git(tree, 'push', '--quiet', lease, 'origin', `${commit}:${ref}`).then(
+    () => undefined,
+    String,
+  );
 }

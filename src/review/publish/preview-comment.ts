@@ -1,7 +1,5 @@
 import { code as inCode, unlinked } from '../report/markdown.ts';
-import { count } from '../report/words.ts';
 import { type GitHub, putOwnComment } from './github.ts';
-import type { CodeFiles } from './pull-of-run.ts';
 
 /** How the one comment of a proposal is found again. */
 export const MARK = '<!-- apercu-du-site -->';
@@ -11,45 +9,35 @@ const MOST = 60_000;
 const NO_REVIEW =
   'La liste de ce qui change n’a pas pu être faite : le site en ligne n’a pas pu être comparé à celui-ci. Relisez l’aperçu en entier, et l’onglet « Files changed ».';
 
-interface Said {
+interface Preview {
   /** Address of the preview. */
   address: string;
   sha: string;
   /** The review as the proposal's build wrote it; undefined when there is none. */
   review: string | undefined;
-  /** Files outside `content/` that the proposal changes. */
-  code: CodeFiles;
+  /** A file outside `content/` that the proposal changes. */
+  code: string | undefined;
 }
 
 /**
  * The comment of a proposal. What comes from GitHub stands first; the review below it was written by the
- * proposal's own build, so it may call nobody, hide nothing, and is announced as such when code changed.
+ * proposal's own build, so it may mention no person, hide nothing, and comes with a warning when code changed.
  */
-export function previewComment({ address, sha, review, code }: Said): string {
-  const warning = warningOf(code);
-  const body = review === undefined ? NO_REVIEW : withPages(harmless(review), address);
+export function previewComment({ address, sha, review, code }: Preview): string {
+  const warning = code === undefined ? [] : [warningOf(code)];
+  const body = review === undefined ? NO_REVIEW : harmless(review);
   const links = [
     `**[Voir l’aperçu](${address})**`,
     ...(review === undefined ? [] : [`**[Voir tout ce qui change](${address}revue/)**`]),
     `état \`${sha.slice(0, 8)}\``,
   ];
-  const head = [MARK, links.join(' · '), warning];
-  return [...head, body]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .slice(0, MOST);
+  return [MARK, links.join(' · '), ...warning, body].join('\n\n').slice(0, MOST);
 }
 
-function warningOf({ names, maybeMore }: CodeFiles): string {
-  const [first] = names;
-  if (first !== undefined) {
-    return `> ⚠️ **Cette proposition change aussi le code du site** (${maybeMore ? 'au moins ' : ''}${count(names.length, 'fichier')} hors de \`content/\`${names.length > 1 || maybeMore ? ', dont' : ' :'} ${inCode(first)}). L’aperçu et le rapport ont été faits par ce code : relisez-le aussi.`;
-  }
-  if (!maybeMore) return '';
-  return '> ⚠️ **Cette proposition change tant de fichiers que GitHub ne les nomme pas tous** : elle change peut-être aussi le code du site, par lequel l’aperçu et le rapport ont été faits. Relisez ses fichiers avant d’ouvrir l’aperçu.';
-}
+const warningOf = (code: string) =>
+  `> ⚠️ **Cette proposition change plus que le contenu du site** (${inCode(code)}). L’aperçu et le rapport ont été faits par le code qu’elle propose : relisez-le avant de les ouvrir.`;
 
-/** What is said when the preview could not be made. */
+/** The comment when the preview could not be made. */
 export const failedComment = (sha: string, address: string) =>
   `${MARK}\n\n**L’aperçu n’a pas pu être construit** pour l’état \`${sha.slice(0, 8)}\`. L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et l’aperçu se refera au prochain enregistrement.\n\nDétails : ${address}\n`;
 
@@ -65,13 +53,6 @@ const harmless = (markdown: string) =>
       .replace(/<(?=[a-z/!?])/gi, '&lt;')
       .replace(/!\[/g, '!\u200b[')
       .replace(/\](?=[([:])/g, ']\u200b'),
-  );
-
-/** Addresses of pages lead to the preview; those struck out stand no more. */
-const withPages = (markdown: string, preview: string) =>
-  markdown.replace(
-    /(?<![`~\\])`\/([a-z\d/-]*)`(?![`~])/g,
-    (written, path) => `[${written}](${preview}${path})`,
   );
 
 /** Writes the comment of a proposal. */

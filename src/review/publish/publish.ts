@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { previewAddress } from './addresses.ts';
 import { assembleMain, assemblePreview, removePreview } from './assemble.ts';
-import { gitHubFromEnv } from './github.ts';
+import { codeChange, gitHubFromEnv, isClosed, pullOfRun } from './github.ts';
 import { changePagesBranch } from './pages-branch.ts';
 import { failedComment, previewComment, putComment } from './preview-comment.ts';
-import { codeFiles, isClosed, pullOfRun } from './pull-of-run.ts';
 
 /** A job of a workflow that may write. */
 interface Job {
@@ -26,7 +25,7 @@ export async function publishMain({ repository, say }: Job, site: string): Promi
 }
 
 /**
- * Publishes what a proposal's build handed over, and tells the proposal. Which proposal it is comes from
+ * Publishes what a proposal's build handed over, and comments on the proposal. Which proposal it is comes from
  * the run (`RUN_HEAD`, `RUN_SHA`, `RUN_CONCLUSION`, `RUN_URL`), never from the files.
  */
 export async function publishPreview(
@@ -39,26 +38,20 @@ export async function publishPreview(
   }
   const gitHub = gitHubFromEnv(env);
   const pull = await pullOfRun(gitHub, { head, sha });
-  if (pull === undefined) {
-    say('Cette proposition est fermée, ou a changé depuis : rien à publier.');
-    return;
-  }
+  if (pull === undefined)
+    return say('Cette proposition est fermée, ou a changé depuis : rien à publier.');
   if (conclusion !== 'success') {
     await putComment(gitHub, pull, failedComment(sha, url ?? ''));
-    say('L’aperçu n’a pas pu être construit : c’est dit dans la proposition.');
-    return;
+    return say('L’aperçu n’a pas pu être construit : c’est dit dans la proposition.');
   }
   const edit = (branch: string) => assemblePreview(branch, join(dir, 'site'), pull);
   const message = `Publier l’aperçu de la proposition ${pull}`;
   await changePagesBranch({ dir: repository, message, edit, say });
   // Closed meanwhile: its removal may have come before what it had to remove.
-  if (await isClosed(gitHub, pull)) {
-    await unpublishPreview({ repository, env, site, say }, pull);
-    return;
-  }
+  if (await isClosed(gitHub, pull)) return unpublishPreview({ repository, env, site, say }, pull);
   const review = await readFile(join(dir, 'comment.md'), 'utf8').catch(() => undefined);
   const address = previewAddress(site, pull);
-  const code = await codeFiles(gitHub, pull);
+  const code = await codeChange(gitHub, pull);
   await putComment(gitHub, pull, previewComment({ address, sha, review, code }));
   say(`Aperçu publié : ${address}`);
 }

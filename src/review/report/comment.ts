@@ -18,15 +18,15 @@ export function commentOf(outcome: Outcome): string {
   const out = [`## ${title}`, summary];
   let left = MOST_BYTES;
   for (const section of sections) {
-    const kept: string[] = [];
+    const shown: string[] = [];
     for (const text of section.items.map(itemText)) {
       left -= Buffer.byteLength(text) + 1;
       if (left < 0) break;
-      kept.push(text);
+      shown.push(text);
     }
-    const missing = section.items.length - kept.length;
-    if (missing > 0) kept.push(`- … et ${missing} de plus dans le rapport complet`);
-    out.push(`### ${section.alert ? '⚠️ ' : ''}${section.title}`, kept.join('\n'));
+    const missing = section.items.length - shown.length;
+    if (missing > 0) shown.push(`- … et ${missing} de plus dans le rapport complet`);
+    out.push(`### ${section.alert ? '⚠️ ' : ''}${section.title}`, shown.join('\n'));
   }
   return `${out.join('\n\n')}\n`;
 }

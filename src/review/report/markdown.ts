@@ -29,11 +29,11 @@ export function code(text: string): string {
   return `${fence}${air}${line}${air}${fence}`;
 }
 
-/** Text that stayed is only there to find the place. */
+/** How much unchanged text is shown, to find the place. */
 const CONTEXT = 60;
 const LONGEST = 400;
 
-/** A sentence on one line: what went struck out, what came in bold, with a little of what stayed. */
+/** A sentence on one line: removed text struck out, added text in bold, with a little context. */
 export function sentence(parts: readonly Part[]): string {
   return parts
     .map((part, index) => {
@@ -43,21 +43,21 @@ export function sentence(parts: readonly Part[]): string {
       if (kind === 'code' || kind === 'route') return code(text);
       if (kind === 'went') return `~~${code(clip(text, LONGEST))}~~`;
       if (kind === 'came') return `**${code(clip(text, LONGEST))}**`;
-      return marked(text, kind === 'removed' ? '~~' : '**') + airBefore(parts[index + 1]);
+      return marked(text, kind === 'removed' ? '~~' : '**') + spaceBefore(parts[index + 1]);
     })
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
 }
 
-/** Marks hold only against the word that they mark. */
+/** Markdown's marks must touch the word that they mark. */
 function marked(text: string, mark: string): string {
   const [, lead = '', core = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return core ? `${lead}${mark}${escapeMarkdown(clip(core, LONGEST))}${mark}${tail}` : text;
 }
 
-/** A mark that is followed by a letter or by another mark is read as a sign of the text. */
-const airBefore = (next: Part | undefined) => {
+/** A mark followed by a letter or by another mark would be read as text. */
+const spaceBefore = (next: Part | undefined) => {
   const text = typeof next === 'object' ? next.text : (next ?? '');
   const isPiece = typeof next === 'object' && next.kind !== 'same';
   return text !== '' && (isPiece || /^[\p{L}\p{N}]/u.test(text)) ? ' ' : '';
@@ -70,7 +70,7 @@ function context(text: string, index: number, pieces: number): string {
   return `${start} … ${end}`;
 }
 
-/** A text cut at a length, and seen to be cut; never between the two halves of a sign such as an emoji. */
+/** A text cut at a length, with an ellipsis; never inside a surrogate pair such as an emoji. */
 export const clip = (text: string, length: number) =>
   text.length > length
     ? `${text

@@ -1,4 +1,4 @@
-import type { PageVisuals } from '../visuals/look-at-pages.ts';
+import type { View } from '../visuals/look-at-pages.ts';
 import type { Piece } from '../word-diff.ts';
 
 /** A piece of a sentence: the review's own words, or something of the site. */
@@ -21,7 +21,7 @@ export interface Item {
   about: readonly Part[];
   lines?: readonly Line[];
   /** Pages that are shown before and after. */
-  pictures?: readonly { title: string; visuals: PageVisuals }[];
+  pictures?: readonly { title: string; views: readonly View[] }[];
 }
 
 /** A titled list of the report. */
@@ -32,7 +32,7 @@ export interface Section {
   items: readonly Item[];
 }
 
-/** The whole report: the page and the comment are two writings of it. */
+/** The whole report, which is printed as a page and as a comment. */
 export interface Report {
   title: string;
   summary: string;

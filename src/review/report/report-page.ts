@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../content/escape-html.ts';
 import type { Outcome } from '../outcome.ts';
 import type { View } from '../visuals/look-at-pages.ts';
 import type { ReportPicture } from '../visuals/picture-pair.ts';
-import { Html, html } from './html.ts';
 import type { Item, Line, Part, Section } from './model.ts';
 import { reportOf } from './report-of.ts';
 import { REPORT_STYLES } from './report-styles.ts';
@@ -17,18 +17,11 @@ export function reportPage(outcome: Outcome): string {
 <body><header class="top"><div class="wrap"><p class="kicker">Revue de la proposition</p><h1>${title}</h1>
 <p class="lead">${summary}</p>
 <p class="meta">Comparé à <code>${base.name}</code> (<code>${base.commit.slice(0, 8)}</code>)${!seen && '. Aucun navigateur n’a pu prendre de captures d’écran'}.</p></div></header>
-${sections.length > 1 && navigation(sections)}
 <main class="wrap">${sections.map((section) => sectionHtml(section, preview))}</main>
 <footer class="wrap foot"><p>Le rouge barré disparaît, le vert apparaît. Sur les captures, un cadre rouge entoure ce qui diffère.</p></footer>
 </body></html>
 `.text;
 }
-
-const navigation = (sections: readonly Section[]): Html =>
-  html`<nav class="nav" aria-label="Parties du rapport"><div class="wrap"><ul>${sections.map(
-    ({ id, title, items, alert }) =>
-      html`<li${alert && html` class="alert"`}><a href="#${id}">${title} <b>${items.length}</b></a></li>`,
-  )}</ul></div></nav>`;
 
 const sectionHtml = ({ id, title, items, alert }: Section, preview: string | undefined): Html =>
   html`<section id="${id}"${alert && html` class="alerts"`}><h2>${title}</h2><ul class="rows">${items.map((item) => itemHtml(item, preview))}</ul></section>
@@ -41,9 +34,9 @@ function itemHtml({ title, about, lines = [], pictures = [] }: Item, preview: st
   return html`<li>${title && html`<h3>${title}</h3>`}
 <p>${words(about)}</p>${lines.map(line)}
 ${pictures.map(
-  ({ title, visuals }) =>
+  ({ title, views }) =>
     html`<details open><summary>Captures d’écran${pictures.length > 1 && ` de ${title}`}</summary>
-<div class="views">${visuals.views.map((view) => viewHtml(view, title))}</div></details>`,
+<div class="views">${views.map((view) => viewHtml(view, title))}</div></details>`,
 )}</li>
 `;
 }
@@ -63,7 +56,6 @@ function partHtml(part: Part, preview: string | undefined): Html | string {
 
 /** Before and after at a width at which they differ. */
 function viewHtml({ width, pictures }: View, title: string): Html {
-  if (!pictures) return html``;
   const { before, after } = pictures;
   return html`<div class="w${width}"><p class="where">${width === 390 ? 'Téléphone' : 'Ordinateur'}, ${width} pixels de large</p>
 <div class="pair">${before && shotHtml(before, 'Avant', title)}${shotHtml(after, before ? 'Après' : 'Nouvelle page', title)}</div></div>`;
@@ -77,4 +69,34 @@ function shotHtml({ uri, width, height, frames }: ReportPicture, moment: string,
       html`<span class="mark" style="top:${part(frame.y, height)};height:${part(frame.height, height)}"></span>`,
   );
   return html`<figure><figcaption>${moment}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${name}"><div><img src="${uri}" width="${width}" height="${height}" alt="${name}">${marks}</div></div></figure>`;
+}
+
+/** HTML that is safe to write: made by `html`, never from a bare text. */
+class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value =
+  | string
+  | number
+  | Html
+  | false
+  | undefined
+  | readonly (string | Html | false | undefined)[];
+
+/** A template whose values are escaped, unless they are `Html` themselves. */
+function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(
+    parts.map((part, index) => part + (index < values.length ? write(values[index]) : '')).join(''),
+  );
+}
+
+function write(value: Value): string {
+  if (value === false || value === undefined) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map(write).join('');
+  return escapeHtml(String(value)).replace(/'/g, '&#39;');
 }

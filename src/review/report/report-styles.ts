@@ -11,7 +11,6 @@ export const REPORT_STYLES = `
 :root{color-scheme:light dark;--frame:${lightPalette.color.accent.second};${colors(lightPalette)}}
 @media(prefers-color-scheme:dark){:root{${colors(darkPalette)}}}
 *{box-sizing:border-box}
-html{scroll-padding-top:4rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 "Source Sans 3",Figtree,system-ui,sans-serif}
 h1,h2,h3{font-family:Fraunces,"Iowan Old Style",Georgia,serif;font-weight:600;line-height:1.12;text-wrap:balance;margin:0}
 h1{font-size:clamp(2rem,1.4rem + 2.6vw,3.4rem);max-width:20ch}
@@ -25,11 +24,6 @@ a{color:var(--link)}
 .kicker{font-size:.9rem;letter-spacing:.06em;text-transform:uppercase;color:var(--soft);margin:0 0 .75rem}
 .lead{font-size:1.2rem}
 .meta,.where,.under,figcaption,.foot{color:var(--soft);font-size:.95rem}
-.nav{position:sticky;top:0;z-index:2;background:var(--paper);border-bottom:1px solid var(--line)}
-.nav ul{display:flex;gap:.25rem 1.5rem;overflow-x:auto;list-style:none;margin:0;padding:0}
-.nav a{display:inline-flex;align-items:center;gap:.5rem;min-height:44px;white-space:nowrap;text-decoration:none;color:var(--ink)}
-.nav b{font-variant-numeric:tabular-nums;background:var(--deep);border-radius:1rem;padding:0 .5rem}
-.nav .alert b{background:var(--alert);color:var(--paper)}
 section{padding-block:clamp(2rem,4vw,3.25rem);border-bottom:1px solid var(--line)}
 section:last-of-type{border:0}
 .alerts{border-left:.5rem solid var(--alert);padding-left:clamp(1rem,2vw,1.5rem)}
@@ -51,5 +45,4 @@ figure{margin:0}
 .shot>div{position:relative}
 .shot img{display:block;width:100%;height:auto}
 .mark{position:absolute;left:12px;right:12px;outline:3px solid var(--frame);outline-offset:8px;pointer-events:none}
-@media print{.nav{position:static}.shot{max-height:none}}
-`.trim();
+@media print{`.trim();

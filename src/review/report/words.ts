@@ -23,10 +23,3 @@ export function summary(outcome: Outcome): string {
   const first = `${count(dangers.length, 'changement sensible', 'changements sensibles')} à vérifier d’abord.`;
   return dangers.length > 0 ? `${first} ${pages}` : pages;
 }
-
-/** A weight in kilobytes of a thousand bytes, as data plans count. */
-export function kilobytes(bytes: number): string {
-  const tenths = Math.round(Math.abs(bytes) / 100);
-  const whole = frenchNumber(Math.trunc(tenths / 10));
-  return tenths < 1000 ? `${whole},${tenths % 10} Ko` : `${whole} Ko`;
-}

@@ -12,8 +12,8 @@ export async function git(dir: string, ...words: string[]): Promise<string> {
 
 /** The full id of a commit. Raises a `Refusal` when the name leads nowhere. */
 export async function commitOf(dir: string, ref: string): Promise<string> {
-  if (ref.startsWith('-')) throw new Refusal(`« ${ref} » n’est pas le nom d’un état Git.`);
-  return git(dir, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
+  const words = ['--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  return git(dir, 'rev-parse', ...words).catch(() => {
     throw new Refusal(
       `L’état Git « ${ref} » n’existe pas ici : vérifiez son nom, ou faites d’abord « git fetch ».`,
     );

@@ -1,20 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright';
-
-/** A fault of accessibility that axe found, in French. */
-export interface AxeFault {
-  rule: string;
-  help: string;
-  /** The element at fault, as HTML. */
-  html: string;
-}
 
 interface Pose {
   address: string;
   width: number;
-  /** Whether to look for accessibility faults too. */
-  withAxe: boolean;
   /** Milliseconds to wait longer, for a second look. */
   calm: number;
 }
@@ -22,24 +10,21 @@ interface Pose {
 const HEIGHT = 900;
 const PATIENCE = 20_000;
 
-/** A browser that takes pictures of pages; ask `close` of it at the end. */
+/** A browser that takes pictures of whole pages; ask `close` of it at the end. */
 export async function openCamera(executablePath: string) {
   const browser = await chromium.launch({
     executablePath,
     // Chromium refuses its sandbox to root, and some containers have no other user.
     args: ['--no-sandbox', '--disable-background-networking', '--hide-scrollbars'],
   });
-  const axe = await axeSource();
   return {
-    /** A full picture of a page at a width, and its accessibility faults when asked. */
-    async shoot({ address, width, withAxe, calm }: Pose) {
+    async shoot({ address, width, calm }: Pose): Promise<Buffer> {
       const page = await newPage(browser, width);
       try {
         await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
         await settle(page);
         if (calm > 0) await page.waitForTimeout(calm);
-        const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
-        return { png, faults: withAxe ? await axeFaults(page, axe) : [] };
+        return await page.screenshot({ fullPage: true, animations: 'disabled' });
       } finally {
         await page.close();
       }
@@ -81,22 +66,4 @@ export async function settle(page: Page): Promise<void> {
     for (const row of document.querySelectorAll('*')) if (row.scrollLeft > 0) row.scrollLeft = 0;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
-}
-
-async function axeSource() {
-  const find = createRequire(import.meta.url);
-  const [code, locale] = await Promise.all([
-    readFile(find.resolve('axe-core/axe.min.js'), 'utf8'),
-    readFile(find.resolve('axe-core/locales/fr.json'), 'utf8'),
-  ]);
-  return `${code}\n;axe.configure({ locale: ${locale} });`;
-}
-
-async function axeFaults(page: Page, axe: string): Promise<AxeFault[]> {
-  await page.evaluate(axe);
-  return page.evaluate(`axe.run(document, {
-    resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  }).then(({ violations }) => violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html }) => ({ rule: id, help, html: html.slice(0, 300) }))))`);
 }

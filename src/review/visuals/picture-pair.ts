@@ -1,4 +1,3 @@
-import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 // Screenshots are all different: keeping them for a second use only takes memory.
@@ -35,16 +34,15 @@ const TALLEST = 3200;
 /** Wide screenshots are shown smaller (pixels). */
 const WIDEST = 880;
 
-/** Two screenshots of one width as pictures of what differs; undefined when the eye sees no difference. */
-export async function picturePair(
-  before: Buffer,
-  after: Buffer,
-): Promise<[ReportPicture, ReportPicture] | undefined> {
-  if (before.equals(after)) return undefined;
+/** Two screenshots of one width as pictures of what differs; undefined when no pixel does. */
+export async function picturePair(before: Buffer, after: Buffer) {
   const [old, now] = [await pixelsOf(before), await pixelsOf(after)];
   const frames = differences(old, now);
   if (frames.before.length === 0) return undefined;
-  return [await reportPicture(old, frames.before), await reportPicture(now, frames.after)];
+  return {
+    before: await reportPicture(old, frames.before),
+    after: await reportPicture(now, frames.after),
+  };
 }
 
 /** The picture of a whole page, down to where a report stops. */
@@ -56,12 +54,13 @@ export const pictureOf = async (png: Buffer): Promise<ReportPicture> =>
  * between what is the same at the top and what is the same at the bottom, however far it was pushed.
  */
 export function differences(before: Pixels, after: Pixels): Record<'before' | 'after', Frame[]> {
+  const isSame = (old: number, now: number) => rowOf(before, old).equals(rowOf(after, now));
   if (before.height === after.height) {
-    const frames = changedInPlace(before, after);
+    const frames: Frame[] = [];
+    for (let y = 0; y < before.height; y += 1) if (!isSame(y, y)) frame(frames, y);
     return { before: frames, after: frames };
   }
   const least = Math.min(before.height, after.height);
-  const isSame = (old: number, now: number) => rowOf(before, old).equals(rowOf(after, now));
   let top = 0;
   while (top < least && isSame(top, top)) top += 1;
   let end = 0;
@@ -73,19 +72,11 @@ export function differences(before: Pixels, after: Pixels): Record<'before' | 'a
 const rowOf = ({ width, data }: Pixels, y: number) =>
   Buffer.from(data.buffer, data.byteOffset + y * width * 4, width * 4);
 
-/** A frame for each run of rows that differ; what smooths the edges of letters does not count. */
-function changedInPlace({ width, height, data }: Pixels, after: Pixels): Frame[] {
-  const mask = new Uint8Array(data.length);
-  const unchanged = Buffer.alloc(width * 4);
-  pixelmatch(data, after.data, mask, width, height, { threshold: 0.1, diffMask: true });
-  const frames: Frame[] = [];
-  for (let y = 0; y < height; y += 1) {
-    if (rowOf({ width, height, data: mask }, y).equals(unchanged)) continue;
-    const last = frames.at(-1);
-    if (last && y - last.y - last.height < NEAR) last.height = y + 1 - last.y;
-    else frames.push({ y, height: 1 });
-  }
-  return frames;
+/** Adds a row to the frame that ends near it, else a frame for it. */
+function frame(frames: Frame[], y: number): void {
+  const last = frames.at(-1);
+  if (last && y - last.y - last.height < NEAR) last.height = y + 1 - last.y;
+  else frames.push({ y, height: 1 });
 }
 
 async function pixelsOf(png: Buffer): Promise<Pixels> {

@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 const CHANGE = 'address-change';
 const EVENTS = [CHANGE, 'popstate', 'hashchange'];
 
-/** Tells the live blocks that the address may have changed: the history itself says nothing. */
+/** Notifies the live blocks that the address may have changed: the history has no event for that. */
 export const announceAddress = () => dispatchEvent(new Event(CHANGE));
 
 let isLeft = false;
@@ -25,7 +25,7 @@ export function changeAddress(address: string, how: 'push' | 'replace'): void {
 }
 
 /**
- * What `read` finds in the address, kept up to date; an empty text until the page is alive. Another
+ * What `read` finds in the address, kept up to date; an empty text until the page is hydrated. Another
  * path belongs to another page, which is on its way: what was found last stays until then.
  */
 export function useAddress(read: () => string): string {
@@ -46,4 +46,23 @@ function subscribe(notify: () => void): () => void {
   return () => {
     for (const event of EVENTS) removeEventListener(event, notify);
   };
+}
+
+let isPlaceRestored: boolean | undefined;
+
+/** Says whether the page that has just been shown stands where its visitor had left it. */
+export function keepPlace(isKept: boolean): void {
+  isPlaceRestored = isKept;
+}
+
+/**
+ * Whether the page stands where its visitor had left it, after a step back or a reload: what the address
+ * names is chosen then, but nothing moves.
+ */
+export const isPlaceKept = (): boolean => isPlaceRestored ?? wasLoadedAgain();
+
+function wasLoadedAgain(): boolean {
+  // Safari 14 does not say how it came.
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loaded?.type === 'reload' || loaded?.type === 'back_forward';
 }

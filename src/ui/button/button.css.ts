@@ -29,7 +29,7 @@ export const button = recipe({
     textDecoration: 'none',
     textAlign: 'center',
     transition: `transform ${duration.fast}`,
-    // Paper answers no press; a document elsewhere stays, as the line of text that names it.
+    // On paper a button is of no use; a link to another site stays, as a line of text.
     '@media': { [media.print]: { display: 'none' } },
     selectors: {
       '&[href^=http]': {
@@ -45,11 +45,11 @@ export const button = recipe({
       },
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
       '&:hover': { textDecoration: 'underline' },
-      // A finger leaves its hover behind: there the button would stay out of its row.
+      // Touch screens keep the hover after a tap, and the button would stay out of its row.
       '&:hover:not(:active)': {
         '@media': { [media.hover]: { transform: 'translateY(-2px)' } },
       },
-      // What is not open yet is hatched in pencil: sketched, not inked.
+      // Hatched: what is not available yet.
       '&[data-notice]': {
         border: '1px solid currentColor',
         background:

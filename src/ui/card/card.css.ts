@@ -21,7 +21,7 @@ globalStyle(`.${card} img`, {
   transition: `transform ${duration.normal}`,
 });
 
-// What one can press stands clear of the words.
+// Space between the text and a link or button.
 globalStyle(`.${card}>:is(a,button)`, { marginTop: space[1] });
 
 globalStyle(`.${card}:hover>img`, { transform: 'translateY(-4px)' });

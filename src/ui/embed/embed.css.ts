@@ -14,7 +14,7 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-/** The place of the frame: without scripts nothing comes, and nothing is kept free. */
+/** The place of the frame: without scripts nothing comes, and no room is reserved. */
 export const area = style({
   display: 'none',
   position: 'relative',

@@ -15,11 +15,11 @@ interface EmbedProps {
   protocol: EmbedProtocol;
   /** What opens here and who hosts it. */
   note: string;
-  /** Said while it loads, and when it does not come. */
+  /** Shown while it loads, and when it does not come. */
   words: { loading: string; failed: string };
   email: string;
   phone: string;
-  /** Height kept for the frame until it says its own, in pixels. */
+  /** Height reserved for the frame until it sends its own, in pixels. */
   reserve: number;
   /** True when the frame keeps that height whatever it says. */
   fixed?: boolean;

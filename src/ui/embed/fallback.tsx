@@ -10,7 +10,7 @@ interface FallbackProps {
   email: string;
   phone: string;
   onRetry: () => void;
-  /** What takes the focus when it goes while the focus is in it, which would be lost. */
+  /** What takes the focus when this is removed while the focus is in it. */
   place: RefObject<HTMLElement | null>;
 }
 
@@ -29,7 +29,7 @@ export function Fallback({ part, text, address, email, phone, onRetry, place }: 
   }, []);
   return (
     <div ref={part} className={styles.fallback}>
-      {/* A live region must be there before its words, or they are not read out; their room is kept meanwhile. */}
+      {/* A live region must be there before its words, or they are not read out; their room is reserved meanwhile. */}
       <p role="status">
         <span className={isHeard ? undefined : styles.unheard}>{text}</span>
       </p>

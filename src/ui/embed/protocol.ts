@@ -1,10 +1,10 @@
-/** What a frame tells its page: that it is there and, maybe, how high it is. */
+/** What a frame sends to its page: that it is there and, maybe, how high it is. */
 export interface Answer {
   /** In pixels, within the bounds of `heightIn`. */
   height?: number;
 }
 
-/** How a provider's frame is placed and heard. */
+/** How a provider's frame is set up, and how its messages are read. */
 export interface EmbedProtocol {
   /** The provider's own script, loaded once a page when a frame comes near. */
   script?: string;
@@ -21,3 +21,23 @@ export interface EmbedProtocol {
 /** Enough for a form or a chart of another site, without leave to take the whole window. */
 export const FOREIGN_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
+
+/** What is checked of a message before it is read. */
+interface Envelope {
+  origin: string;
+  source: unknown;
+}
+
+interface Expected {
+  /** Address of the frame, absolute. */
+  address: string;
+  /** The frame's own window. */
+  window: unknown;
+  origins?: readonly string[];
+}
+
+/** True for a message that comes from that very frame, still on its provider's site. */
+export function hears({ origin, source }: Envelope, { address, window, origins }: Expected) {
+  if (!source || source !== window) return false;
+  return origin === new URL(address).origin || (origins?.includes(origin) ?? false);
+}

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { hears } from './hears.ts';
-import { loadOnce } from './load-once.ts';
-import type { EmbedProtocol } from './protocol.ts';
-import { useNear } from './use-near.ts';
+import { type EmbedProtocol, hears } from './protocol.ts';
 
 /** Pixels from the view at which a frame is created (contract section 7). */
 const NEAR = 600;
@@ -19,7 +16,7 @@ interface EmbedOptions {
 
 type EmbedState = 'waiting' | 'loading' | 'answered' | 'silent';
 
-/** The life of a frame: created when near, heard, given up after a while, tried again. */
+/** The states of a frame: created when near, answered or given up after a while, tried again. */
 export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
   const near = useNear(box, NEAR);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -46,7 +43,7 @@ export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
     return () => removeEventListener('message', onMessage);
   }, [near, address, id, protocol]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits again
   useEffect(() => {
     if (state !== 'loading') return;
     const giveUp = () => setOutcome('silent');
@@ -78,4 +75,29 @@ function useRetryOnline(failed: boolean, retry: () => void) {
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
   }, [failed]);
+}
+
+/** True once an element has come within `margin` pixels of the view. */
+function useNear(element: RefObject<Element | null>, margin: number): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (near || !target) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `${margin}px` },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, margin, near]);
+  return near;
+}
+
+/** Loads a foreign script, once a page; a page without it only loses what the script adds. */
+function loadOnce(src: string): void {
+  if ([...document.scripts].some((script) => script.src === src)) return;
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  document.head.append(script);
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds in which a frame that has just said its height may correct it: its fonts come late. */
+/** Milliseconds in which a frame that has just sent its height may correct it: its fonts come late. */
 const CORRECTION = 1000;
 
 interface Contents {
   /** What stands in for a frame that does not come, while it does. */
   fallback: RefObject<HTMLElement | null>;
   failed: boolean;
-  /** Height of the frame in pixels, once it has said it. */
+  /** Height of the frame in pixels, once it has sent it. */
   height: number | undefined;
 }
 

@@ -13,8 +13,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-// The wash of colour lies a little beside its lines, like a print out of register.
-// By night it takes a deeper pigment, or the light lines drawn over it would be lost.
+// In the dark scheme the wash is darker, or the light lines drawn over it would not show.
 globalStyle(`.${icon} path:first-child`, {
   fill: vars.color.accent.highlight,
   stroke: 'none',

@@ -1,3 +1,4 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { parseStored, type Stored } from './stored-list.ts';
 
 const CHANGE = 'stored-change';
@@ -10,14 +11,14 @@ export function readStored(key: string): Stored {
     : parseStored(text);
 }
 
-/** Stores a list and tells this page. Throws when the storage is blocked or full. */
+/** Stores a list and notifies this page. Throws when the storage is blocked or full. */
 export function writeStored(key: string, items: readonly unknown[]): void {
   localStorage.setItem(key, JSON.stringify(items));
   dispatchEvent(new Event(CHANGE));
 }
 
 /** What stands under a key as text, or why it cannot be read. */
-export function rawOf(key: string): string | null | { reason: unknown } {
+function rawOf(key: string): string | null | { reason: unknown } {
   try {
     return localStorage.getItem(key);
   } catch (reason) {
@@ -26,7 +27,7 @@ export function rawOf(key: string): string | null | { reason: unknown } {
 }
 
 /** Calls back when a key may have changed, in this page or in another tab. */
-export function watchStored(key: string, notify: () => void): () => void {
+function watchStored(key: string, notify: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify();
   };
@@ -36,4 +37,21 @@ export function watchStored(key: string, notify: () => void): () => void {
     removeEventListener('storage', onStorage);
     removeEventListener(CHANGE, notify);
   };
+}
+
+const NOT_YET = '\0';
+const BLOCKED = '\0blocked';
+
+/** What stands under a key, kept up to date; undefined until the page is hydrated. */
+export function useStored(key: string): Stored | undefined {
+  const subscribe = useCallback((notify: () => void) => watchStored(key, notify), [key]);
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => {
+      const raw = rawOf(key);
+      return typeof raw === 'object' && raw !== null ? BLOCKED : raw;
+    },
+    () => NOT_YET,
+  );
+  return useMemo(() => (snapshot === NOT_YET ? undefined : readStored(key)), [key, snapshot]);
 }

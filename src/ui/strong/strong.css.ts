@@ -9,7 +9,7 @@ export const strong = style({
   color: text.onStrong,
 });
 
-// What stands inside reads the same names: links, quiet words and buttons turn over by themselves.
+// Links, quiet texts and buttons inside read these variables too, and so are inverted.
 globalStyle(`.${strong}>*`, {
   vars: {
     [background.strong]: accent.highlight,

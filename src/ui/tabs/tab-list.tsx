@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { nextTab } from './next-tab.ts';
 import * as styles from './tabs.css.ts';
 
 interface TabItem {
@@ -56,4 +55,20 @@ export function TabList({ label, tabs, selected, onSelect, list }: TabListProps)
       ))}
     </div>
   );
+}
+
+/** The tab that a key leads to from tab `at` of `count`; undefined for a key that moves nothing. */
+export function nextTab(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -1,11 +1,5 @@
-import type { NoticeText } from '../notice.ts';
-import { TOAST_DURATION, toastPlace } from './place.ts';
+import { TOAST_DURATION, type ToastText, toastPlace } from './place.ts';
 import * as styles from './toast.css.ts';
-
-/** A toast to show; `destructive` for what went wrong. */
-export interface ToastText extends NoticeText {
-  variant?: 'default' | 'destructive';
-}
 
 /** Shows a toast; its code comes with the first one, and its bare words show when it cannot come. */
 export function notify(toast: ToastText): void {

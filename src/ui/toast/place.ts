@@ -1,3 +1,10 @@
+import type { NoticeText } from '../notice.ts';
+
+/** A toast to show; `destructive` for what went wrong. */
+export interface ToastText extends NoticeText {
+  variant?: 'default' | 'destructive';
+}
+
 /** How long a toast stays, in milliseconds (spec section 9). */
 export const TOAST_DURATION = 5000;
 
@@ -10,7 +17,7 @@ export const regionProps = {
   'aria-label': 'Notification (F8)',
 } as const;
 
-/** The region of this page; made anew where a page has none. */
+/** The region of this page; made where a page has none. */
 export function toastPlace(): HTMLElement {
   const place = document.getElementById(ID);
   if (place) return place;

@@ -1,9 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { followFocus } from './follow-focus.ts';
-import type { ToastText } from './notify.ts';
-import { TOAST_DURATION, toastPlace } from './place.ts';
+import { TOAST_DURATION, type ToastText, toastPlace } from './place.ts';
 import * as styles from './toast.css.ts';
 
 /** Pixels of a swipe that dismisses a toast (spec section 9). */
@@ -32,7 +30,7 @@ function takeOver(tree: React.ReactNode): ReactRoot {
   return made;
 }
 
-/** One toast at a time: a new id is a new toast, which replaces the old and starts its time anew. */
+/** One toast at a time: a new id is a new toast, which replaces the old and has its full time. */
 function Toaster({ toast, id }: { toast: ToastText; id: number }) {
   return (
     <Provider
@@ -61,3 +59,19 @@ function Toaster({ toast, id }: { toast: ToastText; id: number }) {
 }
 
 const HOTKEY = ['F8'];
+
+/**
+ * Remembers from where the focus comes into the notifications. Returns what gives it back there, if it is in
+ * them: a toast takes away what has the focus as it goes.
+ */
+function followFocus(place: HTMLElement): () => void {
+  let before: EventTarget | null = null;
+  place.addEventListener('focusin', ({ relatedTarget }) => {
+    const moves = relatedTarget instanceof Node && place.contains(relatedTarget);
+    if (!moves) before = relatedTarget;
+  });
+  return () => {
+    if (!place.contains(document.activeElement)) return;
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+}

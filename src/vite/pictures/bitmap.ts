@@ -1,11 +1,9 @@
 import type { DiskCache } from '../disk-cache.ts';
-import type { Format } from './encode.ts';
-import type { Facts } from './facts.ts';
-import type { Emitted, MadePicture } from './made-picture.ts';
-import { addressOf, type PictureFile } from './picture-file.ts';
+import { addressOf, type Emitted, type MadePicture, type PictureFile } from './picture-file.ts';
+import type { Facts, Format } from './pixels.ts';
 
 /** All that needs sharp, loaded with the first picture that is new: a warm build does without. */
-const withSharp = () => import('./with-sharp.ts');
+const withSharp = () => import('./pixels.ts');
 
 /** Widths that layouts show, in pixels: a phone, half a page or a sharp phone, a whole page. */
 const WIDTHS = [480, 960, 1600] as const;
@@ -47,11 +45,11 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<MadeP
 }
 
 async function rememberedFacts(file: PictureFile, cache: DiskCache): Promise<Facts> {
-  const kept = await cache.remember(`${file.key}.json`, async () => {
+  const facts = await cache.remember(`${file.key}.json`, async () => {
     const { factsOf } = await withSharp();
     return Buffer.from(JSON.stringify(await factsOf(await file.bytes())));
   });
-  return JSON.parse(kept.toString('utf8'));
+  return JSON.parse(facts.toString('utf8'));
 }
 
 /** Never wider than the picture itself. */

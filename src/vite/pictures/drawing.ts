@@ -1,6 +1,5 @@
 import type { DiskCache } from '../disk-cache.ts';
-import type { MadePicture } from './made-picture.ts';
-import { addressOf, type PictureFile } from './picture-file.ts';
+import { addressOf, type MadePicture, type PictureFile } from './picture-file.ts';
 
 /** What drawing programs leave behind; the drawing itself is untouched. */
 const CLEANERS = [

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Picture } from '../../content/picture.ts';
 import { hashOf, type Makers, stampOf } from '../stamp.ts';
 
 /** What makes web pictures and sharing pictures. */
@@ -16,6 +17,18 @@ export interface PictureFile {
   key: string;
   /** The bytes; raises when the file changed since. */
   bytes(): Promise<Buffer>;
+}
+
+/** A file that the build writes: its address (no base path) and its bytes, made when asked for. */
+export interface Emitted {
+  address: string;
+  bytes(): Promise<Buffer>;
+}
+
+/** A picture as pages show it, and the files that it needs. */
+export interface MadePicture {
+  picture: Picture;
+  emitted: Emitted[];
 }
 
 let stamp: string | undefined;

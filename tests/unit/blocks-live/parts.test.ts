@@ -5,7 +5,7 @@ import { donationReference } from '../../../src/blocks/donation-card/donation-ca
 import { swipeStep } from '../../../src/blocks/gallery/lightbox.tsx';
 import { categorySlug } from '../../../src/blocks/service-list/service-filter.tsx';
 import { SERVICE_CATEGORIES } from '../../../src/content/vocabulary.ts';
-import { nextTab } from '../../../src/ui/tabs/next-tab.ts';
+import { nextTab } from '../../../src/ui/tabs/tab-list.tsx';
 
 describe('the script inlined in every page', () => {
   it('weighs less than 1,000 bytes and is a script', () => {

@@ -65,7 +65,7 @@ test('a picture under another name is the same picture', async () => {
   expect(changed).toEqual([]);
 });
 
-test('a replaced picture is told by its description', async () => {
+test('a replaced picture is named by its description', async () => {
   const head = withPage('/contact', BASE.pages['/contact']?.replace('carnet-1', 'carnet-2') ?? '');
   const outcome = await reviewOf(BASE, head);
   expect(outcome.changed[0]?.pictures).toEqual([{ kind: 'changée', alt: 'Un carnet' }]);
@@ -84,7 +84,7 @@ test('a picture that comes before others is added, and changes none of them', as
   ]);
 });
 
-test('a change of the footer is told once for all pages', async () => {
+test('a change of the footer is reported once for all pages', async () => {
   const outcome = await reviewOf(BASE, { ...BASE, frame: '<p>Bas de page</p>' });
   expect(outcome.changed).toEqual([]);
   expect(
@@ -132,19 +132,13 @@ test('a legal text that changes in many places says how many are not shown besid
   expect(rest.join('').match(/autres passages/g)).toHaveLength(1);
 });
 
-test('a deleted page gives the redirect to add, and the links that it breaks', async () => {
+test('a deleted page gives the redirect to add', async () => {
   const { '/contact': _, ...pages } = BASE.pages;
   const outcome = await reviewOf(BASE, { ...BASE, pages });
   expect(outcome.removed.map(({ route, line }) => [route, line])).toEqual([
     ['/contact', '/contact: /'],
   ]);
-  expect(outcome.dangers[0]?.remedy).toEqual({
-    file: 'content/redirections.yml',
-    line: '/contact: /',
-  });
-  expect(outcome.broken).toEqual([
-    { route: '/', href: '/contact', text: 'Contact', reason: 'cette page n’existe pas' },
-  ]);
+  expect(outcome.dangers[0]?.remedy).toBe('/contact: /');
   expect(commentOf(outcome)).toContain(
     'À ajouter dans `content/redirections.yml`\u00a0: `/contact: /`',
   );
@@ -153,21 +147,21 @@ test('a deleted page gives the redirect to add, and the links that it breaks', a
 test('a renamed page is one page that moved, and a redirect that stands needs no line', async () => {
   const { '/services': services = '', ...rest } = BASE.pages;
   const pages = { ...rest, '/prestations': services };
-  const { renamed, added, removed } = await reviewOf(BASE, { ...BASE, pages });
+  const titles = { '/services': 'Services', '/prestations': 'Services' };
+  const base = { ...BASE, titles };
+  const { renamed, added, removed } = await reviewOf(base, { ...base, pages });
   expect([added, removed]).toEqual([[], []]);
   expect(renamed.map(({ route, to, line }) => [route, to, line])).toEqual([
     ['/services', '/prestations', '/services: /prestations'],
   ]);
   const redirect = '<meta http-equiv="refresh" content="0;url=/prestations">';
-  const again = await reviewOf(BASE, { ...BASE, pages, files: { 'services.html': redirect } });
+  const again = await reviewOf(base, { ...base, pages, files: { 'services.html': redirect } });
   expect(again.renamed[0]).toMatchObject({ redirect: '/prestations', line: '' });
   expect(again.dangers[0]?.remedy).toBeUndefined();
-  expect(again.redirects).toEqual([{ from: '/services', to: '/prestations' }]);
 });
 
-test('a page that moved and was edited shows what was edited in it, and weighs what it weighed', async () => {
-  const long = Array.from({ length: 400 }, (_, index) => `<p>${index * 7919} mots</p>`).join('');
-  const services = `<h1>Services</h1><p>Nos prix, nos délais : 10 000 FCFA.</p>${long}`;
+test('a page that moved and was edited shows what was edited in it', async () => {
+  const services = '<h1>Services</h1><p>Nos prix, nos délais : 10 000 FCFA.</p>';
   const at = (route: string, main: string): Tiny => {
     const { '/services': _, ...rest } = BASE.pages;
     const heads = { [route]: `<meta property="og:image" content="/partage${route}-1.png">` };
@@ -175,7 +169,7 @@ test('a page that moved and was edited shows what was edited in it, and weighs w
   };
   const base = at('/services', services);
   const same = await reviewOf(base, at('/prestations', services), false);
-  expect([same.changed, same.restyled, same.weights]).toEqual([[], [], []]);
+  expect([same.changed, same.restyled]).toEqual([[], []]);
   const edited = await reviewOf(base, at('/prestations', services.replace('10 000', '90 000')));
   expect(edited.changed.map(({ route, text }) => [route, marked(text[0]?.pieces ?? [])])).toEqual([
     ['/prestations', 'Nos prix, nos délais : [-10 000-][+90 000+] FCFA.'],
@@ -186,7 +180,7 @@ test('a page that moved and was edited shows what was edited in it, and weighs w
   ]);
 });
 
-test('a redirect that goes leaves its old address to nowhere: told first, with the line to put back', async () => {
+test('a redirect that goes leaves its old address to nowhere: it comes first, with the line to put back', async () => {
   const to = (aim: string) => `<meta http-equiv="refresh" content="0;url=${aim}">`;
   const files = { 'ecrire.html': to('/contact'), 'tarifs.html': to('/prix'), 'avis.html': to('/') };
   const { '/services': services = '', ...rest } = BASE.pages;
@@ -194,9 +188,9 @@ test('a redirect that goes leaves its old address to nowhere: told first, with t
   const kept = { 'avis.html': to('/contact'), 'prix.html': to('/services') };
   const outcome = await reviewOf({ ...BASE, pages, files }, { ...BASE, files: kept });
   const lost = outcome.dangers.filter(({ kind }) => kind === 'redirection-retiree');
-  expect(lost.map(({ label, before, remedy }) => [label, before, remedy?.line])).toEqual([
+  expect(lost.map(({ label, before, remedy }) => [label, before, remedy])).toEqual([
     ['/ecrire', '/contact', '/ecrire: /contact'],
-    ['/tarifs', '/prix', '/tarifs: /services'],
+    ['/tarifs', '/prix', '/tarifs: /'],
   ]);
   const alone = await reviewOf({ ...BASE, files: { 'ecrire.html': to('/contact') } }, BASE);
   expect([alone.nothing, alone.dangers.length]).toEqual([false, 1]);
@@ -205,35 +199,14 @@ test('a redirect that goes leaves its old address to nowhere: told first, with t
   );
 });
 
-test('an added page is shown with its text; a link to an anchor that is not there is broken', async () => {
-  const head = withPage(
-    '/faq',
-    '<h1>Questions</h1><p>On répond.</p><a href="/contact#horaires">Horaires</a>',
-  );
+test('an added page is shown with its text', async () => {
+  const head = withPage('/faq', '<h1>Questions</h1><p>On répond.</p>');
   const outcome = await reviewOf(BASE, head);
   expect(outcome.added.map(({ route }) => route)).toEqual(['/faq']);
-  expect(outcome.broken.map(({ href, reason }) => [href, reason])).toEqual([
-    ['/contact#horaires', 'cet endroit de la page n’existe pas'],
-  ]);
   expect(reportPage(outcome)).toContain('On répond.');
-  expect(commentOf(outcome)).toContain(
-    '«\u202fHoraires\u202f» mène à `/contact#horaires`, mais cet endroit de la page n’existe pas',
-  );
 });
 
-test('a percent sign that stands for nothing is a broken link, not the end of the review', async () => {
-  const head = withPage(
-    '/faq',
-    '<h1>Questions</h1><a href="/demo/%E9">A</a> <a href="/contact#%E9">B</a> <a href="/cont%61ct">C</a>',
-  );
-  const { broken } = await reviewOf(BASE, head);
-  expect(broken.map(({ href, reason }) => [href, reason])).toEqual([
-    ['/demo/%E9', 'cette page n’existe pas'],
-    ['/contact#%E9', 'cet endroit de la page n’existe pas'],
-  ]);
-});
-
-test('other published files are told, derived ones are not', async () => {
+test('other published files are reported, derived ones are not', async () => {
   const { files } = await reviewOf(
     { ...BASE, files: { 'favicon.ico': 'a', 'feed.xml': 'a', 'robots.txt': 'a' } },
     { ...BASE, files: { 'favicon.ico': 'b', 'feed.xml': 'b', 'cv.pdf': 'c' } },
@@ -245,7 +218,7 @@ test('other published files are told, derived ones are not', async () => {
   ]);
 });
 
-test('new code in the browser is told; the names that a build gives anew are not', async () => {
+test('new code in the browser is reported; the names that change with each build are not', async () => {
   const built = (build: string, name: string, code: string): Tiny => ({
     ...BASE,
     files: {
@@ -260,7 +233,7 @@ test('new code in the browser is told; the names that a build gives anew are not
   );
 });
 
-test('a link that keeps its words and leads elsewhere is told, in the page or in what all pages share', async () => {
+test('a link that keeps its words and leads elsewhere is reported, in the page or in what all pages share', async () => {
   const own = await reviewOf(
     BASE,
     withPage('/', BASE.pages['/']?.replace('/contact', '/services') ?? ''),
@@ -273,19 +246,11 @@ test('a link that keeps its words and leads elsewhere is told, in the page or in
   const menu = (href: string) => ({ ...BASE, frame: `<a href="${href}">Nos prix</a>` });
   const shared = await reviewOf(menu('/services'), menu('/contact'));
   expect(shared.changed).toEqual([]);
-  expect(shared.shared.map(({ routes, metadata }) => [routes.length, metadata])).toEqual([
-    [
-      4,
-      [
-        {
-          label: 'Lien «\u202fNos prix\u202f»',
-          pieces: [
-            { kind: 'removed', text: '/services' },
-            { kind: 'added', text: '/contact' },
-          ],
-        },
-      ],
-    ],
+  const [part] = shared.shared;
+  expect([part?.routes.length, part?.hunks.length]).toEqual([4, 1]);
+  expect([part?.hunks[0]?.label, marked(part?.hunks[0]?.pieces ?? [])]).toEqual([
+    'Lien «\u202fNos prix\u202f»',
+    '[-/services-][+/contact+]',
   ]);
 });
 
@@ -301,7 +266,7 @@ test('links that come, go or change places with their words, and the edit link, 
   expect(shared).toEqual([]);
 });
 
-test('an address in the text that looks like an edit link is told as any other', async () => {
+test('an address in the text that looks like an edit link is reported as any other', async () => {
   const link = (href: string) => withPage('/', `<p><a href="${href}">Lire</a></p>`);
   const far = 'https://ailleurs.ga/edit/main/content/pages/index.mdx';
   const { changed, dangers } = await reviewOf(link('/contact'), link(far));
@@ -311,7 +276,7 @@ test('an address in the text that looks like an edit link is told as any other',
   ]);
 });
 
-test('a notice that says something else is told: nothing shows it before a touch', async () => {
+test('a notice that says something else is reported: nothing shows it before a touch', async () => {
   const head = (title: string, message: string) => {
     const props = JSON.stringify({ notices: { copied: { title, message } } });
     return withPage(

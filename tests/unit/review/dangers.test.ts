@@ -47,7 +47,7 @@ test('a new donation number is one danger, the first, with the pages that show i
   expect(dangers).toEqual([
     {
       kind: 'argent',
-      label: 'Numéro qui reçoit les dons',
+      label: 'Le numéro mobile money qui reçoit les dons (donation.phone)',
       before: '+241 00 00 00 00',
       after: '+241 77 12 34 56',
       file: 'content/site.yml',
@@ -56,7 +56,7 @@ test('a new donation number is one danger, the first, with the pages that show i
   ]);
 });
 
-test('recipient, budget, budget line and form id are told by their French names', async () => {
+test('recipient, budget, budget line and form id are named in French, with their keys', async () => {
   const { dangers } = await changed((tiny) => ({
     ...tiny,
     content: {
@@ -65,14 +65,24 @@ test('recipient, budget, budget line and form id are told by their French names'
     },
   }));
   expect(dangers.map(({ kind, label, before, after }) => [kind, label, before, after])).toEqual([
-    ['argent', 'Bénéficiaire des dons', 'Prénom Nom', 'Quelqu’un'],
-    ['argent', 'Budget du projet', '950\u202f000\u00a0FCFA', '960\u202f000\u00a0FCFA'],
-    ['argent', 'Montant\u00a0: Outils', '350\u202f000\u00a0FCFA', '360\u202f000\u00a0FCFA'],
-    ['formulaire', 'Formulaire « Devenir Partenaire »', 'abc123', 'xyz789'],
+    ['argent', 'Le nom affiché lors du transfert (donation.recipient)', 'Prénom Nom', 'Quelqu’un'],
+    ['argent', 'Montant (budget)', '950\u202f000\u00a0FCFA', '960\u202f000\u00a0FCFA'],
+    [
+      'argent',
+      'Montant (budgetLines.Outils.amount)',
+      '350\u202f000\u00a0FCFA',
+      '360\u202f000\u00a0FCFA',
+    ],
+    [
+      'formulaire',
+      'L’identifiant du formulaire chez l’hébergeur (ou son adresse) (forms.ids.partner)',
+      'abc123',
+      'xyz789',
+    ],
   ]);
 });
 
-test('a content file that is renamed keeps its amounts; one that changes meanwhile is told alone', async () => {
+test('a content file that is renamed keeps its amounts; of one that also changes only the change is reported', async () => {
   const sheet = (file: string, text: string): Tiny => ({
     ...base,
     sources: { '/soutenir': `content/${file}` },
@@ -85,7 +95,7 @@ test('a content file that is renamed keeps its amounts; one that changes meanwhi
   const { dangers } = await reviewOf(before, sheet('initiatives/potager.mdx', edited));
   expect(dangers.map(({ label, before, after, file }) => [label, before, after, file])).toEqual([
     [
-      'Budget du projet',
+      'Montant (budget)',
       '950\u202f000\u00a0FCFA',
       '960\u202f000\u00a0FCFA',
       'content/initiatives/potager.mdx',
@@ -93,7 +103,7 @@ test('a content file that is renamed keeps its amounts; one that changes meanwhi
   ]);
 });
 
-test('amounts of a page are paired as the content says, and not by guess', async () => {
+test('the amounts that a page shows are those of the content, or stand alone', async () => {
   const page = (sum: string, tools: string): Tiny => ({
     ...base,
     pages: {
@@ -108,9 +118,14 @@ test('amounts of a page are paired as the content says, and not by guess', async
   const { dangers } = await reviewOf(page('950000', '350000'), page('900000', '300000'));
   expect(dangers.map(({ label, before, after, routes }) => [label, before, after, routes])).toEqual(
     [
-      ['Budget du projet', '950\u202f000\u00a0FCFA', '900\u202f000\u00a0FCFA', []],
-      ['Montant\u00a0: Outils', '350\u202f000\u00a0FCFA', '300\u202f000\u00a0FCFA', ['/soutenir']],
-      ['Montant affiché', '', '900000 FCFA', ['/soutenir']],
+      ['Montant (budget)', '950\u202f000\u00a0FCFA', '900\u202f000\u00a0FCFA', []],
+      [
+        'Montant (budgetLines.Outils.amount)',
+        '350\u202f000\u00a0FCFA',
+        '300\u202f000\u00a0FCFA',
+        ['/soutenir'],
+      ],
+      ['Montant', '', '900000 FCFA', ['/soutenir']],
     ],
   );
 });
@@ -127,21 +142,21 @@ test('a line put into a budget is one new amount, not a shift of all', async () 
     },
   }));
   expect(dangers.map(({ label, before, after }) => [label, before, after])).toEqual([
-    ['Montant\u00a0: Graines', '', '5\u202f000\u00a0FCFA'],
+    ['Montant (budgetLines.Graines.amount)', '', '5\u202f000\u00a0FCFA'],
   ]);
 });
 
-test('an address of the settings is told however the letters of its beginning are written', async () => {
+test('an address of the settings is reported however the letters of its beginning are written', async () => {
   const { dangers } = await changed((tiny) => ({
     ...tiny,
     content: { ...tiny.content, 'site.yml': `${SITE}radio: HTTPS://ailleurs.ga/ecouter\n` },
   }));
   expect(dangers.map(({ kind, label, after }) => [kind, label, after])).toEqual([
-    ['adresse', 'Adresse d’écoute de la radio', 'HTTPS://ailleurs.ga/ecouter'],
+    ['adresse', 'L’adresse d’écoute d’OYERI Radio (radio)', 'HTTPS://ailleurs.ga/ecouter'],
   ]);
 });
 
-test('an e-mail and an address on another site, changed in a page alone, are told', async () => {
+test('an e-mail and an address on another site, changed in a page alone, are reported', async () => {
   const { dangers } = await changed((tiny) => ({
     ...tiny,
     pages: {

@@ -11,7 +11,7 @@ test('an amount and an address stand out of long runs of digits and letters', ()
   ]);
 });
 
-test('an address is told however the letters of its beginning are written', () => {
+test('an address is found however the letters of its beginning are written', () => {
   const page = parsePage(
     '<a href="HTTPS://ailleurs.ga/x">Lire</a><a href="MAILTO:a@b.ga">Écrire</a><a href="Tel:+24177123456">Appeler</a>',
   );

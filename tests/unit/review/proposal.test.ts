@@ -111,13 +111,13 @@ test('the link to the editor is whole whatever brackets and smileys the answers 
 test('the robot’s own comment is changed when the answers change; one that copies its mark is not', async () => {
   const text = commentOf({});
   const body = `<!-- fiche-de-projet -->\n${text}`;
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   const put = (comments: unknown[]) =>
     putProposalComment(
       {
         repository: 'org/site',
-        call: async (method, path, sent) =>
-          method === 'GET' ? comments : told.push([`${method} ${path}`, sent]),
+        call: async (method, path, body) =>
+          method === 'GET' ? comments : sent.push([`${method} ${path}`, body]),
       },
       7,
       text,
@@ -125,7 +125,7 @@ test('the robot’s own comment is changed when the answers change; one that cop
   const copy = { id: 1, body, user: { type: 'User' } };
   await put([copy]);
   await put([copy, { id: 2, body, user: { type: 'Bot' } }]);
-  expect(told).toEqual([
+  expect(sent).toEqual([
     ['POST /issues/7/comments', { body }],
     ['PATCH /issues/comments/2', { body }],
   ]);
@@ -179,15 +179,8 @@ test.each([
   );
 });
 
-test('a theme that was written by hand is left for the check, which says what is meant', async () => {
+test('a theme that was written by hand is left for the check', async () => {
   const { text, issues } = await checkedSheet({ [QUESTIONS.theme]: 'environnement' });
-  expect(text).toContain('theme: "environnement"\nicon: "livre"\n');
+  expect(text).toContain('theme: "environnement"\nicon: "graine"\n');
   expect(issues.map(({ severity }) => severity)).toEqual(['error']);
-});
-
-test('a project whose name is taken is not led to an editor that would refuse it', () => {
-  const path = 'content/initiatives/un-jardin-pour-l-ecole-oeuvrons.mdx';
-  const comment = proposalComment({ path, text: '', issues: undefined }, 'org/site');
-  expect(comment).toContain(`[\`${path}\`](https://github.com/org/site/edit/main/${path})`);
-  expect(comment).not.toContain('/new/main');
 });

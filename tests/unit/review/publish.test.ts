@@ -3,13 +3,12 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { siteAddress } from '../../../src/review/publish/addresses.ts';
-import { gitHubFromEnv } from '../../../src/review/publish/github.ts';
+import { codeChange, gitHubFromEnv, pullOfRun } from '../../../src/review/publish/github.ts';
 import { MARK, previewComment, putComment } from '../../../src/review/publish/preview-comment.ts';
-import { codeFiles, pullOfRun } from '../../../src/review/publish/pull-of-run.ts';
 
-/** A little GitHub: answers by path, and keeps what it was told. */
+/** A little GitHub: answers by path, and keeps what it was sent. */
 const answers = new Map<string, unknown>();
-let told: { method: string; path: string; body: unknown }[] = [];
+let sent: { method: string; path: string; body: unknown }[] = [];
 let server: Server;
 let env: NodeJS.ProcessEnv;
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       if (request.method !== 'GET')
-        told.push({ method: request.method ?? '', path, body: JSON.parse(text) });
+        sent.push({ method: request.method ?? '', path, body: JSON.parse(text) });
       const answer = answers.get(path);
       const known = answer !== undefined || request.method !== 'GET';
       response.writeHead(known && request.headers.authorization === 'Bearer jeton' ? 200 : 404);
@@ -44,12 +43,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => {
-  told = [];
+  sent = [];
   answers.clear();
 });
 
 const SHA = 'a'.repeat(40);
-const NO_CODE = { names: [], maybeMore: false };
 
 test('the address of the site: one’s own, a project’s, an owner’s, or this machine', () => {
   expect(siteAddress({ SITE_URL: 'https://site.ga' })).toBe('https://site.ga/');
@@ -73,41 +71,26 @@ test('a run belongs to the open pull request of its branch with its very commit,
   expect(await pullOfRun(gitHub, { head: 'fork:main', sha: 'c'.repeat(40) })).toBeUndefined();
 });
 
-test('the files outside content are told', async () => {
-  answers.set('/pulls/12/files', [{ filename: 'content/site.yml' }, { filename: 'src/x.ts' }]);
-  expect(await codeFiles(gitHubFromEnv(env), 12)).toEqual({
-    names: ['src/x.ts'],
-    maybeMore: false,
-  });
-});
-
-test('a file that moved into content is code that is gone; one that moved elsewhere counts once', async () => {
+test('a file outside content, or one that moved from there into content, is a change of code', async () => {
+  const gitHub = gitHubFromEnv(env);
   answers.set('/pulls/12/files', [
-    { filename: 'content/regle.mdx', previous_filename: 'src/check/rules/regle.ts' },
-    { filename: 'src/y.ts', previous_filename: 'src/x.ts' },
+    { filename: 'content/site.yml' },
     { filename: 'content/b.mdx', previous_filename: 'content/a.mdx' },
   ]);
-  expect(await codeFiles(gitHubFromEnv(env), 12)).toEqual({
-    names: ['src/check/rules/regle.ts', 'src/y.ts'],
-    maybeMore: false,
-  });
+  expect(await codeChange(gitHub, 12)).toBeUndefined();
+  answers.set('/pulls/12/files', [
+    { filename: 'content/site.yml' },
+    { filename: 'content/regle.mdx', previous_filename: 'src/check/rules/regle.ts' },
+  ]);
+  expect(await codeChange(gitHub, 12)).toBe('src/check/rules/regle.ts');
 });
 
-test('a proposal of so many files that GitHub does not name them all may hide code: it is said', async () => {
-  const page = (number: number) =>
-    Array.from({ length: 100 }, (_, index) => ({
-      filename: `content/articles/a-${number}-${index}.mdx`,
-    }));
-  answers.set('/pulls/12/files', page(1));
+test('a proposal of so many files that GitHub does not name them all may change code', async () => {
+  const files = Array.from({ length: 100 }, (_, index) => ({ filename: `content/${index}.mdx` }));
+  answers.set('/pulls/12/files', files);
   for (let number = 2; number <= 30; number += 1)
-    answers.set(`/pulls/12/files?per_page=100&page=${number}`, page(number));
-  const code = await codeFiles(gitHubFromEnv(env), 12);
-  expect(code).toEqual({ names: [], maybeMore: true });
-  const said = { address: 'https://x/', sha: SHA, review: undefined };
-  expect(previewComment({ ...said, code })).toContain('change peut-être aussi le code du site');
-  expect(previewComment({ ...said, code: { ...code, names: ['a.ts'] } })).toContain(
-    '(au moins 1 fichier hors de `content/`, dont `a.ts`)',
-  );
+    answers.set(`/pulls/12/files?per_page=100&page=${number}`, files);
+  expect(await codeChange(gitHubFromEnv(env), 12)).toBe('plus de 3000 fichiers');
 });
 
 test('there is one comment: the robot’s own is changed, a copied mark is not', async () => {
@@ -120,31 +103,30 @@ test('there is one comment: the robot’s own is changed, a copied mark is not',
   await putComment(gitHub, 12, 'nouveau');
   answers.set('/issues/13/comments', []);
   await putComment(gitHub, 13, 'premier');
-  expect(told).toEqual([
+  expect(sent).toEqual([
     { method: 'PATCH', path: '/issues/comments/3', body: { body: 'nouveau' } },
     { method: 'POST', path: '/issues/13/comments', body: { body: 'premier' } },
   ]);
 });
 
-test('the comment links to the preview, says that code changed, and lets a stranger’s text do nothing', () => {
+test('the comment links to the preview, says that code changed, and lets the text of a review do nothing', () => {
   const comment = previewComment({
     address: 'https://org.github.io/site/pr-12/',
     sha: SHA,
     review: '## Revue\n<img src=x> @equipe ![x](https://x.ga/p.png) [ici](https://x.ga)',
-    code: { names: ['src/x_y_z.ts', 'scripts/y.ts'], maybeMore: false },
+    code: 'src/x_y_z.ts',
   });
   expect(comment.startsWith(MARK)).toBe(true);
   expect(comment).toContain('[Voir l’aperçu](https://org.github.io/site/pr-12/)');
   expect(comment).toContain('(https://org.github.io/site/pr-12/revue/)');
-  expect(comment).toContain('change aussi le code du site');
-  expect(comment).toContain('(2 fichiers hors de `content/`, dont `src/x_y_z.ts`)');
+  expect(comment).toContain('change plus que le contenu du site** (`src/x_y_z.ts`)');
   expect(comment).toContain('&lt;img');
   expect(comment).not.toMatch(/@equipe|!\[|\]\(https:\/\/x/);
   const onlyContent = previewComment({
     address: 'https://x/',
     sha: SHA,
     review: 'x'.repeat(90_000),
-    code: NO_CODE,
+    code: undefined,
   });
   expect(onlyContent).not.toContain('⚠️');
   expect(onlyContent.length).toBeLessThanOrEqual(60_000);
@@ -182,7 +164,7 @@ test.each([
   '<a href="https://malice.ga">Voir l’aperçu</a>',
 ])('a review cannot add a link, a picture or a mention to the robot’s comment: %j', (review) => {
   const address = 'https://org.github.io/site/pr-12/';
-  const comment = previewComment({ address, sha: SHA, review, code: NO_CODE });
+  const comment = previewComment({ address, sha: SHA, review, code: undefined });
   const nodes = nodesOf(gitHubMarkdown.parse(comment));
   const acting = nodes.filter(({ type }) => /link|image|definition|footnote|html/i.test(type));
   expect(acting.map(({ type, url, value }) => [type, url ?? value])).toEqual([
@@ -199,7 +181,7 @@ test('a preview without a review says so, and leads to no report', () => {
     address: 'https://x.ga/pr-3/',
     sha: SHA,
     review: undefined,
-    code: NO_CODE,
+    code: undefined,
   });
   expect(comment).toContain('**[Voir l’aperçu](https://x.ga/pr-3/)** · état');
   expect(comment).not.toContain('revue/');
@@ -208,7 +190,7 @@ test('a preview without a review says so, and leads to no report', () => {
 
 test('what the review writes itself reads as before', () => {
   const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
-  const comment = previewComment({ address: 'https://x.ga/', sha: SHA, review, code: NO_CODE });
+  const comment = previewComment({ address: 'https://x.ga/', sha: SHA, review, code: undefined });
   expect(comment.endsWith(`\n\n${review}`)).toBe(true);
 });
 

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compare, type State } from '../../../src/review/compare.ts';
-import { contentFacts } from '../../../src/review/content-facts.ts';
+import { compare } from '../../../src/review/compare.ts';
 import { type Outcome, outcomeOf } from '../../../src/review/outcome.ts';
-import { readSite } from '../../../src/review/read-site.ts';
+import { type ReviewedSite, readSite } from '../../../src/review/read-site.ts';
 import { put } from '../../../src/vite/output.ts';
 
 /** A site in a few strings: `main` of each route, and what all pages share. */
@@ -32,7 +31,7 @@ const html = (
 <style>${styles}</style></head><body><div id="app"><main>${main}</main><footer>${frame}</footer></div></body></html>`;
 
 /** One state, read from disk as the review reads it. */
-export async function stateOf(tiny: Tiny): Promise<State> {
+async function stateOf(tiny: Tiny): Promise<ReviewedSite> {
   const dir = await mkdtemp(join(tmpdir(), 'tiny-'));
   try {
     for (const [route, main] of Object.entries(tiny.pages)) {
@@ -53,14 +52,13 @@ export async function stateOf(tiny: Tiny): Promise<State> {
       await put(dir, `dist/${path}`, text);
     for (const [path, text] of Object.entries(tiny.content ?? {}))
       await put(dir, `content/${path}`, text);
-    const site = await readSite(join(dir, 'dist'));
-    return { site, facts: await contentFacts(join(dir, 'content')), issues: [] };
+    return await readSite(join(dir, 'dist'), join(dir, 'content'));
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
 }
 
-/** The review of two tiny sites, without a browser; `seen` pretends that one found nothing to see. */
+/** The review of two tiny sites; `looked` pretends that a browser saw no difference. */
 export async function reviewOf(base: Tiny, head: Tiny, looked = true): Promise<Outcome> {
   return outcomeOf(compare(await stateOf(base), await stateOf(head)), {
     base: { name: 'main', commit: '0123456789abcdef' },

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { commentOf } from '../../../src/review/report/comment.ts';
 import { clip, code, escapeMarkdown, sentence } from '../../../src/review/report/markdown.ts';
 import { reportPage } from '../../../src/review/report/report-page.ts';
-import { kilobytes } from '../../../src/review/report/words.ts';
 import { diffWords } from '../../../src/review/word-diff.ts';
 import { marked, reviewOf } from './tiny-site.ts';
 
@@ -64,11 +63,6 @@ test('the report is one file: no script, nothing fetched, content escaped', asyn
   const report = reportPage(outcome);
   expect(report).not.toMatch(/<script|<link|src="(?!data:)|url\(/);
   expect(report).toContain('&lt;script&gt;alert');
-});
-
-test('weights are told as data plans count', () => {
-  expect(kilobytes(12_345)).toBe('12,3 Ko');
-  expect(kilobytes(1_234_567)).toBe('1\u202f234 Ko');
 });
 
 test('a text is cut between two signs, never in the middle of one', () => {

@@ -2,8 +2,10 @@ import type { PageSnapshot } from './page-snapshot.ts';
 import type { ReviewedSite } from './read-site.ts';
 
 /** A page that no longer stands at its address. */
-export interface Removed {
+interface Removed {
   route: string;
+  /** Its new address; undefined when the page is gone. */
+  to?: string;
   title: string;
   source: string;
   /** Where the published redirect of this address leads; empty when there is none. */
@@ -18,7 +20,7 @@ export interface Moves {
   renamed: (Removed & { to: string })[];
 }
 
-/** Pages that came, went, or changed address between two sites. */
+/** Pages that were added, removed, or changed address between two sites. */
 export function movesOf(base: ReviewedSite, head: ReviewedSite): Moves {
   const old = [...base.pages.values()].filter(({ route }) => !head.pages.has(route));
   const added = [...head.pages.values()].filter(({ route }) => !base.pages.has(route));
@@ -36,34 +38,24 @@ export function movesOf(base: ReviewedSite, head: ReviewedSite): Moves {
   return moves;
 }
 
-/** One file, one title or one text at two addresses is one page that moved. */
-function isSamePage(a: PageSnapshot, b: PageSnapshot): boolean {
-  const textOf = ({ main }: PageSnapshot) => main.map(({ text }) => text).join('\n');
-  return (
-    (a.source !== '' && a.source === b.source) || a.title === b.title || textOf(a) === textOf(b)
-  );
-}
+/** One file or one title at two addresses is one page that moved. */
+const isSamePage = (a: PageSnapshot, b: PageSnapshot) =>
+  (a.source !== '' && a.source === b.source) || a.title === b.title;
 
-/** Gives what stood in the base for a page of the head, by its route: under the old address when it moved. */
+/** Finds the page of the base for a route of the head: under its old address when it moved. */
 export function earlierPages(base: ReviewedSite, { renamed }: Moves) {
   const old = new Map(renamed.map(({ route, to }) => [to, route]));
   return (route: string): PageSnapshot | undefined => base.pages.get(old.get(route) ?? route);
 }
 
-/** Content files that were renamed, by their new name: another file makes a page that stood before. */
+/** The file that made each page in the base, by the one that makes it now. */
 export function renamedFiles(base: ReviewedSite, head: ReviewedSite, moves: Moves) {
   const earlier = earlierPages(base, moves);
-  const sources = (site: ReviewedSite) => new Set([...site.pages.values()].map((p) => p.source));
-  const [old, now] = [sources(base), sources(head)];
-  return new Map(
-    [...head.pages.values()].flatMap(({ route, source }): [string, string][] => {
-      const was = earlier(route)?.source ?? '';
-      return was && source && !now.has(was) && !old.has(source) ? [[source, was]] : [];
-    }),
-  );
+  const pages = [...head.pages.values()];
+  return new Map(pages.map(({ route, source }) => [source, earlier(route)?.source || source]));
 }
 
-/** Where a visitor of a page that is gone finds what is nearest: its section, or the home page. */
+/** The nearest page above an address that stands in a site: its section, or the home page. */
 export function nearestParent(route: string, head: ReviewedSite): string {
   const parent = route.replace(/\/[^/]*$/, '') || '/';
   return parent === '/' || head.pages.has(parent) ? parent : nearestParent(parent, head);

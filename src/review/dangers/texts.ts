@@ -1,7 +1,6 @@
 import type { PageChange } from '../compare-pages.ts';
 import type { Hunk } from '../word-diff.ts';
-import type { Danger } from './danger.ts';
-import type { Compared } from './dangers-of.ts';
+import type { Compared, Danger } from './danger.ts';
 
 /** Pages whose words bind the site's owner. */
 const LEGAL = ['/mentions-legales', '/je-participe/charte'];
@@ -25,7 +24,7 @@ export const removedParts = ({ changes, head }: Compared): Danger[] =>
   changes
     .filter(({ route }) => !LEGAL.includes(route))
     .flatMap(({ route, source, text }) => {
-      const now = new Set(head.site.pages.get(route)?.main.map((block) => block.text));
+      const now = new Set(head.pages.get(route)?.main.map((block) => block.text));
       return partsOf(text.filter(isGone))
         .filter(([title, ...hunks]) => hunks.length > 0 && !now.has(textOf(title)))
         .map(

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rename, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { LOCAL_SITE } from '../../content/placement.ts';
+import { Refusal } from '../refusal.ts';
+import { git } from './git.ts';
+
+/** Where the review keeps what it builds, in the folder of the project. */
+export const STORE = '.cache/review';
+
+const PATIENCE = 300_000;
+/** Lines that are shown of a build that failed. */
+const LAST_LINES = 12;
+
+/**
+ * Builds the site of a folder with that folder's own code, for the root of a host: both states alike, wherever
+ * they will stand. Raises a `Refusal` with `reason` and the last lines of the build when it fails.
+ */
+export async function buildState(dir: string, out: string, reason: string): Promise<void> {
+  // Both sides are built as the real site is: a preview's note would differ on every page.
+  const { PREVIEW_PR: _, PREVIEW_PAGES: __, PREVIEW_EDIT: ___, ...env } = process.env;
+  await promisify(execFile)('npm', ['run', '--silent', 'build', '--', '--out', out], {
+    cwd: dir,
+    env: { ...env, SITE_URL: LOCAL_SITE },
+    timeout: PATIENCE,
+    maxBuffer: 64_000_000,
+  }).catch(({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
+    const lines = (stdout + stderr).trimEnd().split('\n').slice(-LAST_LINES);
+    throw new Refusal(`${reason}\n${lines.join('\n').trim()}`);
+  });
+}
+
+interface BaseWanted {
+  /** The folder of the project. */
+  dir: string;
+  commit: string;
+  say: (line: string) => void;
+}
+
+/** Checks out a commit beside the project and builds it; the last one stays for the next review. */
+export async function builtBase({ dir, commit, say }: BaseWanted) {
+  const tree = resolve(dir, STORE, commit);
+  const base = { dir: tree, dist: join(tree, 'dist') };
+  if (existsSync(base.dist)) {
+    say('Site de départ : déjà construit.');
+    return base;
+  }
+  say('Site de départ : construction…');
+  await rm(resolve(dir, STORE), { recursive: true, force: true });
+  await git(dir, 'worktree', 'prune');
+  await git(dir, 'worktree', 'add', '--detach', '--force', tree, commit);
+  // The base uses the packages that are installed here.
+  const modules = join(tree, 'node_modules');
+  if (!existsSync(modules)) await symlink(resolve(dir, 'node_modules'), modules, 'dir');
+  const unfinished = `${base.dist}-unfinished`;
+  await buildState(
+    tree,
+    unfinished,
+    'Le site de départ ne se construit pas : il n’y a rien à quoi comparer le vôtre.',
+  );
+  // Named when finished: a build that was stopped is never taken for a whole one.
+  await rename(unfinished, base.dist);
+  return base;
+}
