@@ -17,7 +17,6 @@ const DEMO = '**/demo/**';
 
 /** What can be wrong with a visitor's browser or network, and what the console may say of it. */
 const FAULTS: Readonly<Record<string, [make: (page: Page) => Promise<unknown>, logged: RegExp]>> = {
-  'nothing is wrong': [async () => {}, /^$/],
   'storage throws': [
     (page) =>
       page.addInitScript(() => {
@@ -29,10 +28,6 @@ const FAULTS: Readonly<Record<string, [make: (page: Page) => Promise<unknown>, l
           });
       }),
     /blocked|SecurityError/,
-  ],
-  'there is no IntersectionObserver': [
-    (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
-    /^$/,
   ],
   'embedded pages are refused': [
     (page) => page.route(DEMO, (route) => route.abort()),

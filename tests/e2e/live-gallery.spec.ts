@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hold, visit } from './setup/page.ts';
+import { visit } from './setup/page.ts';
 
 const pictures = (page: Page) => page.getByRole('button', { name: /^Agrandir\s*:/ });
 const box = (page: Page) => page.getByRole('dialog');
@@ -135,18 +135,4 @@ test('on a phone on its side an enlarged picture is larger than in the grid', as
   await expect
     .poll(async () => (await large.boundingBox())?.height)
     .toBeGreaterThan(small?.height ?? 390);
-});
-
-test('a picture that comes while the menu is open leaves a page that scrolls', async ({ page }) => {
-  const release = await hold(page, /assets\/lightbox-.*\.js$/);
-  await visit(page, '/media');
-  await pictures(page).first().click();
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  release();
-  await expect(box(page)).toBeVisible();
-  // It closes both: the menu first, which had locked the page first.
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
-  await expect(body(page)).not.toHaveCSS('overflow', 'hidden');
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visit, whenReady } from './setup/page.ts';
-import { FRAMES } from './setup/routes.ts';
 
 const TABS = '/projets/decouverte-gabon/participer';
 const LABELS = [
@@ -9,6 +8,17 @@ const LABELS = [
   'Inscrire un enfant',
   'Devenir Donateur',
 ] as const;
+
+/** A page in each frame: home, text, list, sub-site, Je Participe, project sheet, press release. */
+const FRAMES = [
+  '/',
+  '/a-propos',
+  '/blog',
+  '/projets/eco-logik',
+  '/je-participe',
+  '/je-participe/projets/a-la-decouverte-du-gabon',
+  '/ressources/communique-presse-cop30',
+];
 
 /** Every script but the first, which only waits for the page to be shown. */
 const APPLICATION = /assets\/(?!entry)[^/]+\.js$/;

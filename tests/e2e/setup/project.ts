@@ -59,6 +59,8 @@ export function copyProject() {
     if (code !== 0) throw new Error(`${call[0]} ended with ${code}:\n${stdout}${stderr}`);
   };
 
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: dir, stdio: 'ignore' });
+
   return {
     home,
     dir,
@@ -73,11 +75,15 @@ export function copyProject() {
       if (after === before) throw new Error(`Nothing to change in ${path}.`);
       write(path, after);
     },
-    git: (...words: string[]) =>
-      execFileSync('git', ['-c', 'user.name=essai', '-c', 'user.email=essai@site.ga', ...words], {
-        cwd: dir,
-        stdio: 'ignore',
-      }),
+    git,
+    /** Keeps the state of the copy, which is a repository from the first time on. */
+    commit(message: string) {
+      git('init', '-q', '-b', 'main');
+      git('config', 'user.name', 'essai');
+      git('config', 'user.email', 'essai@site.ga');
+      git('add', '-A');
+      git('commit', '-q', '-m', message);
+    },
     /** Builds the site and serves it; gives its address. */
     async serve(base = '/', env: NodeJS.ProcessEnv = {}) {
       await must('build', [], env);
