@@ -11,7 +11,7 @@ const contactLink = (page: Page) =>
 async function leaveAt700(page: Page) {
   await visit(page, '/expertise');
   await scrollTo(page, 700);
-  // Not by the pointer: Playwright may scroll to a link anew before it clicks.
+  // Not by the pointer: Playwright may scroll to a link before it clicks.
   await contactLink(page).dispatchEvent('click');
 }
 
@@ -44,7 +44,7 @@ test('a new page is at its top from its first paint on, a step back restores the
 });
 
 for (const [how, comeBack] of Object.entries<(page: Page) => Promise<unknown>>({
-  'the second page was loaded anew': async (page) => {
+  'a reload of the second page': async (page) => {
     await page.reload();
     await whenAlive(page);
     await page.goBack();
@@ -82,7 +82,7 @@ test('the place is found again after a tap that the lost network left without an
 });
 
 test('the place is found again in a tab that the system dropped out of sight', async ({ page }) => {
-  // Such a tab is told that it is hidden, and nothing of its end.
+  // Such a tab learns that it is hidden, and nothing of its end.
   await page.addInitScript(() => {
     addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
   });
@@ -94,16 +94,6 @@ test('the place is found again in a tab that the system dropped out of sight', a
   });
   await page.reload();
   await isBackAt(page, 1200);
-});
-
-test('a page that the browser kept whole is the site’s own again', async ({ page }) => {
-  await visit(page, '/expertise');
-  const restored = await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    return history.scrollRestoration;
-  });
-  expect(restored).toBe('manual');
 });
 
 test('a store that holds something else keeps no one from another page', async ({ page }) => {

@@ -129,12 +129,12 @@ for (const how of ['refused', 'absent']) {
       Object.defineProperty(navigator, 'clipboard', { value: clipboard });
     }, how === 'refused');
     await visit(page, ROUTE);
-    for (const [button, said, selected] of [
+    for (const [button, message, selected] of [
       ['le numéro', 'Sélectionnez le numéro affiché pour le copier.', '+241 00 00 00 00'],
       ['la référence', 'Sélectionnez la référence affichée pour la copier.', 'DON ADG - Anonyme'],
     ] as const) {
       await page.getByRole('button', { name: `Copier ${button}` }).click();
-      await expect(notices(page)).toContainText(`Copie impossible${said}`);
+      await expect(notices(page)).toContainText(`Copie impossible${message}`);
       expect(plain(await page.evaluate(() => getSelection()?.toString()))).toBe(selected);
     }
   });

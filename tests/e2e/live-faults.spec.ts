@@ -51,13 +51,6 @@ for (const [fault, [make, logged]] of Object.entries(FAULTS)) {
   });
 }
 
-test('live parts still work once the network is gone', async ({ page, context }) => {
-  await visit(page, '/services');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Presse' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
-
 test('blocks come to life again after navigating without a reload, and end with their page', async ({
   page,
 }) => {

@@ -84,12 +84,12 @@ test('heights of the frame are obeyed within 120 and 6000 px; hostile messages c
 }) => {
   const faults = collectFaults(page);
   const frame = await openForm(page, PARTAGER, 'knowledge');
-  for (const [said, height] of [
+  for (const [asked, height] of [
     [50, 120],
     [99_999, 6000],
     [777.4, 777],
   ] as const) {
-    await say(frame, { 'demo-height': said });
+    await say(frame, { 'demo-height': asked });
     await expect.poll(() => heightOf(page, 'knowledge')).toBe(height);
   }
   for (const message of [null, 'reloadPage', [], { 'demo-height': '900' }])

@@ -9,16 +9,8 @@ const LABELS = [
   'Devenir Donateur',
 ] as const;
 
-/** A page in each frame: home, text, list, sub-site, Je Participe, project sheet, press release. */
-const FRAMES = [
-  '/',
-  '/a-propos',
-  '/blog',
-  '/projets/eco-logik',
-  '/je-participe',
-  '/je-participe/projets/a-la-decouverte-du-gabon',
-  '/ressources/communique-presse-cop30',
-];
+/** A page in each frame: home, sub-site, Je Participe, press release. */
+const FRAMES = ['/', '/projets/eco-logik', '/je-participe', '/ressources/communique-presse-cop30'];
 
 /** Every script but the first, which only waits for the page to be shown. */
 const APPLICATION = /assets\/(?!entry)[^/]+\.js$/;

@@ -53,13 +53,13 @@ test('a title, a donation number, a page and a picture: the report and the comme
 
   const comment = project.read('review/comment.md');
   expect(/^### (.*)$/m.exec(comment)?.[1]).toBe('⚠️ À vérifier d’abord');
-  for (const said of [
+  for (const line of [
     '**Argent** · Numéro qui reçoit les dons\u00a0: ~~`+241 00 00 00 00`~~ → **`+241 77 12 34 56`** (`content/site.yml`). Visible sur `/projets/decouverte-gabon/soutenir`',
     '**Page supprimée** · Un ancien atelier',
     'À ajouter dans `content/redirections.yml`\u00a0: `/ancien-atelier: /`',
     '**Parlons ensemble** – Prénom Nom',
   ])
-    expect(comment).toContain(said);
+    expect(comment).toContain(line);
   expect(comment).toMatch(/Image changée\u00a0: .*march/i);
   expect(Buffer.byteLength(comment)).toBeLessThan(60_000);
   expect(JSON.parse(project.read('review/pages.json'))).toEqual(

@@ -125,7 +125,7 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
     expect(await header('contact', 'cache-control')).toBe('no-cache');
   });
 
-  test('a build that writes the folder anew is shown as it is, and ends no server', async () => {
+  test('a build that writes the folder again is shown as it is, and ends no server', async () => {
     expect((await get('essai')).body.toString()).toBe('court');
     // A build puts a new file in the place of the old one, which may still be read.
     await rm(join(root, 'essai.html'));

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,27 +6,19 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PLACES = [
-  '/usr/sbin/nginx',
-  '/usr/bin/nginx',
-  '/usr/local/sbin/nginx',
-  '/opt/homebrew/bin/nginx',
-];
+const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/opt/homebrew/bin'].map(
+  (folder) => `${folder}/nginx`,
+);
 
 /** Where nginx is; undefined when there is none and none can be installed. */
 export function findNginx(): string | undefined {
   const found = PLACES.find(existsSync);
   if (found || !existsSync('/usr/bin/apt-get')) return found;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n';
   try {
-    for (const words of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
-    ]) {
-      const [command = '', ...rest] = [...sudo, 'apt-get', ...words];
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      execFileSync(command, rest, { stdio: 'ignore', timeout: 120_000, env });
-    }
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const words of ['update', 'install -y --no-install-recommends nginx-light'])
+      execSync(`${sudo} apt-get -qq ${words}`, { stdio: 'ignore', timeout: 120_000, env });
   } catch {
     return undefined;
   }

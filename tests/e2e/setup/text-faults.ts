@@ -39,10 +39,14 @@ export function findTextFaults(): string[] {
   const nameOf = (node: Element) => `<${node.localName}> in .${node.parentElement?.className}`;
   const quote = (text: string) => `« ${text.trim().replace(/\s+/g, ' ').slice(0, 40)} »`;
 
+  /** An element and what it stands in, from the inside out. */
+  const around = (element: Element): Element[] =>
+    element.parentElement ? [element, ...around(element.parentElement)] : [element];
+
   /** The edges between which an element's content shows; a scroller shows all of it, in time. */
   const window = (start: Element) => {
     const edges = { left: 0, right: root.clientWidth, top: -1e6, bottom: 1e6 };
-    for (let box: Element | null = start; box && box !== root; box = box.parentElement) {
+    for (const box of around(start).slice(0, -1)) {
       const { overflowX, overflowY } = getComputedStyle(box);
       if (/auto|scroll/.test(overflowX)) return { ...edges, left: -1e6, right: 1e6 };
       const at = box.getBoundingClientRect();
@@ -60,26 +64,25 @@ export function findTextFaults(): string[] {
 
   /** The right edge of the nearest drawn box around an element. */
   const frameOf = (element: Element): number => {
-    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-      const { borderRightWidth, backgroundColor, display } = getComputedStyle(box);
-      const drawn = borderRightWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
-      if (drawn && display !== 'contents') return box.getBoundingClientRect().right;
-    }
-    return root.clientWidth;
+    const drawn = around(element)
+      .slice(1, -2)
+      .find((box) => {
+        const { borderRightWidth, backgroundColor, display } = getComputedStyle(box);
+        const isDrawn = borderRightWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
+        return isDrawn && display !== 'contents';
+      });
+    return drawn?.getBoundingClientRect().right ?? root.clientWidth;
   };
 
   /** Heard, not seen; or moved out of sight until it has the focus. */
   const isUnseen = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.closest('[aria-hidden="true"]:empty') !== null ||
-    (() => {
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { clipPath, position } = getComputedStyle(box);
-        if (clipPath === 'inset(50%)') return true;
-        if (position === 'fixed' && box.getBoundingClientRect().bottom <= 0) return true;
-      }
-      return false;
-    })();
+    around(element).some((box) => {
+      const { clipPath, position } = getComputedStyle(box);
+      const isAbove = position === 'fixed' && box.getBoundingClientRect().bottom <= 0;
+      return clipPath === 'inset(50%)' || isAbove;
+    });
 
   interface Line {
     text: Text;
