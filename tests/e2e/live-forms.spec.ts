@@ -193,18 +193,3 @@ test('offline the fallback shows at once; the form comes with the network, and t
   await expect(answered(page, 'proposal').locator('iframe')).toBeVisible();
   await expect(form.locator(':focus')).toHaveCount(1);
 });
-
-test('the map is embedded under its name, and has the same fallback beside it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await visit(page, '/projets/ndjo-oyeri/carte-participative');
-  const map = page.locator('iframe[title="Carte participative"]');
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.contentFrame().getByText('Libreville').first()).toBeVisible();
-  await page.route('**/demo/carte.html', (route) => route.abort());
-  await page.reload();
-  await map.scrollIntoViewIfNeeded();
-  await page.clock.runFor(9000);
-  await expect(page.getByText(/La carte ne s’affiche pas/)).toBeVisible();
-});
