@@ -73,7 +73,7 @@ test('on paper the address of a link elsewhere stands after it, whole', async ({
       right: Math.max(element.getBoundingClientRect().right, element.scrollWidth),
     }));
     // The blank before the bracket would go in a link that is a box of its own.
-    expect([content, whiteSpace]).toEqual([`" (" "${href}" ")"`, 'pre-wrap']);
+    expect([content, whiteSpace]).toEqual([`" (${href})"`, 'pre-wrap']);
     expect(right, `${href}`).toBeLessThanOrEqual(PAPER.width);
   }
 });
