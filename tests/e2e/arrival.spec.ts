@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { whenAlive } from './setup/faults.ts';
+import { follow, hold, scrolled, scrollTo, visit, whenAlive } from './setup/page.ts';
 
 const contactLink = (page: Page) =>
   page
@@ -7,60 +7,65 @@ const contactLink = (page: Page) =>
     .getByRole('link', { name: /contact/i })
     .last();
 
-/** Keeps the contact page from coming, until the function that it gives is called. */
-async function holdContact(page: Page): Promise<() => void> {
-  let answer = () => {};
-  const asked = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/donnees/contact.json', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  return () => answer();
-}
-
-test('every path change scrolls the page to the top, back restores the place @both', async ({
-  page,
-}) => {
-  await page.goto('/expertise');
-  await whenAlive(page);
-  await page.evaluate(() => scrollTo(0, 900));
-  await contactLink(page).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  const left = 900;
-  await page.goBack();
-  await expect(page).toHaveURL(/\/expertise$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 700);
-});
-
-test('the place is found again after the second page was loaded anew', async ({ page }) => {
-  await page.goto('/expertise');
-  await whenAlive(page);
-  const link = contactLink(page);
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(200);
-  // Not by the pointer: Playwright may scroll to a link anew before it clicks.
-  await link.dispatchEvent('click');
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.reload();
-  await whenAlive(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/expertise$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
-});
-
 /** Leaves the page at 700 px for the contact page, as the site does it. */
 async function leaveAt700(page: Page) {
-  await page.goto('/expertise');
-  await whenAlive(page);
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  // Not by the pointer: Playwright may scroll to a link anew before it clicks.
+  await visit(page, '/expertise');
+  await scrollTo(page, 700);
+  // Not by the pointer: Playwright may scroll to a link before it clicks.
   await contactLink(page).dispatchEvent('click');
 }
+
+async function isBackAt(page: Page, top: number) {
+  await expect(page).toHaveURL(/\/expertise$/);
+  await whenAlive(page);
+  await expect.poll(() => scrolled(page)).toBe(top);
+}
+
+test('a new page is at its top from its first paint on, a step back restores the place @both', async ({
+  page,
+}) => {
+  await visit(page, '/expertise');
+  await scrollTo(page, 700);
+  await page.evaluate(() => {
+    const title = document.querySelector('h1')?.textContent;
+    // Called right after the change, before anything of it is painted.
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === title) return;
+      observer.disconnect();
+      document.documentElement.dataset.placeOfNewPage = String(scrollY);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await contactLink(page).dispatchEvent('click');
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator('html')).toHaveAttribute('data-place-of-new-page', '0');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await isBackAt(page, 700);
+});
+
+for (const [how, comeBack] of Object.entries<(page: Page) => Promise<unknown>>({
+  'a reload of the second page': async (page) => {
+    await page.reload();
+    await whenAlive(page);
+    await page.goBack();
+  },
+  'a page that only the server could give': async (page) => {
+    await page.reload();
+    await whenAlive(page);
+    await page.route('**/donnees/expertise.json', (route) => route.abort());
+    await Promise.all([page.waitForEvent('load'), page.goBack()]);
+  },
+  'two steps back at once from elsewhere': async (page) => {
+    await page.goto('/demo/carte.html');
+    await page.evaluate(() => history.go(-2));
+  },
+}))
+  test(`the place is found again after ${how}`, async ({ page }) => {
+    await leaveAt700(page);
+    await expect(page).toHaveTitle(/^Contact/);
+    await comeBack(page);
+    await isBackAt(page, 700);
+  });
 
 test('the place is found again after a tap that the lost network left without an answer', async ({
   page,
@@ -73,147 +78,113 @@ test('the place is found again after a tap that the lost network left without an
   await failure;
   await expect(page).toHaveURL(/^chrome-error:/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/expertise$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await isBackAt(page, 700);
 });
 
-test('the place is found again after two steps back at once from elsewhere', async ({ page }) => {
-  await leaveAt700(page);
-  await expect(page).toHaveTitle(/^Contact/);
-  await page.goto('/demo/carte.html');
-  await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL(/\/expertise$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-});
-
-test('a new page is never painted where the last one was left', async ({ page }) => {
-  await page.goto('/expertise');
-  await whenAlive(page);
-  await page.evaluate(() => {
-    scrollTo(0, 900);
-    const title = document.querySelector('h1')?.textContent;
-    // Called right after the change, before anything of it is painted.
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('h1')?.textContent === title) return;
-      observer.disconnect();
-      document.documentElement.dataset.placeOfNewPage = String(scrollY);
-    }).observe(document.body, { childList: true, subtree: true });
+test('the place is found again in a tab that the system dropped out of sight', async ({ page }) => {
+  // Such a tab learns that it is hidden, and nothing of its end.
+  await page.addInitScript(() => {
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
   });
-  await contactLink(page).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.locator('html')).toHaveAttribute('data-place-of-new-page', '0');
+  await visit(page, '/expertise');
+  await scrollTo(page, 1200);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.reload();
+  await isBackAt(page, 1200);
+});
+
+test('a store that holds something else keeps no one from another page', async ({ page }) => {
+  for (const kept of ['null', '[1]', '{"a":"b"}', '{']) {
+    await page.addInitScript((value) => sessionStorage.setItem('scroll:/', value), kept);
+    await visit(page, '/expertise');
+    await contactLink(page).click();
+    await expect(page, kept).toHaveTitle(/^Contact/);
+  }
 });
 
 test('anchors lead to their place below the header @both', async ({ page }) => {
-  await page.goto('/');
-  await whenAlive(page);
+  await visit(page, '/');
   await page.getByRole('link', { name: /chiffres clés/i }).click();
   await expect(page).toHaveURL(/#chiffres-cles$/);
   await expect(page.locator('#chiffres-cles')).toBeInViewport();
 });
 
+test('a page that only the server can give begins at its top, or at its anchor', async ({
+  page,
+}) => {
+  await page.route('**/donnees/**', (route) => route.abort());
+  for (const [address, begin] of [
+    ['/a-propos', 'h1'],
+    ['/je-participe/charte#transparence-financiere', '#transparence-financiere'],
+  ] as const) {
+    await visit(page, '/expertise');
+    await scrollTo(page, 700);
+    await Promise.all([page.waitForEvent('load'), follow(page, address)]);
+    await whenAlive(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(begin)).toBeInViewport();
+    if (begin === 'h1') expect(await scrolled(page)).toBe(0);
+  }
+});
+
+test('once the sheet of all pages was lost, another page is loaded with its own styles', async ({
+  page,
+}) => {
+  await page.route(/site-[^/]*\.css$/, (route) => route.abort());
+  await visit(page, '/mentions-legales');
+  await follow(page, '/je-participe');
+  const first = page.getByRole('main').getByRole('link', { name: 'Proposer un projet' }).first();
+  await expect(first).toBeVisible();
+  await expect(first).not.toHaveCSS('display', 'inline');
+});
+
 test('a link clicked twice while its page is on its way leads there, and one step back leads back', async ({
   page,
 }) => {
-  const answer = await holdContact(page);
-  await page.goto('/expertise');
-  await whenAlive(page);
-  const link = contactLink(page);
-  await link.click();
+  const answer = await hold(page, /donnees\/contact\.json$/);
+  await leaveAt700(page);
   await expect(page).toHaveURL(/\/contact$/);
-  const left = await page.evaluate(() => scrollY);
-  // Not by the pointer: Playwright may scroll to a link anew before it clicks.
-  await link.dispatchEvent('click');
+  await contactLink(page).dispatchEvent('click');
   // The page that is still shown stays where it is, its title is not announced again.
   await expect(page.locator('h1')).not.toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(left);
+  expect(await scrolled(page)).toBe(700);
   answer();
   await expect(page).toHaveTitle(/^Contact/);
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveTitle(/expertise/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-});
-
-for (const kept of ['null', '5', '"x"', '[1]', '{"a":"b"}', '{'])
-  test(`a store that holds ${kept} keeps no one from another page${kept.length > 1 && kept !== 'null' ? ' @rare' : ''}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => sessionStorage.setItem('scroll:/', value), kept);
-    await page.goto('/expertise');
-    await whenAlive(page);
-    await contactLink(page).click();
-    await expect(page).toHaveTitle(/^Contact/);
-  });
-
-test('a link to a place inside a closed tab announces the page all the same', async ({ page }) => {
-  await page.goto('/projets/decouverte-gabon/activites');
-  await whenAlive(page);
-  await page.getByRole('link', { name: 'Inscrire un enfant' }).first().click();
-  await expect(page).toHaveURL(/participer#enfant$/);
-  await expect(page.locator('h1')).toBeFocused();
+  await isBackAt(page, 700);
 });
 
 test('a page that is late is seen to be on its way, and what is pressed meanwhile leaves its address alone', async ({
   page,
 }) => {
-  const answer = await holdContact(page);
+  const answer = await hold(page, /donnees\/contact\.json$/);
+  const main = page.locator('#contenu');
+  const leave = () => page.locator('header a[href="/contact"]').dispatchEvent('click');
   for (const [route, control] of [
     ['/services', page.getByRole('button', { name: 'Presse', exact: true })],
     ['/projets/decouverte-gabon/participer', page.getByRole('tab').nth(2)],
   ] as const) {
-    await page.goto(route);
-    await whenAlive(page);
-    await expect(control).toBeVisible();
-    const main = page.locator('#contenu');
-    await page.locator('header a[href="/contact"]').dispatchEvent('click');
+    await visit(page, route);
+    await leave();
     await expect(main).toHaveAttribute('aria-busy', 'true');
     await expect(main).toHaveCSS('opacity', '0.5');
-    await expect(page.locator('#menu > ul')).toHaveCSS('opacity', '0.5');
-    await expect(page.locator('#menu')).not.toHaveCSS('opacity', '0.5');
     await control.click();
     await expect(page).toHaveURL(/\/contact$/);
     // Going back ends it, too.
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(new RegExp(`${route}$`));
+    await expect(page).toHaveURL(route);
     await expect(main).not.toHaveAttribute('aria-busy');
-    await expect(main).toHaveCSS('opacity', '1');
     await control.click();
-    await expect(page).not.toHaveURL(new RegExp(`${route}$`));
-    await page.locator('header a[href="/contact"]').dispatchEvent('click');
-    await expect(main).toHaveAttribute('aria-busy', 'true');
+    await expect(page).not.toHaveURL(route);
+    await leave();
   }
   answer();
   await expect(page).toHaveTitle(/^Contact/);
-  await expect(page.locator('#contenu')).not.toHaveAttribute('aria-busy');
-  await expect(page.locator('#contenu')).toHaveCSS('opacity', '1');
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(main).toHaveCSS('opacity', '1');
   await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('a tab that the system drops out of sight finds its place again', async ({ page }) => {
-  // Such a tab is told that it is hidden, and nothing of its end.
-  await page.addInitScript(() => {
-    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
-  });
-  await page.goto('/expertise');
-  await whenAlive(page);
-  await page.evaluate(() => {
-    scrollTo({ top: 1200, behavior: 'instant' });
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.reload();
-  await whenAlive(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
-});
-
-test('a page that the browser kept whole is the site’s own again', async ({ page }) => {
-  await page.goto('/expertise');
-  await whenAlive(page);
-  const restored = await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    return history.scrollRestoration;
-  });
-  expect(restored).toBe('manual');
 });

@@ -1,68 +1,85 @@
 import { expect, test } from '@playwright/test';
-import { visitAlive } from './setup/alive.ts';
-import { coveredFocus, prepareStep, STOPS } from './setup/covered-focus.ts';
+import { visit } from './setup/page.ts';
 
-/** A page of each sub-site, and the one whose filters stay below both bars. */
-const PLACES = [
-  '/projets/eco-logik',
-  '/projets/decouverte-gabon',
-  '/projets/ndjo-oyeri',
-  '/je-participe',
-  '/je-participe/decouvrir-les-projets',
-  '/je-participe/charte',
-];
+/** What the keys may lead to. */
+const STOPS = 'main :is(a[href],button,input,select,summary,[tabindex="0"])';
 
-/** Beneath the navigation of a sub-site, and beneath the filters: a browser takes both for in view. */
-const BENEATH = [100, 180];
+/**
+ * Gives the focus to the neighbour of a stop and scrolls the stop to a place of the screen; false where
+ * there is no such pair. Runs inside the page, whole: it may use nothing from this module.
+ */
+function prepare({
+  stops,
+  index,
+  way,
+  top,
+}: Record<'index' | 'way' | 'top', number> & { stops: string }) {
+  const all = [...document.querySelectorAll<HTMLElement>(stops)].filter(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0,
+  );
+  const [stop, neighbour] = [all[index], all[index - way]];
+  if (!stop || !neighbour) return false;
+  neighbour.focus({ preventScroll: true });
+  scrollTo(0, scrollY + stop.getBoundingClientRect().top - top);
+  return true;
+}
 
-for (const route of PLACES) {
-  // The two with the most bars each time, the others each night.
-  const mark = route.startsWith('/je-participe/') ? '' : ' @rare';
-  for (const [key, way] of [
-    ['Tab', 1],
-    ['Shift+Tab', -1],
-  ] as const) {
-    test(`${route}: what ${key} leads to comes out from beneath the bars that stay${mark}`, async ({
-      page,
-    }) => {
-      // Where it scrolls softly, a page has not arrived when the key is up.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visitAlive(page, route);
-      const covered: (string | undefined)[] = [];
-      for (const top of BENEATH) {
+/**
+ * Names what has the focus when something lies over it or the screen ends before it (WCAG 2.4.11);
+ * undefined when it can be seen. Runs inside the page, whole: it may use nothing from this module.
+ */
+function coveredFocus(): string | undefined {
+  const focused = document.activeElement;
+  const [line] = focused?.getClientRects() ?? [];
+  if (!focused || !line) return 'nothing';
+  const shows = (y: number) => {
+    const over = document.elementFromPoint(line.left + line.width / 2, y);
+    return over !== null && (focused.contains(over) || over.contains(focused));
+  };
+  if (shows(line.top + 2) && shows(line.bottom - 2)) return undefined;
+  return `${focused.localName} « ${focused.textContent.trim().slice(0, 40)} »`;
+}
+
+// The page with the most bars, whose filters stay, and one in a sub-site.
+for (const route of ['/je-participe/decouvrir-les-projets', '/projets/eco-logik']) {
+  test(`${route}: what the keys lead to comes out from beneath the bars that stay`, async ({
+    page,
+  }) => {
+    // Where it scrolls softly, a page has not arrived when the key is up.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, route);
+    const covered: (string | undefined)[] = [];
+    // Beneath the navigation of a sub-site, and beneath the filters: a browser takes both for in view.
+    for (const [key, way] of [
+      ['Tab', 1],
+      ['Shift+Tab', -1],
+    ] as const)
+      for (const top of [100, 180]) {
         let index = way === 1 ? 1 : 0;
-        while (await page.evaluate(prepareStep, { stops: STOPS, index, way, top })) {
+        for (; await page.evaluate(prepare, { stops: STOPS, index, way, top }); index++) {
           await page.keyboard.press(key);
           covered.push(await page.evaluate(coveredFocus));
-          index++;
         }
         expect(index, 'stops').toBeGreaterThan(1);
       }
-      expect(covered.filter(Boolean)).toEqual([]);
-    });
-  }
+    expect(covered.filter(Boolean)).toEqual([]);
+  });
 }
 
 test('on a phone Tab shows each link of a sub-site whole, before the row fades', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const route of ['/projets/decouverte-gabon/soutenir', '/je-participe/faq']) {
-    await visitAlive(page, route);
-    const links = page.locator('#app nav:not(header nav, footer nav) a');
-    const count = await links.count();
-    expect(count).toBeGreaterThan(4);
-    await links.first().focus();
-    for (let index = 1; index < count; index++) {
-      await page.keyboard.press('Tab');
-      await expect(links.nth(index)).toBeFocused();
-      const { left, right } = await links.nth(index).evaluate((link) => {
-        const box = link.getBoundingClientRect();
-        return { left: box.left, right: box.right };
-      });
-      expect(left, `${route}, ${index}`).toBeGreaterThanOrEqual(0);
-      expect(right, `${route}, ${index}`).toBeLessThanOrEqual(390 - 48);
-    }
+  await visit(page, '/projets/decouverte-gabon/soutenir');
+  const links = page.locator('#app nav:not(header nav, footer nav) a');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(4);
+  await links.first().focus();
+  for (let index = 1; index < count; index++) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(index)).toBeFocused();
+    const { x, width } = (await links.nth(index).boundingBox()) ?? { x: -1, width: 0 };
+    expect(x, `link ${index}`).toBeGreaterThanOrEqual(0);
+    expect(x + width, `link ${index}`).toBeLessThanOrEqual(390 - 48);
   }
 });
 
@@ -70,19 +87,17 @@ test('the list of projects goes once Tab leaves it: it covers the links of a sub
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visitAlive(page, '/je-participe');
+  await visit(page, '/je-participe');
   const projects = page.getByRole('button', { name: 'Projets', exact: true });
   const last = page.getByRole('link', { name: 'Tous les projets' });
-  await projects.focus();
-  await page.keyboard.press('Enter');
+  await projects.press('Enter');
   for (let link = 0; link < 5; link++) await page.keyboard.press('Tab');
   await expect(last).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(last).toBeHidden();
   await expect(projects).toHaveAttribute('aria-expanded', 'false');
   // Back to what opens it, the list stays open while the focus goes from one part of it to another.
-  await projects.focus();
-  await page.keyboard.press('Enter');
+  await projects.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(projects).toBeFocused();

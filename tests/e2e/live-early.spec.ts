@@ -1,82 +1,96 @@
 import { expect, type Page, test } from '@playwright/test';
-import { whenAlive } from './setup/faults.ts';
+import { hold, notices, store, visit, whenReady } from './setup/page.ts';
 
 /** Every script but the first, which only waits for the page to be shown. */
 const APPLICATION = /assets\/(?!entry)[^/]+\.js$/;
 
-/** Holds back the application until the returned function is called. */
-async function holdBack(page: Page, files = APPLICATION) {
-  let release = () => {};
-  const gate = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(files, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
+interface Early {
+  route: string;
+  /** What is late; the whole application where nothing is named. */
+  late?: RegExp;
+  act(page: Page): Promise<unknown>;
+  seen(page: Page): Promise<unknown>;
 }
 
-const region = (page: Page) => page.getByRole('region', { name: /^Notification/ });
+/** What a visitor may do before the application is there, and what is seen once it is. */
+const EARLY: Readonly<Record<string, Early>> = {
+  'a notice button': {
+    route: '/media',
+    act: (page) => page.getByRole('button', { name: /Être notifié/ }).click(),
+    seen: (page) => expect(notices(page)).toContainText('Ce contenu sera bientôt ajouté'),
+  },
+  'the home card of a project in preparation': {
+    route: '/',
+    act: (page) => page.locator('main').getByRole('link', { name: 'Ndjo Oyeri' }).first().click(),
+    seen: (page) => expect(notices(page)).toContainText('Contenu en préparation'),
+  },
+  'a key on a picture': {
+    route: '/media',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Agrandir/ })
+        .first()
+        .press('Enter'),
+    seen: (page) => expect(page.getByRole('dialog')).toHaveCount(1),
+  },
+  'a name typed for the reference': {
+    route: '/projets/decouverte-gabon/soutenir',
+    act: (page) => page.getByLabel('Votre nom').fill('Awa Mba'),
+    async seen(page) {
+      await expect(page.locator('strong', { hasText: 'DON ADG - Awa Mba' })).toBeVisible();
+      await expect(page.getByLabel('Votre nom')).toHaveValue('Awa Mba');
+    },
+  },
+  'Enter in Localisation': {
+    route: '/je-participe/decouvrir-les-projets',
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Localisation' }).fill('Makokou');
+      await page.keyboard.press('Enter');
+    },
+    async seen(page) {
+      await expect(notices(page)).toContainText('recherche seront bientôt activés');
+      await expect(page.getByRole('textbox', { name: 'Localisation' })).toHaveValue('Makokou');
+      expect(new URL(page.url()).search).toBe('');
+    },
+  },
+  'a choice in the filter': {
+    route: '/services',
+    late: /assets\/service-filter-.*\.js$/,
+    async act(page) {
+      await whenReady(page);
+      await page.getByRole('button', { name: 'Presse' }).click();
+      await expect(page.getByRole('article')).toHaveCount(6);
+    },
+    async seen(page) {
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Presse', pressed: true })).toBeVisible();
+    },
+  },
+  'the button of the menu': {
+    route: '/',
+    act: (page) => page.getByRole('button', { name: 'Ouvrir le menu' }).click(),
+    seen: (page) => expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible(),
+  },
+};
 
-test('a notice button pressed before the application is there shows its notice once it is', async ({
-  page,
-}) => {
-  const release = await holdBack(page);
-  await page.goto('/media', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: /Être notifié/ }).click();
-  release();
-  await expect(region(page).getByText(/Ce contenu sera bientôt ajouté/)).toBeVisible();
-});
-
-test('the home card Ndjo Oyeri does not leave the page, even before the application is there', async ({
-  page,
-}) => {
-  const release = await holdBack(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.locator('main').getByRole('link', { name: 'Ndjo Oyeri' }).first().click();
-  release();
-  await expect(region(page).getByText(/Contenu en préparation/)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
-test('a choice made before a block is alive is made again once it is', async ({ page }) => {
-  const release = await holdBack(page, /assets\/service-filter-.*\.js$/);
-  await page.goto('/services', { waitUntil: 'domcontentloaded' });
-  await whenAlive(page);
-  const filter = page.getByRole('group', { name: 'Filtrer par catégorie' });
-  await filter.getByRole('button', { name: 'Presse' }).click();
-  await expect(page.getByRole('article')).toHaveCount(6);
-  release();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(filter.getByRole('button', { name: 'Presse' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
-test('a key pressed before the application is there counts, and once only', async ({ page }) => {
-  const release = await holdBack(page);
-  await page.goto('/media', { waitUntil: 'domcontentloaded' });
-  await page
-    .getByRole('button', { name: /^Agrandir/ })
-    .first()
-    .focus();
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-});
+for (const [what, { route, late = APPLICATION, act, seen }] of Object.entries(EARLY)) {
+  test(`${what} before the application is there counts once it is`, async ({ page }) => {
+    const release = await hold(page, late);
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await act(page);
+    release();
+    await seen(page);
+    expect(new URL(page.url()).pathname).toBe(route);
+  });
+}
 
 test('a visitor who has contributions is never told that there is none', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'ndjo-oyeri.contributions',
-      JSON.stringify([{ id: 'a', contributionType: 'Proverbe', contribution: 'Une parole' }]),
-    );
-  });
-  const release = await holdBack(page, /assets\/contribution-list-.*\.js$/);
+  await store(page, 'ndjo-oyeri.contributions', [
+    { id: 'a', contributionType: 'Proverbe', contribution: 'Une parole' },
+  ]);
+  const release = await hold(page, /assets\/contribution-list-.*\.js$/);
   await page.goto('/projets/ndjo-oyeri/contributions', { waitUntil: 'domcontentloaded' });
-  await whenAlive(page);
+  await whenReady(page);
   const none = page.getByText('Aucune contribution pour le moment');
   await expect(none).toHaveCount(1);
   await expect(none).toBeHidden();
@@ -85,95 +99,12 @@ test('a visitor who has contributions is never told that there is none', async (
   await expect(none).toHaveCount(0);
 });
 
-test('what is typed before a block is alive stays, and counts', async ({ page }) => {
-  const release = await holdBack(page);
-  await page.goto('/projets/decouverte-gabon/soutenir', { waitUntil: 'domcontentloaded' });
-  await page.getByLabel('Votre nom').fill('Awa Mba');
-  release();
-  await expect(page.locator('strong', { hasText: 'DON ADG - Awa Mba' })).toBeVisible();
-  await expect(page.getByLabel('Votre nom')).toHaveValue('Awa Mba');
-});
-
-test('Enter in Localisation before the bar is alive shows the notice, without leaving', async ({
-  page,
-}) => {
-  const release = await holdBack(page);
-  await page.goto('/je-participe/decouvrir-les-projets', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('textbox', { name: 'Localisation' }).fill('Makokou');
-  await page.keyboard.press('Enter');
-  release();
-  await expect(region(page).getByText(/recherche seront bientôt activés/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Localisation' })).toHaveValue('Makokou');
-  expect(new URL(page.url()).search).toBe('');
-});
-
-test('the menu button pressed before the application is there opens the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdBack(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  release();
-  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
-});
-
-test('when the application cannot come, a picture opens as the plain link that it is', async ({
-  page,
-}) => {
-  await page.route(APPLICATION, (route) => route.abort());
-  await page.goto('/media', { waitUntil: 'domcontentloaded' });
-  await page
-    .getByRole('button', { name: /^Agrandir/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/assets\/img\/.+/);
-});
-
-test('when the application cannot come, menu, tabs and forms are as without scripts', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(APPLICATION, (route) => route.abort());
-  await page.goto('/projets/decouverte-gabon/participer', { waitUntil: 'domcontentloaded' });
-  for (const name of ['Devenir Partenaire', 'Devenir Bénévole', 'Inscrire un enfant'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  await page.getByText('Menu', { exact: true }).or(page.locator('header summary')).first().click();
-  await expect(
-    page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .getByRole('link', { name: 'Contact' }),
-  ).toBeVisible();
-});
-
-test('when the application fails at its start, the page is as without scripts', async ({
-  page,
-}) => {
-  // A service that makes pages lighter may cut what it does not know.
-  await page.route('/projets/decouverte-gabon/participer', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/(id="donnees">.{20})[^<]*/, '$1') });
-  });
-  await page.goto('/projets/decouverte-gabon/participer');
-  await expect(page.getByRole('link', { name: 'Services' }).first()).toBeVisible();
-  for (const panel of await page.locator('[role=tabpanel]').all())
-    await expect(panel).toBeVisible();
-});
-
-test('when a block cannot come, it is read as without scripts', async ({ page }) => {
-  await page.route(/assets\/participate-tabs-.*\.js$/, (route) => route.abort());
-  await page.goto('/projets/decouverte-gabon/participer', { waitUntil: 'domcontentloaded' });
-  await whenAlive(page);
-  for (const name of ['Devenir Partenaire', 'Devenir Bénévole', 'Inscrire un enfant'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-});
-
 test('a step back before the application is there leads back once it is', async ({ page }) => {
-  await page.goto('/a-propos');
-  await whenAlive(page);
+  await visit(page, '/a-propos');
   const left = await page.title();
-  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/blog"]')?.click());
+  await page.locator('header a[href="/blog"]').dispatchEvent('click');
   await expect(page).not.toHaveTitle(left);
-  const release = await holdBack(page);
+  const release = await hold(page, APPLICATION);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.goBack();
   await expect(page).toHaveURL(/\/a-propos$/);

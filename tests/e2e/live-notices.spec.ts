@@ -1,40 +1,77 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitAlive } from './setup/alive.ts';
+import { notices, visit } from './setup/page.ts';
 
-const region = (page: Page) => page.getByRole('region', { name: /^Notification/ });
 const language = (page: Page) => page.getByRole('button', { name: 'EN', exact: true });
+const toast = (page: Page) => notices(page).getByRole('listitem');
 
-const outlineOfFocus = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+const SOON = '🚧 Bientôt disponible';
+const LATER = '🚧 Fonctionnalité à venir';
 
-test('exactly one region is named Notification, before and after the first toast', async ({
+/** The notices of the specification (section 8) and of the contract (section 7): what is pressed, and what it says. */
+const CATALOGUE: Readonly<Record<string, [name: string, title: string, message: string][]>> = {
+  '/': [
+    ['EN', `${SOON} !`, 'La fonctionnalité de changement de langue arrive prochainement.'],
+    [
+      'Ndjo Oyeri',
+      '🚧 Contenu en préparation !',
+      'La page pour le projet « Ndjo Oyeri » est en cours de construction. Revenez bientôt !',
+    ],
+    [
+      'Lire plus',
+      '🚧 Articles à venir',
+      'Les articles de la catégorie « Nature » arrivent bientôt !',
+    ],
+  ],
+  '/blog': [['Lire l’article', `${SOON}!`, 'Cet article sera bientôt disponible pour lecture.']],
+  '/ressources': [['Télécharger', `${SOON}!`, 'Le téléchargement sera bientôt activé.']],
+  '/media': [['Être notifié', `${SOON}!`, 'Ce contenu sera bientôt ajouté.']],
+  '/expertise': [
+    ['Voir la Vidéo', `${SOON}!`, 'Le lien vers la vidéo sera bientôt ajouté !'],
+    [
+      'Écouter Oyeri Radio',
+      `${SOON}!`,
+      'Le direct de la radio Oyeri sera bientôt disponible ici !',
+    ],
+  ],
+  '/je-participe/decouvrir-les-projets': [
+    ['Soutenir', SOON, 'Le soutien aux projets sera bientôt activé.'],
+    ['newsletter', SOON, 'L’inscription à la newsletter arrive bientôt.'],
+  ],
+  '/je-participe/projets/a-la-decouverte-du-gabon': [
+    ['Soutenir', SOON, 'Le soutien aux projets sera bientôt activé.'],
+    ['Partager', SOON, 'Le partage arrive bientôt.'],
+    ['actualités', SOON, 'L’inscription aux actualités arrive bientôt.'],
+  ],
+  '/je-participe/gouvernance-et-transparence': [
+    ['tableau de bord', SOON, 'Le tableau de bord de transparence sera bientôt en ligne.'],
+    ['comité', LATER, 'Le processus de candidature aux comités sera bientôt disponible.'],
+  ],
+};
+
+/** Kinds of spaces and of apostrophes are the compiler's. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/'/g, '’');
+
+test('each control for what is to come is described as such, and says so in its own words, one notice at a time', async ({
   page,
 }) => {
-  await visitAlive(page, '/blog');
-  await expect(region(page)).toHaveCount(1);
-  await language(page).click();
-  await expect(region(page).getByText(/Bientôt disponible/)).toBeVisible();
-  await expect(region(page)).toHaveCount(1);
-});
-
-test('a control for what is to come is named by what is seen on it, and described as such', async ({
-  page,
-}) => {
-  const soon = /bientôt disponible$/;
-  for (const [path, name] of [
-    ['media', 'Être notifié'],
-    ['expertise', 'Voir la Vidéo'],
-    ['je-participe/projets/a-la-decouverte-du-gabon', 'Partager'],
-  ] as const) {
-    await visitAlive(page, `/${path}`);
-    const control = page.getByRole('button', { name, exact: true });
-    await expect(control).toHaveAccessibleDescription(soon);
-    await expect(control.getByText(name, { exact: true })).toBeVisible();
+  for (const [route, controls] of Object.entries(CATALOGUE)) {
+    await visit(page, route);
+    for (const [name, title, message] of controls) {
+      const control = page.locator('[data-notice]').filter({ hasText: name }).first();
+      await expect(control).toHaveAccessibleName(new RegExp(name));
+      if ((await control.getAttribute('href')) === null)
+        await expect(control).toHaveAccessibleDescription(/bientôt disponible$/);
+      await control.click();
+      await expect.poll(async () => plain(await toast(page).innerText())).toContain(message);
+      expect(plain(await toast(page).innerText())).toContain(title);
+      await expect(page).toHaveURL(route);
+    }
   }
-  await expect(language(page)).toHaveAccessibleDescription('version anglaise, bientôt disponible');
 });
 
-test('a toast is announced once, with its title and message', async ({ page }) => {
+test('a toast is announced once, in the one region of its name, by code that comes with the first', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Reflect.set(window, 'heard', heard);
@@ -47,121 +84,76 @@ test('a toast is announced once, with its title and message', async ({ page }) =
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     document.addEventListener('DOMContentLoaded', listen);
   });
-  await visitAlive(page, '/blog');
+  const code: string[] = [];
+  page.on('request', (request) => /toaster/.test(request.url()) && code.push(request.url()));
+  await visit(page, '/blog');
+  await expect(notices(page)).toHaveCount(1);
+  expect(code).toEqual([]);
   await language(page).click();
-  await expect(region(page).getByText(/changement de langue/)).toBeVisible();
+  await expect(notices(page).getByText(/changement de langue/)).toBeVisible();
+  await expect(notices(page)).toHaveCount(1);
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
     .toEqual([expect.stringMatching(/^Notification .*Bientôt disponible.*changement de langue/)]);
+  expect(code).toHaveLength(1);
 });
 
-test('a toast disappears after 5000 ms', async ({ page }) => {
+test('a toast disappears after 5000 ms, and waits while the pointer is on it', async ({ page }) => {
   await page.clock.install();
-  await visitAlive(page, '/blog');
+  await visit(page, '/blog');
   await language(page).click();
-  const toast = region(page).getByText(/Bientôt disponible/);
-  await expect(toast).toBeVisible();
+  await expect(toast(page)).toBeVisible();
   await page.clock.runFor(4000);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1500);
-  await expect(toast).toBeHidden();
-});
-
-test('only one toast is visible at a time: a new one replaces the old', async ({ page }) => {
-  await visitAlive(page, '/expertise');
-  await page.getByRole('button', { name: /Voir la Vidéo/ }).click();
-  await expect(region(page).getByText(/lien vers la vidéo/)).toBeVisible();
-  await page.getByRole('button', { name: /Écouter Oyeri Radio/ }).click();
-  await expect(region(page).getByText(/direct de la radio/)).toBeVisible();
-  await expect(region(page).getByText(/lien vers la vidéo/)).toBeHidden();
-  await expect(region(page).getByRole('listitem')).toHaveCount(1);
-});
-
-test('F8 goes to the notifications, whose toast is closed by keyboard alone', async ({ page }) => {
-  await visitAlive(page, '/blog');
-  await language(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(region(page).getByText(/Bientôt disponible/)).toBeVisible();
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(region(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(region(page).getByText(/Bientôt disponible/)).toBeHidden();
-});
-
-for (const [how, keys] of [
-  ['closed', ['Tab', 'Tab', 'Enter']],
-  ['sent away', ['Escape']],
-] as const) {
-  test(`a toast that is ${how} by keyboard gives the focus back`, async ({ page }) => {
-    await visitAlive(page, '/blog');
-    const asked = page.getByRole('button', { name: /^Lire l’article/ }).first();
-    await asked.focus();
-    await page.keyboard.press('Enter');
-    const toast = region(page).getByRole('listitem');
-    await expect(toast).toBeVisible();
-    await page.keyboard.press('F8');
-    expect(await outlineOfFocus(page), 'what has the focus shows it').not.toBe('none');
-    for (const key of keys) await page.keyboard.press(key);
-    await expect(toast).toBeHidden();
-    await expect(asked).toBeFocused();
-  });
-}
-
-test('a toast waits while the pointer or the focus is on it', async ({ page }) => {
-  await page.clock.install();
-  await visitAlive(page, '/blog');
-  await language(page).click();
-  const toast = region(page).getByText(/Bientôt disponible/);
-  await toast.hover();
+  await expect(toast(page)).toBeVisible();
+  await toast(page).hover();
   await page.clock.runFor(9000);
-  await expect(toast).toBeVisible();
+  await expect(toast(page)).toBeVisible();
   await page.mouse.move(5, 300);
   await page.clock.runFor(5500);
-  await expect(toast).toBeHidden();
+  await expect(toast(page)).toBeHidden();
 });
 
-for (const [distance, left] of [
-  [40, true],
-  [80, false],
-] as const) {
-  test(`a swipe of ${distance} px ${left ? 'leaves' : 'dismisses'} a toast`, async ({ page }) => {
-    await visitAlive(page, '/blog');
-    await language(page).click();
-    const toast = region(page).getByRole('listitem');
-    await expect(toast).toBeVisible();
-    await toast.evaluate((element) =>
-      Promise.all(element.getAnimations().map(({ finished }) => finished)),
-    );
-    const box = await toast.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+test('F8 goes to a toast, which is closed or sent away by keyboard and gives the focus back', async ({
+  page,
+}) => {
+  await visit(page, '/blog');
+  const asked = page.getByRole('button', { name: /^Lire l’article/ }).first();
+  for (const keys of [['Tab', 'Tab', 'Enter'], ['Escape']]) {
+    await asked.press('Enter');
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(toast(page)).toBeHidden();
+    await expect(asked).toBeFocused();
+  }
+});
+
+test('a swipe of 40 px leaves a toast, one of 80 px dismisses it', async ({ page }) => {
+  await visit(page, '/blog');
+  await language(page).click();
+  await expect(toast(page)).toBeVisible();
+  await toast(page).evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+  const box = (await toast(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const [x, y] = [box.x + 30, box.y + box.height / 2];
+  for (const distance of [40, 80]) {
     await page.mouse.move(x, y);
     await page.mouse.down();
-    for (let step = 1; step <= 8; step += 1) await page.mouse.move(x + (distance * step) / 8, y);
+    await page.mouse.move(x + distance, y, { steps: 8 });
     await page.mouse.up();
-    if (left) await expect(toast).toBeVisible();
-    else await expect(toast).toBeHidden();
-  });
-}
+    await expect(toast(page)).toBeVisible({ visible: distance < 50 });
+  }
+});
 
 test('the words of a toast show although its code cannot come', async ({ page, context }) => {
   await page.clock.install();
-  await visitAlive(page, '/blog');
+  await visit(page, '/blog');
   await context.setOffline(true);
   await language(page).click();
-  await expect(region(page).getByText(/changement de langue/)).toBeVisible();
-  await expect(region(page)).toHaveCount(1);
+  await expect(notices(page).getByText(/changement de langue/)).toBeVisible();
+  await expect(notices(page)).toHaveCount(1);
   await page.clock.runFor(5500);
-  await expect(region(page).getByText(/changement de langue/)).toBeHidden();
-});
-
-test('the code of toasts comes with the first one only', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await visitAlive(page, '/blog');
-  expect(asked.filter((url) => /toaster/.test(url))).toEqual([]);
-  await language(page).click();
-  await expect(region(page).getByText(/Bientôt disponible/)).toBeVisible();
-  expect(asked.filter((url) => /toaster/.test(url))).toHaveLength(1);
+  await expect(notices(page).getByText(/changement de langue/)).toBeHidden();
 });

@@ -1,190 +1,127 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitAlive, whenBlocksAlive } from './setup/alive.ts';
+import { isMarked, mark, scrolled, scrollTo, visit, whenAlive } from './setup/page.ts';
 
 const ROUTE = '/projets/decouverte-gabon/participer';
-const LABELS = [
-  'Devenir Partenaire',
-  'Devenir Bénévole',
-  'Inscrire un enfant',
-  'Devenir Donateur',
-] as const;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const selected = (page: Page) => page.getByRole('tab', { selected: true });
+const frame = (page: Page, form: string) => page.locator(`[data-form=${form}] iframe`);
 
-test('Devenir Partenaire is selected by default and its form is embedded @both', async ({
+test('Devenir Partenaire is selected by default; each tab shows its form, and stands in the address', async ({
   page,
 }) => {
-  await visitAlive(page, ROUTE);
-  await expect(page.getByRole('tab')).toHaveText(LABELS);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Partenaire');
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await expect(page.locator('[data-form=partner] iframe')).toHaveAttribute('title', /^Formulaire/);
-});
-
-test('each tab shows its own form, and stands in the address', async ({ page }) => {
-  await visitAlive(page, ROUTE);
+  await visit(page, ROUTE);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Devenir Partenaire',
+    'Devenir Bénévole',
+    'Inscrire un enfant',
+    'Devenir Donateur',
+  ]);
+  await expect(selected(page)).toHaveText('Devenir Partenaire');
+  await expect(frame(page, 'partner')).toHaveAttribute('title', /^Formulaire/);
   for (const [label, form, hash] of [
     ['Devenir Bénévole', 'volunteer', '#benevole'],
     ['Inscrire un enfant', 'child', '#enfant'],
     ['Devenir Partenaire', 'partner', '#partenaire'],
   ] as const) {
-    await page.getByRole('tab', { name: label }).click();
-    await expect(page.locator(`[data-form=${form}] iframe`)).toBeVisible();
-    await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
-    expect(new URL(page.url()).hash).toBe(hash);
+    await tab(page, label).click();
+    await expect(frame(page, form)).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
+    await expect(page).toHaveURL(ROUTE + hash);
   }
 });
 
-test('selecting the donor tab navigates to the support page without a reload', async ({ page }) => {
-  await visitAlive(page, ROUTE);
-  await page.evaluate(() => Reflect.set(window, 'stayed', true));
-  await page.getByRole('tab', { name: 'Devenir Donateur' }).click();
-  await expect(page).toHaveURL(/\/projets\/decouverte-gabon\/soutenir$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Soutenir');
-  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
-});
-
-test('tabs work by keyboard: arrows, Home, End, Enter; arrows never leave the page @both', async ({
+test('the donor tab, chosen or come to by a link, navigates to the support page without a reload', async ({
   page,
 }) => {
-  await visitAlive(page, ROUTE);
-  const tab = (index: number) => page.getByRole('tab').nth(index);
-  await tab(0).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(1)).toBeFocused();
-  await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('End');
-  await expect(tab(3)).toBeFocused();
-  await expect(page).toHaveURL(/participer/);
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(0)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Home');
-  await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
+  await visit(page, `${ROUTE}#donateur`);
+  await expect(selected(page)).toHaveText('Devenir Donateur');
+  await expect(page.getByRole('link', { name: 'Faire un don' })).toBeVisible();
+  await mark(page);
+  await tab(page, 'Devenir Donateur').click();
+  await expect(page).toHaveURL(/\/projets\/decouverte-gabon\/soutenir$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Soutenir');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('one tab is in the Tab order; arrows, Home and End go round, and only Enter leaves the page @both', async ({
+  page,
+}) => {
+  await visit(page, ROUTE);
+  const at = (index: number) => page.getByRole('tab').nth(index);
+  await at(0).focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['End', 3],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(at(index)).toBeFocused();
+    // The donor tab is a link: the arrows only come to it.
+    if (index < 3) await expect(at(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(new RegExp(ROUTE));
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[role=tab]:focus')).toHaveCount(0);
+  for (const key of ['Shift+Tab', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/\/soutenir$/);
 });
 
-test('an arrow with Alt, Control or Command is the browser’s', async ({ page }) => {
-  await visitAlive(page, ROUTE);
-  await page.getByRole('tab').first().focus();
-  await page.evaluate(() =>
-    addEventListener('keydown', ({ key, defaultPrevented }) => {
-      if (defaultPrevented) Reflect.set(window, 'taken', key);
-    }),
-  );
-  for (const keys of ['Alt+ArrowRight', 'Control+End', 'Meta+ArrowRight'])
-    await page.keyboard.press(keys);
-  expect(await page.evaluate(() => Reflect.get(window, 'taken'))).toBeUndefined();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Partenaire');
-});
-
-test('the link to the content leaves the chosen tab', async ({ page }) => {
-  await visitAlive(page, ROUTE);
-  await page.getByRole('tab', { name: 'Devenir Bénévole' }).click();
-  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
-  await expect(page).toHaveURL(/#contenu$/);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Bénévole');
-});
-
-test('one tab is in the Tab order', async ({ page }) => {
-  await visitAlive(page, ROUTE);
-  await page.getByRole('tab').first().focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab').nth(1)).not.toBeFocused();
-});
-
-test('a link to a tab opens it, also on the page itself', async ({ page }) => {
-  await visitAlive(page, `${ROUTE}#enfant`);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Inscrire un enfant');
+test('a link to a tab opens it below the bars, also on the page itself; one to the content leaves it', async ({
+  page,
+}) => {
+  await visit(page, `${ROUTE}#enfant`);
+  await expect(selected(page)).toHaveText('Inscrire un enfant');
   // Just below the header and the navigation of the sub-site, which are 132 px high.
   const top = () => page.getByRole('tablist').evaluate((list) => list.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThan(132);
-  expect(await top()).toBeLessThan(132 + 32);
+  await expect.poll(async () => Math.abs((await top()) - 148)).toBeLessThan(16);
   await page.evaluate(() => {
     location.hash = '#benevole';
   });
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Bénévole');
+  await expect(selected(page)).toHaveText('Devenir Bénévole');
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+  await expect(page).toHaveURL(/#contenu$/);
+  await expect(selected(page)).toHaveText('Devenir Bénévole');
 });
 
-test('a link to the donor’s panel shows it, and its tab still leads to the support page', async ({
+test('a link of another page to a tab opens it with its form, and the page is announced', async ({
   page,
 }) => {
-  await visitAlive(page, `${ROUTE}#donateur`);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Donateur');
-  await expect(page.getByRole('link', { name: 'Faire un don' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Devenir Donateur' }).click();
-  await expect(page).toHaveURL(/\/soutenir$/);
+  await visit(page, '/contact');
+  await page.getByRole('main').getByRole('link', { name: 'inscrivez un enfant' }).click();
+  await expect(page).toHaveURL(/participer#enfant$/);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(selected(page)).toHaveText('Inscrire un enfant');
+  await expect(frame(page, 'child')).toBeVisible();
 });
 
-test.describe('where a tab stands in the address', () => {
-  /** Scrolls to `top` and gives where that is, once nothing moves any more. */
-  const scrolledTo = (page: Page, top: number) =>
-    page.evaluate((place) => {
-      scrollTo({ top: place, behavior: 'instant' });
-      return scrollY;
-    }, top);
-  const chooseVolunteer = async (page: Page) => {
-    await visitAlive(page, ROUTE);
-    await page.getByRole('tab', { name: 'Devenir Bénévole' }).click();
-    await expect(page.locator('[data-form=volunteer] iframe')).toBeVisible();
-  };
-  const isVolunteerAlive = async (page: Page) => {
-    await whenBlocksAlive(page);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Bénévole');
-  };
-
-  test('a step back finds the place again', async ({ page }) => {
-    await chooseVolunteer(page);
-    const left = await scrolledTo(page, 900);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Mentions' })
-      .dispatchEvent('click');
-    await expect(page).toHaveURL(/\/mentions-legales$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/#benevole$/);
-    await isVolunteerAlive(page);
-    expect(await page.evaluate(() => scrollY)).toBe(left);
-  });
-
-  test('a reload does, too', async ({ page }) => {
-    await chooseVolunteer(page);
-    await scrolledTo(page, 0);
-    await page.reload();
-    await isVolunteerAlive(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+test('a tab in the address keeps the place of the page, after a step back and after a reload', async ({
+  page,
+}) => {
+  await visit(page, ROUTE);
+  await tab(page, 'Devenir Bénévole').click();
+  await expect(frame(page, 'volunteer')).toBeVisible();
+  const left = await scrollTo(page, 900);
+  await page.locator('footer a[href="/mentions-legales"]').dispatchEvent('click');
+  await expect(page).toHaveURL(/\/mentions-legales$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#benevole$/);
+  await whenAlive(page);
+  await expect(selected(page)).toHaveText('Devenir Bénévole');
+  expect(await scrolled(page)).toBe(left);
+  await scrollTo(page, 0);
+  await page.reload();
+  await whenAlive(page);
+  await expect(selected(page)).toHaveText('Devenir Bénévole');
+  expect(await scrolled(page)).toBe(0);
 });
-
-for (const [from, name] of [
-  ['/projets/decouverte-gabon/activites', 'Inscrire un enfant'],
-  ['/contact', 'inscrivez un enfant'],
-] as const) {
-  test(`« ${name} » of ${from} opens the form of the children`, async ({ page }) => {
-    await visitAlive(page, from);
-    await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Inscrire un enfant');
-    await expect(page.locator('[data-form=child] iframe')).toBeVisible();
-  });
-}
 
 test('what is typed in a form stays when one looks at another tab', async ({ page }) => {
-  await visitAlive(page, ROUTE);
-  const field = page.frameLocator('[data-form=partner] iframe').getByLabel('Votre organisation');
+  await visit(page, ROUTE);
+  const field = frame(page, 'partner').contentFrame().getByLabel('Votre organisation');
   await field.fill('Les Amis de l’Ivindo');
-  await page.getByRole('tab', { name: 'Devenir Bénévole' }).click();
-  await page.getByRole('tab', { name: 'Devenir Partenaire' }).click();
+  await tab(page, 'Devenir Bénévole').click();
+  await tab(page, 'Devenir Partenaire').click();
   await expect(field).toHaveValue('Les Amis de l’Ivindo');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('all panels show in order, with headings and plain links to the forms', async ({ page }) => {
-    await page.goto(ROUTE);
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-    await expect(page.locator('main h3')).toHaveText(LABELS);
-    for (const form of ['partner', 'volunteer', 'child'])
-      await expect(page.locator(`[data-form=${form}] a`)).toHaveAttribute('href', /demo.*form=/);
-    await expect(page.getByRole('link', { name: 'Faire un don' })).toBeVisible();
-  });
 });

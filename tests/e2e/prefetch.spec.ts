@@ -1,52 +1,41 @@
 import { expect, type Page, test } from '@playwright/test';
-import { whenAlive } from './setup/faults.ts';
+import { visit } from './setup/page.ts';
 
-/** Addresses of the pages that are fetched ahead, as they are asked for. */
-function pagesAsked(page: Page): string[] {
+const NEXT = '/je-participe/proposer-un-projet';
+
+/** Opens a page on a connection as the browser describes it; gives the pages that are fetched ahead. */
+async function look(page: Page, route: string, connection?: object): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/donnees/')) asked.push(pathname);
   });
-  return asked;
-}
-
-/** Resolves when the browser has told which links are in view, and the time that they must stay has passed. */
-async function look(page: Page) {
+  await page.clock.install();
+  await page.addInitScript((value) => {
+    if (value) Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+  await visit(page, route);
+  // The browser tells which links are in view; they must stay there for a time.
   await page.evaluate(
     () =>
-      new Promise<void>((done) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          done();
-        });
-        observer.observe(document.querySelector('#contenu a') ?? document.body);
+      new Promise((done) => {
+        new IntersectionObserver(done).observe(document.querySelector('#contenu a') as Element);
       }),
   );
   await page.clock.runFor(2000);
+  return asked;
 }
-
-/** What a browser says of its connection. */
-const connected = (page: Page, connection: object) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
-  }, connection);
 
 test('the pages of links that stay in view are fetched ahead, and open without a request', async ({
   page,
 }) => {
-  await page.clock.install();
-  const asked = pagesAsked(page);
-  await page.goto('/je-participe');
-  await whenAlive(page);
-  await look(page);
-  await expect.poll(() => asked).toContain('/donnees/je-participe/proposer-un-projet.json');
-  const known = asked.length;
-  await page.locator('#contenu a[href="/je-participe/proposer-un-projet"]').first().click();
-  await expect(page).toHaveURL('/je-participe/proposer-un-projet');
+  const asked = await look(page, '/je-participe');
+  await expect.poll(() => asked).toContain(`/donnees${NEXT}.json`);
+  expect(asked).toEqual([...new Set(asked)]);
+  await page.locator(`#contenu a[href="${NEXT}"]`).first().click();
+  await expect(page).toHaveURL(NEXT);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Propose');
-  expect(asked.slice(0, known)).toEqual([...new Set(asked.slice(0, known))]);
-  expect(asked.filter((path) => path.endsWith('proposer-un-projet.json'))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith(`${NEXT}.json`))).toHaveLength(1);
 });
 
 for (const [name, connection] of Object.entries({
@@ -54,27 +43,17 @@ for (const [name, connection] of Object.entries({
   'on a slow network': { saveData: false, effectiveType: '2g' },
 })) {
   test(`a visitor ${name} gets only what is asked for`, async ({ page }) => {
-    await page.clock.install();
-    await connected(page, connection);
-    const asked = pagesAsked(page);
-    await page.goto('/je-participe');
-    await whenAlive(page);
-    await look(page);
+    const asked = await look(page, '/je-participe', connection);
     expect(asked).toEqual([]);
-    await page.locator('#contenu a[href="/je-participe/proposer-un-projet"]').first().focus();
-    await expect.poll(() => asked).toEqual(['/donnees/je-participe/proposer-un-projet.json']);
+    await page.locator(`#contenu a[href="${NEXT}"]`).first().focus();
+    await expect.poll(() => asked).toEqual([`/donnees${NEXT}.json`]);
   });
 }
 
-test('on a slow network at most four pages are fetched ahead', async ({ page }) => {
-  await page.clock.install();
-  await connected(page, { saveData: false, effectiveType: '3g' });
-  const asked = pagesAsked(page);
+test('on a slower network at most four pages are fetched ahead', async ({ page }) => {
   // High enough to show more than four links at once.
   await page.setViewportSize({ width: 390, height: 6000 });
-  await page.goto('/');
-  await whenAlive(page);
-  await look(page);
+  const asked = await look(page, '/', { saveData: false, effectiveType: '3g' });
   await expect.poll(() => asked.length).toBe(4);
   await page.clock.runFor(2000);
   expect(asked).toHaveLength(4);

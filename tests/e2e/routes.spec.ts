@@ -1,22 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { BUDGETS } from '../budgets.ts';
-import { collectFaults, whenAlive } from './setup/faults.ts';
-import { follow } from './setup/follow.ts';
+import { collectFaults, follow, isMarked, mark, visit, whenAlive } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 
-interface Head {
-  h1: string[];
-  title: string;
-}
-
-const headOf = (page: Page): Promise<Head> =>
-  page.evaluate(() => ({
-    h1: [...document.querySelectorAll('h1')].map((title) => title.textContent ?? ''),
-    title: document.title,
-  }));
-
 const ORIGIN = 'http://localhost:4173';
+
+/** What a head says of its page, sorted: of the page that is shown, or of one as it is sent. */
+const headOf = (page: Page, sent?: string) =>
+  page.evaluate((html) => {
+    const from = html ? new DOMParser().parseFromString(html, 'text/html') : document;
+    const tags = from.head.querySelectorAll(
+      'title,meta[property],meta[name]:not([name=viewport],[name=theme-color]),link[rel=canonical]',
+    );
+    return Array.from(tags, (tag) => tag.outerHTML).sort();
+  }, sent);
 
 test('all routes answer a deep link with a head of their own, in both forms of address', async ({
   request,
@@ -36,26 +34,29 @@ test('all routes answer a deep link with a head of their own, in both forms of a
   for (const texts of heads) expect(new Set(texts.filter(Boolean)).size).toBe(ROUTES.length);
 });
 
-test('all routes are reached by client navigation with the same head as by deep link', async ({
+test('all routes are reached without a reload, with the head of a deep link and the title focused; so is the way back', async ({
   page,
 }) => {
   test.setTimeout(600_000);
+  await visit(page, '/mentions-legales');
   const faults = collectFaults(page);
-  await page.goto('/mentions-legales');
-  await whenAlive(page);
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await mark(page);
+  const shows = async (route: string) => {
+    await expect(page).toHaveURL(route);
+    const sent = await headOf(page, await (await page.request.get(route)).text());
+    await expect.poll(() => headOf(page), route).toEqual(sent);
+    await expect(page.locator('h1'), route).toHaveCount(1);
+  };
   for (const route of ROUTES) {
     await follow(page, route);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', ORIGIN + route);
-    const shown = await headOf(page);
-    const html = await (await page.request.get(route)).text();
-    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&');
-    expect(shown.h1, route).toHaveLength(1);
-    expect(shown.title, route).toBe(title);
-    expect(new URL(page.url()).pathname).toBe(route);
+    await shows(route);
     await expect(page.locator('h1'), `${route}: the new title has the focus`).toBeFocused();
   }
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  for (const route of ROUTES.slice(-3, -1).reverse()) {
+    await page.goBack();
+    await shows(route);
+  }
+  expect(await isMarked(page)).toBe(true);
   expect(faults).toEqual([]);
 });
 
@@ -67,20 +68,25 @@ test('an unknown path shows the French 404 with the technical detail and ways on
   await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
   const detail = page.locator('[lang="en"]', { hasText: 'Unexpected Application Error!' });
   await expect(detail).toContainText('404 Not Found');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const robots = page.locator('meta[name="robots"]');
+  await expect(robots).toHaveAttribute('content', 'noindex');
   await whenAlive(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /contact/i })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact personnels');
+  await expect(robots).toHaveCount(0);
 });
 
-test('metadata.json lists every route once, with its content file', async ({ request }) => {
-  const entries = (await (await request.get('/metadata.json')).json()) as Record<string, string>[];
+test('metadata.json lists every route once, with its content file and a sharing picture of its own', async ({
+  request,
+}) => {
+  const entries: Record<string, string>[] = await (await request.get('/metadata.json')).json();
   const paths = entries.map(({ path }) => path);
   for (const route of ROUTES) expect(paths).toContain(route);
-  expect(new Set(paths).size).toBe(paths.length);
+  for (const list of [paths, entries.map(({ image }) => image)])
+    expect(new Set(list).size).toBe(entries.length);
   for (const entry of entries) {
     expect(Object.keys(entry).sort()).toEqual(['description', 'image', 'path', 'source', 'title']);
     expect(entry.source).toMatch(/^content\/.+\.mdx$/);
@@ -90,13 +96,11 @@ test('metadata.json lists every route once, with its content file', async ({ req
 test('sitemap, robots and feed name absolute addresses without trailing slash', async ({
   request,
 }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-  expect(addresses.sort()).toEqual(ROUTES.map((route) => ORIGIN + route).sort());
-  expect(await (await request.get('/robots.txt')).text()).toContain(
-    `Sitemap: ${ORIGIN}/sitemap.xml`,
+  const text = async (path: string) => (await request.get(path)).text();
+  const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  expect(listed.map(([, address]) => address).sort()).toEqual(
+    ROUTES.map((route) => ORIGIN + route).sort(),
   );
-  expect(await (await request.get('/feed.xml')).text()).toContain(
-    `${ORIGIN}/ressources/communique-presse-cop30`,
-  );
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  expect(await text('/feed.xml')).toContain(`${ORIGIN}/ressources/communique-presse-cop30`);
 });

@@ -1,12 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { visitAlive } from './setup/alive.ts';
-import { PARTS } from './setup/routes.ts';
+import { hold, visit, whenAlive } from './setup/page.ts';
+import { ROUTES } from './setup/routes.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './setup/shifts.ts';
-
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(300_000);
-  await watchShifts(page);
-});
 
 /**
  * No fallback breaks each line where the true font does: one line more or less in the words that
@@ -14,51 +9,32 @@ test.beforeEach(async ({ page }) => {
  */
 const ONE_LINE = 0.025;
 
-for (const { part, routes } of PARTS) {
-  // From navigation until the page is alive and was scrolled to its end and back: all shifts added up.
-  test(`nothing moves on ${part} as they load, come to life and are scrolled @rare`, async ({
+// From navigation until the page is alive and was scrolled to its end and back: all shifts added up.
+for (const fonts of ['in time', 'after the text was shown'] as const)
+  test(`nothing moves as a page loads and is scrolled, fonts coming ${fonts} @rare`, async ({
     page,
   }) => {
+    test.setTimeout(600_000);
+    await watchShifts(page);
     const moving: string[] = [];
-    for (const route of routes) {
-      await visitAlive(page, route);
+    for (const route of ROUTES) {
+      if (fonts === 'in time') await visit(page, route);
+      else {
+        const letCome = await hold(page, /\.woff2$/);
+        await page.goto(route, { waitUntil: 'commit' });
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        expect(await page.evaluate(() => document.fonts.check('1em Figtree')), route).toBe(false);
+        letCome();
+        await page.waitForFunction(() => document.fonts.check('1em Figtree'));
+        await whenAlive(page);
+      }
       await scrollThrough(page);
       const { score, moved } = await shiftsOf(page);
-      if (Number(score) >= 0.005) moving.push(`${route}: ${score}\n${moved.join('\n')}`);
+      if (Number(score) > (fonts === 'in time' ? 0.005 : ONE_LINE))
+        moving.push(`${route}: ${score}\n${moved.join('\n')}`);
+      await page.unrouteAll({ behavior: 'wait' });
     }
     expect(moving).toEqual([]);
   });
-
-  test(`hardly a line moves on ${part} when the fonts come after the text was shown @rare`, async ({
-    page,
-  }) => {
-    let letCome = () => {};
-    let held = 0;
-    let shown = Promise.resolve();
-    await page.route('**/*.woff2', async (request) => {
-      held++;
-      await shown;
-      await request.continue();
-    });
-    const moving: string[] = [];
-    for (const route of routes) {
-      held = 0;
-      shown = new Promise((done) => {
-        letCome = done;
-      });
-      await page.goto(route, { waitUntil: 'commit' });
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      );
-      expect(held, `${route} waits for its fonts`).toBeGreaterThan(0);
-      expect(await page.evaluate(() => document.fonts.check('1em Figtree')), route).toBe(false);
-      letCome();
-      await page.waitForFunction(() => document.fonts.check('1em Figtree'));
-      await page.waitForFunction(() => Reflect.get(document, 'appReady') === true);
-      await scrollThrough(page);
-      const { score, moved } = await shiftsOf(page);
-      if (Number(score) > ONE_LINE) moving.push(`${route}: ${score}\n${moved.join('\n')}`);
-    }
-    expect(moving).toEqual([]);
-  });
-}

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import { readContent } from '../../src/read/content.ts';
 import { attribute, elementsOf, parsePage } from '../../src/review/html-tree.ts';
 import { basePath } from '../../src/vite/base-path.ts';
@@ -33,7 +32,7 @@ test('no link leads nowhere: its page is there, and its anchor', () => {
       new Set(elements.map((element) => attribute(element, 'id'))),
     ]),
   );
-  const lost: string[] = [];
+  const dead: string[] = [];
   for (const { path, elements } of pages) {
     for (const element of elements) {
       const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
@@ -42,21 +41,20 @@ test('no link leads nowhere: its page is there, and its anchor', () => {
       const route = decodeURI(pathname).replace(basePath(), '/');
       const isThere = anchors.has(route) || existsSync(join(DIST, route));
       const hasAnchor = !hash || !anchors.has(route) || anchors.get(route)?.has(hash.slice(1));
-      if (!isThere || !hasAnchor) lost.push(`${path} -> ${href}`);
+      if (!isThere || !hasAnchor) dead.push(`${path} -> ${href}`);
     }
   }
-  expect(lost).toEqual([]);
+  expect(dead).toEqual([]);
 });
 
-test('every page has a sharing picture of its own: 1200 x 630, at most 120 KB', async () => {
+test('every page has a sharing picture of its own, of at most 120 KB', () => {
   expect(new Set(ENTRIES.map(({ image }) => image)).size).toBe(ENTRIES.length);
   for (const { path, html } of pages) {
     const { image = '' } = ENTRIES.find((entry) => entry.path === path) ?? {};
     const shared = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(new URL(shared).pathname, path).toBe(image);
-    const bytes = readFileSync(join(DIST, image.replace(basePath(), '/')));
-    expect(await sharp(bytes).metadata(), path).toMatchObject({ width: 1200, height: 630 });
-    expect(bytes.length, path).toBeLessThan(120_000);
+    const { size } = statSync(join(DIST, image.replace(basePath(), '/')));
+    expect(size, path).toBeLessThan(120_000);
   }
 });
 

@@ -1,39 +1,29 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PLACES = [
-  '/usr/sbin/nginx',
-  '/usr/bin/nginx',
-  '/usr/local/sbin/nginx',
-  '/opt/homebrew/bin/nginx',
-];
+const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/opt/homebrew/bin'].map(
+  (folder) => `${folder}/nginx`,
+);
 
 /** Where nginx is; undefined when there is none and none can be installed. */
 export function findNginx(): string | undefined {
   const found = PLACES.find(existsSync);
   if (found || !existsSync('/usr/bin/apt-get')) return found;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n';
   try {
-    for (const words of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
-    ]) {
-      const [command = '', ...rest] = [...sudo, 'apt-get', ...words];
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      execFileSync(command, rest, { stdio: 'ignore', timeout: 120_000, env });
-    }
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const words of ['update', 'install -y --no-install-recommends nginx-light'])
+      execSync(`${sudo} apt-get -qq ${words}`, { stdio: 'ignore', timeout: 120_000, env });
   } catch {
     return undefined;
   }
   return PLACES.find(existsSync);
 }
-
-export const NO_NGINX =
-  'nginx is not installed and cannot be installed here: docs/nginx.conf is not tested';
 
 /** Serves a folder with the example of docs/nginx.conf; only its port, folder and name are changed. */
 export async function serveWithNginx(program: string, root: string) {
@@ -57,14 +47,13 @@ ${server}
 }`,
   );
   const child = spawn(program, ['-c', conf, '-p', home], { stdio: 'ignore' });
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://127.0.0.1:${port}/`;
   await answering(address, child, `${home}/error.log`);
   return {
     address,
     async close() {
-      const gone = new Promise((done) => child.once('exit', done));
       child.kill();
-      await gone;
+      await once(child, 'exit');
       await rm(home, { recursive: true, force: true });
     },
   };
@@ -73,26 +62,22 @@ ${server}
 async function answering(address: string, child: ChildProcess, log: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${await readFile(log, 'utf8')}`);
-    if (
-      await fetch(address).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    const isThere = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error('nginx does not answer.');
 }
 
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const bound = server.address();
-      server.close(() =>
-        typeof bound === 'object' && bound ? done(bound.port) : fail(new Error('no port')),
-      );
-    });
-  });
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

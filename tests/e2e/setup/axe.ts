@@ -7,7 +7,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const OPTIONS = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // What an editor may write: the check warns of the first, and nobody is kept from reading by the others.
+  // What an editor may write: the check warns of the first, and the others keep no one from reading.
   rules: {
     'heading-order': { enabled: false },
     'empty-table-header': { enabled: false },

@@ -7,52 +7,39 @@ interface Crawl {
   published: string;
 }
 
-/** A preview's own folder, seen from the root of the branch. */
-const PREVIEW = /^\/site\/pr-\d+\//;
+/** Addresses of a text: attributes (also of HTML inside JSON), sets of pictures, styles, sitemap, feed, metadata. */
+const ADDRESSES = [
+  /[\s"<](?:href|src|poster|action|content|data-styles)="((?:https?:|\/(?!\/))[^"\s]*)"/g,
+  /["\s,](\/[^"\s,]+)\s\d+[wx]/g,
+  /url\(["']?(?!data:|#)([^"')]+)/g,
+  /<(?:loc|link|guid)>([^<]+)</g,
+  /"(?:path|href|image)":\s?"(https?:[^"]+)"/g,
+];
 
 /** Follows every address of a site: those outside its folder are leaks, those that answer no 200 are broken. */
 export async function crawl({ root, folder, published }: Crawl) {
   const leaks: string[] = [];
   const broken: string[] = [];
-  const queue = [folder];
-  const seen = new Set(queue);
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+  const seen = new Set([folder]);
+  // A set gives what is added while one goes through it, too.
+  for (const path of seen) {
     const response = await fetch(root + path);
     if (!response.ok) broken.push(`${response.status} ${path}`);
-    if (!/html|css|xml|json/.test(response.headers.get('content-type') ?? '')) continue;
-    const text = await response.text();
-    if (path.includes('/revue/')) continue;
-    for (const address of addressesIn(text)) {
+    const isText = /html|css|xml|json/.test(response.headers.get('content-type') ?? '');
+    if (!isText || path.includes('/revue/')) continue;
+    const text = (await response.text())
+      .replaceAll('\\"', '"')
+      .replaceAll('\\u003c', '<')
+      .replaceAll('&amp;', '&');
+    for (const [, address = ''] of ADDRESSES.flatMap((kind) => [...text.matchAll(kind)])) {
       const url = new URL(address, root + path);
-      if (url.href.startsWith(published))
-        url.href = root + url.href.slice(new URL(published).origin.length);
-      if (url.origin !== root) continue;
-      const { pathname } = url;
-      const inside =
-        `${pathname}/`.startsWith(folder) && (folder !== '/site/' || !PREVIEW.test(pathname));
-      if (!inside) leaks.push(`${path} -> ${address}`);
-      else if (!seen.has(pathname)) {
-        seen.add(pathname);
-        queue.push(pathname);
-      }
+      const isOurs = url.origin === root || url.href.startsWith(published);
+      // The other previews stand inside the folder of the site, and are none of its pages.
+      const isPreview = folder === '/site/' && /^\/site\/pr-\d+\//.test(url.pathname);
+      if (!isOurs) continue;
+      if (!`${url.pathname}/`.startsWith(folder) || isPreview) leaks.push(`${path} -> ${address}`);
+      else seen.add(url.pathname);
     }
   }
   return { leaks, broken, visited: seen.size };
-}
-
-/** Addresses of a text: attributes (also of HTML inside JSON), sets of pictures, styles, sitemap, feed, metadata. */
-function* addressesIn(text: string): Generator<string> {
-  const plain = text.replaceAll('\\"', '"').replaceAll('\\u003c', '<').replaceAll('&amp;', '&');
-  for (const [, address = ''] of plain.matchAll(
-    /(?:^|[\s"<])(?:href|src|poster|action|content|data-styles)="([^"\s]+)"/g,
-  )) {
-    if (/^(https?:|\/(?!\/))/.test(address)) yield address;
-  }
-  for (const [, set = ''] of plain.matchAll(/\ssrcset="([^"]+)"/gi)) {
-    for (const part of set.split(',')) yield part.trim().split(/\s/)[0] ?? '';
-  }
-  for (const [, address = ''] of plain.matchAll(/url\(["']?(?!data:|#)([^"')]+)/g)) yield address;
-  for (const [, address = ''] of plain.matchAll(/<(?:loc|link|guid)>([^<]+)</g)) yield address;
-  for (const [, address = ''] of plain.matchAll(/"(?:path|href|image)":\s?"(https?:[^"]+)"/g))
-    yield address;
 }

@@ -33,29 +33,3 @@ export const ROUTES = [
   '/contact',
   '/mentions-legales',
 ] as const;
-
-const under = (start: string) =>
-  ROUTES.filter((route) => route === start || route.startsWith(`${start}/`));
-const projects = under('/projets');
-const participate = under('/je-participe');
-
-/** All routes in three parts, so that a test over every page ends in time on a busy machine. */
-export const PARTS = [
-  {
-    part: 'the main pages',
-    routes: ROUTES.filter((route) => ![...projects, ...participate].includes(route)),
-  },
-  { part: 'the projects', routes: projects },
-  { part: 'Je Participe', routes: participate },
-];
-
-/** A page in each frame: home, text, list, sub-site, Je Participe, project sheet, press release. */
-export const FRAMES = [
-  '/',
-  '/a-propos',
-  '/blog',
-  '/projets/eco-logik',
-  '/je-participe',
-  '/je-participe/projets/a-la-decouverte-du-gabon',
-  '/ressources/communique-presse-cop30',
-] as const;

@@ -5,8 +5,6 @@ const { SITE_DIST: DIST = 'dist', SWEEP_BASE } = process.env;
 
 interface Entry {
   path: string;
-  title: string;
-  description: string;
   /** The path of its sharing picture. */
   image: string;
 }

@@ -1,3 +1,30 @@
+/** What a reader may set between letters, words and lines, and still must read all (WCAG 1.4.12). */
+export const SPACED =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+/**
+ * The words that fill more than one line without a hyphen, as the page stands: « communica | tion ».
+ * Addresses may break anywhere. Runs inside the page, whole: it may use nothing from this module.
+ */
+export function findBrokenWords(): string[] {
+  const broken = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement;
+    if (!(text instanceof Text) || !element?.checkVisibility({ visibilityProperty: true }))
+      continue;
+    if (/[@/]/.test(text.data)) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const shown = [...range.getClientRects()].filter(({ width }) => width >= 1);
+      if (new Set(shown.map(({ top }) => Math.round(top))).size > 1) broken.add(word);
+    }
+  }
+  return [...broken];
+}
+
 /**
  * What a reader could not read on the page as it stands: text cut by an edge, text over other text,
  * words that do not fit in their field, a page that scrolls sideways. Runs inside the page, whole:
@@ -12,10 +39,14 @@ export function findTextFaults(): string[] {
   const nameOf = (node: Element) => `<${node.localName}> in .${node.parentElement?.className}`;
   const quote = (text: string) => `« ${text.trim().replace(/\s+/g, ' ').slice(0, 40)} »`;
 
+  /** An element and what it stands in, from the inside out. */
+  const around = (element: Element): Element[] =>
+    element.parentElement ? [element, ...around(element.parentElement)] : [element];
+
   /** The edges between which an element's content shows; a scroller shows all of it, in time. */
   const window = (start: Element) => {
     const edges = { left: 0, right: root.clientWidth, top: -1e6, bottom: 1e6 };
-    for (let box: Element | null = start; box && box !== root; box = box.parentElement) {
+    for (const box of around(start).slice(0, -1)) {
       const { overflowX, overflowY } = getComputedStyle(box);
       if (/auto|scroll/.test(overflowX)) return { ...edges, left: -1e6, right: 1e6 };
       const at = box.getBoundingClientRect();
@@ -33,26 +64,25 @@ export function findTextFaults(): string[] {
 
   /** The right edge of the nearest drawn box around an element. */
   const frameOf = (element: Element): number => {
-    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-      const { borderRightWidth, backgroundColor, display } = getComputedStyle(box);
-      const drawn = borderRightWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
-      if (drawn && display !== 'contents') return box.getBoundingClientRect().right;
-    }
-    return root.clientWidth;
+    const drawn = around(element)
+      .slice(1, -2)
+      .find((box) => {
+        const { borderRightWidth, backgroundColor, display } = getComputedStyle(box);
+        const isDrawn = borderRightWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
+        return isDrawn && display !== 'contents';
+      });
+    return drawn?.getBoundingClientRect().right ?? root.clientWidth;
   };
 
   /** Heard, not seen; or moved out of sight until it has the focus. */
   const isUnseen = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.closest('[aria-hidden="true"]:empty') !== null ||
-    (() => {
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { clipPath, position } = getComputedStyle(box);
-        if (clipPath === 'inset(50%)') return true;
-        if (position === 'fixed' && box.getBoundingClientRect().bottom <= 0) return true;
-      }
-      return false;
-    })();
+    around(element).some((box) => {
+      const { clipPath, position } = getComputedStyle(box);
+      const isAbove = position === 'fixed' && box.getBoundingClientRect().bottom <= 0;
+      return clipPath === 'inset(50%)' || isAbove;
+    });
 
   interface Line {
     text: Text;

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BUDGETS } from '../../budgets.ts';
-import { watchRequests } from './quiet.ts';
 
 interface Weighed {
   url: string;
@@ -13,16 +12,21 @@ interface Weighed {
 
 const COMPRESSED = /html|javascript|json|svg|css|xml/;
 
-/** Weighs all that a page asks for from now on. The returned function waits until it asks for no more. */
+/** How long nothing may come (milliseconds). Playwright's idle network would wait for what a frame still loads. */
+const QUIET = 500;
+
+/** Weighs all that a page is sent from now on. The returned function waits until nothing more comes. */
 export function startWeighing(page: Page): () => Promise<Weighed[]> {
   const loading: Promise<Weighed>[] = [];
   let loaded = false;
+  let since = Date.now();
   page.once('load', () => {
     loaded = true;
   });
   page.on('response', (response) => {
     // What a form or a map loads inside its frame is its provider's.
     if (response.frame() !== page.mainFrame()) return;
+    since = Date.now();
     const beforeLoad = !loaded;
     const isPacked = COMPRESSED.test(response.headers()['content-type'] ?? '');
     loading.push(
@@ -34,9 +38,8 @@ export function startWeighing(page: Page): () => Promise<Weighed[]> {
       })),
     );
   });
-  const whenQuiet = watchRequests(page);
   return async () => {
-    await whenQuiet();
+    await expect.poll(() => Date.now() - since).toBeGreaterThan(QUIET);
     page.removeAllListeners('response');
     return Promise.all(loading);
   };
@@ -46,9 +49,8 @@ const sum = (files: readonly Weighed[]) => files.reduce((total, { bytes }) => to
 
 /** What a first visit by phone weighs beyond its budgets. Pictures are the editors': each has a limit, not their sum. */
 export function overweight(files: readonly Weighed[]): string[] {
-  const pictures = files.filter(({ kind }) => kind === 'image');
-  const scripts = files.filter(({ kind }) => kind === 'script');
   const only = (kind: string) => files.filter((file) => file.kind === kind);
+  const [pictures, scripts] = [only('image'), only('script')];
   const limits: [what: string, found: number, limit: number][] = [
     ['all but pictures', sum(files) - sum(pictures), BUDGETS.page],
     ['a picture', Math.max(0, ...pictures.map(({ bytes }) => bytes)), BUDGETS.picture],
@@ -57,11 +59,8 @@ export function overweight(files: readonly Weighed[]): string[] {
     ['early scripts', sum(scripts.filter((file) => file.beforeLoad)), BUDGETS.scriptsBeforeLoad],
     ['fonts', sum(only('font')), BUDGETS.fonts],
   ];
-  const heaviest = [...files].sort((a, b) => b.bytes - a.bytes).slice(0, 6);
+  const heaviest = files.map(({ url, bytes }) => `${url} ${bytes}`).join(', ');
   return limits
     .filter(([, found, limit]) => found > limit)
-    .map(
-      ([what, found, limit]) =>
-        `${what}: ${found} > ${limit} (${heaviest.map(({ url, bytes }) => `${url} ${bytes}`).join(', ')})`,
-    );
+    .map(([what, found, limit]) => `${what}: ${found} > ${limit} (${heaviest})`);
 }

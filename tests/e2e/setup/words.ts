@@ -10,7 +10,7 @@ export const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-const SAID = new Set(['alt', 'aria-label', 'content', 'label', 'placeholder', 'title', 'value']);
+const SPOKEN = new Set(['alt', 'aria-label', 'content', 'label', 'placeholder', 'title', 'value']);
 
 /** All that a page says: its texts, and the attributes that are read out or shown. */
 export const visible = (elements: readonly Element[]): string =>
@@ -18,7 +18,7 @@ export const visible = (elements: readonly Element[]): string =>
     elements
       .flatMap((element) => [
         element.tagName === 'html' ? rawText(element) : '',
-        ...element.attrs.filter(({ name }) => SAID.has(name)).map(({ value }) => value),
+        ...element.attrs.filter(({ name }) => SPOKEN.has(name)).map(({ value }) => value),
       ])
       .join(' '),
   );

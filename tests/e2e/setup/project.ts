@@ -1,0 +1,109 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { serve } from '../../../src/vite/serve.ts';
+
+const COPIED = [
+  'src',
+  'scripts',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  '.gitignore',
+];
+
+/** What builds keep, named by what it was made of: it serves the copies, too. */
+const KEPT = ['.cache/bodies', '.cache/pictures'];
+
+export type Project = ReturnType<typeof copyProject>;
+
+/** A copy of the project with the frozen content, elsewhere: a test changes it as an editor would. */
+export function copyProject() {
+  const home = mkdtempSync(join(tmpdir(), 'projet-'));
+  const dir = join(home, 'site');
+  const dist = join(dir, 'dist');
+  const sites: { close(): Promise<void> }[] = [];
+  for (const name of COPIED) cpSync(name, join(dir, name), { recursive: true });
+  cpSync('tests/content', join(dir, 'content'), { recursive: true });
+  mkdirSync(join(dir, '.cache'));
+  for (const kept of KEPT) mkdirSync(kept, { recursive: true });
+  for (const shared of ['node_modules', ...KEPT])
+    symlinkSync(resolve(shared), join(dir, shared), 'junction');
+  const read = (path: string) => readFileSync(join(dir, path), 'utf8');
+  const write = (path: string, text: string | Buffer) => writeFileSync(join(dir, path), text);
+
+  /** Runs a script of the project there. */
+  const run = (script: string, words: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
+    new Promise<{ code: number; stdout: string; stderr: string }>((done) => {
+      const command = ['--import', 'tsx', `scripts/${script}.ts`, ...words];
+      const options = { cwd: dir, env: { ...process.env, ...env }, timeout: 240_000 };
+      execFile(process.execPath, command, options, (error, stdout, stderr) =>
+        done({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
+      );
+    });
+
+  /** Runs a script that must succeed. */
+  const must = async (...call: Parameters<typeof run>) => {
+    const { code, stdout, stderr } = await run(...call);
+    if (code !== 0) throw new Error(`${call[0]} ended with ${code}:\n${stdout}${stderr}`);
+  };
+
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: dir, stdio: 'ignore' });
+
+  return {
+    home,
+    dir,
+    dist,
+    read,
+    write,
+    run,
+    must,
+    /** Changes a file; raises when nothing in it was found to change. */
+    edit(path: string, from: string | RegExp, to: string) {
+      const [before, after] = [read(path), read(path).replace(from, to)];
+      if (after === before) throw new Error(`Nothing to change in ${path}.`);
+      write(path, after);
+    },
+    git,
+    /** Keeps the state of the copy, which is a repository from the first time on. */
+    commit(message: string) {
+      git('init', '-q', '-b', 'main');
+      git('config', 'user.name', 'essai');
+      git('config', 'user.email', 'essai@site.ga');
+      git('add', '-A');
+      git('commit', '-q', '-m', message);
+    },
+    /** Builds the site and serves it; gives its address. */
+    async serve(base = '/', env: NodeJS.ProcessEnv = {}) {
+      await must('build', [], env);
+      const site = await serve({ dir: dist, port: 0, base });
+      sites.push(site);
+      return site.address;
+    },
+    async remove() {
+      await Promise.all(sites.map((site) => site.close()));
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Has a test act in a copy of the project, which is then taken away. */
+export async function inCopy(act: (project: Project) => Promise<void>): Promise<void> {
+  const project = copyProject();
+  try {
+    await act(project);
+  } finally {
+    await project.remove();
+  }
+}
