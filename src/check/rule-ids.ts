@@ -17,7 +17,6 @@ export const RULES = {
   'adresse-double': 'Deux fichiers pour la même adresse',
   'adresse-reservee': 'Une adresse que le site garde pour lui',
   'charte-numero': 'Le numéro d’une section de la charte',
-  'charte-saut': 'Un numéro de la charte est sauté',
   'guide-modifie': 'Une page du guide changée à la main',
   // The frontmatter of a file
   'en-tete-manquant': 'Le fichier n’a pas d’en-tête',
@@ -80,7 +79,7 @@ export const RULES = {
   'image-lourde': 'Une image de plus de 8 Mo',
   'image-nom': 'Un nom d’image avec des espaces, des accents ou des majuscules',
   'svg-dangereux': 'Un dessin SVG qui contient du code',
-  // The text below the frontmatter: rules/{body,links,anchors,headings,pictures-in-body}.ts
+  // The text below the frontmatter
   'balise-incomplete': 'Une balise qui ne se termine pas',
   'guillemet-non-ferme': 'Un guillemet ouvert dans une balise et jamais fermé',
   'accolade-non-fermee': 'Une accolade ouverte dans une balise et jamais fermée',
@@ -107,7 +106,6 @@ export const RULES = {
   'texte-attendu': 'Une propriété qui attend un texte',
   'formulaire-inconnu': 'Un formulaire qui n’existe pas',
   'document-absent': 'Un document sans adresse dans site.yml',
-  'contact-absent': 'Un contact qui n’est pas dans site.yml',
   'liste-attendue': 'Le nom d’une liste est attendu',
   'liste-inadaptee': 'Une liste qui ne convient pas au bloc',
   'liste-introuvable': 'Une liste qui n’est pas écrite en haut du fichier',

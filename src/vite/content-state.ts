@@ -1,10 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
-import type { CheckResult } from '../check/apply-rules.ts';
-import { check, type FactsReader } from '../check/check.ts';
+import { type CheckResult, check } from '../check/check.ts';
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import type { Content } from '../content/part.ts';
-import { cachedFacts } from './cached-facts.ts';
 import { type Emitted, preparePictures } from './pictures.ts';
 import { unreadContent } from './unread-content.ts';
 
@@ -17,13 +15,13 @@ export class ContentState {
   pictures: Emitted[] = [];
   errors: Issue[] = [];
   readonly folder = resolve('content');
-  #readFacts: FactsReader;
+  #check: typeof check;
   /** Settles when no reading is under way; never rejects. */
   #idle: Promise<unknown> = Promise.resolve();
   #waiting: Promise<CheckResult> | undefined;
 
-  constructor(readFacts: FactsReader = cachedFacts) {
-    this.#readFacts = readFacts;
+  constructor(checkFolder = check) {
+    this.#check = checkFolder;
   }
 
   /**
@@ -51,7 +49,7 @@ export class ContentState {
   }
 
   async #read(): Promise<CheckResult> {
-    const result = await check(this.folder, this.#readFacts);
+    const result = await this.#check(this.folder);
     this.errors = result.issues.filter(isError);
     if (this.errors.length === 0) {
       const { content, pictures: files } = result;

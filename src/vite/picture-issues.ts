@@ -1,4 +1,4 @@
-import type { CheckResult } from '../check/apply-rules.ts';
+import type { CheckResult } from '../check/check.ts';
 import { type Issue, isError } from '../content/issue.ts';
 import { fileNamer } from '../read/content.ts';
 import { preparePictures } from './pictures.ts';

@@ -1,7 +1,9 @@
-import { nearest, plain } from '../../content/nearest.ts';
-import { FOLDERS, kindOf } from '../../content/routes.ts';
-import { menuPageMeant } from './menu-files.ts';
-import { type Names, rightName, rightPath } from './right-names.ts';
+import type { Diagnosis } from '../../content/issue.ts';
+import { nearest } from '../../content/nearest.ts';
+import type { Part } from '../../content/part.ts';
+import { FOLDERS, kindOf, routeOf } from '../../content/routes.ts';
+import type { Listing } from '../../read/list.ts';
+import { moveTo, rightPath } from './names.ts';
 
 /** Pages may stand in folders; the other kinds stand directly in theirs. */
 export const isMisplaced = (path: string) => {
@@ -11,48 +13,48 @@ export const isMisplaced = (path: string) => {
 };
 
 const RULE = 'fichier-mal-range';
-const MESSAGE = 'Ce texte n’est dans aucun des dossiers que le site connaît.';
-const ANYWHERE =
-  'Déplacez-le dans content/pages, ou directement dans content/articles, content/communiques, content/initiatives ou content/charte.';
 
-/** What is said of a text outside the known folders, with the place that was meant where it can be known. */
-export function misplaced(path: string, names: Names, texts: readonly string[]) {
+/** What is said of a text outside the known folders, with its right place where the folder tells. */
+export function misplaced(path: string, listing: Listing): Diagnosis {
   const [folder = '', ...inner] = path.split('/');
-  const menuPage = menuPageMeant(path, texts);
-  if (menuPage !== undefined) {
-    const hint = `C’est une page des menus : redonnez-lui sa place, « ${menuPage} ».`;
-    return { rule: RULE, message: MESSAGE, hint, suggestion: menuPage };
-  }
-  const meant = inner.length === 0 ? undefined : folderMeant(folder);
-  if (meant === undefined) return { rule: RULE, message: MESSAGE, hint: ANYWHERE };
-  const last = rightName(inner.at(-1) ?? '');
-  const right =
-    meant === FOLDERS.page ? `${meant}/${rightPath(inner.join('/'))}` : `${meant}/${last}`;
-  const { path: suggestion, taken } = names.give(path, right);
-  const where = kindOf(path) ? `directement dans content/${meant}` : `dans content/${meant}`;
-  return {
-    rule: RULE,
-    message: kindOf(path)
-      ? `Ce texte est dans un sous-dossier de content/${meant} : le site n’y cherche rien.`
-      : MESSAGE,
-    hint: taken ? `${taken} « ${suggestion} ».` : `Déplacez-le ${where} : « ${suggestion} ».`,
-    suggestion,
-  };
+  const own = kindOf(path) ? folder : undefined;
+  const meant = inner.length === 0 ? undefined : (own ?? folderMeant(folder));
+  const message = own
+    ? `Ce texte est dans un sous-dossier de content/${own} : le site n’y cherche rien.`
+    : 'Ce texte n’est dans aucun des dossiers que le site connaît.';
+  if (meant === undefined) return { rule: RULE, message, hint: ANYWHERE };
+  const rest = meant === FOLDERS.page ? inner.join('/') : (inner.at(-1) ?? '');
+  const how = `Déplacez-le ${meant === FOLDERS.page ? '' : 'directement '}dans content/${meant} :`;
+  return { rule: RULE, message, ...moveTo(path, rightPath(`${meant}/${rest}`), { how, listing }) };
 }
 
-/** Other names that editors give to the folders, as `plain` writes them. */
-const WORDS: Readonly<Record<string, string>> = {
-  blog: FOLDERS.article,
-  billets: FOLDERS.article,
-  actualites: FOLDERS.article,
-  actus: FOLDERS.article,
-  presse: FOLDERS.communique,
-  communiquesdepresse: FOLDERS.communique,
-  projets: FOLDERS.initiative,
-  projet: FOLDERS.initiative,
-};
+const ANYWHERE = `Déplacez-le dans content/${FOLDERS.page}, ou directement dans l’un de ces dossiers : ${Object.values(
+  FOLDERS,
+)
+  .filter((folder) => folder !== FOLDERS.page)
+  .map((folder) => `content/${folder}`)
+  .join(', ')}.`;
 
-function folderMeant(folder: string): string | undefined {
-  const word = plain(folder);
-  return Object.hasOwn(WORDS, word) ? WORDS[word] : nearest(folder, Object.values(FOLDERS));
+/** `articles` for `article`, and for `blog`, where their addresses are. */
+const folderMeant = (folder: string) =>
+  folderAt((start) => start.endsWith(`/${folder}/`)) ?? nearest(folder, Object.values(FOLDERS));
+
+/** The folder of the texts whose addresses begin in such a way. */
+const folderAt = (isMeant: (start: string) => boolean) =>
+  Object.entries(FOLDERS).find(([kind]) => {
+    const start = kind === 'page' ? null : routeOf(kind as Part['kind'], '');
+    return start !== null && isMeant(start);
+  })?.[1];
+
+/** What is said of a page at an address where texts of another kind are: `pages/blog/un-jour.mdx` is an article. */
+export function ofOtherFolder(path: string, listing: Listing): Diagnosis | undefined {
+  const route = kindOf(path) === 'page' ? routeOf('page', path) : null;
+  const folder = folderAt((start) => route?.startsWith(start) ?? false);
+  if (folder === undefined) return undefined;
+  const right = rightPath(`${folder}/${path.slice(path.lastIndexOf('/') + 1)}`);
+  return {
+    rule: RULE,
+    message: `Ce texte est parmi les pages, mais ceux de cette adresse sont dans content/${folder}.`,
+    ...moveTo(path, right, { how: `Déplacez-le dans content/${folder} :`, listing }),
+  };
 }

@@ -1,11 +1,14 @@
-import { aboutFile } from '../../check/rules/rule.ts';
-import type { Issue } from '../../content/issue.ts';
+import { FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { tooManyPoints } from '../../content/picture-points.ts';
 import { TooManyPoints } from './reading.ts';
 
 /** What to tell an editor whose picture the check let pass and that can't be made ready for the web. */
 export const pictureIssue = (file: string, fault: unknown): Issue =>
-  aboutFile(file, fault instanceof TooManyPoints ? tooManyPoints(fault.points) : unopened(file));
+  issueAt(
+    file,
+    FIRST_LINE,
+    fault instanceof TooManyPoints ? tooManyPoints(fault.points) : unopened(file),
+  );
 
 const unopened = (file: string) => ({
   rule: 'image-invalide',
