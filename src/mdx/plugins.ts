@@ -1,22 +1,17 @@
 import type { CompileOptions } from '@mdx-js/mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { parseFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
 import { remarkSafe } from './safe.ts';
 import { rehypeSectionNotes } from './section-notes.ts';
-import { remarkSyntax } from './syntax.ts';
+import { syntaxPlugins } from './syntax-plugins.ts';
 import { remarkTypography } from './typography.ts';
 
 /** The one list of plugins: Vite, the check and the tests compile with it. */
 export const mdxOptions = {
   remarkPlugins: [
-    remarkFrontmatter,
-    // Takes MDX's own syntax out before anything is read.
-    remarkSyntax,
-    remarkGfm,
+    ...syntaxPlugins,
     // Before any change of the tree, so that it judges what the editor wrote.
     remarkSafe,
     remarkLinks,

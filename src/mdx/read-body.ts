@@ -1,13 +1,15 @@
-import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { BodyFacts } from './body-facts.ts';
 import { factsOf } from './facts-of.ts';
 import { readData } from './frontmatter.ts';
-import { mdxOptions } from './plugins.ts';
 import { prepare } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
 import { pageFaults } from './safety/page-faults.ts';
+import { syntaxPlugins } from './syntax-plugins.ts';
 
 interface BodySource {
   /** A whole file, frontmatter included: lines are those of the file. */
@@ -20,7 +22,7 @@ interface BodySource {
   data?: unknown;
 }
 
-const processor = createProcessor(mdxOptions);
+const processor = unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins);
 
 /** Reads the body of a file with the plugins that compile it, up to the code: its facts and every fault. */
 export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts {
