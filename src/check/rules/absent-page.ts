@@ -11,7 +11,7 @@ const RULE = 'lien-page';
 const WHERE =
   'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. Si la page n’existe plus, retirez le lien.';
 
-/** What is said of an address where no page is, with the right one when it can be told. */
+/** The diagnosis of an address where no page is, with the nearest one. */
 export function absentPage(address: string, reading: Reading): Diagnosis {
   const page = pageOf(address);
   if (isDocument(page)) return document(page);
@@ -44,11 +44,11 @@ export function absentPage(address: string, reading: Reading): Diagnosis {
       suggestion: /[?#]/.test(moved) ? moved : moved + after,
     };
   }
-  const meant = routeMeant(route, routes);
+  const right = nearestRoute(route, routes);
   const message = `La page « ${page.slice(0, 80)} » n’existe pas.`;
-  return meant === undefined
+  return right === undefined
     ? { rule: RULE, message, hint: WHERE }
-    : { rule: RULE, message, hint: `Écrivez « ${meant} ».`, suggestion: meant + after };
+    : { rule: RULE, message, hint: `Écrivez « ${right} ».`, suggestion: right + after };
 }
 
 const document = (page: string): Diagnosis => ({
@@ -70,8 +70,8 @@ function movedTo(page: string, { redirections }: Content, routes: ReadonlySet<st
   return leads ? target : undefined;
 }
 
-/** The route that was meant: the written one, one with the same last part, or the nearest in spelling. */
-function routeMeant(written: string, routes: ReadonlySet<string>): string | undefined {
+/** A route as it is written, the only one with the same last part, or the nearest in spelling. */
+function nearestRoute(written: string, routes: ReadonlySet<string>): string | undefined {
   if (routes.has(written)) return written;
   const last = written.slice(written.lastIndexOf('/'));
   // The home page has no letters: any short word would be near it.

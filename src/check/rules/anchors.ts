@@ -31,14 +31,14 @@ export function anchors(checking: Checking): Issue[] {
     const where = page === from ? 'dans cette page' : 'dans la page liée';
     const rule = 'ancre-inconnue';
     const message = `Le repère « #${short(anchor)} » n’existe pas ${where}.`;
-    const meant = nearest(anchor, anchorsOf(page));
-    return meant === undefined
+    const right = nearest(anchor, anchorsOf(page));
+    return right === undefined
       ? { rule, message, hint: HOW }
       : {
           rule,
           message,
-          hint: `Écrivez « #${meant} ».`,
-          suggestion: address.replace(/#.*$/, `#${meant}`),
+          hint: `Écrivez « #${right} ».`,
+          suggestion: address.replace(/#.*$/, `#${right}`),
         };
   };
   return addressesIn(checking).flatMap((found) => {

@@ -18,7 +18,6 @@ import { pictureAlts, pictures } from './pictures.ts';
 import { requiredPages } from './required.ts';
 import { samples } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
-import { timelineLinks } from './timeline.ts';
 import { lengths, uniqueTitles } from './titles.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
 
@@ -47,7 +46,6 @@ export const rules: readonly Rule[] = [
   shownLists,
   noticeWords,
   noticesAbsent,
-  timelineLinks,
   bodies,
   documents,
   bodyHeadings,

@@ -14,18 +14,18 @@ export const isMisplaced = (path: string) => {
 
 const RULE = 'fichier-mal-range';
 
-/** What is said of a text outside the known folders, with its right place where the folder tells. */
+/** The diagnosis of a text outside the known folders, with its place where the folder's name shows it. */
 export function misplaced(path: string, listing: Listing): Diagnosis {
   const [folder = '', ...inner] = path.split('/');
   const own = kindOf(path) ? folder : undefined;
-  const meant = inner.length === 0 ? undefined : (own ?? folderMeant(folder));
+  const right = inner.length === 0 ? undefined : (own ?? nearestFolder(folder));
   const message = own
     ? `Ce texte est dans un sous-dossier de content/${own} : le site n’y cherche rien.`
     : 'Ce texte n’est dans aucun des dossiers que le site connaît.';
-  if (meant === undefined) return { rule: RULE, message, hint: ANYWHERE };
-  const rest = meant === FOLDERS.page ? inner.join('/') : (inner.at(-1) ?? '');
-  const how = `Déplacez-le ${meant === FOLDERS.page ? '' : 'directement '}dans content/${meant} :`;
-  return { rule: RULE, message, ...moveTo(path, rightPath(`${meant}/${rest}`), { how, listing }) };
+  if (right === undefined) return { rule: RULE, message, hint: ANYWHERE };
+  const rest = right === FOLDERS.page ? inner.join('/') : (inner.at(-1) ?? '');
+  const how = `Déplacez-le ${right === FOLDERS.page ? '' : 'directement '}dans content/${right} :`;
+  return { rule: RULE, message, ...moveTo(path, rightPath(`${right}/${rest}`), { how, listing }) };
 }
 
 const ANYWHERE = `Déplacez-le dans content/${FOLDERS.page}, ou directement dans l’un de ces dossiers : ${Object.values(
@@ -36,17 +36,17 @@ const ANYWHERE = `Déplacez-le dans content/${FOLDERS.page}, ou directement dans
   .join(', ')}.`;
 
 /** `articles` for `article`, and for `blog`, where their addresses are. */
-const folderMeant = (folder: string) =>
+const nearestFolder = (folder: string) =>
   folderAt((start) => start.endsWith(`/${folder}/`)) ?? nearest(folder, Object.values(FOLDERS));
 
 /** The folder of the texts whose addresses begin in such a way. */
-const folderAt = (isMeant: (start: string) => boolean) =>
+const folderAt = (matches: (start: string) => boolean) =>
   Object.entries(FOLDERS).find(([kind]) => {
     const start = kind === 'page' ? null : routeOf(kind as Part['kind'], '');
-    return start !== null && isMeant(start);
+    return start !== null && matches(start);
   })?.[1];
 
-/** What is said of a page at an address where texts of another kind are: `pages/blog/un-jour.mdx` is an article. */
+/** The diagnosis of a page at an address where texts of another kind are: `pages/blog/un-jour.mdx` is an article. */
 export function ofOtherFolder(path: string, listing: Listing): Diagnosis | undefined {
   const route = kindOf(path) === 'page' ? routeOf('page', path) : null;
   const folder = folderAt((start) => route?.startsWith(start) ?? false);

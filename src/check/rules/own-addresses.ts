@@ -12,7 +12,7 @@ const RESERVED =
 export function ownAddresses({ content, frontmatters }: Reading): Issue[] {
   const owners = new Map<string, Part[]>();
   for (const part of content.parts) {
-    const route = routeMeant(part);
+    const route = addressOf(part);
     if (route !== null) owners.set(route, [...(owners.get(route) ?? []), part]);
   }
   const about = (part: Part, diagnosis: Diagnosis) => {
@@ -38,7 +38,7 @@ export function ownAddresses({ content, frontmatters }: Reading): Issue[] {
 }
 
 /** The address of a text; that of an article even before it has a body. */
-function routeMeant({ kind, path, route, frontmatter }: Part): string | null {
+function addressOf({ kind, path, route, frontmatter }: Part): string | null {
   const slug = valueAt(frontmatter, ['slug']);
   return route ?? routeOf(kind, path, typeof slug === 'string' ? slug : undefined);
 }

@@ -21,17 +21,17 @@ export function pictures(checking: Checking): Issue[] {
     .map((found) => found.issue(absentPicture(found.address, known)));
 }
 
-/** What is said of a picture that is not there, with the nearest one. */
+/** The diagnosis of a picture that is not there, with the nearest one. */
 function absentPicture(address: string, known: readonly string[]): Diagnosis {
   const letters = (path: string) => path.normalize('NFC').toLowerCase();
   const same = known.find((one) => letters(one) === letters(address));
-  const meant = same ?? nearestPicture(address, known);
+  const right = same ?? nearestPicture(address, known);
   const reason = same
     ? 'n’existe pas sous ce nom : les majuscules comptent'
     : 'n’est pas dans content/images';
   const rule = 'image-absente';
   const message = `L’image « ${address.slice(0, 80)} » ${reason}.`;
-  if (meant === undefined) {
+  if (right === undefined) {
     return {
       rule,
       message,
@@ -39,9 +39,9 @@ function absentPicture(address: string, known: readonly string[]): Diagnosis {
     };
   }
   // Texts are read with composed accents: the name that a Mac may give to a file can't be written.
-  if (meant !== meant.normalize('NFC')) return otherAccents(meant);
-  const hint = `Écrivez « ${meant} », ou déposez l’image dans content/images.`;
-  return { rule, message, hint, suggestion: meant };
+  if (right !== right.normalize('NFC')) return otherAccents(right);
+  const hint = `Écrivez « ${right} », ou déposez l’image dans content/images.`;
+  return { rule, message, hint, suggestion: right };
 }
 
 function otherAccents(path: string): Diagnosis {
@@ -61,14 +61,14 @@ export function withRealPicture(issue: Issue, pictures: readonly string[]): Issu
   const address = IN_SUGGESTION.exec(suggestion ?? '')?.[0];
   if (issue.rule !== 'image-adresse' || !suggestion || !address) return issue;
   const known = pictures.map((path) => `/${path}`);
-  const meant = known.includes(address) ? address : nearestPicture(address, known);
-  if (meant === undefined) return rest;
+  const right = known.includes(address) ? address : nearestPicture(address, known);
+  if (right === undefined) return rest;
   const [before = '', after = ''] = suggestion.split(address);
-  const hint = `Écrivez « ${meant} ».`;
-  return { ...rest, hint, suggestion: addressBetween(before, meant, after) };
+  const hint = `Écrivez « ${right} ».`;
+  return { ...rest, hint, suggestion: addressBetween(before, right, after) };
 }
 
-/** The picture that was meant: its name with `%20` for spaces, or the nearest in spelling. */
+/** The picture whose name is written with `%20` for spaces, or the nearest in spelling. */
 function nearestPicture(address: string, known: readonly string[]): string | undefined {
   const name = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
   const decoded = known.find((one) => one === percentDecoded(address));

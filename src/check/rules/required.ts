@@ -4,7 +4,7 @@ import type { Reading } from '../../read/content.ts';
 import { isMisplaced } from './misplaced.ts';
 import { rightPath } from './names.ts';
 import { routesOf } from './routes.ts';
-import { textMeant } from './unknown-files.ts';
+import { asTextPath } from './unknown-files.ts';
 
 /** Navigation, footer and blocks lead to these pages: each must have its file. */
 export function requiredPages(reading: Reading): Issue[] {
@@ -16,7 +16,7 @@ export function requiredPages(reading: Reading): Issue[] {
     ...listing.texts
       .filter((path) => !path.includes('/'))
       .map((path) => `pages/${rightPath(path)}`),
-    ...[...listing.strangers, ...listing.data].map(textMeant),
+    ...[...listing.strangers, ...listing.data].map(asTextPath),
   ]);
   return REQUIRED_ROUTES.flatMap((route) => {
     const path = fileOf(route);

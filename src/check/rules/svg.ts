@@ -45,7 +45,7 @@ const STYLE_PICTURE = new RegExp(
 );
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|webp|avif);/i;
 
-/** So many are told of one drawing. */
+/** Findings reported of one drawing. */
 const MOST = 20;
 
 /** Script, handlers, foreign content, HTML, external references and entities in an SVG drawing. */

@@ -6,9 +6,9 @@ import { moveTo, rightPath } from './names.ts';
 const RULE = 'fichier-inconnu';
 const MESSAGE = 'Le site ne sait que faire de ce fichier.';
 
-/** What is said of a file that the site does not read. */
+/** The diagnosis of a file that the site does not read. */
 export function unknownFile(path: string, listing: Listing): Diagnosis {
-  const text = textMeant(path);
+  const text = asTextPath(path);
   if (text === undefined) return { rule: RULE, message: MESSAGE, hint: hintOf(path) };
   const message = ENDING.test(path)
     ? MESSAGE
@@ -20,8 +20,8 @@ export function unknownFile(path: string, listing: Listing): Diagnosis {
 /** What follows the last dot, where it can be the kind of a file: `.2026` is a piece of the name. */
 const ENDING = /\.[a-z][a-z0-9]{0,7}$/i;
 
-/** The path that a file should take to be the text that it was meant as; undefined when it was not. */
-export function textMeant(path: string): string | undefined {
+/** The path of a file as a text of the site, when its name is nearly one: `pages/contact.md`. */
+export function asTextPath(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name.startsWith('.') || kindOf(path) === undefined || !path.includes('/')) return undefined;
   // An ending of other texts, or the letters of "mdx" in another order, missing or twice.
