@@ -22,7 +22,8 @@ export function files({ listing, unreadable, nameOf, issues }: Reading): Issue[]
     });
   return [
     ...about(listing.links, () => LINK),
-    ...about([...listing.closed, ...unreadable], () => UNREADABLE),
+    ...about(listing.closed, () => refused('dossier')),
+    ...about(unreadable, () => refused('fichier')),
     ...about(unknown, (path) => unknownFile(path, listing)),
     ...about(listing.texts, (path) =>
       isMisplaced(path) ? misplaced(path, listing) : badName(path, listing),
@@ -39,11 +40,11 @@ const LINK: Diagnosis = {
   hint: 'Supprimez-le et déposez une copie du vrai fichier à sa place.',
 };
 
-const UNREADABLE: Diagnosis = {
+const refused = (what: 'fichier' | 'dossier'): Diagnosis => ({
   rule: 'fichier-inconnu',
-  message: 'Ce fichier ou ce dossier ne peut pas être lu : l’ordinateur en refuse l’accès.',
-  hint: 'Rendez-le lisible (droits du fichier ou du dossier), ou déposez-le de nouveau.',
-};
+  message: `Ce ${what} ne peut pas être lu : l’ordinateur en refuse l’accès.`,
+  hint: `Rendez-le lisible (droits du ${what}), ou déposez-le de nouveau.`,
+});
 
 function badName(path: string, listing: Listing): Diagnosis | undefined {
   if (/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)) return undefined;

@@ -14,7 +14,7 @@ const isLineToAdd = ({ rule, suggestion = '' }: Issue) =>
 
 /** Whether the lines below are at fault too, and are to be erased. */
 const goesOn = (issue: Issue, other: Issue) =>
-  other.file === issue.file && other.line === issue.line + 1 && other.rule === issue.rule;
+  other.file === issue.file && other.line === issue.line + 1 && !other.suggestion;
 
 /** The issues of a fixture when the line at fault is written as it is offered. */
 function issuesAfter(folder: string, { file, line, suggestion = '' }: Issue): Issue[] {
