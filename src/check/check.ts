@@ -1,21 +1,48 @@
+import { type Issue, isError, sortIssues } from '../content/issue.ts';
+import type { Content } from '../content/part.ts';
 import { type Reading, readContent } from '../read/content.ts';
-import { applyRules, type CheckResult } from './apply-rules.ts';
-import type { FactsOf } from './checking.ts';
+import { factsReader } from './read-facts.ts';
+import { rules } from './rules/index.ts';
+import { withRealPicture } from './rules/pictures.ts';
 
-/** Reads the facts of all bodies; a cache may stand before the parser. */
-export type FactsReader = (reading: Reading) => Promise<FactsOf>;
-
-/**
- * Reads a content folder and applies every rule: what `npm run check`, the build and dev all call.
- * `readFacts` may remember the bodies that it has read before.
- */
-export async function check(folder: string, readFacts = parseAll): Promise<CheckResult> {
-  const reading = await readContent(folder);
-  return applyRules(reading, await readFacts(reading));
+export interface CheckResult {
+  content: Content;
+  /** Sorted by file and line. */
+  issues: Issue[];
+  /** The text of each file, normalized, by the name that issues use: reports quote it. */
+  texts: Record<string, string>;
+  /** The pictures as they were read, by path under the folder. */
+  pictures: Reading['pictures'];
 }
 
-/** Loaded when it is needed: with every body in a cache, the check does without a parser. */
-const parseAll: FactsReader = async (reading) => {
-  const { factsReader } = await import('./read-facts.ts');
-  return factsReader(reading);
-};
+/** Reads a content folder and applies every rule: what `npm run check`, the build and dev all call. */
+export const check = async (folder: string): Promise<CheckResult> =>
+  checkReading(await readContent(folder));
+
+/** Applies every rule to content that was read. */
+export function checkReading(reading: Reading): CheckResult {
+  const checking = { ...reading, factsOf: factsReader(reading) };
+  const found = [...reading.issues, ...rules.flatMap((rule) => rule(checking))];
+  const issues = firstThings(found).map((issue) =>
+    withRealPicture(issue, reading.listing.pictures),
+  );
+  const { content, texts, pictures } = reading;
+  return { content, issues: sortIssues(issues), texts, pictures };
+}
+
+/** What has an error may hold the link that a page seems to lack. */
+const LAST = 'page-sans-lien';
+
+/** Faults of keys that another folder would judge otherwise. */
+const OF_FOLDER = new Set(['cle-inconnue', 'cle-manquante', 'alt-manquant']);
+
+/** One thing at a time: a file is put in its folder before its keys are judged, and links come last. */
+function firstThings(issues: readonly Issue[]): Issue[] {
+  const isSound = !issues.some(isError);
+  const misplaced = new Set(
+    issues.filter(({ rule }) => rule === 'fichier-mal-range').map(({ file }) => file),
+  );
+  return issues.filter(({ rule, file }) =>
+    rule === LAST ? isSound : !(OF_FOLDER.has(rule) && misplaced.has(file)),
+  );
+}

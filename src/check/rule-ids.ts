@@ -17,7 +17,6 @@ export const RULES = {
   'adresse-double': 'Deux fichiers pour la même adresse',
   'adresse-reservee': 'Une adresse que le site garde pour lui',
   'charte-numero': 'Le numéro d’une section de la charte',
-  'charte-saut': 'Un numéro de la charte est sauté',
   'guide-modifie': 'Une page du guide changée à la main',
   // The frontmatter of a file
   'en-tete-manquant': 'Le fichier n’a pas d’en-tête',
@@ -80,7 +79,7 @@ export const RULES = {
   'image-lourde': 'Une image de plus de 8 Mo',
   'image-nom': 'Un nom d’image avec des espaces, des accents ou des majuscules',
   'svg-dangereux': 'Un dessin SVG qui contient du code',
-  // The text below the frontmatter: rules/{body,links,anchors,headings,pictures-in-body}.ts
+  // The text below the frontmatter
   'balise-incomplete': 'Une balise qui ne se termine pas',
   'guillemet-non-ferme': 'Un guillemet ouvert dans une balise et jamais fermé',
   'accolade-non-fermee': 'Une accolade ouverte dans une balise et jamais fermée',
@@ -105,7 +104,6 @@ export const RULES = {
   'texte-attendu': 'Une propriété qui attend un texte',
   'formulaire-inconnu': 'Un formulaire qui n’existe pas',
   'document-absent': 'Un document sans adresse dans site.yml',
-  'contact-absent': 'Un contact qui n’est pas dans site.yml',
   'liste-attendue': 'Le nom d’une liste est attendu',
   'liste-introuvable': 'Une liste qui n’est pas écrite en haut du fichier',
   'liste-non-montree': 'Une liste qu’aucun bloc ne montre',
@@ -116,7 +114,6 @@ export const RULES = {
   'lien-sans-texte': 'Un lien sans texte',
   'lien-mal-ecrit': 'Un lien mal écrit, qui ne marche pas',
   'note-sans-texte': 'Une note de bas de page sans texte',
-  'texte-perdu': 'Un texte que les visiteurs ne verraient pas',
   'mise-en-forme': 'Des signes de mise en forme montrés tels quels',
   'code-montre': 'Du code montré tel quel dans le texte',
   tableau: 'Un tableau mal écrit',

@@ -41,6 +41,9 @@ export interface Place {
   column: number;
 }
 
+/** The place of an issue about a whole file. */
+export const FIRST_LINE: Place = { line: 1, column: 1 };
+
 /** Sorts issues by file, then line, then column, and drops exact repetitions. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   const seen = new Set<string>();

@@ -1,7 +1,5 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { VFile } from 'vfile';
 import { isError } from '../content/issue.ts';
@@ -11,16 +9,13 @@ import { remarkLinks } from './links.ts';
 import { contextOf } from './safety/context.ts';
 import { pageIssues } from './safety/page-issues.ts';
 import { rehypeSectionNotes } from './section-notes.ts';
-import { remarkSyntax } from './syntax.ts';
+import { syntaxPlugins } from './syntax-plugins.ts';
 import { remarkTypography } from './typography.ts';
 
 /** The one list of plugins: Vite, the check and the tests compile with it. */
 export const mdxOptions = {
   remarkPlugins: [
-    remarkFrontmatter,
-    // Takes MDX's own syntax out before anything is read.
-    remarkSyntax,
-    remarkGfm,
+    ...syntaxPlugins,
     // Before any change of the tree, so that it judges what the editor wrote.
     remarkSafe,
     remarkLinks,

@@ -1,16 +1,18 @@
-import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { addressesOf } from './addresses-of.ts';
 import type { BodyBlock, BodyFacts, BodyHeading } from './body-facts.ts';
 import { readData } from './frontmatter.ts';
 import { headingIds } from './headings.ts';
 import { elementsOf, placeOf } from './nodes-of.ts';
-import { mdxOptions } from './plugins.ts';
 import { prepare } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
 import { pageIssues } from './safety/page-issues.ts';
+import { syntaxPlugins } from './syntax-plugins.ts';
 
 interface BodySource {
   /** A whole file, frontmatter included: lines are those of the file. */
@@ -23,7 +25,7 @@ interface BodySource {
   data?: unknown;
 }
 
-const processor = createProcessor(mdxOptions);
+const processor = unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins);
 
 /** Reads the body of a file with the plugins that compile it, up to the code: its facts and every issue. */
 export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts {

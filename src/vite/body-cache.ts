@@ -3,7 +3,7 @@ import { contentPath } from '../mdx/links.ts';
 import { diskCache } from './disk-cache.ts';
 import { hashFiles, hashOf } from './stamp.ts';
 
-/** What was read and compiled from bodies, shared by check, dev and build. */
+/** What was compiled from bodies, shared by dev and build. */
 export const bodyCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 
 /** What it depends on beside the text: our plugins, readers and schemas, every library's version. */
@@ -11,7 +11,6 @@ const BODY_MAKERS = [
   'src/mdx',
   'src/content',
   'src/read',
-  'src/check/read-facts.ts',
   'src/vite/bodies.ts',
   'package-lock.json',
 ];

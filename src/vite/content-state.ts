@@ -1,10 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
-import type { CheckResult } from '../check/apply-rules.ts';
-import { check, type FactsReader } from '../check/check.ts';
+import { type CheckResult, check } from '../check/check.ts';
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import type { Content } from '../content/part.ts';
-import { cachedFacts } from './cached-facts.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './pictures.ts';
 import { unreadContent } from './unread-content.ts';
@@ -18,13 +16,13 @@ export class ContentState {
   pictures: Emitted[] = [];
   errors: Issue[] = [];
   readonly folder = resolve('content');
-  #readFacts: FactsReader;
+  #check: typeof check;
   /** Settles when no reading is under way; never rejects. */
   #idle: Promise<unknown> = Promise.resolve();
   #waiting: Promise<CheckResult> | undefined;
 
-  constructor(readFacts: FactsReader = cachedFacts) {
-    this.#readFacts = readFacts;
+  constructor(checkFolder = check) {
+    this.#check = checkFolder;
   }
 
   /**
@@ -52,7 +50,7 @@ export class ContentState {
   }
 
   async #read(): Promise<CheckResult> {
-    const result = await check(this.folder, this.#readFacts);
+    const result = await this.#check(this.folder);
     this.errors = result.issues.filter(isError);
     if (this.errors.length === 0) {
       const { content, pictures: files } = result;

@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
-import type { CheckResult } from '../check/apply-rules.ts';
-import { aboutFile } from '../check/rules/rule.ts';
-import { type Issue, isError } from '../content/issue.ts';
+import type { CheckResult } from '../check/check.ts';
+import { FIRST_LINE, type Issue, isError, issueAt } from '../content/issue.ts';
 import type { Pictures } from '../content/picture.ts';
 import { tooManyPoints } from '../content/picture-points.ts';
 import { fileNamer } from '../read/content.ts';
@@ -61,7 +60,11 @@ async function makePicture(dir: string, path: string, cache: DiskCache): Promise
 
 /** The issue of a picture that the check let pass and that can't be made ready for the web. */
 const pictureIssue = (file: string, fault: unknown): Issue =>
-  aboutFile(file, fault instanceof TooManyPoints ? tooManyPoints(fault.points) : unopened(file));
+  issueAt(
+    file,
+    FIRST_LINE,
+    fault instanceof TooManyPoints ? tooManyPoints(fault.points) : unopened(file),
+  );
 
 const unopened = (file: string) => ({
   rule: 'image-invalide',

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import type { span } from './gallery.css.ts';
 import * as styles from './lightbox.css.ts';
 

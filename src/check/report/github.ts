@@ -1,11 +1,17 @@
 import { type Issue, isError } from '../../content/issue.ts';
 import { RULES } from '../rule-ids.ts';
-import { summary } from './count.ts';
+import { isSample, summary } from './summary.ts';
 
 /** GitHub's workflow commands: one annotation for each issue, on the editor's own line. */
-export function githubReport(issues: readonly Issue[]): string {
-  return issues.map((issue) => `${annotation(issue)}\n`).join('');
-}
+export const githubReport = (issues: readonly Issue[]): string =>
+  errorsFirst(issues)
+    .map((issue) => `${annotation(issue)}\n`)
+    .join('');
+
+/** GitHub shows ten annotations of a kind: errors come before warnings, and sample values last. */
+const errorsFirst = (issues: readonly Issue[]) => [...issues].sort((a, b) => rank(a) - rank(b));
+
+const rank = (issue: Issue) => (isError(issue) ? 0 : isSample(issue) ? 2 : 1);
 
 function annotation(issue: Issue): string {
   const { file, line, column: col } = issue;
@@ -27,7 +33,7 @@ const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').r
 
 /** The job's summary page, in Markdown: the count, then a table of the issues. */
 export function githubSummary(issues: readonly Issue[]): string {
-  const rows = issues.map(
+  const rows = errorsFirst(issues).map(
     (issue) =>
       `| ${isError(issue) ? '❌' : '⚠️'} | \`${cell(issue.file)}\` | ${issue.line} | ${cell(issue.message)} ${cell(issue.hint)} | \`${issue.rule}\` |`,
   );

@@ -1,117 +1,77 @@
 import { isLink } from '../../content/forms/link.ts';
-import type { Issue } from '../../content/issue.ts';
-import { KINDS, kinds } from '../../content/kinds/index.ts';
+import type { Diagnosis } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
-import type { Content, Part } from '../../content/part.ts';
+import type { Content } from '../../content/part.ts';
 import { kindOf, routeOf } from '../../content/routes.ts';
 import type { Reading } from '../../read/content.ts';
-import { linkedDocument } from './linked-document.ts';
 import { pageOf, routesOf } from './routes.ts';
+import { isDocument } from './unknown-files.ts';
 
-type Said = Pick<Issue, 'rule' | 'message' | 'hint'> & { value?: string };
+const RULE = 'lien-page';
+const WHERE =
+  'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. Si la page n’existe plus, retirez le lien.';
 
-/** What is said of a page that does not exist, with the right one when it can be told. */
-export function absentPage(address: string, reading: Reading): Said {
+/** The diagnosis of an address where no page is, with the nearest one. */
+export function absentPage(address: string, reading: Reading): Diagnosis {
   const page = pageOf(address);
-  const document = linkedDocument(page);
-  if (document) return document;
-  const rule = 'lien-page';
-  const text = textAt(asRoute(page), reading);
+  if (isDocument(page)) return document(page);
+  if (/\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(page)) return picture(page);
+  const route = asRoute(page);
+  const text = reading.content.parts.find(({ kind, path }) => routeOf(kind, path) === route);
   if (text?.kind === 'article' && text.route === null) {
     return {
-      rule,
-      message: `L’article « ${asRoute(page)} » n’a pas encore de texte : il n’a donc pas de page.`,
+      rule: RULE,
+      message: `L’article « ${route} » n’a pas encore de texte : il n’a donc pas de page.`,
       hint: `Écrivez son texte dans ${text.file}, ou faites mener le lien à « /blog ».`,
     };
   }
   const routes = routesOf(reading);
-  const moved = movedTo(page, reading.content, routes);
-  if (moved) {
+  const after = address.slice(page.length).replace(/^\/+/, '');
+  if (text?.route && text.route !== route) {
     return {
-      rule,
+      rule: RULE,
+      message: `Le texte ${text.file} n’est pas à l’adresse « ${route} » : sa clé « slug » lui en donne une autre.`,
+      hint: `Écrivez « ${text.route} ».`,
+      suggestion: text.route + after,
+    };
+  }
+  const moved = movedTo(page, reading.content, routes);
+  if (moved !== undefined) {
+    return {
+      rule: RULE,
       message: `La page « ${page.slice(0, 80)} » a changé d’adresse, comme le dit content/redirections.yml.`,
       hint: `Écrivez « ${moved} ».`,
-      value: /[?#]/.test(moved) || !moved.startsWith('/') ? moved : moved + after(address, page),
+      suggestion: /[?#]/.test(moved) ? moved : moved + after,
     };
   }
-  const back = inCircle(page, reading.content);
-  if (back) return { rule, ...back };
-  const elsewhere = movedBySlug(address, text);
-  if (elsewhere) return elsewhere;
-  const meant = routeMeant(page, routes);
-  return {
-    rule,
-    message: `La page « ${page.slice(0, 80)} » n’existe pas.`,
-    hint: meant ? `Écrivez « ${meant} ».` : whereToLook(page),
-    ...(meant === undefined ? {} : { value: meant + after(address, page) }),
-  };
+  const right = nearestRoute(route, routes);
+  const message = `La page « ${page.slice(0, 80)} » n’existe pas.`;
+  return right === undefined
+    ? { rule: RULE, message, hint: WHERE }
+    : { rule: RULE, message, hint: `Écrivez « ${right} ».`, suggestion: right + after };
 }
 
-/** Where the texts of such an address are; the text may be gone for good. */
-function whereToLook(page: string): string {
-  const known = KINDS.map((kind) => kinds[kind]);
-  const where = known.find(({ address }) => address && page.startsWith(address.start));
-  return where?.address
-    ? `Vérifiez l’adresse : celle d’${where.name} est « ${where.address.start} », puis ${where.address.end}. Si ce texte n’existe plus, retirez le lien.`
-    : 'Vérifiez l’adresse : c’est le chemin du fichier sous content/pages.';
-}
+const document = (page: string): Diagnosis => ({
+  rule: RULE,
+  message: `« ${page.slice(0, 80)} » est un document : le site n’en publie pas, il mène à ceux que vous déposez ailleurs.`,
+  hint: 'Déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis écrivez ici son adresse entière, qui commence par https://.',
+});
 
-/** What follows the page in an address: its query and its anchor. */
-const after = (address: string, page: string) => address.slice(page.length).replace(/^\/+/, '');
+const picture = (page: string): Diagnosis => ({
+  rule: RULE,
+  message: `« ${page.slice(0, 80)} » est une image : un lien du site mène à une page, jamais à une image seule.`,
+  hint: `Pour montrer l’image, écrivez, dans le texte d’une page : ![ce que montre l’image](/images/nom.jpg). Sinon, donnez au lien l’adresse d’une page, ou retirez-le.`,
+});
 
-/** The text whose file is named as the last part of an address, whatever its `slug` makes of it. */
-const textAt = (page: string, { content }: Reading) =>
-  content.parts.find(({ kind, path }) => routeOf(kind, path) === page);
-
-/** What is said of an address that a text would have by the name of its file, when its `slug` gives it another. */
-export function movedBySlug(address: string, text: Part | undefined) {
-  if (!text || text.route === null) return undefined;
-  const named = routeOf(text.kind, text.path);
-  if (text.route === named) return undefined;
-  return {
-    rule: 'lien-page',
-    message: `Le texte ${text.file} n’est pas à l’adresse « ${named} » : sa clé « slug » lui en donne une autre.`,
-    hint: `Écrivez « ${text.route} ».`,
-    value: text.route + after(address, pageOf(address)),
-  };
-}
-
-/** Where `content/redirections.yml` leads from an address, in one step or several. */
+/** Where `content/redirections.yml` leads from an address. */
 function movedTo(page: string, { redirections }: Content, routes: ReadonlySet<string>) {
-  const seen = new Set<string>();
-  let target = page;
-  while (!seen.has(pageOf(target)) && Object.hasOwn(redirections, pageOf(target))) {
-    seen.add(pageOf(target));
-    target = redirections[pageOf(target)] ?? '';
-  }
+  const target = Object.hasOwn(redirections, page) ? (redirections[page] ?? '') : '';
   const leads = target.startsWith('/') ? routes.has(pageOf(target)) : isLink(target);
-  return seen.size > 0 && leads ? target : undefined;
+  return leads ? target : undefined;
 }
 
-/** What is said of an address that redirections lead back to itself. */
-function inCircle(page: string, { redirections }: Content) {
-  const next = (from: string) =>
-    Object.hasOwn(redirections, from) ? pageOf(redirections[from] ?? '') : undefined;
-  const to = next(page);
-  if (to === page)
-    return {
-      message: `La redirection de « ${page.slice(0, 80)} » mène à elle-même.`,
-      hint: CIRCLE,
-    };
-  if (to === undefined || next(to) !== page) return undefined;
-  const [a, b] = [page, to].map((one) => one.slice(0, 80));
-  return {
-    message: `Les redirections de « ${a} » et de « ${b} » se renvoient l’une à l’autre.`,
-    hint: CIRCLE,
-  };
-}
-
-const CIRCLE =
-  'Dans content/redirections.yml, faites mener l’ancienne adresse à une page qui existe, et effacez la ligne en trop.';
-
-/** The route that was meant: as another site or GitHub writes it, with the same last part, or the nearest in spelling. */
-function routeMeant(page: string, routes: ReadonlySet<string>): string | undefined {
-  const written = asRoute(page);
+/** A route as it is written, the only one with the same last part, or the nearest in spelling. */
+function nearestRoute(written: string, routes: ReadonlySet<string>): string | undefined {
   if (routes.has(written)) return written;
   const last = written.slice(written.lastIndexOf('/'));
   // The home page has no letters: any short word would be near it.

@@ -1,46 +1,64 @@
-import { fieldsOf } from '../../content/fields.ts';
 import { isLink } from '../../content/forms/link.ts';
-import type { Issue } from '../../content/issue.ts';
-import { rewritten } from '../../mdx/body-facts.ts';
-import { wrong } from '../../mdx/fault.ts';
-import { type Checking, inFile } from '../checking.ts';
-import { anchorFinder } from '../lost-anchors.ts';
-import { withValue } from './with-value.ts';
+import { type Diagnosis, type Issue, isError } from '../../content/issue.ts';
+import { nearest } from '../../content/nearest.ts';
+import type { Part } from '../../content/part.ts';
+import { percentDecoded } from '../../content/percent-decoded.ts';
+import { sectionIds } from '../../mdx/body-facts.ts';
+import { short } from '../../mdx/short.ts';
+import { type Address, addressesIn } from '../addresses.ts';
+import { anchorsOfBlocks } from '../anchors-of-blocks.ts';
+import type { Checking } from '../checking.ts';
+import { pageOf } from './routes.ts';
 
 /** Links to a place of a page (`#actions`, `/contact#adresse`) find it. */
-export function bodyAnchors(checking: Checking): Issue[] {
-  const lostAnchor = anchorFinder(checking);
-  return checking.content.parts.flatMap((part) =>
-    checking.factsOf(part).addresses.flatMap((found) => {
-      const anchor = lostAnchor(found.address, part);
-      if (!anchor) return [];
-      const { meant, severity, ...said } = anchor;
-      const suggestion = meant && rewritten(found, meant);
-      const fault = wrong(found.place, { ...said, ...(suggestion ? { suggestion } : {}) });
-      return [inFile(part, { ...fault, severity })];
-    }),
-  );
+export function anchors(checking: Checking): Issue[] {
+  const pages = new Map<string, Part>();
+  for (const part of checking.content.parts) if (part.route !== null) pages.set(part.route, part);
+  const known = new Map<Part, string[]>();
+  const anchorsOf = (page: Part) => {
+    const found = known.get(page) ?? anchorsOfPage(page, checking);
+    known.set(page, found);
+    return found;
+  };
+  const diagnosisOf = ({ kind, address, part: from }: Address): Diagnosis | undefined => {
+    if (kind !== 'link' || !from || !address.includes('#') || !isLink(address)) return undefined;
+    const anchor = /^(?:\/[^/#][^#]*|\/)?#(.+)$/.exec(address)?.[1];
+    // A text without a page of its own stands on another's, whose anchors it may name.
+    const own = from.route === null ? undefined : from;
+    const page = address.startsWith('#') ? own : pages.get(pageOf(address));
+    if (!anchor || !page || !isSound(page, checking)) return undefined;
+    if (anchorsOf(page).includes(percentDecoded(anchor))) return undefined;
+    const where = page === from ? 'dans cette page' : 'dans la page liée';
+    const rule = 'ancre-inconnue';
+    const message = `Le repère « #${short(anchor)} » n’existe pas ${where}.`;
+    const right = nearest(anchor, anchorsOf(page));
+    return right === undefined
+      ? { rule, message, hint: HOW }
+      : {
+          rule,
+          message,
+          hint: `Écrivez « #${right} ».`,
+          suggestion: address.replace(/#.*$/, `#${right}`),
+        };
+  };
+  return addressesIn(checking).flatMap((found) => {
+    const diagnosis = diagnosisOf(found);
+    return diagnosis ? [found.issue(diagnosis)] : [];
+  });
 }
 
-/** The same for the links that frontmatter holds. */
-export function frontmatterAnchors(checking: Checking): Issue[] {
-  const lostAnchor = anchorFinder(checking);
-  const parts = new Map(checking.content.parts.map((part) => [part.path, part]));
-  return checking.frontmatters.flatMap((frontmatter) => {
-    const part = parts.get(frontmatter.path);
-    if (!part) return [];
-    return fieldsOf(frontmatter.schema, frontmatter.data).flatMap(
-      ({ path, value, help }): Issue[] => {
-        if (typeof value !== 'string' || help.form !== 'lien' || !isLink(value)) return [];
-        const anchor = lostAnchor(value, part);
-        if (!anchor) return [];
-        const { meant, severity, ...said } = anchor;
-        const placed = withValue(frontmatter, path, {
-          ...said,
-          ...(meant ? { value: meant } : {}),
-        });
-        return [{ severity, file: frontmatter.file, ...placed }];
-      },
-    );
-  });
+const HOW =
+  'Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« id » d’un bloc <Section>.';
+
+/** Frontmatter or a block that is written wrongly may hold the place that seems to be missing: it is corrected first. */
+const isSound = (page: Part, { factsOf }: Checking) =>
+  page.frontmatter !== undefined && !factsOf(page).issues.some(isError);
+
+function anchorsOfPage(page: Part, checking: Checking): string[] {
+  const facts = checking.factsOf(page);
+  return [
+    ...sectionIds(facts).map(({ value }) => value),
+    ...facts.headings.map(({ id }) => id),
+    ...anchorsOfBlocks(page, checking).map(({ id }) => id),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/issue.ts';
+import { type Issue, issueAt } from '../../content/issue.ts';
 import { fcfa } from '../../content/money.ts';
 import { kindOf } from '../../content/routes.ts';
 import { valueAt } from '../../content/values.ts';
@@ -23,13 +23,10 @@ function budget(frontmatter: Frontmatter): Issue[] {
   const amount = fcfa(Math.abs(difference));
   const what = difference > 0 ? `il manque ${amount}` : `il y a ${amount} de trop`;
   return [
-    {
+    issueAt(frontmatter.file, frontmatter.placeOf(['budgetLines'], 'key'), {
       rule: 'budget-somme',
-      severity: 'error',
-      file: frontmatter.file,
-      ...frontmatter.placeOf(['budgetLines'], 'key'),
       message: `Les lignes du budget font ${fcfa(sum)}, mais « budget » vaut ${fcfa(Number(total))} : ${what}.`,
       hint: `Corrigez une ligne, ou écrivez « budget: ${sum} ».`,
-    },
+    }),
   ];
 }

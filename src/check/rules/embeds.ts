@@ -4,7 +4,7 @@ import { valueAt } from '../../content/values.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Frontmatter } from '../../read/frontmatter.ts';
-import { withValue } from './with-value.ts';
+import { valueIssue } from '../value-issue.ts';
 
 const EMBEDS = [
   ...FORM_NAMES.map((name) => ({ provider: ['forms', 'provider'], id: ['forms', 'ids', name] })),
@@ -16,15 +16,10 @@ export const embeds = ({ frontmatters }: Reading): Issue[] =>
   frontmatters.filter(({ path }) => path === 'site.yml').flatMap(embedsOf);
 
 const embedsOf = (frontmatter: Frontmatter): Issue[] =>
-  EMBEDS.flatMap(({ provider, id }): Issue[] => {
+  EMBEDS.flatMap(({ provider, id }) => {
     const fault = embedIdFault(valueAt(frontmatter.data, provider), valueAt(frontmatter.data, id));
     if (!fault) return [];
-    const { hint = '', ...said } = fault;
-    return [
-      {
-        severity: 'error',
-        file: frontmatter.file,
-        ...withValue(frontmatter, id, { ...said, hint }),
-      },
-    ];
+    const { hint = '', value, rule, message } = fault;
+    const right = value === undefined ? {} : { suggestion: value };
+    return valueIssue(frontmatter, id, { rule, message, hint, ...right });
   });

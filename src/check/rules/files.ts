@@ -1,65 +1,57 @@
-import type { Issue } from '../../content/issue.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { dataSchemas } from '../../content/schema/index.ts';
 import type { Reading } from '../../read/content.ts';
-import { isMisplaced, misplaced } from './misplaced.ts';
-import { Names, nameToType, rightPath } from './right-names.ts';
-import { aboutFile } from './rule.ts';
-import { stranger } from './strangers.ts';
+import type { Listing } from '../../read/list.ts';
+import { isMisplaced, misplaced, ofOtherFolder } from './misplaced.ts';
+import { moveTo, rightPath } from './names.ts';
+import { unknownFile } from './unknown-files.ts';
 
 /** Every file of the folder has its place and a name that gives a clean address. */
-export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
-  const names = new Names(listing);
+export function files({ listing, unreadable, nameOf, issues }: Reading): Issue[] {
   const unknown = [
     ...listing.others,
     ...listing.data.filter((path) => !Object.hasOwn(dataSchemas, path)),
   ];
+  const wrongKeys = new Set(
+    issues.filter(({ rule }) => rule === 'cle-inconnue').map(({ file }) => file),
+  );
+  const about = (paths: readonly string[], diagnosisOf: (path: string) => Diagnosis | undefined) =>
+    paths.flatMap((path) => {
+      const diagnosis = diagnosisOf(path);
+      return diagnosis ? [issueAt(nameOf(path), FIRST_LINE, diagnosis)] : [];
+    });
   return [
-    ...listing.links.map((path) => aboutFile(nameOf(path), LINK)),
-    ...listing.closed.map((path) => aboutFile(nameOf(path), CLOSED)),
-    ...unreadable.map((path) => aboutFile(nameOf(path), UNREADABLE)),
-    ...listing.texts.flatMap((path) =>
-      textFaults(path, names, listing.texts).map((said) => aboutFile(nameOf(path), said)),
+    ...about(listing.links, () => LINK),
+    ...about(listing.closed, () => refused('dossier')),
+    ...about(unreadable, () => refused('fichier')),
+    ...about(unknown, (path) => unknownFile(path, listing)),
+    ...about(listing.texts, (path) =>
+      isMisplaced(path) ? misplaced(path, listing) : badName(path, listing),
     ),
-    ...unknown.map((path) => aboutFile(nameOf(path), stranger(path, names))),
+    ...about(listing.texts, (path) =>
+      wrongKeys.has(nameOf(path)) ? ofOtherFolder(path, listing) : undefined,
+    ),
   ];
 }
 
-const LINK = {
+const LINK: Diagnosis = {
   rule: 'lien-symbolique',
   message: 'Ce fichier est un raccourci vers un autre fichier : le site ne le suit pas.',
   hint: 'Supprimez-le et déposez une copie du vrai fichier à sa place.',
 };
 
-const UNREADABLE = {
+const refused = (what: 'fichier' | 'dossier'): Diagnosis => ({
   rule: 'fichier-inconnu',
-  message: 'Ce fichier ne peut pas être lu : l’ordinateur en refuse l’accès.',
-  hint: 'Rendez-le lisible (droits du fichier), ou déposez-le de nouveau.',
-};
+  message: `Ce ${what} ne peut pas être lu : l’ordinateur en refuse l’accès.`,
+  hint: `Rendez-le lisible (droits du ${what}), ou déposez-le de nouveau.`,
+});
 
-const CLOSED = {
-  rule: 'fichier-inconnu',
-  message: 'Ce dossier ne peut pas être lu : l’ordinateur en refuse l’accès.',
-  hint: 'Rendez-le lisible (droits du dossier) : ce qu’il contient manque au site.',
-};
-
-/** Where the right place is known, the path is corrected as a whole: it is told once. */
-function textFaults(path: string, names: Names, texts: readonly string[]) {
-  if (!isMisplaced(path)) return badName(path, names);
-  const fault = misplaced(path, names, texts);
-  return 'suggestion' in fault ? [fault] : [fault, ...badName(path, names)];
-}
-
-function badName(path: string, names: Names) {
-  if (/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)) return [];
-  const { path: given, taken } = names.give(path, rightPath(path));
-  const suggestion = nameToType(path, given);
-  return [
-    {
-      rule: 'nom-fichier',
-      message:
-        'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
-      hint: taken ? `${taken} « ${suggestion} ».` : `Renommez-le en « ${suggestion} ».`,
-      suggestion,
-    },
-  ];
+function badName(path: string, listing: Listing): Diagnosis | undefined {
+  if (/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)) return undefined;
+  return {
+    rule: 'nom-fichier',
+    message:
+      'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
+    ...moveTo(path, rightPath(path), { how: 'Renommez-le en', listing }),
+  };
 }

@@ -1,71 +1,52 @@
-import { uniqueAddresses } from './addresses.ts';
-import { pictureAlts } from './alts.ts';
-import { bodyAnchors, frontmatterAnchors } from './anchors.ts';
-import { bodies, bodyDocuments } from './body.ts';
+import type { Rule } from '../checking.ts';
+import { anchors } from './anchors.ts';
+import { bodies, documents } from './blocks.ts';
 import { budgets } from './budget.ts';
-import { charterNumbers, charterSections } from './charter.ts';
-import { bodyContacts } from './contacts.ts';
+import { charterNumbers } from './charter.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
-import { frontmatterLinks } from './frontmatter-links.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
-import { frontmatterPictures } from './frontmatter-pictures.ts';
-import { guideLinks } from './guide-links.ts';
+import { guideLinks, writtenGuide } from './guides.ts';
 import { bodyHeadings } from './headings.ts';
 import { languages } from './languages.ts';
-import { lengths } from './lengths.ts';
-import { bodyLinks } from './links.ts';
+import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
-import { noticeWords } from './notice-words.ts';
-import { noticesAbsent } from './notices-absent.ts';
+import { noticesAbsent, noticeWords } from './notices.ts';
+import { ownAddresses, redirectedAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
-import { bodyPictures } from './pictures-in-body.ts';
-import { redirectedAddresses } from './redirections.ts';
+import { pictureAlts, pictures } from './pictures.ts';
 import { requiredPages } from './required.ts';
-import { reservedAddresses } from './reserved-addresses.ts';
-import type { Rule } from './rule.ts';
 import { samples } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
-import { timelineActions } from './timeline-actions.ts';
-import { timelineLinks } from './timeline-links.ts';
-import { uniqueTitles } from './unique-titles.ts';
+import { lengths, uniqueTitles } from './titles.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
-import { writtenGuide } from './written-guide.ts';
 
 export const rules: readonly Rule[] = [
   files,
   writtenGuide,
   guideLinks,
   requiredPages,
-  uniqueAddresses,
-  reservedAddresses,
+  ownAddresses,
   redirectedAddresses,
   charterNumbers,
-  charterSections,
   budgets,
+  pictures,
   pictureAlts,
-  frontmatterPictures,
-  frontmatterLinks,
+  pictureFiles,
+  links,
+  anchors,
+  sharedAnchors,
+  unlinkedPages,
   frontmatterMarks,
   embeds,
   languages,
   lengths,
   uniqueTitles,
   samples,
-  pictureFiles,
   shownLists,
   noticeWords,
   noticesAbsent,
-  timelineActions,
-  timelineLinks,
   bodies,
-  bodyDocuments,
-  bodyContacts,
+  documents,
   bodyHeadings,
-  bodyLinks,
-  unlinkedPages,
-  bodyAnchors,
-  frontmatterAnchors,
-  sharedAnchors,
-  bodyPictures,
 ];

@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/issue.ts';
+import { type Issue, issueAt } from '../../content/issue.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Checking } from '../checking.ts';
 
@@ -18,17 +18,14 @@ export const languages = ({ content, frontmatters }: Checking): Issue[] =>
     if (!isTranslation || valueAt(frontmatter.data, ['lang']) !== undefined) return [];
     const part = content.parts.find(({ path }) => path === frontmatter.path);
     if (!part || !isEnglish(part.text.slice(0, ENOUGH))) return [];
-    const issue: Issue = {
+    return issueAt(frontmatter.file, frontmatter.placeOf(['lang']), {
       rule: 'cle-manquante',
       severity: 'warning',
-      file: frontmatter.file,
-      ...frontmatter.placeOf(['lang']),
       message:
         'Ce texte est en anglais, mais le site le présenterait comme du français : la clé « lang » manque.',
       hint: 'Ajoutez cette ligne en haut du fichier, entre les deux lignes « --- ».',
       suggestion: 'lang: en',
-    };
-    return [issue];
+    });
   });
 
 const isEnglish = (text: string) => {

@@ -1,40 +1,47 @@
 import { isLink } from '../../content/forms/link.ts';
-import type { Issue } from '../../content/issue.ts';
-import { rewritten } from '../../mdx/body-facts.ts';
-import { doubtful, wrong } from '../../mdx/fault.ts';
-import { type Checking, inFile } from '../checking.ts';
-import { absentPage, movedBySlug } from './absent-page.ts';
-import { linkedPicture, shown } from './linked-picture.ts';
-import { repeatedAddress } from './repeated-address.ts';
+import type { Diagnosis, Issue } from '../../content/issue.ts';
+import { LOCAL_SITE, placementOf } from '../../content/placement.ts';
+import { type Address, addressesIn } from '../addresses.ts';
+import type { Checking } from '../checking.ts';
+import { absentPage } from './absent-page.ts';
 import { pageExists, routesOf } from './routes.ts';
 
-/** Links of a body lead to pages that exist, and not to this very site by its full address. */
-export function bodyLinks(reading: Checking): Issue[] {
-  const routes = routesOf(reading);
-  const texts = new Map(reading.content.parts.map((part) => [part.path, part]));
-  return reading.content.parts.flatMap((part) =>
-    reading.factsOf(part).addresses.flatMap((found) => {
-      const { kind, address, place } = found;
-      if (kind !== 'link') return [];
-      // The text that is named by its file may have left its address to another.
-      const elsewhere = movedBySlug(address, texts.get(found.text ?? ''));
-      // Nearly all links end here: what takes longer to find out is asked of the others.
-      if (!elsewhere && address.startsWith('/') && pageExists(address, routes)) return [];
-      if (!isLink(address)) return [];
-      const repeated = repeatedAddress(address);
-      if (repeated) {
-        const { value, ...said } = repeated;
-        return [inFile(part, doubtful(place, { ...said, suggestion: rewritten(found, value) }))];
-      }
-      if (!elsewhere && !address.startsWith('/')) return [];
-      const picture = linkedPicture(address);
-      if (picture) {
-        const suggestion = shown(found);
-        return [inFile(part, wrong(place, { ...picture, ...(suggestion ? { suggestion } : {}) }))];
-      }
-      const { value, ...said } = elsewhere ?? absentPage(address, reading);
-      const suggestion = value === undefined ? undefined : rewritten(found, value);
-      return [inFile(part, wrong(place, { ...said, ...(suggestion ? { suggestion } : {}) }))];
-    }),
-  );
+/** Links lead to pages that exist, and not to this very site by its full address. */
+export function links(checking: Checking): Issue[] {
+  const routes = routesOf(checking);
+  const diagnosisOf = ({ kind, address }: Address): Diagnosis | undefined => {
+    if (kind === 'picture') return undefined;
+    // Nearly all links end here: what takes longer to find out is asked of the others.
+    if (address.startsWith('/') && pageExists(address, routes)) return undefined;
+    if (!isLink(address)) return undefined;
+    const route = ownRoute(address);
+    if (route !== undefined) return repeated(address, route);
+    if (kind === 'web' || !address.startsWith('/')) return undefined;
+    return absentPage(address, checking);
+  };
+  return addressesIn(checking).flatMap((found) => {
+    const diagnosis = diagnosisOf(found);
+    return diagnosis ? [found.issue(diagnosis)] : [];
+  });
+}
+
+const repeated = (address: string, route: string): Diagnosis => ({
+  rule: 'lien-absolu',
+  severity: 'warning',
+  message: `« ${address.slice(0, 80)} » répète l’adresse du site.`,
+  hint: `Écrivez « ${route} » : le lien marchera aussi dans les aperçus.`,
+  suggestion: route,
+});
+
+/** The route of an address of this very site (`SITE_URL`); undefined for any other. */
+export function ownRoute(address: string): string | undefined {
+  if (!/^https?:/i.test(address)) return undefined;
+  try {
+    const { origin, base } = placementOf(process.env.SITE_URL || LOCAL_SITE);
+    const url = new URL(address);
+    const isOwn = url.origin === origin && `${url.pathname}/`.startsWith(base);
+    return isOwn ? `/${url.pathname.slice(base.length)}${url.search}${url.hash}` : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,9 @@
+import type { Diagnosis } from '../../content/issue.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { nearest, plain } from '../../content/nearest.ts';
-import { kindOf } from '../../content/routes.ts';
-import { menuPageMeant } from './menu-files.ts';
-import { type Names, rightName, rightPath } from './right-names.ts';
+import { kindOf, routeOf } from '../../content/routes.ts';
+import type { Listing } from '../../read/list.ts';
+import { moveTo, rightPath } from './names.ts';
 
 /** Pages may stand in folders; the other kinds stand directly in theirs. */
 export const isMisplaced = (path: string) => {
@@ -12,49 +13,56 @@ export const isMisplaced = (path: string) => {
 };
 
 const RULE = 'fichier-mal-range';
-const MESSAGE = 'Ce texte n’est dans aucun des dossiers que le site connaît.';
-const folders = (nested: boolean) =>
-  new Intl.ListFormat('fr', { type: 'disjunction' }).format(
-    KINDS.filter((kind) => Boolean(kinds[kind].nested) === nested).map(
-      (kind) => `content/${kinds[kind].folder}`,
-    ),
-  );
 
-const ANYWHERE = `Déplacez-le dans ${folders(true)}, ou directement dans ${folders(false)}.`;
-
-/** What is said of a text outside the known folders, with the place that was meant where it can be known. */
-export function misplaced(path: string, names: Names, texts: readonly string[]) {
+/** The diagnosis of a text outside the known folders, with its place where the folder's name shows it. */
+export function misplaced(path: string, listing: Listing): Diagnosis {
   const [folder = '', ...inner] = path.split('/');
-  const menuPage = menuPageMeant(path, texts);
-  if (menuPage !== undefined) {
-    const hint = `C’est une page des menus : redonnez-lui sa place, « ${menuPage} ».`;
-    return { rule: RULE, message: MESSAGE, hint, suggestion: menuPage };
-  }
-  const meant = inner.length === 0 ? undefined : folderMeant(folder);
-  if (meant === undefined) return { rule: RULE, message: MESSAGE, hint: ANYWHERE };
-  const last = rightName(inner.at(-1) ?? '');
-  const right =
-    meant === kinds.page.folder ? `${meant}/${rightPath(inner.join('/'))}` : `${meant}/${last}`;
-  const { path: suggestion, taken } = names.give(path, right);
-  const where = kindOf(path) ? `directement dans content/${meant}` : `dans content/${meant}`;
-  return {
-    rule: RULE,
-    message: kindOf(path)
-      ? `Ce texte est dans un sous-dossier de content/${meant} : le site n’y cherche rien.`
-      : MESSAGE,
-    hint: taken ? `${taken} « ${suggestion} ».` : `Déplacez-le ${where} : « ${suggestion} ».`,
-    suggestion,
-  };
+  const own = kindOf(path) ? folder : undefined;
+  const right = inner.length === 0 ? undefined : (own ?? nearestFolder(folder));
+  const message = own
+    ? `Ce texte est dans un sous-dossier de content/${own} : le site n’y cherche rien.`
+    : 'Ce texte n’est dans aucun des dossiers que le site connaît.';
+  if (right === undefined) return { rule: RULE, message, hint: ANYWHERE };
+  const rest = right === kinds.page.folder ? inner.join('/') : (inner.at(-1) ?? '');
+  const how = `Déplacez-le ${right === kinds.page.folder ? '' : 'directement '}dans content/${right} :`;
+  return { rule: RULE, message, ...moveTo(path, rightPath(`${right}/${rest}`), { how, listing }) };
 }
 
-function folderMeant(folder: string): string | undefined {
-  const specs = KINDS.map((kind) => kinds[kind]);
-  const known = specs.find(({ otherFolders }) => otherFolders?.includes(plain(folder)));
+const folders = (nested: boolean) =>
+  KINDS.filter((kind) => Boolean(kinds[kind].nested) === nested).map((kind) => kinds[kind].folder);
+
+const ANYWHERE = `Déplacez-le dans content/${folders(true).join(', content/')}, ou directement dans l’un de ces dossiers : ${folders(
+  false,
+)
+  .map((folder) => `content/${folder}`)
+  .join(', ')}.`;
+
+/** `articles` for `article`, and for `blog`, where their addresses are. */
+function nearestFolder(folder: string): string | undefined {
+  const records = KINDS.map((kind) => kinds[kind]);
+  const known = records.find(({ otherFolders }) => otherFolders?.includes(plain(folder)));
   return (
     known?.folder ??
-    nearest(
-      folder,
-      specs.map((spec) => spec.folder),
-    )
+    folderAt((start) => start.endsWith(`/${folder}/`)) ??
+    nearest(folder, [...folders(true), ...folders(false)])
   );
+}
+
+/** The folder of the texts whose addresses begin in such a way. */
+function folderAt(matches: (start: string) => boolean): string | undefined {
+  const kind = KINDS.find((one) => matches(kinds[one].address?.start ?? ''));
+  return kind && kinds[kind].folder;
+}
+
+/** The diagnosis of a page at an address where texts of another kind are: `pages/blog/un-jour.mdx` is an article. */
+export function ofOtherFolder(path: string, listing: Listing): Diagnosis | undefined {
+  const route = kindOf(path) === 'page' ? routeOf('page', path) : null;
+  const folder = folderAt((start) => route?.startsWith(start) ?? false);
+  if (folder === undefined) return undefined;
+  const right = rightPath(`${folder}/${path.slice(path.lastIndexOf('/') + 1)}`);
+  return {
+    rule: RULE,
+    message: `Ce texte est parmi les pages, mais ceux de cette adresse sont dans content/${folder}.`,
+    ...moveTo(path, right, { how: `Déplacez-le dans content/${folder} :`, listing }),
+  };
 }

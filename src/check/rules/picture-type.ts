@@ -44,21 +44,3 @@ function brandType(brands: string): PictureType | undefined {
   if (/avi[fs]/.test(brands)) return 'avif';
   return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : undefined;
 }
-
-/** Width times height of a PNG or JPEG; 0 when it cannot be told from these bytes. */
-export function pointsOf(type: PictureType, bytes: Uint8Array): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (type === 'png') return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);
-  return type === 'jpeg' ? jpegPoints(view) : 0;
-}
-
-function jpegPoints(view: DataView): number {
-  let at = 2;
-  while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
-    const marker = view.getUint8(at + 1);
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return view.getUint16(at + 5) * view.getUint16(at + 7);
-    at += 2 + view.getUint16(at + 2);
-  }
-  return 0;
-}

@@ -1,70 +1,37 @@
-import type { Issue } from '../../content/issue.ts';
-import { nearest, plain } from '../../content/nearest.ts';
-import { kindOf, routeOf, stem } from '../../content/routes.ts';
+import { FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import type { Reading } from '../../read/content.ts';
-import { fileOf, menuPageMeant } from './menu-files.ts';
 import { isMisplaced } from './misplaced.ts';
-import { nameToType, rightPath } from './right-names.ts';
-import { pageOf, routesOf } from './routes.ts';
-import { aboutFile } from './rule.ts';
-import { strangerMeant } from './strangers.ts';
+import { rightPath } from './names.ts';
+import { routesOf } from './routes.ts';
+import { asTextPath } from './unknown-files.ts';
 
 /** Navigation, footer and blocks lead to these pages: each must have its file. */
 export function requiredPages(reading: Reading): Issue[] {
+  const { listing, nameOf } = reading;
   const routes = routesOf(reading);
-  const { nameOf } = reading;
-  const asked = askedFor(reading);
-  const absent = REQUIRED_ROUTES.filter((route) => !routes.has(route) && !asked.has(fileOf(route)));
-  return absent.map((route) => {
-    const path = fileOf(route);
-    const renamed = renamedFrom(route, reading);
-    return renamed === undefined
-      ? aboutFile(nameOf(path), {
-          rule: 'fichier-manquant',
-          message: `La page ${route} manque : les menus du site y mènent.`,
-          hint: 'Remettez ce fichier à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
-        })
-      : aboutFile(nameOf(renamed), {
-          rule: 'fichier-manquant',
-          message: 'Cette page est dans les menus : son nom ne peut pas changer.',
-          hint: `Redonnez-lui le nom « ${nameToType(renamed, path)} »${isRedirected(route, reading) ? `, et retirez la ligne « ${route}: » de ${nameOf('redirections.yml')}` : ''}.`,
-          suggestion: nameToType(renamed, path),
-        });
-  });
-}
-
-/** The paths that files with a wrong name, ending or folder are told to take: what is missing there is told by that. */
-const askedFor = ({ listing }: Reading): ReadonlySet<string> =>
-  new Set([
+  // A file that is asked to take the name or the folder of a missing page says enough of it.
+  const asked = new Set([
     ...listing.texts.filter((path) => !isMisplaced(path)).map(rightPath),
-    ...listing.texts.flatMap((path) => menuPageMeant(path, listing.texts) ?? []),
-    ...[...listing.others, ...listing.data].flatMap((path) => strangerMeant(path) ?? []),
+    ...listing.texts
+      .filter((path) => !path.includes('/'))
+      .map((path) => `pages/${rightPath(path)}`),
+    ...[...listing.others, ...listing.data].map(asTextPath),
   ]);
-
-const isRedirected = (route: string, { content }: Reading) =>
-  Object.hasOwn(content.redirections, route);
-
-/** The file that has the text of a missing page under another name, as far as it can be told: only one looks like it. */
-function renamedFrom(route: string, reading: Reading): string | undefined {
-  const others = reading.listing.texts.filter((path) => {
-    const own = kindOf(path) === 'page' ? routeOf('page', path) : null;
-    return own !== null && !REQUIRED_ROUTES.includes(own);
+  return REQUIRED_ROUTES.flatMap((route) => {
+    const path = fileOf(route);
+    if (routes.has(route) || asked.has(path)) return [];
+    return issueAt(nameOf(path), FIRST_LINE, {
+      rule: 'fichier-manquant',
+      message: `La page ${route} manque : les menus du site y mènent.`,
+      hint: 'Si vous avez renommé ce fichier, redonnez-lui ce nom. Sinon, remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
+    });
   });
-  const target = isRedirected(route, reading) ? reading.content.redirections[route] : undefined;
-  const redirected = others.filter(
-    (path) => target !== undefined && routeOf('page', path) === pageOf(target),
-  );
-  const path = fileOf(route);
-  const found = redirected.length > 0 ? redirected : others.filter((other) => isLike(other, path));
-  return found.length === 1 ? found[0] : undefined;
 }
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-
-/** Whether a file stands where another was, under a name that holds its own or is near it. */
-function isLike(other: string, path: string): boolean {
-  if (folderOf(other) !== folderOf(path)) return false;
-  const [name, wanted] = [stem(other), stem(path)];
-  return plain(name).includes(plain(wanted)) || nearest(name, [wanted]) !== undefined;
+/** The file that should hold a route: a folder's own page where other required pages stand below it. */
+function fileOf(route: string): string {
+  if (route === '/') return 'pages/index.mdx';
+  const isFolder = REQUIRED_ROUTES.some((other) => other.startsWith(`${route}/`));
+  return `pages${route}${isFolder ? '/index' : ''}.mdx`;
 }

@@ -36,7 +36,7 @@ export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replac
 
 /**
  * Whether an address that begins with `/` leads somewhere. A page of the menus
- * keeps its address even while its file is missing, which is told once: links to it are right.
+ * keeps its address even while its file is missing, which is an issue of its own: links to it are right.
  */
 export const pageExists = (address: string, routes: ReadonlySet<string>) => {
   const page = pageOf(address);

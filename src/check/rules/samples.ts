@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/issue.ts';
+import { type Issue, issueAt } from '../../content/issue.ts';
 import { onceFor } from '../../content/once-for.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
 import type { Reading } from '../../read/content.ts';
@@ -25,20 +25,18 @@ function sampleLines(frontmatter: Frontmatter): Issue[] {
     if (!remark && !sample) return [];
     // The sentence around it has its own full stop.
     const what = remark?.[2]?.trim().replace(/\.$/, '');
+    const place = { line: frontmatter.lines.from + at, column: columnOf(text, sample?.index) };
     return [
-      {
+      issueAt(frontmatter.file, place, {
         rule: 'a-remplacer',
         severity: 'warning',
-        file: frontmatter.file,
-        line: frontmatter.lines.from + at,
-        column: columnOf(text, sample?.index),
         message: what
           ? `Une valeur d’exemple attend la vôtre : ${what}.`
           : `« ${sample?.[0] ?? text.trim()} » est une valeur d’exemple.`,
         hint: remark
           ? 'Écrivez votre valeur, puis effacez la remarque qui suit le dièse.'
           : 'Écrivez votre valeur à la place.',
-      },
+      }),
     ];
   });
 }

@@ -1,6 +1,18 @@
 import { decodedAddress } from '../../content/forms/link.ts';
-import type { Issue } from '../../content/issue.ts';
-import { disguised } from './disguised.ts';
+import { type Issue, issueAt } from '../../content/issue.ts';
+
+/**
+ * The source of a pattern (flag `i`) for a word of CSS however a drawing writes it: letter by letter, as itself,
+ * as an escape (`\75 rl`) or as an entity (`&#117;rl`). A browser reads all of them as the word.
+ */
+const disguised = (word: string): string => [...word].map(anySpelling).join('');
+
+function anySpelling(sign: string): string {
+  const codes = [sign.toLowerCase(), sign.toUpperCase()].map((same) => same.charCodeAt(0));
+  const hex = codes.map((code) => code.toString(16)).join('|');
+  const itself = /[a-z]/i.test(sign) ? `\\\\?${sign}` : `[${sign}]`;
+  return `(?:${itself}|\\\\0{0,4}(?:${hex})\\s?|&#(?:0*(?:${codes.join('|')})|x0*(?:${hex}));)`;
+}
 
 /** What a drawing must not hold, each with the words for it. */
 const REFUSED: readonly { pattern: RegExp; what: string }[] = [
@@ -33,7 +45,7 @@ const STYLE_PICTURE = new RegExp(
 );
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|webp|avif);/i;
 
-/** So many are told of one drawing. */
+/** Findings reported of one drawing. */
 const MOST = 20;
 
 /** Script, handlers, foreign content, HTML, external references and entities in an SVG drawing. */
@@ -89,13 +101,10 @@ function leadsOut(value: string): boolean {
 
 function issue(file: string, text: string, { at, what }: Finding): Issue {
   const before = text.slice(0, at).split('\n');
-  return {
+  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return issueAt(file, place, {
     rule: 'svg-dangereux',
-    severity: 'error',
-    file,
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
     message: `Ce dessin SVG contient ${what} : le site le refuse.`,
     hint: 'Exportez le dessin en « SVG simple » depuis votre logiciel, ou enregistrez-le en PNG.',
-  };
+  });
 }

@@ -1,35 +1,27 @@
-import { fieldsOf } from '../../content/fields.ts';
 import { isLink } from '../../content/forms/link.ts';
-import { type Issue, isError } from '../../content/issue.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
-import { onceFor } from '../../content/once-for.ts';
 import type { Part } from '../../content/part.ts';
-import { routeOf } from '../../content/routes.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
-import { valueAt } from '../../content/values.ts';
-import type { Frontmatter } from '../../read/frontmatter.ts';
+import { addressesIn } from '../addresses.ts';
 import type { Checking } from '../checking.ts';
-import { repeatedAddress } from './repeated-address.ts';
-import { pageExists, pageOf, routesOf } from './routes.ts';
-import { aboutFile } from './rule.ts';
+import { ownRoute } from './links.ts';
+import { pageOf, routesOf } from './routes.ts';
 
 /** Pages and press releases that no page leads to; articles and project sheets are listed by themselves. */
 export function unlinkedPages(checking: Checking): Issue[] {
   const routes = routesOf(checking);
-  const alone = checking.content.parts.filter(
-    ({ kind, route }) => !kinds[kind].isListed && route !== null && !isInFrame(route, routes),
+  const alone = checking.content.parts.flatMap((part) =>
+    !kinds[part.kind].isListed && part.route !== null && !isInFrame(part.route, routes)
+      ? [{ part, route: part.route }]
+      : [],
   );
-  // One of them may be a page of the menus under another name.
-  const isWhole = REQUIRED_ROUTES.every((route) => routes.has(route));
-  if (alone.length === 0 || !isWhole || !isAllRead(checking)) return [];
-  const links = linksWithin(checking);
-  // A link that goes wrong may be meant for any page: it is mended first.
-  if (links.some(({ page }) => !pageExists(page, routes))) return [];
-  const own = new Map(alone.map(({ path, route }) => [path, route]));
-  const led = new Set(links.flatMap(({ page, from }) => (own.get(from) === page ? [] : [page])));
+  const links = linksIn(checking);
   return alone
-    .filter(({ route }) => route !== null && !led.has(route))
-    .map((part) => aboutFile(part.file, said(part, checking), 'warning'));
+    .filter(
+      ({ part, route }) => !links.some((link) => link.page === route && link.path !== part.path),
+    )
+    .map(({ part, route }) => issueAt(part.file, FIRST_LINE, unlinked(part, route)));
 }
 
 /** The menus lead to a page, or the language switch of the page that it translates. */
@@ -39,80 +31,23 @@ const isInFrame = (route: string, routes: ReadonlySet<string>) =>
 
 const isEnglish = (route: string) => /^\/en(?:\/|$)/.test(route);
 
-/** What could not be read may hold the link that seems to be missing. */
-const isAllRead = ({ issues, listing, unreadable, content, factsOf }: Checking) =>
-  listing.closed.length === 0 &&
-  unreadable.length === 0 &&
-  !issues.some(isError) &&
-  !content.parts.some((part) => factsOf(part).issues.some(isError));
-
-/** A link to a page of this site, and the path of the file that holds it. */
-interface Link {
-  page: string;
-  from: string;
-}
-
-/** The links of all bodies and frontmatters. Nobody reads the redirections: what they lead to is not found by them. */
-function linksWithin({ content, factsOf, frontmatters }: Checking): Link[] {
-  const inBodies = content.parts.flatMap((part) =>
-    once(part, () =>
-      factsOf(part).addresses.flatMap(({ kind, address }) =>
-        kind === 'link' ? pagesOf(address, part.path) : [],
-      ),
-    ),
-  );
-  const inFrontmatters = frontmatters
-    .filter(({ path }) => path !== 'redirections.yml')
-    .flatMap((frontmatter) =>
-      once(frontmatter, () =>
-        fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ value, help }) =>
-          help.form === 'lien' || help.form === 'adresse-web'
-            ? pagesOf(value, frontmatter.path)
-            : [],
-        ),
-      ),
-    );
-  return [...inBodies, ...inFrontmatters];
-}
-
-const once = onceFor<Part | Frontmatter, Link[]>();
-
-function pagesOf(value: unknown, from: string): Link[] {
-  if (typeof value !== 'string' || !isLink(value)) return [];
-  const address = repeatedAddress(value)?.value ?? value;
-  return address.startsWith('/') ? [{ page: pageOf(address), from }] : [];
-}
+/** The pages that links lead to, with the file of each link. Visitors do not read the redirections. */
+const linksIn = (checking: Checking) =>
+  addressesIn(checking).flatMap(({ kind, address, path }) => {
+    if (kind === 'picture' || path === 'redirections.yml') return [];
+    const route = address.startsWith('/') ? address : ownRoute(address);
+    return route !== undefined && isLink(address) ? [{ page: pageOf(route), path }] : [];
+  });
 
 const LINK =
-  'Écrivez un lien vers elle dans le texte d’une page qui en parle : les menus du site ne changent pas, une nouvelle page n’y entre pas.';
+  'Écrivez un lien vers elle dans le texte d’une page qui en parle, ou dans une carte : les menus du site ne changent pas, une nouvelle page n’y entre pas.';
 const TRANSLATION =
   'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
 
-/** Where to lead to a page from, with the lines to paste. */
-function said(part: Part, { frontmatters, nameOf }: Checking) {
-  const rule = 'page-sans-lien';
-  const message = 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.';
-  const title = part.frontmatter?.title ?? '';
-  const { card } = kinds[part.kind];
-  const cards = frontmatters.find(({ path }) => path === card?.file)?.data;
-  if (card && Array.isArray(valueAt(cards, [card.list]))) {
-    const lines = [
-      `  - type: ${card.type}`,
-      `    title: ${JSON.stringify(title)}`,
-      `    description: ${JSON.stringify(valueAt(part.frontmatter, ['description']))}`,
-      `    link: ${part.route}`,
-    ];
-    return {
-      rule,
-      message,
-      hint: `Dans ${nameOf(card.file)}, ajoutez ces lignes à la fin de la liste « ${card.list}: » : une carte de la page ${routeOf('page', card.file)} y mènera.`,
-      suggestion: lines.join('\n'),
-    };
-  }
-  return {
-    rule,
-    message,
-    hint: isEnglish(part.route ?? '') ? TRANSLATION : LINK,
-    suggestion: `[${title.replace(/[[\]]/g, '\\$&')}](${part.route})`,
-  };
-}
+const unlinked = ({ frontmatter }: Part, route: string): Diagnosis => ({
+  rule: 'page-sans-lien',
+  severity: 'warning',
+  message: 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.',
+  hint: isEnglish(route) ? TRANSLATION : LINK,
+  suggestion: `[${(frontmatter?.title ?? '').replace(/[[\]]/g, '\\$&')}](${route})`,
+});

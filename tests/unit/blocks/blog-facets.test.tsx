@@ -11,15 +11,6 @@ import { manifestOf } from '../../../src/content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';
 import { html } from './render.tsx';
 
-/** A page that links to the place of each category on the first page of the blog. */
-const LINKING = `---
-title: Un essai
-description: "Un essai de liens."
----
-
-${ARTICLE_CATEGORIES.map((category) => `[${category}](/blog#${category.toLowerCase()})`).join(' ')}
-`;
-
 /** A blog of 14 articles of nature and, older than all of them, one of culture. */
 async function blog() {
   const dir = await mkdtemp(join(tmpdir(), 'blog-'));
@@ -33,7 +24,6 @@ async function blog() {
       .replace(/^date: .*$/m, `date: 2026-01-${String(number).padStart(2, '0')}`);
     await writeFile(join(dir, 'articles', articleName(number)), text);
   }
-  await writeFile(join(dir, 'pages', 'essai.mdx'), LINKING);
   return check(dir);
 }
 
@@ -53,21 +43,6 @@ test('« Lire plus » leads to the page of the blog that has the category’s ne
     html({ ...render, listPage }, <ArticleList />).match(/(?<=<div[^>]* id=")[^"]+/g),
   );
   expect(places).toEqual([['nature'], ['nature', 'culture']]);
-});
-
-test('the check refuses the place of a category that is not on the first page of the blog', async () => {
-  const { issues } = await blog();
-  expect(
-    issues
-      .filter(({ file }) => file.endsWith('pages/essai.mdx'))
-      .map(({ rule, message }) => ({ rule, message })),
-  ).toEqual([
-    {
-      rule: 'ancre-inconnue',
-      message: 'Le repère « #culture » n’existe pas dans la page liée.',
-    },
-    { rule: 'ancre-inconnue', message: 'Le repère « #social » n’existe pas dans la page liée.' },
-  ]);
 });
 
 test('a blog without articles says that they will come, and holds no empty list', async () => {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { githubReport } from '../../../src/check/report/github.ts';
+import { textReport } from '../../../src/check/report/text.ts';
 import { photo } from '../vite/photo.ts';
 
 const run = promisify(execFile);
@@ -11,7 +13,7 @@ let dir = '';
 
 /** The command as people run it, in a process of its own. */
 async function command(args: string[], env: Record<string, string> = {}) {
-  const all = ['--import', 'tsx', 'scripts/check.ts', ...args];
+  const all = ['scripts/tooling/bundled.mjs', 'check', ...args];
   const options = { env: { ...process.env, ...env }, maxBuffer: 1e9 };
   return run(process.execPath, all, options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -115,6 +117,48 @@ test('text quotes the line, points at the place, offers the line to paste and sa
 `);
   expect(stdout).toMatch(
     /\n1 erreur et \d+ avertissements dans \d+ fichiers\.\nVos textes sont intacts, le site en ligne n’a pas changé\.\n$/,
+  );
+});
+
+test('text counts the sample values in one line, and shows each when it is asked to', async () => {
+  const folder = await contentWith('valeurs', 'pages/essai.mdx', BROKEN);
+  const [counted, shown] = await Promise.all([
+    command(['--content', folder]),
+    command(['--content', folder, '--samples']),
+  ]);
+  const line = `30 valeurs d’exemple dans ${folder}/site.yml (npm run check -- --samples les montre).`;
+  expect(counted.stdout).not.toContain('AIDE.md#a-remplacer');
+  expect(counted.stdout).toContain(`\n${line}\n`);
+  expect(shown.stdout.match(/AIDE\.md#a-remplacer/g)).toHaveLength(30);
+  expect(shown.stdout).not.toContain('les montre');
+});
+
+const issue = (severity: 'error' | 'warning', rule: string, file: string) =>
+  ({ rule, severity, file, line: 1, column: 1, message: `${rule}.`, hint: 'Corrigez.' }) as const;
+
+const MIXED = [
+  issue('error', 'yaml', 'content/a.mdx'),
+  issue('warning', 'titre-long', 'content/a.mdx'),
+  issue('warning', 'a-remplacer', 'content/b.mdx'),
+  issue('warning', 'titre-long', 'content/c.mdx'),
+];
+
+/** The rules of a report, in its order. */
+const rulesIn = (report: string) => report.match(/(?<=AIDE\.md#)[\w-]+/g);
+
+test('errors come last in a terminal, and first on GitHub', () => {
+  expect(rulesIn(textReport(MIXED, {}))).toEqual(['titre-long', 'titre-long', 'yaml']);
+  expect(rulesIn(githubReport(MIXED))).toEqual(['yaml', 'titre-long', 'titre-long', 'a-remplacer']);
+});
+
+test.each([
+  [['a'], '1 valeur d’exemple dans a'],
+  [['a', 'a'], '2 valeurs d’exemple dans a'],
+  [['a', 'b', 'b'], '3 valeurs d’exemple, dont 2 dans b'],
+])('the samples of %j are counted in French', (files, words) => {
+  const samples = files.map((file) => issue('warning', 'a-remplacer', file));
+  expect(textReport(samples, {})).toBe(
+    `${words} (npm run check -- --samples les montre).\n\nTout est en ordre : aucune erreur, aucun avertissement.\n`,
   );
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkReading } from '../../../src/check/check-reading.ts';
+import { checkReading } from '../../../src/check/check.ts';
 import { issueLines } from '../../../src/check/report/text.ts';
 import type { Issue } from '../../../src/content/issue.ts';
 import { readSnapshot } from '../../../src/read/content.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkReading } from '../../../src/check/check-reading.ts';
-import { jsonReport } from '../../../src/check/report/json.ts';
-import { textReport } from '../../../src/check/report/text.ts';
+import { checkReading } from '../../../src/check/check.ts';
+import { jsonReport, textReport } from '../../../src/check/report/text.ts';
 import { readSnapshot } from '../../../src/read/content.ts';
 import { type Snapshot, takeSnapshot } from '../../../src/read/snapshot.ts';
 import { ALL } from '../all.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkReading } from '../../../src/check/check-reading.ts';
+import { checkReading } from '../../../src/check/check.ts';
 import type { Issue } from '../../../src/content/issue.ts';
 import { THEMES } from '../../../src/content/vocabulary.ts';
 import { readSnapshot } from '../../../src/read/content.ts';

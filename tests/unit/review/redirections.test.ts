@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkReading } from '../../../src/check/check-reading.ts';
+import { checkReading } from '../../../src/check/check.ts';
 import { readSnapshot } from '../../../src/read/content.ts';
 import { takeSnapshot } from '../../../src/read/snapshot.ts';
 

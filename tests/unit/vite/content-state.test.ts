@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cachedFacts } from '../../../src/vite/cached-facts.ts';
+import { check } from '../../../src/check/check.ts';
 import { ContentState } from '../../../src/vite/content-state.ts';
 import { folderWith } from './content-folder.ts';
 
@@ -25,12 +25,13 @@ beforeEach(async () => {
 test('one reading at a time: those asked for meanwhile are one, which begins when the first has ended', async () => {
   const steps: string[] = [];
   let later: Promise<unknown>[] = [];
-  const state = new ContentState(async (reading) => {
+  const state = new ContentState(async (folder) => {
     steps.push('begins');
+    await Promise.resolve();
     if (steps.length === 1) later = [state.refresh(), state.refresh()];
-    const facts = await cachedFacts(reading);
+    const result = await check(folder);
     steps.push('ends');
-    return facts;
+    return result;
   });
   await state.refresh();
   await Promise.all(later);
@@ -38,8 +39,8 @@ test('one reading at a time: those asked for meanwhile are one, which begins whe
 });
 
 test('a reading that fails says so in French, and the next one is as if nothing had happened', async () => {
-  const readFacts = vi.fn(cachedFacts).mockRejectedValueOnce(new Error('a fault of the code'));
-  const state = new ContentState(readFacts);
+  const faulty = vi.fn(check).mockRejectedValueOnce(new Error('a fault of the code'));
+  const state = new ContentState(faulty);
   await expect(state.refresh()).rejects.toThrow('a fault of the code');
   expect(state.errors).toEqual([UNKNOWN]);
   const { issues } = await state.refresh();

@@ -1,0 +1,88 @@
+import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
+import type { Part } from '../../content/part.ts';
+import { routeOf } from '../../content/routes.ts';
+import { valueAt } from '../../content/values.ts';
+import type { Reading } from '../../read/content.ts';
+
+/** Addresses where the build and previews write something of their own. */
+const RESERVED =
+  /^\/(?:404$|(?:assets|demo|donnees|fonts|pr-\d+|revue)(?:\/|$)|blog\/page\/\d+$)|\/index$/;
+
+/** Each text has an address of its own: not another's, nor one where the site puts something else. */
+export function ownAddresses({ content, frontmatters }: Reading): Issue[] {
+  const owners = new Map<string, Part[]>();
+  for (const part of content.parts) {
+    const route = addressOf(part);
+    if (route !== null) owners.set(route, [...(owners.get(route) ?? []), part]);
+  }
+  const about = (part: Part, diagnosis: Diagnosis) => {
+    const frontmatter = frontmatters.find(({ path }) => path === part.path);
+    return issueAt(part.file, frontmatter?.placeOf(['slug'], 'value') ?? FIRST_LINE, diagnosis);
+  };
+  return [...owners].flatMap(([route, parts]) => {
+    const reserved = RESERVED.test(route)
+      ? parts.map((part) => about(part, reservedFor(route)))
+      : [];
+    if (parts.length < 2) return reserved;
+    const shared = parts.map((part) =>
+      about(
+        part,
+        sharedWith(
+          parts.filter((other) => other !== part),
+          route,
+        ),
+      ),
+    );
+    return [...reserved, ...shared];
+  });
+}
+
+/** The address of a text; that of an article even before it has a body. */
+function addressOf({ kind, path, route, frontmatter }: Part): string | null {
+  const slug = valueAt(frontmatter, ['slug']);
+  return route ?? routeOf(kind, path, typeof slug === 'string' ? slug : undefined);
+}
+
+const sharedWith = (others: readonly Part[], route: string): Diagnosis => ({
+  rule: 'adresse-double',
+  message: `L’adresse ${route} est aussi celle de ${others.map(({ file }) => file).join(' et de ')}.`,
+  hint: 'Changez « slug » ou le nom de l’un des fichiers.',
+});
+
+const reservedFor = (route: string): Diagnosis => ({
+  rule: 'adresse-reservee',
+  message: `L’adresse ${route} est réservée : le site y met autre chose.`,
+  hint: 'Changez « slug », le nom de ce fichier ou celui de son dossier.',
+});
+
+/** An address of this site as `content/redirections.yml` writes it: no final slash, no accents. */
+const ADDRESS = /^(\/[a-z0-9-]+)+$/;
+
+/** Redirected addresses are addresses, of no page that still stands. */
+export function redirectedAddresses({ content, frontmatters }: Reading): Issue[] {
+  const frontmatter = frontmatters.find(({ path }) => path === 'redirections.yml');
+  const routes = new Set(content.parts.map(({ route }) => route));
+  const { data } = frontmatter ?? {};
+  const keys = typeof data === 'object' && !Array.isArray(data) ? Object.keys(data ?? {}) : [];
+  return keys.flatMap((from): Issue[] => {
+    const diagnosis = !ADDRESS.test(from)
+      ? noAddress(from)
+      : RESERVED.test(from)
+        ? { ...reservedFor(from), hint: 'Retirez cette ligne.' }
+        : routes.has(from) && stillThere(from);
+    if (!frontmatter || !diagnosis) return [];
+    return [issueAt(frontmatter.file, frontmatter.placeOf([from], 'key'), diagnosis)];
+  });
+}
+
+const noAddress = (from: string): Diagnosis => ({
+  rule: 'lien-adresse',
+  message: `« ${from.slice(0, 80)} » n’est pas une ancienne adresse de ce site.`,
+  hint: 'Écrivez-la à partir de la barre oblique, en minuscules, sans barre oblique à la fin : « /projets/ancien-nom: /projets ».',
+});
+
+const stillThere = (from: string): Diagnosis => ({
+  rule: 'adresse-double',
+  message: `L’adresse ${from} est celle d’une page du site : elle ne peut pas mener ailleurs.`,
+  hint: 'Retirez cette ligne, ou la page.',
+});
