@@ -41,7 +41,7 @@ export interface PageSnapshot {
   title: string;
   /** French label -> value. */
   metadata: Record<string, string>;
-  /** File name, with a digest, of the picture that networks show. */
+  /** Digest of the picture that networks show; of a missing file its address. */
   share: string;
   main: Block[];
   /** Text around `main`: header, navigation, footer. */

@@ -29,6 +29,7 @@ export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
   const all = [...elementsOf(body)];
   const title = textOf(firstOf(head, 'title'));
   const metas = metasOf(head);
+  const share = (metas.get('og:image') ?? '').replace(/^(https?:\/\/[^/]+)?\//, '');
   const metadata = {
     Titre: title,
     Description: metas.get('description'),
@@ -41,16 +42,18 @@ export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
     metadata: Object.fromEntries(
       Object.entries(metadata).filter((pair): pair is [string, string] => Boolean(pair[1])),
     ),
-    share: metas.get('og:image')?.replace(/^.*\//, '') ?? '',
+    share: files.get(share) ?? share,
     main: mainBlocks,
     frame,
     notices: noticesOfPage(all),
     links: all
       .filter((element) => element.tagName === 'a' && !isEditLink(element))
-      .flatMap((link) => {
-        const href = attribute(link, 'href');
-        return href === undefined ? [] : [{ href, text: textOf(link), card: cardAround(link) }];
-      }),
+      .map((link) => {
+        const href = attribute(link, 'href') ?? '';
+        return { href, text: textOf(link), card: cardAround(link) };
+      })
+      // Files of assets are compared as pictures.
+      .filter(({ href }) => href !== '' && !href.startsWith('/assets/')),
     pictures: [...elementsOf(main ?? body)]
       .filter(({ tagName }) => tagName === 'img')
       .map((img) => {

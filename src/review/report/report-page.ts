@@ -55,8 +55,7 @@ function partHtml(part: Part, preview: string | undefined): Html | string {
 }
 
 /** Before and after at a width at which they differ. */
-function viewHtml({ width, pictures }: View, title: string): Html {
-  const { before, after } = pictures;
+function viewHtml({ width, before, after }: View, title: string): Html {
   return html`<div class="w${width}"><p class="where">${width === 390 ? 'Téléphone' : 'Ordinateur'}, ${width} pixels de large</p>
 <div class="pair">${before && shotHtml(before, 'Avant', title)}${shotHtml(after, before ? 'Après' : 'Nouvelle page', title)}</div></div>`;
 }

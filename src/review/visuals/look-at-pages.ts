@@ -7,7 +7,8 @@ import { pictureOf, picturePair, type ReportPicture } from './picture-pair.ts';
 /** A width at which a page differs, before and after; a page that is new has no before. */
 export interface View {
   width: number;
-  pictures: { before?: ReportPicture; after: ReportPicture };
+  before?: ReportPicture;
+  after: ReportPicture;
 }
 
 interface Looking {
@@ -63,12 +64,12 @@ async function lookAtPage(
     const shoot = (address: string, calm: number) => camera.shoot({ address, width, calm });
     const now = await shoot(addresses.now, 0);
     if (addresses.old === undefined) {
-      views.push({ width, pictures: { after: await pictureOf(now) } });
+      views.push({ width, after: await pictureOf(now) });
     } else if (!now.equals(await shoot(addresses.old, 0))) {
       // A second, calmer look at what differs: a page caught while it moved is no change.
       const calm = [await shoot(addresses.old, CALM), await shoot(addresses.now, CALM)] as const;
-      const pictures = await picturePair(...calm);
-      if (pictures) views.push({ width, pictures });
+      const pair = await picturePair(...calm);
+      if (pair) views.push({ width, ...pair });
     }
   }
   return views;
