@@ -3,8 +3,8 @@ import { type Diagnosis, type Issue, issueAt, type Place } from '../../content/i
 import { nearest } from '../../content/nearest.ts';
 import { placeOf } from '../nodes-of.ts';
 import { type Element, elementOf } from './element.ts';
-import { isVoidName } from './html-names.ts';
-import { isBlockName, nearestBlock, standsAlone } from './names.ts';
+
+import { isBlockName, isRefusedHtml, nearestBlock, standsAlone } from './names.ts';
 import {
   closesNothing,
   neverClosed,
@@ -87,7 +87,7 @@ export function pairTags(tree: Root, file: string): Issue[] {
       const { name } = tag;
       const one: Unpaired = { node, name, label: labelOf(tag), inText };
       if (tag.closing) close(one);
-      else if (tag.selfClosing || (isVoidName(name) && !isBlockName(name))) put(element);
+      else if (tag.selfClosing) put(element);
       else if (depth < DEEPEST) {
         depth++;
         open.push({ ...one, element, children: [], isUnfinished: tag.end === undefined });
@@ -126,7 +126,8 @@ export function pairTags(tree: Root, file: string): Issue[] {
       if (!isUnfinished) openings.push(frame);
       // That it is empty says nothing more.
       if (children.length === 0) element.data = { unsure: true };
-      const behind = isUnfinished || standsAlone(name) ? children.splice(0) : [];
+      const takesNothing = isUnfinished || standsAlone(name) || isRefusedHtml(name);
+      const behind = takesNothing ? children.splice(0) : [];
       closeTop();
       put(...behind);
     }
