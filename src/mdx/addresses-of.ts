@@ -18,7 +18,7 @@ export function addressesOf(tree: Root, context: Context): BodyAddress[] {
         proseLines(node, context),
         context,
       )) {
-        found.push({ ...destination('link', address, path), place, around: [before, ')'] });
+        found.push({ ...targetOf('link', address, path), place, around: [before, ')'] });
       }
     }
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue;
@@ -29,20 +29,20 @@ export function addressesOf(tree: Root, context: Context): BodyAddress[] {
     const around: BodyAddress['around'] =
       at < 0 ? undefined : [source.slice(0, at), source.slice(at + node.url.length)];
     found.push({
-      ...destination(isPicture ? 'picture' : 'link', node.url, path),
+      ...targetOf(isPicture ? 'picture' : 'link', node.url, path),
       place: placeOf(node),
       around,
     });
   }
   for (const { kind, attribute, value } of elementsOf(tree).flatMap(addressProperties)) {
     const place = placeOf(attribute);
-    found.push({ ...destination(kind, value, path), place, around: [`${attribute.name}="`, '"'] });
+    found.push({ ...targetOf(kind, value, path), place, around: [`${attribute.name}="`, '"'] });
   }
   return found;
 }
 
 /** What an address written in the content file `here` leads to. */
-const destination = (kind: BodyAddress['kind'], url: string, here: string) =>
+const targetOf = (kind: BodyAddress['kind'], url: string, here: string) =>
   kind === 'picture'
     ? { kind, address: pictureAddress(url, here) }
     : { kind, address: siteAddress(url, here), text: textNamed(url, here) };

@@ -40,11 +40,11 @@ export function pictureDiagnosis(address: string, here: string): Diagnosis | und
 
 /** A diagnosis of an address with the text to paste in the place of its suggestion; none when `give` knows none. */
 export function withText(
-  { suggestion, ...said }: Diagnosis,
+  { suggestion, ...rest }: Diagnosis,
   give: (address: string) => string | undefined,
 ): Diagnosis {
   const text = suggestion === undefined ? undefined : give(suggestion);
-  return text === undefined ? said : { ...said, suggestion: text };
+  return text === undefined ? rest : { ...rest, suggestion: text };
 }
 
 const diagnosisOf = ({ rule, message, hint = '', value }: FormFault): Diagnosis => ({

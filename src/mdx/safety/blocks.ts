@@ -59,14 +59,14 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
 /** A name that no block has: a slip of the hand, or words between chevrons such as `<Prénom Nom>`. */
 function unknown(name: string, source = ''): Diagnosis {
   const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
-  const meant = nearestBlock(name);
-  if (meant !== undefined) {
-    const mended = tag.replace(name, meant);
+  const right = nearestBlock(name);
+  if (right !== undefined) {
+    const mended = tag.replace(name, right);
     return {
       rule: 'bloc-inconnu',
       message: `Le bloc <${short(name)}> n’existe pas.`,
-      hint: `Écrivez <${meant}>, et de même dans sa balise de fin s’il en a une.`,
-      suggestion: standsAlone(meant) ? mended.replace(/\s*\/?>$/, ' />') : mended,
+      hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
+      suggestion: standsAlone(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
     };
   }
   return {

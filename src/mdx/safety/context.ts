@@ -13,7 +13,7 @@ export interface Context {
   /** Path under the content folder: `pages/contact.mdx`. */
   path: string;
   kind: Kind | undefined;
-  /** The frontmatter's data; undefined when it cannot be read, and nothing is said of lists then. */
+  /** The frontmatter's data; undefined when it cannot be read, and lists are not judged then. */
   data: Readonly<Record<string, unknown>> | undefined;
   /** Lines of the whole file. */
   lines: readonly string[];

@@ -18,23 +18,20 @@ export function footnoteIssues(tree: Root, context: Context): Issue[] {
     .flatMap((node) => proseLines(node, context));
   for (const line of lines) {
     for (const { 1: label = '', 2: colon, index } of line.unparsed.matchAll(CALL)) {
+      const isText = index === 0 && colon !== undefined;
+      if (issues.has(label) && !isText) continue;
       const name = short(label, 20);
-      if (index === 0 && colon !== undefined) {
-        const diagnosis = {
-          rule: 'note-sans-texte',
-          message: `Une espace sépare « [^${name}] » du deux-points : la note n’est pas reconnue.`,
-          hint: `Collez le deux-points au crochet, puis laissez une espace : « [^${name}]: ». Placez cette ligne après une ligne vide.`,
-          suggestion: `[^${label}]: ${line.source.replace(/^\S+\s+:\s*/, '')}`,
-        };
-        issues.set(label, issueIn(line, index, context, diagnosis));
-      } else if (!issues.has(label)) {
-        const diagnosis = {
-          rule: 'note-sans-texte',
-          message: `La note « [^${name}] » n’a pas de texte.`,
-          hint: `Ajoutez au bas de la page une ligne qui commence par « [^${name}]: », puis le texte de la note.`,
-        };
-        issues.set(label, issueIn(line, index, context, diagnosis));
-      }
+      const diagnosis = isText
+        ? {
+            message: `Une espace sépare « [^${name}] » du deux-points : la note n’est pas reconnue.`,
+            hint: `Collez le deux-points au crochet, puis laissez une espace : « [^${name}]: ». Placez cette ligne après une ligne vide.`,
+            suggestion: `[^${label}]: ${line.source.replace(/^\S+\s+:\s*/, '')}`,
+          }
+        : {
+            message: `La note « [^${name}] » n’a pas de texte.`,
+            hint: `Ajoutez au bas de la page une ligne qui commence par « [^${name}]: », puis le texte de la note.`,
+          };
+      issues.set(label, issueIn(line, index, context, { rule: 'note-sans-texte', ...diagnosis }));
     }
   }
   return [...issues.values()];

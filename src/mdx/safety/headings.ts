@@ -34,14 +34,13 @@ export function unparsedHeadings(lines: readonly ProseLine[], context: Context):
 export function underlinedHeading({ position }: Heading, { file, lines }: Context): Issue[] {
   const { start, end } = position ?? {};
   if (!start || !end || end.line === start.line) return [];
-  const underline = (lines[end.line - 1] ?? '').slice(0, end.column - 1).replace(/^[\s>]+/, '');
-  // Keys and values above it are a second frontmatter, which has its own rule.
-  const isFrontmatter = /^[\w-]+:(?:\s|$)/.test(lines[start.line - 1] ?? '');
-  if (!/^-+$/.test(underline) || isFrontmatter) return [];
+  const dashes = /^([\s>]*)-+\s*$/.exec(lines[end.line - 1] ?? '');
+  // Keys and values above them are a second frontmatter, which has its own rule.
+  if (!dashes || /^[\w-]+:(?:\s|$)/.test(lines[start.line - 1] ?? '')) return [];
   return [
     issueAt(
       file,
-      { line: end.line, column: end.column - underline.length },
+      { line: end.line, column: (dashes[1] ?? '').length + 1 },
       {
         rule: 'mise-en-forme',
         severity: 'warning',

@@ -27,10 +27,10 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
     else {
       const missing = required.filter((one) => !written.has(one));
       const only = missing.length === 1 ? missing[0] : undefined;
-      const meant = synonym(name, names) ?? nearest(name, names) ?? only;
-      diagnosis = unknown(attribute, meant, element, spec);
-      // What was meant is not missing, too.
-      if (meant !== undefined) written.add(meant);
+      const right = synonym(name, names) ?? nearest(name, names) ?? only;
+      diagnosis = unknown(attribute, right, element, spec);
+      // The right name is not missing, too.
+      if (right !== undefined) written.add(right);
     }
     if (diagnosis) issues.push(issueOf(attribute, context, diagnosis));
   }
@@ -48,7 +48,7 @@ const forbidden = (name: string): Diagnosis => ({
 
 function unknown(
   { name, value }: MdxJsxAttribute,
-  meant: string | undefined,
+  right: string | undefined,
   element: Element,
   { props, example }: BlockSpec,
 ): Diagnosis {
@@ -59,8 +59,8 @@ function unknown(
   return {
     rule: 'propriete-inconnue',
     message: `Le bloc <${element.name}> n’a pas de propriété « ${name.slice(0, 40)} ».`,
-    hint: meant ? `Écrivez « ${meant} » à la place.` : others,
-    ...(meant && typeof value === 'string' ? { suggestion: `${meant}="${value}"` } : {}),
+    hint: right ? `Écrivez « ${right} » à la place.` : others,
+    ...(right && typeof value === 'string' ? { suggestion: `${right}="${value}"` } : {}),
   };
 }
 

@@ -29,17 +29,14 @@ export function proseLines(node: Nodes, { lines }: Context): ProseLine[] {
   const { start, end } = node.position ?? {};
   if (!start || !end) return [];
   const own = lines.slice(start.line - 1, end.line);
-  const shown = own.map((text) => Array.from({ length: text.length }, () => PARSED));
+  const shown = own.map(() => '');
   for (const { position } of textsOf(node)) {
     if (!position) continue;
     for (let { line } = position.start; line <= position.end.line; line++) {
-      const text = own[line - start.line] ?? '';
+      const index = line - start.line;
       const first = line === position.start.line ? position.start.column - 1 : 0;
-      const last = line === position.end.line ? position.end.column - 1 : text.length;
-      for (let at = first; at < last; at++) {
-        const signs = shown[line - start.line];
-        if (signs) signs[at] = text[at] ?? '';
-      }
+      const last = line === position.end.line ? position.end.column - 1 : undefined;
+      shown[index] = shown[index]?.padEnd(first, PARSED) + (own[index] ?? '').slice(first, last);
     }
   }
   return own.map((text, index) => {
@@ -47,7 +44,7 @@ export function proseLines(node: Nodes, { lines }: Context): ProseLine[] {
     const to = line === end.line ? end.column - 1 : text.length;
     const first = index === 0 ? start.column - 1 : 0;
     const from = first + (/^[\s>]*/.exec(text.slice(first, to))?.[0].length ?? 0);
-    const unparsed = shown[index]?.slice(from, to).join('') ?? '';
+    const unparsed = shown[index]?.padEnd(to, PARSED).slice(from, to) ?? '';
     return { line, from, source: text.slice(from, to), unparsed };
   });
 }

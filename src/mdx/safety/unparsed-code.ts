@@ -6,12 +6,9 @@ import { issueIn, type ProseLine } from './prose-lines.ts';
 
 /** What a statement of JavaScript has and a sentence has not: « Export de bois », « import "massif" de riz » are prose. */
 const STATEMENTS = [
-  /^import\s[^"'“;]{0,500}\bfrom\s*["'“][^\s"'“”]+["'”][ \t]*(?:[;\n]|$)/,
-  /^import\s*["'“][^\s"'“”]+["'”][ \t]*(?:[;\n]|$)/,
-  /^export\s+(?:const|let|var)\s+(?:[\w$]+\s*[=:;]|[{[])/,
-  /^export\s+(?:default\s+)?(?:async\s+)?(?:function\b[^(]{0,100}\(|class\b[^.,;:!?]{0,100}\{)/,
+  /^import\s*(?:\s[^"'“;]{0,500}\bfrom\s*)?["'“][^\s"'“”]+["'”][ \t]*(?:[;\n]|$)/,
+  /^export\s*(?:[{*]|\s(?:default\s+)?(?:const|let|var|async|function|class)\b)/,
   /^export\s+default\s+(?:[([{"'`]|[\w$.]+[ \t]*(?:[;\n]|$))/,
-  /^export\s*(?:\{|\*[^"'“]{0,100}\bfrom\s*["'“])/,
 ];
 
 /** How many lines a statement may take. */

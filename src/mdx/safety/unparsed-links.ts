@@ -15,15 +15,15 @@ const ADDRESS = String.raw`(?:[^()\n]|\([^()\n]{0,60}\)){1,300}`;
 /** Both parts in their signs: only a blank or a quote in the address keeps it from being a link. */
 const WHOLE = new RegExp(String.raw`${LABEL}\((?<address>${ADDRESS})\)`, 'gu');
 
-/** Other ways to miss a link or a picture, the more telling first: a blank or nothing between its parts, a sign too few, a sign for another. */
+/** Other ways to miss a link or a picture, the more telling first. */
 const MISSES = [
-  `${WORDS}${BLANK}+\\(${BLANK}?(?<address>(?=${START})${ADDRESS})\\)`,
-  `${LABEL}\\((?<address>${START}[^()\\s]{1,300})(?=\\s|$)`,
-  `${WORDS}${BLANK}(?<address>\\/[a-z][\\w/-]{0,200})`,
-  `(?<!\\\\)\\((?<label>[^()\\n[\\]]{1,200})\\)\\[(?<address>${START}[^\\]\\s]{1,300})\\]`,
-  `${WORDS}\\[[^\\]\\n[]{0,100}\\]`,
-  `(?:${LABEL}|(?<=\\p{L})\\])[({]\\s?(?=${START})`,
-  `\\[(?=[^\\]\\n[(]{0,200}\\p{L})[^\\]\\n[(]{1,200}(?:\\]?\\(|\\])(?=${START}[^()\\s]{1,300}\\)(?!\\s?\\]))`,
+  `${WORDS}${BLANK}+\\(${BLANK}?(?<address>(?=${START})${ADDRESS})\\)`, // [Nos actions] (/actions)
+  `${LABEL}\\((?<address>${START}[^()\\s]{1,300})(?=\\s|$)`, // [Nos actions](/actions
+  `${WORDS}${BLANK}(?<address>\\/[a-z][\\w/-]{0,200})`, // [Nos actions] /actions
+  `(?<!\\\\)\\((?<label>[^()\\n[\\]]{1,200})\\)\\[(?<address>${START}[^\\]\\s]{1,300})\\]`, // (Nos actions)[/actions]
+  `${WORDS}\\[[^\\]\\n[]{0,100}\\]`, // [Nos actions][actions]
+  `(?:${LABEL}|(?<=\\p{L})\\])[({]\\s?(?=${START})`, // [Nos actions]{/actions}, Nos actions](/actions)
+  `\\[(?=[^\\]\\n[(]{0,200}\\p{L})[^\\]\\n[(]{1,200}(?:\\]?\\(|\\])(?=${START}[^()\\s]{1,300}\\)(?!\\s?\\]))`, // [Nos actions(/actions)
 ].map((form) => new RegExp(form, 'gu'));
 
 /** Links and pictures that Markdown left as plain text. */
@@ -89,7 +89,7 @@ function rightAddress(written: string, isPicture: boolean): string | undefined {
   return text.replace(/\s+/g, hasPath ? '%20' : text.startsWith('#') ? '-' : '');
 }
 
-/** What is said of an address that is not put right: nothing of words, nor of a page, which has its own rule. */
+/** What is wrong with an address that is not put right: nothing with words, nor with a page, which has its own rule. */
 function refusedAddress(written: string, path: string): Diagnosis | undefined {
   const text = written.replace(AROUND, '');
   if (PAGE.test(text)) return linkDiagnosis(text.replace(/\s+/g, '%20'), path);

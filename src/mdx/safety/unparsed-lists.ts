@@ -52,14 +52,9 @@ const follows = (item: Item, above: Item) =>
 /** Whether an item of a paragraph stands under the mark of the list that holds the paragraph. */
 function isBesideItems({ line, number }: Item, [first]: readonly ProseLine[], context: Context) {
   const before = (context.lines[(first?.line ?? 1) - 1] ?? '').slice(0, first?.from);
-  const [, margin, mark = ''] = /^([\s>]*)([-*+]|\d{1,9}[.)])[ \t]+$/.exec(before) ?? [];
-  return (
-    margin !== undefined &&
-    line !== first &&
-    /^[-*–•·\d]/.test(line.source) &&
-    line.from <= margin.length &&
-    /\d/.test(mark) === (number !== undefined)
-  );
+  const [, mark] = /^[\s>]*([-*+]|\d{1,9}[.)])[ \t]+$/.exec(before) ?? [];
+  if (mark === undefined || line.from >= before.length) return false;
+  return /^[-*–•·\d]/.test(line.source) && /\d/.test(mark) === (number !== undefined);
 }
 
 function listIssue(first: Item, items: readonly Item[], context: Context): Issue {

@@ -45,12 +45,12 @@ export function valueDiagnosis(
   }
   const { type, values = [] } = prop;
   if (type === 'choice' && !values.includes(value)) {
-    const meant = wordMeant(value, values);
+    const right = wordMeant(value, values);
     return {
       rule: name === 'form' ? 'formulaire-inconnu' : 'valeur-inconnue',
       message: `La propriété « ${name} » ne peut pas valoir « ${short(value)} ».`,
-      hint: `${meant ? `Écrivez « ${meant} ». ` : ''}Les valeurs possibles sont : ${values.join(', ')}.`,
-      ...suggested(meant),
+      hint: `${right ? `Écrivez « ${right} ». ` : ''}Les valeurs possibles sont : ${values.join(', ')}.`,
+      ...suggested(right),
     };
   }
   if (name !== 'id' || /^[a-z][a-z0-9-]*$/.test(value)) return undefined;

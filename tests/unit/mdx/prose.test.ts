@@ -4,7 +4,7 @@ import { page } from './render.ts';
 
 const FIRST = 5;
 const issuesOf = (body: string) => readBody({ text: page(body), path: 'pages/x.mdx' }).issues;
-const told = (body: string) =>
+const found = (body: string) =>
   issuesOf(body).map(({ rule, line, column, suggestion }) => ({
     at: `${line - FIRST + 1}:${column} ${rule}`,
     suggestion,
@@ -99,8 +99,8 @@ test('a long line of each sign costs little', { timeout: 60_000 }, () => {
   expect((user + system) / 1e6).toBeLessThan(5);
 });
 
-/** A body, where it is told and by which rule, and what to write. */
-const TOLD: [body: string, at: string, suggestion: string | undefined][] = [
+/** A body, the place and the rule of its only issue, and what to write. */
+const UNPARSED: [body: string, at: string, suggestion: string | undefined][] = [
   ['- **Attention : **lisez', '1:3 mise-en-forme', '**Attention :** lisez'],
   ['**Attention :**lisez', '1:1 mise-en-forme', '**Attention :** lisez'],
   ['[Site] (www.exemple.ga)', '1:1 lien-mal-ecrit', '[Site](https://www.exemple.ga)'],
@@ -156,13 +156,13 @@ const TOLD: [body: string, at: string, suggestion: string | undefined][] = [
   ['## <Section>\n\nA\n\n</Section>', '1:4 balise-seule', undefined],
 ];
 
-describe('Markdown that was not parsed is told once, with the line to write when it is sure', () => {
-  test.each(TOLD)('%j', (body, at, suggestion) => {
-    expect(told(body)).toEqual([{ at, suggestion }]);
+describe('Markdown that was not parsed gives one issue, with the line to write when it is sure', () => {
+  test.each(UNPARSED)('%j', (body, at, suggestion) => {
+    expect(found(body)).toEqual([{ at, suggestion }]);
   });
 
-  test('no line to write is told again', () => {
-    const again = TOLD.filter(([, at, suggestion = '']) =>
+  test('no line to write gives the issue again', () => {
+    const again = UNPARSED.filter(([, at, suggestion = '']) =>
       issuesOf(suggestion).some(({ rule }) => at.endsWith(` ${rule}`)),
     );
     expect(again).toEqual([]);
@@ -183,7 +183,7 @@ describe('Markdown that was not parsed is told once, with the line to write when
     ]);
   });
 
-  test('a table of HTML is told with its row of dashes', () => {
+  test('the issue of a table of HTML shows a row of dashes', () => {
     expect(issuesOf('<table></table>')[0]?.hint).toContain('|---|---|');
   });
 });
