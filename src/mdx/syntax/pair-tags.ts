@@ -2,8 +2,8 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { type Diagnosis, type Issue, issueAt, type Place } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import { placeOf } from '../nodes-of.ts';
+import { type BlockTag, placeInTag } from './block-tag.ts';
 import { type Element, elementOf } from './element.ts';
-
 import { isBlockName, isRefusedHtml, nearestBlock, standsAlone } from './names.ts';
 import {
   closesNothing,
@@ -14,7 +14,6 @@ import {
   wronglyClosed,
 } from './pair-diagnoses.ts';
 import { labelOf } from './tag-diagnoses.ts';
-import { type BlockTag, placeInTag } from './tag-syntax.ts';
 
 /** How deep blocks may stand in one another (contract section 6). */
 const DEEPEST = 100;

@@ -60,6 +60,7 @@ describe('what an editor types is read as it was meant', () => {
     ['guillemets with no-break spaces', '<FormEmbed form=«\u202fvolunteer\u202f» />'],
     ['curly apostrophes', '<FormEmbed form=‘volunteer’ />'],
     ['no-break spaces in the tag', '<FormEmbed\u00a0form\u202f=\u00a0"volunteer"\u00a0/>'],
+    ['signs of no width', '<Form\u200bEmbed\u200b form="volunteer"\u200b />'],
     ['no space before the end', '<FormEmbed form="volunteer"/>'],
     ['several lines', '<FormEmbed\n  form="volunteer"\n/>'],
     ['braces around a text', '<FormEmbed form={"volunteer"} />'],
@@ -227,6 +228,7 @@ describe('every fault is told at once, each where its cause is', () => {
     ['href: "/contact" label : "A"', '1:19 texte-dans-balise', false],
     ['href: "/contact label="A"', '1:19 texte-dans-balise', false],
     ['href=="/contact" label="A"', '1:18 texte-dans-balise', false],
+    ['href="/contact" label="A" label="B"', '1:39 texte-dans-balise', false],
   ])('a slip is told once, with the tag mended when it is sure: %s', (written, place, isSure) => {
     const issues = issuesOf(`<ButtonLink ${written} />`);
     expect(issues.map(({ line, column, rule }) => `${line - 4}:${column} ${rule}`)).toEqual([
