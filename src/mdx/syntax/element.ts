@@ -31,9 +31,9 @@ export function elementOf(
     const made = property(node, attribute);
     if (made) element.attributes.push(made);
     else if (!isRefusedHtml(tag.name) && tag.end !== undefined)
-      found.push({ at: attribute.at, said: notData(attribute) });
+      found.push({ at: attribute.at, ...notData(attribute) });
   }
-  // Nothing more is said of the properties of a tag that is badly written.
+  // No other issue is raised for the properties of a tag that is badly written.
   if (found.length > 0) element.data = { unsure: true };
   return { tag, element, found };
 }

@@ -9,7 +9,7 @@ const PLAIN_NAMES = new Set(BLOCK_NAMES.map(plain));
 /** Whether a name is that of a block, letter for letter. */
 export const isBlockName = (name: string) => Object.hasOwn(blocks, name);
 
-/** Whether a name is refused as HTML, so that nothing else need be said of its tag. */
+/** Whether a name is refused as HTML, which is the one issue of its tag. */
 export const isRefusedHtml = (name: string) => isHtmlName(name) && !isBlockName(name);
 
 /** Whether `<name` may open a tag: a capital, a word of HTML, or a block in the wrong case. */

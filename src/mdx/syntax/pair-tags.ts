@@ -36,7 +36,7 @@ interface Frame extends Unpaired {
   isUnfinished: boolean;
 }
 
-type Report = (place: Place, said: Diagnosis) => void;
+type Report = (place: Place, diagnosis: Diagnosis) => void;
 
 /**
  * Makes blocks of the tags that stand under the same parent. Never throws: a tag without the one that it needs
@@ -44,7 +44,7 @@ type Report = (place: Place, said: Diagnosis) => void;
  */
 export function pairTags(tree: Root, file: string): Issue[] {
   const issues: Issue[] = [];
-  const report: Report = (place, said) => issues.push(issueAt(file, place, said));
+  const report: Report = (place, diagnosis) => issues.push(issueAt(file, place, diagnosis));
   const openings: Unpaired[] = [];
   const closings: Unpaired[] = [];
   let depth = 0;
@@ -73,8 +73,8 @@ export function pairTags(tree: Root, file: string): Issue[] {
         if ('children' in child) pairIn(child, level);
         put(child);
       } else if (child.value.startsWith('<!--')) {
-        const said = unclosedComment(child.value);
-        if (said) report(placeOf(child), said);
+        const diagnosis = unclosedComment(child.value);
+        if (diagnosis) report(placeOf(child), diagnosis);
       } else take(child);
     }
     while (open.length > 0) leaveOpen();
@@ -82,7 +82,7 @@ export function pairTags(tree: Root, file: string): Issue[] {
 
     function take(node: BlockTag): void {
       const { tag, element, found } = elementOf(node, inText);
-      for (const { at, said } of found) report(placeInTag(node, at), said);
+      for (const { at, ...diagnosis } of found) report(placeInTag(node, at), diagnosis);
       const { name } = tag;
       const one: Unpaired = { node, name, label: labelOf(tag), inText };
       if (tag.closing) close(one);
