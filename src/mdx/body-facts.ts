@@ -35,10 +35,10 @@ export interface BodyAddress {
   /** As the site uses it: relative paths resolved. */
   address: string;
   /** The text that a relative link names: a path under the content folder. */
-  text?: string;
+  text?: string | undefined;
   place: Place;
   /** What stands before and after the address where it is written, when that is on one line. */
-  around?: [string, string];
+  around?: [string, string] | undefined;
 }
 
 /** What to paste in the place of what is written, with another address. */

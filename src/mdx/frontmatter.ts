@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { isLongFrontmatter } from '../content/long-frontmatter.ts';
 import { typesetData } from '../content/typeset.ts';
 
-/** Errors are told by the reader of frontmatter: their pretty text would take seconds where they are thousands. */
+/** Errors are reported by `src/read`: their pretty text would take seconds where they are thousands. */
 const OPTIONS = {
   schema: 'core',
   merge: false,

@@ -75,7 +75,7 @@ export function pictureAddress(url: string, here: string): string {
 
 /**
  * The address on the site of what `url` names, read from the content file `here`. A text is known by the
- * name of its file: a `slug` that gives it another address is the check's to tell.
+ * name of its file: a `slug` that gives it another address is reported by the check.
  */
 export function siteAddress(url: string, here: string): string {
   const named = fileNamed(url, here);

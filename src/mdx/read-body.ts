@@ -34,11 +34,12 @@ export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts 
   const tree = processor.parse(file) as Root;
   const { yaml } = prepare(text, bodyLine);
   const known = data ?? (yaml === undefined ? {} : readData(yaml));
+  const context = contextOf(path, text, known);
   return {
-    issues: pageIssues(tree, contextOf(path, text, known)),
+    issues: pageIssues(tree, context),
     headings: headingsOf(tree),
     blocks: blocksOf(tree),
-    addresses: addressesOf(tree, path, text),
+    addresses: addressesOf(tree, context),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { qrPath } from '../../src/blocks/qr-code/qr-path.ts';
+import { qrPath } from '../../src/blocks/qr-code/qr-drawing.tsx';
 import { findInkedLines } from './setup/contrast.ts';
 import { visit } from './setup/page.ts';
 import { findTextFaults } from './setup/text-faults.ts';

@@ -3,8 +3,8 @@ import type { Diagnosis, Issue } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { short } from '../short.ts';
 import type { Element } from '../syntax/element.ts';
-import { insteadOf } from '../syntax/html-names.ts';
-import { isRefusedHtml, nearestBlock, standsAlone } from '../syntax/names.ts';
+
+import { insteadOf, isRefusedHtml, nearestBlock, standsAlone } from '../syntax/names.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 

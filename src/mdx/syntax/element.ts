@@ -1,9 +1,9 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
+import { type BlockTag, placeInTag } from './block-tag.ts';
 import { isRefusedHtml } from './names.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
 import { type Found, notData, tagDiagnoses } from './tag-diagnoses.ts';
-import { type BlockTag, placeInTag } from './tag-syntax.ts';
 import { decodeEntities, programOf, readValue } from './values.ts';
 
 declare module 'mdast-util-mdx-jsx' {
@@ -30,9 +30,10 @@ export function elementOf(
   for (const attribute of tag.attributes) {
     const made = property(node, attribute);
     if (made) element.attributes.push(made);
-    else if (!isRefusedHtml(tag.name)) found.push({ at: attribute.at, said: notData(attribute) });
+    else if (!isRefusedHtml(tag.name) && tag.end !== undefined)
+      found.push({ at: attribute.at, ...notData(attribute) });
   }
-  // Nothing more is said of the properties of a tag that is badly written.
+  // No other issue is raised for the properties of a tag that is badly written.
   if (found.length > 0) element.data = { unsure: true };
   return { tag, element, found };
 }

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../../content/issue.ts';
-import { insteadOf } from './html-names.ts';
-import { isRefusedHtml, standsAlone } from './names.ts';
+
+import { insteadOf, isRefusedHtml, standsAlone } from './names.ts';
 
 /** A tag that is not where the other one of its block is. */
 export const notOnOneLevel = (tag: string, inText: boolean, other: string): Diagnosis => ({

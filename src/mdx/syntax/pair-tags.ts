@@ -2,9 +2,9 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { type Diagnosis, type Issue, issueAt, type Place } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import { placeOf } from '../nodes-of.ts';
+import { type BlockTag, placeInTag } from './block-tag.ts';
 import { type Element, elementOf } from './element.ts';
-import { isVoidName } from './html-names.ts';
-import { isBlockName, nearestBlock, standsAlone } from './names.ts';
+import { isBlockName, isRefusedHtml, nearestBlock, standsAlone } from './names.ts';
 import {
   closesNothing,
   neverClosed,
@@ -14,7 +14,6 @@ import {
   wronglyClosed,
 } from './pair-diagnoses.ts';
 import { labelOf } from './tag-diagnoses.ts';
-import { type BlockTag, placeInTag } from './tag-syntax.ts';
 
 /** How deep blocks may stand in one another (contract section 6). */
 const DEEPEST = 100;
@@ -37,7 +36,7 @@ interface Frame extends Unpaired {
   isUnfinished: boolean;
 }
 
-type Report = (place: Place, said: Diagnosis) => void;
+type Report = (place: Place, diagnosis: Diagnosis) => void;
 
 /**
  * Makes blocks of the tags that stand under the same parent. Never throws: a tag without the one that it needs
@@ -45,7 +44,7 @@ type Report = (place: Place, said: Diagnosis) => void;
  */
 export function pairTags(tree: Root, file: string): Issue[] {
   const issues: Issue[] = [];
-  const report: Report = (place, said) => issues.push(issueAt(file, place, said));
+  const report: Report = (place, diagnosis) => issues.push(issueAt(file, place, diagnosis));
   const openings: Unpaired[] = [];
   const closings: Unpaired[] = [];
   let depth = 0;
@@ -74,8 +73,8 @@ export function pairTags(tree: Root, file: string): Issue[] {
         if ('children' in child) pairIn(child, level);
         put(child);
       } else if (child.value.startsWith('<!--')) {
-        const said = unclosedComment(child.value);
-        if (said) report(placeOf(child), said);
+        const diagnosis = unclosedComment(child.value);
+        if (diagnosis) report(placeOf(child), diagnosis);
       } else take(child);
     }
     while (open.length > 0) leaveOpen();
@@ -83,11 +82,11 @@ export function pairTags(tree: Root, file: string): Issue[] {
 
     function take(node: BlockTag): void {
       const { tag, element, found } = elementOf(node, inText);
-      for (const { at, said } of found) report(placeInTag(node, at), said);
+      for (const { at, ...diagnosis } of found) report(placeInTag(node, at), diagnosis);
       const { name } = tag;
       const one: Unpaired = { node, name, label: labelOf(tag), inText };
       if (tag.closing) close(one);
-      else if (tag.selfClosing || (isVoidName(name) && !isBlockName(name))) put(element);
+      else if (tag.selfClosing) put(element);
       else if (depth < DEEPEST) {
         depth++;
         open.push({ ...one, element, children: [], isUnfinished: tag.end === undefined });
@@ -126,7 +125,8 @@ export function pairTags(tree: Root, file: string): Issue[] {
       if (!isUnfinished) openings.push(frame);
       // That it is empty says nothing more.
       if (children.length === 0) element.data = { unsure: true };
-      const behind = isUnfinished || standsAlone(name) ? children.splice(0) : [];
+      const takesNothing = isUnfinished || standsAlone(name) || isRefusedHtml(name);
+      const behind = takesNothing ? children.splice(0) : [];
       closeTop();
       put(...behind);
     }

@@ -4,10 +4,7 @@ import { isRefusedHtml, standsAlone, surelyTag } from './names.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
 
 /** A diagnosis and the offset in the tag of its cause. */
-export interface Found {
-  at: number;
-  said: Diagnosis;
-}
+export type Found = Diagnosis & { at: number };
 
 /** Whether a tag is words between chevrons, such as `<Prénom Nom>`. */
 const isPlaceholder = ({ name, selfClosing, attributes }: Tag) =>
@@ -20,7 +17,7 @@ export function tagDiagnoses(tag: Tag, text: string): Found[] {
   if (tag.end === undefined) return [unfinished(tag, text)];
   if (tag.stray !== undefined) return [stray(tag, text, tag.stray)];
   return tag.attributes.flatMap(({ name, at, value }) =>
-    value?.kind === 'bare' ? [{ at, said: bare(name, value.text) }] : [],
+    value?.kind === 'bare' ? [{ at, ...bare(name, value.text) }] : [],
   );
 }
 
@@ -35,12 +32,10 @@ function unfinished(tag: Tag, text: string): Found {
     const kept = last ? text.slice(0, last.end) : text.trimEnd().replace(/\s?\/$/, '');
     return {
       at: 0,
-      said: {
-        rule: 'balise-incomplete',
-        message: `La balise ${labelOf(tag)} commence ici et ne se termine pas.`,
-        hint: `Terminez-la par « ${end.trim()} » sur la même ligne.`,
-        suggestion: kept + end,
-      },
+      rule: 'balise-incomplete',
+      message: `La balise ${labelOf(tag)} commence ici et ne se termine pas.`,
+      hint: `Terminez-la par « ${end.trim()} » sur la même ligne.`,
+      suggestion: kept + end,
     };
   }
   const { kind, at } = tag.unclosed;
@@ -52,12 +47,10 @@ function unfinished(tag: Tag, text: string): Found {
   const inner = value.endsWith('/') && value !== '/' ? value.slice(0, -1).trim() : value;
   return {
     at,
-    said: {
-      rule,
-      message: `Dans la balise ${labelOf(tag)}, ${what}.`,
-      hint: `Ajoutez le signe « ${signs[1]} » à la fin de la valeur.`,
-      suggestion: text.slice(0, at) + signs[0] + inner + signs[1] + end,
-    },
+    rule,
+    message: `Dans la balise ${labelOf(tag)}, ${what}.`,
+    hint: `Ajoutez le signe « ${signs[1]} » à la fin de la valeur.`,
+    suggestion: text.slice(0, at) + signs[0] + inner + signs[1] + end,
   };
 }
 
@@ -68,12 +61,10 @@ function missingQuote(tag: Tag, text: string, { at, next }: NonNullable<Tag['unc
   const reread = readTag(mended);
   return {
     at,
-    said: {
-      rule: 'guillemet-non-ferme',
-      message: `Il manque le guillemet droit qui ferme la valeur de « ${name} ».`,
-      hint: 'Chaque valeur commence et finit par un guillemet droit : nom="valeur".',
-      ...(reread && tagDiagnoses(reread, mended).length === 0 ? { suggestion: mended } : {}),
-    },
+    rule: 'guillemet-non-ferme',
+    message: `Il manque le guillemet droit qui ferme la valeur de « ${name} ».`,
+    hint: 'Chaque valeur commence et finit par un guillemet droit : nom="valeur".',
+    ...(reread && tagDiagnoses(reread, mended).length === 0 ? { suggestion: mended } : {}),
   };
 }
 
@@ -82,17 +73,15 @@ function stray(tag: Tag, text: string, at: number): Found {
   const rest = text.slice(at).replace(/\s*\/?>$/, '');
   const before = tag.attributes.find(({ end }) => end === at);
   if (before?.value && text[at - 1] === '"' && /^\p{L}[^\s=]*(?:\s|$)/u.test(rest)) {
-    return { at: before.value.at, said: innerQuotes(before, text) };
+    return { at: before.value.at, ...innerQuotes(before, text) };
   }
   return {
     at,
-    said: {
-      rule: 'texte-dans-balise',
-      message: `La balise ${labelOf(tag)} est mal écrite à partir de « ${short(rest, 20)} ».`,
-      hint: tag.closing
-        ? 'Une balise de fin ne contient que le nom du bloc.'
-        : 'Dans une balise, on écrit seulement des propriétés : nom="valeur", chacune une seule fois, séparées par une espace.',
-    },
+    rule: 'texte-dans-balise',
+    message: `La balise ${labelOf(tag)} est mal écrite à partir de « ${short(rest, 20)} ».`,
+    hint: tag.closing
+      ? 'Une balise de fin ne contient que le nom du bloc.'
+      : 'Dans une balise, on écrit seulement des propriétés : nom="valeur", chacune une seule fois, séparées par une espace.',
   };
 }
 

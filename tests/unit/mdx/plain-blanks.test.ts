@@ -17,11 +17,11 @@ describe('no-break spaces beside syntax are understood as spaces', () => {
     ['an indented tag', '⍽<Section>\n\nTexte.\n\n</Section>', '<Section>\n\nTexte.\n\n</Section>'],
     ['an empty line', 'Un.\n⍽\nDeux.', 'Un.\n\nDeux.'],
     ['the end of a code', '```\ncode\n```⍽\n\nTexte.', '```\ncode\n```\n\nTexte.'],
-  ])('in %s', async (_name, written, meant) => {
+  ])('in %s', async (_name, written, plain) => {
     for (const blank of ['\u00a0', '\u202f']) {
       const body = written.replaceAll('⍽', blank);
       expect(issuesOf(body)).toEqual([]);
-      expect(await renderBody(body)).toBe(await renderBody(meant));
+      expect(await renderBody(body)).toBe(await renderBody(plain));
     }
   });
 

@@ -4,10 +4,10 @@ import { compilePage, page, renderBody, textOf } from './render.ts';
 
 const issuesOf = (body: string, head = '') =>
   readBody({ text: page(body, head), path: 'pages/x.mdx' }).issues;
-const told = (body: string) =>
+const found = (body: string) =>
   issuesOf(body).map(({ rule, line, column }) => `${line}:${column} ${rule}`);
 
-describe('what an editor types is read as it was meant', () => {
+describe('what an editor types is read as intended', () => {
   test.each([
     [
       'an address',
@@ -60,6 +60,7 @@ describe('what an editor types is read as it was meant', () => {
     ['guillemets with no-break spaces', '<FormEmbed form=«\u202fvolunteer\u202f» />'],
     ['curly apostrophes', '<FormEmbed form=‘volunteer’ />'],
     ['no-break spaces in the tag', '<FormEmbed\u00a0form\u202f=\u00a0"volunteer"\u00a0/>'],
+    ['signs of no width', '<Form\u200bEmbed\u200b form="volunteer"\u200b />'],
     ['no space before the end', '<FormEmbed form="volunteer"/>'],
     ['several lines', '<FormEmbed\n  form="volunteer"\n/>'],
     ['braces around a text', '<FormEmbed form={"volunteer"} />'],
@@ -183,7 +184,7 @@ describe('what an editor types is read as it was meant', () => {
   });
 });
 
-describe('every fault is told at once, each where its cause is', () => {
+describe('every issue is reported at once, each where its cause is', () => {
   test('ten issues of one page', () => {
     const body = [
       '<FormEmbed form="volunteer',
@@ -204,7 +205,7 @@ describe('every fault is told at once, each where its cause is', () => {
       '',
       '<Highlight>Texte',
     ].join('\n');
-    expect(told(body)).toEqual([
+    expect(found(body)).toEqual([
       '5:17 guillemet-non-ferme',
       '7:4 html',
       '7:19 lien-dangereux',
@@ -227,14 +228,18 @@ describe('every fault is told at once, each where its cause is', () => {
     ['href: "/contact" label : "A"', '1:19 texte-dans-balise', false],
     ['href: "/contact label="A"', '1:19 texte-dans-balise', false],
     ['href=="/contact" label="A"', '1:18 texte-dans-balise', false],
-  ])('a slip is told once, with the tag mended when it is sure: %s', (written, place, isSure) => {
-    const issues = issuesOf(`<ButtonLink ${written} />`);
-    expect(issues.map(({ line, column, rule }) => `${line - 4}:${column} ${rule}`)).toEqual([
-      place,
-    ]);
-    const mended = '<ButtonLink href="/contact" label="A" />';
-    expect(issues[0]?.suggestion).toBe(isSure ? mended : undefined);
-  });
+    ['href="/contact" label="A" label="B"', '1:39 texte-dans-balise', false],
+  ])(
+    'a slip is reported once, with the tag mended when it is sure: %s',
+    (written, place, isSure) => {
+      const issues = issuesOf(`<ButtonLink ${written} />`);
+      expect(issues.map(({ line, column, rule }) => `${line - 4}:${column} ${rule}`)).toEqual([
+        place,
+      ]);
+      const mended = '<ButtonLink href="/contact" label="A" />';
+      expect(issues[0]?.suggestion).toBe(isSure ? mended : undefined);
+    },
+  );
 
   test('a tag that cannot be mended wholly gets no tag to paste', () => {
     const [fault, ...others] = issuesOf('<ButtonLink href="/contact label="Dire "oui" tôt" />');
@@ -256,10 +261,10 @@ describe('every fault is told at once, each where its cause is', () => {
   });
 
   test('the place is true within a list, a quotation, a table and a tag of several lines', () => {
-    expect(told('- a\n  - un <b>b</b>')).toEqual(['6:8 html']);
-    expect(told('> > <FormEmbed\n> >   form=“x”\n> > />')).toEqual(['6:7 formulaire-inconnu']);
-    expect(told('| a | b |\n|---|---|\n| c | [d](x:y) |')).toEqual(['7:7 lien-adresse']);
-    expect(told('Un 🌳 <b>b</b>')).toEqual(['5:7 html']);
+    expect(found('- a\n  - un <b>b</b>')).toEqual(['6:8 html']);
+    expect(found('> > <FormEmbed\n> >   form=“x”\n> > />')).toEqual(['6:7 formulaire-inconnu']);
+    expect(found('| a | b |\n|---|---|\n| c | [d](x:y) |')).toEqual(['7:7 lien-adresse']);
+    expect(found('Un 🌳 <b>b</b>')).toEqual(['5:7 html']);
   });
 
   test('the caller may say where the body begins, as it does for a broken head', () => {
@@ -267,7 +272,7 @@ describe('every fault is told at once, each where its cause is', () => {
     expect(issues.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['3 html']);
   });
 
-  test('nothing is said of lists when the head cannot be read', () => {
+  test('lists are not judged when the frontmatter cannot be read', () => {
     const text = '---\ntitle: "x\n---\n\n<Figures items={frontmatter.figures} />';
     expect(readBody({ text, path: 'pages/x.mdx' }).issues).toEqual([]);
   });
