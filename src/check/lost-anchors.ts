@@ -1,7 +1,7 @@
+import { percentDecoded } from '../content/forms/addresses.ts';
 import { type Issue, isError } from '../content/issue.ts';
 import { nearest } from '../content/nearest.ts';
 import type { Part } from '../content/part.ts';
-import { percentDecoded } from '../content/percent-decoded.ts';
 import { sectionIds } from '../mdx/body-facts.ts';
 import { short } from '../mdx/fault.ts';
 import { anchorsOfBlocks } from './anchors-of-blocks.ts';

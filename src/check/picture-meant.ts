@@ -11,8 +11,9 @@ export function pictureMeant(issue: Issue, pictures: readonly string[]): Issue {
   if (address === undefined) return issue;
   const at = suggestion.indexOf(address);
   const known = pictures.map((path) => `/${path}`);
-  const value = known.includes(address) ? address : absentPicture(address, known).value;
-  if (value === undefined) return issue;
+  const absent = absentPicture(address, known);
+  const value = known.includes(address) ? address : absent.value;
+  if (value === undefined) return { ...without(issue), hint: absent.hint };
   return {
     ...issue,
     hint: `Écrivez « ${value} ».`,
@@ -23,3 +24,5 @@ export function pictureMeant(issue: Issue, pictures: readonly string[]): Issue {
     ),
   };
 }
+
+const without = ({ suggestion: _, ...issue }: Issue): Issue => issue;

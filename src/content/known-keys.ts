@@ -1,6 +1,6 @@
 import { keysWhere } from './keys-where.ts';
-import { plain } from './nearest.ts';
 import { frenchWords } from './synonyms.ts';
+import { plain } from './text.ts';
 
 const known = new Set([...[...keysWhere(() => true)].map(plain), ...frenchWords()]);
 

@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import { FRAME_IDS } from '../content/frame-ids.ts';
-import { withoutAccents } from '../content/without-accents.ts';
+import { FRAME_IDS } from '../content/anchors.ts';
+import { withoutAccents } from '../content/text.ts';
 import { nodesOf } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_OF_TEXT } from '../content/file-sizes.ts';
+import { MOST_OF_TEXT } from '../content/limits.ts';
 import { type Fault, type Said, wrong } from './fault.ts';
 
 /** Levels of quotations, lists, brackets and emphasis that a text may nest (contract section 6). */

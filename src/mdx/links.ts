@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { percentDecoded } from '../content/percent-decoded.ts';
+import { percentDecoded } from '../content/forms/addresses.ts';
 import { FOLDERS, kindOf, routeOf } from '../content/routes.ts';
 import { addressProperties } from './address-properties.ts';
 import { elementsOf } from './anchors.ts';

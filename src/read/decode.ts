@@ -1,4 +1,4 @@
-import { normalize } from '../content/normalize.ts';
+import { normalize } from '../content/text.ts';
 import type { Fault } from './fault.ts';
 
 /** A file's bytes as text, and what was wrong with them. */

@@ -1,6 +1,6 @@
-import { FENCE } from '../content/fence.ts';
 import { isKnownKey } from '../content/known-keys.ts';
-import { MOST_BYTES, MOST_LINES } from '../content/long-frontmatter.ts';
+import { MOST_BYTES, MOST_LINES } from '../content/limits.ts';
+import { FENCE } from '../content/text.ts';
 import { isBlank } from './yaml/line.ts';
 import { closingQuote } from './yaml/quote.ts';
 

@@ -1,4 +1,4 @@
-import { FENCE } from '../content/fence.ts';
+import { FENCE } from '../content/text.ts';
 import type { Fault } from './fault.ts';
 import { isBlank } from './yaml/line.ts';
 

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { isLongFrontmatter } from '../content/long-frontmatter.ts';
+import { isLongFrontmatter } from '../content/limits.ts';
 import type { Fault } from './fault.ts';
 import { findFences } from './fences.ts';
 import { isGluedKey } from './frontmatter-end.ts';

@@ -1,5 +1,4 @@
-import { MOST_OF_TEXT } from '../content/file-sizes.ts';
-import { megabytes } from '../content/megabytes.ts';
+import { MOST_OF_TEXT, megabytes } from '../content/limits.ts';
 import { conflictFaults } from './conflicts.ts';
 import { decode } from './decode.ts';
 import type { Fault } from './fault.ts';

@@ -1,4 +1,3 @@
-import { escapeHtml } from '../../content/escape-html.ts';
 import { blogPageRoute, followingRoutes, numbered } from '../../content/listing.ts';
 import {
   entriesOf,
@@ -7,6 +6,7 @@ import {
   routedEntries,
 } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
+import { escapeHtml } from '../../content/text.ts';
 
 /** `sitemap.xml`: every page once, without trailing slash. */
 export function sitemap(manifest: Manifest, { absolute }: Placement): string {

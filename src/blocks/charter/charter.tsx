@@ -1,5 +1,4 @@
-import { charterAnchor } from '../../content/charter-anchor.ts';
-import { UniqueIds } from '../../content/unique-ids.ts';
+import { charterAnchor, UniqueIds } from '../../content/anchors.ts';
 import { prose } from '../../theme/global.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';

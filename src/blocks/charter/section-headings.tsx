@@ -1,5 +1,5 @@
 import { createContext, type HTMLAttributes, use } from 'react';
-import { UniqueIds } from '../../content/unique-ids.ts';
+import { UniqueIds } from '../../content/anchors.ts';
 
 /** The ids that stand on the page of the charter so far; each render of it begins anew. */
 export const PageIds = createContext(new UniqueIds());

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../content/fields.ts';
-import { isLink } from '../../content/forms/link.ts';
+import { isLink } from '../../content/forms/addresses.ts';
 import type { Issue } from '../../content/issue.ts';
 import { rewritten } from '../../mdx/body-facts.ts';
 import { wrong } from '../../mdx/fault.ts';

@@ -1,4 +1,4 @@
-import { embedIdFault } from '../../content/forms/embed-id.ts';
+import { embedDiagnosis } from '../../content/forms/embeds.ts';
 import type { Issue } from '../../content/issue.ts';
 import { valueAt } from '../../content/values.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
@@ -17,14 +17,10 @@ export const embeds = ({ frontmatters }: Reading): Issue[] =>
 
 const embedsOf = (frontmatter: Frontmatter): Issue[] =>
   EMBEDS.flatMap(({ provider, id }): Issue[] => {
-    const fault = embedIdFault(valueAt(frontmatter.data, provider), valueAt(frontmatter.data, id));
-    if (!fault) return [];
-    const { hint = '', ...said } = fault;
-    return [
-      {
-        severity: 'error',
-        file: frontmatter.file,
-        ...withValue(frontmatter, id, { ...said, hint }),
-      },
-    ];
+    const said = embedDiagnosis(valueAt(frontmatter.data, provider), valueAt(frontmatter.data, id));
+    if (!said) return [];
+    const { suggestion, ...text } = said;
+    const value = suggestion === undefined ? {} : { value: suggestion };
+    const issue = withValue(frontmatter, id, { ...text, ...value });
+    return [{ severity: 'error', file: frontmatter.file, ...issue }];
   });

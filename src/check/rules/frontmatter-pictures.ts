@@ -1,8 +1,7 @@
 import { fieldsOf } from '../../content/fields.ts';
-import { isPictureAddress } from '../../content/forms/picture.ts';
+import { isPictureAddress, percentDecoded } from '../../content/forms/addresses.ts';
 import type { Issue } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
-import { percentDecoded } from '../../content/percent-decoded.ts';
 import type { Reading } from '../../read/content.ts';
 import { rightPicture } from './right-names.ts';
 import { withValue } from './with-value.ts';

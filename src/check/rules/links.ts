@@ -1,4 +1,4 @@
-import { isLink } from '../../content/forms/link.ts';
+import { isLink } from '../../content/forms/addresses.ts';
 import type { Issue } from '../../content/issue.ts';
 import { rewritten } from '../../mdx/body-facts.ts';
 import { doubtful, wrong } from '../../mdx/fault.ts';

@@ -1,5 +1,6 @@
-import { nearest, plain } from '../../content/nearest.ts';
+import { nearest } from '../../content/nearest.ts';
 import { FOLDERS, kindOf } from '../../content/routes.ts';
+import { plain } from '../../content/text.ts';
 import { menuPageMeant } from './menu-files.ts';
 import { type Names, rightName, rightPath } from './right-names.ts';
 

@@ -2,7 +2,6 @@ import { fieldsOf } from '../../content/fields.ts';
 import type { Issue } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import { NOTICE_WORDS } from '../../content/schema/notices.ts';
-import { synonym } from '../../content/synonyms.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Frontmatter } from '../../read/frontmatter.ts';
 
@@ -36,7 +35,7 @@ function unknownWord(
   path: readonly PropertyKey[],
   { written, word, words }: Found,
 ): Issue {
-  const meant = synonym(word, words) ?? nearest(word, words) ?? words[0];
+  const meant = nearest(word, words) ?? words[0];
   const { text } = frontmatter.lineAt(path, 'value');
   const line = meant && text.includes(written) ? text.replace(written, `{${meant}}`) : undefined;
   return {

@@ -1,8 +1,6 @@
-import { MOST_OF_PICTURE } from '../../content/file-sizes.ts';
 import type { Issue } from '../../content/issue.ts';
-import { megabytes } from '../../content/megabytes.ts';
+import { MOST_OF_PICTURE, MOST_POINTS, megabytes, tooManyPoints } from '../../content/limits.ts';
 import { onceFor } from '../../content/once-for.ts';
-import { MOST_POINTS, tooManyPoints } from '../../content/picture-points.ts';
 import type { Reading } from '../../read/content.ts';
 import type { FileBytes } from '../../read/snapshot.ts';
 import { elsewhere } from './elsewhere.ts';

@@ -1,4 +1,4 @@
-import { isPictureAddress } from '../../content/forms/picture.ts';
+import { isPictureAddress } from '../../content/forms/addresses.ts';
 import type { Issue } from '../../content/issue.ts';
 import { rewritten } from '../../mdx/body-facts.ts';
 import { wrong } from '../../mdx/fault.ts';

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../content/fields.ts';
-import { isLink } from '../../content/forms/link.ts';
+import { isLink } from '../../content/forms/addresses.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Frontmatter } from '../../read/frontmatter.ts';

@@ -1,7 +1,8 @@
 import type { Issue } from '../../content/issue.ts';
-import { nearest, plain } from '../../content/nearest.ts';
+import { nearest } from '../../content/nearest.ts';
 import { kindOf, routeOf, stem } from '../../content/routes.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
+import { plain } from '../../content/text.ts';
 import type { Reading } from '../../read/content.ts';
 import { fileOf, menuPageMeant } from './menu-files.ts';
 import { isMisplaced } from './misplaced.ts';

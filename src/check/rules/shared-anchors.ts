@@ -1,4 +1,4 @@
-import { FRAME_IDS } from '../../content/frame-ids.ts';
+import { FRAME_IDS } from '../../content/anchors.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Part } from '../../content/part.ts';
 import { sectionIds } from '../../mdx/body-facts.ts';

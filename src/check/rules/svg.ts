@@ -1,4 +1,4 @@
-import { decodedAddress } from '../../content/forms/link.ts';
+import { decodedAddress } from '../../content/forms/addresses.ts';
 import type { Issue } from '../../content/issue.ts';
 import { disguised } from './disguised.ts';
 

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../content/fields.ts';
-import { isLink } from '../../content/forms/link.ts';
+import { isLink } from '../../content/forms/addresses.ts';
 import { type Issue, isError } from '../../content/issue.ts';
 import { onceFor } from '../../content/once-for.ts';
 import type { Part } from '../../content/part.ts';

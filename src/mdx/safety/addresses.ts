@@ -1,8 +1,8 @@
-import { emailFault, isDialable, isMailbox } from '../../content/forms/contact.ts';
-import { isDangerous, isLink, linkFault } from '../../content/forms/link.ts';
-import { isPictureAddress, pictureFault } from '../../content/forms/picture.ts';
-import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
-import type { Place } from '../../content/issue.ts';
+import { isDangerous, isLink, isPictureAddress } from '../../content/forms/addresses.ts';
+import { isDialable, isMailbox } from '../../content/forms/contacts.ts';
+import { formDiagnosis } from '../../content/forms/index.ts';
+import type { Diagnosis, Place } from '../../content/issue.ts';
+import { withoutHiddenSigns } from '../../content/text.ts';
 import { type Fault, type Said, short, wrong } from '../fault.ts';
 import { pictureAddress, siteAddress } from '../links.ts';
 import type { Context } from './context.ts';
@@ -37,15 +37,22 @@ export function addressFault(subject: Subject): Fault[] {
     if (/^tel:/i.test(target)) return phoneFault(target, give).flatMap(said);
     if (isLink(target)) return [];
   }
-  const {
-    rule,
-    message,
-    hint = '',
-    value,
-  } = linkFault(isPercentTrick(address) ? decodedPercent(address) : address);
-  const meant = besideFile(address, context) ?? value;
-  const suggestion = meant === undefined ? undefined : give(meant);
-  return said({ rule, message, hint, ...(suggestion ? { suggestion } : {}) });
+  const refused = formDiagnosis(
+    'lien',
+    isPercentTrick(address) ? decodedPercent(address) : address,
+  );
+  const beside = besideFile(address, context);
+  const known =
+    beside === undefined
+      ? refused
+      : { ...refused, hint: `Écrivez « ${beside} ».`, suggestion: beside };
+  return said(pasted(known, give));
+}
+
+/** What is said of an address, with the text to paste where the right one is known. */
+function pasted({ suggestion, ...said }: Diagnosis, give: Subject['give']): Said {
+  const text = suggestion === undefined ? undefined : give(suggestion);
+  return text ? { ...said, suggestion: text } : said;
 }
 
 /** The page that a content file in the same folder makes: `un-matin.mdx`, named without its folder. */
@@ -74,9 +81,7 @@ export function pictureAddressFault({ address, place, context, give }: Subject):
       }),
     ];
   }
-  const { rule, message, hint = '', value } = pictureFault(address);
-  const suggestion = value === undefined ? undefined : give(value);
-  return [wrong(place, { rule, message, hint, ...(suggestion ? { suggestion } : {}) })];
+  return [wrong(place, pasted(formDiagnosis('image', address), give))];
 }
 
 /** Whether an address hides a scheme or a way out of the folder behind percent signs. */
@@ -100,9 +105,8 @@ function decodedPercent(address: string): string {
 function mailFault(address: string, give: Subject['give']): Said[] {
   const [mail = '', query] = address.slice('mailto:'.length).split(/\?(.*)/s);
   if (isMailbox(mail) && (query === undefined || !/[\s<>\\]/.test(query))) return [];
-  const { rule, message, hint = '', value } = emailFault(mail.replace(/\s|%20/g, ''));
-  const suggestion = value === undefined ? undefined : give(`mailto:${value}`);
-  return [{ rule, message, hint, ...(suggestion ? { suggestion } : {}) }];
+  const bare = mail.replace(/\s|%20/g, '');
+  return [pasted(formDiagnosis('courriel', bare), (right) => give(`mailto:${right}`))];
 }
 
 function phoneFault(address: string, give: Subject['give']): Said[] {

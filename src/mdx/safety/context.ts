@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { normalize } from '../../content/normalize.ts';
+import { normalize } from '../../content/text.ts';
 import { contentPath } from '../links.ts';
 
 /** What the safety of a page needs to know beside its tree. */

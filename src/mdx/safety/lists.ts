@@ -4,7 +4,6 @@ import { keysAt } from '../../content/fields.ts';
 import { nearest } from '../../content/nearest.ts';
 import { FOLDERS, kindOf } from '../../content/routes.ts';
 import { type Kind, schemas } from '../../content/schema/index.ts';
-import { synonym } from '../../content/synonyms.ts';
 import { type Fault, placeOf, wrong } from '../fault.ts';
 import type { Context } from './context.ts';
 import { KIND_NAMES } from './kind-names.ts';
@@ -42,7 +41,7 @@ export function listFault(attribute: MdxJsxAttribute, prop: PropSpec, context: C
   const [key = ''] = path ?? [];
   if (path?.length !== 1) {
     const text = typeof value === 'string' ? value : '';
-    const meant = synonym(text, keys) ?? nearest(text, keys) ?? own ?? keys[0] ?? name;
+    const meant = nearest(text, keys) ?? own ?? keys[0] ?? name;
     return fault(
       'liste-attendue',
       `La propriété « ${name} » attend le nom d’une liste écrite en haut du fichier.`,
@@ -51,7 +50,7 @@ export function listFault(attribute: MdxJsxAttribute, prop: PropSpec, context: C
     );
   }
   if (!keys.includes(key)) {
-    const meant = own ?? synonym(key, keys) ?? nearest(key, keys) ?? keys[0] ?? name;
+    const meant = own ?? nearest(key, keys) ?? keys[0] ?? name;
     return fault(
       'liste-inadaptee',
       `La liste « ${key} » ne convient pas à ce bloc.`,

@@ -1,7 +1,6 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { BlockSpec, PropSpec } from '../../content/blocks/spec.ts';
 import { nearest } from '../../content/nearest.ts';
-import { synonym } from '../../content/synonyms.ts';
 import { type Fault, placeOf, wrong } from '../fault.ts';
 import type { Element } from '../syntax/element.ts';
 import { type Context, sourceOf } from './context.ts';
@@ -49,8 +48,7 @@ function notAllowed(
   }
   const names = Object.keys(spec.props);
   const left = names.filter((one) => spec.props[one]?.required && !has(element, one));
-  const meant =
-    synonym(name, names) ?? nearest(name, names) ?? (left.length === 1 ? left[0] : undefined);
+  const meant = nearest(name, names) ?? (left.length === 1 ? left[0] : undefined);
   const value = typeof attribute.value === 'string' ? `="${attribute.value}"` : '';
   if (meant) named.add(meant);
   return wrong(placeOf(attribute), {

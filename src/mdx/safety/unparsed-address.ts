@@ -1,4 +1,4 @@
-import { isLink } from '../../content/forms/link.ts';
+import { isLink } from '../../content/forms/addresses.ts';
 
 /**
  * What the address of an unparsed link was meant as: `fixed` gives the one to write. Of a `page`, the rules

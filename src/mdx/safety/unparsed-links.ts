@@ -1,4 +1,4 @@
-import { linkFault } from '../../content/forms/link.ts';
+import { formDiagnosis } from '../../content/forms/index.ts';
 import { type Fault, type Said, short, wrong } from '../fault.ts';
 import { type ProseLine, placeIn } from './prose-lines.ts';
 import { meantAddress } from './unparsed-address.ts';
@@ -51,7 +51,7 @@ const apart = (found: Found): Said => {
 function spaced(found: Found): Said | undefined {
   const meant = meantAddress(found.address, found.whole.startsWith('!'));
   if (meant.kind === 'refused') {
-    const { rule, message, hint = '' } = linkFault(found.address.trim());
+    const { rule, message, hint } = formDiagnosis('lien', found.address);
     return { rule, message, hint };
   }
   if (meant.kind !== 'fixed' || meant.address === found.address) return undefined;

@@ -1,8 +1,8 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../content/blocks/spec.ts';
-import { slugOf } from '../../content/forms/slug.ts';
-import { isUnwritten } from '../../content/unwritten.ts';
-import { wordMeant } from '../../content/word-meant.ts';
+import { slugOf } from '../../content/forms/ids.ts';
+import { nearest } from '../../content/nearest.ts';
+import { isUnwritten } from '../../content/text.ts';
 import { type Fault, placeOf, type Said, short, wrong } from '../fault.ts';
 import type { Element } from '../syntax/element.ts';
 import { addressFault, pictureAddressFault } from './addresses.ts';
@@ -88,7 +88,7 @@ function notText(name: string, value: unknown, prop: PropSpec): Said {
 
 function notChoice(element: Element, name: string, value: string, prop: PropSpec): Said {
   const values = prop.values ?? [];
-  const meant = wordMeant(value, values);
+  const meant = nearest(value, values);
   const isForm = element.name === 'FormEmbed' && name === 'form';
   return {
     rule: isForm ? 'formulaire-inconnu' : 'valeur-inconnue',

@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
+import { withoutHiddenSigns } from '../../content/text.ts';
 import { type Fault, short, wrong } from '../fault.ts';
 import { decodeEntities } from './entities.ts';
 import { programOf, readValue } from './expression.ts';

@@ -1,5 +1,6 @@
 import { blocks } from '../../content/blocks.ts';
-import { nearest, plain } from '../../content/nearest.ts';
+import { nearest } from '../../content/nearest.ts';
+import { plain } from '../../content/text.ts';
 import { isHtmlName } from './html-names.ts';
 
 /** The names of the blocks that editors may place. */

@@ -1,4 +1,4 @@
-import { isHiddenSign } from '../../content/hidden-signs.ts';
+import { isHiddenSign } from '../../content/text.ts';
 import { withBareWords } from './bare-words.ts';
 import { opensTag } from './names.ts';
 import { ValueScanner, type ValueVerdict } from './scan-value.ts';

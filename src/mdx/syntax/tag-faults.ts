@@ -1,5 +1,5 @@
 import { blockSpec } from '../../content/blocks.ts';
-import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
+import { withoutHiddenSigns } from '../../content/text.ts';
 import { type Fault, type Said, short, wrong } from '../fault.ts';
 import { placeInTag } from './place-in-tag.ts';
 import { scanTag, type TagScanner } from './scan-tag.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../content/escape-html.ts';
+import { escapeHtml } from '../../content/text.ts';
 
 /** HTML that is safe to write: made by `html`, never from a bare text. */
 export class Html {

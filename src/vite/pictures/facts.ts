@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MOST_POINTS } from '../../content/picture-points.ts';
+import { MOST_POINTS } from '../../content/limits.ts';
 import { READING, TooManyPoints } from './reading.ts';
 
 /** What pages need to know of a bitmap before its files are made. */

@@ -1,6 +1,6 @@
 import { aboutFile } from '../../check/rules/rule.ts';
 import type { Issue } from '../../content/issue.ts';
-import { tooManyPoints } from '../../content/picture-points.ts';
+import { tooManyPoints } from '../../content/limits.ts';
 import { TooManyPoints } from './reading.ts';
 
 /** What to tell an editor whose picture the check let pass and that can't be made ready for the web. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRepository, repositoryFault } from '../../../src/content/forms/repository.ts';
+import { isRepository } from '../../../src/content/forms/addresses.ts';
+import { formDiagnosis } from '../../../src/content/forms/index.ts';
 
 test.each([
   'https://github.com/jean/site',
@@ -19,5 +20,5 @@ test.each([
   ['github.com/jean/site', 'https://github.com/jean/site'],
 ])('a page of it, or its address for Git, is not: %s', (address, meant) => {
   expect(isRepository(address)).toBe(false);
-  expect(repositoryFault(address).value).toBe(meant);
+  expect(formDiagnosis('depot', address).suggestion).toBe(meant);
 });
