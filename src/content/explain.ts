@@ -38,11 +38,18 @@ export function explain(
   if (value === null || (typeof value === 'string' && isUnwritten(value))) {
     return [emptyValue(path, help, value)];
   }
-  const text = typeof value === 'string' ? value : written(path);
+  const text = textOf(value, written(path));
   const subject = { path, value, text, field: fieldAt(schema, path), help };
-  const said = refined(subject, refusal(issue, subject));
-  const isBlock = typeof value === 'object' && said.suggestion === undefined;
-  return [{ path, part: isBlock ? 'key' : 'value', ...said }];
+  const diagnosis = refined(subject, refusal(issue, subject));
+  const isBlock = typeof value === 'object' && diagnosis.suggestion === undefined;
+  return [{ path, part: isBlock ? 'key' : 'value', ...diagnosis }];
+}
+
+/** A value as it stands in its file; of a list or of keys on several lines, only that. */
+function textOf(value: unknown, written: string): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || /^[[{]/.test(written)) return written;
+  return Array.isArray(value) ? '- …' : 'clé: …';
 }
 
 function refusal(issue: z.core.$ZodIssue, subject: Subject): Diagnosis {
@@ -55,18 +62,18 @@ function refusal(issue: z.core.$ZodIssue, subject: Subject): Diagnosis {
 const TO_QUOTE = 'Écrivez cette valeur entre guillemets droits.';
 
 /** The refusal of a value that would be accepted with other quotes, or without signs that are not seen; any other comes back unchanged. */
-function refined({ value, text, field, help }: Subject, said: Diagnosis): Diagnosis {
+function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): Diagnosis {
   const accepts = (one: unknown) => field?.safeParse(one).success === true;
-  const { rule } = said;
+  const { rule } = diagnosis;
   if (typeof value === 'number' && help.form && accepts(text)) {
     const message = `Sans guillemets, ${show(text)} est lu comme un nombre et peut perdre des chiffres.`;
     return { rule, message, hint: TO_QUOTE, suggestion: text };
   }
-  if (typeof value !== 'string') return said;
+  if (typeof value !== 'string') return diagnosis;
   const visible = withoutHiddenSigns(value);
   const seen = visible.replace(/\s+/g, ' ').trim();
   const isNumber = help.form === 'montant' ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
-  if (!accepts(seen) && !(isNumber.test(seen) && accepts(Number(seen)))) return said;
+  if (!accepts(seen) && !(isNumber.test(seen) && accepts(Number(seen)))) return diagnosis;
   if (seen === value) {
     const message = `${show(text)} est entre guillemets : ce serait un texte ; il faut ici un nombre.`;
     return { rule, message, hint: 'Effacez les guillemets.', suggestion: String(Number(seen)) };
@@ -106,15 +113,15 @@ const emptyValue = (path: Path, help: Partial<FieldHelp>, value: unknown): Field
 const SHORT = 12;
 
 function unknownWord({ path, text }: Subject, words: readonly string[]): Diagnosis {
-  const meant = nearest(text, words);
+  const right = nearest(text, words);
   const all = `Les valeurs possibles sont : ${words.join(', ')}.`;
   const few = words.length > SHORT ? '' : ` ${all}`;
   return {
     rule: 'valeur-inconnue',
     message: `« ${name(path)} » ne peut pas valoir ${show(text)}.`,
-    ...(meant === undefined
+    ...(right === undefined
       ? { hint: all }
-      : { hint: `Écrivez « ${meant} ».${few}`, suggestion: meant }),
+      : { hint: `Écrivez « ${right} ».${few}`, suggestion: right }),
   };
 }
 
@@ -140,28 +147,32 @@ function wrongShape({ path, value, text, field, help }: Subject, expected: strin
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une autre valeur';
   const subject = path.length === 0 ? 'Ce fichier' : `« ${name(path)} »`;
   const message = `${subject} ${found(value, text)} ; il faut ici ${shape}`;
-  const said = { rule: 'forme', message: `${message}.`, hint: hintOf(help, path) };
+  const diagnosis = { rule: 'forme', message: `${message}.`, hint: hintOf(help, path) };
   const isBracketed = /^[[{]/.test(text);
   if (expected === 'string' && (isBracketed || typeof value !== 'object')) {
     // « 15.000 » is fifteen for YAML, fifteen thousand for people who count in francs.
     const suggestion = text.replace(/^(\d{1,3})\.(\d{3})$/, '$1 $2');
     const rule = isBracketed ? 'yaml-signe' : 'forme';
-    return { ...said, rule, hint: TO_QUOTE, suggestion };
+    return { ...diagnosis, rule, hint: TO_QUOTE, suggestion };
   }
-  if (typeof value !== 'string') return said;
+  if (typeof value !== 'string') return diagnosis;
   const number = text.replace(',', '.');
   if (field?.safeParse(Number(number)).success) {
     return {
-      ...said,
+      ...diagnosis,
       hint: `Écrivez « ${number} » : les décimales suivent un point.`,
       suggestion: number,
     };
   }
   const keys = expected === 'object' && field ? requiredKeys(field) : [];
-  if (keys.length === 0) return said;
+  if (keys.length === 0) return diagnosis;
   const dash = typeof path.at(-1) === 'number' ? '- ' : '';
   const hint = `Écrivez une clé par ligne, alignées l’une sous l’autre. Exemple : ${dash}${keys[0]}: "…"`;
-  return { ...said, message: `${message} : ${keys.map((key) => `« ${key}: »`).join(', ')}.`, hint };
+  return {
+    ...diagnosis,
+    message: `${message} : ${keys.map((key) => `« ${key}: »`).join(', ')}.`,
+    hint,
+  };
 }
 
 function requiredKeys(field: z.ZodType): string[] {

@@ -13,23 +13,31 @@ export function unknownKeys(
   const keys = keysAt(schema, path);
   const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);
   return unknown.filter(isNamed).map((key) => {
-    const meant = nearest(key, free);
+    const right = nearest(key, free);
     const own = [...path, key];
-    const said = {
+    const diagnosis = {
       path: own,
       part: 'key' as const,
       rule: 'cle-inconnue',
       message: `La clé « ${key.slice(0, 60)} » n’existe pas ici.`,
     };
-    if (meant === undefined) {
-      return { ...said, hint: `Les clés possibles sont : ${keys.join(', ')}.` };
+    if (right === undefined) {
+      return { ...diagnosis, hint: keysToChooseFrom(keys) };
     }
-    const hint = `Écrivez « ${meant} » à la place.`;
+    const hint = `Écrivez « ${right} » à la place.`;
     // `menu: true`: where other tools have a switch, the key of the site has a text.
-    if (typeof valueAt(data, own) !== 'boolean') return { ...said, hint, suggestion: meant };
-    return { ...said, hint: `${hint} ${hintOf(helpAt(schema, [...path, meant]), [meant])}` };
+    if (typeof valueAt(data, own) !== 'boolean') return { ...diagnosis, hint, suggestion: right };
+    return { ...diagnosis, hint: `${hint} ${hintOf(helpAt(schema, [...path, right]), [right])}` };
   });
 }
+
+/** A longer list is better read in the guide, with what each key is for. */
+const SHORT = 12;
+
+const keysToChooseFrom = (keys: readonly string[]) =>
+  keys.length > SHORT
+    ? 'Effacez cette ligne, ou cherchez la bonne clé dans les tables de content/README.md.'
+    : `Les clés possibles sont : ${keys.join(', ')}.`;
 
 /** Reserved names are refused where the text is read. */
 const isNamed = (key: string) => !/^(__proto__|constructor|prototype)$/.test(key);

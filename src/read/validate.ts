@@ -26,25 +26,25 @@ export function validate<T>({ frontmatter, schema, lost }: Subject<T>): {
   const found = result.error.issues
     .flatMap((issue) => explain(issue, { data, schema, written }))
     .filter(({ path }) => !lost.has(String(path[0])));
-  const meant = new Set(found.map(meantKey));
+  const misspelt = new Set(found.map(keyMisspelt));
   const faults = found
-    .filter(({ rule, path }) => !ABSENT.has(rule) || !meant.has(path.join('\0')))
-    .map((diagnosis) => place(diagnosis, frontmatter));
+    .filter(({ rule, path }) => !ABSENT.has(rule) || !misspelt.has(path.join('\0')))
+    .map((one) => place(one, frontmatter));
   return { value: undefined, faults };
 }
 
 /** The key that a misspelt one stands for: not missing, then. */
-const meantKey = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>
+const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>
   part === 'key' ? suggestion && [...path.slice(0, -1), suggestion].join('\0') : undefined;
 
 /** What is said of a field, on its line, with the whole line corrected where the right key or value is known. */
 function place(
-  { path, part, suggestion, ...said }: FieldDiagnosis,
+  { path, part, suggestion, ...diagnosis }: FieldDiagnosis,
   frontmatter: Frontmatter,
 ): Fault {
   const at = frontmatter.placeOf(path, part);
-  if (suggestion === undefined) return { ...said, ...at };
+  if (suggestion === undefined) return { ...diagnosis, ...at };
   const corrected = part === 'key' ? lineWithKey : lineWithValue;
   const line = corrected(frontmatter, path, suggestion);
-  return { ...said, ...at, ...(line === undefined ? {} : { suggestion: line }) };
+  return { ...diagnosis, ...at, ...(line === undefined ? {} : { suggestion: line }) };
 }

@@ -11,7 +11,7 @@ export const ADDRESSES = {
     accepts: isLink,
     wrong: 'n’est pas un lien que le site accepte',
     hint: 'Un lien commence par https://, par / (une page du site), par # (un repère), par mailto: ou par tel:.',
-    meant: linkMeant,
+    correct: correctLink,
   },
   'adresse-web': {
     rule: 'adresse-web',
@@ -19,7 +19,7 @@ export const ADDRESSES = {
     accepts: isWebAddress,
     wrong: 'n’est pas une adresse web complète',
     hint: 'Copiez l’adresse depuis la barre du navigateur : elle commence par https://.',
-    meant: withHttps,
+    correct: withHttps,
   },
   depot: {
     rule: 'adresse-web',
@@ -27,7 +27,7 @@ export const ADDRESSES = {
     accepts: isRepository,
     wrong: 'n’est pas l’adresse du dépôt lui-même',
     hint: 'Écrivez l’adresse de la page d’accueil du dépôt. Exemple : https://github.com/nom/site',
-    meant: (text) =>
+    correct: (text) =>
       /^https:\/\/github\.com\/[\w-]+\/[\w.-]+?(?=\.git\b|[/?#]|$)/.exec(
         (withHttps(text) ?? '').replace('//www.', '//'),
       )?.[0],
@@ -40,7 +40,7 @@ export const ADDRESSES = {
         ? 'est une image d’un autre site'
         : 'n’est pas l’adresse d’une image de content/images',
     hint: 'Déposez l’image dans content/images et écrivez son adresse : /images/nom.jpg.',
-    meant: (text) => {
+    correct: (text) => {
       const name = PICTURE.exec(text.replace(/\\/g, '/'))?.[1];
       return name && `/images/${name}`;
     },
@@ -103,8 +103,8 @@ const WEB = /^(?:https?[:/]|www\.)/i;
 
 const straight = (text: string) => text.replace(/\s/g, '').replace(/\\/g, '/');
 
-/** A link as it was meant: of a page by its file, to another site, to a mailbox, to a telephone. */
-function linkMeant(text: string): string | undefined {
+/** A link put right: of a page by its file, to another site, to a mailbox, to a telephone. */
+function correctLink(text: string): string | undefined {
   const page =
     /^(?:\.?\/)?(?:content\/)?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.(?:mdx|html?|php))?$/.exec(
       text.startsWith('/') || text.startsWith('\\') ? straight(text) : text,

@@ -7,14 +7,14 @@ export const CONTACTS = {
     accepts: isEmail,
     wrong: 'n’est pas une adresse électronique',
     hint: 'Écrivez l’adresse seule. Exemple : contact@exemple.ga',
-    meant: (text) => text.replace(/\s|[<>]|^mailto:/gi, '').replace(/[([]at[)\]]/i, '@'),
+    correct: (text) => text.replace(/\s|[<>]|^mailto:/gi, '').replace(/[([]at[)\]]/i, '@'),
   },
   telephone: {
     rule: 'telephone',
     accepts: isPhone,
     wrong: 'n’est pas un numéro de téléphone',
     hint: 'Écrivez le numéro en chiffres, avec l’indicatif. Exemple : "+241 77 00 00 00"',
-    meant: (text) =>
+    correct: (text) =>
       text
         .replace(/^\D*?(?=\+?\d)/, '')
         .replace(/[()/]+/g, ' ')

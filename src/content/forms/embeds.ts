@@ -75,13 +75,13 @@ export function embedDiagnosis(provider: unknown, id: unknown): Diagnosis | unde
   const host = hostOf(String(provider));
   if (!host || typeof id !== 'string' || !isHostId(id)) return undefined;
   if (host.address.test(id) || (host.byId && /^[\w-]+$/.test(id))) return undefined;
-  const meant = host.id?.exec(id)?.[1];
+  const right = host.id?.exec(id)?.[1];
   return {
     rule: 'adresse-web',
     message: `${show(id)} n’est pas l’adresse ${host.what} (« provider: ${provider} ») : rien ne s’ouvrirait dans la page.`,
-    ...(meant === undefined
+    ...(right === undefined
       ? { hint: host.hint }
-      : { hint: `Écrivez son identifiant seul : « ${meant} ».`, suggestion: meant }),
+      : { hint: `Écrivez son identifiant seul : « ${right} ».`, suggestion: right }),
   };
 }
 

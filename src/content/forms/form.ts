@@ -21,8 +21,8 @@ export interface Form {
   wrong: string | ((text: string) => string);
   /** French: what to do where the right value is not certain. */
   hint: string;
-  /** The value that people mean by a text that does not fit. */
-  meant?(text: string): string | undefined;
+  /** The value that a text which does not fit stands for. */
+  correct?(text: string): string | undefined;
   /** An address must not run code, nor name a file of the editor's computer. */
   isAddress?: true;
 }

@@ -10,7 +10,7 @@ export const IDS = {
     accepts: isSlug,
     wrong: 'ne peut contenir que des minuscules sans accent, des chiffres et des tirets',
     hint: 'Écrivez la fin de l’adresse seule. Exemple : un-jardin-partage',
-    meant: (text) => slugOf(lastPart(text).replace(/(?:\.mdx)+$/i, '')),
+    correct: (text) => slugOf(lastPart(text).replace(/(?:\.mdx)+$/i, '')),
   },
   identifiant: {
     rule: 'adresse-web',
@@ -21,7 +21,7 @@ export const IDS = {
         ? 'est un code à coller dans une page ; il faut ici l’adresse ou l’identifiant qu’il contient'
         : 'n’est ni un identifiant ni une adresse https',
     hint: 'Copiez l’identifiant que donne l’hébergeur (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
-    meant: (text) =>
+    correct: (text) =>
       /^<\w+\s/.test(text) ? embedIn(text) : withHttps(text.replace(/^<(.*)>$/, '$1')),
   },
 } satisfies Record<string, Form>;

@@ -19,11 +19,12 @@ export function formDiagnosis(id: FormId, value: string): Diagnosis {
   const text = whole.slice(0, LONGEST);
   const refused = form.isAddress ? refusedAddress(text, rule) : undefined;
   if (refused) return refused;
-  const meant = whole === text ? form.meant?.(text) : undefined;
-  const isRight = meant !== undefined && form.accepts(meant);
+  const right = whole === text ? form.correct?.(text) : undefined;
   return {
     rule,
     message: `${show(text)} ${typeof form.wrong === 'string' ? form.wrong : form.wrong(text)}.`,
-    ...(isRight ? { hint: `Écrivez « ${meant} ».`, suggestion: meant } : { hint }),
+    ...(right !== undefined && form.accepts(right)
+      ? { hint: `Écrivez « ${right} ».`, suggestion: right }
+      : { hint }),
   };
 }

@@ -12,7 +12,7 @@ export const NUMBERS = {
         ? 'n’existe pas dans le calendrier'
         : 'n’est pas une date écrite AAAA-MM-JJ (année, mois, jour, avec les tirets du clavier)',
     hint: 'Écrivez l’année, le mois (01 à 12), puis le jour. Exemple : 2026-03-01',
-    meant: (text) => dayInWords(text) ?? dayInFigures(withHyphens(text)),
+    correct: (text) => dayInWords(text) ?? dayInFigures(withHyphens(text)),
   },
   montant: {
     rule: 'montant',
@@ -22,14 +22,14 @@ export const NUMBERS = {
         ? 'n’est pas un montant : il faut un nombre entier, sans signe moins, de 15 chiffres au plus'
         : 'n’est pas un montant en chiffres seulement, sans espace, point ni devise',
     hint: 'Écrivez le montant en chiffres, sans espace ni devise. Exemple : 9500000',
-    meant: plainAmount,
+    correct: plainAmount,
   },
   pourcentage: {
     rule: 'pourcentage',
     accepts: (text) => /^\d{1,3}$/.test(text) && Number(text) <= 100,
     wrong: 'n’est pas un nombre entier de 0 à 100, en chiffres seulement',
     hint: 'Écrivez un nombre entier de 0 à 100, sans le signe. Exemple : 45',
-    meant: (text) => /^(\d{1,3})\s*%$/.exec(text)?.[1],
+    correct: (text) => /^(\d{1,3})\s*%$/.exec(text)?.[1],
   },
 } satisfies Record<string, Form>;
 
