@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { fieldAt, helpAt, hintOf, isRequired, unwrap } from './fields.ts';
+import type { z } from 'zod';
+import { fieldAt, helpAt, hintOf, keysAt } from './fields.ts';
 import { formDiagnosis } from './forms/index.ts';
 import type { Diagnosis } from './issue.ts';
 import { nearest } from './nearest.ts';
@@ -36,7 +36,7 @@ export function explain(
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, data, schema);
   if (value === undefined) return [missingKey(path, help)];
   if (value === null || (typeof value === 'string' && isUnwritten(value))) {
-    return [emptyValue(path, help, value)];
+    return [unwrittenValue(path, help)];
   }
   const text = textOf(value, written(path));
   const subject = { path, value, text, field: fieldAt(schema, path), help };
@@ -90,22 +90,16 @@ function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): D
 const missingKey = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
   path,
   part: 'key',
-  ...(path.at(-1) === 'alt'
-    ? {
-        rule: 'alt-manquant',
-        message: `L’image n’a pas de description : la clé « ${name(path)} » manque.`,
-      }
-    : { rule: 'cle-manquante', message: `La clé « ${name(path)} » manque.` }),
+  rule: path.at(-1) === 'alt' ? 'alt-manquant' : 'cle-manquante',
+  message: `La clé « ${name(path)} » manque.`,
   hint: `Ajoutez une ligne « ${String(path.at(-1))}: » avec sa valeur. ${hintOf(help, path)}`,
 });
 
-const emptyValue = (path: Path, help: Partial<FieldHelp>, value: unknown): FieldDiagnosis => ({
+const unwrittenValue = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
   path,
   part: 'key',
   rule: path.at(-1) === 'alt' ? 'alt-manquant' : 'champ-vide',
-  message: /[.…]/.test(String(value))
-    ? `« ${name(path)} » ne contient que des points de suspension : le texte reste à écrire.`
-    : `« ${name(path)} » est vide.`,
+  message: `« ${name(path)} » n’a pas encore de valeur.`,
   hint: hintOf(help, path),
 });
 
@@ -164,23 +158,11 @@ function wrongShape({ path, value, text, field, help }: Subject, expected: strin
       suggestion: number,
     };
   }
-  const keys = expected === 'object' && field ? requiredKeys(field) : [];
+  const keys = expected === 'object' && field ? keysAt(field, []) : [];
   if (keys.length === 0) return diagnosis;
   const dash = typeof path.at(-1) === 'number' ? '- ' : '';
   const hint = `Écrivez une clé par ligne, alignées l’une sous l’autre. Exemple : ${dash}${keys[0]}: "…"`;
-  return {
-    ...diagnosis,
-    message: `${message} : ${keys.map((key) => `« ${key}: »`).join(', ')}.`,
-    hint,
-  };
-}
-
-function requiredKeys(field: z.ZodType): string[] {
-  const object = unwrap(field);
-  if (!(object instanceof z.ZodObject)) return [];
-  return Object.entries(object.shape).flatMap(([key, inner]) =>
-    isRequired(inner as z.ZodType) ? [key] : [],
-  );
+  return { ...diagnosis, message: `${message} : ${keys.join(', ')}.`, hint };
 }
 
 function found(value: unknown, text: string): string {

@@ -43,9 +43,6 @@ export function isNumberAt(schema: z.ZodType, path: Path): boolean {
   return field !== undefined && unwrap(field) instanceof z.ZodNumber;
 }
 
-/** Whether a field must be there. */
-export const isRequired = (field: z.ZodType) => !field.safeParse(undefined).success;
-
 /** What the field at `path` says to its editor. */
 export function helpAt(schema: z.ZodType, path: Path): Partial<FieldHelp> {
   const field = fieldAt(schema, path);
