@@ -38,23 +38,19 @@ export function explain(
   if (value === null || (typeof value === 'string' && isUnwritten(value))) {
     return [unwrittenValue(path, help)];
   }
-  const text = textOf(value, written(path));
+  const text = typeof value === 'string' ? value : written(path);
   const subject = { path, value, text, field: fieldAt(schema, path), help };
   const diagnosis = refined(subject, refusal(issue, subject));
   const isBlock = typeof value === 'object' && diagnosis.suggestion === undefined;
   return [{ path, part: isBlock ? 'key' : 'value', ...diagnosis }];
 }
 
-/** A value as it stands in its file; of a list or of keys on several lines, only that. */
-function textOf(value: unknown, written: string): string {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || /^[[{]/.test(written)) return written;
-  return Array.isArray(value) ? '- …' : 'clé: …';
-}
-
 function refusal(issue: z.core.$ZodIssue, subject: Subject): Diagnosis {
-  if (subject.help.form) return formDiagnosis(subject.help.form, subject.text);
-  if (issue.code === 'invalid_value') return unknownWord(subject, issue.values.map(String));
+  const { value, text, help } = subject;
+  if (typeof value !== 'object') {
+    if (help.form) return formDiagnosis(help.form, text);
+    if (issue.code === 'invalid_value') return unknownWord(subject, issue.values.map(String));
+  }
   if (issue.code === 'too_small' || issue.code === 'too_big') return outOfBounds(subject);
   return wrongShape(subject, 'expected' in issue ? String(issue.expected) : '');
 }
@@ -138,12 +134,12 @@ const SHAPES: Readonly<Record<string, string>> = {
 
 /** A value of another kind: a number for a text, a text for a list. */
 function wrongShape({ path, value, text, field, help }: Subject, expected: string): Diagnosis {
-  const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une autre valeur';
+  const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
   const subject = path.length === 0 ? 'Ce fichier' : `« ${name(path)} »`;
   const message = `${subject} ${found(value, text)} ; il faut ici ${shape}`;
   const diagnosis = { rule: 'forme', message: `${message}.`, hint: hintOf(help, path) };
   const isBracketed = /^[[{]/.test(text);
-  if (expected === 'string' && (isBracketed || typeof value !== 'object')) {
+  if (expected === 'string' && (isBracketed || typeof value === 'number')) {
     // « 15.000 » is fifteen for YAML, fifteen thousand for people who count in francs.
     const suggestion = text.replace(/^(\d{1,3})\.(\d{3})$/, '$1 $2');
     const rule = isBracketed ? 'yaml-signe' : 'forme';
