@@ -99,7 +99,7 @@ const unwrittenValue = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis =>
   hint: hintOf(help, path),
 });
 
-/** A longer list of words helps nobody who is given the right one. */
+/** A longer list of words is not shown beside the right one. */
 const SHORT = 12;
 
 function unknownWord({ path, text }: Subject, words: readonly string[]): Diagnosis {

@@ -6,10 +6,8 @@ import { isHostId } from './addresses.ts';
 interface Host {
   /** What it hosts, with its name: "d’un formulaire Tally". */
   what: string;
-  /** Addresses that the site can show: those from which its providers (`blocks/`) take the id. */
-  address: RegExp;
-  /** Whether an id alone opens something: letters, digits and hyphens. */
-  byId: boolean;
+  /** Ids, and addresses that the site can show: those from which its providers (`blocks/`) take the id. */
+  opens: RegExp;
   /** Other addresses of the service, with the same id. */
   id?: RegExp;
   hint: string;
@@ -21,47 +19,41 @@ interface Host {
 const HOSTS: Readonly<Record<string, Host>> = {
   tally: {
     what: 'd’un formulaire Tally',
-    address: /^https:\/\/(?:www\.)?tally\.so\/(?:r|embed|forms)\/[\w-]+/,
-    byId: true,
+    opens: /^(?:[\w-]+$|https:\/\/(?:www\.)?tally\.so\/(?:r|embed|forms)\/[\w-]+)/,
     hint: 'Dans Tally, cliquez sur « Share » et copiez l’adresse : https://tally.so/r/mDY4xW.',
     frames: ['https://tally.so'],
     scripts: ['https://tally.so'],
   },
   jotform: {
     what: 'd’un formulaire Jotform',
-    address: /^https:\/\/(?:[\w-]+\.)*jotform\.com\/(?:form\/)?\d{6,}/,
-    byId: true,
+    opens: /^(?:[\w-]+$|https:\/\/(?:[\w-]+\.)*jotform\.com\/(?:form\/)?\d{6,})/,
     id: /^https:\/\/(?:[\w-]+\.)*jotform\.com\/(?:[^?#]*\/)?(\d{10,})(?=[/?#]|$)/i,
     hint: 'Copiez l’adresse qui se termine par le numéro du formulaire : https://form.jotform.com/241234567890123.',
     frames: ['https://form.jotform.com', 'https://*.jotform.com'],
   },
   fillout: {
     what: 'd’un formulaire Fillout',
-    address: /^https:\/\/(?:[\w-]+\.)*fillout\.com\/t\/\w+/,
-    byId: true,
+    opens: /^(?:[\w-]+$|https:\/\/(?:[\w-]+\.)*fillout\.com\/t\/\w+)/,
     hint: 'Dans Fillout, cliquez sur « Share » et copiez l’adresse : https://forms.fillout.com/t/eAbC12dEfGus.',
     frames: ['https://*.fillout.com'],
   },
   google: {
     what: 'd’un formulaire Google Forms publié',
-    address: /^https:\/\/docs\.google\.com\/(?:[^?#]*\/)?forms\/d\/e\/[\w-]+/,
-    byId: true,
+    opens: /^(?:[\w-]+$|https:\/\/docs\.google\.com\/(?:[^?#]*\/)?forms\/d\/e\/[\w-]+)/,
     id: /^https:\/\/docs\.google\.com\/(?:[^?#]*\/)?forms\/[^?#]*d\/e\/([\w-]+)/i,
     hint: 'Ouvrez le formulaire comme un visiteur (dans Google Forms : « Publier » ou « Envoyer », puis le lien) et copiez l’adresse de la barre du navigateur : https://docs.google.com/forms/d/e/1FAIpQLSd…/viewform.',
     frames: ['https://docs.google.com'],
   },
-  // Google shows its other addresses to nobody, or by way of another site, which the frame does not follow.
+  // Google shows its other addresses to their owner only, or by way of another site, which the frame does not follow.
   iframe: {
     what: 'd’un formulaire ouvert à tous',
-    address: /^https:\/\/(?!forms\.gle\/|docs\.google\.com\/(?:[^?#]*\/)?forms\/(?!d\/e\/))/,
-    byId: false,
+    opens: /^https:\/\/(?!forms\.gle\/|docs\.google\.com\/(?:[^?#]*\/)?forms\/(?!d\/e\/))/,
     hint: 'Ouvrez le formulaire comme un visiteur et copiez l’adresse de la barre du navigateur : https://formulaires.example.org/adhesion.',
     frames: [],
   },
   datawrapper: {
     what: 'd’une carte Datawrapper',
-    address: /^https:\/\/(?:datawrapper\.dwcdn\.net|www\.datawrapper\.de\/_)\/\w+/,
-    byId: true,
+    opens: /^(?:[\w-]+$|https:\/\/(?:datawrapper\.dwcdn\.net|www\.datawrapper\.de\/_)\/\w+)/,
     id: /^https:\/\/(?:app|www)\.datawrapper\.de\/(?:[^?#]*\/)?(?:chart|map|edit)\/(\w{5})(?=[/?#]|$)/i,
     hint: 'Dans Datawrapper, publiez la carte et copiez son adresse : https://datawrapper.dwcdn.net/AbCdE/1/.',
     frames: ['https://datawrapper.dwcdn.net'],
@@ -74,7 +66,7 @@ const hostOf = (provider: string) => (Object.hasOwn(HOSTS, provider) ? HOSTS[pro
 export function embedDiagnosis(provider: unknown, id: unknown): Diagnosis | undefined {
   const host = hostOf(String(provider));
   if (!host || typeof id !== 'string' || !isHostId(id)) return undefined;
-  if (host.address.test(id) || (host.byId && /^[\w-]+$/.test(id))) return undefined;
+  if (host.opens.test(id)) return undefined;
   const right = host.id?.exec(id)?.[1];
   return {
     rule: 'adresse-web',
@@ -90,10 +82,10 @@ export function embedIn(code: string): string | undefined {
   const addresses = Array.from(code.matchAll(SOURCE), ([, address = '']) =>
     `https:${address}`.replace(/&amp;/g, '&'),
   );
-  const hosts = Object.values(HOSTS).filter(({ byId }) => byId);
+  const hosts = Object.values(HOSTS).filter(({ frames }) => frames.length > 0);
   return (
     /\bdata-fillout-id=["']?(\w+)/.exec(code)?.[1] ??
-    addresses.find((one) => hosts.some(({ address }) => address.test(one))) ??
+    addresses.find((one) => hosts.some(({ opens }) => opens.test(one))) ??
     addresses.flatMap((one) => hosts.flatMap(({ id }) => id?.exec(one)?.[1] ?? []))[0] ??
     (code.startsWith('<iframe') ? addresses[0] : undefined)
   );
