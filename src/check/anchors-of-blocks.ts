@@ -1,8 +1,7 @@
-import { charterAnchor } from '../content/charter-anchor.ts';
+import { charterAnchor, UniqueIds } from '../content/anchors.ts';
 import { categoryAnchor } from '../content/listing.ts';
 import { type Part, partsOf } from '../content/part.ts';
 import { stem } from '../content/routes.ts';
-import { UniqueIds } from '../content/unique-ids.ts';
 import { ARTICLE_CATEGORIES, TAB_PLACES } from '../content/vocabulary.ts';
 import type { Checking } from './checking.ts';
 

@@ -1,6 +1,7 @@
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const MONTHS = [
+/** The months in French, from January on. */
+export const MONTHS = [
   'janvier',
   'février',
   'mars',

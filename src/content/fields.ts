@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { onceFor } from './once-for.ts';
 import type { FieldHelp } from './schema/primitives.ts';
+import { name, type Path } from './values.ts';
 
 /** The schema below optional, default and nullable wrappers. */
 export function unwrap(schema: z.ZodType): z.ZodType {
@@ -14,30 +15,36 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** The schema of the field at `path` (array items count as one step); undefined when there is none. */
-export function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let current: z.ZodType | undefined = schema;
-  for (const key of path) {
-    const inner: z.ZodType | undefined = current && unwrap(current);
-    if (inner instanceof z.ZodObject) {
-      const shape = inner.shape as Record<string, z.ZodType>;
-      current = Object.hasOwn(shape, String(key)) ? shape[String(key)] : undefined;
-    } else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
-    else if (inner instanceof z.ZodRecord) current = inner.valueType as z.ZodType;
-    else return undefined;
+/** The schema of what a key or an index leads to; undefined when the schema knows none. */
+function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
+  const inner = schema && unwrap(schema);
+  if (inner instanceof z.ZodObject) {
+    const shape = inner.shape as Record<string, z.ZodType>;
+    return Object.hasOwn(shape, String(key)) ? shape[String(key)] : undefined;
   }
-  return current;
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+  return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
 }
 
+/** The schema of the field at `path`; undefined when there is none. */
+export const fieldAt = (schema: z.ZodType, path: Path): z.ZodType | undefined =>
+  path.reduce<z.ZodType | undefined>(step, schema);
+
 /** The keys that the object at `path` may hold. */
-export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+export function keysAt(schema: z.ZodType, path: Path): string[] {
   const field = fieldAt(schema, path);
   const inner = field && unwrap(field);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
+/** Whether the field at `path` takes a number. */
+export function isNumberAt(schema: z.ZodType, path: Path): boolean {
+  const field = fieldAt(schema, path);
+  return field !== undefined && unwrap(field) instanceof z.ZodNumber;
+}
+
 /** What the field at `path` says to its editor. */
-export function helpAt(schema: z.ZodType, path: readonly PropertyKey[]): Partial<FieldHelp> {
+export function helpAt(schema: z.ZodType, path: Path): Partial<FieldHelp> {
   const field = fieldAt(schema, path);
   return field ? helpOf(field) : {};
 }
@@ -45,6 +52,13 @@ export function helpAt(schema: z.ZodType, path: readonly PropertyKey[]): Partial
 /** What a field says to its editor; empty for one that says nothing. */
 export const helpOf = (field: z.ZodType) =>
   (field.meta() ?? unwrap(field).meta() ?? {}) as Partial<FieldHelp>;
+
+/** What a field says to its editor, as the thing to do. */
+export function hintOf({ description, example }: Partial<FieldHelp>, path: Path): string {
+  if (path.length === 0) return 'Commencez chaque ligne par une clé, suivie d’un deux-points.';
+  const what = description ?? `Complétez « ${name(path)} ».`;
+  return example ? `${what} Exemple : ${example}` : what;
+}
 
 /** A value of plain data with the help of its field. */
 interface Field {
@@ -58,30 +72,18 @@ const once = onceFor<object, readonly Field[]>();
 /** Every value of plain data that its schema knows, at any depth, in order: found once, for all who ask. */
 export function fieldsOf(schema: z.ZodType, data: unknown): readonly Field[] {
   if (data === null || typeof data !== 'object') return [];
-  return once(data, () => fieldsAt(schema, data, []));
+  return once(data, () => fieldsIn(schema, data, []));
 }
 
-function fieldsAt(schema: z.ZodType, data: unknown, path: PropertyKey[]): Field[] {
+function fieldsIn(schema: z.ZodType, data: unknown, path: PropertyKey[]): Field[] {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject) {
-    if (data === null || typeof data !== 'object' || Array.isArray(data)) return [];
-    const shape = inner.shape as Record<string, z.ZodType>;
-    return Object.entries(data).flatMap(([key, value]) => {
-      const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-      return field ? fieldsAt(field, value, [...path, key]) : [];
-    });
+  const isList = inner instanceof z.ZodArray;
+  if (!isList && !(inner instanceof z.ZodObject) && !(inner instanceof z.ZodRecord)) {
+    return [{ path, value: data, help: helpOf(schema) }];
   }
-  if (inner instanceof z.ZodArray) {
-    if (!Array.isArray(data)) return [];
-    return data.flatMap((item, index) =>
-      fieldsAt(inner.element as z.ZodType, item, [...path, index]),
-    );
-  }
-  if (inner instanceof z.ZodRecord) {
-    if (data === null || typeof data !== 'object' || Array.isArray(data)) return [];
-    return Object.entries(data).flatMap(([key, value]) =>
-      fieldsAt(inner.valueType as z.ZodType, value, [...path, key]),
-    );
-  }
-  return [{ path, value: data, help: helpOf(schema) }];
+  if (data === null || typeof data !== 'object' || Array.isArray(data) !== isList) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const field = step(inner, key);
+    return field ? fieldsIn(field, value, [...path, isList ? Number(key) : key]) : [];
+  });
 }

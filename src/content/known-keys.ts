@@ -1,5 +1,5 @@
-import { plain } from './nearest.ts';
 import { frenchWords } from './synonyms.ts';
+import { plain } from './text.ts';
 import { keysWhere } from './value-keys.ts';
 
 const known = new Set([...[...keysWhere(() => true)].map(plain), ...frenchWords()]);

@@ -1,5 +1,13 @@
+import type { Diagnosis } from './issue.ts';
+
 /** A path in plain data: keys, and indexes of lists. */
 export type Path = readonly PropertyKey[];
+
+/** What is said of a key or its value in plain data; the suggestion is the right key, or the right value. */
+export interface FieldDiagnosis extends Diagnosis {
+  path: Path;
+  part: 'key' | 'value';
+}
 
 /** `budgetLines[2].amount` as an editor may read it: "budgetLines, élément 3, amount". */
 export function name(path: Path): string {

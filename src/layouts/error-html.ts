@@ -1,4 +1,4 @@
-import { escapeHtml } from '../content/escape-html.ts';
+import { escapeHtml } from '../content/text.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isLongFrontmatter } from '../content/long-frontmatter.ts';
+import { isLongFrontmatter } from '../content/limits.ts';
 import { typesetData } from '../content/typeset.ts';
 
 /** Errors are reported by `src/read`: their pretty text would take seconds where they are thousands. */

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { FRAME_IDS } from '../content/frame-ids.ts';
-import { withoutAccents } from '../content/without-accents.ts';
+import { FRAME_IDS } from '../content/anchors.ts';
+import { withoutAccents } from '../content/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
 /** Gives each heading an id made from its text, so that it can be linked: "Nos valeurs" -> `nos-valeurs`. */

@@ -1,5 +1,5 @@
-import { MOST_OF_TEXT } from '../content/file-sizes.ts';
 import { type Diagnosis, type Issue, issueAt } from '../content/issue.ts';
+import { MOST_OF_TEXT } from '../content/limits.ts';
 
 /** Levels of quotations, lists and brackets that a text may nest (contract section 6). */
 const DEEPEST = 100;

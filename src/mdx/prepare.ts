@@ -1,5 +1,4 @@
-import { FENCE } from '../content/fence.ts';
-import { normalize } from '../content/normalize.ts';
+import { FENCE, normalize } from '../content/text.ts';
 
 /** A whole file ready for the parser, in two parts that keep the number of every line. */
 interface Prepared {

@@ -1,5 +1,5 @@
 import { type Issue, issueAt } from '../content/issue.ts';
-import { normalize } from '../content/normalize.ts';
+import { normalize } from '../content/text.ts';
 
 /** A file's bytes as text, and what was wrong with them. */
 interface Decoded {

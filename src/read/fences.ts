@@ -1,6 +1,6 @@
-import { FENCE } from '../content/fence.ts';
 import { type Diagnosis, type Issue, issueAt } from '../content/issue.ts';
 import { isKnownKey } from '../content/known-keys.ts';
+import { FENCE } from '../content/text.ts';
 import {
   DIAGNOSES,
   gluedEnd,

@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { MOST_OF_PICTURE, MOST_OF_TEXT } from '../content/file-sizes.ts';
+import { MOST_OF_PICTURE, MOST_OF_TEXT } from '../content/limits.ts';
 import { type Listing, list } from './list.ts';
 
 /** A file's size, and as many of its bytes as a reader needs. */

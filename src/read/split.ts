@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { type Diagnosis, type Issue, issueAt } from '../content/issue.ts';
-import { isLongFrontmatter } from '../content/long-frontmatter.ts';
+import { isLongFrontmatter } from '../content/limits.ts';
 import { findFences, isGluedKey } from './fences.ts';
 import { readYaml, type YamlReading } from './yaml/read.ts';
 

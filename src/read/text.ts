@@ -1,6 +1,5 @@
-import { MOST_OF_TEXT } from '../content/file-sizes.ts';
 import { type Diagnosis, type Issue, issueAt } from '../content/issue.ts';
-import { megabytes } from '../content/megabytes.ts';
+import { MOST_OF_TEXT, megabytes } from '../content/limits.ts';
 import { decode } from './decode.ts';
 import type { FileBytes } from './snapshot.ts';
 

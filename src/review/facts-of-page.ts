@@ -1,4 +1,4 @@
-import { percentDecoded } from '../content/percent-decoded.ts';
+import { percentDecoded } from '../content/forms/addresses.ts';
 import { LOCAL_SITE } from '../content/placement.ts';
 import { attribute, type Element, elementsOf, isWithin } from './html-tree.ts';
 import type { Fact } from './page-snapshot.ts';

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { escapeHtml } from '../content/escape-html.ts';
 import type { Issue } from '../content/issue.ts';
+import { escapeHtml } from '../content/text.ts';
 
 const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import type { CheckResult } from '../check/check.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../content/issue.ts';
+import { tooManyPoints } from '../content/limits.ts';
 import type { Pictures } from '../content/picture.ts';
-import { tooManyPoints } from '../content/picture-points.ts';
 import { fileNamer } from '../read/content.ts';
 import type { FileBytes } from '../read/snapshot.ts';
 import { type DiskCache, pictureCache } from './disk-cache.ts';

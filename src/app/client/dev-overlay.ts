@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../content/escape-html.ts';
 import type { Issue } from '../../content/issue.ts';
+import { escapeHtml } from '../../content/text.ts';
 
 const ID = 'a-corriger';
 const STYLE =

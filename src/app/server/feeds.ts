@@ -1,8 +1,8 @@
-import { escapeHtml } from '../../content/escape-html.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { blogPageRoute, followingRoutes, numbered } from '../../content/listing.ts';
 import { dayOf, type Manifest, type MetadataEntry, routedEntries } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
+import { escapeHtml } from '../../content/text.ts';
 
 /** `sitemap.xml`: every page once, without trailing slash. */
 export function sitemap(manifest: Manifest, { absolute }: Placement): string {

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../content/escape-html.ts';
 import type { Routed } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
 import type { Preview } from '../../content/preview.ts';
+import { escapeHtml } from '../../content/text.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, radius, space, touchTarget, zIndex } from '../../theme/scale.ts';
 

@@ -1,4 +1,4 @@
-import { embedHosts } from '../../content/embed-hosts.ts';
+import { embedHosts } from '../../content/forms/embeds.ts';
 import type { Site } from '../../content/schema/site.ts';
 
 /**

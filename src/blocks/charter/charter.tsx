@@ -1,6 +1,5 @@
 import { createContext, type HTMLAttributes, use } from 'react';
-import { charterAnchor } from '../../content/charter-anchor.ts';
-import { UniqueIds } from '../../content/unique-ids.ts';
+import { charterAnchor, UniqueIds } from '../../content/anchors.ts';
 import { prose } from '../../theme/global.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';

@@ -1,4 +1,4 @@
-import { isLink } from '../../content/forms/link.ts';
+import { isLink } from '../../content/forms/addresses.ts';
 import type { Diagnosis } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Content } from '../../content/part.ts';

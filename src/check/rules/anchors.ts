@@ -1,8 +1,7 @@
-import { isLink } from '../../content/forms/link.ts';
+import { isLink, percentDecoded } from '../../content/forms/addresses.ts';
 import { type Diagnosis, type Issue, isError } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Part } from '../../content/part.ts';
-import { percentDecoded } from '../../content/percent-decoded.ts';
 import { sectionIds } from '../../mdx/body-facts.ts';
 import { short } from '../../mdx/short.ts';
 import { type Address, addressesIn } from '../addresses.ts';

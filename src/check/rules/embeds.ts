@@ -1,4 +1,4 @@
-import { embedIdFault } from '../../content/forms/embed-id.ts';
+import { embedDiagnosis } from '../../content/forms/embeds.ts';
 import type { Issue } from '../../content/issue.ts';
 import { valueAt } from '../../content/values.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
@@ -17,9 +17,9 @@ export const embeds = ({ frontmatters }: Reading): Issue[] =>
 
 const embedsOf = (frontmatter: Frontmatter): Issue[] =>
   EMBEDS.flatMap(({ provider, id }) => {
-    const fault = embedIdFault(valueAt(frontmatter.data, provider), valueAt(frontmatter.data, id));
-    if (!fault) return [];
-    const { hint = '', value, rule, message } = fault;
-    const right = value === undefined ? {} : { suggestion: value };
-    return valueIssue(frontmatter, id, { rule, message, hint, ...right });
+    const diagnosis = embedDiagnosis(
+      valueAt(frontmatter.data, provider),
+      valueAt(frontmatter.data, id),
+    );
+    return diagnosis ? valueIssue(frontmatter, id, diagnosis) : [];
   });

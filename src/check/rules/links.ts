@@ -1,4 +1,4 @@
-import { isLink } from '../../content/forms/link.ts';
+import { isLink } from '../../content/forms/addresses.ts';
 import type { Diagnosis, Issue } from '../../content/issue.ts';
 import { LOCAL_SITE, placementOf } from '../../content/placement.ts';
 import { type Address, addressesIn } from '../addresses.ts';

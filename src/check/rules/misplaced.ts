@@ -1,7 +1,8 @@
 import type { Diagnosis } from '../../content/issue.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
-import { nearest, plain } from '../../content/nearest.ts';
+import { nearest } from '../../content/nearest.ts';
 import { kindOf, routeOf } from '../../content/routes.ts';
+import { plain } from '../../content/text.ts';
 import type { Listing } from '../../read/list.ts';
 import { moveTo, rightPath } from './names.ts';
 

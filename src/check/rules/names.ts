@@ -1,4 +1,4 @@
-import { slugOf } from '../../content/forms/slug.ts';
+import { slugOf } from '../../content/forms/ids.ts';
 import type { Listing } from '../../read/list.ts';
 
 /** `Été à Libreville.MDX` as `ete-a-libreville.mdx`. */

@@ -1,6 +1,5 @@
-import { MOST_OF_PICTURE } from '../../content/file-sizes.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, isError, issueAt } from '../../content/issue.ts';
-import { megabytes } from '../../content/megabytes.ts';
+import { MOST_OF_PICTURE, megabytes } from '../../content/limits.ts';
 import { onceFor } from '../../content/once-for.ts';
 import type { Reading } from '../../read/content.ts';
 import type { FileBytes } from '../../read/snapshot.ts';

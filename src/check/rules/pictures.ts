@@ -1,8 +1,7 @@
 import { fieldAt } from '../../content/fields.ts';
-import { isPictureAddress } from '../../content/forms/picture.ts';
+import { isPictureAddress, percentDecoded } from '../../content/forms/addresses.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
-import { percentDecoded } from '../../content/percent-decoded.ts';
 import { kindOf } from '../../content/routes.ts';
 import { valueAt } from '../../content/values.ts';
 import { addressBetween } from '../../mdx/body-facts.ts';

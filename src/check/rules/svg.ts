@@ -1,4 +1,4 @@
-import { decodedAddress } from '../../content/forms/link.ts';
+import { decodedAddress } from '../../content/forms/addresses.ts';
 import { type Issue, issueAt } from '../../content/issue.ts';
 
 /**

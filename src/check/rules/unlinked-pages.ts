@@ -1,4 +1,4 @@
-import { isLink } from '../../content/forms/link.ts';
+import { isLink } from '../../content/forms/addresses.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import type { Part } from '../../content/part.ts';

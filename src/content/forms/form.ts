@@ -1,4 +1,4 @@
-/** The forms that a value may have to take; each has a judge in this folder. */
+/** The forms that a value may have to take. */
 export type FormId =
   | 'date'
   | 'montant'
@@ -12,22 +12,17 @@ export type FormId =
   | 'identifiant'
   | 'depot';
 
-/** Why a value does not have its form. */
-export interface FormFault {
+/** A form: what fits it, and what is said of what does not. */
+export interface Form {
   rule: string;
-  /** French: what stands there and what is wrong with it; a whole sentence. */
-  message: string;
-  /** What to do, when the field's own help does not say it well enough. */
-  hint?: string;
-  /** The value as it should be written in YAML, when that is certain. */
-  value?: string;
-  /** The value would be right between quotes. */
-  quote?: true;
-}
-
-/** A value as a message shows it: short, between guillemets. */
-export function show(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'rien');
-  const line = text.replace(/\s+/g, ' ');
-  return `« ${line.length > 60 ? `${line.slice(0, 60)}…` : line} »`;
+  /** Whether a text fits; for a number, the text of it. */
+  accepts(text: string): boolean;
+  /** French: what is wrong, after the value as it is shown. */
+  wrong: string | ((text: string) => string);
+  /** French: what to do where the right value is not certain. */
+  hint: string;
+  /** The value that a text which does not fit stands for. */
+  correct?(text: string): string | undefined;
+  /** An address must not run code, nor name a file of the editor's computer. */
+  isAddress?: true;
 }

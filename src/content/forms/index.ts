@@ -1,34 +1,30 @@
-import { amountFault, percentFault } from './amount.ts';
-import { emailFault, phoneFault } from './contact.ts';
-import { dateFault } from './date.ts';
-import type { FormFault, FormId } from './form.ts';
-import { hostIdFault } from './host-id.ts';
-import { linkFault, webFault } from './link.ts';
-import { pictureFault } from './picture.ts';
-import { repositoryFault } from './repository.ts';
-import { slugFault } from './slug.ts';
+import type { Diagnosis } from '../issue.ts';
+import { show } from '../text.ts';
+import { ADDRESSES, refusedAddress } from './addresses.ts';
+import { CONTACTS } from './contacts.ts';
+import type { Form, FormId } from './form.ts';
+import { IDS } from './ids.ts';
+import { NUMBERS } from './numbers.ts';
 
-const JUDGES: Readonly<Record<FormId, (value: unknown) => FormFault>> = {
-  date: dateFault,
-  montant: amountFault,
-  pourcentage: percentFault,
-  slug: slugFault,
-  image: pictureFault,
-  lien: linkFault,
-  'adresse-web': webFault,
-  courriel: emailFault,
-  telephone: phoneFault,
-  identifiant: hostIdFault,
-  depot: repositoryFault,
-};
-
-/** Says why a value that was refused does not have its form. */
-export function formFault(form: FormId, value: unknown): FormFault {
-  if (typeof value !== 'string' || value.length <= LONGEST) return JUDGES[form](value);
-  // What is cut short may be said, never offered for pasting.
-  const { value: _cut, ...said } = JUDGES[form](value.slice(0, LONGEST));
-  return said;
-}
+const FORMS: Readonly<Record<FormId, Form>> = { ...NUMBERS, ...ADDRESSES, ...CONTACTS, ...IDS };
 
 /** Longer than any address: beyond, patterns would take their time. */
 const LONGEST = 2000;
+
+/** What is said of a value that was refused. The suggestion is the right value. */
+export function formDiagnosis(id: FormId, value: string): Diagnosis {
+  const form = FORMS[id];
+  const { rule, hint } = form;
+  const whole = value.trim();
+  const text = whole.slice(0, LONGEST);
+  const refused = form.isAddress ? refusedAddress(text, rule) : undefined;
+  if (refused) return refused;
+  const right = whole === text ? form.correct?.(text) : undefined;
+  return {
+    rule,
+    message: `${show(text)} ${typeof form.wrong === 'string' ? form.wrong : form.wrong(text)}.`,
+    ...(right !== undefined && form.accepts(right)
+      ? { hint: `Écrivez « ${right} ».`, suggestion: right }
+      : { hint }),
+  };
+}

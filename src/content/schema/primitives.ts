@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { isCalendarDay } from '../days.ts';
-import { isEmail, isPhone } from '../forms/contact.ts';
+import {
+  isHostId,
+  isLink,
+  isPictureAddress,
+  isRepository,
+  isWebAddress,
+} from '../forms/addresses.ts';
+import { isEmail, isPhone } from '../forms/contacts.ts';
 import type { FormId } from '../forms/form.ts';
-import { isHostId, isLink, isWebAddress } from '../forms/link.ts';
-import { isPictureAddress } from '../forms/picture.ts';
-import { isRepository } from '../forms/repository.ts';
-import { isSlug } from '../forms/slug.ts';
-import { isUnwritten } from '../unwritten.ts';
+import { isSlug } from '../forms/ids.ts';
+import { isUnwritten } from '../text.ts';
 
 /** The help of a field for its editor: shown in the guide, the templates and the check's hints. */
 export type FieldHelp = {

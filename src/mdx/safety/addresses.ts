@@ -1,9 +1,8 @@
-import { emailFault, isDialable, isMailbox } from '../../content/forms/contact.ts';
-import type { FormFault } from '../../content/forms/form.ts';
-import { isDangerous, isLink, linkFault } from '../../content/forms/link.ts';
-import { isPictureAddress, pictureFault } from '../../content/forms/picture.ts';
-import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
+import { isDangerous, isLink, isPictureAddress } from '../../content/forms/addresses.ts';
+import { isDialable, isMailbox } from '../../content/forms/contacts.ts';
+import { formDiagnosis } from '../../content/forms/index.ts';
 import type { Diagnosis } from '../../content/issue.ts';
+import { withoutHiddenSigns } from '../../content/text.ts';
 import { pictureAddress, siteAddress } from '../links.ts';
 import { short } from '../short.ts';
 
@@ -16,18 +15,20 @@ export function linkDiagnosis(address: string, here: string): Diagnosis | undefi
       hint: 'Écrivez l’adresse entre les parenthèses. Exemple : [Me contacter](/contact)',
     };
   }
-  if (isPercentTrick(address)) return diagnosisOf(linkFault(decodedPercent(address)));
-  if (isDangerous(address)) return diagnosisOf(linkFault(address));
+  if (isPercentTrick(address)) return formDiagnosis('lien', decodedPercent(address));
+  if (isDangerous(address)) return formDiagnosis('lien', address);
   const target = siteAddress(address, here);
   const seen = withoutHiddenSigns(address);
   if (seen !== address && !linkDiagnosis(seen, here)) return hiddenSign(seen);
   if (/^mailto:/i.test(target)) return mailDiagnosis(target);
   if (/^tel:/i.test(target)) return phoneDiagnosis(target);
   if (isLink(target)) return undefined;
-  const diagnosis = diagnosisOf(linkFault(address));
+  const diagnosis = formDiagnosis('lien', address);
   // A content file of the same folder, named without it: `un-matin.mdx`.
   const beside = /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address) && siteAddress(`./${address}`, here);
-  return beside && isLink(beside) ? { ...diagnosis, suggestion: beside } : diagnosis;
+  return beside && isLink(beside)
+    ? { ...diagnosis, hint: `Écrivez « ${beside} ».`, suggestion: beside }
+    : diagnosis;
 }
 
 /** What is wrong with the address of a picture: it must be one of content/images; the suggestion is an address. */
@@ -35,7 +36,7 @@ export function pictureDiagnosis(address: string, here: string): Diagnosis | und
   const target = pictureAddress(address, here);
   return isPictureAddress(target) && !isPercentTrick(target)
     ? undefined
-    : diagnosisOf(pictureFault(address));
+    : formDiagnosis('image', address);
 }
 
 /** A diagnosis of an address with the text to paste in the place of its suggestion; none when `give` knows none. */
@@ -46,13 +47,6 @@ export function withText(
   const text = suggestion === undefined ? undefined : give(suggestion);
   return text === undefined ? rest : { ...rest, suggestion: text };
 }
-
-const diagnosisOf = ({ rule, message, hint = '', value }: FormFault): Diagnosis => ({
-  rule,
-  message,
-  hint,
-  ...(value === undefined ? {} : { suggestion: value }),
-});
 
 const hiddenSign = (seen: string): Diagnosis => ({
   rule: 'lien-adresse',
@@ -80,7 +74,7 @@ function decodedPercent(address: string): string {
 function mailDiagnosis(address: string): Diagnosis | undefined {
   const [mail = '', query = ''] = address.slice('mailto:'.length).split(/\?(.*)/s);
   if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return undefined;
-  const diagnosis = diagnosisOf(emailFault(mail.replace(/\s|%20/g, '')));
+  const diagnosis = formDiagnosis('courriel', mail.replace(/\s|%20/g, ''));
   return withText(diagnosis, (email) => `mailto:${email}`);
 }
 

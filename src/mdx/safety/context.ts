@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import type { Kind } from '../../content/kinds/index.ts';
-import { normalize } from '../../content/normalize.ts';
 import { kindOf } from '../../content/routes.ts';
+import { normalize } from '../../content/text.ts';
 import { contentPath } from '../links.ts';
 import { placeOf } from '../nodes-of.ts';
 

@@ -1,7 +1,7 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Diagnosis, Issue } from '../../content/issue.ts';
-import { isUnwritten } from '../../content/unwritten.ts';
+import { isUnwritten } from '../../content/text.ts';
 import { nodesOf } from '../nodes-of.ts';
 import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';

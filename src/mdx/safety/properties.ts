@@ -2,7 +2,6 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { BlockSpec } from '../../content/blocks/spec.ts';
 import type { Diagnosis, Issue } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
-import { synonym } from '../../content/synonyms.ts';
 import type { Element } from '../syntax/element.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { ownList, valueDiagnosis } from './values.ts';
@@ -27,7 +26,7 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
     else {
       const missing = required.filter((one) => !written.has(one));
       const only = missing.length === 1 ? missing[0] : undefined;
-      const right = synonym(name, names) ?? nearest(name, names) ?? only;
+      const right = nearest(name, names) ?? only;
       diagnosis = unknown(attribute, right, element, spec);
       // The right name is not missing, too.
       if (right !== undefined) written.add(right);

@@ -1,11 +1,11 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../content/blocks/spec.ts';
 import { keysAt } from '../../content/fields.ts';
-import { slugOf } from '../../content/forms/slug.ts';
+import { slugOf } from '../../content/forms/ids.ts';
 import type { Diagnosis } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
-import { isUnwritten } from '../../content/unwritten.ts';
-import { wordMeant } from '../../content/word-meant.ts';
+import { nearest } from '../../content/nearest.ts';
+import { isUnwritten } from '../../content/text.ts';
 import { short } from '../short.ts';
 import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
 import type { Context } from './context.ts';
@@ -45,7 +45,7 @@ export function valueDiagnosis(
   }
   const { type, values = [] } = prop;
   if (type === 'choice' && !values.includes(value)) {
-    const right = wordMeant(value, values);
+    const right = nearest(value, values);
     return {
       rule: name === 'form' ? 'formulaire-inconnu' : 'valeur-inconnue',
       message: `La propriété « ${name} » ne peut pas valoir « ${short(value)} ».`,

@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
+import { withoutHiddenSigns } from '../../content/text.ts';
 import { type BlockTag, placeInTag } from './block-tag.ts';
 import { isRefusedHtml } from './names.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';

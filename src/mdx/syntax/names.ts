@@ -1,5 +1,6 @@
 import { blockSpec, blocks } from '../../content/blocks.ts';
-import { nearest, plain } from '../../content/nearest.ts';
+import { nearest } from '../../content/nearest.ts';
+import { plain } from '../../content/text.ts';
 
 /** The names of the blocks that editors may place. */
 const BLOCK_NAMES: readonly string[] = Object.keys(blocks);

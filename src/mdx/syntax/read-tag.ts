@@ -1,4 +1,4 @@
-import { withoutHiddenSigns } from '../../content/hidden-signs.ts';
+import { withoutHiddenSigns } from '../../content/text.ts';
 import { opensTag } from './names.ts';
 
 /** A value between quotes, between braces, or bare. */

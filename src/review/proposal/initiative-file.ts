@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { slugOf } from '../../content/forms/slug.ts';
+import { slugOf } from '../../content/forms/ids.ts';
 import { frenchNumber } from '../../content/money.ts';
 import type { Answers } from './answers.ts';
 

@@ -5,7 +5,7 @@ import { hashOf, type Makers, stampOf } from '../stamp.ts';
 
 /** What makes web pictures and sharing pictures. */
 export const PICTURE_MAKERS: Makers = {
-  paths: ['src/vite/pictures', 'src/content/picture-points.ts'],
+  paths: ['src/vite/pictures', 'src/content/limits.ts'],
   libraries: ['sharp', 'svgo'],
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { providers } from '../../../src/blocks/form-embed/providers.ts';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
-import { embedIdFault } from '../../../src/content/forms/embed-id.ts';
-import { hostIdFault } from '../../../src/content/forms/host-id.ts';
+import { embedDiagnosis } from '../../../src/content/forms/embeds.ts';
+import { formDiagnosis } from '../../../src/content/forms/index.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
   const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';
@@ -22,13 +22,13 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     ['iframe', 'https://formulaires.exemple.ga/a', 'https://formulaires.exemple.ga/a'],
     ['iframe', google, google],
   ] as const)('%s, %s', (provider, id, address) => {
-    expect(embedIdFault(provider, id)).toBeUndefined();
+    expect(embedDiagnosis(provider, id)).toBeUndefined();
     expect(providers[provider].address(id, 'partner')).toBe(address);
   });
 
   test('a Fillout address', () => {
     const id = 'https://forms.fillout.com/t/eAbC12';
-    expect(embedIdFault('fillout', id)).toBeUndefined();
+    expect(embedDiagnosis('fillout', id)).toBeUndefined();
     expect(providers.fillout.address(id, 'partner')).toMatch(
       /^https:\/\/forms\.fillout\.com\/t\/eAbC12\?/,
     );
@@ -40,7 +40,7 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     'https://datawrapper.dwcdn.net/AbCdE/1/',
     'https://www.datawrapper.de/_/AbCdE/',
   ])('a map, %s, which says its height by its id', (id) => {
-    expect(embedIdFault('datawrapper', id)).toBeUndefined();
+    expect(embedDiagnosis('datawrapper', id)).toBeUndefined();
     const map = mapProviders.datawrapper;
     expect(map.address(id)).toBe('https://datawrapper.dwcdn.net/AbCdE/');
     expect(map.read({ 'datawrapper-height': { AbCdE: 500 } }, id)).toEqual({ height: 500 });
@@ -49,7 +49,7 @@ describe('what the check accepts in site.yml, the provider opens', () => {
 
 test.each([
   ['tally', 'https://forms.gle/AbCd', undefined],
-  ['tally', 'https://Tally.so/r/mDY4xW', 'mDY4xW'],
+  ['tally', 'https://Tally.so/r/mDY4xW', undefined],
   ['tally', 'tally.so', undefined],
   ['jotform', 'https://www.jotform.com/build/241234567890123', '241234567890123'],
   ['fillout', 'https://build.fillout.com/editor/eAbC12/edit', undefined],
@@ -59,16 +59,12 @@ test.each([
   ['iframe', 'mDY4xW', undefined],
   ['iframe', 'https://forms.gle/AbCd', undefined],
   ['iframe', 'https://docs.google.com/forms/d/1AbC/edit', undefined],
-  [
-    'iframe',
-    'https://docs.google.com/forms/u/0/d/e/1FAbC/viewform',
-    'https://docs.google.com/forms/d/e/1FAbC/viewform',
-  ],
+  ['iframe', 'https://docs.google.com/forms/u/0/d/e/1FAbC/viewform', undefined],
   ['datawrapper', 'https://app.datawrapper.de/map/AbCdE/publish', 'AbCdE'],
   ['datawrapper', 'https://exemple.ga/carte', undefined],
 ])('%s opens nothing for %s; meant: %s', (provider, id, meant) => {
-  expect(embedIdFault(provider, id)).toMatchObject({ rule: 'adresse-web' });
-  expect(embedIdFault(provider, id)?.value).toBe(meant);
+  expect(embedDiagnosis(provider, id)).toMatchObject({ rule: 'adresse-web' });
+  expect(embedDiagnosis(provider, id)?.suggestion).toBe(meant);
 });
 
 test.each([
@@ -77,7 +73,7 @@ test.each([
   ['tally', 'pas un identifiant'],
   ['tally', 241234567890123],
 ])('another rule speaks, or none, of %s with %s', (provider, id) => {
-  expect(embedIdFault(provider, id)).toBeUndefined();
+  expect(embedDiagnosis(provider, id)).toBeUndefined();
 });
 
 test.each([
@@ -85,7 +81,7 @@ test.each([
     '<iframe data-tally-src="https://tally.so/embed/mDY4xW?a=1&amp;b=2" width="100%"></iframe>',
     'https://tally.so/embed/mDY4xW?a=1&b=2',
   ],
-  ['<script src="https://form.jotform.com/jsform/241234567890123"></script>', '"241234567890123"'],
+  ['<script src="https://form.jotform.com/jsform/241234567890123"></script>', '241234567890123'],
   [
     '<div data-fillout-id="eAbC12"></div><script src="https://server.fillout.com/embed/v1/"></script>',
     'eAbC12',
@@ -98,6 +94,6 @@ test.each([
   ['tally.so/r/mDY4xW', 'https://tally.so/r/mDY4xW'],
   ['r/mDY4xW', undefined],
 ])('what is meant by %s', (code, meant) => {
-  expect(hostIdFault(code)).toMatchObject({ rule: 'adresse-web' });
-  expect(hostIdFault(code).value).toBe(meant);
+  expect(formDiagnosis('identifiant', code)).toMatchObject({ rule: 'adresse-web' });
+  expect(formDiagnosis('identifiant', code).suggestion).toBe(meant);
 });

@@ -4,7 +4,7 @@ import { Charter } from '../../../src/blocks/charter/charter.tsx';
 import { DocumentList } from '../../../src/blocks/document-list/document-list.tsx';
 import { ProjectGrid } from '../../../src/blocks/project-grid/project-grid.tsx';
 import { SampleProjects } from '../../../src/blocks/sample-projects/sample-projects.tsx';
-import { charterAnchor } from '../../../src/content/charter-anchor.ts';
+import { charterAnchor } from '../../../src/content/anchors.ts';
 import { html, words } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalize } from '../../../src/content/normalize.ts';
+import { normalize } from '../../../src/content/text.ts';
 import { findFences } from '../../../src/read/fences.ts';
 
 const found = (text: string) => {

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import type { Issue } from '../../../src/content/issue.ts';
 import { FIXTURES, fixtureReport, issuesWith } from '../check/fixture.ts';
 
-/** The rules that src/read tells by itself, on YAML and on the lines that enclose it. */
-const OWN_RULES = /^(?:yaml|en-tete)/;
+/** The rules on YAML, on the lines that enclose it, and on its keys and values. */
+const OWN_RULES =
+  /^(?:yaml|en-tete|forme$|cle-inconnue|valeur-inconnue|date|montant|pourcentage|adresse-web|courriel|telephone|lien-adresse|image-adresse|slug)/;
 
 /** The texts of a fixture, by their path under the content folder. */
 function textsOf(folder: string): Map<string, string> {
@@ -23,14 +24,25 @@ function textsOf(folder: string): Map<string, string> {
 
 const pathOf = ({ file }: Issue) => file.replace(/^content\//, '');
 
+/** Lines to erase, below a code that was pasted on several. */
+const ERASE = /^Effacez (?:cette ligne|ces (\d+) lignes)\.$/;
+
 /** A text with a line replaced by what is offered for it. A fence that is missing is a line more. */
 function withLine(text: string, { rule, line, suggestion = '', hint }: Issue): string {
   const lines = text.split('\n');
   const [, below] = /sous la ligne (\d+)/.exec(hint) ?? [];
-  if (rule === 'en-tete-non-ferme') lines.splice(Number(below), 0, suggestion);
+  const erased = ERASE.exec(hint);
+  if (erased) lines.splice(line - 1, Number(erased[1] ?? 1));
+  else if (rule === 'en-tete-non-ferme') lines.splice(Number(below), 0, suggestion);
   else if (rule === 'en-tete-manquant') lines.splice(line - 1, 0, suggestion);
   else lines[line - 1] = suggestion;
   return lines.join('\n');
+}
+
+/** In a body, what is offered stands for a part of its line. */
+function isInFrontmatter(text: string, { file, line }: Issue): boolean {
+  const close = text.split('\n').indexOf('---', 1) + 1;
+  return file.endsWith('.yml') || close === 0 || line <= close;
 }
 
 const folders = readdirSync(FIXTURES).filter((name) => OWN_RULES.test(name));
@@ -41,7 +53,9 @@ test.each(folders)('each line to write that is offered mends its fault: %s', (na
   const { issues } = fixtureReport(folder);
   // From the last line up: a line more moves those below it.
   const offered = issues
-    .filter(({ rule, suggestion }) => OWN_RULES.test(rule) && suggestion !== undefined)
+    .filter(({ rule }) => OWN_RULES.test(rule))
+    .filter(({ suggestion, hint }) => suggestion !== undefined || ERASE.test(hint))
+    .filter((issue) => isInFrontmatter(texts.get(pathOf(issue)) ?? '', issue))
     .toSorted((a, b) => b.line - a.line);
   const mended = new Map(texts);
   for (const issue of offered) {
