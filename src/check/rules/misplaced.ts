@@ -51,8 +51,8 @@ function nearestFolder(folder: string): string | undefined {
 
 /** The folder of the texts whose addresses begin in such a way. */
 function folderAt(matches: (start: string) => boolean): string | undefined {
-  const kind = KINDS.find((one) => matches(kinds[one].address?.start ?? ''));
-  return kind && kinds[kind].folder;
+  const records = KINDS.map((kind) => kinds[kind]);
+  return records.find(({ address }) => address && matches(address.start))?.folder;
 }
 
 /** The diagnosis of a page at an address where texts of another kind are: `pages/blog/un-jour.mdx` is an article. */

@@ -61,7 +61,7 @@ export function withRealPicture(issue: Issue, pictures: readonly string[]): Issu
   if (issue.rule !== 'image-adresse' || !suggestion || !address) return issue;
   const known = pictures.map((path) => `/${path}`);
   const right = known.includes(address) ? address : nearestPicture(address, known);
-  if (right === undefined) return rest;
+  if (right === undefined) return { ...rest, hint: 'Écrivez l’adresse ainsi : /images/nom.jpg.' };
   const [before = '', after = ''] = suggestion.split(address);
   const hint = `Écrivez « ${right} ».`;
   return { ...rest, hint, suggestion: addressBetween(before, right, after) };
