@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from './find-browser.ts';
 import type { StepWord, TestPlan } from './test-plan.ts';
-import { playwrightReport, REPORTS, type TestReport, vitestReport } from './test-report.ts';
+import {
+  playwrightReport,
+  REPORTS,
+  slowest,
+  type TestReport,
+  vitestReport,
+} from './test-report.ts';
 
 interface Step {
   name: string;
@@ -55,7 +61,7 @@ export async function runTests({ steps, filters, all }: TestPlan): Promise<numbe
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   let failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   const tested = outcomes.filter(({ step }) => step.report);
-  if (filters.length > 0 && tested.every(({ passed, failed }) => passed + failed === 0)) {
+  if (filters.length > 0 && tested.every((one) => one.failed === 0 && one.tests.length === 0)) {
     console.log(`\nNo file of tests has “${filters.join('” or “')}” in its path.`);
     failed += 1;
   }
@@ -71,7 +77,7 @@ async function runStep(step: Step, filters: readonly string[]): Promise<Outcome>
   const words = step.report && filters.length > 0 ? [...filters, '--pass-with-no-tests'] : [];
   const { code, printed } = await run([...step.command.split(' '), ...words], step.beside);
   if (step.beside) console.log(`${heading}\n${printed.trimEnd()}`);
-  const report = step.report?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+  const report = step.report?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, tests: [] };
   // A runner that fails without a failing test (a crash, no tests) still counts as a failure.
   const failed = Math.max(report.failed, code === 0 ? 0 : 1);
   return { ...report, failed, step, seconds: secondsSince(began) };
@@ -91,6 +97,8 @@ async function run([command = '', ...words]: readonly string[], held = false) {
 }
 
 function printTimes(outcomes: readonly Outcome[], seconds: number): void {
+  const tests = outcomes.flatMap((outcome) => outcome.tests);
+  if (tests.length > 0) console.log(['\n— Slowest tests', ...slowest(tests)].join('\n'));
   const times = outcomes.map((one) => timeOf(one.step.name, one.seconds, one.failed > 0));
   console.log(['\n— Times', ...times, timeOf('in all', seconds)].join('\n'));
 }

@@ -1,25 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { JSONReport } from '@playwright/test/reporter';
+import { join, relative } from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
 /** Where the runners of tests write what they did. */
 export const REPORTS = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' };
 
+interface TestRun {
+  file: string;
+  title: string;
+  seconds: number;
+}
+
 export interface TestReport {
   passed: number;
   failed: number;
+  /** Also those that were skipped. */
+  tests: TestRun[];
 }
 
-/** What vitest counted; nothing when it left no report. */
+/** What vitest did; nothing when it left no report. */
 export function vitestReport(path = REPORTS.vitest): TestReport | undefined {
   if (!existsSync(path)) return undefined;
   const report: JsonTestResults = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      file: relative('.', name),
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests, tests };
 }
 
-/** What Playwright counted; nothing when it left no report. */
+/** What Playwright did; a test counts once in each project. Nothing when it left no report. */
 export function playwrightReport(path = REPORTS.playwright): TestReport | undefined {
   if (!existsSync(path)) return undefined;
-  const { stats }: JSONReport = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  const { config, stats, suites }: JSONReport = JSON.parse(readFileSync(path, 'utf8'));
+  const tests = specsOf(suites).flatMap((spec) =>
+    spec.tests.map(({ projectName, results }) => ({
+      file: relative('.', join(config.rootDir, spec.file)),
+      title: `${spec.title} [${projectName}]`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, tests };
 }
+
+const specsOf = (suites: readonly JSONReportSuite[]): JSONReportSpec[] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
+
+/** The ten tests that took longest, one a line. */
+export const slowest = (tests: readonly TestRun[]): string[] =>
+  tests
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ file, title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}  ${title}`);

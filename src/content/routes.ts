@@ -16,7 +16,7 @@ export const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).repl
 export function routeOf(kind: Kind, path: string, slug?: string, hasBody = true): string | null {
   const { address, needsBody, shownOn } = kinds[kind];
   if (shownOn || (needsBody && !hasBody)) return null;
-  return address ? address.start + (slug ?? stem(path)) : pageRoute(path);
+  return address ? address + (slug ?? stem(path)) : pageRoute(path);
 }
 
 function pageRoute(path: string): string {

@@ -40,11 +40,17 @@ export const plain = (word: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
 
+/** A text shortened so that a message stays one line: at most `most` characters. */
+export const short = (text: string, most = 60): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = Array.from(line.slice(0, most * 4));
+  return letters.length > most ? `${letters.slice(0, most).join('')}…` : line;
+};
+
 /** A value as a message shows it: short, between guillemets. */
 export function show(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'rien');
-  const line = text.replace(/\s+/g, ' ').replace(/^« ?(.*?) ?»$/, '$1');
-  return `« ${line.length > 60 ? `${line.slice(0, 60)}…` : line} »`;
+  return `« ${short(text.replace(/^«\s?(.*?)\s?»$/s, '$1'))} »`;
 }
 
 /** Text for HTML content or a double-quoted attribute. */

@@ -1,7 +1,7 @@
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import type { Part } from '../../content/part.ts';
-import { short } from '../../mdx/short.ts';
+import { short } from '../../content/text.ts';
 import type { Checking } from '../checking.ts';
 
 /** Headings of a body go down one level at a time below the title that the layout shows. */

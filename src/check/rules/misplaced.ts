@@ -52,7 +52,7 @@ function nearestFolder(folder: string): string | undefined {
 /** The folder of the texts whose addresses begin in such a way. */
 function folderAt(matches: (start: string) => boolean): string | undefined {
   const records = KINDS.map((kind) => kinds[kind]);
-  return records.find(({ address }) => address && matches(address.start))?.folder;
+  return records.find(({ address }) => address && matches(address))?.folder;
 }
 
 /** The diagnosis of a page at an address where texts of another kind are: `pages/blog/un-jour.mdx` is an article. */

@@ -87,7 +87,6 @@ export const pictureAlts = ({ frontmatters }: Reading): Issue[] =>
       issueAt(file, placeOf(['image'], 'key'), {
         rule: 'alt-manquant',
         message: 'L’image n’a pas de description : la clé « alt » manque.',
-        hint: 'Dites en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.',
-        suggestion: 'alt: "…"',
+        hint: 'Ajoutez une ligne « alt: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.',
       }),
     );

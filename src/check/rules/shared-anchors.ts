@@ -1,8 +1,8 @@
 import { FRAME_IDS } from '../../content/anchors.ts';
 import { type Issue, issueAt } from '../../content/issue.ts';
 import type { Part } from '../../content/part.ts';
+import { short } from '../../content/text.ts';
 import { sectionIds } from '../../mdx/body-facts.ts';
-import { short } from '../../mdx/short.ts';
 import { anchorsOfBlocks } from '../anchors-of-blocks.ts';
 import type { Checking } from '../checking.ts';
 

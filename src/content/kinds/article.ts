@@ -32,7 +32,7 @@ export const article = {
       'un-soir-en-foret',
     ).optional(),
   }),
-  address: { start: '/blog/', end: 'le nom de son fichier dans content/articles, ou son « slug »' },
+  address: '/blog/',
   needsBody: true,
   sharedAs: 'article',
   inFeed: true,

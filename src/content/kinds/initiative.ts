@@ -60,12 +60,11 @@ export const initiative = {
     image: pageImage.optional(),
     alt: imageAlt.optional(),
   }),
-  address: { start: '/je-participe/projets/', end: 'sa clé « slug »' },
+  address: '/je-participe/projets/',
   sharedAs: 'article',
   inFeed: false,
   forPaper: true,
   isListed: true,
-  needsAlt: true,
   newFile: {
     label: 'Proposer un projet (Je Participe)',
     filename: 'mon-projet.mdx',

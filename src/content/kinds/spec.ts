@@ -12,8 +12,8 @@ export interface KindSpec {
   otherFolders?: readonly string[];
   /** Its frontmatter. */
   schema: z.ZodObject;
-  /** How the addresses of its pages begin, and for editors where their end comes from; without it, the path of a file is its address. */
-  address?: { start: string; end: string };
+  /** How the addresses of its pages begin; without it, the path of a file is its address. */
+  address?: string;
   /** A file has its page once it has a body. */
   needsBody?: boolean;
   /** The page that shows all its files, their titles as `h2`, when they have no page of their own. */
@@ -26,10 +26,6 @@ export interface KindSpec {
   forPaper: boolean;
   /** A block lists its pages; otherwise a link must lead to each. */
   isListed: boolean;
-  /** A card that leads to one of its pages: the file and the list that hold it, and the card's `type`. */
-  card?: { file: string; list: string; type: string };
-  /** Its `image` is optional and shown: with one comes an `alt`. */
-  needsAlt?: boolean;
   /** The lists that its layout shows without a block. */
   shownByLayout?: readonly string[];
   /** The file that the guide's button opens on GitHub, filled with samples above this body. */

@@ -2,9 +2,8 @@ import { isDangerous, isLink, isPictureAddress } from '../../content/forms/addre
 import { isDialable, isMailbox } from '../../content/forms/contacts.ts';
 import { formDiagnosis } from '../../content/forms/index.ts';
 import type { Diagnosis } from '../../content/issue.ts';
-import { withoutHiddenSigns } from '../../content/text.ts';
+import { short, withoutHiddenSigns } from '../../content/text.ts';
 import { pictureAddress, siteAddress } from '../links.ts';
-import { short } from '../short.ts';
 
 /** What is wrong with the address of a link in the content file `here`, judged as a browser would come to read it; the suggestion is an address. */
 export function linkDiagnosis(address: string, here: string): Diagnosis | undefined {

@@ -1,7 +1,7 @@
 import { blockSpec } from '../../content/blocks.ts';
 import type { Diagnosis, Issue } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
-import { short } from '../short.ts';
+import { short } from '../../content/text.ts';
 import type { Element } from '../syntax/element.ts';
 
 import { insteadOf, isRefusedHtml, nearestBlock, standsAlone } from '../syntax/names.ts';

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { Issue } from '../../content/issue.ts';
+import { short } from '../../content/text.ts';
 import { nodesOf } from '../nodes-of.ts';
-import { short } from '../short.ts';
 import type { Context } from './context.ts';
 import { issueIn, proseLines } from './prose-lines.ts';
 

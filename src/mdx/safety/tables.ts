@@ -1,7 +1,7 @@
 import type { Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Diagnosis, Issue } from '../../content/issue.ts';
-import { short } from '../short.ts';
+import { short } from '../../content/text.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 import { itemOf } from './unparsed-lists.ts';

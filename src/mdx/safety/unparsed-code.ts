@@ -1,6 +1,6 @@
 import { blocks } from '../../content/blocks.ts';
 import type { Diagnosis, Issue } from '../../content/issue.ts';
-import { short } from '../short.ts';
+import { short } from '../../content/text.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { Diagnosis, Issue } from '../../content/issue.ts';
-import { short } from '../short.ts';
+import { short } from '../../content/text.ts';
 import { linkDiagnosis } from './addresses.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../content/issue.ts';
-import { short } from '../short.ts';
+import { short } from '../../content/text.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 

@@ -5,8 +5,7 @@ import { slugOf } from '../../content/forms/ids.ts';
 import type { Diagnosis } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { nearest } from '../../content/nearest.ts';
-import { isUnwritten } from '../../content/text.ts';
-import { short } from '../short.ts';
+import { isUnwritten, short } from '../../content/text.ts';
 import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
 import type { Context } from './context.ts';
 

@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../content/issue.ts';
-import { short } from '../short.ts';
+import { short } from '../../content/text.ts';
 import { isRefusedHtml, standsAlone, surelyTag } from './names.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
 

@@ -13,7 +13,7 @@ let dir = '';
 
 /** The command as people run it, in a process of its own. */
 async function command(args: string[], env: Record<string, string> = {}) {
-  const all = ['scripts/tooling/bundled.mjs', 'check', ...args];
+  const all = ['--import', 'tsx', 'scripts/check.ts', ...args];
   const options = { env: { ...process.env, ...env }, maxBuffer: 1e9 };
   return run(process.execPath, all, options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testPlan } from '../../../scripts/tooling/test-plan.ts';
-import { playwrightReport, vitestReport } from '../../../scripts/tooling/test-report.ts';
+import { playwrightReport, slowest, vitestReport } from '../../../scripts/tooling/test-report.ts';
 
 test.each([
   ['', 'content types lint unit build e2e', ''],
@@ -30,17 +30,32 @@ test('the rare tests run when they are asked for, also before the name of a step
 const dir = mkdtempSync(join(tmpdir(), 'rapports-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-test('the counts of both runners are read; a test that passed at last counts as passed', () => {
+test('the ten slowest tests come from both reports, in each project, the slowest first', () => {
   const write = (name: string, report: object) => {
     writeFileSync(join(dir, name), JSON.stringify(report));
     return join(dir, name);
   };
-  const unit = vitestReport(write('v', { numPassedTests: 12, numFailedTests: 1 }));
-  const stats = { expected: 1, flaky: 1, unexpected: 3, skipped: 5 };
-  const browser = playwrightReport(write('p', { stats }));
-  expect([unit, browser]).toEqual([
-    { passed: 12, failed: 1 },
-    { passed: 2, failed: 3 },
+  const quick = Array.from({ length: 12 }, (_, n) => ({ fullName: `quick ${n}`, duration: n }));
+  const assertionResults = [...quick, { fullName: 'slow', duration: 2500 }, { fullName: 'none' }];
+  const testResults = [{ name: resolve('tests/unit/a.test.ts'), assertionResults }];
+  const unit = vitestReport(write('v', { numPassedTests: 12, numFailedTests: 1, testResults }));
+  const ran = (projectName: string, duration: number) => ({ projectName, results: [{ duration }] });
+  const tests = [ran('phone', 61_000), ran('desktop', 1000)];
+  const spec = { title: 'opens', file: 'b.spec.ts', tests };
+  const browser = playwrightReport(
+    write('p', {
+      config: { rootDir: resolve('tests/e2e') },
+      stats: { expected: 1, flaky: 1, unexpected: 3, skipped: 5 },
+      suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+    }),
+  );
+  expect([unit?.passed, unit?.failed, browser?.passed, browser?.failed]).toEqual([12, 1, 2, 3]);
+  const lines = slowest([unit, browser].flatMap((report) => report?.tests ?? []));
+  expect(lines).toHaveLength(10);
+  expect(lines.slice(0, 3)).toEqual([
+    '   61.0 s  tests/e2e/b.spec.ts  opens [phone]',
+    '    2.5 s  tests/unit/a.test.ts  slow',
+    '    1.0 s  tests/e2e/b.spec.ts  opens [desktop]',
   ]);
 });
 
