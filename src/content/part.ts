@@ -1,7 +1,5 @@
 import type { FrontmatterOf, Kind } from './kinds/index.ts';
-import type { Notices } from './schema/notices.ts';
-import type { Redirections } from './schema/redirections.ts';
-import type { Site } from './schema/site.ts';
+import type { Shared } from './schema/index.ts';
 
 /** One MDX file, read and split. `frontmatter` is undefined when it breaks its schema. */
 export interface PartOf<K extends Kind> {
@@ -23,14 +21,10 @@ export interface PartOf<K extends Kind> {
 export type Part = { [K in Kind]: PartOf<K> }[Kind];
 
 /** All of `content/`, read once. */
-export interface Content {
+export interface Content extends Shared {
   /** Absolute path of the folder. */
   dir: string;
   parts: Part[];
-  site: Site | undefined;
-  notices: Notices | undefined;
-  /** Old address -> new one; empty without the file. */
-  redirections: Redirections;
   /** Paths under the content folder: `images/x.svg`. */
   pictures: string[];
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { helpOf, unwrap } from './fields.ts';
 import { KINDS, kinds } from './kinds/index.ts';
-import { dataSchemas } from './schema/index.ts';
+import { SHARED_FILES } from './schema/index.ts';
 
 type NamedField = readonly [key: string, field: z.ZodType];
 
 /** Every key of every schema, at any depth, with what it holds there; a word that several schemas have comes as often. */
 const EVERY_FIELD: readonly NamedField[] = [
   ...KINDS.map((kind) => kinds[kind].schema),
-  ...Object.values(dataSchemas),
+  ...SHARED_FILES.map(({ schema }) => schema),
 ].flatMap(fieldsIn);
 
 function fieldsIn(schema: z.ZodType): NamedField[] {

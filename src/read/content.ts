@@ -1,10 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Issue } from '../content/issue.ts';
 import type { Content, Part } from '../content/part.ts';
-import { dataSchemas } from '../content/schema/index.ts';
-import type { Notices } from '../content/schema/notices.ts';
-import type { Redirections } from '../content/schema/redirections.ts';
-import type { Site } from '../content/schema/site.ts';
+import { type Shared, type SharedFile, sharedFiles } from '../content/schema/index.ts';
 import { readData } from './data.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { Listing } from './list.ts';
@@ -45,20 +42,17 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
     const contents = files.get(path);
     return contents ? [readMdx({ path, file: nameOf(path), contents })] : [];
   });
-  const shared = <K extends keyof typeof dataSchemas>(path: K) =>
-    ({ path, file: nameOf(path), contents: files.get(path), schema: dataSchemas[path] }) as const;
-  const site = readSite(shared('site.yml'));
-  const notices = readNotices(shared('notices.yml'));
-  const moved = files.has('redirections.yml') ? [readMoved(shared('redirections.yml'))] : [];
-  const all = [...readings, site, notices, ...moved];
+  const shared = Object.entries<SharedFile>(sharedFiles).map(([name, one]) => ({
+    name,
+    ...readShared({ ...one, file: nameOf(one.path), contents: files.get(one.path) }),
+  }));
+  const all = [...readings, ...shared];
   const parts = readings.flatMap(({ part }): Part[] => (part ? [part] : []));
   return {
     content: {
+      ...(Object.fromEntries(shared.map(({ name, value }) => [name, value])) as Shared),
       dir,
       parts,
-      site: site.value,
-      notices: notices.value,
-      redirections: moved[0]?.value ?? {},
       pictures: listing.pictures,
     },
     issues: all.flatMap(({ issues }) => issues),
@@ -75,9 +69,7 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
 }
 
 const readMdx = onceRead(readPart);
-const readSite = onceRead(readData<Site>);
-const readNotices = onceRead(readData<Notices>);
-const readMoved = onceRead(readData<Redirections>);
+const readShared = onceRead(readData);
 
 /**
  * Gives a reader of files that does not read bytes again which it has read under the same name: a

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { type Issue, isError, issueAt } from '../content/issue.ts';
+import { FIRST_LINE, type Issue, isError, issueAt } from '../content/issue.ts';
+import type { SharedFile } from '../content/schema/index.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import { withoutSecondary } from './secondary.ts';
 import type { FileBytes } from './snapshot.ts';
@@ -7,28 +7,29 @@ import { readText } from './text.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml/read.ts';
 
-interface DataSource<T> {
-  path: string;
+interface DataSource extends SharedFile {
   file: string;
   contents: FileBytes | undefined;
-  schema: z.ZodType<T>;
 }
 
 /** A shared YAML file, read: its value, or the issues that say why not. */
-interface DataReading<T> {
+interface DataReading {
   file: string;
-  value: T | undefined;
+  value: unknown;
   frontmatter: Frontmatter | undefined;
   text: string;
   issues: Issue[];
 }
 
-/** Reads a shared YAML file (`site.yml`, `notices.yml`), which may be absent when its schema knows what to say instead. */
-export function readData<T>({ path, file, contents, schema }: DataSource<T>): DataReading<T> {
-  const nothing = { file, value: undefined, frontmatter: undefined, text: '' };
-  if (!contents) return { ...nothing, ...absent(file, schema) };
-  const { text, lines, issues } = readText(contents, file, OPTIONAL.has(path) ? UNUSED : RESTORE);
+/** Reads a shared YAML file, which may be absent when its schema knows what to say instead. */
+export function readData({ path, file, contents, schema, isOptional }: DataSource): DataReading {
+  const { data: otherwise } = schema.safeParse({});
+  const nothing = { file, value: otherwise, frontmatter: undefined, text: '' };
+  if (!contents)
+    return { ...nothing, issues: isOptional ? [] : [absent(file, otherwise === undefined)] };
+  const { text, lines, issues } = readText(contents, file, isOptional ? UNUSED : RESTORE);
   if (lines.length === 0) return { ...nothing, text, issues };
+  const fallback = isOptional ? otherwise : undefined;
   const yaml = readYaml(lines, file, 1);
   const frontmatter: Frontmatter = {
     path,
@@ -42,17 +43,16 @@ export function readData<T>({ path, file, contents, schema }: DataSource<T>): Da
     lineAt: yaml.lineAt,
   };
   const own = [...issues, ...yaml.issues];
-  const checked = validate<T>({ frontmatter, schema });
+  const checked = validate({ frontmatter, schema });
   return {
     file,
-    value: own.some(isError) ? undefined : checked.value,
+    value: own.some(isError) ? fallback : (checked.value ?? fallback),
     frontmatter,
     text,
     issues: withoutSecondary(own, checked.issues, yaml),
   };
 }
 
-const OPTIONAL = new Set(['redirections.yml']);
 const UNUSED =
   'Supprimez-le s’il ne sert plus, ou remettez son texte depuis l’historique du fichier (sur GitHub : « History »).';
 /** These files have no model to begin again from, and the site cannot do without them. */
@@ -60,20 +60,12 @@ const RESTORE =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
 
 /** Where every key has a text of the site's own, the site can do without the file: its absence is a warning. */
-function absent<T>(file: string, schema: z.ZodType<T>): Pick<DataReading<T>, 'value' | 'issues'> {
-  const { data: value } = schema.safeParse({});
-  const isNeeded = value === undefined;
-  const issue = issueAt(
-    file,
-    { line: 1, column: 1 },
-    {
-      rule: 'fichier-manquant',
-      severity: isNeeded ? 'error' : 'warning',
-      message: isNeeded
-        ? 'Ce fichier manque : le site en a besoin.'
-        : 'Ce fichier manque : le site montre ses textes d’origine à la place.',
-      hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
-    },
-  );
-  return { value, issues: [issue] };
-}
+const absent = (file: string, isNeeded: boolean): Issue =>
+  issueAt(file, FIRST_LINE, {
+    rule: 'fichier-manquant',
+    severity: isNeeded ? 'error' : 'warning',
+    message: isNeeded
+      ? 'Ce fichier manque : le site en a besoin.'
+      : 'Ce fichier manque : le site montre ses textes d’origine à la place.',
+    hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
+  });

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHARED_FILES } from '../content/schema/index.ts';
 
 /** What stands in the content folder, by use; paths are relative to it, with `/`, sorted. */
 export interface Listing {
@@ -16,6 +17,7 @@ export interface Listing {
   closed: string[];
 }
 
+const SHARED: ReadonlySet<string> = new Set(SHARED_FILES.map(({ path }) => path));
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 const GUIDES = new Set(['README.md', 'AIDE.md', 'BLOCS.md']);
 
@@ -61,7 +63,7 @@ async function entriesOf(dir: string, below: string, { closed }: Listing): Promi
 function sort(path: string, listing: Listing): void {
   if (path.startsWith('images/')) listing.pictures.push(path);
   else if (/\.mdx$/i.test(path)) listing.texts.push(path);
-  else if (/^[^/]+\.ya?ml$/i.test(path)) listing.data.push(path);
+  else if (/^[^/]+\.ya?ml$/i.test(path) || SHARED.has(path)) listing.data.push(path);
   else if (GUIDES.has(path)) listing.guides.push(path);
   else listing.others.push(path);
 }

@@ -1,5 +1,5 @@
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
-import { dataSchemas } from '../../content/schema/index.ts';
+import { SHARED_FILES } from '../../content/schema/index.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Listing } from '../../read/list.ts';
 import { isMisplaced, misplaced, ofOtherFolder } from './misplaced.ts';
@@ -10,7 +10,7 @@ import { unknownFile } from './unknown-files.ts';
 export function files({ listing, unreadable, nameOf, issues }: Reading): Issue[] {
   const unknown = [
     ...listing.others,
-    ...listing.data.filter((path) => !Object.hasOwn(dataSchemas, path)),
+    ...listing.data.filter((path) => !SHARED_FILES.some((one) => one.path === path)),
   ];
   const wrongKeys = new Set(
     issues.filter(({ rule }) => rule === 'cle-inconnue').map(({ file }) => file),

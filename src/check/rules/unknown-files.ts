@@ -1,5 +1,7 @@
 import type { Diagnosis } from '../../content/issue.ts';
+import { nearest } from '../../content/nearest.ts';
 import { kindOf } from '../../content/routes.ts';
+import { SHARED_FILES } from '../../content/schema/index.ts';
 import type { Listing } from '../../read/list.ts';
 import { moveTo, rightPath } from './names.ts';
 
@@ -36,7 +38,13 @@ function hintOf(path: string): string {
     return 'Déposez cette image dans content/images, puis supprimez-la d’ici.';
   }
   if (/\.ya?ml$/i.test(path)) {
-    return 'Le site lit site.yml, notices.yml et redirections.yml, à la racine de content : vérifiez le nom.';
+    const known = nearest(
+      path,
+      SHARED_FILES.map((one) => one.path),
+    );
+    return known
+      ? `Le site lit un fichier « ${known} » : vérifiez le nom et le dossier de celui-ci.`
+      : 'Retirez-le, ou vérifiez son nom et son dossier : content/README.md dit quels fichiers le site lit.';
   }
   return (
     ofOtherService(path) ??

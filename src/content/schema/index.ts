@@ -1,10 +1,31 @@
+import type { z } from 'zod';
 import { notices } from './notices.ts';
 import { redirections } from './redirections.ts';
 import { site } from './site.ts';
 
-/** The shared YAML files, by their path under `content/`. */
-export const dataSchemas = {
-  'site.yml': site,
-  'notices.yml': notices,
-  'redirections.yml': redirections,
-} as const;
+/** A YAML file that the whole site shares. */
+export interface SharedFile {
+  /** Its path under `content/`. */
+  path: string;
+  schema: z.ZodType;
+  /** The site does without it: absent or faulty, it is what its schema makes of nothing. */
+  isOptional?: boolean;
+}
+
+/** The shared YAML files, by the name under which the content holds what they say. */
+export const sharedFiles = {
+  site: { path: 'site.yml', schema: site },
+  notices: { path: 'notices.yml', schema: notices },
+  redirections: { path: 'redirections.yml', schema: redirections, isOptional: true },
+} as const satisfies Record<string, SharedFile>;
+
+export const SHARED_FILES: readonly SharedFile[] = Object.values(sharedFiles);
+
+type Files = typeof sharedFiles;
+
+/** What the shared files say; undefined where one that is needed is absent or faulty. */
+export type Shared = {
+  [K in keyof Files]:
+    | z.infer<Files[K]['schema']>
+    | (Files[K] extends { isOptional: true } ? never : undefined);
+};
