@@ -35,3 +35,8 @@ export function frenchDay(iso: string): string {
   const month = MONTHS[Number(match[2]) - 1];
   return `${dayOfMonth === 1 ? '1er' : dayOfMonth}\u00a0${month} ${match[1]}`;
 }
+
+/** Today in Libreville, one hour ahead of UTC all year; `BUILD_DATE` says another day. */
+export const today = (): string =>
+  (typeof process !== 'undefined' && process.env.BUILD_DATE) ||
+  new Date(Date.now() + 3_600_000).toISOString().slice(0, 10);

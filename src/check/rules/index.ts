@@ -1,8 +1,9 @@
 import type { Rule } from '../checking.ts';
 import { anchors } from './anchors.ts';
 import { bodies, documents } from './blocks.ts';
-import { budgets } from './budget.ts';
+import { budgets, donations } from './budget.ts';
 import { charterNumbers } from './charter.ts';
+import { doubtfulValues } from './doubts.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
@@ -18,6 +19,7 @@ import { pictureAlts, pictures } from './pictures.ts';
 import { requiredPages } from './required.ts';
 import { samples } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
+import { strayLines } from './stray-lines.ts';
 import { lengths, uniqueTitles } from './titles.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
 
@@ -30,6 +32,8 @@ export const rules: readonly Rule[] = [
   redirectedAddresses,
   charterNumbers,
   budgets,
+  donations,
+  doubtfulValues,
   pictures,
   pictureAlts,
   pictureFiles,
@@ -44,6 +48,7 @@ export const rules: readonly Rule[] = [
   uniqueTitles,
   samples,
   shownLists,
+  strayLines,
   noticeWords,
   noticesAbsent,
   bodies,

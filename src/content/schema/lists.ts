@@ -125,7 +125,7 @@ export const service = z.strictObject({
   items: list(
     z.strictObject({
       name: text('La prestation.'),
-      price: text('Le prix indicatif.', 'À partir de 2 500 €'),
+      price: text('Le prix indicatif.', 'À partir de 2 500 €').meta({ expected: 'prix' }),
     }),
     'Les prestations et leur prix.',
   ),
@@ -174,7 +174,7 @@ export const role = z.strictObject({
 export const donation = z.strictObject({
   name: text('Le nom, ou « Anonyme ».'),
   amount: amount('Le montant en FCFA, en chiffres, sans espace.'),
-  date: day('Le jour du don, AAAA-MM-JJ.'),
+  date: day('Le jour du don, AAAA-MM-JJ.').meta({ expected: 'jour-passe' }),
   status: oneOf(
     DONATION_STATUSES,
     'Écrivez « exemple » pour une ligne inventée ; sans cette clé, le don est annoncé comme reçu.',
