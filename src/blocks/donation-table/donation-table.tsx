@@ -28,7 +28,7 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
   const rows = useRef<HTMLTableSectionElement>(null);
   const [focusAt, setFocusAt] = useState<number>();
   const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
-  const mixed = isMixed(donations);
+  const mark = isMixed(donations) ? ' (exemple)' : '';
   useEffect(() => {
     if (!stored) return;
     // At the first read only: two tabs with two versions of the site would overwrite each other forever.
@@ -68,9 +68,7 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
               <tr key={`${index} ${id}`} tabIndex={index === focusAt ? -1 : undefined}>
                 <td>{frenchDay(date)}</td>
-                <td className={styles.name}>
-                  {mixed && isSample({ id }) ? `${name} (exemple)` : name}
-                </td>
+                <td className={styles.name}>{isSample({ id }) ? name + mark : name}</td>
                 <td className={amountCell}>{fcfa(amount)}</td>
               </tr>
             ))}
@@ -78,7 +76,7 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                {mixed ? 'Total, sans les exemples' : 'Total'}
+                {mark ? 'Total, sans les exemples' : 'Total'}
               </th>
               <td className={amountCell}>{fcfa(totalOf(donations))}</td>
             </tr>

@@ -3,7 +3,6 @@ import { anchors } from './anchors.ts';
 import { bodies, documents } from './blocks.ts';
 import { budgets, donations } from './budget.ts';
 import { charterNumbers } from './charter.ts';
-import { doubtfulValues } from './doubts.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
@@ -33,7 +32,6 @@ export const rules: readonly Rule[] = [
   charterNumbers,
   budgets,
   donations,
-  doubtfulValues,
   pictures,
   pictureAlts,
   pictureFiles,

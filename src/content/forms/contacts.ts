@@ -27,12 +27,7 @@ export const CONTACTS = {
       !isPhone(text.replace(/^tel:/, '')) || GABONESE.test(text.replace(/[^\d+]/g, '')),
     wrong: 'n’est pas un numéro gabonais : huit chiffres après +241, ou neuf qui commencent par 0',
     hint: 'Vérifiez-le chiffre par chiffre. Celui d’un autre pays commence par « + » et son indicatif.',
-    correct: (text) => {
-      const own = /2410?([1-9]\d{7})$/.exec(text.replace(/\D/g, ''))?.[1];
-      return (
-        own && `${text.startsWith('tel:') ? 'tel:' : ''}+241 ${own.replace(/\d\d(?=\d)/g, '$& ')}`
-      );
-    },
+    correct: (text) => text.replace(/^(tel:)?(?:\+|00)?241(\s*)0?/, '$1+241$2'),
   },
 } satisfies Record<string, Form>;
 
