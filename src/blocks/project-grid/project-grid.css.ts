@@ -12,13 +12,21 @@ globalStyle(`.${grid}>li`, {
   '@media': { [media.tablet]: { gridColumn: 'span 2' } },
 });
 
-// Every other card stands lower.
-globalStyle(`.${grid}>:nth-child(even)`, {
+// Lines of three; what would be left alone on a line stands two by two, at the top: 5 are 2 + 3, 7 are 2 + 2 + 3.
+for (const [last, halves] of [
+  ['3n + 1', 4],
+  ['3n + 2', 2],
+] as const) {
+  globalStyle(`.${grid}:has(>:nth-child(${last}):last-child)>:nth-child(-n + ${halves})`, {
+    '@media': { [media.tablet]: { gridColumn: 'span 3' } },
+  });
+}
+
+// Up to four, every other card stands lower; in more lines it would come too near the next.
+const few = `.${grid}:not(:has(>:nth-child(5)))`;
+
+globalStyle(`${few}>:nth-child(even)`, {
   '@media': { [media.tablet]: { transform: `translateY(${space[5]})` } },
 });
 
-globalStyle(`.${grid}:has(>:nth-child(4):last-child)>li`, {
-  '@media': { [media.tablet]: { gridColumn: 'span 3' } },
-});
-
-globalStyle(`.${grid}`, { '@media': { [media.tablet]: { paddingBottom: space[5] } } });
+globalStyle(few, { '@media': { [media.tablet]: { paddingBottom: space[5] } } });

@@ -1,0 +1,27 @@
+import { kinds } from './kinds/index.ts';
+import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
+import { SECTIONS } from './sections.ts';
+
+/** The page of the projects, above their own pages. */
+export const PROJECTS = '/projets';
+
+/** The sub-sites that the Projets menu leads to, in its order. */
+const projectsInMenu = () => SECTIONS.filter(({ root }) => root.startsWith(`${PROJECTS}/`));
+
+/** The cards of the projects in the order of their menu, each from the frontmatter of its own home page. */
+export function projectCards(manifest: Manifest) {
+  const pages = new Map(
+    entriesOf(manifest, 'page').map(({ route, frontmatter }) => [route, frontmatter]),
+  );
+  return projectsInMenu().flatMap(({ root, name }) => {
+    const card = pages.get(root)?.card;
+    return card ? [{ ...card, title: card.title ?? name, href: root }] : [];
+  });
+}
+
+/** The press releases that stand on a page, newest first: all of them on the page above theirs. */
+export const pressReleasesOn = (
+  manifest: Manifest,
+  route: string | undefined,
+): EntryOf<'communique'>[] =>
+  kinds.communique.address === `${route}/` ? entriesOf(manifest, 'communique') : [];
