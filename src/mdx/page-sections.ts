@@ -19,15 +19,15 @@ function inSections(nodes: readonly RootContent[]): RootContent[] {
   let open: MdxJsxFlowElementHast | undefined;
   for (const node of nodes) {
     if (!isWritten(node) || isBand(node)) {
+      open = undefined;
       bands.push(node);
-      if (isWritten(node)) open = undefined;
       continue;
     }
-    if (!open || isTitle(node)) {
+    if (isTitle(node) || (!open && node.type !== 'text')) {
       open = section();
       bands.push(open);
     }
-    open.children.push(node);
+    (open?.children ?? bands).push(node);
   }
   return bands;
 }
@@ -44,8 +44,8 @@ const isBand = (node: RootContent) =>
   (node.type === 'mdxJsxFlowElement' && node.name === 'Section') ||
   (node.type === 'element' && node.tagName === 'section');
 
-/** Not a line break between two blocks, nor the frontmatter that the compiler exports. */
+/** A block, or the line break between two; not the frontmatter that the compiler exports. */
 const isWritten = (node: RootContent): node is MdxJsxFlowElementHast['children'][number] =>
-  node.type === 'element' || node.type === 'mdxJsxFlowElement';
+  node.type === 'element' || node.type === 'mdxJsxFlowElement' || node.type === 'text';
 
 const isTitle = (node: RootContent) => node.type === 'element' && node.tagName === 'h2';

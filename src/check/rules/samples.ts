@@ -53,7 +53,7 @@ const TEMPLATE = templateSentences();
 
 const leftLines = ({ file, text }: Part): Issue[] =>
   text.split('\n').flatMap((line, at): Issue[] => {
-    const sentence = line.replace(/^\w+: +"?/, '').replace(/"?\s*$/, '');
+    const sentence = line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
     if (!TEMPLATE.has(sentence)) return [];
     return [
       issueAt(
