@@ -1,5 +1,5 @@
 import { kinds } from './kinds/index.ts';
-import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
+import { entriesOf, type Manifest } from './manifest.ts';
 import { SECTIONS } from './sections.ts';
 
 /** The page of the projects, above their own pages. */
@@ -10,18 +10,13 @@ const projectsInMenu = () => SECTIONS.filter(({ root }) => root.startsWith(`${PR
 
 /** The cards of the projects in the order of their menu, each from the frontmatter of its own home page. */
 export function projectCards(manifest: Manifest) {
-  const pages = new Map(
-    entriesOf(manifest, 'page').map(({ route, frontmatter }) => [route, frontmatter]),
-  );
+  const pages = entriesOf(manifest, 'page');
   return projectsInMenu().flatMap(({ root, name }) => {
-    const card = pages.get(root)?.card;
+    const card = pages.find(({ route }) => route === root)?.frontmatter.card;
     return card ? [{ ...card, title: card.title ?? name, href: root }] : [];
   });
 }
 
-/** The press releases that stand on a page, newest first: all of them on the page above theirs. */
-export const pressReleasesOn = (
-  manifest: Manifest,
-  route: string | undefined,
-): EntryOf<'communique'>[] =>
+/** The press releases that a page shows, newest first: all of them on the page above theirs. */
+export const pressReleasesOn = (manifest: Manifest, route = '') =>
   kinds.communique.address === `${route}/` ? entriesOf(manifest, 'communique') : [];

@@ -18,34 +18,17 @@ function inSections(nodes: readonly RootContent[]): RootContent[] {
   const bands: RootContent[] = [];
   let open: MdxJsxFlowElementHast | undefined;
   for (const node of nodes) {
-    if (!isWritten(node) || isBand(node)) {
-      open = undefined;
-      bands.push(node);
-      continue;
-    }
-    if (isTitle(node) || (!open && node.type !== 'text')) {
-      open = section();
+    const isBlock = node.type === 'element' || node.type === 'mdxJsxFlowElement';
+    const tag = isBlock && (node.type === 'element' ? node.tagName : node.name);
+    // A Section of its editor's, or the notes at the end.
+    const isBand = tag === 'Section' || tag === 'section';
+    if (isBand) open = undefined;
+    else if (isBlock && (!open || tag === 'h2')) {
+      open = { type: 'mdxJsxFlowElement', name: 'Section', attributes: [], children: [] };
       bands.push(open);
     }
-    (open?.children ?? bands).push(node);
+    if (open && (isBlock || node.type === 'text')) open.children.push(node);
+    else bands.push(node);
   }
   return bands;
 }
-
-const section = (): MdxJsxFlowElementHast => ({
-  type: 'mdxJsxFlowElement',
-  name: 'Section',
-  attributes: [],
-  children: [],
-});
-
-/** A Section, or the notes that Markdown gathers at the end of the page: each has its own margins. */
-const isBand = (node: RootContent) =>
-  (node.type === 'mdxJsxFlowElement' && node.name === 'Section') ||
-  (node.type === 'element' && node.tagName === 'section');
-
-/** A block, or the line break between two; not the frontmatter that the compiler exports. */
-const isWritten = (node: RootContent): node is MdxJsxFlowElementHast['children'][number] =>
-  node.type === 'element' || node.type === 'mdxJsxFlowElement' || node.type === 'text';
-
-const isTitle = (node: RootContent) => node.type === 'element' && node.tagName === 'h2';

@@ -12,15 +12,12 @@ globalStyle(`.${grid}>li`, {
   '@media': { [media.tablet]: { gridColumn: 'span 2' } },
 });
 
-// Lines of three; what would be left alone on a line stands two by two, at the top: 5 are 2 + 3, 7 are 2 + 2 + 3.
-for (const [last, halves] of [
-  ['3n + 1', 4],
-  ['3n + 2', 2],
-] as const) {
-  globalStyle(`.${grid}:has(>:nth-child(${last}):last-child)>:nth-child(-n + ${halves})`, {
-    '@media': { [media.tablet]: { gridColumn: 'span 3' } },
-  });
-}
+// Lines of three; what would be left alone on a line stands two by two, at the top: 5 are 2 + 3.
+const most = `.${grid}:has(>:nth-child(3n + 1):last-child)>:nth-child(-n + 4)`;
+
+globalStyle(`${most},.${grid}:has(>:nth-child(3n + 2):last-child)>:nth-child(-n + 2)`, {
+  '@media': { [media.tablet]: { gridColumn: 'span 3' } },
+});
 
 // Up to four, every other card stands lower; in more lines it would come too near the next.
 const few = `.${grid}:not(:has(>:nth-child(5)))`;

@@ -11,18 +11,13 @@ import { sheets } from './resource-list.css.ts';
 /** Whether a link leads to a file to download rather than to a page of the site. */
 const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
 
-/**
- * Documents as sheets of paper, the press releases of the page first; one without its file says so
- * (spec section 8).
- */
+/** Documents as sheets of paper, press releases first; one without its file says so (spec section 8). */
 export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
   const { manifest, entry } = useSite();
-  const releases = pressReleasesOn(manifest, entry?.route).map(({ route, frontmatter }) => ({
-    type: 'Communiqué de presse',
-    title: frontmatter.title,
-    description: frontmatter.description,
-    link: route ?? undefined,
-  }));
+  const releases = pressReleasesOn(manifest, entry?.route).map(
+    ({ route, frontmatter: { title, description } }) =>
+      ({ type: 'Communiqué de presse', title, description, link: route }) as const,
+  );
   const resources = [...releases, ...items];
   if (resources.length === 0) return <p>Les premières ressources seront publiées ici.</p>;
   return (

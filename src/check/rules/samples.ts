@@ -1,5 +1,5 @@
 import { templateSentences } from '../../content/guide/regions.ts';
-import { type Issue, issueAt } from '../../content/issue.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import { onceFor } from '../../content/once-for.ts';
 import type { Part } from '../../content/part.ts';
 import { short } from '../../content/text.ts';
@@ -52,22 +52,18 @@ const onceLeft = onceFor<Part, Issue[]>();
 const TEMPLATE = templateSentences();
 
 const leftLines = ({ file, text }: Part): Issue[] =>
-  text.split('\n').flatMap((line, at): Issue[] => {
+  text.split('\n').flatMap((line, at) => {
     const sentence = line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
-    if (!TEMPLATE.has(sentence)) return [];
-    return [
-      issueAt(
-        file,
-        { line: at + 1, column: line.indexOf(sentence) + 1 },
-        {
-          rule: 'a-remplacer',
-          severity: 'warning',
-          message: `« ${short(sentence)} » est une phrase du modèle : elle attend la vôtre.`,
-          hint: 'Écrivez votre texte à la place.',
-        },
-      ),
-    ];
+    const place = { line: at + 1, column: line.indexOf(sentence) + 1 };
+    return TEMPLATE.has(sentence) ? issueAt(file, place, left(sentence)) : [];
   });
+
+const left = (sentence: string): Diagnosis => ({
+  rule: 'a-remplacer',
+  severity: 'warning',
+  message: `« ${short(sentence)} » est une phrase du modèle : elle attend la vôtre.`,
+  hint: 'Écrivez votre texte à la place.',
+});
 
 /** The value of the line, or its beginning. */
 const columnOf = (text: string, at: number | undefined) =>

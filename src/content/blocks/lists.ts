@@ -6,12 +6,12 @@ export const lists = {
   Figures: showList('figures', 'Des chiffres en grands caractères.'),
   ProjectGrid: {
     description:
-      'Les projets en cartes illustrées, dans l’ordre du menu. Chaque carte s’écrit dans l’accueil de son projet, sous « card: ».',
+      'Les projets, en cartes illustrées, dans l’ordre du menu : chaque projet écrit la sienne en haut de son accueil, sous « card: ».',
     props: {
       max: {
         type: 'choice',
         values: ['1', '2', '3', '4', '5', '6'],
-        description: 'Le nombre de cartes au plus ; sans cette propriété, toutes.',
+        description: 'Le nombre de cartes, au plus.',
       },
     },
     children: 'none',
@@ -28,10 +28,11 @@ export const lists = {
   Gallery: { ...showList('gallery', 'La galerie d’images.'), live: 'Gallery' },
   Testimonials: showList('testimonials', 'Des citations.'),
   ResourceList: {
-    description:
-      'Les ressources à télécharger. Sur la page Ressources, les communiqués viennent d’eux-mêmes en premier, du plus récent au plus ancien.',
+    ...showList(
+      'resources',
+      'Les ressources à télécharger. Sur la page Ressources, les communiqués s’y montrent d’eux-mêmes, en premier.',
+    ),
     props: { items: { ...takesList('resources'), required: false } },
-    children: 'none',
   },
   DocumentList: showList('documents', 'Une liste de documents.'),
   ActivityList: showList('activities', 'Des activités illustrées.'),

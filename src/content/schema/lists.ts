@@ -66,18 +66,20 @@ export const figure = z.strictObject({
   icon: icon.optional(),
 });
 
-/** The card of a sub-site, in the frontmatter of its own home page. */
-export const projectCard = z.strictObject({
-  title: text('Le nom du projet sur sa carte, s’il s’y écrit autrement.').optional(),
-  category: text('Le domaine du projet, sur l’étiquette de l’image.', 'Écologie').optional(),
-  text: text('Une ou deux phrases qui disent ce que fait le projet.'),
-  image,
-  alt,
-  status: oneOf(
-    ['en préparation'],
-    'À écrire tant que le projet n’est pas prêt : la carte de l’accueil l’annonce. Quand il l’est, effacez la ligne.',
-  ).optional(),
-});
+export const projectCard = group(
+  'Dans l’accueil d’un projet : sa carte dans les listes de projets.',
+  {
+    title: text('Le nom du projet sur sa carte, s’il s’y écrit autrement.').optional(),
+    category: text('Le domaine du projet, sur l’étiquette de l’image.', 'Écologie').optional(),
+    text: text('Une ou deux phrases qui disent ce que fait le projet.'),
+    image,
+    alt,
+    status: oneOf(
+      ['en préparation'],
+      'L’accueil du site l’annonce ; quand le projet est prêt, effacez la ligne.',
+    ).optional(),
+  },
+);
 
 export const card = z.strictObject({ title, description, href, icon: icon.optional() });
 
