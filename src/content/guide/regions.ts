@@ -67,13 +67,11 @@ function requiredLines(field: GuideField): string[] {
 }
 
 /** The sentences of new files, which their editors replace. */
-export const templateSentences = (): ReadonlySet<string> =>
-  new Set(
-    KINDS.flatMap((kind) => [
-      ...fieldsOf(kind).map(({ example = '' }) => example),
-      ...(kinds[kind].newFile?.body ?? []),
-    ]).filter((line) => /[.?!]$/.test(line)),
-  );
+export const templateSentences = (): string[] =>
+  KINDS.flatMap((kind) => [
+    ...fieldsOf(kind).map(({ example = '' }) => example),
+    ...(kinds[kind].newFile?.body ?? []),
+  ]).filter((line) => /[.?!]$/.test(line));
 
 /** The address that opens GitHub's page for a new file with the template already in it. */
 export function newFileLink(repository: string, template: Template): string {
