@@ -49,10 +49,10 @@ const OF_KEYS: Readonly<Record<string, string>> = {
   donations: 'dons',
   testimonials: 'temoignages',
   resources: 'ressources',
-  projects: 'projets',
   values: 'valeurs',
   principles: 'principes',
   nav: 'menu',
+  card: 'carte vignette',
   lang: 'langue',
   recipient: 'beneficiaire',
 };

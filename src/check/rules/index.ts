@@ -16,7 +16,7 @@ import { ownAddresses, redirectedAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureAlts, pictures } from './pictures.ts';
 import { requiredPages } from './required.ts';
-import { samples } from './samples.ts';
+import { samples, templateTexts } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
 import { strayLines } from './stray-lines.ts';
 import { lengths, uniqueTitles } from './titles.ts';
@@ -45,6 +45,7 @@ export const rules: readonly Rule[] = [
   lengths,
   uniqueTitles,
   samples,
+  templateTexts,
   shownLists,
   strayLines,
   noticeWords,

@@ -8,7 +8,7 @@ import type { Checking } from '../checking.ts';
 import { ownRoute } from './links.ts';
 import { pageOf, routesOf } from './routes.ts';
 
-/** Pages and press releases that no page leads to; articles and project sheets are listed by themselves. */
+/** Pages that no page leads to; articles, press releases and project sheets are listed by themselves. */
 export function unlinkedPages(checking: Checking): Issue[] {
   const routes = routesOf(checking);
   const alone = checking.content.parts.flatMap((part) =>

@@ -20,7 +20,7 @@ export const communique = {
   sharedAs: 'article',
   inFeed: true,
   forPaper: true,
-  isListed: false,
+  isListed: true,
   shownByLayout: ['documents'],
   newFile: {
     label: 'Publier un communiqué',

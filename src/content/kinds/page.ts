@@ -27,8 +27,8 @@ export const page = {
       .meta({ description: 'La langue de la page.', example: 'fr' })
       .optional(),
     hero: lists.hero.meta({ description: 'La grande ouverture de la page.' }).optional(),
+    card: lists.projectCard.optional(),
     figures: many(lists.figure, 'Les chiffres montrés par <Figures>.'),
-    projects: many(lists.project, 'Les projets montrés par <ProjectGrid>.'),
     discover: many(lists.card, 'Les cartes montrées par <CardGrid>.'),
     facets: many(lists.facet, 'Les catégories du blog montrées par <BlogFacets>.'),
     timeline: many(lists.timelineEntry, 'Les étapes montrées par <Timeline>.'),
@@ -49,4 +49,9 @@ export const page = {
   inFeed: false,
   forPaper: false,
   isListed: false,
+  newFile: {
+    label: 'Ajouter une page',
+    filename: 'ma-page.mdx',
+    body: ['Un premier paragraphe.', '', '## Un premier titre', '', 'Le texte sous ce titre.'],
+  },
 } as const satisfies KindSpec;
