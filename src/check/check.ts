@@ -1,5 +1,6 @@
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import type { Content } from '../content/part.ts';
+import { dayOfBuild } from '../content/visibility.ts';
 import { type Reading, readContent } from '../read/content.ts';
 import { factsReader } from './read-facts.ts';
 import { rules } from './rules/index.ts';
@@ -21,7 +22,8 @@ export const check = async (folder: string): Promise<CheckResult> =>
 
 /** Applies every rule to content that was read. */
 export function checkReading(reading: Reading): CheckResult {
-  const checking = { ...reading, factsOf: factsReader(reading) };
+  const today = dayOfBuild(process.env.BUILD_DATE);
+  const checking = { ...reading, today, factsOf: factsReader(reading) };
   const found = [...reading.issues, ...rules.flatMap((rule) => rule(checking))];
   const issues = firstThings(found).map((issue) =>
     withRealPicture(issue, reading.listing.pictures),

@@ -54,6 +54,7 @@ const OF_KEYS: Readonly<Record<string, string>> = {
   principles: 'principes',
   nav: 'menu',
   lang: 'langue',
+  draft: 'brouillon',
   recipient: 'beneficiaire',
 };
 

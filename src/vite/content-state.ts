@@ -3,6 +3,7 @@ import { type CheckResult, check } from '../check/check.ts';
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import type { Content } from '../content/part.ts';
+import { dayOfBuild, waitingPictures } from '../content/visibility.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './pictures.ts';
 import { unreadContent } from './unread-content.ts';
@@ -15,6 +16,8 @@ export class ContentState {
   content: Content | undefined;
   pictures: Emitted[] = [];
   errors: Issue[] = [];
+  /** Whether texts show that visitors do not see yet: in dev and in previews. */
+  drafts = process.env.PREVIEW_DRAFTS === '1';
   readonly folder = resolve('content');
   #check: typeof check;
   /** Settles when no reading is under way; never rejects. */
@@ -53,15 +56,22 @@ export class ContentState {
     const result = await this.#check(this.folder);
     this.errors = result.issues.filter(isError);
     if (this.errors.length === 0) {
-      const { content, pictures: files } = result;
+      const { content, texts, pictures: files } = result;
       const { pictures, emitted, issues } = await preparePictures(content.dir, content.pictures, {
         files,
       });
       this.errors = issues;
       if (issues.length > 0)
         return { ...result, issues: sortIssues([...result.issues, ...issues]) };
-      this.pictures = emitted;
-      this.manifest = manifestOf(content, pictures);
+      const showing = { today: dayOfBuild(process.env.BUILD_DATE), drafts: this.drafts };
+      const waiting = waitingPictures(content, texts, showing);
+      const shown = content.pictures.filter((path) => !waiting.includes(path));
+      // What was made of the same bytes is not made again.
+      this.pictures =
+        waiting.length > 0
+          ? (await preparePictures(content.dir, shown, { files })).emitted
+          : emitted;
+      this.manifest = manifestOf(content, pictures, showing);
       this.content = content;
     }
     return result;

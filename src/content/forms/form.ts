@@ -3,6 +3,7 @@ export type FormId =
   | 'date'
   | 'montant'
   | 'pourcentage'
+  | 'oui-non'
   | 'slug'
   | 'image'
   | 'lien'

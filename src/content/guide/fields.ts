@@ -49,7 +49,9 @@ const helpOf = (...schemas: z.ZodType[]): Partial<FieldHelp> =>
 export function sampleValue({ example, words, isNumber, description }: GuideField): string {
   const value = example ?? words[0] ?? description.replace(/\.$/, '');
   const isPlain =
-    isNumber || words.length > 0 || /^[/"][^:#]*$|^\d{4}-\d\d-\d\d$|^https?:\S+$/.test(value);
+    isNumber ||
+    words.length > 0 ||
+    /^[/"][^:#]*$|^\d{4}-\d\d-\d\d$|^https?:\S+$|^(?:true|false)$/.test(value);
   return isPlain ? value : `"${value}"`;
 }
 

@@ -26,7 +26,9 @@ export const article = {
     image: pageImage,
     alt: imageAlt,
     description: pageDescription.optional(),
-    date: day('Le jour de publication, AAAA-MM-JJ.').optional(),
+    date: day(
+      'Le jour de publication, AAAA-MM-JJ. Un texte daté d’un jour à venir attend ce jour.',
+    ).optional(),
     slug: slug(
       'La fin de l’adresse, si elle diffère du nom du fichier.',
       'un-soir-en-foret',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { draft } from '../schema/primitives.ts';
 import { article } from './article.ts';
 import { charte } from './charte.ts';
 import { communique } from './communique.ts';
@@ -10,10 +11,18 @@ const records = { page, article, communique, initiative, charte } as const;
 
 export type Kind = keyof typeof records;
 
-export type FrontmatterOf<K extends Kind> = z.infer<(typeof records)[K]['schema']>;
+export type FrontmatterOf<K extends Kind> = z.infer<(typeof records)[K]['schema']> & {
+  draft?: boolean;
+};
 
-/** The record of each kind of MDX file. */
-export const kinds: Readonly<Record<Kind, KindSpec>> = records;
+/** The record of each kind of MDX file; a text of any kind may be a draft. */
+export const kinds = Object.fromEntries(
+  Object.entries<KindSpec>(records).map(([kind, spec]) => [kind, mayBeDraft(spec)]),
+) as Record<Kind, KindSpec> as Readonly<Record<Kind, KindSpec>>;
+
+function mayBeDraft(spec: KindSpec): KindSpec {
+  return { ...spec, schema: spec.schema.extend({ draft: draft.optional() }) };
+}
 
 /** The kinds in the order of their records. */
 export const KINDS = Object.keys(records) as Kind[];
