@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { helpAt } from '../content/fields.ts';
 import { fcfa } from '../content/money.ts';
+import { kindOf as textKindOf } from '../content/routes.ts';
 import { site } from '../content/schema/site.ts';
+import { valueAt } from '../content/values.ts';
+import { dayOfBuild, publicFrom } from '../content/visibility.ts';
 import { list } from '../read/list.ts';
 import { split } from '../read/split.ts';
 import { readYaml } from '../read/yaml/read.ts';
@@ -18,16 +21,30 @@ export interface ContentFact extends Fact {
   label: string;
 }
 
+/** A text, and the day from which visitors see it; empty when they do already. */
+export interface DatedText {
+  title: string;
+  from: string;
+}
+
 /**
- * The sensitive values of a content folder: read without the schemas, so that an older state, or one with faults,
- * is compared too. Raises only when the folder cannot be read.
+ * The sensitive values of a content folder, and its texts by their file: read without the schemas, so that an
+ * older state, or one with faults, is compared too. Raises only when the folder cannot be read.
  */
-export async function contentFacts(dir: string): Promise<ContentFact[]> {
+export async function contentFacts(dir: string) {
   const listing = await list(dir);
+  const today = dayOfBuild(process.env.BUILD_DATE);
   const facts: ContentFact[] = [];
+  const texts = new Map<string, DatedText>();
   for (const path of [...listing.data, ...listing.texts]) {
     const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
     const { data } = path.endsWith('.mdx') ? split(lines, path).yaml : readYaml(lines, path, 1);
+    const textKind = path.endsWith('.mdx') && textKindOf(path);
+    if (textKind) {
+      const from = publicFrom({ kind: textKind, frontmatter: data });
+      const title = String(valueAt(data, ['title']) ?? path);
+      texts.set(`content/${path}`, { title, from: from > today ? from : '' });
+    }
     collect(data, [], (keys, value) => {
       const kind = kindOf(path, keys, value);
       if (!kind) return;
@@ -42,7 +59,7 @@ export async function contentFacts(dir: string): Promise<ContentFact[]> {
       });
     });
   }
-  return facts;
+  return { facts, texts };
 }
 
 type Seen = (keys: string[], value: string | number) => void;

@@ -35,12 +35,15 @@ function requiredDrafts({ content, frontmatters }: Checking): Issue[] {
   });
 }
 
-/** A link is early when its text is public before the one that it leads to. */
+/** A link is early when its text is public before the one that it leads to. What menus lead to is said once, above. */
 function earlyLinks(checking: Checking): Issue[] {
   const { content, today } = checking;
   const waiting = new Map<string, Part>();
   for (const part of content.parts) {
-    if (part.route !== null && publicFrom(part) > today) waiting.set(part.route, part);
+    const { route } = part;
+    if (route !== null && !REQUIRED_ROUTES.includes(route) && publicFrom(part) > today) {
+      waiting.set(route, part);
+    }
   }
   if (waiting.size === 0) return [];
   return pageLinks(checking).flatMap(({ page, part, issue }) => {
