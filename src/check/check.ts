@@ -12,6 +12,8 @@ export interface CheckResult {
   issues: Issue[];
   /** The text of each file, normalized, by the name that issues use: reports quote it. */
   texts: Record<string, string>;
+  /** The day in Gabon: a text of a later one waits. */
+  today: string;
   /** The pictures as they were read, by path under the folder. */
   pictures: Reading['pictures'];
 }
@@ -29,7 +31,7 @@ export function checkReading(reading: Reading): CheckResult {
     withRealPicture(issue, reading.listing.pictures),
   );
   const { content, texts, pictures } = reading;
-  return { content, issues: sortIssues(issues), texts, pictures };
+  return { content, issues: sortIssues(issues), texts, today, pictures };
 }
 
 /** What has an error may hold the link that a page seems to lack. */

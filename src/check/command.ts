@@ -1,11 +1,10 @@
 import { appendFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
-import { dayOfBuild } from '../content/visibility.ts';
 import type { CheckResult } from './check.ts';
 import { githubReport, githubSummary } from './report/github.ts';
+import { waitingNote } from './report/summary.ts';
 import { jsonReport, textReport } from './report/text.ts';
-import { waitingNote } from './report/waiting.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
 
@@ -79,8 +78,7 @@ export async function runCheck(
   const code = issues.some(isError) ? 1 : 0;
   if (format === 'json') return { out: `${jsonReport(issues)}\n`, err: '', code };
   if (format === 'text') {
-    const note = waitingNote(result.content.parts, dayOfBuild(process.env.BUILD_DATE));
-    return { out: note + textReport(issues, result.texts, samples), err: '', code };
+    return { out: waitingNote(result) + textReport(issues, result.texts, samples), err: '', code };
   }
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (page) await appendFile(page, githubSummary(issues));

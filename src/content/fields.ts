@@ -41,7 +41,7 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
 export function isBareAt(schema: z.ZodType, path: Path): boolean {
   const field = fieldAt(schema, path);
   const inner = field && unwrap(field);
-  return inner instanceof z.ZodNumber || inner instanceof z.ZodBoolean;
+  return inner instanceof z.ZodNumber || inner instanceof z.ZodLiteral;
 }
 
 /** What the field at `path` says to its editor. */

@@ -41,19 +41,16 @@ export interface Manifest {
 }
 
 /**
- * The manifest of a content folder without errors: entries in reading order (articles and press
- * releases newest first, charter sections by their number), without those that are not shown, so that nothing
- * made of it names them. Raises when a part broke its schema.
+ * The manifest of a content folder without errors: the entries that are shown, in reading order (articles and
+ * press releases newest first, charter sections by their number). Raises when a part broke its schema.
  */
 export function manifestOf(content: Content, pictures: Pictures, showing: Showing): Manifest {
   if (!content.site || !content.notices) throw new Error('The manifest needs checked content.');
+  const shown = content.parts.filter((part) => isShown(part, showing));
   return {
     site: typesetData(content.site),
     notices: typesetData(content.notices),
-    entries: content.parts
-      .filter((part) => isShown(part, showing))
-      .map(entryOf)
-      .sort(inReadingOrder),
+    entries: shown.map(entryOf).sort(inReadingOrder),
     pictures,
     today: showing.today,
   };

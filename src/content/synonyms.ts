@@ -76,6 +76,8 @@ const OF_WORDS: Readonly<Record<string, string>> = {
   wide: 'large',
   fr: 'francais',
   en: 'anglais english',
+  true: 'oui vrai yes',
+  false: 'non faux no',
   statutes: 'statuts',
   brochure: 'plaquette',
 };

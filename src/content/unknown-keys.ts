@@ -27,10 +27,8 @@ export function unknownKeys(
     const hint = `Écrivez « ${right} » à la place.`;
     // `menu: true`: where other tools have a switch, the key of the site has a text.
     const value = valueAt(data, own);
-    const isSwitch = typeof value === 'boolean';
-    if (!isSwitch || fieldAt(schema, [...path, right])?.safeParse(value).success) {
-      return { ...diagnosis, hint, suggestion: right };
-    }
+    const fits = fieldAt(schema, [...path, right])?.safeParse(value).success;
+    if (fits || typeof value !== 'boolean') return { ...diagnosis, hint, suggestion: right };
     return { ...diagnosis, hint: `${hint} ${hintOf(helpAt(schema, [...path, right]), [right])}` };
   });
 }

@@ -4,12 +4,12 @@ import { helpAt } from '../content/fields.ts';
 import { fcfa } from '../content/money.ts';
 import { kindOf as textKindOf } from '../content/routes.ts';
 import { site } from '../content/schema/site.ts';
-import { valueAt } from '../content/values.ts';
 import { dayOfBuild, publicFrom } from '../content/visibility.ts';
 import { list } from '../read/list.ts';
 import { split } from '../read/split.ts';
 import { readYaml } from '../read/yaml/read.ts';
 import { FACT_NAMES, type Fact, type FactKind } from './page-snapshot.ts';
+import type { ReviewedSite } from './read-site.ts';
 
 /** A sensitive value of the content, with the place where an editor finds it. */
 export interface ContentFact extends Fact {
@@ -21,12 +21,6 @@ export interface ContentFact extends Fact {
   label: string;
 }
 
-/** A text, and the day from which visitors see it; empty when they do already. */
-export interface DatedText {
-  title: string;
-  from: string;
-}
-
 /**
  * The sensitive values of a content folder, and its texts by their file: read without the schemas, so that an
  * older state, or one with faults, is compared too. Raises only when the folder cannot be read.
@@ -35,16 +29,14 @@ export async function contentFacts(dir: string) {
   const listing = await list(dir);
   const today = dayOfBuild(process.env.BUILD_DATE);
   const facts: ContentFact[] = [];
-  const texts = new Map<string, DatedText>();
+  const texts: ReviewedSite['texts'] = new Map();
   for (const path of [...listing.data, ...listing.texts]) {
     const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
     const { data } = path.endsWith('.mdx') ? split(lines, path).yaml : readYaml(lines, path, 1);
-    const textKind = path.endsWith('.mdx') && textKindOf(path);
-    if (textKind) {
-      const from = publicFrom({ kind: textKind, frontmatter: data });
-      const title = String(valueAt(data, ['title']) ?? path);
-      texts.set(`content/${path}`, { title, from: from > today ? from : '' });
-    }
+    const textKind = textKindOf(path);
+    const from = textKind ? publicFrom({ kind: textKind, frontmatter: data }) : '';
+    const text = { title: nameOf(data), from: from > today ? from : '' };
+    if (textKind) texts.set(`content/${path}`, text);
     collect(data, [], (keys, value) => {
       const kind = kindOf(path, keys, value);
       if (!kind) return;

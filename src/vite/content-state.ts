@@ -3,7 +3,7 @@ import { type CheckResult, check } from '../check/check.ts';
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import type { Content } from '../content/part.ts';
-import { dayOfBuild, waitingPictures } from '../content/visibility.ts';
+import { isShown, type Showing } from '../content/visibility.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './pictures.ts';
 import { unreadContent } from './unread-content.ts';
@@ -56,24 +56,28 @@ export class ContentState {
     const result = await this.#check(this.folder);
     this.errors = result.issues.filter(isError);
     if (this.errors.length === 0) {
-      const { content, texts, pictures: files } = result;
-      const { pictures, emitted, issues } = await preparePictures(content.dir, content.pictures, {
-        files,
-      });
+      const { content, today, pictures: files } = result;
+      const { pictures, issues } = await preparePictures(content.dir, content.pictures, { files });
       this.errors = issues;
       if (issues.length > 0)
         return { ...result, issues: sortIssues([...result.issues, ...issues]) };
-      const showing = { today: dayOfBuild(process.env.BUILD_DATE), drafts: this.drafts };
-      const waiting = waitingPictures(content, texts, showing);
-      const shown = content.pictures.filter((path) => !waiting.includes(path));
-      // What was made of the same bytes is not made again.
-      this.pictures =
-        waiting.length > 0
-          ? (await preparePictures(content.dir, shown, { files })).emitted
-          : emitted;
+      const showing = { today, drafts: this.drafts };
+      const isWaiting = waitingPictures(result, showing);
+      const shown = content.pictures.filter((path) => !isWaiting(path));
+      this.pictures = (await preparePictures(content.dir, shown, { files })).emitted;
       this.manifest = manifestOf(content, pictures, showing);
       this.content = content;
     }
     return result;
   }
+}
+
+/** Whether a picture is named by texts that are not shown, and by no other: it waits with them. */
+function waitingPictures({ content, texts }: CheckResult, showing: Showing) {
+  const hidden = content.parts.flatMap((part) => (isShown(part, showing) ? [] : part.file));
+  return (path: string) => {
+    if (hidden.length === 0) return false;
+    const files = Object.keys(texts).filter((file) => texts[file]?.includes(`/${path}`));
+    return files.length > 0 && files.every((file) => hidden.includes(file));
+  };
 }

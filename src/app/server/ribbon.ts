@@ -1,23 +1,22 @@
+import { frenchDay } from '../../content/days.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import type { Entry, Manifest } from '../../content/manifest.ts';
 import { escapeHtml } from '../../content/text.ts';
-import { waitOf } from '../../content/visibility.ts';
+import { NEVER, publicFrom } from '../../content/visibility.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, space } from '../../theme/scale.ts';
 
 /**
- * The ribbon above a page that visitors do not see yet, or that shows texts without a page of their own which
- * they do not see; empty on the real site. It brings its own styles: the real site pays nothing for it.
+ * The ribbon above a page that is not public yet, or that shows texts which are not; empty on the real site, which
+ * pays nothing for it: it brings its own styles.
  */
 export function ribbonOf(entry: Entry, { entries, today }: Manifest): string {
   const lines = entries.flatMap((one) => {
-    if (one !== entry && kinds[one.kind].shownOn !== entry.route) return [];
-    const wait = waitOf(one, today);
-    const what =
-      one === entry
-        ? 'cette page n’est pas encore en ligne.'
-        : `«\u202f${one.title}\u202f» n’est pas encore en ligne.`;
-    return wait ? `<strong>${wait}</strong>\u00a0: ${escapeHtml(what)}` : [];
+    const from = publicFrom(one);
+    if (from <= today || (one !== entry && kinds[one.kind].shownOn !== entry.route)) return [];
+    const state = from === NEVER ? 'Brouillon' : `En attente du ${frenchDay(from)}`;
+    const what = one === entry ? 'cette page' : `«\u202f${escapeHtml(one.title)}\u202f»`;
+    return `<strong>${state}</strong>\u00a0: ${what} n’est pas encore en ligne.`;
   });
   return lines.length > 0 ? `<p lang="fr" style="${RIBBON}">${lines.join('<br>')}</p>` : '';
 }

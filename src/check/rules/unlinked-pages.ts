@@ -2,26 +2,22 @@ import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/i
 import { kinds } from '../../content/kinds/index.ts';
 import type { Part } from '../../content/part.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
-import { isShown } from '../../content/visibility.ts';
+import { publicFrom } from '../../content/visibility.ts';
 import type { Checking } from '../checking.ts';
 import { pageLinks } from './links.ts';
 import { routesOf } from './routes.ts';
 
-/**
- * Pages and press releases that no page leads to; articles and project sheets are listed by themselves. No page
- * may lead to one that is not public yet.
- */
+/** Pages and press releases that are public and no page leads to; articles and project sheets are listed by themselves. */
 export function unlinkedPages(checking: Checking): Issue[] {
   const routes = routesOf(checking);
-  const isPublic = (part: Part) => isShown(part, { today: checking.today, drafts: false });
-  const alone = checking.content.parts.flatMap((part) =>
-    !kinds[part.kind].isListed &&
-    part.route !== null &&
-    !isInFrame(part.route, routes) &&
-    isPublic(part)
-      ? [{ part, route: part.route }]
-      : [],
-  );
+  const isPublic = (part: Part) => publicFrom(part) <= checking.today;
+  const alone = checking.content.parts
+    .filter(isPublic)
+    .flatMap((part) =>
+      !kinds[part.kind].isListed && part.route !== null && !isInFrame(part.route, routes)
+        ? [{ part, route: part.route }]
+        : [],
+    );
   // Visitors do not read the redirections.
   const links = pageLinks(checking).filter(
     ({ path, part }) => path !== 'redirections.yml' && (!part || isPublic(part)),

@@ -3,7 +3,6 @@ export type FormId =
   | 'date'
   | 'montant'
   | 'pourcentage'
-  | 'oui-non'
   | 'slug'
   | 'image'
   | 'lien'

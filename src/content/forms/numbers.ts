@@ -2,7 +2,7 @@ import { isCalendarDay, MONTHS } from '../days.ts';
 import { withoutAccents } from '../text.ts';
 import type { Form } from './form.ts';
 
-/** The forms of dates, numbers and switches. */
+/** The forms of dates and numbers. */
 export const NUMBERS = {
   date: {
     rule: 'date',
@@ -31,24 +31,7 @@ export const NUMBERS = {
     hint: 'Écrivez un nombre entier de 0 à 100, sans le signe. Exemple : 45',
     correct: (text) => /^(\d{1,3})\s*%$/.exec(text)?.[1],
   },
-  'oui-non': {
-    rule: 'forme',
-    accepts: (text) => /^(?:true|false)$/.test(text),
-    wrong: (text) =>
-      /^(?:true|false)$/.test(text)
-        ? 'est entre guillemets : ce serait un texte'
-        : 'n’est ni « true » (oui) ni « false » (non)',
-    hint: 'Écrivez true pour oui, false pour non, sans guillemets.',
-    correct: switched,
-  },
 } satisfies Record<string, Form>;
-
-/** The switch that a word stands for. */
-function switched(text: string): string | undefined {
-  const word = withoutAccents(text).toLowerCase();
-  if (/^(?:true|oui|o|vrai|yes|y|on|x|1)$/.test(word)) return 'true';
-  return /^(?:false|non|n|faux|no|off|0)$/.test(word) ? 'false' : undefined;
-}
 
 /** Word and telephones write other dashes in place of a hyphen. */
 const withHyphens = (text: string) => text.replace(/[\p{Pd}\u2212]/gu, '-');

@@ -14,7 +14,7 @@ export interface GuideField {
   /** The keys of its object, or of each element of its list. */
   inner: readonly GuideField[];
   isList: boolean;
-  /** A number is written without quotes. */
+  /** A number, true or false: written without quotes. */
   isNumber: boolean;
 }
 
@@ -38,7 +38,7 @@ function guideField(key: string, schema: z.ZodType): GuideField {
     words: element instanceof z.ZodEnum ? element.options.map(String) : [],
     inner: guideFields(element),
     isList,
-    isNumber: element instanceof z.ZodNumber,
+    isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,
   };
 }
 
@@ -49,9 +49,7 @@ const helpOf = (...schemas: z.ZodType[]): Partial<FieldHelp> =>
 export function sampleValue({ example, words, isNumber, description }: GuideField): string {
   const value = example ?? words[0] ?? description.replace(/\.$/, '');
   const isPlain =
-    isNumber ||
-    words.length > 0 ||
-    /^[/"][^:#]*$|^\d{4}-\d\d-\d\d$|^https?:\S+$|^(?:true|false)$/.test(value);
+    isNumber || words.length > 0 || /^[/"][^:#]*$|^\d{4}-\d\d-\d\d$|^https?:\S+$/.test(value);
   return isPlain ? value : `"${value}"`;
 }
 

@@ -59,10 +59,6 @@ export const amount = (description: string, example = '9500000') =>
 export const percent = (description: string) =>
   z.int().min(0).max(100).meta({ description, example: '45', form: 'pourcentage' });
 
-/** Whether something is so. */
-export const yesNo = (description: string, example: 'true' | 'false' = 'true') =>
-  z.boolean().meta({ description, example, form: 'oui-non' });
-
 /** One word of a closed list. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,
@@ -100,9 +96,6 @@ export const hostId = formed('identifiant', isHostId, 'mDY4xW');
 export const pageDescription = text(
   'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',
   'Une phrase qui dit ce que l’on trouve sur la page.',
-);
-export const draft = yesNo(
-  'Écrivez « true » tant que le texte n’est pas prêt : il se montre dans les aperçus, jamais en ligne. Effacez la ligne pour le publier.',
 );
 export const pageImage = picture('L’image de la page, montrée quand on la partage.');
 export const imageAlt = text(

@@ -60,7 +60,7 @@ test('what waits is told in the text alone, and is no fault', async () => {
     command(['--content', folder, '--format', 'json']),
   ]);
   expect(text.stdout.split('\n')[0]).toBe(
-    `2 textes attendent : ${file('b')} le 5\u00a0mars 2031, ${file('a')} le 1er\u00a0juin 2031 ; 1 brouillon : ${file('c')}.`,
+    `2 textes attendent : ${file('a')} le 1er\u00a0juin 2031, ${file('b')} le 5\u00a0mars 2031 ; 1 brouillon : ${file('c')}.`,
   );
   expect(later.stdout).toMatch(/^1 texte attend : /);
   expect(json.stdout).not.toContain('articles/');

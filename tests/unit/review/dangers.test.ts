@@ -53,13 +53,7 @@ test.each([
     '',
     'Deviendra public le 1er\u00a0mars 2099',
   ],
-  [
-    'a text that becomes a draft',
-    'date: 2026-01-01',
-    'draft: true',
-    'en ligne',
-    'Ne sera pas en ligne (brouillon)',
-  ],
+  ['a text that becomes a draft', 'date: 2026-01-01', 'draft: true', 'en ligne', 'brouillon'],
 ])('%s is named first', async (_, old, now, before, after) => {
   const { dangers } = await reviewOf(
     { pages: {}, content: old === undefined ? {} : TEXT(old) },
