@@ -66,6 +66,7 @@ export const RULES = {
   'lien-dangereux': 'Un lien qui exécuterait du code',
   'lien-page': 'Un lien vers une page qui n’existe pas',
   'page-sans-lien': 'Une page à laquelle aucune autre ne mène',
+  brouillon: 'Un texte qui n’est pas encore en ligne, et auquel le site mène',
   'lien-absolu': 'L’adresse complète du site dans un lien',
   'alt-manquant': 'Une image sans description',
   'image-adresse': 'Une adresse d’image que le site n’accepte pas',

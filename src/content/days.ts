@@ -36,7 +36,10 @@ export function frenchDay(iso: string): string {
   return `${dayOfMonth === 1 ? '1er' : dayOfMonth}\u00a0${month} ${match[1]}`;
 }
 
-/** Today in Libreville, one hour ahead of UTC all year; `BUILD_DATE` says another day. */
+/** The day in Libreville, one hour ahead of UTC all year. */
+export const dayInGabon = (now: Date): string =>
+  new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);
+
+/** Today in Libreville; `BUILD_DATE` says another day. */
 export const today = (): string =>
-  (typeof process !== 'undefined' && process.env.BUILD_DATE) ||
-  new Date(Date.now() + 3_600_000).toISOString().slice(0, 10);
+  (typeof process !== 'undefined' && process.env.BUILD_DATE) || dayInGabon(new Date());

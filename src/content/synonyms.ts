@@ -54,6 +54,7 @@ const OF_KEYS: Readonly<Record<string, string>> = {
   nav: 'menu',
   card: 'carte vignette',
   lang: 'langue',
+  draft: 'brouillon',
   recipient: 'beneficiaire',
 };
 
@@ -75,6 +76,8 @@ const OF_WORDS: Readonly<Record<string, string>> = {
   wide: 'large',
   fr: 'francais',
   en: 'anglais english',
+  true: 'oui vrai yes',
+  false: 'non faux no',
   statutes: 'statuts',
   brochure: 'plaquette',
 };

@@ -3,6 +3,7 @@ import { anchors } from './anchors.ts';
 import { bodies, documents } from './blocks.ts';
 import { budgets, donations } from './budget.ts';
 import { charterNumbers } from './charter.ts';
+import { drafts } from './drafts.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   anchors,
   sharedAnchors,
   unlinkedPages,
+  drafts,
   frontmatterMarks,
   embeds,
   languages,
