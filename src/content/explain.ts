@@ -127,6 +127,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   string: 'un texte',
   number: 'un nombre, en chiffres',
   int: 'un nombre entier, en chiffres',
+  boolean: 'true (oui) ou false (non), sans guillemets',
   array: 'une liste (un tiret « - » par élément)',
   object: 'des clés avec leurs valeurs',
   record: 'des clés avec leurs valeurs',

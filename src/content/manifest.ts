@@ -3,9 +3,11 @@ import { onceFor } from './once-for.ts';
 import type { Content, Part, PartOf } from './part.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
+import type { Form } from './schema/form.ts';
 import type { Notices } from './schema/notices.ts';
-import type { Site } from './schema/site.ts';
+import type { FormName, Site } from './schema/site.ts';
 import { typesetData } from './typeset.ts';
+import { FORM_NAMES } from './vocabulary.ts';
 
 /** A content file that passed the check, as the site uses it. */
 export interface EntryOf<K extends Kind> {
@@ -33,6 +35,7 @@ export type Routed = Entry & { route: string };
 export interface Manifest {
   site: Site;
   notices: Notices;
+  forms: Readonly<Record<FormName, Form>>;
   entries: Entry[];
   pictures: Pictures;
 }
@@ -46,6 +49,9 @@ export function manifestOf(content: Content, pictures: Pictures): Manifest {
   return {
     site: typesetData(content.site),
     notices: typesetData(content.notices),
+    forms: Object.fromEntries(
+      FORM_NAMES.map((name) => [name, typesetData(content[`form-${name}`])]),
+    ) as Manifest['forms'],
     entries: content.parts.map(entryOf).sort(inReadingOrder),
     pictures,
   };

@@ -5,6 +5,7 @@ import { budgets } from './budget.ts';
 import { charterNumbers } from './charter.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
+import { formFields } from './form-fields.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
 import { guideLinks, writtenGuide } from './guides.ts';
 import { bodyHeadings } from './headings.ts';
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   unlinkedPages,
   frontmatterMarks,
   embeds,
+  formFields,
   languages,
   lengths,
   uniqueTitles,

@@ -2,6 +2,7 @@ import type { RenderContext } from '../../../src/blocks/site-context.ts';
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { initiative } from '../../../src/content/kinds/initiative.ts';
 import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
+import { form } from '../../../src/content/schema/form.ts';
 import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
 import { site } from '../../../src/content/schema/site.ts';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
@@ -29,6 +30,13 @@ const sampleSite = site.parse({
 const sampleNotices = notices.parse(
   Object.fromEntries(NOTICE_IDS.map((id) => [id, { title: `titre ${id}`, message: id }])),
 );
+
+const sampleForms = Object.fromEntries(
+  FORM_NAMES.map((name) => [
+    name,
+    form.parse({ title: name, fields: [{ name: 'nom', label: 'Votre nom', kind: 'text' }] }),
+  ]),
+) as Manifest['forms'];
 
 /** A project sheet; `changes` replace its frontmatter. */
 export function sheet(
@@ -65,6 +73,12 @@ export function siteOf(
   entries: Manifest['entries'],
   entry?: RenderContext['entry'],
 ): RenderContext {
-  const manifest = { site: sampleSite, notices: sampleNotices, entries, pictures: {} };
+  const manifest = {
+    site: sampleSite,
+    notices: sampleNotices,
+    forms: sampleForms,
+    entries,
+    pictures: {},
+  };
   return { manifest, entry, charter: [] };
 }

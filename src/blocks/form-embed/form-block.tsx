@@ -1,0 +1,32 @@
+import { FORM_WORDS } from '../../content/form-words.ts';
+import type { FormName } from '../../content/schema/site.ts';
+import { sectionOf } from '../../content/sections.ts';
+import { LiveBlock } from '../live-block.tsx';
+import { MessageForm } from '../message-form/message-form.tsx';
+import { type RenderContext, useSite } from '../site-context.ts';
+import { FormEmbed } from './form-embed.tsx';
+import { providers } from './providers.ts';
+
+/** A form of the site where an editor places it: in its provider's frame, or as the site's own. */
+export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean }) {
+  const context = useSite();
+  const { site, forms } = context.manifest;
+  const { provider, ids } = site.forms;
+  const contact = contactOf(context);
+  if (provider === 'message') {
+    const props = { form, content: forms[form], words: FORM_WORDS, ...contact };
+    return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;
+  }
+  const id = ids[form];
+  const address = providers[provider].address(id, form);
+  const title = `Formulaire\u00a0: ${forms[form].title}`;
+  const props = { form, title, provider, id, address, ...contact };
+  return <LiveBlock name="FormEmbed" block={FormEmbed} props={props} boxless={boxless} />;
+}
+
+/** Whom a page's visitor reaches when a frame does not come: the sub-site where it has a contact, else the owner. */
+export function contactOf({ manifest: { site }, entry }: RenderContext) {
+  const { contact } = sectionOf(entry?.route ?? '/');
+  const own = contact && site.subsites?.[contact];
+  return { email: own?.email ?? site.email, phone: site.phone };
+}
