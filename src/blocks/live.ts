@@ -18,6 +18,7 @@ const loaders = {
   MapEmbed: () => import('./map-embed/map-embed.tsx').then((m) => m.MapEmbed),
   InitiativeSearch: () =>
     import('./initiative-search/initiative-search.tsx').then((m) => m.InitiativeSearch),
+  LinkedAnswer: () => import('./faq/linked-answer.tsx').then((m) => m.LinkedAnswer),
 } satisfies Record<LiveName, () => Promise<ComponentType<never>>>;
 
 /** The code of a live block, by the name that its element has in the page. Rejects when it cannot be had. */

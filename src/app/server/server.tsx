@@ -10,13 +10,16 @@ import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
-import { type Bodies, charterTexts, renderBody } from './body.tsx';
+import { atom, feedsOf } from './atom.ts';
+import { type Bodies, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { type Assets, renderDocument } from './document.ts';
-import { feed, metadata, robots, sitemap } from './feeds.ts';
+import { metadata, robots, sitemap } from './feeds.ts';
 import { followingPage, notFoundData, pageData } from './page-data.ts';
+import { fullText, questionsOn } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What the build or the dev server gives to the renderer. */
 export interface RenderOptions extends Bodies {
@@ -45,7 +48,15 @@ export async function createRenderer(options: RenderOptions) {
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
   const chrome = chromeOf(manifest, preview?.edit);
-  const charter = charterTexts(options);
+  const charter = sectionTexts(options, 'charte');
+  const faq = sectionTexts(options, 'faq');
+  const feeds = feedsOf(manifest);
+  const contextOf = async (entry: Routed) => ({
+    manifest,
+    entry,
+    charter: await charter,
+    faq: await faq,
+  });
   const assets = {
     ...options.assets,
     base: placement.base,
@@ -54,11 +65,15 @@ export async function createRenderer(options: RenderOptions) {
     csp: dev ? '' : csp,
   };
 
+  const imageOf = (entry?: Routed) => placement.origin + placement.local(shareOf(entry?.route));
+
+  const htmlOf = async (entry: Routed) => fullText(await contextOf(entry), options, placement);
+
   /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
   const finish = (page: PageData, html: string, entry?: Routed): Rendered => {
     const head: PageHead = {
       kind: entry ? kinds[entry.kind].sharedAs : 'website',
-      image: placement.origin + placement.local(shareOf(entry?.route)),
+      image: imageOf(entry),
       noindex: entry === undefined || preview !== undefined,
     };
     const root = renderToString(
@@ -72,6 +87,7 @@ export async function createRenderer(options: RenderOptions) {
         chrome,
         assets,
         root,
+        feeds: feeds.filter((feed) => !feed.page || feed.page === entry?.route),
         banner: preview && previewBanner({ preview, pages: byRoute, placement }),
       }),
       payload: { ...page, ...head, build: options.build, html, ...(dev && { chrome }) },
@@ -83,23 +99,36 @@ export async function createRenderer(options: RenderOptions) {
     const entry = byRoute.get(listPage ? blogPageRoute(1) : route);
     if (!entry) return undefined;
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
-    const context = { manifest, entry, listPage, paperAddress, charter: await charter };
-    const html = renderBody(context, await loadBody(entry.path));
-    const data = pageData(entry, manifest.site.name, placement, byRoute);
-    return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
+    const context = { ...(await contextOf(entry)), listPage, paperAddress };
+    const first = pageData(entry, manifest.site.name, placement, byRoute);
+    const data = listPage ? followingPage(first, listPage, placement) : first;
+    const description = structuredData({
+      manifest,
+      entry,
+      page: data,
+      image: imageOf(entry),
+      placement,
+      byRoute,
+      questions: await questionsOn(context, options, placement),
+    });
+    // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
+    return finish(data, description + renderBody(context, await loadBody(entry.path)), entry);
   };
 
   return {
     routes: [...byRoute.keys(), ...followingRoutes(manifest)],
     page,
     notFound: () => finish(notFoundData(manifest), notFoundHtml(manifest)),
-    files: (): Record<string, string> => ({
-      'sitemap.xml': sitemap(manifest, placement),
-      'robots.txt': robots(placement),
-      'feed.xml': feed(manifest, placement),
-      _headers: headersFile(placement.base, csp),
-      'metadata.json': `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`,
-    }),
+    /** What stands beside the pages, by path. */
+    files: new Map<string, () => string | Promise<string>>([
+      ['sitemap.xml', () => sitemap(manifest, placement)],
+      ['robots.txt', () => robots(placement)],
+      ['_headers', () => headersFile(placement.base, csp)],
+      ['metadata.json', () => `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`],
+      ...feeds.map(
+        (feed) => [feed.path, () => atom(feed, { manifest, placement, htmlOf })] as const,
+      ),
+    ]),
   };
 }
 

@@ -1,6 +1,6 @@
-import { createContext, type HTMLAttributes, use } from 'react';
-import { charterAnchor, UniqueIds } from '../../content/anchors.ts';
+import { sectionAnchor, UniqueIds } from '../../content/anchors.ts';
 import { prose } from '../../theme/global.css.ts';
+import { PageIds } from '../section-headings.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
 
@@ -10,7 +10,7 @@ export function Charter() {
   if (charter.length === 0) return null;
   const ids = new UniqueIds();
   const sections = charter.map(({ entry, text }) => ({
-    id: ids.give(charterAnchor(entry.slug)),
+    id: ids.give(sectionAnchor(entry.slug)),
     title: entry.frontmatter.title,
     text,
   }));
@@ -39,21 +39,3 @@ export function Charter() {
     </PageIds>
   );
 }
-
-/** The ids used on the page of the charter so far; each render starts with none. */
-const PageIds = createContext(new UniqueIds());
-
-const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
-  function SectionHeading({ id, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
-    const ids = use(PageIds);
-    return <Tag {...rest} id={id && ids.give(id)} />;
-  };
-
-/** What headings in the text of a section become: two sections may have the same ones. */
-export const sectionHeadings = {
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
-  h5: heading('h5'),
-  h6: heading('h6'),
-};

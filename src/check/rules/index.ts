@@ -2,7 +2,6 @@ import type { Rule } from '../checking.ts';
 import { anchors } from './anchors.ts';
 import { bodies, documents } from './blocks.ts';
 import { budgets } from './budget.ts';
-import { charterNumbers } from './charter.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
@@ -12,6 +11,7 @@ import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
 import { noticesAbsent, noticeWords } from './notices.ts';
+import { answers, fileNumbers } from './numbered.ts';
 import { ownAddresses, redirectedAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureAlts, pictures } from './pictures.ts';
@@ -28,7 +28,8 @@ export const rules: readonly Rule[] = [
   requiredPages,
   ownAddresses,
   redirectedAddresses,
-  charterNumbers,
+  fileNumbers,
+  answers,
   budgets,
   pictures,
   pictureAlts,

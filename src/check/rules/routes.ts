@@ -1,11 +1,18 @@
-import { routesAfterFirst } from '../../content/listing.ts';
+import { categoryFeed, routesAfterFirst } from '../../content/listing.ts';
 import { onceFor } from '../../content/once-for.ts';
 import { kindOf, routeOf } from '../../content/routes.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
+import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import type { Reading } from '../../read/content.ts';
 
 /** Files that the build writes beside the pages. */
-const WRITTEN = new Set(['/feed.xml', '/sitemap.xml', '/robots.txt', '/metadata.json']);
+const WRITTEN = new Set([
+  '/feed.xml',
+  ...ARTICLE_CATEGORIES.map(categoryFeed),
+  '/sitemap.xml',
+  '/robots.txt',
+  '/metadata.json',
+]);
 
 /** The demonstrations, which `public/` holds; hosts answer them without their ending too. */
 const DEMOS = new Set(

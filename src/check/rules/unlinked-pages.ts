@@ -1,6 +1,7 @@
 import { isLink } from '../../content/forms/addresses.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
+import { titleOf } from '../../content/manifest.ts';
 import type { Part } from '../../content/part.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import { addressesIn } from '../addresses.ts';
@@ -44,10 +45,10 @@ const LINK =
 const TRANSLATION =
   'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
 
-const unlinked = ({ frontmatter }: Part, route: string): Diagnosis => ({
+const unlinked = (part: Part, route: string): Diagnosis => ({
   rule: 'page-sans-lien',
   severity: 'warning',
   message: 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.',
   hint: isEnglish(route) ? TRANSLATION : LINK,
-  suggestion: `[${(frontmatter?.title ?? '').replace(/[[\]]/g, '\\$&')}](${route})`,
+  suggestion: `[${titleOf(part).replace(/[[\]]/g, '\\$&')}](${route})`,
 });

@@ -73,6 +73,14 @@ export const participation = {
   },
   InitiativeList: alone('Les projets citoyens, en cartes.'),
   Charter: alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
+  Faq: {
+    description:
+      'Les questions et leurs réponses, dans l’ordre de leurs fichiers. Tant qu’il n’y en a aucune, le texte placé entre les balises se montre.',
+    props: {},
+    children: 'markdown',
+    live: 'LinkedAnswer',
+    example: '<Faq>\n\nLes réponses arrivent.\n\n</Faq>',
+  },
   ActionPlan: sheetList('plan', 'Le plan d’action d’une fiche projet.'),
   BudgetTable: sheetList('budgetLines', 'Le budget détaillé d’une fiche projet.'),
   SupportPanel: {

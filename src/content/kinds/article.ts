@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { event } from '../schema/lists.ts';
 import {
   day,
   imageAlt,
@@ -27,6 +28,7 @@ export const article = {
     alt: imageAlt,
     description: pageDescription.optional(),
     date: day('Le jour de publication, AAAA-MM-JJ.').optional(),
+    event: event.optional(),
     slug: slug(
       'La fin de l’adresse, si elle diffère du nom du fichier.',
       'un-soir-en-foret',
@@ -35,6 +37,7 @@ export const article = {
   address: '/blog/',
   needsBody: true,
   sharedAs: 'article',
+  describedAs: 'Article',
   inFeed: true,
   forPaper: false,
   isListed: true,

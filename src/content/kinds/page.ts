@@ -46,6 +46,7 @@ export const page = {
     steps: many(lists.feature, 'Les étapes montrées par <Steps>.'),
   }),
   sharedAs: 'website',
+  describedAs: 'WebPage',
   inFeed: false,
   forPaper: false,
   isListed: false,

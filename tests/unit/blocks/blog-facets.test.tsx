@@ -30,7 +30,7 @@ async function blog() {
 test('« Lire plus » leads to the page of the blog that has the category’s newest article', async () => {
   const { content } = await blog();
   const manifest = manifestOf(content, {});
-  const render = { manifest, entry: undefined, charter: [] };
+  const render = { manifest, entry: undefined, charter: [], faq: [] };
   const items = ARTICLE_CATEGORIES.map((category) => ({
     category,
     description: 'Une facette.',
@@ -48,7 +48,12 @@ test('« Lire plus » leads to the page of the blog that has the category’s ne
 test('a blog without articles says that they will come, and holds no empty list', async () => {
   const { content } = await blog();
   const parts = content.parts.filter(({ kind }) => kind !== 'article');
-  const render = { manifest: manifestOf({ ...content, parts }, {}), entry: undefined, charter: [] };
+  const render = {
+    manifest: manifestOf({ ...content, parts }, {}),
+    entry: undefined,
+    charter: [],
+    faq: [],
+  };
   for (const block of [<ArticleList key="all" />, <LatestArticles key="latest" />]) {
     const shown = html(render, block);
     expect(shown).toContain('Les premiers articles seront publiés ici.');

@@ -66,5 +66,5 @@ export function siteOf(
   entry?: RenderContext['entry'],
 ): RenderContext {
   const manifest = { site: sampleSite, notices: sampleNotices, entries, pictures: {} };
-  return { manifest, entry, charter: [] };
+  return { manifest, entry, charter: [], faq: [] };
 }
