@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Event, Graph, Person, Thing } from 'schema-dts';
+import type { BreadcrumbList, Event, Graph, ListItem, Person, Question, Thing } from 'schema-dts';
 import { kinds } from '../../content/kinds/index.ts';
 import type { Manifest, Routed } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
@@ -50,11 +50,14 @@ function aboutPage(described: Described): Thing {
     return {
       '@type': 'FAQPage',
       ...named,
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
+      mainEntity: questions.map(
+        ({ question, answer }) =>
+          ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          }) satisfies Question,
+      ),
     };
   }
   const { frontmatter } = entry;
@@ -103,12 +106,15 @@ function breadcrumbs({ manifest, page, entry, byRoute, placement }: Described): 
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: names.map(({ route, title }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        item: placement.absolute(route),
-      })),
+      itemListElement: names.map(
+        ({ route, title }, index) =>
+          ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: title,
+            item: placement.absolute(route),
+          }) satisfies ListItem,
+      ),
     },
   ];
 }

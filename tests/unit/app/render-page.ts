@@ -10,8 +10,8 @@ import { manifestOf } from '../../../src/content/manifest.ts';
 import { mdxOptions } from '../../../src/mdx/plugins.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
-/** The HTML of a page as the build writes it, with these files laid over the sample content. */
-export async function renderPage(route: string, files: Record<string, string>): Promise<string> {
+/** What the build writes, with these files laid over the sample content. */
+export async function rendererWith(files: Record<string, string>) {
   const dir = await folderWith();
   await cp('tests/socle', dir, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
@@ -20,7 +20,7 @@ export async function renderPage(route: string, files: Record<string, string>): 
   }
   const { content, issues } = await check(dir);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const renderer = await createRenderer({
+  return createRenderer({
     manifest: manifestOf(content, {}),
     loadBody: (path) => compileBody(join(dir, path)),
     siteUrl: 'http://localhost:4173/',
@@ -28,6 +28,11 @@ export async function renderPage(route: string, files: Record<string, string>): 
     assets: { css: () => '', sheet: '', scripts: [] },
     shares: {},
   });
+}
+
+/** The HTML of a page as the build writes it, with these files laid over the sample content. */
+export async function renderPage(route: string, files: Record<string, string>): Promise<string> {
+  const renderer = await rendererWith(files);
   // Twice, as the live preview does: the first one must leave nothing behind.
   await renderer.page(route);
   return (await renderer.page(route))?.html ?? '';
