@@ -1,12 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Kind } from '../content/kinds/index.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
-
-/** A file that a page shows with others of its kind. */
-interface SectionText<K extends Kind> {
-  entry: EntryOf<K>;
-  text: ReactNode;
-}
 
 /** What a block may know while a page is rendered at build time. */
 export interface RenderContext {
@@ -18,9 +11,9 @@ export interface RenderContext {
   /** The page's own address, where the page is meant to be printed. */
   paperAddress?: string | undefined;
   /** The charter's sections in order, each with its compiled text. */
-  charter: readonly SectionText<'charte'>[];
+  charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
   /** The questions in order, each with its compiled answer. */
-  faq: readonly SectionText<'faq'>[];
+  faq: readonly { entry: EntryOf<'faq'>; text: ReactNode }[];
 }
 
 export const SiteContext = createContext<RenderContext | null>(null);

@@ -72,10 +72,8 @@ function newEntry(part: Part): Entry {
 }
 
 /** What a text is about, as written; empty while its frontmatter is wrong. */
-export function titleOf({ frontmatter }: Part): string {
-  if (!frontmatter) return '';
-  return 'question' in frontmatter ? frontmatter.question : frontmatter.title;
-}
+export const titleOf = ({ frontmatter = { title: '' } }: Part): string =>
+  'question' in frontmatter ? frontmatter.question : frontmatter.title;
 
 /** What gives a text its place among those of its kind. */
 interface Ordered {

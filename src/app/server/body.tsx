@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sectionHeadings } from '../../blocks/charter/charter.tsx';
 import { components } from '../../blocks/index.ts';
-import { sectionHeadings } from '../../blocks/section-headings.tsx';
 import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
 import type { Kind } from '../../content/kinds/index.ts';
 import { entriesOf, type Manifest, type Routed } from '../../content/manifest.ts';

@@ -53,7 +53,6 @@ ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></
 
 function headLines({ page, chrome, assets, feeds }: DocumentParts, css: string): string {
   const { base, csp, inline } = assets;
-  const siteName = chrome.name;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -63,8 +62,8 @@ function headLines({ page, chrome, assets, feeds }: DocumentParts, css: string):
     css && `<style>${css}</style>`,
     inline && `<script>${inline}</script>`,
     ...headTags(page).map(([key, name, content]) => content && meta(key, name, content)),
-    meta('property', 'og:site_name', siteName),
-    meta('property', 'og:image:alt', siteName),
+    meta('property', 'og:site_name', chrome.name),
+    meta('property', 'og:image:alt', chrome.name),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<meta name="theme-color" content="${pigment.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${pigment.night}" media="(prefers-color-scheme: dark)">`,

@@ -10,13 +10,13 @@ import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
-import { atom, feedsOf } from './atom.ts';
+import { atomWriter, feedsOf } from './atom.ts';
 import { type Bodies, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { type Assets, renderDocument } from './document.ts';
 import { metadata, robots, sitemap } from './feeds.ts';
 import { followingPage, notFoundData, pageData } from './page-data.ts';
-import { fullText, questionsOn } from './portable-html.tsx';
+import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 import { structuredData } from './structured-data.ts';
@@ -48,15 +48,11 @@ export async function createRenderer(options: RenderOptions) {
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
   const chrome = chromeOf(manifest, preview?.edit);
-  const charter = sectionTexts(options, 'charte');
-  const faq = sectionTexts(options, 'faq');
+  const charter = await sectionTexts(options, 'charte');
+  const known = { manifest, charter, faq: await sectionTexts(options, 'faq') };
+  const textOf = portableHtml(options, placement);
   const feeds = feedsOf(manifest);
-  const contextOf = async (entry: Routed) => ({
-    manifest,
-    entry,
-    charter: await charter,
-    faq: await faq,
-  });
+  const atom = atomWriter(manifest, placement, (entry) => textOf({ ...known, entry }, entry));
   const assets = {
     ...options.assets,
     base: placement.base,
@@ -66,8 +62,6 @@ export async function createRenderer(options: RenderOptions) {
   };
 
   const imageOf = (entry?: Routed) => placement.origin + placement.local(shareOf(entry?.route));
-
-  const htmlOf = async (entry: Routed) => fullText(await contextOf(entry), options, placement);
 
   /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
   const finish = (page: PageData, html: string, entry?: Routed): Rendered => {
@@ -99,20 +93,13 @@ export async function createRenderer(options: RenderOptions) {
     const entry = byRoute.get(listPage ? blogPageRoute(1) : route);
     if (!entry) return undefined;
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
-    const context = { ...(await contextOf(entry)), listPage, paperAddress };
+    const context = { ...known, entry, listPage, paperAddress };
     const first = pageData(entry, manifest.site.name, placement, byRoute);
     const data = listPage ? followingPage(first, listPage, placement) : first;
-    const description = structuredData({
-      manifest,
-      entry,
-      page: data,
-      image: imageOf(entry),
-      placement,
-      byRoute,
-      questions: await questionsOn(context, options, placement),
-    });
+    const html = renderBody(context, await loadBody(entry.path));
+    const about = { ...context, page: data, image: imageOf(entry), placement, byRoute, textOf };
     // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
-    return finish(data, description + renderBody(context, await loadBody(entry.path)), entry);
+    return finish(data, (await structuredData(about)) + html, entry);
   };
 
   return {
@@ -125,9 +112,7 @@ export async function createRenderer(options: RenderOptions) {
       ['robots.txt', () => robots(placement)],
       ['_headers', () => headersFile(placement.base, csp)],
       ['metadata.json', () => `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`],
-      ...feeds.map(
-        (feed) => [feed.path, () => atom(feed, { manifest, placement, htmlOf })] as const,
-      ),
+      ...feeds.map((feed) => [feed.path, () => atom(feed)] as const),
     ]),
   };
 }

@@ -1,6 +1,6 @@
+import { createContext, type HTMLAttributes, use } from 'react';
 import { sectionAnchor, UniqueIds } from '../../content/anchors.ts';
 import { prose } from '../../theme/global.css.ts';
-import { PageIds } from '../section-headings.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
 
@@ -39,3 +39,21 @@ export function Charter() {
     </PageIds>
   );
 }
+
+/** The ids used so far on a page that shows several texts; each render starts with none. */
+export const PageIds = createContext(new UniqueIds());
+
+const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
+  function SectionHeading({ id, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
+    const ids = use(PageIds);
+    return <Tag {...rest} id={id && ids.give(id)} />;
+  };
+
+/** What headings in the text of a section or an answer become: two of them may have the same ones. */
+export const sectionHeadings = {
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+};

@@ -1,8 +1,8 @@
 import { sectionAnchor, UniqueIds } from '../../content/anchors.ts';
 import { prose } from '../../theme/global.css.ts';
 import type { BlockProps } from '../block-props.ts';
+import { PageIds } from '../charter/charter.tsx';
 import { LiveBlock } from '../live-block.tsx';
-import { PageIds } from '../section-headings.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './faq.css.ts';
 import { LinkedAnswer } from './linked-answer.tsx';
@@ -12,20 +12,16 @@ export function Faq({ children }: BlockProps<'Faq'>) {
   const { faq } = useSite();
   if (faq.length === 0) return children;
   const ids = new UniqueIds();
-  const questions = faq.map(({ entry, text }) => ({
-    id: ids.give(sectionAnchor(entry.slug)),
-    question: entry.frontmatter.question,
-    text,
-  }));
+  const questions = faq.map((one) => ({ ...one, id: ids.give(sectionAnchor(one.entry.slug)) }));
   return (
     <PageIds value={ids}>
       <div>
-        {questions.map(({ id, question, text }) => (
-          <details key={id} id={id} className={styles.question}>
+        {questions.map(({ id, entry, text }) => (
+          <details key={id} id={id}>
             <summary>
-              <h2 className={styles.title}>{question}</h2>
+              <h2 className={styles.title}>{entry.frontmatter.question}</h2>
             </summary>
-            <div className={`${prose} ${styles.answer}`}>{text}</div>
+            <div className={prose}>{text}</div>
           </details>
         ))}
         <LiveBlock name="LinkedAnswer" block={LinkedAnswer} props={{}} boxless />

@@ -11,66 +11,50 @@ export const fileNumbers = (reading: Reading): Issue[] =>
 
 function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
   const { name, isAnswer } = kinds[kind];
-  const rule = `${kind}-numero`;
-  const sections = listing.texts
-    .filter((path) => kindOf(path) === kind && path.split('/').length === 2)
-    .map((path) => ({
-      path,
-      number: Number(/^(\d{2})-/.exec(stem(path))?.[1] ?? Number.NaN),
-      anchor: sectionAnchor(stem(path)),
-    }));
-  const numbers = sections.map(({ number }) => number).filter((number) => !Number.isNaN(number));
-  const next = Math.max(0, ...numbers) + 1;
-  const diagnosisOf = (section: (typeof sections)[number]): Diagnosis | undefined => {
-    const { path, number, anchor } = section;
-    if (Number.isNaN(number)) {
+  const ofKind = listing.texts.filter((path) => kindOf(path) === kind);
+  const paths = ofKind.filter((path) => path.split('/').length === 2);
+  const numberOf = (path: string) => /^\d{2}(?=-)/.exec(stem(path))?.[0];
+  const anchorOf = (path: string) => sectionAnchor(stem(path));
+  const diagnosisOf = (path: string): Omit<Diagnosis, 'rule'> | undefined => {
+    const number = numberOf(path);
+    if (number === undefined) {
+      const next = Math.max(0, ...paths.map((other) => Number(numberOf(other) ?? 0))) + 1;
       const bare = path.replace(/^[^/]*\/\d*[-_. ]*/, '');
-      const suggestion = `${two(next)}-${rightPath(bare)}`;
+      const suggestion = `${String(next).padStart(2, '0')}-${rightPath(bare)}`;
       return {
-        rule,
         message: `Le nom d’${name} commence par deux chiffres et un tiret, qui donnent son ordre.`,
         hint: `Renommez-le, par exemple en « ${suggestion} ».`,
         suggestion,
       };
     }
-    const others = sections.filter((other) => other !== section);
-    const twin = others.find((other) => other.number === number);
-    if (twin) {
-      return {
-        rule,
-        message: `Le numéro ${two(number)} est aussi celui de ${nameOf(twin.path)}.`,
-        hint: `Donnez à chaque ${name.replace(/^une /, '')} son propre numéro.`,
-      };
-    }
-    const namesake = isAnswer ? others.find((other) => other.anchor === anchor) : undefined;
-    return (
-      namesake && {
-        rule,
-        message: `L’adresse « #${anchor} » est aussi celle de ${nameOf(namesake.path)}.`,
-        hint: 'Changez ce qui suit le numéro dans le nom de l’un des deux fichiers : cela donne l’adresse de la question.',
-      }
-    );
+    const others = paths.filter((other) => other !== path && numberOf(other));
+    const twin = others.find((other) => numberOf(other) === number);
+    const namesake = others.find((other) => isAnswer && anchorOf(other) === anchorOf(path));
+    const other = twin ?? namesake;
+    if (!other) return undefined;
+    const [what, own] = twin
+      ? [`Le numéro ${number} est aussi celui`, 'son propre numéro']
+      : [`L’adresse « #${anchorOf(path)} » est aussi celle`, OWN_ADDRESS];
+    const hint = `Donnez à chaque ${name.replace(/^une /, '')} ${own}.`;
+    return { message: `${what} de ${nameOf(other)}.`, hint };
   };
-  return sections.flatMap((section) => {
-    const diagnosis = diagnosisOf(section);
-    return diagnosis ? issueAt(nameOf(section.path), FIRST_LINE, diagnosis) : [];
+  const rule = `${kind}-numero`;
+  return paths.flatMap((path) => {
+    const found = diagnosisOf(path);
+    return found ? issueAt(nameOf(path), FIRST_LINE, { rule, ...found }) : [];
   });
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
+const OWN_ADDRESS = 'sa propre adresse : ce qui suit le numéro dans le nom de son fichier';
 
 /** A question that one may open has an answer. */
-export const answers = ({ content }: Reading): Issue[] =>
-  content.parts
+export const answers = ({ content: { parts } }: Reading): Issue[] =>
+  parts
     .filter(({ kind, frontmatter, hasBody }) => kinds[kind].isAnswer && frontmatter && !hasBody)
-    .map(({ file, bodyLine }) =>
-      issueAt(
-        file,
-        { line: bodyLine - 1, column: 1 },
-        {
-          rule: 'faq-reponse',
-          message: 'Cette question n’a pas de réponse : il n’y a pas de texte sous l’en-tête.',
-          hint: 'Écrivez la réponse sous la deuxième ligne « --- », ou supprimez ce fichier en attendant.',
-        },
-      ),
-    );
+    .map(({ file, bodyLine }) => issueAt(file, { line: bodyLine - 1, column: 1 }, UNANSWERED));
+
+const UNANSWERED: Diagnosis = {
+  rule: 'faq-reponse',
+  message: 'Cette question n’a pas de réponse : il n’y a pas de texte sous l’en-tête.',
+  hint: 'Écrivez la réponse sous la deuxième ligne « --- », ou supprimez ce fichier en attendant.',
+};

@@ -6,13 +6,8 @@ import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import type { Reading } from '../../read/content.ts';
 
 /** Files that the build writes beside the pages. */
-const WRITTEN = new Set([
-  '/feed.xml',
-  ...ARTICLE_CATEGORIES.map(categoryFeed),
-  '/sitemap.xml',
-  '/robots.txt',
-  '/metadata.json',
-]);
+const FILES = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/metadata.json'];
+const WRITTEN = new Set([...FILES, ...ARTICLE_CATEGORIES.map(categoryFeed)]);
 
 /** The demonstrations, which `public/` holds; hosts answer them without their ending too. */
 const DEMOS = new Set(

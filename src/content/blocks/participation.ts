@@ -75,7 +75,7 @@ export const participation = {
   Charter: alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
   Faq: {
     description:
-      'Les questions et leurs réponses, dans l’ordre de leurs fichiers. Tant qu’il n’y en a aucune, le texte placé entre les balises se montre.',
+      'Les questions de la FAQ, dans leur ordre ; sans question, le texte entre les balises.',
     props: {},
     children: 'markdown',
     live: 'LinkedAnswer',

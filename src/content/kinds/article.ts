@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { event } from '../schema/lists.ts';
 import {
   day,
   imageAlt,
@@ -28,7 +27,6 @@ export const article = {
     alt: imageAlt,
     description: pageDescription.optional(),
     date: day('Le jour de publication, AAAA-MM-JJ.').optional(),
-    event: event.optional(),
     slug: slug(
       'La fin de l’adresse, si elle diffère du nom du fichier.',
       'un-soir-en-foret',

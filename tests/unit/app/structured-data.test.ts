@@ -40,7 +40,6 @@ test('the home page says who writes, and what the site is', async () => {
     },
     {
       '@type': 'Organization',
-      '@id': `${SITE}/#activite`,
       name: 'Prénom Nom',
       url: `${SITE}/`,
       slogan: 'Mobiliser les esprits. Changer les réalités.',
@@ -51,7 +50,7 @@ test('the home page says who writes, and what the site is', async () => {
       name: 'Prénom Nom',
       url: `${SITE}/`,
       inLanguage: 'fr',
-      publisher: { '@id': `${SITE}/#activite` },
+      publisher: { '@id': OWNER['@id'] },
     },
   ]);
 });
