@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, use } from 'react';
+import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
+import type { Words } from '../content/schema/interface.ts';
 
-/** What a block may know while a page is rendered at build time. */
-export interface RenderContext {
+/** What is rendered: a page of the manifest, and what its kind adds. */
+interface Rendering {
   manifest: Manifest;
   /** The page being rendered; undefined on the 404 page. */
   entry: Routed | undefined;
@@ -12,6 +14,39 @@ export interface RenderContext {
   paperAddress?: string | undefined;
   /** The charter's sections in order, each with its compiled text. */
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
+}
+
+/** What a block may know while a page is rendered at build time: notices are in the page's language. */
+export interface RenderContext extends Rendering {
+  lang: Lang;
+  words: Words;
+  /** A word of a closed list, in the page's language. */
+  say: (value: string) => string;
+  /** The language of another entry's own words, where it is not the page's. */
+  foreign: (entry: Pick<Routed, 'frontmatter'>) => Lang | undefined;
+  /** A link of the site's own to a French page: to its translation, on a page in English that has it. */
+  linkTo: (route: string) => { href: string; hrefLang?: 'fr' };
+}
+
+/** What the blocks of a page may know. */
+export function contextOf(rendering: Rendering): RenderContext {
+  const { manifest, entry } = rendering;
+  const lang = entry ? langOf(entry) : 'fr';
+  const { words, notices, values } = manifest.editions[lang];
+  const has = (href: string) => manifest.entries.some(({ route }) => route === href);
+  return {
+    ...rendering,
+    manifest: { ...manifest, notices },
+    lang,
+    words,
+    say: (value) => values[value] ?? value,
+    foreign: (other) => (langOf(other) === lang ? undefined : langOf(other)),
+    linkTo: (route) => {
+      if (lang === 'fr') return { href: route };
+      const translation = englishRoute(route);
+      return has(translation) ? { href: translation } : { href: route, hrefLang: 'fr' };
+    },
+  };
 }
 
 export const SiteContext = createContext<RenderContext | null>(null);

@@ -1,8 +1,10 @@
 import type { FrontmatterOf, Kind } from './kinds/index.ts';
+import type { Lang } from './languages.ts';
 import { onceFor } from './once-for.ts';
 import type { Content, Part, PartOf } from './part.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
+import type { Words } from './schema/interface.ts';
 import type { Notices } from './schema/notices.ts';
 import type { Site } from './schema/site.ts';
 import { typesetData } from './typeset.ts';
@@ -29,10 +31,20 @@ export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
 /** An entry that has a page. */
 export type Routed = Entry & { route: string };
 
+/** What the site itself says in a language. */
+export interface Edition {
+  words: Words;
+  notices: Notices;
+  /** The words of closed lists, by the French ones that content uses; none in French. */
+  values: Readonly<Record<string, string>>;
+}
+
 /** What the whole site knows of its content: data only, safe to serialize. */
 export interface Manifest {
   site: Site;
+  /** In French, or in the language of the page that is rendered. */
   notices: Notices;
+  editions: Readonly<Record<Lang, Edition>>;
   entries: Entry[];
   pictures: Pictures;
 }
@@ -43,9 +55,14 @@ export interface Manifest {
  */
 export function manifestOf(content: Content, pictures: Pictures): Manifest {
   if (!content.site || !content.notices) throw new Error('The manifest needs checked content.');
+  const notices = typesetData(content.notices);
   return {
     site: typesetData(content.site),
-    notices: typesetData(content.notices),
+    notices,
+    editions: {
+      fr: { words: typesetData(content.fr), notices, values: {} },
+      en: { ...content.en, words: content.en },
+    },
     entries: content.parts.map(entryOf).sort(inReadingOrder),
     pictures,
   };

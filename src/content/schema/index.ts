@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { english, french } from './interface.ts';
 import { notices } from './notices.ts';
 import { redirections } from './redirections.ts';
 import { site } from './site.ts';
@@ -17,6 +18,8 @@ export const sharedFiles = {
   site: { path: 'site.yml', schema: site },
   notices: { path: 'notices.yml', schema: notices },
   redirections: { path: 'redirections.yml', schema: redirections, isOptional: true },
+  fr: { path: 'interface/fr.yml', schema: french, isOptional: true },
+  en: { path: 'interface/en.yml', schema: english, isOptional: true },
 } as const satisfies Record<string, SharedFile>;
 
 export const SHARED_FILES: readonly SharedFile[] = Object.values(sharedFiles);

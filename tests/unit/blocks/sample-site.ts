@@ -1,9 +1,11 @@
-import type { RenderContext } from '../../../src/blocks/site-context.ts';
+import { contextOf, type RenderContext } from '../../../src/blocks/site-context.ts';
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { initiative } from '../../../src/content/kinds/initiative.ts';
 import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
 import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
+import { english, french } from '../../../src/content/schema/interface.ts';
 import { site } from '../../../src/content/schema/site.ts';
+import { typesetData } from '../../../src/content/typeset.ts';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
 
 const sampleSite = site.parse({
@@ -65,6 +67,11 @@ export function siteOf(
   entries: Manifest['entries'],
   entry?: RenderContext['entry'],
 ): RenderContext {
-  const manifest = { site: sampleSite, notices: sampleNotices, entries, pictures: {} };
-  return { manifest, entry, charter: [] };
+  const notices = sampleNotices;
+  const editions = {
+    fr: { words: typesetData(french.parse({})), notices, values: {} },
+    en: { ...english.parse({}), words: english.parse({}) },
+  };
+  const manifest = { site: sampleSite, notices, editions, entries, pictures: {} };
+  return contextOf({ manifest, entry, charter: [] });
 }
