@@ -23,15 +23,16 @@ function TextPicture({ src = '', alt = '' }: ImgHTMLAttributes<HTMLImageElement>
 }
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
-  <TableScroller label="Tableau">
+  <TableScroller label={useSite().words.texts.table}>
     <table {...props} className={table} />
   </TableScroller>
 );
 
 /** The box of a task: Markdown makes inputs for lists of tasks only. */
-const TaskBox = (props: InputHTMLAttributes<HTMLInputElement>) => (
-  <input {...props} aria-label={props.checked ? 'Fait' : 'À faire'} />
-);
+function TaskBox(props: InputHTMLAttributes<HTMLInputElement>) {
+  const { checked, unchecked } = useSite().words.texts;
+  return <input {...props} aria-label={props.checked ? checked : unchecked} />;
+}
 
 /** The notes that Markdown gathers at the end of a text: the only section that it makes by itself. */
 const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} className={notes} />;

@@ -1,6 +1,8 @@
+import { filled } from '../content/languages.ts';
 import type { FormName } from '../content/schema/site.ts';
 import { sectionOf } from '../content/sections.ts';
-import { TAB_PLACES } from '../content/vocabulary.ts';
+import { CONTRIBUTION_TYPES, PROJECT_STATUSES, TAB_PLACES, THEMES } from '../content/vocabulary.ts';
+import type { EmbedWords } from '../ui/embed/embed.tsx';
 import type { BlockComponents, BlockProps, LivePlaced } from './block-props.ts';
 import { ContributionList } from './contribution-list/contribution-list.tsx';
 import { DonationCard } from './donation-card/donation-card.tsx';
@@ -22,14 +24,15 @@ const DRAWINGS = {
   'Récit / Conte': 'recit',
   Pratique: 'pratique',
   Oralité: 'oralite',
-} as const;
+} as const satisfies Record<(typeof CONTRIBUTION_TYPES)[number], string>;
 
 /** The live blocks as pages place them: each gathers its data at build time and hands it over as JSON. */
 export const liveBlocks = {
   ServiceList,
   Gallery: liveBlock(
     { name: 'Gallery', block: Gallery },
-    ({ manifest: { pictures } }, { items }: BlockProps<'Gallery'>) => ({
+    ({ manifest: { pictures }, words }, { items }: BlockProps<'Gallery'>) => ({
+      words: words.gallery,
       // A picture that the build does not know is left out.
       items: items.flatMap(({ src, alt, span }) => {
         const picture = pictures[src];
@@ -44,15 +47,17 @@ export const liveBlocks = {
         id: TAB_PLACES[id],
         label,
         text,
-        ...(id === 'donor' ? {} : { form: formProps(site, id) }),
+        ...(id === 'donor' ? {} : { form: formOf(site, id) }),
       })),
-      donate: '/projets/decouverte-gabon/soutenir',
+      donate: site.linkTo('/projets/decouverte-gabon/soutenir'),
+      words: { ...site.words.participate, embed: embedWords(site, 'forms') },
     }),
   ),
   DonationCard: liveBlock(
     { name: 'DonationCard', block: DonationCard },
-    ({ manifest: { site, notices } }) => ({
+    ({ manifest: { site, notices }, words }) => ({
       ...site.donation,
+      words: words.donation,
       notices: {
         phone: { copied: notices.copie, refused: notices['copie-impossible'] },
         reference: {
@@ -64,11 +69,18 @@ export const liveBlocks = {
   ),
   DonationTable: liveBlock(
     { name: 'DonationTable', block: DonationTable },
-    (_, { items }: BlockProps<'DonationTable'>) => ({ seeds: seedsOf(items) }),
+    ({ lang, words }, { items }: BlockProps<'DonationTable'>) => ({
+      seeds: seedsOf(items),
+      words: { ...words.donations, anonymous: words.donation.anonymous },
+      lang,
+    }),
   ),
   ContributionList: liveBlock(
     { name: 'ContributionList', block: ContributionList },
-    ({ manifest: { pictures, notices } }) => ({
+    ({ manifest: { pictures, notices }, lang, words, say }) => ({
+      words: words.contributions,
+      lang,
+      types: Object.fromEntries(CONTRIBUTION_TYPES.map((type) => [type, say(type)])),
       icons: Object.fromEntries(
         Object.entries(DRAWINGS).flatMap(([type, name]) => {
           const picture = pictures[`/images/${name}.svg`];
@@ -81,23 +93,67 @@ export const liveBlocks = {
   ),
   FormEmbed: liveBlock(
     { name: 'FormEmbed', block: FormEmbed },
-    (site, { form }: BlockProps<'FormEmbed'>) => formProps(site, form),
+    (site, { form }: BlockProps<'FormEmbed'>) => ({
+      ...formOf(site, form),
+      words: embedWords(site, 'forms'),
+    }),
   ),
   MapEmbed: liveBlock({ name: 'MapEmbed', block: MapEmbed }, (site): MapEmbedProps => {
     const { provider, id } = site.manifest.site.map;
-    return { provider, id, address: mapProviders[provider].address(id), ...contactOf(site) };
+    const { host, address } = mapProviders[provider];
+    const { demo, hosted, label } = site.words.map;
+    return {
+      provider,
+      id,
+      address: address(id),
+      title: label,
+      note: host ? filled(hosted, { host }) : demo,
+      words: embedWords(site, 'map'),
+      ...contactOf(site),
+    };
   }),
   InitiativeSearch: liveBlock(
     { name: 'InitiativeSearch', block: InitiativeSearch, boxless: true },
-    ({ manifest: { notices } }) => ({ notice: notices.recherche }),
+    ({ manifest: { notices }, words, say }) => ({
+      notice: notices.recherche,
+      words: words.search,
+      themes: THEMES.map(say),
+      statuses: PROJECT_STATUSES.map(say),
+    }),
   ),
 } satisfies BlockComponents<LivePlaced>;
 
-/** A form of `site.yml`, as its block needs it on this page. */
-function formProps(site: RenderContext, form: FormName): FormEmbedProps {
+/** A form of `site.yml`, as its block needs it on this page, but for the words that all forms share. */
+function formOf(site: RenderContext, form: FormName): Omit<FormEmbedProps, 'words'> {
   const { provider, ids } = site.manifest.site.forms;
-  const address = providers[provider].address(ids[form], form);
-  return { form, provider, id: ids[form], address, ...contactOf(site) };
+  const { host } = providers[provider];
+  const { forms } = site.words;
+  return {
+    form,
+    provider,
+    id: ids[form],
+    address: providers[provider].address(ids[form], form),
+    title: forms[form],
+    note: host
+      ? filled(forms.hosted, { host })
+      : provider === 'demo'
+        ? forms.demo
+        : forms.elsewhere,
+    ...contactOf(site),
+  };
+}
+
+/** What a frame says while it loads, and when it does not come. */
+function embedWords(site: RenderContext, what: 'forms' | 'map'): EmbedWords {
+  const { words } = site;
+  const { email, phone } = contactOf(site);
+  return {
+    ...words.embed,
+    loading: words[what].loading,
+    failed: words[what].failed,
+    write: filled(words.embed.write, { email }),
+    call: filled(words.embed.call, { phone: phone.replace(/\s/g, '\u00a0') }),
+  };
 }
 
 /** Whom a page's visitor reaches when a frame does not come: the sub-site where it has a contact, else the owner. */

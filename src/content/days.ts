@@ -19,7 +19,9 @@ export const MONTHS = [
 ] as const;
 
 const ENGLISH_MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** True when `value` is an ISO day (`AAAA-MM-JJ`) that exists in the calendar. */
 export function isCalendarDay(value: string): boolean {

@@ -1,23 +1,33 @@
+import type { Lang } from './languages.ts';
+import type { Words } from './schema/interface.ts';
 import type { SectionId } from './sections.ts';
 
 /** A link of a navigation; `href` is a route, without the base path. */
 export interface NavItem {
   href: string;
   label: string;
+  /** Of a label in French on a page in English. */
+  lang?: 'fr';
+  /** Of a French page linked from one in English. */
+  hrefLang?: 'fr';
 }
 
-/** What the frame of every page shows: the same for all pages of a build. */
+/** What the frame of every page shows: the same for all pages of a build in one language. */
 export interface Chrome {
   /** The owner's name, shown as the mark of the site. */
   name: string;
   tagline: string;
   /** The year of the build, shown until the browser knows better. */
   year: number;
+  words: Words['frame'];
+  /** The route of the home page. */
+  home: string;
   main: NavItem[];
   projects: NavItem[];
   /** Navigation of each sub-site, by section. */
   sections: Partial<Record<SectionId, { name: string; root: string; items: NavItem[] }>>;
   social: NavItem[];
+  footer: NavItem[];
   /** The notice of the language switch, while there is no translation. */
   languageNotice: { title: string; message: string };
   /** Where a content file is edited, with a final slash; a page's `source` completes it. */
@@ -34,7 +44,7 @@ export interface PageData {
   canonical: string;
   section: SectionId;
   siteFooter: boolean;
-  lang: string;
+  lang: Lang;
   /** Route of the same page in the other language, once it exists. */
   translation?: string;
   /** The content file, relative to the repository. */

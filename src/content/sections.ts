@@ -1,3 +1,4 @@
+import { frenchRoute } from './languages.ts';
 import type { Site } from './schema/site.ts';
 
 /** A part of the site with its own theme and, for a sub-site, its own navigation (spec section 2). */
@@ -62,7 +63,8 @@ const PORTFOLIO: SectionSpec = { id: 'portfolio', name: '', root: '/', nav: [] }
 
 /** The section that a route belongs to; the portfolio when it is in no other. */
 export function sectionOf(route: string): SectionSpec {
-  const found = SECTIONS.find(({ root }) => route === root || route.startsWith(`${root}/`));
+  const french = frenchRoute(route);
+  const found = SECTIONS.find(({ root }) => french === root || french.startsWith(`${root}/`));
   return found ?? PORTFOLIO;
 }
 

@@ -5,6 +5,7 @@ import { components } from '../../blocks/index.ts';
 import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
 import { entriesOf, type Manifest, type Routed } from '../../content/manifest.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
+import { NewTab } from '../../ui/link/link.tsx';
 
 export type Body = ComponentType<{ components: typeof components }>;
 
@@ -18,9 +19,11 @@ export interface Bodies {
 export function renderBody(context: RenderContext & { entry: Routed }, Content: Body): string {
   return renderToStaticMarkup(
     <SiteContext value={context}>
-      <LayoutOf entry={context.entry}>
-        <Content components={components} />
-      </LayoutOf>
+      <NewTab value={context.words.frame.newTab}>
+        <LayoutOf entry={context.entry}>
+          <Content components={components} />
+        </LayoutOf>
+      </NewTab>
     </SiteContext>,
   );
 }

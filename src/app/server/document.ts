@@ -3,6 +3,7 @@ import { escapeHtml } from '../../content/text.ts';
 import { pigment } from '../../theme/palette.ts';
 import { sectionTheme } from '../../theme/sections.css.ts';
 import { headTags } from '../head-tags.ts';
+import type { Alternates } from './page-data.ts';
 
 /** What the build knows of its own files. Addresses hold the base path. */
 export interface Assets {
@@ -24,18 +25,27 @@ interface DocumentParts {
   page: PageData & PageHead;
   chrome: Chrome;
   assets: Assets;
+  /** The address of the page in each language, where it has a translation. */
+  alternates: Alternates;
   /** HTML of the application root. */
   root: string;
   /** HTML outside the application: the note of a preview. */
   banner?: string | undefined;
 }
 
-export function renderDocument({ page, chrome, assets, root, banner = '' }: DocumentParts): string {
+export function renderDocument({
+  page,
+  chrome,
+  assets,
+  root,
+  alternates,
+  banner = '',
+}: DocumentParts): string {
   const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
 <head>
-${headLines(page, chrome.name, assets, assets.css(body + root))}
+${[...headLines(page, chrome.name, assets, assets.css(body + root)), ...alternates.map(alternate)].join('\n')}
 </head>
 ${body}
 <div id="app">${root}</div>
@@ -52,7 +62,7 @@ function headLines(
   siteName: string,
   { base, csp, inline }: Assets,
   css: string,
-): string {
+): string[] {
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -72,8 +82,11 @@ function headLines(
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${base}feed.xml">`,
   ];
-  return lines.filter(Boolean).join('\n');
+  return lines.filter((line) => line !== '');
 }
+
+const alternate = ([lang, address]: Alternates[number]) =>
+  `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}">`;
 
 /**
  * In the body: in the head a browser holds its first paint back for them, which costs 60 to 100 ms on

@@ -1,8 +1,12 @@
+import { englishRoute, frenchRoute, isEnglishRoute, langOf } from '../../content/languages.ts';
 import { blogPageRoute, numbered } from '../../content/listing.ts';
 import type { Manifest, Routed } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
 import { sectionOf } from '../../content/sections.ts';
+
+/** Languages, each with the address of a page in it. */
+export type Alternates = readonly (readonly [lang: string, address: string])[];
 
 /** The data of a routed page, one of those in `byRoute`. */
 export function pageData(
@@ -20,7 +24,7 @@ export function pageData(
     canonical: placement.absolute(entry.route),
     section: section.id,
     siteFooter: section.id === 'portfolio',
-    lang: ('lang' in entry.frontmatter && entry.frontmatter.lang) || 'fr',
+    lang: langOf(entry),
     ...(translation && { translation }),
     source: `content/${entry.path}`,
   };
@@ -49,8 +53,18 @@ const documentTitle = (title: string, siteName: string) => `${title} – ${siteN
 
 /** A French page's translation stands under `/en`, and the other way round. */
 function translationOf(route: string, byRoute: ReadonlyMap<string, Routed>): string | undefined {
-  const other = /^\/en(\/|$)/.test(route)
-    ? route.replace(/^\/en/, '') || '/'
-    : `/en${route}`.replace(/\/$/, '');
+  const other = isEnglishRoute(route) ? frenchRoute(route) : englishRoute(route);
   return byRoute.get(other)?.route;
+}
+
+/** The address of a page in each language; nothing for a page without a translation. */
+export function alternatesOf({ path, translation }: PageData, { absolute }: Placement): Alternates {
+  if (!translation) return [];
+  const french = absolute(frenchRoute(path));
+  const english = absolute(englishRoute(frenchRoute(path)));
+  return [
+    ['fr', french],
+    ['en', english],
+    ['x-default', french],
+  ];
 }

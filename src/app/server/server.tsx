@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { contextOf } from '../../blocks/site-context.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
 import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
@@ -14,7 +15,7 @@ import { type Bodies, charterTexts, renderBody } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { type Assets, renderDocument } from './document.ts';
 import { feed, metadata, robots, sitemap } from './feeds.ts';
-import { followingPage, notFoundData, pageData } from './page-data.ts';
+import { alternatesOf, followingPage, notFoundData, pageData } from './page-data.ts';
 import { previewBanner } from './preview-banner.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 
@@ -44,7 +45,10 @@ export async function createRenderer(options: RenderOptions) {
   const csp = await contentSecurityPolicy(manifest.site, earlyScript);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
-  const chrome = chromeOf(manifest, preview?.edit);
+  const chromes = {
+    fr: chromeOf(manifest, 'fr', preview?.edit),
+    en: chromeOf(manifest, 'en', preview?.edit),
+  };
   const charter = charterTexts(options);
   const assets = {
     ...options.assets,
@@ -56,6 +60,7 @@ export async function createRenderer(options: RenderOptions) {
 
   /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
   const finish = (page: PageData, html: string, entry?: Routed): Rendered => {
+    const chrome = chromes[page.lang];
     const head: PageHead = {
       kind: entry ? kinds[entry.kind].sharedAs : 'website',
       image: placement.origin + placement.local(shareOf(entry?.route)),
@@ -72,6 +77,7 @@ export async function createRenderer(options: RenderOptions) {
         chrome,
         assets,
         root,
+        alternates: alternatesOf(page, placement),
         banner: preview && previewBanner({ preview, pages: byRoute, placement }),
       }),
       payload: { ...page, ...head, build: options.build, html, ...(dev && { chrome }) },
@@ -83,8 +89,8 @@ export async function createRenderer(options: RenderOptions) {
     const entry = byRoute.get(listPage ? blogPageRoute(1) : route);
     if (!entry) return undefined;
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
-    const context = { manifest, entry, listPage, paperAddress, charter: await charter };
-    const html = renderBody(context, await loadBody(entry.path));
+    const rendering = { manifest, entry, listPage, paperAddress, charter: await charter };
+    const html = renderBody({ ...contextOf(rendering), entry }, await loadBody(entry.path));
     const data = pageData(entry, manifest.site.name, placement, byRoute);
     return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
   };

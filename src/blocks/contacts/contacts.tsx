@@ -1,3 +1,4 @@
+import type { Words } from '../../content/schema/interface.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
@@ -5,15 +6,17 @@ import * as styles from './contacts.css.ts';
 
 /** How to reach the owner: e-mail, phone, two social networks. */
 export function ContactDetails() {
-  const { email, phone, social } = useSite().manifest.site;
+  const { manifest, words } = useSite();
+  const { email, phone, social } = manifest.site;
+  const { frame, contacts } = words;
   return (
     <ContactLines
       size="title"
       lines={[
-        emailLine(email),
-        phoneLine(phone),
-        { label: 'Réseau professionnel', text: 'Voir mon profil', href: social.professional },
-        { label: 'Réseau social', text: 'Suivre ma page', href: social.network },
+        emailLine(email, words),
+        phoneLine(phone, words),
+        { label: frame.professional, text: contacts.seeProfile, href: social.professional },
+        { label: frame.network, text: contacts.followPage, href: social.network },
       ]}
     />
   );
@@ -21,24 +24,30 @@ export function ContactDetails() {
 
 /** The press contact; nothing while `site.yml` has none. */
 export function PressContact() {
-  const { press } = useSite().manifest.site;
+  const { manifest, words } = useSite();
+  const { press } = manifest.site;
   if (!press) return null;
   return (
     <ContactLines
-      lines={[{ label: 'Nom', text: press.name }, emailLine(press.email), phoneLine(press.phone)]}
+      lines={[
+        { label: words.contacts.name, text: press.name },
+        emailLine(press.email, words),
+        phoneLine(press.phone, words),
+      ]}
     />
   );
 }
 
 /** How to reach a project: its e-mail and, where it has one, its messaging link. */
 export function ProjectContact({ project }: BlockProps<'ProjectContact'>) {
-  const contact = useSite().manifest.site.subsites?.[project];
+  const { manifest, words } = useSite();
+  const contact = manifest.site.subsites?.[project];
   if (!contact) return null;
   const messaging =
     'messaging' in contact
-      ? [{ label: 'Messagerie', text: 'Écrire par messagerie', href: contact.messaging }]
+      ? [{ label: words.contacts.messaging, text: words.contacts.write, href: contact.messaging }]
       : [];
-  return <ContactLines lines={[emailLine(contact.email), ...messaging]} />;
+  return <ContactLines lines={[emailLine(contact.email, words), ...messaging]} />;
 }
 
 /** One way to reach someone; plain text without `href`. */
@@ -73,15 +82,15 @@ const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
 );
 
 /** An e-mail address as a line to click. */
-const emailLine = (email: string): ContactLine => ({
-  label: 'Courriel',
+const emailLine = (email: string, { contacts }: Words): ContactLine => ({
+  label: contacts.email,
   text: email,
   href: `mailto:${email}`,
 });
 
 /** A phone number as a line to call: shown as written, dialled as digits with the country's plus. */
-const phoneLine = (phone: string): ContactLine => ({
-  label: 'Téléphone',
+const phoneLine = (phone: string, { contacts }: Words): ContactLine => ({
+  label: contacts.phone,
   text: phone.replace(/\s/g, '\u00a0'),
   href: `tel:${phone.replace(/[^\d+]/g, '')}`,
 });

@@ -19,7 +19,7 @@ export function donationOf(value: unknown): Donation | undefined {
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 0) return undefined;
   const day = date.slice(0, 10);
   if (!isCalendarDay(day)) return undefined;
-  return { id: String(id ?? ''), name: name.trim() || 'Anonyme', amount, date: day };
+  return { id: String(id ?? ''), name: name.trim(), amount, date: day };
 }
 
 export const totalOf = (donations: readonly Donation[]) =>
@@ -63,12 +63,11 @@ export const isOutdated = (stored: Stored, seeds: readonly Donation[]): boolean 
   holdsOnlySeeds(stored.items) &&
   JSON.stringify(stored.items) !== JSON.stringify(seeds);
 
-/** The caption of the table: it never calls a sample received. */
-export function captionOf(donations: readonly Donation[]): string {
+/** Which caption the table has: none calls a sample received. */
+export function captionOf(donations: readonly Donation[]): 'received' | 'samples' | 'someSamples' {
   const samples = donations.filter(({ id }) => SAMPLE_ID.test(id)).length;
-  if (samples === 0) return 'Dons reçus, du plus récent au plus ancien.';
-  const which = samples === donations.length ? 'Ces données' : 'Certaines de ces données';
-  return `Tableau des dons, du plus récent au plus ancien. ${which} sont affichées à titre d’exemple.`;
+  if (samples === 0) return 'received';
+  return samples === donations.length ? 'samples' : 'someSamples';
 }
 
 /** What the table shows, newest first: what is stored and can be read, or else the seeds of today. */

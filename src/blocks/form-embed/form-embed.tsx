@@ -1,5 +1,5 @@
 import type { FormName, FormProvider } from '../../content/schema/site.ts';
-import { Embed } from '../../ui/embed/embed.tsx';
+import { Embed, type EmbedWords } from '../../ui/embed/embed.tsx';
 import { providers } from './providers.ts';
 
 export interface FormEmbedProps {
@@ -7,6 +7,11 @@ export interface FormEmbedProps {
   provider: FormProvider;
   id: string;
   address: string;
+  /** Accessible name of the frame. */
+  title: string;
+  /** What opens here and who hosts it. */
+  note: string;
+  words: EmbedWords;
   email: string;
   phone: string;
 }
@@ -14,32 +19,13 @@ export interface FormEmbedProps {
 /** Height of every form until it sends its own; the proposal keeps it (spec sections 2 and 9). */
 const HEIGHT = 600;
 
-const TITLES: Readonly<Record<FormName, string>> = {
-  partner: 'Formulaire de partenariat',
-  volunteer: 'Formulaire de bénévolat',
-  child: 'Formulaire d’inscription d’un enfant',
-  knowledge: 'Formulaire de partage d’un savoir',
-  map: 'Formulaire de contribution à la carte',
-  proposal: 'Formulaire de proposition de projet',
-};
-
-const WORDS = {
-  loading: 'Le formulaire s’ouvre ici…',
-  failed:
-    'Le formulaire ne s’affiche pas pour le moment. Vous pouvez l’ouvrir dans un nouvel onglet, nous écrire ou nous appeler\u00a0:',
-};
-
 export function FormEmbed({ form, provider, id, ...rest }: FormEmbedProps) {
-  const protocol = providers[provider];
   return (
     <div data-form={form}>
       <Embed
         {...rest}
-        title={TITLES[form]}
         id={id}
-        protocol={protocol}
-        note={protocol.note}
-        words={WORDS}
+        protocol={providers[provider]}
         reserve={HEIGHT}
         fixed={form === 'proposal'}
       />

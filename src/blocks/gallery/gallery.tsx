@@ -1,4 +1,6 @@
 import { type MouseEvent, useState } from 'react';
+import { filled } from '../../content/languages.ts';
+import type { Words } from '../../content/schema/interface.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -10,8 +12,13 @@ interface OpenBox {
   at: number;
 }
 
+interface GalleryProps {
+  items: readonly GalleryPicture[];
+  words: Words['gallery'];
+}
+
 /** Pictures in a woven grid; each opens in the lightbox, or as a plain file without scripts. */
-export function Gallery({ items }: { items: readonly GalleryPicture[] }) {
+export function Gallery({ items, words }: GalleryProps) {
   const [open, setOpen] = useState<OpenBox>();
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -31,7 +38,7 @@ export function Gallery({ items }: { items: readonly GalleryPicture[] }) {
             <a
               href={withBase(picture.src)}
               role="button"
-              aria-label={`Agrandir\u00a0: ${alt}`}
+              aria-label={filled(words.enlarge, { alt })}
               data-open=""
               className={styles.opener}
               onClick={(event) => enlarge(event, at)}
@@ -46,7 +53,9 @@ export function Gallery({ items }: { items: readonly GalleryPicture[] }) {
           </li>
         ))}
       </ul>
-      {open && <open.Box items={items} start={open.at} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <open.Box items={items} words={words} start={open.at} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeAddress, isPlaceKept, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
+import type { EmbedWords } from '../../ui/embed/embed.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { TabList, tabId } from '../../ui/tabs/tab-list.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
@@ -12,11 +13,17 @@ interface ParticipateTab {
   label: string;
   text: string;
   /** Absent for the donor's tab, which leads to the support page (spec section 2). */
-  form?: FormEmbedProps;
+  form?: Omit<FormEmbedProps, 'words'>;
+}
+
+interface ParticipateTabsProps {
+  items: ParticipateTab[];
+  donate: { href: string; hrefLang?: string };
+  words: { label: string; give: string; embed: EmbedWords };
 }
 
 /** The ways to take part, each with its form. Without scripts all show, one below the other. */
-export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; donate: string }) {
+export function ParticipateTabs({ items, donate, words }: ParticipateTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const leave = useRef<HTMLAnchorElement>(null);
   const hash = useAddress(readHash);
@@ -43,7 +50,7 @@ export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; do
   return (
     <div>
       <TabList
-        label="Façons de participer"
+        label={words.label}
         tabs={items.map(({ id, label, form }) => ({ id, label, leaves: !form }))}
         selected={selected}
         onSelect={({ id, leaves }) => choose(id, leaves)}
@@ -61,10 +68,10 @@ export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; do
           <h3 className={tabs.panelTitle}>{label}</h3>
           <p>{text}</p>
           {form ? (
-            <FormEmbed {...form} />
+            <FormEmbed {...form} words={words.embed} />
           ) : (
-            <Link href={donate} ref={leave} className={button({})}>
-              Faire un don
+            <Link {...donate} ref={leave} className={button({})}>
+              {words.give}
             </Link>
           )}
         </div>

@@ -10,7 +10,10 @@ import { grid } from './project-grid.css.ts';
 
 /** Projects as illustrated cards. One in preparation says so, and its link shows a notice (spec section 8). */
 export function ProjectGrid({ items }: BlockProps<'ProjectGrid'>) {
-  const { notices, pictures } = useSite().manifest;
+  const {
+    manifest: { notices, pictures },
+    words,
+  } = useSite();
   return (
     <ul role="list" className={grid}>
       {items.map(({ title, category, description, image, alt, href, status }) => {
@@ -19,7 +22,9 @@ export function ProjectGrid({ items }: BlockProps<'ProjectGrid'>) {
         return (
           <li key={title} className={card}>
             <Picture picture={pictures[image]} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
-            <p className={label}>{soon ? `${category} · En préparation` : category}</p>
+            <p className={label}>
+              {soon ? `${category} · ${words.cards.inPreparation}` : category}
+            </p>
             <h3>
               <Link href={href} className={cover} {...notice}>
                 {title}

@@ -1,18 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import type { NavItem } from '../../content/page-data.ts';
+import type { Chrome, NavItem } from '../../content/page-data.ts';
 import { FrameNavLink } from './frame-link.tsx';
 import * as styles from './header.css.ts';
 import { usePageChange } from './use-page-change.ts';
+
+interface ProjectsMenuProps {
+  chrome: Chrome;
+  /** The page of all projects, whose label the menu has. */
+  all: NavItem;
+}
 
 /**
  * The Projets menu. `<details>` opens without JavaScript; with it, Escape, a click elsewhere,
  * Tab beyond its links and a change of page close it.
  */
-export function ProjectsMenu({ projects }: { projects: readonly NavItem[] }) {
+export function ProjectsMenu({ chrome, all }: ProjectsMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOnLeave(menu);
-  const current = useMatch('/projets/*');
+  const current = useMatch(`${all.href}/*`);
   // Set by scripts only: without them it would not be kept up to date.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(menu.current?.open), []);
@@ -30,23 +36,24 @@ export function ProjectsMenu({ projects }: { projects: readonly NavItem[] }) {
       {/* biome-ignore lint/a11y/useSemanticElements: only a summary opens without JavaScript, and assistive tools must find it as a button */}
       <summary
         role="button"
+        lang={all.lang}
         className={styles.link}
         aria-expanded={open}
         aria-current={current ? (current.params['*'] ? 'true' : 'page') : undefined}
       >
-        Projets
+        {all.label}
       </summary>
       <ul role="list">
-        {projects.map(({ href, label }) => (
+        {chrome.projects.map(({ href, label, ...langs }) => (
           <li key={href}>
-            <FrameNavLink to={href} className={styles.link}>
+            <FrameNavLink to={href} className={styles.link} {...langs}>
               {label}
             </FrameNavLink>
           </li>
         ))}
         <li>
-          <FrameNavLink to="/projets" end className={styles.link}>
-            Tous les projets
+          <FrameNavLink to={all.href} end className={styles.link} hrefLang={all.hrefLang}>
+            {chrome.words.allProjects}
           </FrameNavLink>
         </li>
       </ul>

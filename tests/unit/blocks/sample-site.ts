@@ -2,8 +2,8 @@ import { contextOf, type RenderContext } from '../../../src/blocks/site-context.
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { initiative } from '../../../src/content/kinds/initiative.ts';
 import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
-import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
 import { english, french } from '../../../src/content/schema/interface.ts';
+import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
 import { site } from '../../../src/content/schema/site.ts';
 import { typesetData } from '../../../src/content/typeset.ts';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
