@@ -76,7 +76,11 @@ export async function runCheck(
   const issues = sortIssues([...result.issues, ...(await pictureIssues(result))]);
   const code = issues.some(isError) ? 1 : 0;
   if (format === 'json') return { out: `${jsonReport(issues)}\n`, err: '', code };
-  if (format === 'text') return { out: textReport(issues, result.texts, samples), err: '', code };
+  if (format === 'text') {
+    const { olderTranslations } = await import('./older-translations.ts');
+    const notes = (await olderTranslations(result.content)).map((line) => `${line}\n`);
+    return { out: notes.join('') + textReport(issues, result.texts, samples), err: '', code };
+  }
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (page) await appendFile(page, githubSummary(issues));
   return { out: githubReport(issues), err: '', code };

@@ -35,8 +35,8 @@ export function chromeOf(manifest: Manifest, lang: Lang, edit?: string): Chrome 
     ),
     sections: Object.fromEntries(sections),
     social: [
-      { href: site.social.professional, label: words.frame.professional },
-      { href: site.social.network, label: words.frame.network },
+      { href: site.social.professional, label: words.contacts.professional },
+      { href: site.social.network, label: words.contacts.network },
     ],
     footer: item('/mentions-legales'),
     languageNotice: notices.langue,

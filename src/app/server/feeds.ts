@@ -1,4 +1,5 @@
 import { kinds } from '../../content/kinds/index.ts';
+import { type Lang, langOf } from '../../content/languages.ts';
 import { blogPageRoute, followingRoutes, numbered } from '../../content/listing.ts';
 import { dayOf, type Manifest, type MetadataEntry, routedEntries } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
@@ -21,10 +22,10 @@ ${urls.join('\n')}
 export const robots = ({ absolute, base }: Placement) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}demo/\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 
-/** `feed.xml` (RSS 2.0): press releases and published articles, newest first. */
-export function feed(manifest: Manifest, { absolute }: Placement): string {
+/** `feed.xml` (RSS 2.0): press releases and published articles of a language, newest first. */
+export function feed(manifest: Manifest, { absolute }: Placement, lang: Lang): string {
   const items = manifest.entries
-    .filter(({ kind, route }) => kinds[kind].inFeed && route !== null)
+    .filter((entry) => kinds[entry.kind].inFeed && entry.route !== null && langOf(entry) === lang)
     .map((entry) => ({ entry, date: dayOf(entry) }))
     .sort((a, b) => b.date.localeCompare(a.date))
     .map(({ entry, date }) => {
@@ -37,7 +38,7 @@ export function feed(manifest: Manifest, { absolute }: Placement): string {
 <title>${escapeHtml(manifest.site.name)}</title>
 <link>${escapeHtml(absolute('/'))}</link>
 <description>${escapeHtml(manifest.site.tagline ?? manifest.site.name)}</description>
-<language>fr</language>
+<language>${lang}</language>
 ${items.join('\n')}
 </channel></rss>
 `;

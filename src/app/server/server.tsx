@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { contextOf } from '../../blocks/site-context.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
+import { langOf } from '../../content/languages.ts';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
 import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
@@ -102,7 +103,8 @@ export async function createRenderer(options: RenderOptions) {
     files: (): Record<string, string> => ({
       'sitemap.xml': sitemap(manifest, placement),
       'robots.txt': robots(placement),
-      'feed.xml': feed(manifest, placement),
+      'feed.xml': feed(manifest, placement, 'fr'),
+      ...(hasEnglishNews(manifest) && { 'en/feed.xml': feed(manifest, placement, 'en') }),
       _headers: headersFile(placement.base, csp),
       'metadata.json': `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`,
     }),
@@ -115,6 +117,10 @@ export type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 const isForPaper = ({ kind, route }: Routed) =>
   kinds[kind].forPaper ||
   KINDS.some((other) => kinds[other].forPaper && kinds[other].shownOn === route);
+
+/** Whether something that feeds list is in English. */
+const hasEnglishNews = ({ entries }: Manifest) =>
+  entries.some((entry) => kinds[entry.kind].inFeed && entry.route && langOf(entry) === 'en');
 
 const notFoundHtml = ({ pictures }: Manifest) =>
   errorHtml({

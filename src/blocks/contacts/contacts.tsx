@@ -8,15 +8,15 @@ import * as styles from './contacts.css.ts';
 export function ContactDetails() {
   const { manifest, words } = useSite();
   const { email, phone, social } = manifest.site;
-  const { frame, contacts } = words;
+  const { contacts } = words;
   return (
     <ContactLines
       size="title"
       lines={[
         emailLine(email, words),
         phoneLine(phone, words),
-        { label: frame.professional, text: contacts.seeProfile, href: social.professional },
-        { label: frame.network, text: contacts.followPage, href: social.network },
+        { label: contacts.professional, text: contacts.seeProfile, href: social.professional },
+        { label: contacts.network, text: contacts.followPage, href: social.network },
       ]}
     />
   );

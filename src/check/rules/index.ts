@@ -11,7 +11,6 @@ import { bodyHeadings } from './headings.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
-import { noticesAbsent, noticeWords } from './notices.ts';
 import { ownAddresses, redirectedAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureAlts, pictures } from './pictures.ts';
@@ -20,6 +19,7 @@ import { samples } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
 import { lengths, uniqueTitles } from './titles.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
+import { absentWords, filledWords } from './words.ts';
 
 export const rules: readonly Rule[] = [
   files,
@@ -44,8 +44,8 @@ export const rules: readonly Rule[] = [
   uniqueTitles,
   samples,
   shownLists,
-  noticeWords,
-  noticesAbsent,
+  filledWords,
+  absentWords,
   bodies,
   documents,
   bodyHeadings,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import * as lists from '../schema/lists.ts';
-import { imageAlt, list, pageDescription, pageImage, text } from '../schema/primitives.ts';
+import {
+  imageAlt,
+  list,
+  pageDescription,
+  pageImage,
+  pageLang,
+  text,
+} from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
 const many = <T extends z.ZodType>(element: T, description: string) =>
@@ -22,10 +29,7 @@ export const page = {
     nav: text(
       'Le nom de la page dans le menu de son projet ou de Je Participe, s’il diffère du titre. Ces menus ne changent pas : une nouvelle page n’y entre pas.',
     ).optional(),
-    lang: z
-      .enum(['fr', 'en'])
-      .meta({ description: 'La langue de la page.', example: 'fr' })
-      .optional(),
+    lang: pageLang.optional(),
     hero: lists.hero.meta({ description: 'La grande ouverture de la page.' }).optional(),
     figures: many(lists.figure, 'Les chiffres montrés par <Figures>.'),
     projects: many(lists.project, 'Les projets montrés par <ProjectGrid>.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INTERFACE_WORDS } from '../interface-words.ts';
+import words from '../interface-words.json' with { type: 'json' };
 import {
   ARTICLE_CATEGORIES,
   CONTRIBUTION_TYPES,
@@ -10,27 +10,25 @@ import {
 import { notices } from './notices.ts';
 import { group, text } from './primitives.ts';
 
-/** Each part of the site with its words, as texts that editors may change. */
-export type Words = {
-  [G in keyof typeof INTERFACE_WORDS]: Record<keyof (typeof INTERFACE_WORDS)[G], string>;
-};
+/** What the site itself says, in groups; a word between braces is filled in by the site. */
+export type Words = typeof words;
 
 const word = text('Ce que le site dit ici.');
 
 /** A group of words, each with what it says where the file does not. */
-const wordsOf = (words: Readonly<Record<string, string>>) => {
-  const entries = Object.entries(words).map(([key, said]) => [key, word.default(said)] as const);
-  return group('Les mots d’une partie du site.', Object.fromEntries(entries)).default({ ...words });
+const wordsOf = (said: Readonly<Record<string, string>>) => {
+  const fields = Object.entries(said).map(([key, one]) => [key, word.default(one)] as const);
+  return group('Les mots d’une partie du site.', Object.fromEntries(fields)).default({ ...said });
 };
 
 const groups = Object.fromEntries(
-  Object.entries(INTERFACE_WORDS).map(([name, words]) => [name, wordsOf(words)]),
+  Object.entries(words).map(([name, said]) => [name, wordsOf(said)]),
 ) as unknown as { [G in keyof Words]: z.ZodType<Words[G]> };
 
 /** `content/interface/fr.yml`: the words of the interface. */
 export const french = z.strictObject(groups);
 
-/** The closed lists of words that content uses, as pages in English show them. */
+/** The words of closed lists, which content writes in French. */
 const CLOSED = [
   ...THEMES,
   ...PROJECT_STATUSES,

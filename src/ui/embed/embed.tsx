@@ -7,15 +7,9 @@ import { useEmbed } from './use-embed.ts';
 import { useSettled } from './use-settled.ts';
 
 /** What stands around a frame, and in its place when it does not come. */
-export interface EmbedWords {
-  newTab: string;
-  loading: string;
-  failed: string;
-  openThere: string;
-  write: string;
-  call: string;
-  retry: string;
-}
+export type EmbedWords = Readonly<
+  Record<'newTab' | 'loading' | 'failed' | 'openThere' | 'write' | 'call' | 'retry', string>
+>;
 
 interface EmbedProps {
   /** Accessible name of the frame. */
