@@ -28,7 +28,7 @@ export function SoonButton({ label, notice, about, values = {}, variant }: SoonB
       <span>
         <span>{label}</span>
         {about && <span className={visuallyHidden}> {about}</span>}
-        <span className={soon}> ({words.frame.soon})</span>
+        <span className={soon}>{` (${words.frame.soon})`}</span>
       </span>
     </button>
   );

@@ -99,7 +99,7 @@ export const pageDescription = text(
   'Une phrase qui dit ce que l’on trouve sur la page.',
 );
 export const pageImage = picture('L’image de la page, montrée quand on la partage.');
-export const pageLang = z.enum(LANGS).meta({ description: 'La langue de la page.', example: 'fr' });
+export const pageLang = z.enum(LANGS).meta({ description: 'La langue de la page.', example: 'en' });
 export const imageAlt = text(
   'Ce que montre l’image, pour les personnes qui ne la voient pas.',
   'Deux bénévoles ferment des sacs sur une plage.',

@@ -23,7 +23,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
     return (
       <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
         {children}
-        <span className={visuallyHidden}> ({newTab})</span>
+        <span className={visuallyHidden}>{` (${newTab})`}</span>
       </a>
     );
   }
