@@ -136,9 +136,7 @@ function formOf(site: RenderContext, form: FormName): Omit<FormEmbedProps, 'word
     title: forms[form],
     note: host
       ? filled(forms.hosted, { host })
-      : provider === 'demo'
-        ? forms.demo
-        : forms.elsewhere,
+      : forms[provider === 'demo' ? provider : 'elsewhere'],
     ...contactOf(site),
   };
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { englishRoute } from '../content/languages.ts';
-import type { Content } from '../content/part.ts';
+import type { Content, Part } from '../content/part.ts';
 
 /** The pages in English whose French page was changed after them, as lines of the report for people. */
 export async function olderTranslations({ parts, dir }: Content): Promise<string[]> {
@@ -10,33 +10,27 @@ export async function olderTranslations({ parts, dir }: Content): Promise<string
     const english = french.route === null ? undefined : byRoute.get(englishRoute(french.route));
     return english ? [{ french, english }] : [];
   });
-  if (pairs.length === 0) return [];
-  const ages = await lastCommits(
+  const commits = await commitsOf(
     dir,
     pairs.flatMap(({ french, english }) => [french.path, english.path]),
   );
-  const age = ({ path }: { path: string }) => ages.get(path) ?? -1;
+  // What is in no commit yet was changed last.
+  const age = ({ path }: Part) => commits.findIndex((files) => files.includes(`\n${path}\n`));
   return pairs
-    .filter(({ french, english }) => age(french) >= 0 && age(french) < age(english))
+    .filter(({ french, english }) => age(french) < age(english))
     .map(
       ({ french, english }) =>
-        `${english.file} traduit ${french.file}, changé depuis : relisez la traduction.`,
+        `À relire : ${english.file} traduit ${french.file}, qui a changé depuis.`,
     );
 }
 
-/**
- * How many commits ago each file was changed, by its path below the folder: commits of one day keep their
- * order so. Empty outside a repository, or without git.
- */
-async function lastCommits(dir: string, paths: readonly string[]): Promise<Map<string, number>> {
-  const words = ['log', '--format=commit', '--name-only', '--relative', '--', ...paths];
-  const { stdout } = await promisify(execFile)('git', words, {
-    cwd: dir,
-    maxBuffer: 1 << 26,
-  }).catch(() => ({ stdout: '' }));
-  const ages = new Map<string, number>();
-  stdout.split('commit\n').forEach((files, age) => {
-    for (const path of files.split('\n')) if (path && !ages.has(path)) ages.set(path, age);
-  });
-  return ages;
+/** The files that each commit changed, one a line, the last commit first; nothing outside a repository. */
+async function commitsOf(cwd: string, paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const words = ['log', '--format=%x00', '--name-only', '--relative', '--', ...paths];
+  const log = promisify(execFile)('git', words, { cwd, maxBuffer: 1 << 26 });
+  return log.then(
+    ({ stdout }) => stdout.split('\0'),
+    () => [],
+  );
 }

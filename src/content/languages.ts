@@ -10,8 +10,6 @@ export const langOf = ({ frontmatter }: { frontmatter: object }): Lang =>
 /** A translation stands under `/en`, at the path of the French page. */
 const ENGLISH = /^\/en(?=\/|$)/;
 
-export const isEnglishRoute = (route: string) => ENGLISH.test(route);
-
 /** The route of a page in French, whichever of the two languages is given. */
 export const frenchRoute = (route: string) => route.replace(ENGLISH, '') || '/';
 

@@ -41,13 +41,8 @@ export function App({ first, onReady }: AppProps) {
     if (from && routeOf(from.pathname) === route) return setShown({ page, location });
     let isNewest = true;
     loadStyled(route).then(
-      (loaded) => {
-        if (!isNewest) return;
-        // The frame of another language comes with its document.
-        if (loaded.lang === page.lang) setShown({ page: loaded, location });
-        else loadWhole(location, page.path);
-      },
-      // No page to be had (offline, new version, unknown address, no styles for it): the server answers instead.
+      (loaded) => isNewest && setShown({ page: loaded, location }),
+      // No page to be had (offline, new version, other language, unknown address, no styles for it): the server answers instead.
       () => isNewest && loadWhole(location, page.path),
     );
     return () => {

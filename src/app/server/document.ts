@@ -33,14 +33,8 @@ interface DocumentParts {
   banner?: string | undefined;
 }
 
-export function renderDocument({
-  page,
-  chrome,
-  assets,
-  root,
-  alternates,
-  banner = '',
-}: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { page, chrome, assets, root, alternates, banner = '' } = parts;
   const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>

@@ -22,10 +22,15 @@ ${urls.join('\n')}
 export const robots = ({ absolute, base }: Placement) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}demo/\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 
-/** `feed.xml` (RSS 2.0): press releases and published articles of a language, newest first. */
+/** The press releases and the published articles of a language. */
+const newsOf = ({ entries }: Manifest, lang: Lang) =>
+  entries.filter((one) => kinds[one.kind].inFeed && one.route !== null && langOf(one) === lang);
+
+export const hasNews = (manifest: Manifest, lang: Lang) => newsOf(manifest, lang).length > 0;
+
+/** `feed.xml` (RSS 2.0): what is new in a language, newest first. */
 export function feed(manifest: Manifest, { absolute }: Placement, lang: Lang): string {
-  const items = manifest.entries
-    .filter((entry) => kinds[entry.kind].inFeed && entry.route !== null && langOf(entry) === lang)
+  const items = newsOf(manifest, lang)
     .map((entry) => ({ entry, date: dayOf(entry) }))
     .sort((a, b) => b.date.localeCompare(a.date))
     .map(({ entry, date }) => {

@@ -1,4 +1,4 @@
-import { englishRoute, frenchRoute, isEnglishRoute, langOf } from '../../content/languages.ts';
+import { englishRoute, frenchRoute, langOf } from '../../content/languages.ts';
 import { blogPageRoute, numbered } from '../../content/listing.ts';
 import type { Manifest, Routed } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
@@ -53,18 +53,15 @@ const documentTitle = (title: string, siteName: string) => `${title} – ${siteN
 
 /** A French page's translation stands under `/en`, and the other way round. */
 function translationOf(route: string, byRoute: ReadonlyMap<string, Routed>): string | undefined {
-  const other = isEnglishRoute(route) ? frenchRoute(route) : englishRoute(route);
+  const french = frenchRoute(route);
+  const other = french === route ? englishRoute(route) : french;
   return byRoute.get(other)?.route;
 }
 
 /** The address of a page in each language; nothing for a page without a translation. */
 export function alternatesOf({ path, translation }: PageData, { absolute }: Placement): Alternates {
   if (!translation) return [];
-  const french = absolute(frenchRoute(path));
-  const english = absolute(englishRoute(frenchRoute(path)));
-  return [
-    ['fr', french],
-    ['en', english],
-    ['x-default', french],
-  ];
+  const fr = frenchRoute(path);
+  const routes = { fr, en: englishRoute(fr), 'x-default': fr };
+  return Object.entries(routes).map(([lang, route]) => [lang, absolute(route)]);
 }

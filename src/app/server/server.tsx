@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { contextOf } from '../../blocks/site-context.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
-import { langOf } from '../../content/languages.ts';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
 import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
@@ -15,7 +14,7 @@ import { Site } from '../site.tsx';
 import { type Bodies, charterTexts, renderBody } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { type Assets, renderDocument } from './document.ts';
-import { feed, metadata, robots, sitemap } from './feeds.ts';
+import { feed, hasNews, metadata, robots, sitemap } from './feeds.ts';
 import { alternatesOf, followingPage, notFoundData, pageData } from './page-data.ts';
 import { previewBanner } from './preview-banner.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
@@ -104,7 +103,7 @@ export async function createRenderer(options: RenderOptions) {
       'sitemap.xml': sitemap(manifest, placement),
       'robots.txt': robots(placement),
       'feed.xml': feed(manifest, placement, 'fr'),
-      ...(hasEnglishNews(manifest) && { 'en/feed.xml': feed(manifest, placement, 'en') }),
+      ...(hasNews(manifest, 'en') && { 'en/feed.xml': feed(manifest, placement, 'en') }),
       _headers: headersFile(placement.base, csp),
       'metadata.json': `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`,
     }),
@@ -117,10 +116,6 @@ export type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 const isForPaper = ({ kind, route }: Routed) =>
   kinds[kind].forPaper ||
   KINDS.some((other) => kinds[other].forPaper && kinds[other].shownOn === route);
-
-/** Whether something that feeds list is in English. */
-const hasEnglishNews = ({ entries }: Manifest) =>
-  entries.some((entry) => kinds[entry.kind].inFeed && entry.route && langOf(entry) === 'en');
 
 const notFoundHtml = ({ pictures }: Manifest) =>
   errorHtml({

@@ -13,8 +13,6 @@ interface ContributionArticleProps {
   id: string;
   words: Words['contributions'];
   lang: Lang;
-  /** The type, in the page's language. */
-  type: string | undefined;
   onDelete: () => void;
 }
 
@@ -24,16 +22,15 @@ export function ContributionArticle({
   id,
   words,
   lang,
-  type,
   onDelete,
 }: ContributionArticleProps) {
-  const { text, name, time } = contribution;
+  const { type, text, name, time } = contribution;
   const day = time === undefined ? undefined : localDay(time);
   return (
     <article className={styles.article} aria-labelledby={id}>
       <h3 className={styles.type} id={id}>
         <Picture picture={icon} alt="" sizes="48px" className={styles.icon} />
-        <span>{type ?? contribution.type}</span>
+        <span>{type}</span>
       </h3>
       <p className={styles.text}>{text}</p>
       <p className={styles.source}>

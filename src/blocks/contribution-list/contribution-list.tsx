@@ -32,8 +32,8 @@ interface ContributionListProps {
 const STEP = 50;
 
 /** The contributions kept in this browser, newest first (spec sections 4 and 8). */
-export function ContributionList({ words, ...rest }: ContributionListProps) {
-  const { icons, deleted, failed } = rest;
+export function ContributionList({ words, lang, types, icons, ...rest }: ContributionListProps) {
+  const { deleted, failed } = rest;
   const stored = useStored(CONTRIBUTIONS_KEY);
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(STEP);
@@ -71,12 +71,14 @@ export function ContributionList({ words, ...rest }: ContributionListProps) {
         <ContributionArticle
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
           key={`${at} ${contribution.time} ${contribution.text.slice(0, 40)}`}
-          contribution={contribution}
+          contribution={{
+            ...contribution,
+            type: ownOf(types, contribution.type) ?? contribution.type,
+          }}
           icon={ownOf(icons, contribution.type) ?? icons.Proverbe}
           id={`contribution-${at}`}
           words={words}
-          lang={rest.lang}
-          type={ownOf(rest.types, contribution.type)}
+          lang={lang}
           onDelete={() => setDoomed({ contribution, at })}
         />
       ))}

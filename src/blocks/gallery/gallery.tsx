@@ -18,7 +18,8 @@ interface GalleryProps {
 }
 
 /** Pictures in a woven grid; each opens in the lightbox, or as a plain file without scripts. */
-export function Gallery({ items, words }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { items, words } = props;
   const [open, setOpen] = useState<OpenBox>();
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -53,9 +54,7 @@ export function Gallery({ items, words }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {open && (
-        <open.Box items={items} words={words} start={open.at} onClose={() => setOpen(undefined)} />
-      )}
+      {open && <open.Box {...props} start={open.at} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

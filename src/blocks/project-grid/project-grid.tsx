@@ -10,10 +10,8 @@ import { grid } from './project-grid.css.ts';
 
 /** Projects as illustrated cards. One in preparation says so, and its link shows a notice (spec section 8). */
 export function ProjectGrid({ items }: BlockProps<'ProjectGrid'>) {
-  const {
-    manifest: { notices, pictures },
-    words,
-  } = useSite();
+  const { manifest, words } = useSite();
+  const { notices, pictures } = manifest;
   return (
     <ul role="list" className={grid}>
       {items.map(({ title, category, description, image, alt, href, status }) => {

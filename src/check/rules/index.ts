@@ -19,7 +19,7 @@ import { samples } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
 import { lengths, uniqueTitles } from './titles.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
-import { absentWords, filledWords } from './words.ts';
+import { words } from './words.ts';
 
 export const rules: readonly Rule[] = [
   files,
@@ -44,8 +44,7 @@ export const rules: readonly Rule[] = [
   uniqueTitles,
   samples,
   shownLists,
-  filledWords,
-  absentWords,
+  words,
   bodies,
   documents,
   bodyHeadings,

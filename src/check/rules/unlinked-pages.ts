@@ -1,6 +1,7 @@
 import { isLink } from '../../content/forms/addresses.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
+import { frenchRoute } from '../../content/languages.ts';
 import type { Part } from '../../content/part.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
 import { addressesIn } from '../addresses.ts';
@@ -26,10 +27,9 @@ export function unlinkedPages(checking: Checking): Issue[] {
 
 /** The menus lead to a page, or the language switch of the page that it translates. */
 const isInFrame = (route: string, routes: ReadonlySet<string>) =>
-  REQUIRED_ROUTES.includes(route) ||
-  (isEnglish(route) && routes.has(route.slice('/en'.length) || '/'));
+  REQUIRED_ROUTES.includes(route) || (isEnglish(route) && routes.has(frenchRoute(route)));
 
-const isEnglish = (route: string) => /^\/en(?:\/|$)/.test(route);
+const isEnglish = (route: string) => frenchRoute(route) !== route;
 
 /** The pages that links lead to, with the file of each link. Visitors do not read the redirections. */
 const linksIn = (checking: Checking) =>

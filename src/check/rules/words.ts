@@ -17,37 +17,31 @@ const FILES: ReadonlyMap<string, Said> = new Map(
   ]),
 );
 
-const inEachFile = (
-  { frontmatters }: Reading,
-  find: (file: Frontmatter, otherwise: Said) => Issue[],
-): Issue[] =>
+/** What the site says: editors hear of what it would not fill in, and of what their file does not say. */
+export const words = ({ frontmatters }: Reading): Issue[] =>
   frontmatters.flatMap((frontmatter) => {
     const otherwise = FILES.get(frontmatter.path);
-    return otherwise ? find(frontmatter, otherwise) : [];
+    if (!otherwise) return [];
+    return [...unfilled(frontmatter, otherwise), ...absentIn(frontmatter, otherwise, [])];
   });
 
 /** Words between braces are those that the site fills in: visitors would read any other as it is. */
-export const filledWords = (reading: Reading): Issue[] =>
-  inEachFile(reading, (frontmatter, otherwise) =>
-    fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ path, value }) => {
-      const words: string[] = String(valueAt(otherwise, path)).match(BRACES) ?? [];
-      const unknown = (String(value).match(BRACES) ?? []).filter((one) => !words.includes(one));
-      return unknown.flatMap((written) =>
-        valueIssue(frontmatter, path, {
-          rule: 'valeur-inconnue',
-          message: `Le site ne remplit pas « ${written} » ici : les visiteurs liraient ces accolades.`,
-          hint: `${words[0] ? `Dans ce texte, le site remplit seulement ${words.join(' et ')} : écrivez-le ainsi, ou remplacez` : 'Remplacez'} les accolades et ce qu’elles contiennent par des mots.`,
-        }),
-      );
-    }),
-  );
+const unfilled = (frontmatter: Frontmatter, otherwise: Said): Issue[] =>
+  fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ path, value }) => {
+    const known: string[] = String(valueAt(otherwise, path)).match(BRACES) ?? [];
+    const unknown = (String(value).match(BRACES) ?? []).filter((one) => !known.includes(one));
+    return unknown.flatMap((written) =>
+      valueIssue(frontmatter, path, {
+        rule: 'valeur-inconnue',
+        message: `Le site ne remplit pas « ${written} » ici : les visiteurs liraient ces accolades.`,
+        hint: `${known[0] ? `Dans ce texte, le site remplit seulement ${known.join(' et ')} : écrivez-le ainsi, ou remplacez` : 'Remplacez'} les accolades et ce qu’elles contiennent par des mots.`,
+      }),
+    );
+  });
 
 const BRACES = /\{[^{}\n]{0,40}\}/g;
 
 /** What a file does not say keeps the site's own text: an editor who looks for it finds it here. */
-export const absentWords = (reading: Reading): Issue[] =>
-  inEachFile(reading, (frontmatter, otherwise) => absentIn(frontmatter, otherwise, []));
-
 function absentIn(frontmatter: Frontmatter, otherwise: Said, path: string[]): Issue[] {
   const data = path.length > 0 ? valueAt(frontmatter.data, path) : frontmatter.data;
   if (typeof data !== 'object' || 'message' in otherwise) return [];

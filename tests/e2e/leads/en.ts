@@ -131,7 +131,7 @@ export const en: Lead = {
     const french = [
       ...wordsIn(project.read('content/interface/fr.yml')),
       ...wordsIn(project.read('content/notices.yml')),
-    ].filter((word) => word.length > 2 && !english.includes(word));
+    ].filter((word) => word.length > 3 && !english.includes(word));
     const texts = (await englishTexts(page)).map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
     const found = french.filter((word) => {
       const whole = new RegExp(`(?<![\\p{L}-])${escaped(word)}(?![\\p{L}-])`, 'u');
