@@ -3,8 +3,8 @@ import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
 import type { Words } from '../content/schema/interface.ts';
 
-/** What is rendered: a page of the manifest, and what its kind adds. */
-interface Rendering {
+/** What a block may know while a page is rendered at build time: notices are in the page's language. */
+export interface RenderContext {
   manifest: Manifest;
   /** The page being rendered; undefined on the 404 page. */
   entry: Routed | undefined;
@@ -14,10 +14,6 @@ interface Rendering {
   paperAddress?: string | undefined;
   /** The charter's sections in order, each with its compiled text. */
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
-}
-
-/** What a block may know while a page is rendered at build time: notices are in the page's language. */
-export interface RenderContext extends Rendering {
   lang: Lang;
   words: Words;
   /** A word of a closed list, in the page's language. */
@@ -29,11 +25,12 @@ export interface RenderContext extends Rendering {
 }
 
 /** What the blocks of a page may know. */
-export function contextOf(rendering: Rendering): RenderContext {
+export function contextOf(
+  rendering: Omit<RenderContext, 'lang' | 'words' | 'say' | 'foreign' | 'linkTo'>,
+): RenderContext {
   const { manifest, entry } = rendering;
   const lang = entry ? langOf(entry) : 'fr';
   const { words, notices, values } = manifest.editions[lang];
-  const has = (href: string) => manifest.entries.some(({ route }) => route === href);
   return {
     ...rendering,
     manifest: { ...manifest, notices },
@@ -43,8 +40,9 @@ export function contextOf(rendering: Rendering): RenderContext {
     foreign: (other) => (langOf(other) === lang ? undefined : langOf(other)),
     linkTo: (route) => {
       if (lang === 'fr') return { href: route };
-      const translation = englishRoute(route);
-      return has(translation) ? { href: translation } : { href: route, hrefLang: 'fr' };
+      const href = englishRoute(route);
+      const isThere = manifest.entries.some((one) => one.route === href);
+      return isThere ? { href } : { href: route, hrefLang: 'fr' };
     },
   };
 }

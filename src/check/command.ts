@@ -78,8 +78,8 @@ export async function runCheck(
   if (format === 'json') return { out: `${jsonReport(issues)}\n`, err: '', code };
   if (format === 'text') {
     const { olderTranslations } = await import('./older-translations.ts');
-    const notes = (await olderTranslations(result.content)).map((line) => `${line}\n`);
-    return { out: notes.join('') + textReport(issues, result.texts, samples), err: '', code };
+    const notes = [...(await olderTranslations(result.content)), ''].join('\n');
+    return { out: notes + textReport(issues, result.texts, samples), err: '', code };
   }
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (page) await appendFile(page, githubSummary(issues));

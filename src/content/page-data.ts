@@ -6,9 +6,8 @@ import type { SectionId } from './sections.ts';
 export interface NavItem {
   href: string;
   label: string;
-  /** Of a label in French on a page in English. */
+  /** On a page in English: the label, or the page that it leads to, is in French. */
   lang?: 'fr';
-  /** Of a French page linked from one in English. */
   hrefLang?: 'fr';
 }
 

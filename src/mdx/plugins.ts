@@ -27,7 +27,7 @@ export const mdxOptions = {
   rehypePlugins: [rehypeSectionNotes],
   remarkRehypeOptions: {
     footnoteLabel: 'Notes',
-    footnoteBackLabel: (index: number) => `Retour au texte, note ${index + 1}`,
+    footnoteBackLabel: (index: number) => String(index + 1),
   },
 } satisfies CompileOptions;
 

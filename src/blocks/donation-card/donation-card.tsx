@@ -51,15 +51,11 @@ export function DonationCard({ phone, recipient, notices, words }: DonationCardP
         {words.copyNumber}
       </button>
       <p className={styles.hint}>
-        {words.hint.split(QUOTED).map((part, at) =>
-          at % 2 === 0 ? (
-            part
-          ) : (
-            <span key={part} className={styles.whole}>
-              {part}
-            </span>
-          ),
-        )}
+        {words.hint.split(QUOTED).map((part, at) => (
+          <span key={part} className={at % 2 === 1 ? styles.whole : undefined}>
+            {part}
+          </span>
+        ))}
       </p>
       <div className={styles.composer}>
         <label className={styles.field}>

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import words from '../interface-words.json' with { type: 'json' };
-import {
-  ARTICLE_CATEGORIES,
-  CONTRIBUTION_TYPES,
-  PROJECT_STATUSES,
-  SERVICE_CATEGORIES,
-  THEMES,
-} from '../vocabulary.ts';
+import * as vocabulary from '../vocabulary.ts';
 import { notices } from './notices.ts';
 import { group, text } from './primitives.ts';
 
@@ -30,11 +24,11 @@ export const french = z.strictObject(groups);
 
 /** The words of closed lists, which content writes in French. */
 const CLOSED = [
-  ...THEMES,
-  ...PROJECT_STATUSES,
-  ...ARTICLE_CATEGORIES,
-  ...SERVICE_CATEGORIES,
-  ...CONTRIBUTION_TYPES,
+  ...vocabulary.THEMES,
+  ...vocabulary.PROJECT_STATUSES,
+  ...vocabulary.ARTICLE_CATEGORIES,
+  ...vocabulary.SERVICE_CATEGORIES,
+  ...vocabulary.CONTRIBUTION_TYPES,
 ];
 
 /** `content/interface/en.yml`: the same in English, with the notices and the words of closed lists. */
