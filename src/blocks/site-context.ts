@@ -33,7 +33,8 @@ export function contextOf(
   const { words, notices, values } = manifest.editions[lang];
   return {
     ...rendering,
-    manifest: { ...manifest, notices },
+    // The same object where nothing differs: what is found once for a manifest is kept by it.
+    manifest: lang === 'fr' ? manifest : { ...manifest, notices },
     lang,
     words,
     say: (value) => values[value] ?? value,

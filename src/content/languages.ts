@@ -23,6 +23,6 @@ export const COLON = { fr: '\u00a0: ', en: ': ' } as const;
 export const quoted = (text: string, lang: Lang) =>
   lang === 'en' ? `“${text}”` : `«\u202f${text}\u202f»`;
 
-/** A text with its `{words}` filled in; those that have no value stay. */
+/** A text with its `{words}` filled in. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
