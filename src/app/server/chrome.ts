@@ -7,6 +7,7 @@ import { MAIN_NAV, SECTIONS } from '../../content/sections.ts';
 export function chromeOf(manifest: Manifest, lang: Lang, edit?: string): Chrome {
   const { site, editions } = manifest;
   const { words, notices } = editions[lang];
+  const named = (text: string) => filled(text, { name: site.name });
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const item = (route: string, label?: string): NavItem[] => {
     const entry = byRoute.get(route);
@@ -27,7 +28,7 @@ export function chromeOf(manifest: Manifest, lang: Lang, edit?: string): Chrome 
     name: site.name,
     tagline: site.tagline ?? 'Mobiliser les esprits. Changer les réalités.',
     year: new Date().getFullYear(),
-    words: { ...words.frame, ...withName(words.frame, site.name) },
+    words: { ...words.frame, home: named(words.frame.home), back: named(words.frame.back) },
     home: rootOf('/'),
     main: MAIN_NAV.flatMap(([href, label]) => item(href, label)),
     projects: SECTIONS.filter(({ root }) => root.startsWith('/projets/')).flatMap(
@@ -43,12 +44,6 @@ export function chromeOf(manifest: Manifest, lang: Lang, edit?: string): Chrome 
     edit: edit ?? (site.repository && `${site.repository.replace(/\/+$/, '')}/edit/main/`),
   };
 }
-
-/** The words of the frame that hold the owner's name. */
-const withName = ({ home, back }: Chrome['words'], name: string) => ({
-  home: filled(home, { name }),
-  back: filled(back, { name }),
-});
 
 const labelOf = (entry: Routed) =>
   ('nav' in entry.frontmatter ? entry.frontmatter.nav : undefined) ?? entry.title;
