@@ -49,7 +49,7 @@ export const liveBlocks = {
         text,
         ...(id === 'donor' ? {} : { form: formOf(site, id) }),
       })),
-      donate: site.linkTo('/projets/decouverte-gabon/soutenir'),
+      donate: site.linkTo(`${here(site).root}/soutenir`.replace('//', '/')),
       words: { ...site.words.participate, embed: embedWords(site, 'forms') },
     }),
   ),
@@ -155,8 +155,9 @@ function embedWords(site: RenderContext, what: 'forms' | 'map'): EmbedWords {
 }
 
 /** Whom a page's visitor reaches when a frame does not come: the sub-site where it has a contact, else the owner. */
-function contactOf({ manifest: { site }, entry }: RenderContext) {
-  const { contact } = sectionOf(entry?.route ?? '/');
-  const own = contact && site.subsites?.[contact];
-  return { email: own?.email ?? site.email, phone: site.phone };
+function contactOf(context: RenderContext) {
+  const { site } = context.manifest;
+  return { email: here(context).contact?.email ?? site.email, phone: site.phone };
 }
+
+const here = ({ manifest, entry }: RenderContext) => sectionOf(entry?.route ?? '/', manifest);

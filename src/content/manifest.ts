@@ -5,6 +5,7 @@ import type { Content, Part, PartOf } from './part.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
 import type { Words } from './schema/interface.ts';
+import type { Navigation } from './schema/navigation.ts';
 import type { Notices } from './schema/notices.ts';
 import type { Site } from './schema/site.ts';
 import { typesetData } from './typeset.ts';
@@ -42,7 +43,7 @@ export interface Edition {
 /** What the whole site knows of its content: data only, safe to serialize. */
 export interface Manifest {
   site: Site;
-  /** In French, or in the language of the page that is rendered. */
+  navigation: Navigation;
   notices: Notices;
   editions: Readonly<Record<Lang, Edition>>;
   entries: Entry[];
@@ -54,10 +55,13 @@ export interface Manifest {
  * releases newest first, charter sections by their number). Raises when a part broke its schema.
  */
 export function manifestOf(content: Content, pictures: Pictures): Manifest {
-  if (!content.site || !content.notices) throw new Error('The manifest needs checked content.');
+  const { site, navigation } = content;
+  if (!site || !navigation || !content.notices)
+    throw new Error('The manifest needs checked content.');
   const notices = typesetData(content.notices);
   return {
-    site: typesetData(content.site),
+    site: typesetData(site),
+    navigation: typesetData(navigation),
     notices,
     editions: {
       fr: { words: typesetData(content.fr), notices, values: {} },

@@ -1,6 +1,7 @@
 import type { Lang } from './languages.ts';
+import type { Menus } from './menus.ts';
 import type { Words } from './schema/interface.ts';
-import type { SectionId } from './sections.ts';
+import type { SectionTheme } from './sections.ts';
 
 /** A link of a navigation; `href` is a route, without the base path. */
 export interface NavItem {
@@ -9,6 +10,17 @@ export interface NavItem {
   /** On a page in English: the label, or the page that it leads to, is in French. */
   lang?: 'fr';
   hrefLang?: 'fr';
+  /** Shown as a button. */
+  button?: boolean;
+}
+
+/** A menu of the header that opens; `href` is that of its pages above all others, which the menu stands for. */
+export interface NavMenu {
+  label: string;
+  /** Of a label in French on a page in English. */
+  lang?: 'fr' | undefined;
+  href?: string;
+  items: NavItem[];
 }
 
 /** What the frame of every page shows: the same for all pages of a build in one language. */
@@ -21,12 +33,10 @@ export interface Chrome {
   words: Words['frame'];
   /** The route of the home page. */
   home: string;
-  main: NavItem[];
-  projects: NavItem[];
-  /** Navigation of each sub-site, by section. */
-  sections: Partial<Record<SectionId, { name: string; root: string; items: NavItem[] }>>;
+  main: Menus['header'];
+  footer: Menus['footer'];
+  sections: Menus['sections'];
   social: NavItem[];
-  footer: NavItem[];
   /** The notice of the language switch, while there is no translation. */
   languageNotice: { title: string; message: string };
   /** Where a content file is edited, with a final slash; a page's `source` completes it. */
@@ -41,7 +51,10 @@ export interface PageData {
   description: string;
   /** Absolute address; empty for the 404 page. */
   canonical: string;
-  section: SectionId;
+  /** The palette that it wears. */
+  section: SectionTheme;
+  /** The key of its sub-site, where another wears the same palette. */
+  subsite?: string;
   siteFooter: boolean;
   lang: Lang;
   /** Route of the same page in the other language, once it exists. */

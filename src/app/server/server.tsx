@@ -91,7 +91,7 @@ export async function createRenderer(options: RenderOptions) {
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
     const rendering = { manifest, entry, listPage, paperAddress, charter: await charter };
     const html = renderBody({ ...contextOf(rendering), entry }, await loadBody(entry.path));
-    const data = pageData(entry, manifest.site.name, placement, byRoute);
+    const data = pageData(entry, manifest, placement, byRoute);
     return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
   };
 

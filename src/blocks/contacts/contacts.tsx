@@ -1,6 +1,6 @@
 import type { Words } from '../../content/schema/interface.ts';
+import { sectionOf } from '../../content/sections.ts';
 import { Link } from '../../ui/link/link.tsx';
-import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './contacts.css.ts';
 
@@ -38,16 +38,16 @@ export function PressContact() {
   );
 }
 
-/** How to reach a project: its e-mail and, where it has one, its messaging link. */
-export function ProjectContact({ project }: BlockProps<'ProjectContact'>) {
-  const { manifest, words } = useSite();
-  const contact = manifest.site.subsites?.[project];
-  if (!contact) return null;
-  const messaging =
-    'messaging' in contact
-      ? [{ label: words.contacts.messaging, text: words.contacts.write, href: contact.messaging }]
-      : [];
-  return <ContactLines lines={[emailLine(contact.email, words), ...messaging]} />;
+/** How to reach the project of the page: its e-mail and its messaging link, where it has them. */
+export function ProjectContact() {
+  const { manifest, entry, words } = useSite();
+  const { email, messaging } = sectionOf(entry?.route ?? '/', manifest).contact ?? {};
+  const { messaging: label, write } = words.contacts;
+  const lines = [
+    ...(email ? [emailLine(email, words)] : []),
+    ...(messaging ? [{ label, text: write, href: messaging }] : []),
+  ];
+  return lines.length > 0 ? <ContactLines lines={lines} /> : null;
 }
 
 /** One way to reach someone; plain text without `href`. */

@@ -11,6 +11,7 @@ import { bodyHeadings } from './headings.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
+import { menus, misplacedSections } from './menus.ts';
 import { ownAddresses, redirectedAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureAlts, pictures } from './pictures.ts';
@@ -34,6 +35,8 @@ export const rules: readonly Rule[] = [
   pictureAlts,
   pictureFiles,
   links,
+  menus,
+  misplacedSections,
   anchors,
   sharedAnchors,
   unlinkedPages,

@@ -8,6 +8,7 @@ import {
   pageLang,
   text,
 } from '../schema/primitives.ts';
+import { section } from '../schema/section.ts';
 import type { KindSpec } from './spec.ts';
 
 const many = <T extends z.ZodType>(element: T, description: string) =>
@@ -27,8 +28,9 @@ export const page = {
     image: pageImage.optional(),
     alt: imageAlt.optional(),
     nav: text(
-      'Le nom de la page dans le menu de son projet ou de Je Participe, s’il diffère du titre. Ces menus ne changent pas : une nouvelle page n’y entre pas.',
+      'Le nom de la page dans les menus, s’il diffère du titre. Une page entre dans un menu par une ligne de content/navigation.yml.',
     ).optional(),
+    section: section.optional(),
     lang: pageLang.optional(),
     hero: lists.hero.meta({ description: 'La grande ouverture de la page.' }).optional(),
     figures: many(lists.figure, 'Les chiffres montrés par <Figures>.'),

@@ -8,7 +8,7 @@ import { FrameLink } from './frame-link.tsx';
 
 /** The site footer; on sub-sites and Je Participe a small one of their own, without the tagline. */
 export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
-  const section = chrome.sections[page.section];
+  const section = chrome.sections[page.subsite ?? page.section];
   const year = useYear(chrome.year);
   return (
     <footer className={`${woven} ${strong}`}>
@@ -39,9 +39,13 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
           )}
           {chrome.footer.map(({ href, label, ...langs }) => (
             <li key={href}>
-              <FrameLink to={href} {...langs}>
-                {label}
-              </FrameLink>
+              {href[0] === '/' ? (
+                <FrameLink to={href} {...langs}>
+                  {label}
+                </FrameLink>
+              ) : (
+                <Link href={href}>{label}</Link>
+              )}
             </li>
           ))}
           {chrome.edit && page.source && (

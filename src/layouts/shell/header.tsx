@@ -4,7 +4,7 @@ import { FrameLink, FrameNavLink } from './frame-link.tsx';
 import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { ProjectsMenu } from './projects-menu.tsx';
+import { OpeningMenu } from './opening-menu.tsx';
 
 interface HeaderProps {
   chrome: Chrome;
@@ -25,17 +25,24 @@ export function Header({ chrome, page }: HeaderProps) {
         <nav aria-label={words.navigation} className={styles.nav}>
           <MobileMenu bar={bar} words={words}>
             <ul role="list" className={styles.list}>
-              {chrome.main.map(({ href, label, ...langs }) => (
-                <li key={href}>
-                  {/\/projets$/.test(href) ? (
-                    <ProjectsMenu chrome={chrome} all={{ href, label, ...langs }} />
-                  ) : (
-                    <FrameNavLink to={href} className={styles.link} {...langs}>
-                      {label}
+              {chrome.main.map((entry) =>
+                'items' in entry ? (
+                  <li key={entry.label}>
+                    <OpeningMenu {...entry} />
+                  </li>
+                ) : (
+                  <li key={entry.href} data-button={entry.button}>
+                    <FrameNavLink
+                      to={entry.href}
+                      className={styles.link}
+                      lang={entry.lang}
+                      hrefLang={entry.hrefLang}
+                    >
+                      {entry.label}
                     </FrameNavLink>
-                  )}
-                </li>
-              ))}
+                  </li>
+                ),
+              )}
             </ul>
           </MobileMenu>
         </nav>

@@ -22,7 +22,7 @@ test('a page in English keeps its own quotes and spaces, in a frame in English',
   expect(html).toContain('A &quot;real&quot; page: hello!</h1>');
   expect(html).toContain('Skip to content');
   expect(html).not.toContain('Aller au contenu');
-  expect(html).toMatch(/<a [^>]*lang="fr"[^>]*>Mentions legales<\/a>/);
+  expect(html).toMatch(/<a [^>]*lang="fr"[^>]*>Blog<\/a>/);
 });
 
 test('a page in French is typeset, in a frame that says so nowhere', async () => {

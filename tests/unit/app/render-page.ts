@@ -12,16 +12,9 @@ import { folderWith } from '../vite/content-folder.ts';
 
 /** The HTML of a page as the build writes it, with these files laid over the sample content. */
 export async function renderPage(route: string, files: Record<string, string>): Promise<string> {
-  const dir = await folderWith();
-  await cp('tests/socle', dir, { recursive: true });
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), text);
-  }
-  const { content, issues } = await check(dir);
-  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { dir, manifest } = await contentWith(files);
   const renderer = await createRenderer({
-    manifest: manifestOf(content, {}),
+    manifest,
     loadBody: (path) => compileBody(join(dir, path)),
     siteUrl: 'http://localhost:4173/',
     build: 'test',
@@ -31,6 +24,22 @@ export async function renderPage(route: string, files: Record<string, string>): 
   // Twice, as the live preview does: the first one must leave nothing behind.
   await renderer.page(route);
   return (await renderer.page(route))?.html ?? '';
+}
+
+/** The manifest of the sample content, with these files laid over it. */
+export const manifestWith = async (files: Record<string, string>) =>
+  (await contentWith(files)).manifest;
+
+async function contentWith(files: Record<string, string>) {
+  const dir = await folderWith();
+  await cp('tests/socle', dir, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
+  const { content, issues } = await check(dir);
+  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return { dir, manifest: manifestOf(content, {}) };
 }
 
 async function compileBody(path: string): Promise<Body> {

@@ -1,24 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMatch } from 'react-router-dom';
-import type { Chrome, NavItem } from '../../content/page-data.ts';
+import { matchPath, useLocation } from 'react-router-dom';
+import type { NavMenu } from '../../content/page-data.ts';
 import { FrameNavLink } from './frame-link.tsx';
 import * as styles from './header.css.ts';
 import { usePageChange } from './use-page-change.ts';
 
-interface ProjectsMenuProps {
-  chrome: Chrome;
-  /** The page of all projects, whose label the menu has. */
-  all: NavItem;
-}
-
 /**
- * The Projets menu. `<details>` opens without JavaScript; with it, Escape, a click elsewhere,
+ * A menu of the header, as Projets. `<details>` opens without JavaScript; with it, Escape, a click elsewhere,
  * Tab beyond its links and a change of page close it.
  */
-export function ProjectsMenu({ chrome, all }: ProjectsMenuProps) {
+export function OpeningMenu({ href, label, lang, items }: NavMenu) {
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOnLeave(menu);
-  const current = useMatch(`${all.href}/*`);
+  const { pathname } = useLocation();
   // Set by scripts only: without them it would not be kept up to date.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(menu.current?.open), []);
@@ -36,26 +30,25 @@ export function ProjectsMenu({ chrome, all }: ProjectsMenuProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: only a summary opens without JavaScript, and assistive tools must find it as a button */}
       <summary
         role="button"
-        lang={all.lang}
+        lang={lang}
         className={styles.link}
         aria-expanded={open}
-        aria-current={current ? (current.params['*'] ? 'true' : 'page') : undefined}
+        aria-current={
+          href && matchPath(href, pathname)
+            ? 'page'
+            : items.some((item) => matchPath(`${item.href}/*`, pathname)) || undefined
+        }
       >
-        {all.label}
+        {label}
       </summary>
       <ul role="list">
-        {chrome.projects.map(({ href, label, ...langs }) => (
-          <li key={href}>
-            <FrameNavLink to={href} className={styles.link} {...langs}>
-              {label}
+        {items.map(({ href: to, label: name, ...langs }) => (
+          <li key={to}>
+            <FrameNavLink to={to} end={to === href} className={styles.link} {...langs}>
+              {name}
             </FrameNavLink>
           </li>
         ))}
-        <li>
-          <FrameNavLink to={all.href} end className={styles.link} hrefLang={all.hrefLang}>
-            {chrome.words.allProjects}
-          </FrameNavLink>
-        </li>
       </ul>
     </details>
   );
