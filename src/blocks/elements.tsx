@@ -5,6 +5,7 @@ import type {
   InputHTMLAttributes,
   TableHTMLAttributes,
 } from 'react';
+import { filled } from '../content/languages.ts';
 import { fromTablet } from '../theme/screens.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
@@ -13,8 +14,10 @@ import { TableScroller } from '../ui/table/table.tsx';
 import { notes } from './elements.css.ts';
 import { useSite } from './site-context.ts';
 
-function TextLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <Link {...rest} href={href} />;
+/** Only the way back from a note has a label: its number. */
+function TextLink({ href = '', 'aria-label': note, ...rest }: AnchorHTMLAttributes<HTMLElement>) {
+  const { noteBack } = useSite().words.texts;
+  return <Link {...rest} href={href} aria-label={note && filled(noteBack, { note })} />;
 }
 
 function TextPicture({ src = '', alt = '' }: ImgHTMLAttributes<HTMLImageElement>) {
@@ -23,15 +26,16 @@ function TextPicture({ src = '', alt = '' }: ImgHTMLAttributes<HTMLImageElement>
 }
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
-  <TableScroller label="Tableau">
+  <TableScroller label={useSite().words.texts.table}>
     <table {...props} className={table} />
   </TableScroller>
 );
 
 /** The box of a task: Markdown makes inputs for lists of tasks only. */
-const TaskBox = (props: InputHTMLAttributes<HTMLInputElement>) => (
-  <input {...props} aria-label={props.checked ? 'Fait' : 'À faire'} />
-);
+function TaskBox(props: InputHTMLAttributes<HTMLInputElement>) {
+  const { checked, unchecked } = useSite().words.texts;
+  return <input {...props} aria-label={props.checked ? checked : unchecked} />;
+}
 
 /** The notes that Markdown gathers at the end of a text: the only section that it makes by itself. */
 const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} className={notes} />;

@@ -1,13 +1,13 @@
 import { shownBy } from '../content/forms/embeds.ts';
-import { sectionOf } from '../content/sections.ts';
-import { TAB_PLACES } from '../content/vocabulary.ts';
+import { filled } from '../content/languages.ts';
+import { CONTRIBUTION_TYPES, PROJECT_STATUSES, TAB_PLACES, THEMES } from '../content/vocabulary.ts';
 import type { BlockComponents, BlockProps, LivePlaced } from './block-props.ts';
 import { ContributionList } from './contribution-list/contribution-list.tsx';
 import { DonationCard } from './donation-card/donation-card.tsx';
 import { DonationTable } from './donation-table/donation-table.tsx';
 import { seedsOf } from './donation-table/donations.ts';
 import { Faq } from './faq/faq.tsx';
-import { contactOf, FormBlock } from './form-embed/form-block.tsx';
+import { contactOf, embedWords, FormBlock, sectionHere } from './form-embed/form-block.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InitiativeSearch } from './initiative-search/initiative-search.tsx';
 import { liveBlock } from './live-block.tsx';
@@ -21,7 +21,7 @@ const DRAWINGS = {
   'Récit / Conte': 'recit',
   Pratique: 'pratique',
   Oralité: 'oralite',
-} as const;
+} as const satisfies Record<(typeof CONTRIBUTION_TYPES)[number], string>;
 
 /** The live blocks as pages place them: each gathers its data at build time and hands it over as JSON. */
 export const liveBlocks = {
@@ -29,7 +29,8 @@ export const liveBlocks = {
   Faq,
   Gallery: liveBlock(
     { name: 'Gallery', block: Gallery },
-    ({ manifest: { pictures } }, { items }: BlockProps<'Gallery'>) => ({
+    ({ manifest: { pictures }, words }, { items }: BlockProps<'Gallery'>) => ({
+      words: words.gallery,
       // A picture that the build does not know is left out.
       items: items.flatMap(({ src, alt, span }) => {
         const picture = pictures[src];
@@ -39,22 +40,24 @@ export const liveBlocks = {
   ),
   ParticipateTabs: liveBlock(
     { name: 'ParticipateTabs', block: ParticipateTabs },
-    ({ manifest, entry }, { items }: BlockProps<'ParticipateTabs'>) => ({
+    (site, { items }: BlockProps<'ParticipateTabs'>) => ({
       items: items.map(({ id, label, text }) => ({
         id: TAB_PLACES[id],
         label,
         text,
         ...(id === 'donor' ? {} : { form: id }),
       })),
-      donate: `${sectionOf(entry?.route ?? '/', manifest).root}/soutenir`.replace('//', '/'),
+      donate: site.linkTo(`${sectionHere(site).root}/soutenir`.replace('//', '/')),
+      words: site.words.participate,
       // At build time only: JSON has no place for it.
       Form: FormBlock,
     }),
   ),
   DonationCard: liveBlock(
     { name: 'DonationCard', block: DonationCard },
-    ({ manifest: { site, notices } }) => ({
+    ({ manifest: { site, notices }, words }) => ({
       ...site.donation,
+      words: words.donation,
       notices: {
         phone: { copied: notices.copie, refused: notices['copie-impossible'] },
         reference: {
@@ -66,11 +69,18 @@ export const liveBlocks = {
   ),
   DonationTable: liveBlock(
     { name: 'DonationTable', block: DonationTable },
-    (_, { items }: BlockProps<'DonationTable'>) => ({ seeds: seedsOf(items) }),
+    ({ lang, words }, { items }: BlockProps<'DonationTable'>) => ({
+      seeds: seedsOf(items),
+      words: { ...words.donations, anonymous: words.donation.anonymous },
+      lang,
+    }),
   ),
   ContributionList: liveBlock(
     { name: 'ContributionList', block: ContributionList },
-    ({ manifest: { pictures, notices } }) => ({
+    ({ manifest: { pictures, notices }, lang, words, say }) => ({
+      words: words.contributions,
+      lang,
+      types: Object.fromEntries(CONTRIBUTION_TYPES.map((type) => [type, say(type)])),
       icons: Object.fromEntries(
         Object.entries(DRAWINGS).flatMap(([type, name]) => {
           const picture = pictures[`/images/${name}.svg`];
@@ -85,10 +95,25 @@ export const liveBlocks = {
   MapEmbed: liveBlock({ name: 'MapEmbed', block: MapEmbed }, (site): MapEmbedProps => {
     const { id, ...map } = site.manifest.site.map;
     const provider = shownBy(map.provider, id);
-    return { provider, id, address: mapProviders[provider].address(id), ...contactOf(site) };
+    const { host, address } = mapProviders[provider];
+    const { demo, hosted, label } = site.words.map;
+    return {
+      provider,
+      id,
+      address: address(id),
+      title: label,
+      note: host ? filled(hosted, { host }) : demo,
+      words: embedWords(site, 'map'),
+      ...contactOf(site),
+    };
   }),
   InitiativeSearch: liveBlock(
     { name: 'InitiativeSearch', block: InitiativeSearch, boxless: true },
-    ({ manifest: { notices } }) => ({ notice: notices.recherche }),
+    ({ manifest: { notices }, words, say }) => ({
+      notice: notices.recherche,
+      words: words.search,
+      themes: THEMES.map(say),
+      statuses: PROJECT_STATUSES.map(say),
+    }),
   ),
 } satisfies BlockComponents<LivePlaced>;

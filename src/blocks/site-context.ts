@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
+import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
+import type { Words } from '../content/schema/interface.ts';
 
-/** What a block may know while a page is rendered at build time. */
+/** What a block may know while a page is rendered at build time: notices are in the page's language. */
 export interface RenderContext {
   manifest: Manifest;
   /** The page being rendered; undefined on the 404 page. */
@@ -14,6 +16,38 @@ export interface RenderContext {
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
   /** The questions in order, each with its compiled answer. */
   faq: readonly { entry: EntryOf<'faq'>; text: ReactNode }[];
+  lang: Lang;
+  words: Words;
+  /** A word of a closed list, in the page's language. */
+  say: (value: string) => string;
+  /** The language of another entry's own words, where it is not the page's. */
+  foreign: (entry: Pick<Routed, 'frontmatter'>) => Lang | undefined;
+  /** A link of the site's own to a French page: to its translation, on a page in English that has it. */
+  linkTo: (route: string) => { href: string; hrefLang?: 'fr' };
+}
+
+/** What the blocks of a page may know. */
+export function contextOf(
+  rendering: Omit<RenderContext, 'lang' | 'words' | 'say' | 'foreign' | 'linkTo'>,
+): RenderContext {
+  const { manifest, entry } = rendering;
+  const lang = entry ? langOf(entry) : 'fr';
+  const { words, notices, values } = manifest.editions[lang];
+  return {
+    ...rendering,
+    // The same object where nothing differs: what is found once for a manifest is kept by it.
+    manifest: lang === 'fr' ? manifest : { ...manifest, notices },
+    lang,
+    words,
+    say: (value) => values[value] ?? value,
+    foreign: (other) => (langOf(other) === lang ? undefined : langOf(other)),
+    linkTo: (route) => {
+      if (lang === 'fr') return { href: route };
+      const href = englishRoute(route);
+      const isThere = manifest.entries.some((one) => one.route === href);
+      return isThere ? { href } : { href: route, hrefLang: 'fr' };
+    },
+  };
 }
 
 export const SiteContext = createContext<RenderContext | null>(null);

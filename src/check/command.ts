@@ -78,7 +78,9 @@ export async function runCheck(
   const code = issues.some(isError) ? 1 : 0;
   if (format === 'json') return { out: `${jsonReport(issues)}\n`, err: '', code };
   if (format === 'text') {
-    return { out: waitingNote(result) + textReport(issues, result.texts, samples), err: '', code };
+    const { olderTranslations } = await import('./older-translations.ts');
+    const notes = [...(await olderTranslations(result.content)), waitingNote(result)].join('\n');
+    return { out: notes + textReport(issues, result.texts, samples), err: '', code };
   }
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (page) await appendFile(page, githubSummary(issues));

@@ -1,18 +1,23 @@
 import { kinds } from './kinds/index.ts';
+import { englishRoute, type Lang } from './languages.ts';
 import { entriesOf, type Manifest } from './manifest.ts';
 import { subsitesOf } from './sections.ts';
 
 /** The page of the projects, above their own pages. */
 export const PROJECTS = '/projets';
 
-/** The cards of the projects in the order of their menu, each from the frontmatter of its own home page. */
-export const projectCards = (manifest: Manifest) =>
-  subsitesOf(manifest).flatMap(({ root, name, entry }) => {
-    const { card } = entry.frontmatter;
+/** The cards of the projects in the order of their menu, each from the frontmatter of its own home page or its translation. */
+export function projectCards(manifest: Manifest, lang: Lang) {
+  const pages = entriesOf(manifest, 'page');
+  return subsitesOf(manifest).flatMap(({ root, name, entry }) => {
+    const translated = pages.find(({ route }) => lang === 'en' && route === englishRoute(root));
+    const from = translated?.frontmatter.card ? translated : entry;
+    const { card } = from.frontmatter;
     return card && root.startsWith(`${PROJECTS}/`)
-      ? [{ ...card, title: card.title ?? name, href: root }]
+      ? [{ ...card, from, title: card.title ?? name, href: from.route ?? root }]
       : [];
   });
+}
 
 /** The press releases that a page shows, newest first: all of them on the page above theirs. */
 export const pressReleasesOn = (manifest: Manifest, route = '') =>

@@ -1,3 +1,5 @@
+import type { Lang } from './languages.ts';
+
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The months in French, from January on. */
@@ -16,6 +18,11 @@ export const MONTHS = [
   'décembre',
 ] as const;
 
+const ENGLISH_MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
 /** True when `value` is an ISO day (`AAAA-MM-JJ`) that exists in the calendar. */
 export function isCalendarDay(value: string): boolean {
   const match = ISO_DAY.exec(value);
@@ -25,15 +32,15 @@ export function isCalendarDay(value: string): boolean {
 }
 
 /**
- * An ISO day or date as a French day: "1er mars 2026".
+ * An ISO day or date as a language writes it: "1er mars 2026", "1 March 2026".
  * Written by hand so that server and browser can never differ. Gives '' when it is no date.
  */
-export function frenchDay(iso: string): string {
+export function writtenDay(iso: string, lang: Lang = 'fr'): string {
   const match = ISO_DAY.exec(iso.slice(0, 10));
   if (!match || !isCalendarDay(iso.slice(0, 10))) return '';
   const dayOfMonth = Number(match[3]);
-  const month = MONTHS[Number(match[2]) - 1];
-  return `${dayOfMonth === 1 ? '1er' : dayOfMonth}\u00a0${month} ${match[1]}`;
+  const month = (lang === 'en' ? ENGLISH_MONTHS : MONTHS)[Number(match[2]) - 1];
+  return `${dayOfMonth === 1 && lang === 'fr' ? '1er' : dayOfMonth}\u00a0${month} ${match[1]}`;
 }
 
 /** The day in Libreville, one hour ahead of UTC all year. */

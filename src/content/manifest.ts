@@ -1,9 +1,11 @@
 import type { FrontmatterOf, Kind } from './kinds/index.ts';
+import type { Lang } from './languages.ts';
 import { onceFor } from './once-for.ts';
 import type { Content, Part, PartOf } from './part.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
 import type { Form } from './schema/form.ts';
+import type { Words } from './schema/interface.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { Notices } from './schema/notices.ts';
 import type { FormName, Site } from './schema/site.ts';
@@ -33,12 +35,21 @@ export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
 /** An entry that has a page. */
 export type Routed = Entry & { route: string };
 
+/** What the site itself says in a language. */
+export interface Edition {
+  words: Words;
+  notices: Notices;
+  /** The words of closed lists, by the French ones that content uses; none in French. */
+  values: Readonly<Record<string, string>>;
+}
+
 /** What the whole site knows of its content: data only, safe to serialize. */
 export interface Manifest {
   site: Site;
   navigation: Navigation;
   notices: Notices;
   forms: Readonly<Record<FormName, Form>>;
+  editions: Readonly<Record<Lang, Edition>>;
   entries: Entry[];
   pictures: Pictures;
   /** The day of the build in Gabon: what is later waits. */
@@ -50,13 +61,19 @@ export interface Manifest {
  * press releases newest first, charter sections and questions by their number). Raises when a part broke its schema.
  */
 export function manifestOf(content: Content, pictures: Pictures, showing: Showing): Manifest {
-  const { site, navigation, notices } = content;
-  if (!site || !navigation || !notices) throw new Error('The manifest needs checked content.');
+  const { site, navigation } = content;
+  if (!site || !navigation || !content.notices)
+    throw new Error('The manifest needs checked content.');
+  const notices = typesetData(content.notices);
   const shown = content.parts.filter((part) => isShown(part, showing));
   return {
     site: typesetData(site),
     navigation: typesetData(navigation),
-    notices: typesetData(notices),
+    notices,
+    editions: {
+      fr: { words: typesetData(content.fr), notices, values: {} },
+      en: { ...content.en, words: content.en },
+    },
     forms: Object.fromEntries(
       FORM_NAMES.map((name) => [name, typesetData(content[`form-${name}`])]),
     ) as Manifest['forms'],

@@ -1,3 +1,4 @@
+import { englishRoute, type Lang } from './languages.ts';
 import { type Manifest, type Routed, routedEntries } from './manifest.ts';
 import type { NavItem, NavMenu } from './page-data.ts';
 import type { MenuPage } from './schema/navigation.ts';
@@ -5,6 +6,8 @@ import { subsitesOf } from './sections.ts';
 
 /** The menus of one language, as the frame of its pages shows them. */
 export interface Menus {
+  /** The route of the home page. */
+  home: string;
   header: (NavItem | NavMenu)[];
   footer: NavItem[];
   /** Navigation of each sub-site that has one, by the key of its section. */
@@ -15,7 +18,7 @@ export interface Menus {
  * The menus of `content/navigation.yml`. A label that is not written is the name of a sub-site or the page's
  * `nav`, else its title; in English that of the page under `/en`, to which the entry then leads.
  */
-export function menusOf(manifest: Manifest, lang: 'fr' | 'en' = 'fr'): Menus {
+export function menusOf(manifest: Manifest, lang: Lang): Menus {
   const { header, footer, subsites } = manifest.navigation;
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   /** Nothing for a page that is not public yet. */
@@ -23,19 +26,23 @@ export function menusOf(manifest: Manifest, lang: 'fr' | 'en' = 'fr'): Menus {
     const { page, label, en, button }: Exclude<MenuPage, string> =
       typeof entry === 'string' ? { page: entry } : entry;
     const [, route = page, after = ''] = /^(\/[^?#]*?)\/?([?#].*)?$/.exec(page) ?? [];
-    const translation = lang === 'en' ? byRoute.get(`/en${route}`.replace(/\/$/, '')) : undefined;
+    const translation = lang === 'en' ? byRoute.get(englishRoute(route)) : undefined;
     const shown = translation ?? byRoute.get(route);
     if (!shown && /^\/[^.]*$/.test(route)) return [];
+    const isFrench = lang === 'en' && !translation && route[0] === '/';
     const name = shown ? nameOf(shown) : page;
     return [
       {
         href: (shown?.route ?? route) + after,
         label: (lang === 'en' ? en : label) ?? (translation ? name : (label ?? name)),
+        ...(isFrench && { hrefLang: 'fr' as const, ...(!en && { lang: 'fr' as const }) }),
         ...(button && { button }),
       },
     ];
   };
+  const hrefOf = (route: string) => item(route)[0]?.href ?? route;
   return {
+    home: hrefOf('/'),
     header: header.flatMap((entry): (NavItem | NavMenu)[] => {
       if (typeof entry === 'string' || 'page' in entry) return item(entry);
       // The check refuses a menu in a menu.
@@ -46,13 +53,14 @@ export function menusOf(manifest: Manifest, lang: 'fr' | 'en' = 'fr'): Menus {
         items.every((other) => `${other.href}/`.startsWith(`${href}/`)),
       );
       const label = (lang === 'en' && entry.en) || entry.menu;
-      return [{ ...(first && { href: first.href }), label, items }];
+      const french = lang === 'en' && !entry.en ? 'fr' : undefined;
+      return [{ ...(first && { href: first.href }), label, lang: french, items }];
     }),
     footer: footer.flatMap((entry) => item(entry)),
     sections: Object.fromEntries(
       subsitesOf(manifest).flatMap(({ key, name, root }) => {
         const items = (subsites[root] ?? []).flatMap((path) => item(root + path, ownName));
-        return items.length > 0 ? [[key, { name, root, items }]] : [];
+        return items.length > 0 ? [[key, { name, root: hrefOf(root), items }]] : [];
       }),
     ),
   };

@@ -4,6 +4,12 @@ export interface Notice {
   message: string;
 }
 
+const SOON_HERE = '🚧 Bientôt disponible!';
+const SOON = '🚧 Bientôt disponible';
+const TO_COME = '🚧 Fonctionnalité à venir';
+const COPIED = 'Copié !';
+const NOT_COPIED = 'Copie impossible';
+
 /**
  * The notices by their id (spec section 8 and contract section 7), each with what it says where
  * `content/notices.yml` does not: a text taken away there must not stop the site.
@@ -21,82 +27,54 @@ export const NOTICE_TEXTS = {
     title: '🚧 Articles à venir',
     message: 'Les articles de la catégorie "{category}" arrivent bientôt !',
   },
-  article: {
-    title: '🚧 Bientôt disponible!',
-    message: 'Cet article sera bientôt disponible pour lecture.',
-  },
-  ressource: {
-    title: '🚧 Bientôt disponible!',
-    message: 'Le téléchargement sera bientôt activé.',
-  },
-  galerie: {
-    title: '🚧 Bientôt disponible!',
-    message: 'Ce contenu sera bientôt ajouté.',
-  },
-  'chronologie-video': {
-    title: '🚧 Bientôt disponible!',
-    message: 'Le lien vers la vidéo sera bientôt ajouté !',
-  },
+  article: { title: SOON_HERE, message: 'Cet article sera bientôt disponible pour lecture.' },
+  ressource: { title: SOON_HERE, message: 'Le téléchargement sera bientôt activé.' },
+  galerie: { title: SOON_HERE, message: 'Ce contenu sera bientôt ajouté.' },
+  'chronologie-video': { title: SOON_HERE, message: 'Le lien vers la vidéo sera bientôt ajouté !' },
   'chronologie-radio': {
-    title: '🚧 Bientôt disponible!',
+    title: SOON_HERE,
     message: 'Le direct de la radio Oyeri sera bientôt disponible ici !',
   },
-  'chronologie-autre': {
-    title: '🚧 Bientôt disponible!',
-    message: 'Ce lien sera bientôt actif.',
-  },
-  soutien: {
-    title: '🚧 Bientôt disponible',
-    message: 'Le soutien aux projets sera bientôt activé.',
-  },
-  recherche: {
-    title: '🚧 Fonctionnalité à venir',
-    message: 'Le filtrage et la recherche seront bientôt activés.',
-  },
-  newsletter: {
-    title: '🚧 Bientôt disponible',
-    message: "L'inscription à la newsletter arrive bientôt.",
-  },
-  partage: {
-    title: '🚧 Bientôt disponible',
-    message: 'Le partage arrive bientôt.',
-  },
+  'chronologie-autre': { title: SOON_HERE, message: 'Ce lien sera bientôt actif.' },
+  soutien: { title: SOON, message: 'Le soutien aux projets sera bientôt activé.' },
+  recherche: { title: TO_COME, message: 'Le filtrage et la recherche seront bientôt activés.' },
+  newsletter: { title: SOON, message: "L'inscription à la newsletter arrive bientôt." },
+  partage: { title: SOON, message: 'Le partage arrive bientôt.' },
   'tableau-de-bord': {
-    title: '🚧 Bientôt disponible',
+    title: SOON,
     message: 'Le tableau de bord de transparence sera bientôt en ligne.',
   },
   comite: {
-    title: '🚧 Fonctionnalité à venir',
+    title: TO_COME,
     message: 'Le processus de candidature aux comités sera bientôt disponible.',
   },
-  actualites: {
-    title: '🚧 Bientôt disponible',
-    message: "L'inscription aux actualités arrive bientôt.",
-  },
-  copie: {
-    title: 'Copié !',
-    message: 'Le numéro a été copié dans le presse-papiers.',
-  },
+  actualites: { title: SOON, message: "L'inscription aux actualités arrive bientôt." },
+  copie: { title: COPIED, message: 'Le numéro a été copié dans le presse-papiers.' },
   'copie-impossible': {
-    title: 'Copie impossible',
+    title: NOT_COPIED,
     message: 'Sélectionnez le numéro affiché pour le copier.',
   },
   'copie-reference': {
-    title: 'Copié !',
+    title: COPIED,
     message: 'La référence a été copiée dans le presse-papiers.',
   },
   'copie-reference-impossible': {
-    title: 'Copie impossible',
+    title: NOT_COPIED,
     message: 'Sélectionnez la référence affichée pour la copier.',
+  },
+  'copie-message': {
+    title: 'Copié !',
+    message: 'Le message a été copié dans le presse-papiers.',
+  },
+  'copie-message-impossible': {
+    title: 'Copie impossible',
+    message: 'Sélectionnez le message pour le copier.',
   },
   'contribution-supprimee': {
     title: 'Contribution supprimée',
     message: 'La contribution a été supprimée avec succès.',
   },
-  'contribution-erreur': {
-    title: 'Erreur',
-    message: 'Impossible de supprimer la contribution.',
-  },
+  'contribution-erreur': { title: 'Erreur', message: 'Impossible de supprimer la contribution.' },
 } as const satisfies Record<string, Notice>;
 
 export type NoticeId = keyof typeof NOTICE_TEXTS;

@@ -1,10 +1,15 @@
+import type { Lang } from './languages.ts';
 import type { Menus } from './menus.ts';
+import type { Words } from './schema/interface.ts';
 import type { SectionTheme } from './sections.ts';
 
 /** A link of a navigation; `href` is a route, without the base path. */
 export interface NavItem {
   href: string;
   label: string;
+  /** On a page in English: the label, or the page that it leads to, is in French. */
+  lang?: 'fr';
+  hrefLang?: 'fr';
   /** Shown as a button. */
   button?: boolean;
 }
@@ -12,17 +17,22 @@ export interface NavItem {
 /** A menu of the header that opens; `href` is that of its pages above all others, which the menu stands for. */
 export interface NavMenu {
   label: string;
+  /** Of a label in French on a page in English. */
+  lang?: 'fr' | undefined;
   href?: string;
   items: NavItem[];
 }
 
-/** What the frame of every page shows: the same for all pages of a build. */
+/** What the frame of every page shows: the same for all pages of a build in one language. */
 export interface Chrome {
   /** The owner's name, shown as the mark of the site. */
   name: string;
   tagline: string;
   /** The year of the build, shown until the browser knows better. */
   year: number;
+  words: Words['frame'];
+  /** The route of the home page. */
+  home: string;
   main: Menus['header'];
   footer: Menus['footer'];
   sections: Menus['sections'];
@@ -46,7 +56,7 @@ export interface PageData {
   /** The key of its sub-site, where another wears the same palette. */
   subsite?: string;
   siteFooter: boolean;
-  lang: string;
+  lang: Lang;
   /** Route of the same page in the other language, once it exists. */
   translation?: string;
   /** The content file, relative to the repository. */

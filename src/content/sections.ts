@@ -1,3 +1,4 @@
+import { frenchRoute } from './languages.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
 import { onceFor } from './once-for.ts';
 import { pageOf } from './routes.ts';
@@ -51,7 +52,8 @@ export const subsitesOf = (manifest: Manifest): readonly Subsite[] =>
 
 /** The section that a route belongs to; the portfolio when it is in no sub-site. */
 export function sectionOf(route: string, manifest: Manifest): Section {
-  const around = subsitesOf(manifest).filter(({ root }) => `${route}/`.startsWith(`${root}/`));
+  const french = frenchRoute(route);
+  const around = subsitesOf(manifest).filter(({ root }) => `${french}/`.startsWith(`${root}/`));
   return around.toSorted((a, b) => b.root.length - a.root.length)[0] ?? PORTFOLIO;
 }
 

@@ -8,7 +8,8 @@ type NamedField = readonly [key: string, field: z.ZodType];
 /** Every key of every schema, at any depth, with what it holds there; a word that several schemas have comes as often. */
 const EVERY_FIELD: readonly NamedField[] = [
   ...KINDS.map((kind) => kinds[kind].schema),
-  ...SHARED_FILES.map(({ schema }) => schema),
+  // What the interface says has plain words as keys, which texts hold, too.
+  ...SHARED_FILES.filter(({ path }) => !path.startsWith('interface/')).map(({ schema }) => schema),
 ].flatMap(fieldsIn);
 
 function fieldsIn(schema: z.ZodType): NamedField[] {

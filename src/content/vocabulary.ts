@@ -31,6 +31,8 @@ export const SERVICE_CATEGORIES = [
   'Événements',
 ] as const;
 
+export const CONTRIBUTION_TYPES = ['Proverbe', 'Récit / Conte', 'Pratique', 'Oralité'] as const;
+
 export const FORM_NAMES = [
   'partner',
   'volunteer',

@@ -31,7 +31,7 @@ export function errorHtml({ title, text, detail, picture }: ErrorPage): string {
   const links = WAYS_OUT.map(
     ([href, label]) => `<li><a href="${escapeHtml(withBase(href))}">${escapeHtml(label)}</a></li>`,
   );
-  return `<div class="erreur">
+  return `<div class="erreur" lang="fr">
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)} Voici où continuer\u00a0:</p>
 <ul>${links.join('')}</ul>

@@ -28,7 +28,7 @@ export const mdxOptions = {
   rehypePlugins: [rehypeSectionNotes, rehypePageSections],
   remarkRehypeOptions: {
     footnoteLabel: 'Notes',
-    footnoteBackLabel: (index: number) => `Retour au texte, note ${index + 1}`,
+    footnoteBackLabel: (index: number) => String(index + 1),
   },
 } satisfies CompileOptions;
 

@@ -2,8 +2,8 @@
 export const soonHint = { 'aria-describedby': 'avis.a-venir' };
 
 /** The description of such controls, once a page; screen readers say it after their name. */
-export const SoonHint = () => (
+export const SoonHint = ({ text }: { text: string }) => (
   <span id={soonHint['aria-describedby']} hidden>
-    bientôt disponible
+    {text}
   </span>
 );

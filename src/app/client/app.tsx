@@ -42,7 +42,7 @@ export function App({ first, onReady }: AppProps) {
     let isNewest = true;
     loadStyled(route).then(
       (loaded) => isNewest && setShown({ page: loaded, location }),
-      // No page to be had (offline, new version, unknown address, no styles for it): the server answers instead.
+      // No page to be had (offline, new version, other language, unknown address, no styles for it): the server answers instead.
       () => isNewest && loadWhole(location, page.path),
     );
     return () => {

@@ -5,8 +5,8 @@ import { headTags } from '../head-tags.ts';
 /** Updates the document's head and theme for a page shown without a reload. */
 export function applyHead(page: PagePayload): void {
   document.title = page.title;
-  // Setting the same language again would recompute the styles of all elements.
-  if (document.documentElement.lang !== page.lang) document.documentElement.lang = page.lang;
+  // Those of the page that the document came with.
+  for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
   document.body.className = sectionTheme[page.section];
   set('link', 'rel', 'canonical', 'href', page.canonical);
   for (const [key, name, content] of headTags(page)) set('meta', key, name, 'content', content);

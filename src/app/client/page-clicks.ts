@@ -5,13 +5,13 @@ import { isPlainClick } from '../../ui/link/is-plain-click.ts';
 import { noticeOf } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 
-/** Where a link leads inside the site, without the base path; undefined for any other link. */
+/** Where a link leads inside the site, without the base path; undefined for any other link, and to another language. */
 export function targetOf(link: HTMLAnchorElement): Path | undefined {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return undefined;
   const pathname = routeOfPath(link.pathname);
   const isFile = /\.[a-z0-9]+$/i.test(link.pathname) || link.pathname.startsWith(`${BASE}demo/`);
-  if (pathname === undefined || isFile) return undefined;
+  if (pathname === undefined || isFile || link.hreflang) return undefined;
   return { pathname, search: link.search, hash: link.hash };
 }
 

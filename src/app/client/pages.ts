@@ -3,7 +3,7 @@ import { BASE } from '../../ui/base.ts';
 
 const pages = new Map<string, Promise<PagePayload>>();
 
-/** The payload of a route, fetched once. Rejects when it cannot be had or was made for other code. */
+/** The payload of a route, fetched once. Rejects when it cannot be had, or is for other code or another language's frame. */
 export function loadPage(route: string): Promise<PagePayload> {
   const known = pages.get(route);
   if (known) return known;
@@ -22,6 +22,8 @@ async function fetchPage(route: string): Promise<PagePayload> {
   const response = await fetch(`${BASE}donnees${route === '/' ? '/index' : route}.json`);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const payload = (await response.json()) as PagePayload;
-  if (payload.build !== __BUILD__ || payload.path !== route) throw new Error('Other build');
+  const { build, path, lang } = payload;
+  if (build !== __BUILD__ || path !== route || lang !== document.documentElement.lang)
+    throw new Error('Other document');
   return payload;
 }

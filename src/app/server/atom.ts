@@ -1,4 +1,5 @@
 import { kinds } from '../../content/kinds/index.ts';
+import { langOf } from '../../content/languages.ts';
 import { blogPageRoute, categoryFeed } from '../../content/listing.ts';
 import { dayOf, type Manifest, type Routed } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
@@ -11,20 +12,29 @@ const NEWEST = 50;
 /** A feed, its texts newest first, and the page that announces it: every page where it names none. */
 export type Feed = ReturnType<typeof feedsOf>[number];
 
-/** All feeds, by their paths below the base: of all news, and of each category of the blog. */
+/** All feeds, by their paths below the base: of all news in each language, and of each category of the blog. */
 export function feedsOf(manifest: Manifest) {
   const { name } = manifest.site;
-  const entries = manifest.entries
+  const news = manifest.entries
     .filter((entry): entry is Routed => kinds[entry.kind].inFeed && entry.route !== null)
     .sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
+  const inFrench = news.filter((entry) => langOf(entry) === 'fr');
+  const inEnglish = news.filter((entry) => langOf(entry) === 'en');
   const ofCategories = ARTICLE_CATEGORIES.map((of) => ({
     path: categoryFeed(of).slice(1),
     title: `${name} – ${of}`,
-    lang: 'fr',
+    lang: 'fr' as const,
     page: blogPageRoute(1),
-    entries: entries.filter((one) => one.kind === 'article' && one.frontmatter.category === of),
+    entries: inFrench.filter((one) => one.kind === 'article' && one.frontmatter.category === of),
   }));
-  return [{ path: 'feed.xml', title: name, lang: 'fr', page: '', entries }, ...ofCategories];
+  const all = { title: name, page: '' };
+  return [
+    { ...all, path: 'feed.xml', lang: 'fr' as const, entries: inFrench },
+    ...(inEnglish.length > 0
+      ? [{ ...all, path: 'en/feed.xml', lang: 'en' as const, entries: inEnglish }]
+      : []),
+    ...ofCategories,
+  ];
 }
 
 /** Writes a feed in Atom (RFC 4287), with the texts in full. */

@@ -6,6 +6,7 @@ import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
 import type { Kind } from '../../content/kinds/index.ts';
 import { entriesOf, type Manifest, type Routed } from '../../content/manifest.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
+import { NewTab } from '../../ui/link/link.tsx';
 
 export type Body = ComponentType<{ components: typeof components }>;
 
@@ -19,9 +20,11 @@ export interface Bodies {
 export function renderBody(context: RenderContext & { entry: Routed }, Content: Body): string {
   return renderToStaticMarkup(
     <SiteContext value={context}>
-      <LayoutOf entry={context.entry}>
-        <Content components={components} />
-      </LayoutOf>
+      <NewTab value={context.words.frame.newTab}>
+        <LayoutOf entry={context.entry}>
+          <Content components={components} />
+        </LayoutOf>
+      </NewTab>
     </SiteContext>,
   );
 }

@@ -1,21 +1,26 @@
+import { filled, type Lang } from '../../content/languages.ts';
 import type { Manifest } from '../../content/manifest.ts';
 import { menusOf } from '../../content/menus.ts';
 import type { Chrome } from '../../content/page-data.ts';
 
-/** The frame of every page. */
-export function chromeOf(manifest: Manifest, edit?: string): Chrome {
-  const { site, notices } = manifest;
-  const { header, footer, sections } = menusOf(manifest);
+/** The frame of every page in a language. */
+export function chromeOf(manifest: Manifest, lang: Lang, edit?: string): Chrome {
+  const { site, editions } = manifest;
+  const { words, notices } = editions[lang];
+  const named = (text: string) => filled(text, { name: site.name });
+  const { home, header, footer, sections } = menusOf(manifest, lang);
   return {
     name: site.name,
     tagline: site.tagline ?? 'Mobiliser les esprits. Changer les réalités.',
     year: new Date().getFullYear(),
+    words: { ...words.frame, home: named(words.frame.home), back: named(words.frame.back) },
+    home,
     main: header,
     footer,
     sections,
     social: [
-      { href: site.social.professional, label: 'Réseau professionnel' },
-      { href: site.social.network, label: 'Réseau social' },
+      { href: site.social.professional, label: words.contacts.professional },
+      { href: site.social.network, label: words.contacts.network },
     ],
     languageNotice: notices.langue,
     edit: edit ?? (site.repository && `${site.repository.replace(/\/+$/, '')}/edit/main/`),

@@ -4,6 +4,7 @@ import { pigment } from '../../theme/palette.ts';
 import { sectionTheme } from '../../theme/sections.css.ts';
 import { headTags } from '../head-tags.ts';
 import type { Feed } from './atom.ts';
+import type { Alternates } from './page-data.ts';
 
 /** What the build knows of its own files. Addresses hold the base path. */
 export interface Assets {
@@ -25,6 +26,8 @@ interface DocumentParts {
   page: PageData & PageHead;
   chrome: Chrome;
   assets: Assets;
+  /** The address of the page in each language, where it has a translation. */
+  alternates: Alternates;
   /** HTML of the application root. */
   root: string;
   /** HTML outside the application: the note of a preview. */
@@ -34,12 +37,12 @@ interface DocumentParts {
 }
 
 export function renderDocument(parts: DocumentParts): string {
-  const { page, chrome, assets, root, banner = '' } = parts;
+  const { page, chrome, assets, root, alternates, banner = '' } = parts;
   const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
 <head>
-${headLines(parts, assets.css(body + root))}
+${[...headLines(parts, assets.css(body + root)), ...alternates.map(alternate)].join('\n')}
 </head>
 ${body}
 <div id="app">${root}</div>
@@ -51,7 +54,7 @@ ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></
 `;
 }
 
-function headLines({ page, chrome, assets, feeds }: DocumentParts, css: string): string {
+function headLines({ page, chrome, assets, feeds }: DocumentParts, css: string): string[] {
   const { base, csp, inline } = assets;
   const lines = [
     '<meta charset="utf-8">',
@@ -75,8 +78,11 @@ function headLines({ page, chrome, assets, feeds }: DocumentParts, css: string):
         `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${base}${path}">`,
     ),
   ];
-  return lines.filter(Boolean).join('\n');
+  return lines.filter((line) => line !== '');
 }
+
+const alternate = ([lang, address]: Alternates[number]) =>
+  `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}">`;
 
 /**
  * In the body: in the head a browser holds its first paint back for them, which costs 60 to 100 ms on

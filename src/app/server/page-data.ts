@@ -1,8 +1,12 @@
+import { englishRoute, frenchRoute, langOf } from '../../content/languages.ts';
 import { blogPageRoute, numbered } from '../../content/listing.ts';
 import type { Manifest, Routed } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
 import { sectionOf } from '../../content/sections.ts';
+
+/** Languages, each with the address of a page in it. */
+export type Alternates = readonly (readonly [lang: string, address: string])[];
 
 /** The data of a routed page, one of those in `byRoute`. */
 export function pageData(
@@ -21,7 +25,7 @@ export function pageData(
     section: section.theme,
     ...(section.key !== section.theme && { subsite: section.key }),
     siteFooter: section.root === '/' || section.footer === false,
-    lang: ('lang' in entry.frontmatter && entry.frontmatter.lang) || 'fr',
+    lang: langOf(entry),
     ...(translation && { translation }),
     source: `content/${entry.path}`,
   };
@@ -50,8 +54,15 @@ const documentTitle = (title: string, siteName: string) => `${title} – ${siteN
 
 /** A French page's translation stands under `/en`, and the other way round. */
 function translationOf(route: string, byRoute: ReadonlyMap<string, Routed>): string | undefined {
-  const other = /^\/en(\/|$)/.test(route)
-    ? route.replace(/^\/en/, '') || '/'
-    : `/en${route}`.replace(/\/$/, '');
+  const french = frenchRoute(route);
+  const other = french === route ? englishRoute(route) : french;
   return byRoute.get(other)?.route;
+}
+
+/** The address of a page in each language; nothing for a page without a translation. */
+export function alternatesOf({ path, translation }: PageData, { absolute }: Placement): Alternates {
+  if (!translation) return [];
+  const fr = frenchRoute(path);
+  const routes = { fr, en: englishRoute(fr), 'x-default': fr };
+  return Object.entries(routes).map(([lang, route]) => [lang, absolute(route)]);
 }

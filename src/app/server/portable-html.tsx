@@ -9,7 +9,10 @@ import type { Bodies } from './body.tsx';
 const { a: Link, img: Picture } = components;
 
 /** What takes scripts stays on the site: a link leads there. */
-const OnSite = () => <Link href={useSite().entry?.route ?? '/'}>À voir sur le site</Link>;
+function OnSite() {
+  const { entry, words } = useSite();
+  return <Link href={entry?.route ?? '/'}>{words.feed.live}</Link>;
+}
 
 const plain: typeof components = {
   ...components,

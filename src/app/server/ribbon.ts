@@ -1,4 +1,4 @@
-import { frenchDay } from '../../content/days.ts';
+import { writtenDay } from '../../content/days.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import type { Entry, Manifest } from '../../content/manifest.ts';
 import { escapeHtml } from '../../content/text.ts';
@@ -14,7 +14,7 @@ export function ribbonOf(entry: Entry, { entries, today }: Manifest): string {
   const lines = entries.flatMap((one) => {
     const from = publicFrom(one);
     if (from <= today || (one !== entry && kinds[one.kind].shownOn !== entry.route)) return [];
-    const state = from === NEVER ? 'Brouillon' : `En attente du ${frenchDay(from)}`;
+    const state = from === NEVER ? 'Brouillon' : `En attente du ${writtenDay(from)}`;
     const what = one === entry ? 'cette page' : `«\u202f${escapeHtml(one.title)}\u202f»`;
     return `<strong>${state}</strong>\u00a0: ${what} n’est pas encore en ligne.`;
   });

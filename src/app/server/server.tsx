@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { contextOf } from '../../blocks/site-context.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
 import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
@@ -16,7 +17,7 @@ import { chromeOf } from './chrome.ts';
 import { demoForms } from './demo-forms.tsx';
 import { type Assets, renderDocument } from './document.ts';
 import { metadata, robots, sitemap } from './feeds.ts';
-import { followingPage, notFoundData, pageData } from './page-data.ts';
+import { alternatesOf, followingPage, notFoundData, pageData } from './page-data.ts';
 import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
 import { ribbonOf } from './ribbon.ts';
@@ -49,12 +50,17 @@ export async function createRenderer(options: RenderOptions) {
   const csp = await contentSecurityPolicy(manifest.site, earlyScript);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
-  const chrome = chromeOf(manifest, preview?.edit);
+  const chromes = {
+    fr: chromeOf(manifest, 'fr', preview?.edit),
+    en: chromeOf(manifest, 'en', preview?.edit),
+  };
   const charter = await sectionTexts(options, 'charte');
   const known = { manifest, charter, faq: await sectionTexts(options, 'faq') };
   const textOf = portableHtml(options, placement);
   const feeds = feedsOf(manifest);
-  const atom = atomWriter(manifest, placement, (entry) => textOf({ ...known, entry }, entry));
+  const atom = atomWriter(manifest, placement, (entry) =>
+    textOf(contextOf({ ...known, entry }), entry),
+  );
   const assets = {
     ...options.assets,
     base: placement.base,
@@ -67,6 +73,7 @@ export async function createRenderer(options: RenderOptions) {
 
   /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
   const finish = (page: PageData, html: string, entry?: Routed): Rendered => {
+    const chrome = chromes[page.lang];
     const head: PageHead = {
       kind: entry ? kinds[entry.kind].sharedAs : 'website',
       image: imageOf(entry),
@@ -83,7 +90,10 @@ export async function createRenderer(options: RenderOptions) {
         chrome,
         assets,
         root,
-        feeds: feeds.filter((feed) => !feed.page || feed.page === entry?.route),
+        feeds: feeds.filter(
+          (feed) => feed.lang === page.lang && (!feed.page || feed.page === entry?.route),
+        ),
+        alternates: alternatesOf(page, placement),
         banner: preview && previewBanner({ preview, pages: byRoute, placement }),
       }),
       payload: { ...page, ...head, build: options.build, html, ...(dev && { chrome }) },
@@ -95,7 +105,7 @@ export async function createRenderer(options: RenderOptions) {
     const entry = byRoute.get(listPage ? blogPageRoute(1) : route);
     if (!entry) return undefined;
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
-    const context = { ...known, entry, listPage, paperAddress };
+    const context = { ...contextOf({ ...known, entry, listPage, paperAddress }), entry };
     const first = pageData(entry, manifest, placement, byRoute);
     const data = listPage ? followingPage(first, listPage, placement) : first;
     const html = ribbonOf(entry, manifest) + renderBody(context, await loadBody(entry.path));
@@ -112,7 +122,7 @@ export async function createRenderer(options: RenderOptions) {
     files: new Map<string, () => string | Promise<string>>([
       ['sitemap.xml', () => sitemap(manifest, placement)],
       ['robots.txt', () => robots(placement)],
-      ['demo/formulaire.html', () => demoForms(manifest.forms)],
+      ['demo/formulaire.html', () => demoForms(manifest)],
       ['_headers', () => headersFile(placement.base, csp)],
       ['metadata.json', () => `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`],
       ...feeds.map((feed) => [feed.path, () => atom(feed)] as const),

@@ -1,8 +1,12 @@
+import { COLON } from '../../content/languages.ts';
 import type { BlockProps } from '../block-props.ts';
+import { useSite } from '../site-context.ts';
 import * as styles from './action-plan.css.ts';
 
 export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
-  if (items.length === 0) return <p>Le plan d’action sera publié ici.</p>;
+  const { lang, words } = useSite();
+  const { none, duration: durationLabel, result: resultLabel } = words.plan;
+  if (items.length === 0) return <p>{none}</p>;
   return (
     <ol role="list" className={styles.plan}>
       {items.map(({ step, action, duration, result }) => (
@@ -10,11 +14,11 @@ export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
           <span className={styles.number}>{step}</span>
           <p className={styles.action}>{action}</p>
           <p className={styles.detail}>
-            <span className={styles.label}>Durée&nbsp;: </span>
+            <span className={styles.label}>{durationLabel + COLON[lang]}</span>
             {duration}
           </p>
           <p className={styles.detail}>
-            <span className={styles.label}>Résultat&nbsp;: </span>
+            <span className={styles.label}>{resultLabel + COLON[lang]}</span>
             {result}
           </p>
         </li>

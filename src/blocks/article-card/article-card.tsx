@@ -1,4 +1,5 @@
-import { frenchDay } from '../../content/days.ts';
+import { writtenDay } from '../../content/days.ts';
+import { quoted } from '../../content/languages.ts';
 import type { EntryOf } from '../../content/manifest.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
@@ -21,32 +22,32 @@ interface ArticleCardProps {
 export function ArticleCard({ article, level: Title, across = false }: ArticleCardProps) {
   const { route, frontmatter } = article;
   const { title, category, excerpt, image, alt, date } = frontmatter;
+  const site = useSite();
+  const { lang, words, say } = site;
+  const about = { lang: site.foreign(article) };
+  const read = words.articles.read;
   return (
     <li className={across ? `${card} ${wide}` : card}>
       <Picture
-        picture={useSite().manifest.pictures[image]}
+        picture={site.manifest.pictures[image]}
         alt={alt}
         sizes={`${fromTablet} 36rem, 100vw`}
       />
-      {Title === 'h3' && <p className={label}>{category}</p>}
-      {date && <time dateTime={date}>{frenchDay(date)}</time>}
-      <Title>{title}</Title>
-      <p>{excerpt}</p>
+      {Title === 'h3' && <p className={label}>{say(category)}</p>}
+      {date && <time dateTime={date}>{writtenDay(date, lang)}</time>}
+      <Title {...about}>{title}</Title>
+      <p {...about}>{excerpt}</p>
       {route ? (
         <Link href={route} className={cover}>
-          Lire l’article<span className={visuallyHidden}> « {title} »</span>
+          {read}
+          <span className={visuallyHidden}> {quoted(title, lang)}</span>
         </Link>
       ) : (
-        <SoonButton
-          label="Lire l’article"
-          notice="article"
-          about={`« ${title} »`}
-          variant="outline"
-        />
+        <SoonButton label={read} notice="article" about={quoted(title, lang)} variant="outline" />
       )}
     </li>
   );
 }
 
 /** What stands in the place of articles while there are none. */
-export const NoArticles = () => <p>Les premiers articles seront publiés ici.</p>;
+export const NoArticles = () => <p>{useSite().words.articles.none}</p>;

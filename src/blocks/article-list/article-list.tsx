@@ -1,3 +1,4 @@
+import { filled } from '../../content/languages.ts';
 import { articlesOnPage, blogPageRoute, blogPages, categoryAnchor } from '../../content/listing.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -7,7 +8,7 @@ import { list, pages } from './article-list.css.ts';
 
 /** The articles of this page of the blog, by category. */
 export function ArticleList() {
-  const { manifest, listPage = 1 } = useSite();
+  const { manifest, listPage = 1, say } = useSite();
   const articles = articlesOnPage(manifest, listPage);
   if (articles.length === 0) return <NoArticles />;
   const groups = ARTICLE_CATEGORIES.map((category) => ({
@@ -18,7 +19,7 @@ export function ArticleList() {
     <>
       {groups.map(({ category, articles }) => (
         <div key={category} className={list} id={categoryAnchor(category)}>
-          <h3>{category}</h3>
+          <h3>{say(category)}</h3>
           <ul role="list">
             {articles.map((article) => (
               <ArticleCard
@@ -38,14 +39,13 @@ export function ArticleList() {
 
 /** Links to newer and older articles; nothing while all stand on one page. */
 function OtherPages({ page, last }: { page: number; last: number }) {
+  const { pages: label, newer, older, pageOf } = useSite().words.articles;
   if (last === 1) return null;
   return (
-    <nav aria-label="Pages du blog" className={pages}>
-      {page > 1 && <Link href={blogPageRoute(page - 1)}>Articles plus récents</Link>}
-      <span>
-        Page {page} sur {last}
-      </span>
-      {page < last && <Link href={blogPageRoute(page + 1)}>Articles plus anciens</Link>}
+    <nav aria-label={label} className={pages}>
+      {page > 1 && <Link href={blogPageRoute(page - 1)}>{newer}</Link>}
+      <span>{filled(pageOf, { page, last })}</span>
+      {page < last && <Link href={blogPageRoute(page + 1)}>{older}</Link>}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { COLON } from '../../content/languages.ts';
 import { categoryAddress } from '../../content/listing.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
@@ -12,7 +13,7 @@ import { facets } from './blog-facets.css.ts';
 
 /** The blog's categories; the button of a category without a published article shows a notice. */
 export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
-  const { manifest } = useSite();
+  const { manifest, say } = useSite();
   return (
     <ul role="list" className={facets}>
       {items.map(({ category, description, image, alt }) => (
@@ -22,26 +23,30 @@ export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
             alt={alt}
             sizes={`${fromTablet} 24rem, 100vw`}
           />
-          <h3>{category}</h3>
+          <h3>{say(category)}</h3>
           <p>{description}</p>
-          <ReadMore category={category} address={categoryAddress(manifest, category)} />
+          <ReadMore category={say(category)} address={categoryAddress(manifest, category)} />
         </li>
       ))}
     </ul>
   );
 }
 
-const ReadMore = ({ category, address }: { category: string; address: string | undefined }) =>
-  address ? (
+function ReadMore({ category, address }: { category: string; address: string | undefined }) {
+  const { words, lang } = useSite();
+  const label = words.articles.readMore;
+  return address ? (
     <Link href={address} className={button({ variant: 'outline' })}>
-      Lire plus<span className={visuallyHidden}> : {category}</span>
+      {label}
+      <span className={visuallyHidden}>{COLON[lang] + category}</span>
     </Link>
   ) : (
     <SoonButton
-      label="Lire plus"
+      label={label}
       notice="facette"
       about={`: ${category}`}
       values={{ category }}
       variant="outline"
     />
   );
+}

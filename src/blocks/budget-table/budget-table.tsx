@@ -2,21 +2,24 @@ import { fcfa, fundingPercent } from '../../content/money.ts';
 import { amount as amountCell, table } from '../../ui/table/table.css.ts';
 import { TableScroller } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { useSite } from '../site-context.ts';
 import * as styles from './budget-table.css.ts';
 
 /** What the money is for, line by line with each share drawn, and the sum of the lines. */
 export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
-  if (items.length === 0) return <p>Le budget détaillé sera publié ici.</p>;
+  const { words, lang } = useSite();
+  const { none, label, caption, line, sum: amountLabel, total: totalLabel } = words.budget;
+  if (items.length === 0) return <p>{none}</p>;
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <TableScroller label="Budget détaillé">
+    <TableScroller label={label}>
       <table className={`${table} ${styles.budget}`}>
-        <caption>Budget détaillé, en FCFA</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Poste</th>
+            <th scope="col">{line}</th>
             <th scope="col" className={amountCell}>
-              Montant
+              {amountLabel}
             </th>
           </tr>
         </thead>
@@ -30,14 +33,14 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
                   style={{ inlineSize: `${fundingPercent(amount, total)}%` }}
                 />
               </th>
-              <td className={amountCell}>{fcfa(amount)}</td>
+              <td className={amountCell}>{fcfa(amount, lang)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
-            <td className={amountCell}>{fcfa(total)}</td>
+            <th scope="row">{totalLabel}</th>
+            <td className={amountCell}>{fcfa(total, lang)}</td>
           </tr>
         </tfoot>
       </table>

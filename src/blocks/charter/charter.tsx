@@ -6,21 +6,22 @@ import * as styles from './charter.css.ts';
 
 /** The charter: its table of contents, then every section in the order of its file; nothing without a section. */
 export function Charter() {
-  const { charter } = useSite();
+  const { charter, words, foreign } = useSite();
   if (charter.length === 0) return null;
   const ids = new UniqueIds();
   const sections = charter.map(({ entry, text }) => ({
     id: ids.give(sectionAnchor(entry.slug)),
     title: entry.frontmatter.title,
+    lang: foreign(entry),
     text,
   }));
   return (
     <PageIds value={ids}>
-      <nav aria-label="Sommaire de la charte" className={styles.contents}>
-        <p className={styles.contentsTitle}>Sommaire</p>
+      <nav aria-label={words.charter.label} className={styles.contents}>
+        <p className={styles.contentsTitle}>{words.charter.contents}</p>
         <ol className={styles.list}>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
+          {sections.map(({ id, title, lang }) => (
+            <li key={id} lang={lang}>
               <a href={`#${id}`} className={styles.link}>
                 {title}
               </a>
@@ -28,8 +29,8 @@ export function Charter() {
           ))}
         </ol>
       </nav>
-      {sections.map(({ id, title, text }, index) => (
-        <section key={id} aria-labelledby={id} className={styles.section}>
+      {sections.map(({ id, title, text, lang }, index) => (
+        <section key={id} lang={lang} aria-labelledby={id} className={styles.section}>
           <h2 id={id} className={styles.title}>
             <span className={styles.number}>{index + 1}.</span> {title}
           </h2>

@@ -1,3 +1,4 @@
+import type { Words } from '../../content/schema/interface.ts';
 import { sectionOf } from '../../content/sections.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useSite } from '../site-context.ts';
@@ -5,15 +6,17 @@ import * as styles from './contacts.css.ts';
 
 /** How to reach the owner: e-mail, phone, two social networks. */
 export function ContactDetails() {
-  const { email, phone, social } = useSite().manifest.site;
+  const { manifest, words } = useSite();
+  const { email, phone, social } = manifest.site;
+  const { contacts } = words;
   return (
     <ContactLines
       size="title"
       lines={[
-        emailLine(email),
-        phoneLine(phone),
-        { label: 'Réseau professionnel', text: 'Voir mon profil', href: social.professional },
-        { label: 'Réseau social', text: 'Suivre ma page', href: social.network },
+        emailLine(email, words),
+        phoneLine(phone, words),
+        { label: contacts.professional, text: contacts.seeProfile, href: social.professional },
+        { label: contacts.network, text: contacts.followPage, href: social.network },
       ]}
     />
   );
@@ -21,22 +24,28 @@ export function ContactDetails() {
 
 /** The press contact; nothing while `site.yml` has none. */
 export function PressContact() {
-  const { press } = useSite().manifest.site;
+  const { manifest, words } = useSite();
+  const { press } = manifest.site;
   if (!press) return null;
   return (
     <ContactLines
-      lines={[{ label: 'Nom', text: press.name }, emailLine(press.email), phoneLine(press.phone)]}
+      lines={[
+        { label: words.contacts.name, text: press.name },
+        emailLine(press.email, words),
+        phoneLine(press.phone, words),
+      ]}
     />
   );
 }
 
 /** How to reach the project of the page: its e-mail and its messaging link, where it has them. */
 export function ProjectContact() {
-  const { manifest, entry } = useSite();
+  const { manifest, entry, words } = useSite();
   const { email, messaging } = sectionOf(entry?.route ?? '/', manifest).contact ?? {};
+  const { messaging: label, write } = words.contacts;
   const lines = [
-    ...(email ? [emailLine(email)] : []),
-    ...(messaging ? [{ label: 'Messagerie', text: 'Écrire par messagerie', href: messaging }] : []),
+    ...(email ? [emailLine(email, words)] : []),
+    ...(messaging ? [{ label, text: write, href: messaging }] : []),
   ];
   return lines.length > 0 ? <ContactLines lines={lines} /> : null;
 }
@@ -73,15 +82,15 @@ const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
 );
 
 /** An e-mail address as a line to click. */
-const emailLine = (email: string): ContactLine => ({
-  label: 'Courriel',
+const emailLine = (email: string, { contacts }: Words): ContactLine => ({
+  label: contacts.email,
   text: email,
   href: `mailto:${email}`,
 });
 
 /** A phone number as a line to call: shown as written, dialled as digits with the country's plus. */
-const phoneLine = (phone: string): ContactLine => ({
-  label: 'Téléphone',
+const phoneLine = (phone: string, { contacts }: Words): ContactLine => ({
+  label: contacts.phone,
   text: phone.replace(/\s/g, '\u00a0'),
   href: `tel:${phone.replace(/[^\d+]/g, '')}`,
 });

@@ -1,4 +1,6 @@
-import { frenchDay } from '../../content/days.ts';
+import { writtenDay } from '../../content/days.ts';
+import type { Lang } from '../../content/languages.ts';
+import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -9,6 +11,8 @@ interface ContributionArticleProps {
   contribution: Contribution;
   icon: PictureData | undefined;
   id: string;
+  words: Words['contributions'];
+  lang: Lang;
   onDelete: () => void;
 }
 
@@ -16,6 +20,8 @@ export function ContributionArticle({
   contribution,
   icon,
   id,
+  words,
+  lang,
   onDelete,
 }: ContributionArticleProps) {
   const { type, text, name, time } = contribution;
@@ -28,8 +34,8 @@ export function ContributionArticle({
       </h3>
       <p className={styles.text}>{text}</p>
       <p className={styles.source}>
-        <span>{name}</span>
-        {day && <time dateTime={day}>{frenchDay(day)}</time>}
+        <span>{name || words.anonymous}</span>
+        {day && <time dateTime={day}>{writtenDay(day, lang)}</time>}
       </p>
       <button
         type="button"
@@ -38,7 +44,7 @@ export function ContributionArticle({
         data-focus-target=""
         onClick={onDelete}
       >
-        Supprimer
+        {words.remove}
       </button>
     </article>
   );
@@ -48,18 +54,17 @@ interface EmptyStateProps {
   picture: PictureData | undefined;
   /** The storage is not read yet: the place is kept, and no text shows. */
   waiting: boolean;
+  words: Words['contributions'];
 }
 
 /** Shown when the storage is empty (spec section 4); without scripts, with the reason. */
-export const EmptyState = ({ picture, waiting }: EmptyStateProps) => (
+export const EmptyState = ({ picture, waiting, words }: EmptyStateProps) => (
   <div className={`${styles.empty} ${waiting ? styles.waiting : ''}`}>
     <Picture picture={picture} alt="" sizes="96px" className={styles.emptyPicture} />
     <p className={styles.emptyTitle} tabIndex={-1} data-focus-target="">
-      Aucune contribution pour le moment
+      {words.none}
     </p>
-    <p>{'Soyez le premier à partager un savoir\u202f!'}</p>
-    <p className={styles.unscripted}>
-      Les contributions gardées dans votre navigateur s’affichent quand JavaScript est activé.
-    </p>
+    <p>{words.first}</p>
+    <p className={styles.unscripted}>{words.scripts}</p>
   </div>
 );

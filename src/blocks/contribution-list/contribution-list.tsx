@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Lang } from '../../content/languages.ts';
+import type { Words } from '../../content/schema/interface.ts';
 import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import type { NoticeText } from '../../ui/notice.ts';
@@ -12,7 +14,7 @@ import {
   type Contribution,
   contributionsOf,
   deleteContribution,
-  drawingOf,
+  ownOf,
 } from './contributions.ts';
 
 interface ContributionListProps {
@@ -20,13 +22,18 @@ interface ContributionListProps {
   icons: Readonly<Record<string, PictureData>>;
   deleted: NoticeText;
   failed: NoticeText;
+  words: Words['contributions'];
+  lang: Lang;
+  /** Each type of contribution in the page's language. */
+  types: Readonly<Record<string, string>>;
 }
 
 /** Articles shown at once: thousands would freeze a phone. */
 const STEP = 50;
 
 /** The contributions kept in this browser, newest first (spec sections 4 and 8). */
-export function ContributionList({ icons, deleted, failed }: ContributionListProps) {
+export function ContributionList({ words, lang, types, icons, ...rest }: ContributionListProps) {
+  const { deleted, failed } = rest;
   const stored = useStored(CONTRIBUTIONS_KEY);
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(STEP);
@@ -59,29 +66,34 @@ export function ContributionList({ icons, deleted, failed }: ContributionListPro
   };
   return (
     <div ref={box} className={styles.list}>
-      {list.length === 0 && <EmptyState picture={icons.Proverbe} waiting={!stored} />}
+      {list.length === 0 && <EmptyState picture={icons.Proverbe} waiting={!stored} words={words} />}
       {list.slice(0, limit).map((contribution, at) => (
         <ContributionArticle
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
           key={`${at} ${contribution.time} ${contribution.text.slice(0, 40)}`}
-          contribution={contribution}
-          icon={drawingOf(icons, contribution.type)}
+          contribution={{
+            ...contribution,
+            type: ownOf(types, contribution.type) ?? contribution.type,
+          }}
+          icon={ownOf(icons, contribution.type) ?? icons.Proverbe}
           id={`contribution-${at}`}
+          words={words}
+          lang={lang}
           onDelete={() => setDoomed({ contribution, at })}
         />
       ))}
       {list.length > limit && (
         <button type="button" className={button({ variant: 'outline' })} onClick={showMore}>
-          Afficher plus
+          {words.more}
         </button>
       )}
       {doomed && (
         <AlertDialog
           id="suppression"
-          title={'Êtes-vous sûr\u202f?'}
-          text="Cette action est irréversible. La contribution sera définitivement supprimée."
-          cancel="Annuler"
-          confirm="Supprimer"
+          title={words.sure}
+          text={words.forever}
+          cancel={words.cancel}
+          confirm={words.remove}
           onCancel={() => setDoomed(undefined)}
           onConfirm={() => remove(doomed.contribution, doomed.at)}
         />

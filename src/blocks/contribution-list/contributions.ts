@@ -21,7 +21,7 @@ function contributionOf(record: unknown): Contribution | undefined {
   return {
     type: wordsOf(contributionType) || 'Proverbe',
     text: contribution.trim(),
-    name: wordsOf(name) || 'Anonyme',
+    name: wordsOf(name),
     time: timeOf(createdAt),
     record,
   };
@@ -43,9 +43,9 @@ export const contributionsOf = (items: readonly unknown[]): Contribution[] =>
     .flatMap((item) => contributionOf(item) ?? [])
     .sort((a, b) => (b.time ?? -Infinity) - (a.time ?? -Infinity) || 0);
 
-/** The drawing of a type, among those that have one; the proverb's for any other word, be it `constructor`. */
-export const drawingOf = <T>(drawings: Readonly<Record<string, T>>, type: string): T | undefined =>
-  new Map(Object.entries(drawings)).get(type) ?? drawings.Proverbe;
+/** What a type has in a record; nothing for any other word, be it `constructor`. */
+export const ownOf = <T>(record: Readonly<Record<string, T>>, type: string): T | undefined =>
+  new Map(Object.entries(record)).get(type);
 
 /** `items` without one record: the very same, else the one that has its id. */
 export function withoutRecord(items: readonly unknown[], record: unknown): readonly unknown[] {

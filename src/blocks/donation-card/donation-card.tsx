@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { copyText, selectText } from '../../ui/clipboard/copy-text.ts';
 import type { NoticeText } from '../../ui/notice.ts';
@@ -15,27 +16,31 @@ interface DonationCardProps {
   recipient: string;
   /** The notices for a copy that worked, and for one that was refused. */
   notices: { phone: CopyNotices; reference: CopyNotices };
+  words: Words['donation'];
 }
 
 /** The number that receives donations, and the reference to write on one (spec section 2, Soutenir). */
-export function DonationCard({ phone, recipient, notices }: DonationCardProps) {
+export function DonationCard({ phone, recipient, notices, words }: DonationCardProps) {
+  const { anonymous: nobody } = words;
   const number = useRef<HTMLElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const anonymous = useRef<HTMLInputElement>(null);
   const shown = useRef<HTMLElement>(null);
-  const [reference, setReference] = useState(donationReference('', false));
+  const [reference, setReference] = useState(donationReference('', false, nobody));
   const compose = () =>
-    setReference(donationReference(name.current?.value ?? '', anonymous.current?.checked ?? false));
+    setReference(
+      donationReference(name.current?.value ?? '', anonymous.current?.checked ?? false, nobody),
+    );
   // Text typed before hydration counts.
-  useEffect(compose, []);
+  useEffect(compose, [nobody]);
   return (
     <div className={styles.card}>
       <dl className={styles.facts}>
-        <dt>Numéro mobile money</dt>
+        <dt>{words.number}</dt>
         <dd className={styles.number}>
           <span ref={number}>{phone}</span>
         </dd>
-        <dt>Bénéficiaire</dt>
+        <dt>{words.recipient}</dt>
         <dd>{recipient}</dd>
       </dl>
       <button
@@ -43,25 +48,26 @@ export function DonationCard({ phone, recipient, notices }: DonationCardProps) {
         className={`${button({})} ${styles.scripted}`}
         onClick={() => copy(phone, number, notices.phone)}
       >
-        Copier le numéro
+        {words.copyNumber}
       </button>
       <p className={styles.hint}>
-        {'Dans le motif du transfert, écrivez '}
-        <span className={styles.whole}>«&#8239;DON ADG - votre nom&#8239;»,</span>
-        {' ou '}
-        <span className={styles.whole}>«&#8239;DON ADG - Anonyme&#8239;»</span> si vous préférez.
+        {words.hint.split(QUOTED).map((part, at) => (
+          <span key={part} className={at % 2 === 1 ? styles.whole : undefined}>
+            {part}
+          </span>
+        ))}
       </p>
       <div className={styles.composer}>
         <label className={styles.field}>
-          <span>Votre nom</span>
+          <span>{words.yourName}</span>
           <input ref={name} onInput={compose} maxLength={LONGEST_NAME} autoComplete="name" />
         </label>
         <label className={styles.check}>
           <input ref={anonymous} type="checkbox" onChange={compose} />
-          Rester anonyme
+          {words.stayAnonymous}
         </label>
         <p>
-          {'Votre référence\u00a0: '}
+          {`${words.reference} `}
           <strong ref={shown} className={styles.reference}>
             {reference}
           </strong>
@@ -71,7 +77,7 @@ export function DonationCard({ phone, recipient, notices }: DonationCardProps) {
           className={button({ variant: 'outline' })}
           onClick={() => copy(reference, shown, notices.reference)}
         >
-          Copier la référence
+          {words.copyReference}
         </button>
       </div>
     </div>
@@ -87,8 +93,11 @@ async function copy(text: string, shown: RefObject<Element | null>, notices: Cop
 /** Longest name put in a reference: transfer applications cut longer ones. */
 const LONGEST_NAME = 60;
 
-/** The reference of a transfer (spec section 2): "DON ADG - {name}", "DON ADG - Anonyme" without a name. */
-export function donationReference(name: string, anonymous: boolean): string {
+/** What the hint quotes stays on one line. */
+const QUOTED = /([«“][^»”]*[»”],?)/;
+
+/** The reference of a transfer (spec section 2): "DON ADG - {name}", with `nobody` in place of no name. */
+export function donationReference(name: string, anonymous: boolean, nobody: string): string {
   const known = anonymous ? '' : name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim();
-  return `DON ADG - ${known || 'Anonyme'}`;
+  return `DON ADG - ${known || nobody}`;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { frenchDay } from '../../content/days.ts';
+import { writtenDay } from '../../content/days.ts';
+import type { Lang } from '../../content/languages.ts';
 import { fcfa } from '../../content/money.ts';
+import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { useStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { amount as amountCell, table } from '../../ui/table/table.css.ts';
@@ -20,15 +22,21 @@ import {
 /** Rows shown at once: thousands would freeze a phone. */
 const STEP = 50;
 
+interface DonationTableProps {
+  seeds: readonly Donation[];
+  words: Words['donations'] & Pick<Words['donation'], 'anonymous'>;
+  lang: Lang;
+}
+
 /** The donations stored in this browser (spec section 4), else those of the content. */
-export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
+export function DonationTable({ seeds, words, lang }: DonationTableProps) {
   const stored = useStored(DONATIONS_KEY);
   const looked = useRef(false);
   const [limit, setLimit] = useState(STEP);
   const rows = useRef<HTMLTableSectionElement>(null);
   const [focusAt, setFocusAt] = useState<number>();
   const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
-  const mark = isMixed(donations) ? ' (exemple)' : '';
+  const mark = isMixed(donations) ? ` ${words.sample}` : '';
   useEffect(() => {
     if (!stored) return;
     // At the first read only: two tabs with two versions of the site would overwrite each other forever.
@@ -51,15 +59,15 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
   };
   return (
     <div className={styles.box}>
-      <TableScroller label="Tableau de bord des dons">
+      <TableScroller label={words.label}>
         <table className={`${table} ${styles.donations}`}>
-          <caption>{captionOf(donations)}</caption>
+          <caption>{words[captionOf(donations)]}</caption>
           <thead>
             <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Nom</th>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.name}</th>
               <th scope="col" className={amountCell}>
-                Montant
+                {words.sum}
               </th>
             </tr>
           </thead>
@@ -67,25 +75,27 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
             {donations.slice(0, limit).map(({ id, name, amount, date }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
               <tr key={`${index} ${id}`} tabIndex={index === focusAt ? -1 : undefined}>
-                <td>{frenchDay(date)}</td>
-                <td className={styles.name}>{isSample({ id }) ? name + mark : name}</td>
-                <td className={amountCell}>{fcfa(amount)}</td>
+                <td>{writtenDay(date, lang)}</td>
+                <td className={styles.name}>
+                  {(name || words.anonymous) + (isSample({ id }) ? mark : '')}
+                </td>
+                <td className={amountCell}>{fcfa(amount, lang)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                {mark ? 'Total, sans les exemples' : 'Total'}
+                {mark ? words.totalReceived : words.total}
               </th>
-              <td className={amountCell}>{fcfa(totalOf(donations))}</td>
+              <td className={amountCell}>{fcfa(totalOf(donations), lang)}</td>
             </tr>
           </tfoot>
         </table>
       </TableScroller>
       {donations.length > limit && (
         <button type="button" className={button({ variant: 'outline' })} onClick={showMore}>
-          Afficher plus
+          {words.more}
         </button>
       )}
     </div>

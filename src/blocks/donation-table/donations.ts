@@ -19,7 +19,7 @@ export function donationOf(value: unknown): Donation | undefined {
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 0) return undefined;
   const day = date.slice(0, 10);
   if (!isCalendarDay(day)) return undefined;
-  return { id: String(id ?? ''), name: name.trim() || 'Anonyme', amount, date: day };
+  return { id: String(id ?? ''), name: name.trim(), amount, date: day };
 }
 
 export const isSample = ({ id }: Pick<Donation, 'id'>) => id.startsWith('exemple-');
@@ -70,11 +70,10 @@ export const isOutdated = (stored: Stored, seeds: readonly Donation[]): boolean 
   holdsOnlySeeds(stored.items) &&
   JSON.stringify(stored.items) !== JSON.stringify(seeds);
 
-/** The caption of the table: it never calls a sample received. */
-export function captionOf(donations: readonly Donation[]): string {
-  if (!donations.some(isSample)) return 'Dons reçus, du plus récent au plus ancien.';
-  const which = isMixed(donations) ? 'Certaines de ces données' : 'Ces données';
-  return `Tableau des dons, du plus récent au plus ancien. ${which} sont affichées à titre d’exemple.`;
+/** Which caption the table has: none calls a sample received. */
+export function captionOf(donations: readonly Donation[]): 'received' | 'samples' | 'someSamples' {
+  if (!donations.some(isSample)) return 'received';
+  return isMixed(donations) ? 'someSamples' : 'samples';
 }
 
 /** What the table shows, newest first: what is stored and can be read, or else the seeds of today. */

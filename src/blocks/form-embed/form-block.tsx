@@ -1,7 +1,8 @@
-import { FORM_WORDS } from '../../content/form-words.ts';
 import { shownBy } from '../../content/forms/embeds.ts';
+import { filled } from '../../content/languages.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { sectionOf } from '../../content/sections.ts';
+import type { EmbedWords } from '../../ui/embed/embed.tsx';
 import { LiveBlock } from '../live-block.tsx';
 import { MessageForm } from '../message-form/message-form.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
@@ -11,23 +12,59 @@ import { providers } from './providers.ts';
 /** A form of the site where an editor places it: in its provider's frame, or as the site's own. */
 export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean }) {
   const context = useSite();
-  const { site, forms } = context.manifest;
-  const { provider: host, ids } = site.forms;
+  const { site, forms, notices } = context.manifest;
+  const { words, lang } = context;
+  const { provider: written, ids } = site.forms;
   const contact = contactOf(context);
-  if (host === 'message') {
-    const props = { form, content: forms[form], words: FORM_WORDS, ...contact };
+  const inFrame = embedWords(context, 'forms');
+  if (written === 'message') {
+    const { write, call } = inFrame;
+    const props = {
+      form,
+      content: forms[form],
+      words: { ...words.ownForms, wrong: words.wrong, lang, write, call },
+      copied: notices['copie-message'],
+      refused: notices['copie-message-impossible'],
+      ...contact,
+    };
     return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;
   }
   const id = ids[form];
-  const provider = shownBy(host, id);
-  const address = providers[provider].address(id, form);
-  const title = `Formulaire\u00a0: ${forms[form].title}`;
-  const props = { form, title, provider, id, address, ...contact };
+  const provider = shownBy(written, id);
+  const { host, address } = providers[provider];
+  const props = {
+    form,
+    provider,
+    id,
+    address: address(id, form),
+    title: words.forms[form],
+    note: host
+      ? filled(words.forms.hosted, { host })
+      : words.forms[provider === 'demo' ? provider : 'elsewhere'],
+    words: inFrame,
+    ...contact,
+  };
   return <LiveBlock name="FormEmbed" block={FormEmbed} props={props} boxless={boxless} />;
 }
 
-/** Whom a page's visitor reaches when a frame does not come: the sub-site where it has a contact, else the owner. */
-export function contactOf({ manifest, entry }: RenderContext) {
-  const { contact } = sectionOf(entry?.route ?? '/', manifest);
-  return { email: contact?.email ?? manifest.site.email, phone: manifest.site.phone };
+/** What a frame says while it loads, and when it does not come. */
+export function embedWords(context: RenderContext, what: 'forms' | 'map'): EmbedWords {
+  const { words } = context;
+  const { email, phone } = contactOf(context);
+  return {
+    ...words.embed,
+    loading: words[what].loading,
+    failed: words[what].failed,
+    write: filled(words.embed.write, { email }),
+    call: filled(words.embed.call, { phone: phone.replace(/\s/g, '\u00a0') }),
+  };
 }
+
+/** Whom a page's visitor reaches when a frame does not come: the sub-site where it has a contact, else the owner. */
+export function contactOf(context: RenderContext) {
+  const { site } = context.manifest;
+  return { email: sectionHere(context).contact?.email ?? site.email, phone: site.phone };
+}
+
+export const sectionHere = ({ manifest, entry }: RenderContext) =>
+  sectionOf(entry?.route ?? '/', manifest);

@@ -5,8 +5,8 @@ import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 /** A form host: the addresses of its forms, and the messages of its frames. */
 export interface FormProvider extends EmbedProtocol {
-  /** Shown to the visitor before the form opens. */
-  note: string;
+  /** The name of the host; absent where it is no well-known one. */
+  host?: string;
   /** Address of a form from the id (or the pasted address) of `site.yml`. */
   address(id: string, form: FormName): string;
 }
@@ -16,7 +16,6 @@ const idIn = (pasted: string, pattern: RegExp): string => pattern.exec(pasted)?.
 
 /** Sample forms that the site ships: same origin, offline, nothing is sent (`public/demo/`). */
 export const demo: FormProvider = {
-  note: 'Formulaire de démonstration\u00a0: rien n’est envoyé.',
   address: (_id, form) => `/demo/formulaire.html?form=${form}`,
   read: (data) => {
     const height = heightIn(fieldsOf(data)?.['demo-height']);
@@ -26,7 +25,7 @@ export const demo: FormProvider = {
 
 /** Fillout sends `{ type: "form_resized", size }` when its address asks for it. */
 export const fillout: FormProvider = {
-  note: 'Formulaire hébergé par Fillout.',
+  host: 'Fillout',
   sandbox: FOREIGN_SANDBOX,
   address: (id) =>
     `https://forms.fillout.com/t/${idIn(id, /fillout\.com\/t\/(\w+)/)}?fillout-embed-id=site&fillout-embed-dynamic-resize=true`,
@@ -39,7 +38,7 @@ export const fillout: FormProvider = {
 
 /** Google Forms sends no message: its load event counts as its answer, its height stays. */
 export const google: FormProvider = {
-  note: 'Formulaire hébergé par Google Forms.',
+  host: 'Google Forms',
   sandbox: FOREIGN_SANDBOX,
   silent: true,
   address: (id) =>
@@ -49,7 +48,6 @@ export const google: FormProvider = {
 
 /** Any other host: the id is the form's whole address. Anything but a web address opens nothing. */
 export const iframe: FormProvider = {
-  note: 'Formulaire hébergé sur un autre site.',
   sandbox: FOREIGN_SANDBOX,
   silent: true,
   address: (id) => (/^https?:\/\//.test(id) ? id : 'about:blank'),
@@ -58,7 +56,7 @@ export const iframe: FormProvider = {
 
 /** Jotform sends texts, `setHeight:<px>:<id>` among orders (`reloadPage`…) that are not obeyed. */
 export const jotform: FormProvider = {
-  note: 'Formulaire hébergé par Jotform.',
+  host: 'Jotform',
   sandbox: FOREIGN_SANDBOX,
   origins: ['https://www.jotform.com', 'https://eu.jotform.com', 'https://submit.jotform.com'],
   address: (id) => `https://form.jotform.com/${formId(id)}`,
@@ -72,7 +70,7 @@ const formId = (id: string) => idIn(id, /jotform\.com\/(?:form\/)?(\w+)/);
 
 /** Tally sends its events as JSON text, and heights as iframe-resizer does: `[iFrameSizer]id:height:…`. */
 export const tally: FormProvider = {
-  note: 'Formulaire hébergé par Tally.',
+  host: 'Tally',
   script: 'https://tally.so/widgets/embed.js',
   sandbox: FOREIGN_SANDBOX,
   address: (id) => `https://tally.so/embed/${idIn(id, /tally\.so\/(?:r|embed|forms)\/([^/]+)/)}`,

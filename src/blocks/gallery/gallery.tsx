@@ -1,4 +1,6 @@
 import { type MouseEvent, useState } from 'react';
+import { filled } from '../../content/languages.ts';
+import type { Words } from '../../content/schema/interface.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -10,8 +12,14 @@ interface OpenBox {
   at: number;
 }
 
+interface GalleryProps {
+  items: readonly GalleryPicture[];
+  words: Words['gallery'];
+}
+
 /** Pictures in a woven grid; each opens in the lightbox, or as a plain file without scripts. */
-export function Gallery({ items }: { items: readonly GalleryPicture[] }) {
+export function Gallery(props: GalleryProps) {
+  const { items, words } = props;
   const [open, setOpen] = useState<OpenBox>();
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -31,7 +39,7 @@ export function Gallery({ items }: { items: readonly GalleryPicture[] }) {
             <a
               href={withBase(picture.src)}
               role="button"
-              aria-label={`Agrandir\u00a0: ${alt}`}
+              aria-label={filled(words.enlarge, { alt })}
               data-open=""
               className={styles.opener}
               onClick={(event) => enlarge(event, at)}
@@ -46,7 +54,7 @@ export function Gallery({ items }: { items: readonly GalleryPicture[] }) {
           </li>
         ))}
       </ul>
-      {open && <open.Box items={items} start={open.at} onClose={() => setOpen(undefined)} />}
+      {open && <open.Box {...props} start={open.at} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { type PointerEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { filled } from '../../content/languages.ts';
+import type { Words } from '../../content/schema/interface.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -14,12 +16,13 @@ export interface GalleryPicture {
 
 interface LightboxProps {
   items: readonly GalleryPicture[];
+  words: Words['gallery'];
   start: number;
   onClose: () => void;
 }
 
 /** One picture over the whole screen, with the others a key, a swipe or a button away. */
-export function Lightbox({ items, start, onClose }: LightboxProps) {
+export function Lightbox({ items, words, start, onClose }: LightboxProps) {
   const [at, setAt] = useState(start);
   const from = useRef<{ x: number; y: number }>(undefined);
   const swiped = useRef(false);
@@ -39,7 +42,7 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
   if (!item) return null;
   return (
     <Dialog
-      aria-label="Image agrandie"
+      aria-label={words.label}
       className={styles.box}
       data-zoomed={zoomed || undefined}
       onClose={onClose}
@@ -61,9 +64,11 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
       }}
     >
       <div className={styles.bar}>
-        <p aria-live="polite" className={styles.count}>{`Image ${at + 1} sur ${items.length}`}</p>
+        <p aria-live="polite" className={styles.count}>
+          {filled(words.place, { at: at + 1, all: items.length })}
+        </p>
         <button type="button" className={styles.button} onClick={onClose}>
-          Fermer
+          {words.close}
         </button>
       </div>
       <figure className={styles.figure}>
@@ -79,10 +84,10 @@ export function Lightbox({ items, start, onClose }: LightboxProps) {
       </figure>
       <div className={styles.bar}>
         <button type="button" className={styles.button} onClick={() => step(-1)}>
-          Image précédente
+          {words.previous}
         </button>
         <button type="button" className={styles.button} onClick={() => step(1)}>
-          Image suivante
+          {words.next}
         </button>
       </div>
     </Dialog>

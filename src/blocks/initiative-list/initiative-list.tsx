@@ -1,3 +1,4 @@
+import { COLON } from '../../content/languages.ts';
 import { type EntryOf, entriesOf } from '../../content/manifest.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { fromDesktop } from '../../theme/screens.ts';
@@ -14,8 +15,9 @@ import { cards } from './initiative-list.css.ts';
 
 /** Every project sheet as a card (spec section 2, Découvrir les projets). */
 export function InitiativeList() {
-  const initiatives = entriesOf(useSite().manifest, 'initiative');
-  if (initiatives.length === 0) return <p>Les premiers projets seront publiés ici.</p>;
+  const { manifest, words } = useSite();
+  const initiatives = entriesOf(manifest, 'initiative');
+  if (initiatives.length === 0) return <p>{words.projects.none}</p>;
   return (
     <ul role="list" className={cards}>
       {initiatives.map((entry) => (
@@ -26,14 +28,17 @@ export function InitiativeList() {
 }
 
 /** A project of the list: its objective on one side, its funding and two links on the other. */
-function InitiativeCard({ entry: { route, frontmatter } }: { entry: EntryOf<'initiative'> }) {
+function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
+  const { route, frontmatter } = entry;
   const { title, icon, location, status, objective, image, alt = '' } = frontmatter;
-  const { pictures } = useSite().manifest;
+  const site = useSite();
+  const { see, help, location: place } = site.words.projects;
+  const lang = site.foreign(entry);
   return (
     <li className={styles.card}>
       {image && (
         <Picture
-          picture={pictures[image]}
+          picture={site.manifest.pictures[image]}
           alt={alt}
           sizes={`${fromDesktop} 24rem, 100vw`}
           className={styles.picture}
@@ -42,13 +47,16 @@ function InitiativeCard({ entry: { route, frontmatter } }: { entry: EntryOf<'ini
       <div className={styles.words}>
         <div className={styles.heading}>
           <Icon name={icon} className={styles.icon} />
-          <h3>{title}</h3>
+          <h3 lang={lang}>{title}</h3>
         </div>
         <p className={styles.place}>
           <StatusBadge status={status} />
-          <span>Lieu&nbsp;: {location}</span>
+          <span>
+            {place + COLON[site.lang]}
+            <span lang={lang}>{location}</span>
+          </span>
         </p>
-        <p>{objective}</p>
+        <p lang={lang}>{objective}</p>
       </div>
       <div className={styles.money}>
         <Funding {...frontmatter} />
@@ -56,11 +64,15 @@ function InitiativeCard({ entry: { route, frontmatter } }: { entry: EntryOf<'ini
           {route && (
             <Link href={route} className={button({})}>
               <span>
-                Voir le projet<span className={visuallyHidden}> {title}</span>
+                {see}
+                <span className={visuallyHidden} lang={lang}>
+                  {' '}
+                  {title}
+                </span>
               </span>
             </Link>
           )}
-          <SoonButton label="Soutenir" notice="soutien" about={title} variant="outline" />
+          <SoonButton label={help} notice="soutien" about={title} variant="outline" />
         </div>
       </div>
     </li>

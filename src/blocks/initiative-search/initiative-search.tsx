@@ -1,11 +1,18 @@
-import { PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
+import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
 import type { NoticeText } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import * as styles from './initiative-search.css.ts';
 
+interface InitiativeSearchProps {
+  notice: NoticeText;
+  words: Words['search'];
+  themes: readonly string[];
+  statuses: readonly string[];
+}
+
 /** The filter bar of the projects (spec section 2): for now every use of it shows the notice. */
-export function InitiativeSearch({ notice }: { notice: NoticeText }) {
+export function InitiativeSearch({ notice, words, ...choices }: InitiativeSearchProps) {
   const announce = () => notify(notice);
   return (
     <search className={styles.bar}>
@@ -19,25 +26,25 @@ export function InitiativeSearch({ notice }: { notice: NoticeText }) {
         }}
       >
         <Choice
-          label="Thème"
+          label={words.theme}
           name="theme"
-          all="Tous les thèmes"
-          options={THEMES}
+          all={words.allThemes}
+          options={choices.themes}
           onPick={announce}
         />
         <label className={styles.field}>
-          <span>Localisation</span>
-          <input className={styles.input} name="lieu" placeholder="Province / Ville" />
+          <span>{words.location}</span>
+          <input className={styles.input} name="lieu" placeholder={words.locationHint} />
         </label>
         <Choice
-          label="Statut"
+          label={words.status}
           name="statut"
-          all="Tous les statuts"
-          options={PROJECT_STATUSES}
+          all={words.allStatuses}
+          options={choices.statuses}
           onPick={announce}
         />
         <button type="submit" className={button({})}>
-          Rechercher
+          {words.search}
         </button>
       </form>
     </search>

@@ -5,7 +5,8 @@ import { useSite } from '../site-context.ts';
 import { latest } from './latest-articles.css.ts';
 
 export function LatestArticles() {
-  const articles = entriesOf(useSite().manifest, 'article').slice(0, 3);
+  const { manifest, words, linkTo } = useSite();
+  const articles = entriesOf(manifest, 'article').slice(0, 3);
   return (
     <div className={latest}>
       {articles.length === 0 ? (
@@ -17,7 +18,7 @@ export function LatestArticles() {
           ))}
         </ul>
       )}
-      <ButtonLink href="/blog" label="Voir tous les articles" />
+      <ButtonLink {...linkTo('/blog')} label={words.articles.all} />
     </div>
   );
 }

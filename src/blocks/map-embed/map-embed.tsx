@@ -1,4 +1,5 @@
-import { Embed } from '../../ui/embed/embed.tsx';
+import type { Site } from '../../content/schema/site.ts';
+import { Embed, type EmbedWords } from '../../ui/embed/embed.tsx';
 import { heightIn } from '../../ui/embed/height.ts';
 import { type EmbedProtocol, FOREIGN_SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
@@ -7,6 +8,9 @@ export interface MapEmbedProps {
   provider: MapProviderName;
   id: string;
   address: string;
+  title: string;
+  note: string;
+  words: EmbedWords;
   email: string;
   phone: string;
 }
@@ -14,28 +18,14 @@ export interface MapEmbedProps {
 /** Height of the map in pixels, until it sends its own. */
 const HEIGHT = 640;
 
-const WORDS = {
-  loading: 'La carte s’ouvre ici…',
-  failed:
-    'La carte ne s’affiche pas pour le moment. Vous pouvez l’ouvrir dans un nouvel onglet, nous écrire ou nous appeler\u00a0:',
-};
-
 export function MapEmbed({ provider, ...rest }: MapEmbedProps) {
-  const protocol: MapProvider = mapProviders[provider];
-  return (
-    <Embed
-      {...rest}
-      title="Carte participative"
-      protocol={protocol}
-      note={protocol.note}
-      words={WORDS}
-      reserve={HEIGHT}
-    />
-  );
+  return <Embed {...rest} protocol={mapProviders[provider]} reserve={HEIGHT} />;
 }
 
+type MapProviderName = Site['map']['provider'];
+
 interface MapProvider extends EmbedProtocol {
-  note: string;
+  host?: string;
   address(id: string): string;
 }
 
@@ -51,18 +41,15 @@ const chartId = (pasted: string) =>
   /(?:dwcdn\.net|datawrapper\.de\/_)\/(\w+)/.exec(pasted)?.[1] ?? pasted;
 
 /** The map hosts, by their word in `site.yml`; the sample map sends what Datawrapper sends. */
-export const mapProviders = {
+export const mapProviders: Readonly<Record<MapProviderName, MapProvider>> = {
   demo: {
-    note: 'Carte de démonstration\u00a0: les neuf capitales provinciales du Gabon.',
     address: () => '/demo/carte.html',
     read: (data) => readHeight(data, 'demo-map'),
   },
   datawrapper: {
-    note: 'Carte hébergée par Datawrapper.',
+    host: 'Datawrapper',
     sandbox: FOREIGN_SANDBOX,
     address: (id) => `https://datawrapper.dwcdn.net/${chartId(id)}/`,
     read: (data, id) => readHeight(data, chartId(id)),
   },
-} as const satisfies Record<string, MapProvider>;
-
-type MapProviderName = keyof typeof mapProviders;
+};

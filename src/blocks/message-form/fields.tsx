@@ -1,5 +1,5 @@
-import type { FormWords } from '../../content/form-words.ts';
 import type { Form, FormField } from '../../content/schema/form.ts';
+import type { FormWords } from './message.ts';
 
 type FieldsProps = Pick<Form, 'fields'> & { form: string; words: FormWords };
 

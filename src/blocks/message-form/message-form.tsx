@@ -1,11 +1,18 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { FormWords } from '../../content/form-words.ts';
+import type { Notice } from '../../content/notice-texts.ts';
 import type { Form } from '../../content/schema/form.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { Fields } from './fields.tsx';
 import { keepAnswers, restoreAnswers } from './kept-answers.ts';
-import { type Answers, answersOf, mailAddress, messageOf, whatsappAddress } from './message.ts';
+import {
+  type Answers,
+  answersOf,
+  type FormWords,
+  mailAddress,
+  messageOf,
+  whatsappAddress,
+} from './message.ts';
 import { box } from './message-form.css.ts';
 
 interface MessageFormProps {
@@ -13,11 +20,14 @@ interface MessageFormProps {
   content: Form;
   email: string;
   phone: string;
-  words: FormWords;
+  words: FormWords & { write: string; call: string };
+  copied: Notice;
+  refused: Notice;
 }
 
 /** A form of the site's own: its answers make a message, which the visitor sends. Without scripts, the contacts. */
-export function MessageForm({ form: name, content, email, phone, words }: MessageFormProps) {
+export function MessageForm({ form: name, content, words, ...given }: MessageFormProps) {
+  const { email, phone, copied, refused } = given;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<HTMLParagraphElement>(null);
   const [answers, setAnswers] = useState<Answers>({});
@@ -45,11 +55,11 @@ export function MessageForm({ form: name, content, email, phone, words }: Messag
     if (!send(event)) return;
     try {
       await navigator.clipboard.writeText(text);
-      notify(words.copied);
+      notify(copied);
     } catch {
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
       keepAnswers(name, answers);
-      notify({ ...words.refused, variant: 'destructive' });
+      notify({ ...refused, variant: 'destructive' });
     }
   };
   const way = (href: string, label: string, target?: string) => (
@@ -75,11 +85,9 @@ export function MessageForm({ form: name, content, email, phone, words }: Messag
     <div data-form={name} className={box}>
       <div data-contacts="">
         <p>{words.contacts}</p>
-        <a href={`mailto:${email}`}>{`${words.write} ${email}`}</a>
+        <a href={`mailto:${email}`}>{words.write}</a>
         <br />
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-          {`${words.call} ${phone.replace(/\s/g, '\u00a0')}`}
-        </a>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{words.call}</a>
       </div>
       {/* Sends nothing by itself, not even before hydration: a dialog's form has no address. */}
       <form
@@ -97,8 +105,8 @@ export function MessageForm({ form: name, content, email, phone, words }: Messag
           <Fields form={name} fields={content.fields} words={words} />
         </div>
         <div>
-          <section aria-label={words.message}>
-            <strong aria-hidden="true">{words.message}</strong>
+          <section aria-label={words.yours}>
+            <strong aria-hidden="true">{words.yours}</strong>
             <p ref={shown}>{text === content.title ? words.empty : text}</p>
           </section>
           <p>{words.hint}</p>

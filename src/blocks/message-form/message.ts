@@ -1,5 +1,9 @@
-import type { FormWords } from '../../content/form-words.ts';
+import { COLON, type Lang } from '../../content/languages.ts';
 import type { FieldKind, Form } from '../../content/schema/form.ts';
+import type { Words } from '../../content/schema/interface.ts';
+
+/** What a form says around its fields, in the language of its page. */
+export type FormWords = Words['ownForms'] & { wrong: Words['wrong']; lang: Lang };
 
 /** What a visitor has answered, by the name of the field; nothing for a field that is empty. */
 export type Answers = Readonly<Record<string, string>>;
@@ -17,7 +21,7 @@ export function messageOf(answers: Answers, { title, fields }: Form, words: Form
   const lines = fields.flatMap(({ name, label, kind }) => {
     const answer = answers[name];
     if (answer === undefined) return [];
-    const asked = label.endsWith('?') ? `${label} ` : label + words.colon;
+    const asked = label.endsWith('?') ? `${label} ` : label + COLON[words.lang];
     const said = worded(answer, kind, words);
     return [kind === 'long' ? `\n${asked.trimEnd()}\n${said}\n` : asked + said];
   });

@@ -17,13 +17,14 @@ interface ParticipateTab {
 
 interface ParticipateTabsProps {
   items: ParticipateTab[];
-  donate: string;
+  donate: { href: string; hrefLang?: string };
+  words: { label: string; give: string };
   /** Places a form, an island of its own, while the page is made: the browser leaves its HTML alone. */
   Form?: ComponentType<{ form: FormName; boxless: boolean }>;
 }
 
 /** The ways to take part, each with its form. Without scripts all show, one below the other. */
-export function ParticipateTabs({ items, donate, Form }: ParticipateTabsProps) {
+export function ParticipateTabs({ items, donate, words, Form }: ParticipateTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const leave = useRef<HTMLAnchorElement>(null);
   const hash = useAddress(readHash);
@@ -50,7 +51,7 @@ export function ParticipateTabs({ items, donate, Form }: ParticipateTabsProps) {
   return (
     <div>
       <TabList
-        label="Façons de participer"
+        label={words.label}
         tabs={items.map(({ id, label, form }) => ({ id, label, leaves: !form }))}
         selected={selected}
         onSelect={({ id, leaves }) => choose(id, leaves)}
@@ -73,8 +74,8 @@ export function ParticipateTabs({ items, donate, Form }: ParticipateTabsProps) {
               {...(Form ? { children: <Form form={form} boxless /> } : UNTOUCHED)}
             />
           ) : (
-            <Link href={donate} ref={leave} className={button({})}>
-              Faire un don
+            <Link {...donate} ref={leave} className={button({})}>
+              {words.give}
             </Link>
           )}
         </div>

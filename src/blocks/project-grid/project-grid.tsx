@@ -1,4 +1,5 @@
 import { PROJECTS, projectCards } from '../../content/cards.ts';
+import { frenchRoute } from '../../content/languages.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { card, cover, label } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -14,22 +15,22 @@ import { grid } from './project-grid.css.ts';
  * preparation says so, and its link shows a notice (spec section 8).
  */
 export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
-  const { manifest, entry } = useSite();
+  const { manifest, entry, lang, words, foreign, linkTo } = useSite();
   const { notices, pictures } = manifest;
-  const cards = projectCards(manifest).slice(0, max && Number(max));
-  if (cards.length === 0) return <p>Les projets seront présentés ici.</p>;
+  const cards = projectCards(manifest, lang).slice(0, max && Number(max));
+  if (cards.length === 0) return <p>{words.projects.none}</p>;
   return (
     <ul role="list" className={grid}>
-      {cards.map(({ title, category, text, image, alt, href, status }) => {
-        const soon = status !== undefined && entry?.route !== PROJECTS;
+      {cards.map(({ title, category, text, image, alt, href, status, from }) => {
+        const soon = status !== undefined && frenchRoute(entry?.route ?? '') !== PROJECTS;
         const notice = soon ? noticeProps(fillNotice(notices.projet, { title })) : {};
-        const words = [category, soon && 'En préparation'].filter(Boolean).join(' · ');
+        const about = [category, soon && words.cards.inPreparation].filter(Boolean).join(' · ');
         return (
-          <li key={href} className={card}>
+          <li key={href} className={card} lang={foreign(from)}>
             <Picture picture={pictures[image]} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
-            {words && <p className={label}>{words}</p>}
+            {about && <p className={label}>{about}</p>}
             <h3>
-              <Link href={soon ? PROJECTS : href} className={cover} {...notice}>
+              <Link href={soon ? linkTo(PROJECTS).href : href} className={cover} {...notice}>
                 {title}
               </Link>
             </h3>

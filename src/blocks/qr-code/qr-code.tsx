@@ -5,16 +5,13 @@ import { QrDrawing } from './qr-drawing.tsx';
 
 /** The radio's listening page: a code to aim at, a button, and the address in full. */
 export function QrCode() {
-  const { radio } = useSite().manifest.site;
+  const { manifest, words } = useSite();
+  const { radio } = manifest.site;
   return (
     <div className={styles.frame}>
-      <QrDrawing
-        text={radio}
-        label="Code QR de la page d’écoute d’OYERI Radio"
-        className={styles.code}
-      />
+      <QrDrawing text={radio} label={words.radio.code} className={styles.code} />
       <div className={styles.words}>
-        <ButtonLink href={radio} label="Écouter OYERI Radio" />
+        <ButtonLink href={radio} label={words.radio.listen} />
         <p className={styles.address}>{radio}</p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { pressReleasesOn } from '../../content/cards.ts';
+import { COLON, frenchRoute } from '../../content/languages.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { label } from '../../ui/card/card.css.ts';
@@ -13,27 +14,28 @@ const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
 
 /** Documents as sheets of paper, press releases first; one without its file says so (spec section 8). */
 export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
-  const { manifest, entry } = useSite();
-  const releases = pressReleasesOn(manifest, entry?.route).map(
-    ({ route, frontmatter: { title, description } }) =>
-      ({ type: 'Communiqué de presse', title, description, link: route }) as const,
-  );
-  const resources = [...releases, ...items];
-  if (resources.length === 0) return <p>Les premières ressources seront publiées ici.</p>;
+  const { manifest, entry, words, lang, foreign } = useSite();
+  const { download, open } = words.resources;
+  const releases = pressReleasesOn(manifest, frenchRoute(entry?.route ?? '')).map((release) => {
+    const { title, description } = release.frontmatter;
+    return { type: words.press.label, title, description, link: release.route, release };
+  });
+  const resources = [...releases, ...items.map((item) => ({ ...item, release: undefined }))];
+  if (resources.length === 0) return <p>{words.resources.none}</p>;
   return (
     <ul role="list" className={sheets}>
-      {resources.map(({ type, title, description, link }) => (
-        <li key={title}>
+      {resources.map(({ type, title, description, link, release }) => (
+        <li key={title} lang={release && foreign(release)}>
           <p className={label}>{type}</p>
           <h3>{title}</h3>
           <p>{description}</p>
           {link ? (
             <Link href={link} className={button({})}>
-              {isFile(link) ? 'Télécharger' : 'Consulter'}
-              <span className={visuallyHidden}> : {title}</span>
+              {isFile(link) ? download : open}
+              <span className={visuallyHidden}>{COLON[lang] + title}</span>
             </Link>
           ) : (
-            <SoonButton label="Télécharger" notice="ressource" about={`: ${title}`} />
+            <SoonButton label={download} notice="ressource" about={`: ${title}`} />
           )}
         </li>
       ))}

@@ -1,27 +1,31 @@
 import { table } from '../../ui/table/table.css.ts';
 import { TableScroller } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { useSite } from '../site-context.ts';
 import * as styles from './role-table.css.ts';
 
-export const RoleTable = ({ items }: BlockProps<'RoleTable'>) => (
-  <TableScroller label="Rôles">
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.role}>
-            Rôle
-          </th>
-          <th scope="col">Mission</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ role, task }) => (
-          <tr key={role}>
-            <th scope="row">{role}</th>
-            <td>{task}</td>
+export function RoleTable({ items }: BlockProps<'RoleTable'>) {
+  const { roles, role: roleLabel, task: taskLabel } = useSite().words.texts;
+  return (
+    <TableScroller label={roles}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.role}>
+              {roleLabel}
+            </th>
+            <th scope="col">{taskLabel}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </TableScroller>
-);
+        </thead>
+        <tbody>
+          {items.map(({ role, task }) => (
+            <tr key={role}>
+              <th scope="row">{role}</th>
+              <td>{task}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
+  );
+}

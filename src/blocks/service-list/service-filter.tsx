@@ -1,56 +1,58 @@
 import { useLayoutEffect } from 'react';
+import { filled } from '../../content/languages.ts';
+import type { Words } from '../../content/schema/interface.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import * as styles from './service-list.css.ts';
 
-const ALL = 'Tous';
 const PARAM = 'categorie';
 
 interface ServiceFilterProps {
-  /** The categories that have a card, in order. */
-  categories: readonly string[];
+  /** The categories that have a card, in order, each with its name in the page's language. */
+  categories: readonly (readonly [category: string, name: string])[];
+  words: Omit<Words['services'], 'quote'>;
 }
 
 /**
  * Shows only the card of the chosen category (spec section 4); the choice stands in the address.
  * The cards are HTML from the build beside it: without scripts all show, and the filter does not.
  */
-export function ServiceFilter({ categories }: ServiceFilterProps) {
+export function ServiceFilter({ categories, words }: ServiceFilterProps) {
   const chosen = useAddress(readChoice);
-  const category = categories.find((name) => categorySlug(name) === chosen) ?? ALL;
+  const [category, chosenName] = categories.find(([one]) => categorySlug(one) === chosen) ?? [''];
+  const count = categories.length;
   useLayoutEffect(() => {
     for (const card of document.querySelectorAll<HTMLElement>('[data-prestation]'))
-      card.hidden = category !== ALL && card.dataset.prestation !== category;
+      card.hidden = category !== '' && card.dataset.prestation !== category;
   }, [category]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that press are no form fields
-    <div role="group" aria-label="Filtrer par catégorie" className={styles.filter}>
-      {[ALL, ...categories].map((name) => (
+    <div role="group" aria-label={words.filter} className={styles.filter}>
+      {[['', words.all] as const, ...categories].map(([one, name]) => (
         <button
-          key={name}
+          key={one}
           type="button"
-          aria-pressed={name === category}
+          aria-pressed={one === category}
           className={styles.choice}
-          onClick={() => choose(name)}
+          onClick={() => choose(one)}
         >
           {name}
         </button>
       ))}
       <span role="status" className={visuallyHidden}>
-        {category === ALL ? counted(categories.length) : `1 catégorie\u00a0: ${category}`}
+        {chosenName
+          ? filled(words.chosen, { name: chosenName })
+          : filled(count < 2 ? words.one : words.many, { count })}
       </span>
     </div>
   );
 }
 
-/** French takes the singular for 0 and 1. */
-const counted = (count: number) => `${count} ${count < 2 ? 'catégorie' : 'catégories'}`;
-
 const readChoice = () => new URLSearchParams(location.search).get(PARAM) ?? '';
 
 /** A new entry of the history, so that the back button undoes a choice. */
-function choose(name: string): void {
-  const slug = name === ALL ? '' : categorySlug(name);
+function choose(category: string): void {
+  const slug = categorySlug(category);
   if (slug === readChoice()) return;
   const address = new URL(location.href);
   if (slug) address.searchParams.set(PARAM, slug);

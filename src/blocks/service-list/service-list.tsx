@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
+import { useSite } from '../site-context.ts';
 import { ServiceFilter } from './service-filter.tsx';
 import * as styles from './service-list.css.ts';
 
@@ -15,39 +16,50 @@ export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   const categories = SERVICE_CATEGORIES.filter((name) =>
     items.some(({ category }) => category === name),
   );
+  const { words, say } = useSite();
+  const { quote, ...filter } = words.services;
+  const named = categories.map((name) => [name, say(name)] as const);
   return (
     <div className={styles.services}>
-      <LiveBlock name="ServiceFilter" block={ServiceFilter} props={{ categories }} boxless />
+      <LiveBlock
+        name="ServiceFilter"
+        block={ServiceFilter}
+        props={{ categories: named, words: filter }}
+        boxless
+      />
       <div className={styles.cards}>
         {items.map((service) => (
-          <ServiceCard key={service.category} {...service} />
+          <ServiceCard key={service.category} {...service} quote={quote} />
         ))}
       </div>
     </div>
   );
 }
 
-const ServiceCard = ({ category, icon, title, items }: Service) => (
-  <article data-prestation={category} className={styles.card}>
-    <p className={styles.category}>
-      <Icon name={icon} />
-      {category}
-    </p>
-    <h3 className={styles.title}>{title}</h3>
-    <ul role="list" className={styles.prices}>
-      {items.map(({ name, price }) => (
-        <li key={name} className={styles.line}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.end}>
-            <span className={styles.dots} />
-            <strong className={styles.price}>{price}</strong>
-          </span>
-        </li>
-      ))}
-    </ul>
-    <Link href="/contact" className={button({ variant: 'outline' })}>
-      Demander un devis
-      <span className={visuallyHidden}>{` – ${category}`}</span>
-    </Link>
-  </article>
-);
+function ServiceCard({ category, icon, title, items, quote }: Service & { quote: string }) {
+  const { say, linkTo } = useSite();
+  return (
+    <article data-prestation={category} className={styles.card}>
+      <p className={styles.category}>
+        <Icon name={icon} />
+        {say(category)}
+      </p>
+      <h3 className={styles.title}>{title}</h3>
+      <ul role="list" className={styles.prices}>
+        {items.map(({ name, price }) => (
+          <li key={name} className={styles.line}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.end}>
+              <span className={styles.dots} />
+              <strong className={styles.price}>{price}</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link {...linkTo('/contact')} className={button({ variant: 'outline' })}>
+        {quote}
+        <span className={visuallyHidden}>{` – ${say(category)}`}</span>
+      </Link>
+    </article>
+  );
+}

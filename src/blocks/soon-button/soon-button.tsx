@@ -1,3 +1,4 @@
+import { filled } from '../../content/languages.ts';
 import type { Notice, NoticeId } from '../../content/schema/notices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -20,14 +21,14 @@ interface SoonButtonProps {
 
 /** A button for what is not open yet: its description says so, and a click shows the notice. */
 export function SoonButton({ label, notice, about, values = {}, variant }: SoonButtonProps) {
-  const { notices } = useSite().manifest;
-  const text = noticeProps(fillNotice(notices[notice], values));
+  const { manifest, words } = useSite();
+  const text = noticeProps(fillNotice(manifest.notices[notice], values));
   return (
     <button type="button" className={button({ variant })} {...soonHint} {...text}>
       <span>
         <span>{label}</span>
         {about && <span className={visuallyHidden}> {about}</span>}
-        <span className={soon}> (bientôt disponible)</span>
+        <span className={soon}>{` (${words.frame.soon})`}</span>
       </span>
     </button>
   );
@@ -40,5 +41,5 @@ export const NoticeButton = ({ notice, label, href }: BlockProps<'NoticeButton'>
 /** A notice with its `{title}` or `{category}` filled in. */
 export const fillNotice = (notice: Notice, values: Record<string, string>): Notice => ({
   title: notice.title,
-  message: notice.message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+  message: filled(notice.message, values),
 });

@@ -1,5 +1,5 @@
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
-import { frenchNumber } from '../../content/money.ts';
+import { writtenNumber } from '../../content/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
 import { Funding } from '../funding/funding.tsx';
@@ -10,11 +10,12 @@ import * as styles from './support-panel.css.ts';
 
 /** What a project has collected and how to help; nothing outside a project sheet. */
 export function SupportPanel() {
-  const { entry } = useSite();
+  const { entry, words } = useSite();
   if (entry?.kind !== 'initiative') return null;
   const { frontmatter } = entry;
+  const { helpThis, share, follow, soon } = words.projects;
   return (
-    <aside aria-label="Soutenir ce projet" className={`${woven} ${styles.panel}`}>
+    <aside aria-label={helpThis} className={`${woven} ${styles.panel}`}>
       <div className={styles.inside}>
         <div className={styles.money}>
           <p className={styles.state}>
@@ -24,10 +25,10 @@ export function SupportPanel() {
           <Funding {...frontmatter} />
         </div>
         <div className={styles.actions}>
-          <SoonButton label="Soutenir ce projet" notice="soutien" />
-          <SoonButton label="Partager" notice="partage" variant="outline" />
-          <SoonButton label="Suivre les actualités" notice="actualites" variant="outline" />
-          <p className={styles.soon}>Ces trois services seront bientôt disponibles.</p>
+          <SoonButton label={helpThis} notice="soutien" />
+          <SoonButton label={share} notice="partage" variant="outline" />
+          <SoonButton label={follow} notice="actualites" variant="outline" />
+          <p className={styles.soon}>{soon}</p>
         </div>
       </div>
     </aside>
@@ -39,11 +40,13 @@ function DaysRemaining({
   status,
   daysRemaining,
 }: Pick<FrontmatterOf<'initiative'>, 'status' | 'daysRemaining'>) {
+  const { lang, words } = useSite();
+  const { dayLeft, daysLeft } = words.projects;
   if (daysRemaining === undefined || status !== 'En collecte') return null;
   return (
     <span className={styles.days}>
-      <Icon name="horloge" /> {frenchNumber(daysRemaining)}{' '}
-      {daysRemaining < 2 ? 'jour restant' : 'jours restants'}
+      <Icon name="horloge" /> {writtenNumber(daysRemaining, lang)}{' '}
+      {daysRemaining < 2 ? dayLeft : daysLeft}
     </span>
   );
 }

@@ -1,13 +1,18 @@
+import { quoted } from '../../content/languages.ts';
 import type { BlockProps } from '../block-props.ts';
+import { useSite } from '../site-context.ts';
 import { testimonials } from './testimonials.css.ts';
 
-export const Testimonials = ({ items }: BlockProps<'Testimonials'>) => (
-  <div className={testimonials}>
-    {items.map(({ quote, author, role }) => (
-      <figure key={quote}>
-        <blockquote>«&#8239;{quote}&#8239;»</blockquote>
-        <figcaption>{role ? `${author}, ${role}` : author}</figcaption>
-      </figure>
-    ))}
-  </div>
-);
+export function Testimonials({ items }: BlockProps<'Testimonials'>) {
+  const { lang } = useSite();
+  return (
+    <div className={testimonials}>
+      {items.map(({ quote, author, role }) => (
+        <figure key={quote}>
+          <blockquote>{quoted(quote, lang)}</blockquote>
+          <figcaption>{role ? `${author}, ${role}` : author}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { frenchDay } from '../../content/days.ts';
+import { writtenDay } from '../../content/days.ts';
 import { type Issue, isError } from '../../content/issue.ts';
 import { NEVER, publicFrom } from '../../content/visibility.ts';
 import type { CheckResult } from '../check.ts';
@@ -43,7 +43,7 @@ export function waitingNote({ content, today }: CheckResult): string {
   for (const part of content.parts) {
     const from = publicFrom(part);
     if (from === NEVER) drafts.push(part.file);
-    else if (from > today) dated.push(`${part.file} le ${frenchDay(from)}`);
+    else if (from > today) dated.push(`${part.file} le ${writtenDay(from)}`);
   }
   const said = [
     listed(dated, 'texte attend', 'textes attendent'),

@@ -1,4 +1,4 @@
-import { frenchDay } from '../../content/days.ts';
+import { writtenDay } from '../../content/days.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Part } from '../../content/part.ts';
 import { LED_TO } from '../../content/routes.ts';
@@ -36,7 +36,7 @@ function earlyLink(target: Part) {
   const { file } = target;
   const from = publicFrom(target);
   const isDraft = from === NEVER;
-  const state = isDraft ? 'un brouillon : en ligne' : `qui paraît le ${frenchDay(from)} : avant`;
+  const state = isDraft ? 'un brouillon : en ligne' : `qui paraît le ${writtenDay(from)} : avant`;
   const message = `Ce lien mène à ${file}, ${state}, il ne mènerait nulle part.`;
   const hint = isDraft
     ? `Publiez aussi ce texte (effacez « draft: true » dans ${file}), ou retirez le lien jusque-là.`

@@ -13,7 +13,6 @@ import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
 import { menus, misplacedSections } from './menus.ts';
-import { noticesAbsent, noticeWords } from './notices.ts';
 import { answers, fileNumbers } from './numbered.ts';
 import { ownAddresses, redirectedAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -24,6 +23,7 @@ import { sharedAnchors } from './shared-anchors.ts';
 import { strayLines } from './stray-lines.ts';
 import { lengths, uniqueTitles } from './titles.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
+import { words } from './words.ts';
 
 export const rules: readonly Rule[] = [
   files,
@@ -56,8 +56,7 @@ export const rules: readonly Rule[] = [
   templateTexts,
   shownLists,
   strayLines,
-  noticeWords,
-  noticesAbsent,
+  words,
   bodies,
   documents,
   bodyHeadings,

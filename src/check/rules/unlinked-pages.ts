@@ -1,5 +1,6 @@
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
+import { frenchRoute } from '../../content/languages.ts';
 import { titleOf } from '../../content/manifest.ts';
 import type { Part } from '../../content/part.ts';
 import { LED_TO, pageOf } from '../../content/routes.ts';
@@ -29,9 +30,9 @@ export function unlinkedPages(checking: Checking): Issue[] {
 
 /** The site itself leads to a page, or the language switch of the page that it translates. */
 const isInFrame = (route: string, routes: ReadonlySet<string>) =>
-  LED_TO.includes(route) || (isEnglish(route) && routes.has(route.slice('/en'.length) || '/'));
+  LED_TO.includes(route) || (isEnglish(route) && routes.has(frenchRoute(route)));
 
-const isEnglish = (route: string) => /^\/en(?:\/|$)/.test(route);
+const isEnglish = (route: string) => frenchRoute(route) !== route;
 
 /** The pages that links and menus lead to, with the file of each link. Visitors do not read the redirections. */
 const linksIn = (checking: Checking, isPublic: (part: Part) => boolean) => [

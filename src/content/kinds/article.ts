@@ -5,6 +5,7 @@ import {
   oneOf,
   pageDescription,
   pageImage,
+  pageLang,
   slug,
   text,
 } from '../schema/primitives.ts';
@@ -27,6 +28,7 @@ export const article = {
     alt: imageAlt,
     description: pageDescription.optional(),
     date: day('Le jour de parution, AAAA-MM-JJ. S’il est à venir, le texte l’attend.').optional(),
+    lang: pageLang.optional(),
     slug: slug(
       'La fin de l’adresse, si elle diffère du nom du fichier.',
       'un-soir-en-foret',

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import * as lists from '../schema/lists.ts';
-import { imageAlt, list, pageDescription, pageImage, text } from '../schema/primitives.ts';
+import {
+  imageAlt,
+  list,
+  pageDescription,
+  pageImage,
+  pageLang,
+  text,
+} from '../schema/primitives.ts';
 import { section } from '../schema/section.ts';
 import type { KindSpec } from './spec.ts';
 
@@ -24,10 +31,7 @@ export const page = {
       'Le nom de la page dans les menus, s’il diffère du titre. Une page entre dans un menu par une ligne de content/navigation.yml.',
     ).optional(),
     section: section.optional(),
-    lang: z
-      .enum(['fr', 'en'])
-      .meta({ description: 'La langue de la page.', example: 'fr' })
-      .optional(),
+    lang: pageLang.optional(),
     hero: lists.hero.meta({ description: 'La grande ouverture de la page.' }).optional(),
     card: lists.projectCard.optional(),
     figures: many(lists.figure, 'Les chiffres montrés par <Figures>.'),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { FORM_NAMES } from '../vocabulary.ts';
 import { form } from './form.ts';
+import { english, french } from './interface.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
 import { redirections } from './redirections.ts';
@@ -27,6 +28,8 @@ export const sharedFiles = {
   notices: { path: 'notices.yml', schema: notices },
   redirections: { path: 'redirections.yml', schema: redirections, isOptional: true },
   ...formFiles,
+  fr: { path: 'interface/fr.yml', schema: french, isOptional: true },
+  en: { path: 'interface/en.yml', schema: english, isOptional: true },
 } as const satisfies Record<string, SharedFile>;
 
 export const SHARED_FILES: readonly SharedFile[] = Object.values(sharedFiles);

@@ -10,12 +10,6 @@ const notice = z.strictObject({
   message: text('Le texte de l’avis.'),
 });
 
-/** The words that the site fills in, between braces, in the messages of some notices. */
-export const NOTICE_WORDS: Readonly<Record<string, readonly string[]>> = {
-  projet: ['title'],
-  facette: ['category'],
-};
-
 const known = (id: NoticeId) => notice.default({ ...NOTICE_TEXTS[id] });
 
 /** `content/notices.yml`: what each notice says. `{title}` and `{category}` are filled in. */

@@ -10,6 +10,7 @@ import {
 import { isEmail, isPhone } from '../forms/contacts.ts';
 import type { FormId } from '../forms/form.ts';
 import { isSlug } from '../forms/ids.ts';
+import { LANGS } from '../languages.ts';
 import { isUnwritten } from '../text.ts';
 
 /** The help of a field for its editor: shown in the guide, the templates and the check's hints. */
@@ -100,6 +101,7 @@ export const pageDescription = text(
   'Une phrase qui dit ce que l’on trouve sur la page.',
 );
 export const pageImage = picture('L’image de la page, montrée quand on la partage.');
+export const pageLang = z.enum(LANGS).meta({ description: 'La langue de la page.', example: 'en' });
 export const imageAlt = text(
   'Ce que montre l’image, pour les personnes qui ne la voient pas.',
   'Deux bénévoles ferment des sacs sur une plage.',

@@ -1,5 +1,5 @@
 import { useSite } from '../../blocks/site-context.ts';
-import { frenchDay } from '../../content/days.ts';
+import { writtenDay } from '../../content/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { fromWide } from '../../theme/screens.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -10,27 +10,27 @@ import * as styles from './article.css.ts';
 /** A blog article: what it is about, its picture, its text, and the way back to the others. */
 export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
   const { title, category, date, excerpt, image, alt } = entry.frontmatter;
-  const { pictures } = useSite().manifest;
+  const { manifest, words, lang, say, linkTo } = useSite();
   return (
     <article className={styles.article}>
       <header className={styles.header}>
         <p className={styles.meta}>
-          <span className={styles.category}>{category}</span>
-          {date && <time dateTime={date}>{frenchDay(date)}</time>}
+          <span className={styles.category}>{say(category)}</span>
+          {date && <time dateTime={date}>{writtenDay(date, lang)}</time>}
         </p>
         <h1>{title}</h1>
         <p className={styles.lead}>{excerpt}</p>
       </header>
       <Picture
-        picture={pictures[image]}
+        picture={manifest.pictures[image]}
         alt={alt}
         sizes={`${fromWide} 1216px, 100vw`}
         className={styles.picture}
         priority
       />
       <div className={`${prose} ${styles.body}`}>{children}</div>
-      <Link href="/blog" className={styles.back}>
-        ← Tous les articles du blog
+      <Link {...linkTo('/blog')} className={styles.back}>
+        ← {words.articles.back}
       </Link>
     </article>
   );

@@ -1,5 +1,5 @@
 import { useSite } from '../../blocks/site-context.ts';
-import { frenchDay } from '../../content/days.ts';
+import { writtenDay } from '../../content/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -11,14 +11,14 @@ import * as styles from './communique.css.ts';
 /** A press release, set as the sheet of paper that a newsroom prints. */
 export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>) {
   const { title, description, date, documents, image, alt = '' } = entry.frontmatter;
-  const { pictures } = useSite().manifest;
+  const { manifest, words, lang, linkTo } = useSite();
   return (
     <div className={styles.desk}>
       <article className={styles.sheet}>
         <header className={styles.header}>
           <p className={styles.heading}>
-            <span className={styles.kind}>Communiqué de presse</span>
-            <time dateTime={date}>{frenchDay(date)}</time>
+            <span className={styles.kind}>{words.press.label}</span>
+            <time dateTime={date}>{writtenDay(date, lang)}</time>
           </p>
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
@@ -37,15 +37,15 @@ export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>)
         </header>
         {image && (
           <Picture
-            picture={pictures[image]}
+            picture={manifest.pictures[image]}
             alt={alt}
             sizes={`${fromTablet} 44rem, 100vw`}
             className={styles.picture}
           />
         )}
         <div className={`${prose} ${styles.text}`}>{children}</div>
-        <Link href="/ressources" className={styles.back}>
-          ← Toutes les ressources
+        <Link {...linkTo('/ressources')} className={styles.back}>
+          ← {words.press.back}
         </Link>
       </article>
     </div>

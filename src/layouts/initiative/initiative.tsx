@@ -14,13 +14,14 @@ import * as styles from './initiative.css.ts';
 /** A project sheet: what it is, where it stands and what it has collected, then its text. */
 export function InitiativeLayout({ entry: { frontmatter }, children }: LayoutProps<'initiative'>) {
   const { title, description, icon, location, theme, status, image, alt = '' } = frontmatter;
-  const { pictures } = useSite().manifest;
+  const { manifest, words, say, linkTo } = useSite();
+  const labels = words.projects;
   return (
     <article>
       <header className={image ? `${strong} ${styles.illustrated}` : strong}>
         {image && (
           <Picture
-            picture={pictures[image]}
+            picture={manifest.pictures[image]}
             alt={alt}
             sizes={`${fromDesktop} 42vw, 100vw`}
             className={styles.picture}
@@ -28,8 +29,8 @@ export function InitiativeLayout({ entry: { frontmatter }, children }: LayoutPro
           />
         )}
         <div className={styles.words}>
-          <Link href="/je-participe/decouvrir-les-projets" className={styles.back}>
-            ← Tous les projets
+          <Link {...linkTo('/je-participe/decouvrir-les-projets')} className={styles.back}>
+            ← {labels.back}
           </Link>
           <Icon name={icon} className={styles.icon} />
           <h1>{title}</h1>
@@ -39,9 +40,9 @@ export function InitiativeLayout({ entry: { frontmatter }, children }: LayoutPro
       <div className={woven} />
       <div className={styles.facts}>
         <dl className={styles.list}>
-          <Fact label="Lieu">{location}</Fact>
-          <Fact label="Thème">{theme}</Fact>
-          <Fact label="Statut">
+          <Fact label={labels.location}>{location}</Fact>
+          <Fact label={labels.theme}>{say(theme)}</Fact>
+          <Fact label={labels.status}>
             <StatusBadge status={status} />
           </Fact>
         </dl>

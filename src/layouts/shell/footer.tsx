@@ -4,7 +4,6 @@ import { Link } from '../../ui/link/link.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import { inner, tagline } from './footer.css.ts';
-import { frameLang } from './frame-lang.ts';
 import { FrameLink } from './frame-link.tsx';
 
 /** The site footer; on sub-sites and Je Participe a small one of their own, without the tagline. */
@@ -12,9 +11,13 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const section = chrome.sections[page.subsite ?? page.section];
   const year = useYear(chrome.year);
   return (
-    <footer className={`${woven} ${strong}`} lang={frameLang(page)}>
+    <footer className={`${woven} ${strong}`}>
       <div className={inner}>
-        {page.siteFooter && <p className={tagline}>{chrome.tagline}</p>}
+        {page.siteFooter && (
+          <p className={tagline} lang={page.lang === 'fr' ? undefined : 'fr'}>
+            {chrome.tagline}
+          </p>
+        )}
         <ul role="list">
           {page.siteFooter ? (
             chrome.social.map(({ href, label }) => (
@@ -30,14 +33,16 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
                 </li>
               )}
               <li>
-                <FrameLink to="/">Retour au site de {chrome.name}</FrameLink>
+                <FrameLink to={chrome.home}>{chrome.words.back}</FrameLink>
               </li>
             </>
           )}
-          {chrome.footer.map(({ href, label }) => (
+          {chrome.footer.map(({ href, label, ...langs }) => (
             <li key={href}>
               {href[0] === '/' ? (
-                <FrameLink to={href}>{label}</FrameLink>
+                <FrameLink to={href} {...langs}>
+                  {label}
+                </FrameLink>
               ) : (
                 <Link href={href}>{label}</Link>
               )}
@@ -45,7 +50,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
           ))}
           {chrome.edit && page.source && (
             <li>
-              <Link href={chrome.edit + page.source}>Modifier cette page</Link>
+              <Link href={chrome.edit + page.source}>{chrome.words.edit}</Link>
             </li>
           )}
         </ul>

@@ -15,7 +15,7 @@ type FrameLinkProps = Omit<LinkProps, 'to'> & {
 
 /** A link of the frame to a page of the site. */
 export const FrameLink = (props: FrameLinkProps) => (
-  <RouterLink {...props} {...useOneStep(props.to)} />
+  <RouterLink {...props} {...useOneStep(props)} />
 );
 
 /**
@@ -27,7 +27,7 @@ export function FrameNavLink({ className, end, ...props }: FrameLinkProps & { en
   return (
     <RouterNavLink
       {...props}
-      {...useOneStep(props.to)}
+      {...useOneStep(props)}
       end={end}
       className={() => className}
       aria-current={isExact ? 'page' : 'true'}
@@ -39,10 +39,12 @@ export function FrameNavLink({ className, end, ...props }: FrameLinkProps & { en
  * The address that is shown, once more, adds no step to go back. The router would compare with the page
  * that is still shown while the next one is on its way.
  */
-function useOneStep(to: string) {
+function useOneStep({ to, hrefLang }: FrameLinkProps) {
   const navigate = useNavigate();
   return {
     replace: false,
+    // Another language has another frame.
+    reloadDocument: hrefLang !== undefined,
     // An attribute for the router's framework mode.
     discover: 'none' as const,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {

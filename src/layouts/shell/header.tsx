@@ -1,6 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
-import { frameLang } from './frame-lang.ts';
 import { FrameLink, FrameNavLink } from './frame-link.tsx';
 import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -14,21 +13,17 @@ interface HeaderProps {
 
 /** The fixed header: mark, navigation, language switch; translucent beyond 20 px of scroll (spec section 2). */
 export function Header({ chrome, page }: HeaderProps) {
+  const { words } = chrome;
   const bar = useRef<HTMLElement>(null);
   const scrolled = useScrolled(20);
   return (
-    <header
-      ref={bar}
-      className={styles.header}
-      lang={frameLang(page)}
-      data-scrolled={scrolled || undefined}
-    >
+    <header ref={bar} className={styles.header} data-scrolled={scrolled || undefined}>
       <div className={styles.bar}>
-        <FrameLink to="/" className={styles.mark} aria-label={`${chrome.name}, accueil`}>
+        <FrameLink to={chrome.home} className={styles.mark} aria-label={words.home}>
           {chrome.name}
         </FrameLink>
-        <nav aria-label="Navigation principale" className={styles.nav}>
-          <MobileMenu bar={bar}>
+        <nav aria-label={words.navigation} className={styles.nav}>
+          <MobileMenu bar={bar} words={words}>
             <ul role="list" className={styles.list}>
               {chrome.main.map((entry) =>
                 'items' in entry ? (
@@ -37,7 +32,12 @@ export function Header({ chrome, page }: HeaderProps) {
                   </li>
                 ) : (
                   <li key={entry.href} data-button={entry.button}>
-                    <FrameNavLink to={entry.href} className={styles.link}>
+                    <FrameNavLink
+                      to={entry.href}
+                      className={styles.link}
+                      lang={entry.lang}
+                      hrefLang={entry.hrefLang}
+                    >
                       {entry.label}
                     </FrameNavLink>
                   </li>

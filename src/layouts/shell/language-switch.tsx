@@ -32,7 +32,7 @@ export function LanguageSwitch({ chrome, page }: { chrome: Chrome; page: PageDat
         EN
       </button>
       <span id={HINT} hidden>
-        version anglaise, bientôt disponible
+        {chrome.words.english}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Chrome } from '../../content/page-data.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';
@@ -11,6 +12,7 @@ const CROSS = 'M3.5 3.5l17 17M3.5 20.5l17-17';
 interface MobileMenuProps {
   /** The header: what stays reachable by keyboard while the menu is open. */
   bar: RefObject<HTMLElement | null>;
+  words: Pick<Chrome['words'], 'openMenu' | 'closeMenu'>;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface MobileMenuProps {
  * The full-screen menu of small screens. Without JavaScript there is no button and the links lie open.
  * With it: the page behind is inert and does not scroll, Escape and a change of page close it.
  */
-export function MobileMenu({ bar, children }: MobileMenuProps) {
+export function MobileMenu({ bar, words, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   usePageChange(() => setOpen(false));
@@ -37,7 +39,7 @@ export function MobileMenu({ bar, children }: MobileMenuProps) {
         className={`${control} ${styles.toggle}`}
         aria-expanded={open}
         aria-controls="menu"
-        aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
+        aria-label={open ? words.closeMenu : words.openMenu}
         onClick={() => setOpen(!open)}
       >
         <svg className={styles.bars} viewBox="0 0 24 24" aria-hidden="true">

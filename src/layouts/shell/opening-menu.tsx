@@ -9,7 +9,7 @@ import { usePageChange } from './use-page-change.ts';
  * A menu of the header, as Projets. `<details>` opens without JavaScript; with it, Escape, a click elsewhere,
  * Tab beyond its links and a change of page close it.
  */
-export function OpeningMenu({ href, label, items }: NavMenu) {
+export function OpeningMenu({ href, label, lang, items }: NavMenu) {
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOnLeave(menu);
   const { pathname } = useLocation();
@@ -30,6 +30,7 @@ export function OpeningMenu({ href, label, items }: NavMenu) {
       {/* biome-ignore lint/a11y/useSemanticElements: only a summary opens without JavaScript, and assistive tools must find it as a button */}
       <summary
         role="button"
+        lang={lang}
         className={styles.link}
         aria-expanded={open}
         aria-current={
@@ -41,10 +42,10 @@ export function OpeningMenu({ href, label, items }: NavMenu) {
         {label}
       </summary>
       <ul role="list">
-        {items.map((item) => (
-          <li key={item.href}>
-            <FrameNavLink to={item.href} end={item.href === href} className={styles.link}>
-              {item.label}
+        {items.map(({ href: to, label: name, ...langs }) => (
+          <li key={to}>
+            <FrameNavLink to={to} end={to === href} className={styles.link} {...langs}>
+              {name}
             </FrameNavLink>
           </li>
         ))}

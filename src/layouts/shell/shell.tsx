@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom';
 import type { Chrome, PageData } from '../../content/page-data.ts';
+import { NewTab } from '../../ui/link/link.tsx';
 import { SoonHint } from '../../ui/soon-hint.tsx';
 import { regionProps } from '../../ui/toast/place.ts';
 import { Footer } from './footer.tsx';
-import { frameLang } from './frame-lang.ts';
 import { Header } from './header.tsx';
 import * as styles from './shell.css.ts';
 import { SubNav } from './sub-nav.tsx';
@@ -15,17 +15,18 @@ interface ShellProps {
 
 /** The frame of every page: skip link, header, sub-site navigation, the page, footer. */
 export function Shell({ chrome, page }: ShellProps) {
+  const { words } = chrome;
   return (
-    <>
-      <a href="#contenu" className={styles.skip} lang={frameLang(page)}>
-        Aller au contenu
+    <NewTab value={words.newTab}>
+      <a href="#contenu" className={styles.skip}>
+        {words.skip}
       </a>
       <Header chrome={chrome} page={page} />
       <SubNav chrome={chrome} page={page} />
       <Outlet />
       <Footer chrome={chrome} page={page} />
-      <SoonHint />
-      <div {...regionProps} lang={frameLang(page)} />
-    </>
+      <SoonHint text={words.soon} />
+      <div {...regionProps} data-close={words.close} />
+    </NewTab>
   );
 }

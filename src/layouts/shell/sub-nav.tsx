@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
-import { frameLang } from './frame-lang.ts';
 import { FrameNavLink } from './frame-link.tsx';
 import * as styles from './sub-nav.css.ts';
 
@@ -24,14 +23,14 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const section = chrome.sections[page.subsite ?? page.section];
   if (!section) return null;
   return (
-    <nav aria-label={section.name} className={styles.nav} lang={frameLang(page)}>
+    <nav aria-label={section.name} className={styles.nav}>
       <span className={styles.name} aria-hidden="true">
         {section.name}
       </span>
       <ul role="list" ref={list} className={styles.list}>
-        {section.items.map(({ href, label }) => (
+        {section.items.map(({ href, label, ...langs }) => (
           <li key={href}>
-            <FrameNavLink to={href} end={href === section.root}>
+            <FrameNavLink to={href} end={href === section.root} {...langs}>
               {label}
             </FrameNavLink>
           </li>

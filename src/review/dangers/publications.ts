@@ -1,4 +1,4 @@
-import { frenchDay } from '../../content/days.ts';
+import { writtenDay } from '../../content/days.ts';
 import { NEVER } from '../../content/visibility.ts';
 import { renamedFiles } from '../moves.ts';
 import type { Compared, Danger } from './danger.ts';
@@ -17,4 +17,4 @@ export function publications({ base, head, moves }: Compared): Danger[] {
 }
 
 const said = (from: string, now: string, later: string) =>
-  from === '' ? now : from === NEVER ? 'brouillon' : `${later} ${frenchDay(from)}`;
+  from === '' ? now : from === NEVER ? 'brouillon' : `${later} ${writtenDay(from)}`;

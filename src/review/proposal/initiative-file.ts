@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { slugOf } from '../../content/forms/ids.ts';
-import { frenchNumber } from '../../content/money.ts';
+import { writtenNumber } from '../../content/money.ts';
 import type { Answers } from './answers.ts';
 
 /** The project sheet made of a form's answers. The check says what is wrong with them. */
@@ -26,7 +26,7 @@ export function initiativeFile(answers: Answers) {
     defaultKeyType: 'PLAIN',
     lineWidth: 0,
   });
-  const budget = `Le budget total est de ${frenchNumber(total)} FCFA.\n\n<BudgetTable items={frontmatter.budgetLines} />`;
+  const budget = `Le budget total est de ${writtenNumber(total)} FCFA.\n\n<BudgetTable items={frontmatter.budgetLines} />`;
   const body = [
     section('', 'Le défi', plain(answers.challenge)),
     section(' tone="deep"', 'La solution', plain(answers.solution)),

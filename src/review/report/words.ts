@@ -1,9 +1,9 @@
-import { frenchNumber } from '../../content/money.ts';
+import { writtenNumber } from '../../content/money.ts';
 import type { Outcome } from '../outcome.ts';
 
 /** « 1 page », « 3 pages »: French takes the singular for 0 and 1. */
 export const count = (number: number, one: string, many = `${one}s`) =>
-  `${frenchNumber(number)} ${number < 2 ? one : many}`;
+  `${writtenNumber(number)} ${number < 2 ? one : many}`;
 
 /** What changed, in one sentence. */
 export function summary(outcome: Outcome): string {

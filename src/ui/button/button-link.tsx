@@ -5,13 +5,14 @@ export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' 
 
 interface ButtonLinkProps {
   href: string;
+  hrefLang?: string | undefined;
   label: string;
   variant?: ButtonVariant;
 }
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ href, label, variant }: ButtonLinkProps) => (
-  <Link href={href} className={button({ variant })}>
+export const ButtonLink = ({ label, variant, ...link }: ButtonLinkProps) => (
+  <Link {...link} className={button({ variant })}>
     {label}
   </Link>
 );

@@ -6,6 +6,11 @@ import type { EmbedProtocol } from './protocol.ts';
 import { useEmbed } from './use-embed.ts';
 import { useSettled } from './use-settled.ts';
 
+/** What stands around a frame, and in its place when it does not come. */
+export type EmbedWords = Readonly<
+  Record<'newTab' | 'loading' | 'failed' | 'openThere' | 'write' | 'call' | 'retry', string>
+>;
+
 interface EmbedProps {
   /** Accessible name of the frame. */
   title: string;
@@ -15,8 +20,7 @@ interface EmbedProps {
   protocol: EmbedProtocol;
   /** What opens here and who hosts it. */
   note: string;
-  /** Shown while it loads, and when it does not come. */
-  words: { loading: string; failed: string };
+  words: EmbedWords;
   email: string;
   phone: string;
   /** Height reserved for the frame until it sends its own, in pixels. */
@@ -46,7 +50,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
       <p className={styles.note}>
         <span>{note}</span>{' '}
         <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
-          Ouvrir dans un nouvel onglet
+          {words.newTab}
         </a>
       </p>
       <div
@@ -57,7 +61,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
         {failed && (
           <Fallback
             part={fallback}
-            text={words.failed}
+            words={words}
             address={href}
             email={rest.email}
             phone={rest.phone}

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { button } from '../button/button.css.ts';
 import * as styles from './embed.css.ts';
+import type { EmbedWords } from './embed.tsx';
 
 interface FallbackProps {
   /** Receives the element, whose height the box needs. */
   part: RefObject<HTMLDivElement | null>;
-  text: string;
+  words: EmbedWords;
   address: string;
   email: string;
   phone: string;
@@ -15,7 +16,7 @@ interface FallbackProps {
 }
 
 /** What stands in for a frame that does not come: the same thing elsewhere, an e-mail, a call. */
-export function Fallback({ part, text, address, email, phone, onRetry, place }: FallbackProps) {
+export function Fallback({ part, words, address, email, phone, onRetry, place }: FallbackProps) {
   useLayoutEffect(() => {
     const fallback = part.current;
     return () => {
@@ -31,25 +32,27 @@ export function Fallback({ part, text, address, email, phone, onRetry, place }: 
     <div ref={part} className={styles.fallback}>
       {/* A live region must be there before its words, or they are not read out; their room is reserved meanwhile. */}
       <p role="status">
-        <span className={isHeard ? undefined : styles.unheard}>{text}</span>
+        <span className={isHeard ? undefined : styles.unheard}>{words.failed}</span>
       </p>
       <ul className={styles.ways}>
         <li>
           <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
-            L’ouvrir dans un nouvel onglet
+            {words.openThere}
           </a>
         </li>
         <li>
-          <a href={`mailto:${email}`} className={styles.link}>{`Écrire à ${email}`}</a>
+          <a href={`mailto:${email}`} className={styles.link}>
+            {words.write}
+          </a>
         </li>
         <li>
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
-            {`Appeler le ${phone.replace(/\s/g, '\u00a0')}`}
+            {words.call}
           </a>
         </li>
       </ul>
       <button type="button" className={button({ variant: 'outline' })} onClick={onRetry}>
-        Réessayer
+        {words.retry}
       </button>
     </div>
   );

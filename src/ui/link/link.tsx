@@ -1,6 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { withBase } from '../base.ts';
+
+/** What is said of a link that opens a new tab. */
+export const NewTab = createContext('nouvel onglet');
 
 type LinkProps = ComponentProps<'a'> & { href: string };
 
@@ -15,11 +18,12 @@ const withoutFinalSlash = (href: string) => href.replace(/^(\/[^?#]*?)\/+(?=[?#]
  * Clicks on routes are taken over by the router's listener, so that plain links work without it.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
+  const newTab = use(NewTab);
   if (isExternal(href)) {
     return (
       <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
         {children}
-        <span className={visuallyHidden}> (nouvel onglet)</span>
+        <span className={visuallyHidden}>{` (${newTab})`}</span>
       </a>
     );
   }

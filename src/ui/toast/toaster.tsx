@@ -49,7 +49,7 @@ function Toaster({ toast, id }: { toast: ToastText; id: number }) {
           <Title className={styles.title}>{toast.title}</Title>
           <Description>{toast.message}</Description>
         </div>
-        <Close className={styles.close} aria-label="Fermer">
+        <Close className={styles.close} aria-label={toastPlace().dataset.close ?? 'Fermer'}>
           <span aria-hidden="true">×</span>
         </Close>
       </Root>

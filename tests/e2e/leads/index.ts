@@ -1,5 +1,6 @@
 import { data } from './data.ts';
 import { drafts } from './drafts.ts';
+import { en } from './en.ts';
 import { forms } from './forms.ts';
 import type { Lead } from './lead.ts';
 import { lists } from './lists.ts';
@@ -7,4 +8,4 @@ import { money } from './money.ts';
 import { navigation } from './navigation.ts';
 
 /** Every lead: one copy of the site has the changes of all of them. */
-export const leads: readonly Lead[] = [data, drafts, forms, ...lists, money, navigation];
+export const leads: readonly Lead[] = [data, drafts, en, forms, ...lists, money, navigation];

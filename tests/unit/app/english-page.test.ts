@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { renderPage } from './render-page.ts';
 
@@ -9,27 +10,44 @@ lang: ${lang}
 
 Is it "really": yes!
 `;
+const inEnglish = {
+  'interface/en.yml': readFileSync('tests/content/interface/en.yml', 'utf8'),
+  'pages/en/essai.mdx': page('en'),
+};
 
-test('a page in English keeps its own quotes and spaces, in a frame that says it is French', async () => {
-  const html = await renderPage('/en/essai', { 'pages/en/essai.mdx': page('en') });
+test('a page in English keeps its own quotes and spaces, in a frame in English', async () => {
+  const html = await renderPage('/en/essai', inEnglish);
   expect(html).toContain('<html lang="en"');
   expect(html).toContain('Is it &quot;really&quot;: yes!');
   expect(html).toContain('A &quot;real&quot; page: hello!</h1>');
-  for (const part of ['header', 'footer']) {
-    expect(html).toMatch(new RegExp(`<${part} [^>]*lang="fr"`));
-  }
-  // What notices say is French everywhere.
-  expect(html).toMatch(/<div id="notifications" [^>]*lang="fr"/);
+  expect(html).toContain('Skip to content');
+  expect(html).not.toContain('Aller au contenu');
+  expect(html).toMatch(/<a [^>]*lang="fr"[^>]*>Blog<\/a>/);
 });
 
-test('a page in French is typeset, in a frame that need not say so', async () => {
+test('a page in French is typeset, in a frame that says so nowhere', async () => {
   const html = await renderPage('/essai', { 'pages/essai.mdx': page('fr') });
   expect(html).toMatch(/Is it «\s?really\s?»\s?: yes\s?!/);
-  expect(html).not.toMatch(/<(?:header|footer) [^>]*lang=/);
+  expect(html).toContain('Aller au contenu');
+  expect(html).not.toMatch(/<a [^>]*(?:hrefLang|lang)=/);
 });
 
 test('a page in English without a French version leads to the French home, not to English to come', async () => {
-  const html = await renderPage('/en/essai', { 'pages/en/essai.mdx': page('en') });
+  const html = await renderPage('/en/essai', inEnglish);
   expect(html).toMatch(/<a [^>]*hrefLang="fr" href="\/">FR<\/a>/);
-  expect(html).not.toContain('version anglaise, bientôt disponible');
+  expect(html).not.toContain('avis.langue');
+  expect(html).not.toContain('rel="alternate" hreflang');
+});
+
+test('a page and its translation name each other in their heads', async () => {
+  const both = { ...inEnglish, 'pages/essai.mdx': page('fr') };
+  for (const route of ['/essai', '/en/essai']) {
+    const html = await renderPage(route, both);
+    const links = [...html.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g)];
+    expect(links.map(([, lang, href]) => `${lang} ${href}`)).toEqual([
+      'fr http://localhost:4173/essai',
+      'en http://localhost:4173/en/essai',
+      'x-default http://localhost:4173/essai',
+    ]);
+  }
 });

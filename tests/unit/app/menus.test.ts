@@ -40,7 +40,7 @@ const FILES = {
 
 test('a label is the one written, the sub-site’s name, or the page’s own', async () => {
   const manifest = await manifestWith(FILES);
-  const { header, footer, sections } = menusOf(manifest);
+  const { header, footer, sections } = menusOf(manifest, 'fr');
   expect(header).toEqual([
     { href: '/services', label: 'Services' },
     { href: '/a-propos#parcours', label: 'Qui je suis' },
@@ -101,5 +101,5 @@ test('sub-sites come in the order of the menu, those in no menu last; a palette 
 test('a sub-site without a footer of its own has the site’s', async () => {
   const html = await renderPage('/projets/tortues/agir', FILES);
   expect(html).toContain('Mobiliser les esprits. Changer les réalités.</p>');
-  expect(html).not.toContain('Retour au site de');
+  expect(html).not.toContain('>Retour au site de');
 });

@@ -4,7 +4,7 @@ import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
 import { LED_TO } from '../../../src/content/routes.ts';
 
 /** A link, or a pair of an address and its words, as layouts and blocks write them. */
-const WRITTEN = /(?:(?:href|to)=|\[)["'](\/[a-z/-]*)["']/g;
+const WRITTEN = /(?:(?:href|to)=|\[|linkTo\()["'](\/[a-z/-]*)["']/g;
 
 test('the pages that layouts and blocks lead to are those that the site cannot do without', () => {
   const paths = ['src/layouts', 'src/blocks'].flatMap((room) =>

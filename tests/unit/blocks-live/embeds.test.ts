@@ -59,10 +59,6 @@ describe.each(Object.entries(providers))('the provider %s', (_name, provider) =>
   it('ignores hostile messages', () => {
     for (const message of HOSTILE) expect(provider.read(message, 'x')).toBeUndefined();
   });
-
-  it('says who hosts the form', () => {
-    expect(provider.note).toMatch(/^Formulaire /);
-  });
 });
 
 it('a form in the frame is a web address, or the demonstration', () => {

@@ -4,8 +4,10 @@ import {
   messageOf,
   whatsappAddress,
 } from '../../../src/blocks/message-form/message.ts';
-import { FORM_WORDS } from '../../../src/content/form-words.ts';
+import words from '../../../src/content/interface-words.json' with { type: 'json' };
 import type { FormField } from '../../../src/content/schema/form.ts';
+
+const FORM_WORDS = { ...words.ownForms, wrong: words.wrong, lang: 'fr' } as const;
 
 const field = (name: string, kind: FormField['kind'], label = name) => ({ name, kind, label });
 const form = {

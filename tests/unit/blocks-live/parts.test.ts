@@ -22,11 +22,13 @@ describe('the reference of a transfer', () => {
     ['   ', false, 'DON ADG - Anonyme'],
     ['Awa', true, 'DON ADG - Anonyme'],
   ])('of %j (anonymous: %s) is %j', (name, anonymous, reference) => {
-    expect(donationReference(name, anonymous)).toBe(reference);
+    expect(donationReference(name, anonymous, 'Anonyme')).toBe(reference);
   });
 
   it('is cut where a transfer would be', () => {
-    expect(donationReference('é'.repeat(500), false)).toHaveLength('DON ADG - '.length + 60);
+    expect(donationReference('é'.repeat(500), false, 'Anonyme')).toHaveLength(
+      'DON ADG - '.length + 60,
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   contributionsOf,
-  drawingOf,
   localDay,
+  ownOf,
   withoutRecord,
 } from '../../../src/blocks/contribution-list/contributions.ts';
 import {
@@ -46,7 +46,7 @@ describe('donations', () => {
   it('without an id or a name are still read', () => {
     expect(donationOf({ name: ' ', amount: 5, date: '2025-01-01T10:00:00Z' })).toEqual({
       id: '',
-      name: 'Anonyme',
+      name: '',
       amount: 5,
       date: '2025-01-01',
     });
@@ -90,11 +90,11 @@ describe('contributions', () => {
     ]);
   });
 
-  it('of a type without a drawing have the proverb’s, whatever word stands there', () => {
+  it('of a type without a drawing have none of a record’s own, whatever word stands there', () => {
     const drawings = { Proverbe: 'proverbe.svg', Pratique: 'pratique.svg' };
-    expect(drawingOf(drawings, 'Pratique')).toBe('pratique.svg');
+    expect(ownOf(drawings, 'Pratique')).toBe('pratique.svg');
     for (const type of ['Devinette', '', 'constructor', 'toString', '__proto__'])
-      expect(drawingOf(drawings, type), type).toBe('proverbe.svg');
+      expect(ownOf(drawings, type), type).toBeUndefined();
   });
 
   it('leave out records that are none', () => {

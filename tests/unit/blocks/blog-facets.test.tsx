@@ -6,6 +6,7 @@ import { articleName, articleText } from '../../../scripts/bench/generate-conten
 import { ArticleList } from '../../../src/blocks/article-list/article-list.tsx';
 import { BlogFacets } from '../../../src/blocks/blog-facets/blog-facets.tsx';
 import { LatestArticles } from '../../../src/blocks/latest-articles/latest-articles.tsx';
+import { contextOf } from '../../../src/blocks/site-context.ts';
 import { check } from '../../../src/check/check.ts';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';
@@ -32,7 +33,7 @@ async function blog() {
 test('« Lire plus » leads to the page of the blog that has the category’s newest article', async () => {
   const { content } = await blog();
   const manifest = manifestOf(content, {}, SHOWING);
-  const render = { manifest, entry: undefined, charter: [], faq: [] };
+  const render = contextOf({ manifest, entry: undefined, charter: [], faq: [] });
   const items = ARTICLE_CATEGORIES.map((category) => ({
     category,
     description: 'Une facette.',
@@ -50,12 +51,8 @@ test('« Lire plus » leads to the page of the blog that has the category’s ne
 test('a blog without articles says that they will come, and holds no empty list', async () => {
   const { content } = await blog();
   const parts = content.parts.filter(({ kind }) => kind !== 'article');
-  const render = {
-    manifest: manifestOf({ ...content, parts }, {}, SHOWING),
-    entry: undefined,
-    charter: [],
-    faq: [],
-  };
+  const manifest = manifestOf({ ...content, parts }, {}, SHOWING);
+  const render = contextOf({ manifest, entry: undefined, charter: [], faq: [] });
   for (const block of [<ArticleList key="all" />, <LatestArticles key="latest" />]) {
     const shown = html(render, block);
     expect(shown).toContain('Les premiers articles seront publiés ici.');

@@ -11,6 +11,7 @@ test('what the card says when the number or the reference is copied, or cannot b
   expect(props).toEqual({
     phone: '+241 77 00 11 22',
     recipient: 'Aline Essono',
+    words: expect.objectContaining({ copyNumber: 'Copier le numéro' }),
     notices: {
       phone: { copied: notice('copie'), refused: notice('copie-impossible') },
       reference: {

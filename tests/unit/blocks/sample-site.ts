@@ -1,11 +1,13 @@
-import type { RenderContext } from '../../../src/blocks/site-context.ts';
+import { contextOf, type RenderContext } from '../../../src/blocks/site-context.ts';
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { initiative } from '../../../src/content/kinds/initiative.ts';
 import { page } from '../../../src/content/kinds/page.ts';
 import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
 import { form } from '../../../src/content/schema/form.ts';
+import { english, french } from '../../../src/content/schema/interface.ts';
 import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
 import { site } from '../../../src/content/schema/site.ts';
+import { typesetData } from '../../../src/content/typeset.ts';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
 
 const sampleSite = site.parse({
@@ -70,16 +72,23 @@ export function siteOf(
   entries: Manifest['entries'],
   entry?: RenderContext['entry'],
 ): RenderContext {
+  const notices = sampleNotices;
+  const editions = {
+    fr: { words: typesetData(french.parse({})), notices, values: {} },
+    en: { ...english.parse({}), words: english.parse({}) },
+  };
+  const navigation = { header: [], footer: [], subsites: {} };
   const manifest = {
     site: sampleSite,
-    navigation: { header: [], footer: [], subsites: {} },
-    notices: sampleNotices,
+    navigation,
+    notices,
+    editions,
     forms: sampleForms,
     entries,
     pictures: {},
     today: '2026-12-31',
   };
-  return { manifest, entry, charter: [], faq: [] };
+  return contextOf({ manifest, entry, charter: [], faq: [] });
 }
 
 /** The home of a project. */

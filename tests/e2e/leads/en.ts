@@ -1,0 +1,143 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { notices, whenAlive, whenReady } from '../setup/page.ts';
+import type { Lead } from './lead.ts';
+
+const page = (title: string, more: string, body: string) => `---
+title: ${title}
+description: "${title}, in English."
+lang: en
+${more}---
+
+<Section>
+
+## ${title}, in short
+
+${body}
+
+</Section>
+`;
+
+const CONTACT = page('Contact me', '', 'Write "soon": we answer!\n\n<ContactDetails />');
+/** A page of blocks with words of their own: prices, gifts, filters, lists and dates. */
+const SERVICES = page(
+  'My services',
+  `services:
+  - category: Presse
+    icon: presse
+    title: Press relations
+    items:
+      - name: Press releases
+        price: From €50
+donations:
+  - name: Awa
+    amount: 9500000
+    date: 2025-03-01
+`,
+  `<ServiceList items={frontmatter.services} />
+
+<DonationCard />
+
+<DonationTable items={frontmatter.donations} />
+
+<InitiativeSearch />
+
+<InitiativeList />
+
+<LatestArticles />
+
+<ContributionList />
+
+<QrCode />
+
+<FormEmbed form="partner" />
+
+<MapEmbed />`,
+);
+
+/** The texts and names of a page that no element says to be in French. */
+const englishTexts = (shown: Page) =>
+  shown.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const inFrench = element.closest('[lang]')?.getAttribute('lang') === 'fr';
+      if (inFrench || element.matches('script,style')) return [];
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return [
+        ...own.map(({ textContent }) => textContent ?? ''),
+        ...[...element.attributes].map(({ value }) => value),
+      ];
+    }),
+  );
+
+/** The values of a file of words, without the parts that the site fills in. */
+const wordsIn = (text: string) =>
+  [...text.matchAll(/: "(.*)"$/gm)].flatMap(([, said = '']) =>
+    said.split(/\{\w+\}/).map((part) => part.trim().replace(/[ :,]+$/, '')),
+  );
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+export const en: Lead = {
+  title: 'a page in English has its frame, notices, dates and block words in English',
+  edit(project) {
+    mkdirSync(join(project.dir, 'content/pages/en'), { recursive: true });
+    project.write('content/pages/en/contact.mdx', CONTACT);
+    project.write('content/pages/en/services.mdx', SERVICES);
+  },
+  async find({ page, site, project }) {
+    await page.goto(`${site}contact`);
+    await whenReady(page);
+    const alternates = () =>
+      page
+        .locator('link[hreflang]')
+        .evaluateAll((links) =>
+          links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+        );
+    const pair = await alternates();
+    expect(pair.map((one) => one.replace(/ .*(?=\/)/, ' '))).toEqual([
+      'fr /contact',
+      'en /contact',
+      'x-default /contact',
+    ]);
+    expect(pair[1]).toMatch(/\/en\/contact$/);
+
+    // From one language to the other the frame changes, too.
+    await page.getByRole('link', { name: 'EN', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    await whenReady(page);
+    expect(await alternates()).toEqual(pair);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('main')).toContainText('Write "soon": we answer!');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('hreflang', 'fr');
+    await menu.getByRole('link', { name: 'My services' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'My services' })).toBeVisible();
+    await whenAlive(page);
+    await expect(page.getByRole('cell', { name: '1 March 2025' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'FCFA 9,500,000' }).first()).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Filter by category' })).toContainText('Press');
+    await expect(page.getByRole('link', { name: /^Ask for a quote/ })).toHaveAttribute(
+      'href',
+      /\/en\/contact$/,
+    );
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(notices(page)).toContainText('Filtering and searching will be enabled soon.');
+    await expect(notices(page).getByRole('button')).toHaveAccessibleName('Close');
+
+    const english = wordsIn(project.read('content/interface/en.yml')).join('\n');
+    const french = [
+      ...wordsIn(project.read('content/interface/fr.yml')),
+      ...wordsIn(project.read('content/notices.yml')),
+    ].filter((word) => word.length > 3 && !english.includes(word));
+    const texts = (await englishTexts(page)).map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
+    const found = french.filter((word) => {
+      const whole = new RegExp(`(?<![\\p{L}-])${escaped(word)}(?![\\p{L}-])`, 'u');
+      return texts.some((text) => whole.test(text));
+    });
+    expect(french.length).toBeGreaterThan(100);
+    expect(found).toEqual([]);
+  },
+};
