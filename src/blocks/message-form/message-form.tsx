@@ -100,7 +100,8 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
           hold({});
         }}
       >
-        <div>
+        {/* Its words are content, written in French. */}
+        <div lang={words.lang === 'fr' ? undefined : 'fr'}>
           {content.intro && <p>{content.intro}</p>}
           <Fields form={name} fields={content.fields} words={words} />
         </div>

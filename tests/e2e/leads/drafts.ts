@@ -61,7 +61,8 @@ export const drafts: Lead = {
     try {
       const firstWords = async (path: string) => {
         const html = await (await fetch(`${root}${base}${path}`)).text();
-        return /<main[^>]*>([\s\S]{600})/.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? '';
+        const main = html.replace(/<script.*?<\/script>/gs, '').split(/<main[^>]*>/)[1] ?? '';
+        return main.slice(0, 600).replace(/<[^>]+>/g, '');
       };
       expect(await firstWords('blog/carnet-lucioles')).toMatch(/^Brouillon/);
       expect(await firstWords('blog/suite-lucioles')).toMatch(/^En attente du 4\sfévrier 2031/);
