@@ -40,7 +40,7 @@ export function gitHubFromEnv(env: NodeJS.ProcessEnv): GitHub {
 }
 
 /** All items of a list that comes in pages of a hundred. */
-async function listAll(gitHub: GitHub, path: string): Promise<Record<string, unknown>[]> {
+export async function listAll(gitHub: GitHub, path: string): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   for (let page = 1; page <= 30; page += 1) {
     const mark = path.includes('?') ? '&' : '?';
@@ -71,7 +71,8 @@ export async function putOwnComment(
   else await gitHub.call('POST', `/issues/${issue}/comments`, { body });
 }
 
-const isBot = (user: unknown) =>
+/** Whether a comment was written by a workflow. */
+export const isBot = (user: unknown) =>
   typeof user === 'object' && user !== null && 'type' in user && user.type === 'Bot';
 
 /**
@@ -101,14 +102,24 @@ const shaOf = (head: unknown) =>
 /** GitHub names no more files of one proposal than these. */
 const MOST_NAMED = 3000;
 
+/** The texts of a proposal. */
+export const EDITED = /^content\/.*\.(?:mdx|ya?ml)$/;
+
+/** A file of a proposal; the lines that change in it are its patch, unless there are too many. */
+export type ChangedFile = { filename: string } & {
+  [key in 'previous_filename' | 'status' | 'patch']?: string;
+};
+
+/** What a proposal changes. */
+export const changedFiles = async (gitHub: GitHub, pull: number) =>
+  (await listAll(gitHub, `/pulls/${pull}/files`)) as unknown as ChangedFile[];
+
 /**
  * What a proposal changes outside `content/`, code that took part in making its own preview: the name of a file,
  * or that GitHub does not name them all. A file that moved into `content/` is code that is gone from its place.
  */
-export async function codeChange(gitHub: GitHub, pull: number): Promise<string | undefined> {
-  const files = await listAll(gitHub, `/pulls/${pull}/files`);
+export function codeChange(files: readonly ChangedFile[]): string | undefined {
   const names = files.flatMap(({ filename, previous_filename: before }) => [filename, before]);
   const code = names.find((name) => typeof name === 'string' && !name.startsWith('content/'));
-  if (typeof code === 'string') return code;
-  return files.length < MOST_NAMED ? undefined : `plus de ${MOST_NAMED} fichiers`;
+  return code ?? (files.length < MOST_NAMED ? undefined : `plus de ${MOST_NAMED} fichiers`);
 }
