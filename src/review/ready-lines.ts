@@ -5,9 +5,14 @@ import type { Issue } from '../content/issue.ts';
 export type ReadyLine = Pick<Issue, 'file' | 'line' | 'message'> & { from: string; to: string };
 
 /** A key with its value: what the check offers for one is the whole line. */
-const KEY = /^\s*(?:- )?\/?[\w-]+:\s/;
-/** A link, a property, a tag: in a text, what the check offers takes the place of one. */
-const PIECES = [/^!?\[[^\]]*\]\([^)]*\)/, /^[\w-]+=(?:"[^"]*"|\{[^}]*\}|\S+)/, /^<[^>]*>/];
+const KEY = /^\s*(?:- )?\/?[\w-]+:[ \t].*$/;
+/** A link, a property, a tag that opens or closes: in a text, what the check offers takes the place of one. */
+const PIECES = [
+  /^!?\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)/,
+  /^[\w-]+=(?:"[^"]*"|\{[^}]*\}|[^\s"]+"?(?=\s+[\w-]+=|\s*\/?>))/,
+  /^<\w[^>]*>/,
+  /^<\/[^>]*>/,
+];
 
 /** The lines for which one click is enough. A fence, a table, a line more are left to the hint of the check. */
 export function readyLines({ issues, texts }: Pick<CheckResult, 'issues' | 'texts'>): ReadyLine[] {
