@@ -1,6 +1,6 @@
 import { KINDS, type Kind, kinds } from '../kinds/index.ts';
-import { type GuideField, guideFields, sampleLines, sampleValue } from './fields.ts';
-import { choiceOf, kindTable } from './tables.ts';
+import { type GuideField, sampleLines, sampleValue } from './fields.ts';
+import { choiceOf, fieldsOf, kindTable } from './tables.ts';
 
 /** The parts of the guide that come from the records of kinds, by the name between `<!-- début : … -->` marks. */
 export function guideRegions(repository: string): Record<string, string> {
@@ -39,10 +39,10 @@ interface Template {
 
 /** The commented template of a kind: required keys with samples to replace, optional ones behind a `#`; undefined for a kind without one. */
 export function templateOf(kind: Kind): Template | undefined {
-  const { folder, schema, newFile } = kinds[kind];
+  const { folder, newFile } = kinds[kind];
   if (!newFile) return undefined;
   const { label, filename, body } = newFile;
-  const fields = guideFields(schema);
+  const fields = fieldsOf(kind);
   const required = fields.filter(({ isRequired }) => isRequired);
   const optional = fields.filter((field) => !field.isRequired && isSimple(field));
   const head = [

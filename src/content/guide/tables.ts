@@ -3,13 +3,11 @@ import { type Kind, kinds } from '../kinds/index.ts';
 import { type GuideField, guideFields, sampleValue } from './fields.ts';
 
 /** The table of the keys of a kind, in Markdown: required keys first, as in the schema. */
-export const kindTable = (kind: Kind): string =>
-  keyTable(
-    guideFields(kinds[kind].schema).filter((field) => kind !== 'page' || !isShownByBlock(field)),
-  );
+export const kindTable = (kind: Kind): string => keyTable(fieldsOf(kind));
 
-/** The lists that pages hand to their blocks have their own place, in BLOCS.md. */
-const isShownByBlock = ({ key }: GuideField) => LIST_BLOCKS.has(key);
+/** The keys of a kind, but for the lists that pages hand to their blocks: they have their place in BLOCS.md. */
+export const fieldsOf = (kind: Kind): GuideField[] =>
+  guideFields(kinds[kind].schema).filter(({ key }) => kind !== 'page' || !LIST_BLOCKS.has(key));
 
 /** What a closed list of words lets one choose, in a French sentence. */
 type ChoiceOf = (words: readonly string[]) => string;

@@ -49,4 +49,17 @@ export const page = {
   inFeed: false,
   forPaper: false,
   isListed: false,
+  newFile: {
+    label: 'Ajouter une page',
+    filename: 'ma-page.mdx',
+    body: [
+      '<!-- L’adresse de la page est le nom de son fichier : ma-page.mdx se lit à l’adresse /ma-page. -->',
+      '',
+      'Un premier paragraphe.',
+      '',
+      '## Un premier titre',
+      '',
+      'Le texte sous ce titre, avec [un lien vers une page](/contact).',
+    ],
+  },
 } as const satisfies KindSpec;

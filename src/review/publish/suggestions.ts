@@ -21,7 +21,11 @@ export async function suggestLines(
   const list: unknown = JSON.parse(json);
   const fitting = (Array.isArray(list) ? list : [])
     .filter(isReadyLine)
-    .filter(({ file, line, from }) => added.get(file)?.get(line) === from)
+    // GitHub takes one a line.
+    .filter(({ file, line, from }) => {
+      const lines = added.get(file);
+      return lines?.get(line) === from && lines.delete(line);
+    })
     .map(({ file: path, line, to, message }) => {
       const body = `${escapeMarkdown(clip(message, 400))}\n\n${fenced(to, 'suggestion')}`;
       return { path, line, side: 'RIGHT', body };
