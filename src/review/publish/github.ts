@@ -72,8 +72,11 @@ export async function putOwnComment(
 }
 
 /** Whether a comment was written by a workflow. */
-export const isBot = (user: unknown) =>
-  typeof user === 'object' && user !== null && 'type' in user && user.type === 'Bot';
+export const isBot = (user: unknown) => valueIn(user, 'type') === 'Bot';
+
+/** What an answer of GitHub holds under a key. */
+const valueIn = (answer: unknown, key: string): unknown =>
+  answer instanceof Object ? Reflect.get(answer, key) : undefined;
 
 /**
  * The open pull request of a run, by its branch (`owner:branch`) and commit as GitHub gives them; undefined when it
@@ -84,20 +87,14 @@ export async function pullOfRun(
   { head, sha }: { head: string; sha: string },
 ): Promise<number | undefined> {
   const pulls = await listAll(gitHub, `/pulls?state=open&head=${encodeURIComponent(head)}`);
-  const found = pulls.find((pull) => shaOf(pull.head) === sha);
+  const found = pulls.find((pull) => valueIn(pull.head, 'sha') === sha);
   return typeof found?.number === 'number' ? found.number : undefined;
 }
 
 /** Whether a proposal is surely closed at this moment: an answer that says neither takes no preview away. */
 export async function isClosed(gitHub: GitHub, pull: number): Promise<boolean> {
-  const found = await gitHub.call('GET', `/pulls/${pull}`);
-  return (
-    typeof found === 'object' && found !== null && 'state' in found && found.state === 'closed'
-  );
+  return valueIn(await gitHub.call('GET', `/pulls/${pull}`), 'state') === 'closed';
 }
-
-const shaOf = (head: unknown) =>
-  typeof head === 'object' && head !== null && 'sha' in head ? head.sha : undefined;
 
 /** GitHub names no more files of one proposal than these. */
 const MOST_NAMED = 3000;
@@ -106,9 +103,8 @@ const MOST_NAMED = 3000;
 export const EDITED = /^content\/.*\.(?:mdx|ya?ml)$/;
 
 /** A file of a proposal; the lines that change in it are its patch, unless there are too many. */
-export type ChangedFile = { filename: string } & {
-  [key in 'previous_filename' | 'status' | 'patch']?: string;
-};
+export type ChangedFile = Record<'filename', string> &
+  Partial<Record<'previous_filename' | 'status' | 'patch', string>>;
 
 /** What a proposal changes. */
 export const changedFiles = async (gitHub: GitHub, pull: number) =>

@@ -5,6 +5,7 @@ import { type ChangedFile, EDITED, type GitHub, putOwnComment } from './github.t
 export const MARK = '<!-- apercu-du-site -->';
 
 const MOST = 60_000;
+const MOST_LINKS = 12;
 
 const NO_REVIEW =
   'La liste de ce qui change n’a pas pu être faite : le site en ligne n’a pas pu être comparé à celui-ci. Relisez l’aperçu en entier, et l’onglet « Files changed ».';
@@ -39,20 +40,16 @@ export function previewComment({ address, sha, review, code, links }: Preview): 
 const warningOf = (code: string) =>
   `> ⚠️ **Cette proposition change plus que le contenu du site** (${inCode(code)}). L’aperçu et le rapport ont été faits par le code qu’elle propose : relisez-le avant de les ouvrir.`;
 
-/** The most files that a comment names. */
-const MOST_FILES = 12;
-
 /**
  * Where the proposal itself goes on: a picture for its folder, its files one by one. What is opened on the site of
  * main begins a second proposal. The name of a branch may hold any sign.
  */
 export function branchLinks(repository: string, branch: string, files: readonly ChangedFile[]) {
-  if (!repository) return '';
   const link = (to: string, path: string) =>
     `https://github.com/${[repository, to, branch, path].join('/').split('/').map(inAddress).join('/')}`;
   const texts = files
     .filter(({ filename, status }) => EDITED.test(filename) && status !== 'removed')
-    .slice(0, MOST_FILES)
+    .slice(0, MOST_LINKS)
     .map(({ filename }) => `- [✏️ Modifier](${link('edit', filename)}) ${inCode(filename)}`);
   const upload = `- [🖼️ Ajouter une image](${link('upload', 'content/images')}), puis **Commit changes**`;
   return ['**Continuer cette proposition**', '', upload, ...texts].join('\n');

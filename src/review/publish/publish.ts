@@ -34,15 +34,17 @@ export async function publishPreview(
   dir: string,
 ): Promise<void> {
   const { RUN_HEAD: head = '', RUN_SHA: sha = '', RUN_CONCLUSION: conclusion, RUN_URL: url } = env;
-  if (!/^[\w.-]+:.+$/.test(head) || !/^[0-9a-f]{40}$/.test(sha)) {
-    throw new Refusal('Il manque RUN_HEAD ou RUN_SHA : d’où vient cet aperçu ?');
+  const { RUN_REPOSITORY: from = '' } = env;
+  const isNamed = /^[\w.-]+:.+$/.test(head) && /^[\w.-]+\/[\w.-]+$/.test(from);
+  if (!isNamed || !/^[0-9a-f]{40}$/.test(sha)) {
+    throw new Refusal('Il manque RUN_HEAD, RUN_REPOSITORY ou RUN_SHA : d’où vient cet aperçu ?');
   }
   const gitHub = gitHubFromEnv(env);
   const pull = await pullOfRun(gitHub, { head, sha });
   if (pull === undefined)
     return say('Cette proposition est fermée, ou a changé depuis : rien à publier.');
   const files = await changedFiles(gitHub, pull);
-  const links = branchLinks(env.RUN_REPOSITORY ?? '', head.slice(head.indexOf(':') + 1), files);
+  const links = branchLinks(from, head.slice(head.indexOf(':') + 1), files);
   const lines = await readFile(join(dir, 'lignes.json'), 'utf8').catch(() => '[]');
   await suggestLines(gitHub, { pull, sha, files }, lines).catch((fault) =>
     // A line that changed at this moment: the preview does not wait for it.

@@ -30,11 +30,9 @@ export async function suggestLines(
       const body = `${escapeMarkdown(clip(message, 400))}\n\n${fenced(to, 'suggestion')}`;
       return { path, line, side: 'RIGHT', body };
     });
-  if (fitting.length === 0) return;
-  const before = (await listAll(gitHub, `/pulls/${pull}/comments`)).filter(({ user }) =>
-    isBot(user),
-  );
-  const known = new Set(before.map(({ path, line, body }) => `${path}:${line}\n${body}`));
+  const before = await listAll(gitHub, `/pulls/${pull}/comments`);
+  const own = before.filter(({ user }) => isBot(user));
+  const known = new Set(own.map(({ path, line, body }) => `${path}:${line}\n${body}`));
   const comments = fitting
     .filter(({ path, line, body }) => !known.has(`${path}:${line}\n${body}`))
     .slice(0, MOST);

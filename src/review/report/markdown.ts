@@ -31,8 +31,7 @@ export function code(text: string): string {
 
 /** Lines of code, whatever they hold, between marks longer than any run of such marks among them. */
 export function fenced(text: string, language: string): string {
-  const runs = (text.match(/`+/g) ?? []).map((run) => run.length + 1);
-  const fence = '`'.repeat(Math.max(4, ...runs));
+  const fence = '`'.repeat(Math.max(4, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
   return `${fence}${language}\n${text.replace(/\n?$/, '\n')}${fence}`;
 }
 

@@ -162,7 +162,6 @@ test('each comment leads to the branch: a picture for it, its texts one by one, 
   expect(urlsOf(failedComment(SHA, '', links))).toEqual(urls);
   const preview = { address: 'https://x.ga/', sha: SHA, review: undefined, code: undefined, links };
   expect(urlsOf(previewComment(preview))).toEqual(['https://x.ga/', ...urls]);
-  expect(branchLinks('', 'fiche', [])).toBe('');
 });
 
 test('a preview without a review says so, and leads to no report', () => {

@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { checkReading } from '../../../src/check/check.ts';
 import { readSnapshot } from '../../../src/read/content.ts';
 import { gitHubFromEnv } from '../../../src/review/publish/github.ts';
+import { publishPreview } from '../../../src/review/publish/publish.ts';
 import { suggestLines } from '../../../src/review/publish/suggestions.ts';
 import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
 import { FIXTURES, withFixture } from '../check/fixture.ts';
@@ -149,3 +151,28 @@ test('a hostile line stays within its suggestion, and its message calls nobody',
   ]);
   expect(comment?.body).not.toMatch(/@equipe/);
 });
+
+test.each([
+  ['its lines', JSON.stringify([title]), ['/pulls/12/reviews', '/issues/12/comments']],
+  ['broken lines', '[{', ['/issues/12/comments']],
+])(
+  'a build that failed hands over %s, and its comment leads to the branch',
+  async (_, lines, paths) => {
+    answers.set('/pulls?state=open&head=fork%3Ama%2Ffiche', [{ number: 12, head: { sha: SHA } }]);
+    answers.set('/pulls/12/files', [page]);
+    answers.set('/pulls/12/comments', []);
+    answers.set('/issues/12/comments', []);
+    const dir = mkdtempSync(join(tmpdir(), 'lignes-'));
+    writeFileSync(join(dir, 'lignes.json'), lines);
+    const run = { RUN_HEAD: 'fork:ma/fiche', RUN_REPOSITORY: 'fork/site', RUN_SHA: SHA };
+    const job = { repository: '', site: '', say: () => {} };
+    await publishPreview({ ...job, env: { ...env, ...run, RUN_CONCLUSION: 'failure' } }, dir);
+    rmSync(dir, { recursive: true });
+    expect(sent.map(({ path }) => path)).toEqual(paths);
+    expect(sent.at(-1)?.body).toEqual({
+      body: expect.stringContaining(
+        '(https://github.com/fork/site/edit/ma/fiche/content/pages/essai.mdx)',
+      ),
+    });
+  },
+);
