@@ -143,13 +143,13 @@ test.each([...LINKED_GUIDES, 'AIDE.md', 'BLOCS.md'])('every link and path of %s 
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('every task of « Je veux… » names the file or the folder where it is done, and stands in the table', () => {
+test('every task of « Je veux… » names the file or the folder where it is done, and stands in the list', () => {
   const page = read('content/JE-VEUX.md');
   const tasks = page.split(/^### /m).slice(1);
   const lost = tasks.filter((task) => linksIn(task).length === 0 && !task.includes('[➕'));
   expect(lost.map((task) => task.split('\n')[0])).toEqual([]);
-  const [table = ''] = page.split(/^## /m);
-  const listed = linksIn(table).map(([, anchor]) => anchor);
+  const [list = ''] = page.split(/^## /m);
+  const listed = linksIn(list).map(([, anchor]) => anchor);
   expect(listed.sort()).toEqual(
     tasks.flatMap((task) => anchorsOf(`### ${task}`).slice(0, 1)).sort(),
   );
