@@ -26,6 +26,7 @@ await doorway(async (say) => {
   const pages = join(values.review, 'pages.json');
   process.env.SITE_URL = previewOf(values.pr);
   process.env.PREVIEW_PR = values.pr;
+  process.env.PREVIEW_DRAFTS = '1';
   if (existsSync(pages)) process.env.PREVIEW_PAGES = resolve(pages);
   const site = outFolder(join(values.out, 'site'));
   await mkdir(values.out, { recursive: true });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { WrongDay } from '../../src/content/visibility.ts';
 import { Refusal } from '../../src/review/refusal.ts';
 import { folderAway } from '../../src/vite/unread-content.ts';
 
@@ -24,7 +25,9 @@ export async function doorway(command: (say: (line: string) => void) => Promise<
 function endOf(reason: unknown): { sentence: string; code: 1 | 2 } | undefined {
   const { SITE_URL } = process.env;
   if (reason instanceof Refusal) return { sentence: reason.message, code: 1 };
-  if (reason instanceof WrongUsage) return { sentence: reason.message, code: 2 };
+  if (reason instanceof WrongUsage || reason instanceof WrongDay) {
+    return { sentence: reason.message, code: 2 };
+  }
   if (folderAway(reason) === resolve('content')) return { sentence: NO_CONTENT, code: 1 };
   // How Node names a fault: a flag that `parseArgs` does not know, an address that is none, a port in use.
   const name = reason instanceof Error && 'code' in reason ? String(reason.code) : '';

@@ -1,3 +1,4 @@
+import { shownBy } from '../content/forms/embeds.ts';
 import type { FormName } from '../content/schema/site.ts';
 import { sectionOf } from '../content/sections.ts';
 import { TAB_PLACES } from '../content/vocabulary.ts';
@@ -84,7 +85,8 @@ export const liveBlocks = {
     (site, { form }: BlockProps<'FormEmbed'>) => formProps(site, form),
   ),
   MapEmbed: liveBlock({ name: 'MapEmbed', block: MapEmbed }, (site): MapEmbedProps => {
-    const { provider, id } = site.manifest.site.map;
+    const { id, ...map } = site.manifest.site.map;
+    const provider = shownBy(map.provider, id);
     return { provider, id, address: mapProviders[provider].address(id), ...contactOf(site) };
   }),
   InitiativeSearch: liveBlock(
@@ -95,7 +97,8 @@ export const liveBlocks = {
 
 /** A form of `site.yml`, as its block needs it on this page. */
 function formProps(site: RenderContext, form: FormName): FormEmbedProps {
-  const { provider, ids } = site.manifest.site.forms;
+  const { provider: host, ids } = site.manifest.site.forms;
+  const provider = shownBy(host, ids[form]);
   const address = providers[provider].address(ids[form], form);
   return { form, provider, id: ids[form], address, ...contactOf(site) };
 }

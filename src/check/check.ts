@@ -1,5 +1,6 @@
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import type { Content } from '../content/part.ts';
+import { dayOfBuild } from '../content/visibility.ts';
 import { type Reading, readContent } from '../read/content.ts';
 import { factsReader } from './read-facts.ts';
 import { rules } from './rules/index.ts';
@@ -11,6 +12,8 @@ export interface CheckResult {
   issues: Issue[];
   /** The text of each file, normalized, by the name that issues use: reports quote it. */
   texts: Record<string, string>;
+  /** The day in Gabon: a text of a later one waits. */
+  today: string;
   /** The pictures as they were read, by path under the folder. */
   pictures: Reading['pictures'];
 }
@@ -21,13 +24,14 @@ export const check = async (folder: string): Promise<CheckResult> =>
 
 /** Applies every rule to content that was read. */
 export function checkReading(reading: Reading): CheckResult {
-  const checking = { ...reading, factsOf: factsReader(reading) };
+  const today = dayOfBuild(process.env.BUILD_DATE);
+  const checking = { ...reading, today, factsOf: factsReader(reading) };
   const found = [...reading.issues, ...rules.flatMap((rule) => rule(checking))];
   const issues = firstThings(found).map((issue) =>
     withRealPicture(issue, reading.listing.pictures),
   );
   const { content, texts, pictures } = reading;
-  return { content, issues: sortIssues(issues), texts, pictures };
+  return { content, issues: sortIssues(issues), texts, today, pictures };
 }
 
 /** What has an error may hold the link that a page seems to lack. */

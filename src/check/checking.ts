@@ -6,6 +6,8 @@ import type { Reading } from '../read/content.ts';
 /** What the rules look at: all that was read, and the facts of each body. */
 export interface Checking extends Reading {
   factsOf: FactsOf;
+  /** The day in Gabon: a text of a later one waits. */
+  today: string;
 }
 
 /** Gives the facts of a body. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import type { CheckResult } from './check.ts';
 import { githubReport, githubSummary } from './report/github.ts';
+import { waitingNote } from './report/summary.ts';
 import { jsonReport, textReport } from './report/text.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
@@ -76,7 +77,9 @@ export async function runCheck(
   const issues = sortIssues([...result.issues, ...(await pictureIssues(result))]);
   const code = issues.some(isError) ? 1 : 0;
   if (format === 'json') return { out: `${jsonReport(issues)}\n`, err: '', code };
-  if (format === 'text') return { out: textReport(issues, result.texts, samples), err: '', code };
+  if (format === 'text') {
+    return { out: waitingNote(result) + textReport(issues, result.texts, samples), err: '', code };
+  }
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (page) await appendFile(page, githubSummary(issues));
   return { out: githubReport(issues), err: '', code };

@@ -35,3 +35,11 @@ export function frenchDay(iso: string): string {
   const month = MONTHS[Number(match[2]) - 1];
   return `${dayOfMonth === 1 ? '1er' : dayOfMonth}\u00a0${month} ${match[1]}`;
 }
+
+/** The day in Libreville, one hour ahead of UTC all year. */
+export const dayInGabon = (now: Date): string =>
+  new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);
+
+/** Today in Libreville; `BUILD_DATE` says another day. */
+export const today = (): string =>
+  (typeof process !== 'undefined' && process.env.BUILD_DATE) || dayInGabon(new Date());

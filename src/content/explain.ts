@@ -69,10 +69,12 @@ function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): D
   const visible = withoutHiddenSigns(value);
   const seen = visible.replace(/\s+/g, ' ').trim();
   const isNumber = help.form === 'montant' ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
-  if (!accepts(seen) && !(isNumber.test(seen) && accepts(Number(seen)))) return diagnosis;
+  const isSwitch = /^(?:true|false)$/.test(seen);
+  const bare = isSwitch ? seen === 'true' : isNumber.test(seen) ? Number(seen) : undefined;
+  if (!accepts(seen) && (bare === undefined || !accepts(bare))) return diagnosis;
   if (seen === value) {
-    const message = `${show(text)} est entre guillemets : ce serait un texte ; il faut ici un nombre.`;
-    return { rule, message, hint: 'Effacez les guillemets.', suggestion: String(Number(seen)) };
+    const message = `${show(text)} est entre guillemets : ce serait un texte ; il faut ici ${isSwitch ? 'true ou false' : 'un nombre'}.`;
+    return { rule, message, hint: 'Effacez les guillemets.', suggestion: String(bare) };
   }
   const isHidden = visible !== value || /[\u00a0\u202f]/.test(value);
   return {

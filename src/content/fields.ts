@@ -37,10 +37,11 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** Whether the field at `path` takes a number. */
-export function isNumberAt(schema: z.ZodType, path: Path): boolean {
+/** Whether the field at `path` takes a value without quotes: a number, true or false. */
+export function isBareAt(schema: z.ZodType, path: Path): boolean {
   const field = fieldAt(schema, path);
-  return field !== undefined && unwrap(field) instanceof z.ZodNumber;
+  const inner = field && unwrap(field);
+  return inner instanceof z.ZodNumber || inner instanceof z.ZodLiteral;
 }
 
 /** What the field at `path` says to its editor. */

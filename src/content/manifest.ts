@@ -6,6 +6,7 @@ import { stem } from './routes.ts';
 import type { Notices } from './schema/notices.ts';
 import type { Site } from './schema/site.ts';
 import { typesetData } from './typeset.ts';
+import { isShown, type Showing } from './visibility.ts';
 
 /** A content file that passed the check, as the site uses it. */
 export interface EntryOf<K extends Kind> {
@@ -35,19 +36,23 @@ export interface Manifest {
   notices: Notices;
   entries: Entry[];
   pictures: Pictures;
+  /** The day of the build in Gabon: what is later waits. */
+  today: string;
 }
 
 /**
- * The manifest of a content folder without errors: entries in reading order (articles and press
- * releases newest first, charter sections by their number). Raises when a part broke its schema.
+ * The manifest of a content folder without errors: the entries that are shown, in reading order (articles and
+ * press releases newest first, charter sections by their number). Raises when a part broke its schema.
  */
-export function manifestOf(content: Content, pictures: Pictures): Manifest {
+export function manifestOf(content: Content, pictures: Pictures, showing: Showing): Manifest {
   if (!content.site || !content.notices) throw new Error('The manifest needs checked content.');
+  const shown = content.parts.filter((part) => isShown(part, showing));
   return {
     site: typesetData(content.site),
     notices: typesetData(content.notices),
-    entries: content.parts.map(entryOf).sort(inReadingOrder),
+    entries: shown.map(entryOf).sort(inReadingOrder),
     pictures,
+    today: showing.today,
   };
 }
 

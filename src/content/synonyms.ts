@@ -49,11 +49,12 @@ const OF_KEYS: Readonly<Record<string, string>> = {
   donations: 'dons',
   testimonials: 'temoignages',
   resources: 'ressources',
-  projects: 'projets',
   values: 'valeurs',
   principles: 'principes',
   nav: 'menu',
+  card: 'carte vignette',
   lang: 'langue',
+  draft: 'brouillon',
   recipient: 'beneficiaire',
 };
 
@@ -75,6 +76,8 @@ const OF_WORDS: Readonly<Record<string, string>> = {
   wide: 'large',
   fr: 'francais',
   en: 'anglais english',
+  true: 'oui vrai yes',
+  false: 'non faux no',
   statutes: 'statuts',
   brochure: 'plaquette',
 };

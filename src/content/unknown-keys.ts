@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { helpAt, hintOf, keysAt } from './fields.ts';
+import { fieldAt, helpAt, hintOf, keysAt } from './fields.ts';
 import { nearest } from './nearest.ts';
 import { type FieldDiagnosis, type Path, valueAt } from './values.ts';
 
@@ -26,7 +26,9 @@ export function unknownKeys(
     }
     const hint = `Écrivez « ${right} » à la place.`;
     // `menu: true`: where other tools have a switch, the key of the site has a text.
-    if (typeof valueAt(data, own) !== 'boolean') return { ...diagnosis, hint, suggestion: right };
+    const value = valueAt(data, own);
+    const fits = fieldAt(schema, [...path, right])?.safeParse(value).success;
+    if (fits || typeof value !== 'boolean') return { ...diagnosis, hint, suggestion: right };
     return { ...diagnosis, hint: `${hint} ${hintOf(helpAt(schema, [...path, right]), [right])}` };
   });
 }

@@ -38,9 +38,6 @@ export const TAB_PLACES = {
   donor: 'donateur',
 } as const;
 
-/** A thing that is not ready shows a notice until its status says `actif`. */
-export const READINESS = ['en préparation', 'actif'] as const;
-
 /** A row of donations is a sample, or was received (the default). */
 export const DONATION_STATUSES = ['exemple', 'reçu'] as const;
 

@@ -6,6 +6,7 @@ import { isError } from '../content/issue.ts';
 import { parseFrontmatter, readData } from './frontmatter.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
+import { rehypePageSections } from './page-sections.ts';
 import { contextOf } from './safety/context.ts';
 import { pageIssues } from './safety/page-issues.ts';
 import { rehypeSectionNotes } from './section-notes.ts';
@@ -24,7 +25,7 @@ export const mdxOptions = {
     // Last, because the export that it adds has no position for the plugins before it to read.
     [remarkMdxFrontmatter, { parsers: { yaml: parseFrontmatter } }],
   ],
-  rehypePlugins: [rehypeSectionNotes],
+  rehypePlugins: [rehypeSectionNotes, rehypePageSections],
   remarkRehypeOptions: {
     footnoteLabel: 'Notes',
     footnoteBackLabel: (index: number) => `Retour au texte, note ${index + 1}`,

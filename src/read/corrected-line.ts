@@ -1,4 +1,4 @@
-import { isNumberAt } from '../content/fields.ts';
+import { isBareAt } from '../content/fields.ts';
 import { type Path, valueAt } from '../content/values.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import { quoted } from './yaml/line.ts';
@@ -27,7 +27,7 @@ export function lineWithValue(
   const isAlone = /[:-]\s*$/.test(before) && !/[[{]/.test(before);
   if (!isAlone || written === '' || goesOn(written, read)) return undefined;
   const after = text.slice(before.length + written.length);
-  if (isNumberAt(frontmatter.schema, path)) return before + value + after;
+  if (isBareAt(frontmatter.schema, path)) return before + value + after;
   const isQuoted = /^["']/.test(written);
   return before + (isQuoted || isMisread(value) ? quoted(value) : value) + after;
 }

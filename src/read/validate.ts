@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { explain } from '../content/explain.ts';
+import { fieldsOf } from '../content/fields.ts';
+import { formDoubt } from '../content/forms/index.ts';
 import { type Issue, issueAt } from '../content/issue.ts';
 import type { FieldDiagnosis, Path } from '../content/values.ts';
 import { lineWithKey, lineWithValue, writtenAt } from './corrected-line.ts';
@@ -19,7 +21,8 @@ export function validate<T>({ frontmatter, schema }: Subject<T>): {
 } {
   const data = frontmatter.data ?? {};
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, issues: [] };
+  const doubts = doubtsIn(frontmatter);
+  if (result.success) return { value: result.data, issues: doubts };
   const written = (path: Path) => writtenAt(frontmatter, path);
   const found = result.error.issues
     .flatMap((issue) => explain(issue, { data, schema, written }))
@@ -28,8 +31,17 @@ export function validate<T>({ frontmatter, schema }: Subject<T>): {
   const issues = found
     .filter(({ rule, path }) => !ABSENT.has(rule) || !misspelt.has(path.join('\0')))
     .map((one) => fieldIssue(one, frontmatter));
-  return { value: undefined, issues };
+  return { value: undefined, issues: [...issues, ...doubts] };
 }
+
+/** Warnings about values that are accepted and hardly meant. */
+const doubtsIn = (frontmatter: Frontmatter): Issue[] =>
+  fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ path, value, help }) => {
+    const isNumber = help.form === 'telephone' || help.form === 'lien';
+    const expected = isNumber ? 'numero-gabonais' : help.expected;
+    const doubt = expected && formDoubt(expected, String(value));
+    return doubt ? fieldIssue({ path, part: 'value', ...doubt }, frontmatter) : [];
+  });
 
 /** The key that a misspelt one stands for: not missing, then. */
 const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>

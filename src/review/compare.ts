@@ -1,6 +1,7 @@
 import { type Announcement, comparePages, type PageChange } from './compare-pages.ts';
 import { type Compared, DANGER_NAMES, type Danger } from './dangers/danger.ts';
 import { droppedRedirects, moveDangers } from './dangers/moves.ts';
+import { publications } from './dangers/publications.ts';
 import { legalDangers, removedParts } from './dangers/texts.ts';
 import { valueDangers } from './dangers/values.ts';
 import { earlierPages, type Moves, movesOf } from './moves.ts';
@@ -58,6 +59,7 @@ const ORDER = Object.keys(DANGER_NAMES);
 const dangersOf = (compared: Compared): Danger[] =>
   [
     ...valueDangers(compared),
+    ...publications(compared),
     ...moveDangers(compared.moves),
     ...droppedRedirects(compared.base, compared.head),
     ...removedParts(compared),

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { helpAt } from '../content/fields.ts';
 import { fcfa } from '../content/money.ts';
+import { kindOf as textKindOf } from '../content/routes.ts';
 import { site } from '../content/schema/site.ts';
+import { dayOfBuild, publicFrom } from '../content/visibility.ts';
 import { list } from '../read/list.ts';
 import { split } from '../read/split.ts';
 import { readYaml } from '../read/yaml/read.ts';
 import { FACT_NAMES, type Fact, type FactKind } from './page-snapshot.ts';
+import type { ReviewedSite } from './read-site.ts';
 
 /** A sensitive value of the content, with the place where an editor finds it. */
 export interface ContentFact extends Fact {
@@ -19,15 +22,21 @@ export interface ContentFact extends Fact {
 }
 
 /**
- * The sensitive values of a content folder: read without the schemas, so that an older state, or one with faults,
- * is compared too. Raises only when the folder cannot be read.
+ * The sensitive values of a content folder, and its texts by their file: read without the schemas, so that an
+ * older state, or one with faults, is compared too. Raises only when the folder cannot be read.
  */
-export async function contentFacts(dir: string): Promise<ContentFact[]> {
+export async function contentFacts(dir: string) {
   const listing = await list(dir);
+  const today = dayOfBuild(process.env.BUILD_DATE);
   const facts: ContentFact[] = [];
+  const texts: ReviewedSite['texts'] = new Map();
   for (const path of [...listing.data, ...listing.texts]) {
     const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
     const { data } = path.endsWith('.mdx') ? split(lines, path).yaml : readYaml(lines, path, 1);
+    const textKind = textKindOf(path);
+    const from = textKind ? publicFrom({ kind: textKind, frontmatter: data }) : '';
+    const text = { title: nameOf(data), from: from > today ? from : '' };
+    if (textKind) texts.set(`content/${path}`, text);
     collect(data, [], (keys, value) => {
       const kind = kindOf(path, keys, value);
       if (!kind) return;
@@ -42,7 +51,7 @@ export async function contentFacts(dir: string): Promise<ContentFact[]> {
       });
     });
   }
-  return facts;
+  return { facts, texts };
 }
 
 type Seen = (keys: string[], value: string | number) => void;

@@ -16,6 +16,8 @@ export interface ReviewedSite {
   program: string;
   /** The sensitive values of its content. */
   facts: ContentFact[];
+  /** The texts of its content by file, with the day from which they are public: empty when they are. */
+  texts: Map<string, { title: string; from: string }>;
 }
 
 /** Copies made for hosts: the same content a second time. */
@@ -36,7 +38,7 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
     if (name.endsWith('.js')) program.update(withoutNames(data.toString('utf8')));
     if (name.endsWith('.html')) htmls.set(routeOfFile(name), data.toString('utf8'));
   }
-  const facts = await contentFacts(content);
+  const { facts, texts } = await contentFacts(content);
   const sources = await sourcesOf(dir);
   const pages = new Map<string, PageSnapshot>();
   const redirects = new Map<string, string>();
@@ -46,7 +48,7 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
     if (aim !== undefined) redirects.set(route, aim);
     else pages.set(route, readPage({ html, files, route, source: sources.get(route) ?? '' }));
   }
-  return { pages, redirects, files, program: program.digest('hex'), facts };
+  return { pages, redirects, files, program: program.digest('hex'), facts, texts };
 }
 
 /** `a/index.html` and `a.html` are one page, `/a`. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayOfBuild } from '../content/visibility.ts';
 import { siteUrl } from './base-path.ts';
 
 const VITE = 'node_modules/vite/bin/vite.js';
@@ -10,8 +11,9 @@ const VITE = 'node_modules/vite/bin/vite.js';
  * the content stopped it. A process of its own, because the loader of TypeScript would slow Vite down by a third.
  */
 export async function buildSite(dist = 'dist'): Promise<{ pages: number }> {
-  // Read first: Vite reports a wrong address with a long stack.
+  // Read first: Vite reports a wrong address or a wrong day with a long stack.
   siteUrl();
+  dayOfBuild(process.env.BUILD_DATE);
   const build = spawn(process.execPath, [VITE, 'build', '--outDir', dist, '--logLevel', 'warn'], {
     env: {
       ...process.env,

@@ -3,6 +3,7 @@ import { type CheckResult, check } from '../check/check.ts';
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import type { Content } from '../content/part.ts';
+import { isShown, type Showing } from '../content/visibility.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './pictures.ts';
 import { unreadContent } from './unread-content.ts';
@@ -15,6 +16,8 @@ export class ContentState {
   content: Content | undefined;
   pictures: Emitted[] = [];
   errors: Issue[] = [];
+  /** Whether texts show that visitors do not see yet: in dev and in previews. */
+  drafts = process.env.PREVIEW_DRAFTS === '1';
   readonly folder = resolve('content');
   #check: typeof check;
   /** Settles when no reading is under way; never rejects. */
@@ -53,17 +56,28 @@ export class ContentState {
     const result = await this.#check(this.folder);
     this.errors = result.issues.filter(isError);
     if (this.errors.length === 0) {
-      const { content, pictures: files } = result;
-      const { pictures, emitted, issues } = await preparePictures(content.dir, content.pictures, {
-        files,
-      });
+      const { content, today, pictures: files } = result;
+      const { pictures, issues } = await preparePictures(content.dir, content.pictures, { files });
       this.errors = issues;
       if (issues.length > 0)
         return { ...result, issues: sortIssues([...result.issues, ...issues]) };
-      this.pictures = emitted;
-      this.manifest = manifestOf(content, pictures);
+      const showing = { today, drafts: this.drafts };
+      const isWaiting = waitingPictures(result, showing);
+      const shown = content.pictures.filter((path) => !isWaiting(path));
+      this.pictures = (await preparePictures(content.dir, shown, { files })).emitted;
+      this.manifest = manifestOf(content, pictures, showing);
       this.content = content;
     }
     return result;
   }
+}
+
+/** Whether a picture is named by texts that are not shown, and by no other: it waits with them. */
+function waitingPictures({ content, texts }: CheckResult, showing: Showing) {
+  const hidden = content.parts.flatMap((part) => (isShown(part, showing) ? [] : part.file));
+  return (path: string) => {
+    if (hidden.length === 0) return false;
+    const files = Object.keys(texts).filter((file) => texts[file]?.includes(`/${path}`));
+    return files.length > 0 && files.every((file) => hidden.includes(file));
+  };
 }

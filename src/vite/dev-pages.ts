@@ -17,6 +17,7 @@ export function devPages(state: ContentState): Plugin {
     name: 'dev-pages',
     apply: 'serve',
     async configureServer(server) {
+      state.drafts = true;
       watchContent(server, state, isContent);
       // Read before the address is printed: the first request gets a page at once.
       await read(server, state);

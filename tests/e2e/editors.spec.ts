@@ -64,11 +64,7 @@ test.beforeAll(async () => {
     /\n {2}- date: .*/,
     '$&\n    video: https://videos.example.org/film\n    radio: https://radio.example.org/direct',
   );
-  edit(
-    'pages/index.mdx',
-    /href: \/projets\n {4}status: en préparation/,
-    'href: /projets/ndjo-oyeri\n    status: actif',
-  );
+  edit('pages/projets/ndjo-oyeri/index.mdx', /\n {2}status: en préparation/, '');
   for (const [file] of NOTED) edit(file, /\s*$/, NOTE);
   site = await project.serve();
 });

@@ -58,6 +58,17 @@ test('samples that an earlier content stored give way to those of today, until s
   expect(await stored(page, KEY)).toBe(changed);
 });
 
+test('beside a donation received, each sample says so and the total leaves it out', async ({
+  page,
+}) => {
+  const [sample] = seedsOf([{ name: 'Awa', amount: 5, date: '2024-01-01', status: 'exemple' }]);
+  await store(page, KEY, [sample, { id: 'a', name: 'Mba', amount: 1000, date: '2025-01-01' }]);
+  await visit(page, ROUTE);
+  await expect(rows(page).getByText('(exemple)')).toHaveText(['Awa (exemple)']);
+  const total = plain(await table(page).locator('tfoot').textContent());
+  expect(total).toBe('Total, sans les exemples1 000 FCFA');
+});
+
 for (const value of ['[]', '{broken', '[{"x":1}]']) {
   test(`with ${value} stored the seeds show, and it is left as it is`, async ({ page }) => {
     await store(page, KEY, value);

@@ -54,6 +54,10 @@ test('Tally frames stand at their address, with its script loaded once', async (
   await expect(partner.locator('[data-state=answered]')).toBeVisible();
   await page.getByRole('tab', { name: 'Devenir Bénévole' }).click();
   await expect(page.locator('[data-form=volunteer] [data-state=answered]')).toBeVisible();
+  // Its id is not given yet.
+  await page.getByRole('tab', { name: 'Inscrire un enfant' }).click();
+  const child = page.locator('[data-form=child] iframe');
+  await expect(child).toHaveAttribute('src', /\/demo\/formulaire\.html\?form=child$/);
   expect(asked.sort()).toEqual([
     'https://tally.so/embed/wPart1',
     'https://tally.so/embed/wVolu2',

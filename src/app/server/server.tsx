@@ -16,6 +16,7 @@ import { type Assets, renderDocument } from './document.ts';
 import { feed, metadata, robots, sitemap } from './feeds.ts';
 import { followingPage, notFoundData, pageData } from './page-data.ts';
 import { previewBanner } from './preview-banner.ts';
+import { ribbonOf } from './ribbon.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 
 /** What the build or the dev server gives to the renderer. */
@@ -84,7 +85,7 @@ export async function createRenderer(options: RenderOptions) {
     if (!entry) return undefined;
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
     const context = { manifest, entry, listPage, paperAddress, charter: await charter };
-    const html = renderBody(context, await loadBody(entry.path));
+    const html = ribbonOf(entry, manifest) + renderBody(context, await loadBody(entry.path));
     const data = pageData(entry, manifest.site.name, placement, byRoute);
     return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
   };

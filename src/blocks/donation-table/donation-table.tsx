@@ -10,7 +10,9 @@ import {
   captionOf,
   DONATIONS_KEY,
   type Donation,
+  isMixed,
   isOutdated,
+  isSample,
   shownDonations,
   totalOf,
 } from './donations.ts';
@@ -26,6 +28,7 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
   const rows = useRef<HTMLTableSectionElement>(null);
   const [focusAt, setFocusAt] = useState<number>();
   const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
+  const mark = isMixed(donations) ? ' (exemple)' : '';
   useEffect(() => {
     if (!stored) return;
     // At the first read only: two tabs with two versions of the site would overwrite each other forever.
@@ -65,7 +68,7 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
               <tr key={`${index} ${id}`} tabIndex={index === focusAt ? -1 : undefined}>
                 <td>{frenchDay(date)}</td>
-                <td className={styles.name}>{name}</td>
+                <td className={styles.name}>{isSample({ id }) ? name + mark : name}</td>
                 <td className={amountCell}>{fcfa(amount)}</td>
               </tr>
             ))}
@@ -73,7 +76,7 @@ export function DonationTable({ seeds }: { seeds: readonly Donation[] }) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                Total
+                {mark ? 'Total, sans les exemples' : 'Total'}
               </th>
               <td className={amountCell}>{fcfa(totalOf(donations))}</td>
             </tr>

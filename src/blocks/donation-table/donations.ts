@@ -22,10 +22,17 @@ export function donationOf(value: unknown): Donation | undefined {
   return { id: String(id ?? ''), name: name.trim() || 'Anonyme', amount, date: day };
 }
 
-export const totalOf = (donations: readonly Donation[]) =>
-  donations.reduce((sum, { amount }) => sum + amount, 0);
+export const isSample = ({ id }: Pick<Donation, 'id'>) => id.startsWith('exemple-');
 
-const SAMPLE_ID = /^exemple-/;
+/** Whether samples stand beside donations received: each is then marked, and the total leaves them out. */
+export const isMixed = (donations: readonly Donation[]) =>
+  donations.some(isSample) && !donations.every(isSample);
+
+export const totalOf = (donations: readonly Donation[]) => {
+  const counted = isMixed(donations) ? donations.filter((one) => !isSample(one)) : donations;
+  return counted.reduce((sum, { amount }) => sum + amount, 0);
+};
+
 const SEED_ID = /^(?:exemple|publie)-\d+-([0-9a-z]+)$/;
 
 /**
@@ -65,9 +72,8 @@ export const isOutdated = (stored: Stored, seeds: readonly Donation[]): boolean 
 
 /** The caption of the table: it never calls a sample received. */
 export function captionOf(donations: readonly Donation[]): string {
-  const samples = donations.filter(({ id }) => SAMPLE_ID.test(id)).length;
-  if (samples === 0) return 'Dons reçus, du plus récent au plus ancien.';
-  const which = samples === donations.length ? 'Ces données' : 'Certaines de ces données';
+  if (!donations.some(isSample)) return 'Dons reçus, du plus récent au plus ancien.';
+  const which = isMixed(donations) ? 'Certaines de ces données' : 'Ces données';
   return `Tableau des dons, du plus récent au plus ancien. ${which} sont affichées à titre d’exemple.`;
 }
 

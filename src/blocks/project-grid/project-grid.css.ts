@@ -12,13 +12,18 @@ globalStyle(`.${grid}>li`, {
   '@media': { [media.tablet]: { gridColumn: 'span 2' } },
 });
 
-// Every other card stands lower.
-globalStyle(`.${grid}>:nth-child(even)`, {
-  '@media': { [media.tablet]: { transform: `translateY(${space[5]})` } },
-});
+// Lines of three; what would be left alone on a line stands two by two, at the top: 5 are 2 + 3.
+const most = `.${grid}:has(>:nth-child(3n + 1):last-child)>:nth-child(-n + 4)`;
 
-globalStyle(`.${grid}:has(>:nth-child(4):last-child)>li`, {
+globalStyle(`${most},.${grid}:has(>:nth-child(3n + 2):last-child)>:nth-child(-n + 2)`, {
   '@media': { [media.tablet]: { gridColumn: 'span 3' } },
 });
 
-globalStyle(`.${grid}`, { '@media': { [media.tablet]: { paddingBottom: space[5] } } });
+// Up to four, every other card stands lower; in more lines it would come too near the next.
+const few = `.${grid}:not(:has(>:nth-child(5)))`;
+
+globalStyle(`${few}>:nth-child(even)`, {
+  '@media': { [media.tablet]: { transform: `translateY(${space[5]})` } },
+});
+
+globalStyle(few, { '@media': { [media.tablet]: { paddingBottom: space[5] } } });

@@ -1,4 +1,7 @@
+import { frenchDay } from '../../content/days.ts';
 import { type Issue, isError } from '../../content/issue.ts';
+import { NEVER, publicFrom } from '../../content/visibility.ts';
+import type { CheckResult } from '../check.ts';
 
 /** Whether an issue is a sample value that waits for the real one: no mistake. */
 export const isSample = ({ rule }: Issue) => rule === 'a-remplacer';
@@ -33,3 +36,21 @@ export function sampleCount(samples: readonly Issue[]): string {
     numberIn(most) < files.length ? `, dont ${numberIn(most)} dans ${most}` : ` dans ${most}`;
   return `${files.length} valeur${files.length > 1 ? 's' : ''} d’exemple${where} (npm run check -- --samples les montre).`;
 }
+
+/** What visitors do not see yet, in one sentence: no fault. Empty when they see everything. */
+export function waitingNote({ content, today }: CheckResult): string {
+  const [dated, drafts]: [string[], string[]] = [[], []];
+  for (const part of content.parts) {
+    const from = publicFrom(part);
+    if (from === NEVER) drafts.push(part.file);
+    else if (from > today) dated.push(`${part.file} le ${frenchDay(from)}`);
+  }
+  const said = [
+    listed(dated, 'texte attend', 'textes attendent'),
+    listed(drafts, 'brouillon', 'brouillons'),
+  ].filter(Boolean);
+  return said.length > 0 ? `${said.join(' ; ')}.\n\n` : '';
+}
+
+const listed = (files: string[], one: string, more: string) =>
+  files.length && `${files.length} ${files.length > 1 ? more : one} : ${files.join(', ')}`;

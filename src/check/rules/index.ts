@@ -1,8 +1,9 @@
 import type { Rule } from '../checking.ts';
 import { anchors } from './anchors.ts';
 import { bodies, documents } from './blocks.ts';
-import { budgets } from './budget.ts';
+import { budgets, donations } from './budget.ts';
 import { charterNumbers } from './charter.ts';
+import { drafts } from './drafts.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
@@ -16,8 +17,9 @@ import { ownAddresses, redirectedAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureAlts, pictures } from './pictures.ts';
 import { requiredPages } from './required.ts';
-import { samples } from './samples.ts';
+import { samples, templateTexts } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
+import { strayLines } from './stray-lines.ts';
 import { lengths, uniqueTitles } from './titles.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
 
@@ -30,6 +32,7 @@ export const rules: readonly Rule[] = [
   redirectedAddresses,
   charterNumbers,
   budgets,
+  donations,
   pictures,
   pictureAlts,
   pictureFiles,
@@ -37,13 +40,16 @@ export const rules: readonly Rule[] = [
   anchors,
   sharedAnchors,
   unlinkedPages,
+  drafts,
   frontmatterMarks,
   embeds,
   languages,
   lengths,
   uniqueTitles,
   samples,
+  templateTexts,
   shownLists,
+  strayLines,
   noticeWords,
   noticesAbsent,
   bodies,

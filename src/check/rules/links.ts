@@ -4,7 +4,7 @@ import { LOCAL_SITE, placementOf } from '../../content/placement.ts';
 import { type Address, addressesIn } from '../addresses.ts';
 import type { Checking } from '../checking.ts';
 import { absentPage } from './absent-page.ts';
-import { pageExists, routesOf } from './routes.ts';
+import { pageExists, pageOf, routesOf } from './routes.ts';
 
 /** Links lead to pages that exist, and not to this very site by its full address. */
 export function links(checking: Checking): Issue[] {
@@ -32,6 +32,15 @@ const repeated = (address: string, route: string): Diagnosis => ({
   hint: `Écrivez « ${route} » : le lien marchera aussi dans les aperçus.`,
   suggestion: route,
 });
+
+/** The links to pages of this site, at any of its addresses, each with its page. */
+export const pageLinks = (checking: Checking) =>
+  addressesIn(checking).flatMap((found) => {
+    const { kind, address } = found;
+    if (kind === 'picture') return [];
+    const route = address.startsWith('/') ? address : ownRoute(address);
+    return route !== undefined && isLink(address) ? [{ ...found, page: pageOf(route) }] : [];
+  });
 
 /** The route of an address of this very site (`SITE_URL`); undefined for any other. */
 export function ownRoute(address: string): string | undefined {

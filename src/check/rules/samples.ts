@@ -1,5 +1,8 @@
-import { type Issue, issueAt } from '../../content/issue.ts';
+import { templateSentences } from '../../content/guide/regions.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import { onceFor } from '../../content/once-for.ts';
+import type { Part } from '../../content/part.ts';
+import { short } from '../../content/text.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
 import type { Reading } from '../../read/content.ts';
 import type { Frontmatter } from '../../read/frontmatter.ts';
@@ -40,6 +43,29 @@ function sampleLines(frontmatter: Frontmatter): Issue[] {
     ];
   });
 }
+
+/** Sentences of a new file that its editor left as they were. */
+export const templateTexts = ({ content }: Reading): Issue[] =>
+  content.parts
+    // Few files hold one: the lines of the others need not be looked at.
+    .filter(({ text }) => TEMPLATE.some((sentence) => text.includes(sentence)))
+    .flatMap(leftLines);
+
+const TEMPLATE = templateSentences();
+
+const leftLines = ({ file, text }: Part): Issue[] =>
+  text.split('\n').flatMap((line, at) => {
+    const sentence = line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
+    const place = { line: at + 1, column: line.indexOf(sentence) + 1 };
+    return TEMPLATE.includes(sentence) ? issueAt(file, place, left(sentence)) : [];
+  });
+
+const left = (sentence: string): Diagnosis => ({
+  rule: 'a-remplacer',
+  severity: 'warning',
+  message: `« ${short(sentence)} » est une phrase du modèle : elle attend la vôtre.`,
+  hint: 'Écrivez votre texte à la place.',
+});
 
 /** The value of the line, or its beginning. */
 const columnOf = (text: string, at: number | undefined) =>

@@ -1,22 +1,27 @@
-import { isLink } from '../../content/forms/addresses.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import type { Part } from '../../content/part.ts';
 import { REQUIRED_ROUTES } from '../../content/sections.ts';
-import { addressesIn } from '../addresses.ts';
+import { publicFrom } from '../../content/visibility.ts';
 import type { Checking } from '../checking.ts';
-import { ownRoute } from './links.ts';
-import { pageOf, routesOf } from './routes.ts';
+import { pageLinks } from './links.ts';
+import { routesOf } from './routes.ts';
 
-/** Pages and press releases that no page leads to; articles and project sheets are listed by themselves. */
+/** Public pages that no page leads to; articles, press releases and project sheets are listed by themselves. */
 export function unlinkedPages(checking: Checking): Issue[] {
   const routes = routesOf(checking);
-  const alone = checking.content.parts.flatMap((part) =>
-    !kinds[part.kind].isListed && part.route !== null && !isInFrame(part.route, routes)
-      ? [{ part, route: part.route }]
-      : [],
+  const isPublic = (part: Part) => publicFrom(part) <= checking.today;
+  const alone = checking.content.parts
+    .filter(isPublic)
+    .flatMap((part) =>
+      !kinds[part.kind].isListed && part.route !== null && !isInFrame(part.route, routes)
+        ? [{ part, route: part.route }]
+        : [],
+    );
+  // Visitors do not read the redirections.
+  const links = pageLinks(checking).filter(
+    ({ path, part }) => path !== 'redirections.yml' && (!part || isPublic(part)),
   );
-  const links = linksIn(checking);
   return alone
     .filter(
       ({ part, route }) => !links.some((link) => link.page === route && link.path !== part.path),
@@ -30,14 +35,6 @@ const isInFrame = (route: string, routes: ReadonlySet<string>) =>
   (isEnglish(route) && routes.has(route.slice('/en'.length) || '/'));
 
 const isEnglish = (route: string) => /^\/en(?:\/|$)/.test(route);
-
-/** The pages that links lead to, with the file of each link. Visitors do not read the redirections. */
-const linksIn = (checking: Checking) =>
-  addressesIn(checking).flatMap(({ kind, address, path }) => {
-    if (kind === 'picture' || path === 'redirections.yml') return [];
-    const route = address.startsWith('/') ? address : ownRoute(address);
-    return route !== undefined && isLink(address) ? [{ page: pageOf(route), path }] : [];
-  });
 
 const LINK =
   'Écrivez un lien vers elle dans le texte d’une page qui en parle, ou dans une carte : les menus du site ne changent pas, une nouvelle page n’y entre pas.';

@@ -4,7 +4,18 @@ import { alone, type BlockRecord, showList, takesList } from './spec.ts';
 /** Blocks that show a list: of the frontmatter of their file, or of the articles. */
 export const lists = {
   Figures: showList('figures', 'Des chiffres en grands caractères.'),
-  ProjectGrid: showList('projects', 'Les projets, en cartes illustrées.'),
+  ProjectGrid: {
+    description:
+      'Les projets, en cartes illustrées, dans l’ordre du menu : chaque projet écrit la sienne en haut de son accueil, sous « card: ».',
+    props: {
+      max: {
+        type: 'choice',
+        values: ['1', '2', '3', '4', '5', '6'],
+        description: 'Le nombre de cartes, au plus.',
+      },
+    },
+    children: 'none',
+  },
   CardGrid: showList('discover', 'Des cartes avec un lien « Explorer ».'),
   BlogFacets: showList('facets', 'Les catégories du blog, avec « Lire plus ».'),
   LatestArticles: alone('Les derniers articles et un lien vers le blog.'),
@@ -16,7 +27,13 @@ export const lists = {
   },
   Gallery: { ...showList('gallery', 'La galerie d’images.'), live: 'Gallery' },
   Testimonials: showList('testimonials', 'Des citations.'),
-  ResourceList: showList('resources', 'Les ressources à télécharger.'),
+  ResourceList: {
+    ...showList(
+      'resources',
+      'Les ressources à télécharger. Sur la page Ressources, les communiqués s’y montrent d’eux-mêmes, en premier.',
+    ),
+    props: { items: { ...takesList('resources'), required: false } },
+  },
   DocumentList: showList('documents', 'Une liste de documents.'),
   ActivityList: showList('activities', 'Des activités illustrées.'),
   RoleTable: showList('roles', 'Un tableau des rôles.'),

@@ -21,7 +21,18 @@ export const CONTACTS = {
         .replace(/\s+/g, ' ')
         .trim(),
   },
+  'numero-gabonais': {
+    rule: 'telephone',
+    accepts: (text) =>
+      !isPhone(text.replace(/^tel:/, '')) || GABONESE.test(text.replace(/[^\d+]/g, '')),
+    wrong: 'n’est pas un numéro gabonais : huit chiffres après +241, ou neuf qui commencent par 0',
+    hint: 'Vérifiez-le chiffre par chiffre. Celui d’un autre pays commence par « + » et son indicatif.',
+    correct: (text) => text.replace(/^(tel:)?(?:\+|00)?241(\s*)0?/, '$1+241$2'),
+  },
 } satisfies Record<string, Form>;
+
+/** Zeros are the site's samples, short numbers call services, and those of other countries are not judged. */
+const GABONESE = /^(?:(?:\+|00)(?:241(?:[1-9]\d{7}|0{8})$|(?!241))|0?[1-9]\d{7}$|[1-9]\d{1,5}$)/;
 
 const isAddress = (text: string, form: RegExp) =>
   text.length <= 254 && form.test(text) && !text.includes('..') && !/\p{Cf}/u.test(text);

@@ -62,11 +62,15 @@ const HOSTS: Readonly<Record<string, Host>> = {
 
 const hostOf = (provider: string) => (Object.hasOwn(HOSTS, provider) ? HOSTS[provider] : undefined);
 
+/** Who shows a form or a map: where a host is named but its id is not given yet, the demonstration stays. */
+export const shownBy = <P extends string>(provider: P, id: string): P | 'demo' =>
+  hostOf(provider) && id.startsWith('demo-') ? 'demo' : provider;
+
 /** What is said of a right id or address that opens nothing at the host named by `provider`. */
 export function embedDiagnosis(provider: unknown, id: unknown): Diagnosis | undefined {
   const host = hostOf(String(provider));
   if (!host || typeof id !== 'string' || !isHostId(id)) return undefined;
-  if (host.opens.test(id)) return undefined;
+  if (host.opens.test(id) || shownBy(String(provider), id) === 'demo') return undefined;
   const right = host.id?.exec(id)?.[1];
   return {
     rule: 'adresse-web',

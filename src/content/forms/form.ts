@@ -10,7 +10,10 @@ export type FormId =
   | 'courriel'
   | 'telephone'
   | 'identifiant'
-  | 'depot';
+  | 'depot'
+  | 'jour-passe'
+  | 'numero-gabonais'
+  | 'prix';
 
 /** A form: what fits it, and what is said of what does not. */
 export interface Form {

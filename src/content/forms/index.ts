@@ -28,3 +28,7 @@ export function formDiagnosis(id: FormId, value: string): Diagnosis {
       : { hint }),
   };
 }
+
+/** The warning about a value that its own form accepts and that is hardly meant. */
+export const formDoubt = (id: FormId, value: string): Diagnosis | undefined =>
+  FORMS[id].accepts(value) ? undefined : { ...formDiagnosis(id, value), severity: 'warning' };

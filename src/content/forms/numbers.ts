@@ -1,4 +1,4 @@
-import { isCalendarDay, MONTHS } from '../days.ts';
+import { isCalendarDay, MONTHS, today } from '../days.ts';
 import { withoutAccents } from '../text.ts';
 import type { Form } from './form.ts';
 
@@ -13,6 +13,19 @@ export const NUMBERS = {
         : 'n’est pas une date écrite AAAA-MM-JJ (année, mois, jour, avec les tirets du clavier)',
     hint: 'Écrivez l’année, le mois (01 à 12), puis le jour. Exemple : 2026-03-01',
     correct: (text) => dayInWords(text) ?? dayInFigures(withHyphens(text)),
+  },
+  'jour-passe': {
+    rule: 'date-a-venir',
+    accepts: (text) => text <= today() || !isCalendarDay(text),
+    wrong: 'est une date à venir, mais doit dire quand une chose a eu lieu',
+    hint: 'Vérifiez l’année, le mois, puis le jour.',
+  },
+  prix: {
+    rule: 'prix',
+    accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text),
+    wrong: 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
+    hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
+    correct: (text) => text.replace(/\beuros?\b/gi, '€'),
   },
   montant: {
     rule: 'montant',

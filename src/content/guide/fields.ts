@@ -14,7 +14,7 @@ export interface GuideField {
   /** The keys of its object, or of each element of its list. */
   inner: readonly GuideField[];
   isList: boolean;
-  /** A number is written without quotes. */
+  /** A number, true or false: written without quotes. */
   isNumber: boolean;
 }
 
@@ -38,7 +38,7 @@ function guideField(key: string, schema: z.ZodType): GuideField {
     words: element instanceof z.ZodEnum ? element.options.map(String) : [],
     inner: guideFields(element),
     isList,
-    isNumber: element instanceof z.ZodNumber,
+    isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,
   };
 }
 

@@ -66,6 +66,13 @@ function requiredLines(field: GuideField): string[] {
   return [`# ${field.description}${words}`, `${field.key}: ${sampleValue(field)} # à remplacer`];
 }
 
+/** The sentences of new files, which their editors replace. */
+export const templateSentences = (): string[] =>
+  KINDS.flatMap((kind) => [
+    ...fieldsOf(kind).map(({ example = '' }) => example),
+    ...(kinds[kind].newFile?.body ?? []),
+  ]).filter((line) => /[.?!]$/.test(line));
+
 /** The address that opens GitHub's page for a new file with the template already in it. */
 export function newFileLink(repository: string, template: Template): string {
   const { folder, filename, text } = template;

@@ -26,7 +26,7 @@ export const article = {
     image: pageImage,
     alt: imageAlt,
     description: pageDescription.optional(),
-    date: day('Le jour de publication, AAAA-MM-JJ.').optional(),
+    date: day('Le jour de parution, AAAA-MM-JJ. S’il est à venir, le texte l’attend.').optional(),
     slug: slug(
       'La fin de l’adresse, si elle diffère du nom du fichier.',
       'un-soir-en-foret',

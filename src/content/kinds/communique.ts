@@ -11,7 +11,7 @@ export const communique = {
   schema: z.strictObject({
     title: text('Le titre du communiqué.', 'Une campagne pour la mangrove'),
     description: pageDescription,
-    date: day('Le jour du communiqué, AAAA-MM-JJ.'),
+    date: day('Le jour du communiqué, AAAA-MM-JJ. S’il est à venir, le texte l’attend.'),
     image: pageImage.optional(),
     alt: imageAlt.optional(),
     documents: list(documentLink, 'Les documents à télécharger.').optional(),
@@ -20,7 +20,7 @@ export const communique = {
   sharedAs: 'article',
   inFeed: true,
   forPaper: true,
-  isListed: false,
+  isListed: true,
   shownByLayout: ['documents'],
   newFile: {
     label: 'Publier un communiqué',

@@ -27,8 +27,8 @@ export const page = {
       .meta({ description: 'La langue de la page.', example: 'fr' })
       .optional(),
     hero: lists.hero.meta({ description: 'La grande ouverture de la page.' }).optional(),
+    card: lists.projectCard.optional(),
     figures: many(lists.figure, 'Les chiffres montrés par <Figures>.'),
-    projects: many(lists.project, 'Les projets montrés par <ProjectGrid>.'),
     discover: many(lists.card, 'Les cartes montrées par <CardGrid>.'),
     facets: many(lists.facet, 'Les catégories du blog montrées par <BlogFacets>.'),
     timeline: many(lists.timelineEntry, 'Les étapes montrées par <Timeline>.'),
@@ -52,14 +52,6 @@ export const page = {
   newFile: {
     label: 'Ajouter une page',
     filename: 'ma-page.mdx',
-    body: [
-      '<!-- L’adresse de la page est le nom de son fichier : ma-page.mdx se lit à l’adresse /ma-page. -->',
-      '',
-      'Un premier paragraphe.',
-      '',
-      '## Un premier titre',
-      '',
-      'Le texte sous ce titre, avec [un lien vers une page](/contact).',
-    ],
+    body: ['Un premier paragraphe.', '', '## Un premier titre', '', 'Le texte sous ce titre.'],
   },
 } as const satisfies KindSpec;

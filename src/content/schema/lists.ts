@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DONATION_STATUSES, ICONS, READINESS, SERVICE_CATEGORIES } from '../vocabulary.ts';
+import { DONATION_STATUSES, ICONS, SERVICE_CATEGORIES } from '../vocabulary.ts';
 import {
   amount,
   day,
@@ -20,10 +20,6 @@ const icon = oneOf(ICONS, 'Le nom d’un dessin de la liste.');
 const alt = text('Ce que montre l’image, pour qui ne la voit pas.');
 const image = picture('L’image, déposée dans content/images.');
 const href = link('Où mène le lien.');
-const status = oneOf(
-  READINESS,
-  'Écrivez « actif » quand la page ou le service est prêt ; avant, un avis s’affiche.',
-);
 
 const action = z.strictObject({
   label: text('Le texte du bouton.'),
@@ -70,15 +66,20 @@ export const figure = z.strictObject({
   icon: icon.optional(),
 });
 
-export const project = z.strictObject({
-  title,
-  category: text('Le domaine du projet.'),
-  description,
-  image,
-  alt,
-  href,
-  status: status.optional(),
-});
+export const projectCard = group(
+  'Dans l’accueil d’un projet : sa carte dans les listes de projets.',
+  {
+    title: text('Le nom du projet sur sa carte, s’il s’y écrit autrement.').optional(),
+    category: text('Le domaine du projet, sur l’étiquette de l’image.', 'Écologie').optional(),
+    text: text('Une ou deux phrases qui disent ce que fait le projet.'),
+    image,
+    alt,
+    status: oneOf(
+      ['en préparation'],
+      'L’accueil du site l’annonce ; quand le projet est prêt, effacez la ligne.',
+    ).optional(),
+  },
+);
 
 export const card = z.strictObject({ title, description, href, icon: icon.optional() });
 
@@ -125,7 +126,7 @@ export const service = z.strictObject({
   items: list(
     z.strictObject({
       name: text('La prestation.'),
-      price: text('Le prix indicatif.', 'À partir de 2 500 €'),
+      price: text('Le prix indicatif.', 'À partir de 2 500 €').meta({ expected: 'prix' }),
     }),
     'Les prestations et leur prix.',
   ),
@@ -174,7 +175,7 @@ export const role = z.strictObject({
 export const donation = z.strictObject({
   name: text('Le nom, ou « Anonyme ».'),
   amount: amount('Le montant en FCFA, en chiffres, sans espace.'),
-  date: day('Le jour du don, AAAA-MM-JJ.'),
+  date: day('Le jour du don, AAAA-MM-JJ.').meta({ expected: 'jour-passe' }),
   status: oneOf(
     DONATION_STATUSES,
     'Écrivez « exemple » pour une ligne inventée ; sans cette clé, le don est annoncé comme reçu.',

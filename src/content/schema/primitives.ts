@@ -20,6 +20,8 @@ export type FieldHelp = {
   example?: string;
   /** The form that the value must take, where a text alone is not enough. */
   form?: FormId;
+  /** The form without which the check warns. */
+  expected?: FormId;
 };
 
 /** A text that must have a form; `forms/` says why a value does not. */

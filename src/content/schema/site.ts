@@ -64,7 +64,7 @@ export const site = z.strictObject({
       .number()
       .positive()
       .meta({ description: 'Le prix d’un mégaoctet, en FCFA.', example: '2' }),
-    date: day('Le jour où ce prix a été relevé.'),
+    date: day('Le jour où ce prix a été relevé.').meta({ expected: 'jour-passe' }),
     source: text('D’où vient ce prix.'),
   }).optional(),
 });

@@ -8,7 +8,6 @@ import {
   lineHeight,
   media,
   space,
-  width,
 } from '../../theme/scale.ts';
 
 const { background, text } = vars.color;
@@ -58,11 +57,3 @@ export const lead = style({
 globalStyle(`.${header}>*`, { color: 'inherit' });
 
 globalStyle(`.${header}>.${kicker}`, { color: text.accent });
-
-/** Text that stands outside a Section keeps to the page's column. */
-export const body = style({});
-
-globalStyle(`.${body}>:not([class])`, {
-  maxWidth: `calc(${width.text} + 2 * ${gutter})`,
-  padding: `${space[2]} ${gutter} 0`,
-});

@@ -26,7 +26,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
           <div className={woven} />
         </>
       )}
-      <div className={styles.body}>{children}</div>
+      {children}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { isDangerous, isLink, isPictureAddress } from '../../content/forms/addresses.ts';
 import { isDialable, isMailbox } from '../../content/forms/contacts.ts';
-import { formDiagnosis } from '../../content/forms/index.ts';
+import { formDiagnosis, formDoubt } from '../../content/forms/index.ts';
 import type { Diagnosis } from '../../content/issue.ts';
 import { short, withoutHiddenSigns } from '../../content/text.ts';
 import { pictureAddress, siteAddress } from '../links.ts';
@@ -79,7 +79,7 @@ function mailDiagnosis(address: string): Diagnosis | undefined {
 
 function phoneDiagnosis(address: string): Diagnosis | undefined {
   const number = decodedPercent(address.slice('tel:'.length));
-  if (isDialable(number) && !/\s/.test(address)) return undefined;
+  if (isDialable(number) && !/\s/.test(address)) return formDoubt('numero-gabonais', address);
   return {
     rule: 'telephone',
     message: `« ${short(number)} » n’est pas un numéro que le téléphone sache composer.`,

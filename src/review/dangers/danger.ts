@@ -10,6 +10,7 @@ export const DANGER_NAMES = {
   telephone: 'Téléphone',
   courriel: 'Courriel',
   adresse: 'Adresse d’un autre site',
+  publication: 'Publication',
   'page-supprimee': 'Page supprimée',
   'page-renommee': 'Page qui change d’adresse',
   'redirection-retiree': 'Ancienne adresse qui ne mène plus nulle part',

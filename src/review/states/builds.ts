@@ -19,11 +19,11 @@ const LAST_LINES = 12;
  * they will stand. Raises a `Refusal` with `reason` and the last lines of the build when it fails.
  */
 export async function buildState(dir: string, out: string, reason: string): Promise<void> {
-  // Both sides are built as the real site is: a preview's note would differ on every page.
+  // Both sides show what a preview shows, but for its note, which would differ on every page.
   const { PREVIEW_PR: _, PREVIEW_PAGES: __, PREVIEW_EDIT: ___, ...env } = process.env;
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', '--out', out], {
     cwd: dir,
-    env: { ...env, SITE_URL: LOCAL_SITE },
+    env: { ...env, SITE_URL: LOCAL_SITE, PREVIEW_DRAFTS: '1' },
     timeout: PATIENCE,
     maxBuffer: 64_000_000,
   }).catch(({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {

@@ -1,4 +1,7 @@
+import { drafts } from './drafts.ts';
 import type { Lead } from './lead.ts';
+import { lists } from './lists.ts';
+import { money } from './money.ts';
 
 /** Every lead: one copy of the site has the changes of all of them. */
-export const leads: readonly Lead[] = [];
+export const leads: readonly Lead[] = [drafts, ...lists, money];

@@ -7,11 +7,16 @@ import type { Body } from '../../../src/app/server/body.tsx';
 import { createRenderer } from '../../../src/app/server/server.tsx';
 import { check } from '../../../src/check/check.ts';
 import { manifestOf } from '../../../src/content/manifest.ts';
+import type { Showing } from '../../../src/content/visibility.ts';
 import { mdxOptions } from '../../../src/mdx/plugins.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 /** The HTML of a page as the build writes it, with these files laid over the sample content. */
-export async function renderPage(route: string, files: Record<string, string>): Promise<string> {
+export async function renderPage(
+  route: string,
+  files: Record<string, string>,
+  showing: Showing = { today: '2026-12-31', drafts: false },
+): Promise<string> {
   const dir = await folderWith();
   await cp('tests/socle', dir, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
@@ -21,7 +26,7 @@ export async function renderPage(route: string, files: Record<string, string>): 
   const { content, issues } = await check(dir);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   const renderer = await createRenderer({
-    manifest: manifestOf(content, {}),
+    manifest: manifestOf(content, {}, showing),
     loadBody: (path) => compileBody(join(dir, path)),
     siteUrl: 'http://localhost:4173/',
     build: 'test',

@@ -5,6 +5,7 @@ import {
   isOutdated,
   seedsOf,
   shownDonations,
+  totalOf,
 } from '../../../src/blocks/donation-table/donations.ts';
 
 const sample = { name: 'Exemple', amount: 1, date: '2025-01-01', status: 'exemple' as const };
@@ -69,4 +70,9 @@ it.each([
   ['stored', [visitors]],
 ])('a table of %s donations says that they were received', (_, donations) => {
   expect(captionOf(donations)).toBe('Dons reçus, du plus récent au plus ancien.');
+});
+
+it('the total leaves samples out as soon as one donation was received', () => {
+  expect(totalOf([...seedsOf([sample, sample]), visitors])).toBe(3);
+  expect(totalOf(seedsOf([sample, sample]))).toBe(2);
 });

@@ -11,6 +11,8 @@ import { manifestOf } from '../../../src/content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';
 import { html } from './render.tsx';
 
+const SHOWING = { today: '2026-12-31', drafts: false };
+
 /** A blog of 14 articles of nature and, older than all of them, one of culture. */
 async function blog() {
   const dir = await mkdtemp(join(tmpdir(), 'blog-'));
@@ -29,7 +31,7 @@ async function blog() {
 
 test('« Lire plus » leads to the page of the blog that has the category’s newest article', async () => {
   const { content } = await blog();
-  const manifest = manifestOf(content, {});
+  const manifest = manifestOf(content, {}, SHOWING);
   const render = { manifest, entry: undefined, charter: [] };
   const items = ARTICLE_CATEGORIES.map((category) => ({
     category,
@@ -48,7 +50,11 @@ test('« Lire plus » leads to the page of the blog that has the category’s ne
 test('a blog without articles says that they will come, and holds no empty list', async () => {
   const { content } = await blog();
   const parts = content.parts.filter(({ kind }) => kind !== 'article');
-  const render = { manifest: manifestOf({ ...content, parts }, {}), entry: undefined, charter: [] };
+  const render = {
+    manifest: manifestOf({ ...content, parts }, {}, SHOWING),
+    entry: undefined,
+    charter: [],
+  };
   for (const block of [<ArticleList key="all" />, <LatestArticles key="latest" />]) {
     const shown = html(render, block);
     expect(shown).toContain('Les premiers articles seront publiés ici.');

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { ActionPlan } from '../../../src/blocks/action-plan/action-plan.tsx';
 import { Charter } from '../../../src/blocks/charter/charter.tsx';
 import { DocumentList } from '../../../src/blocks/document-list/document-list.tsx';
-import { ProjectGrid } from '../../../src/blocks/project-grid/project-grid.tsx';
 import { SampleProjects } from '../../../src/blocks/sample-projects/sample-projects.tsx';
 import { charterAnchor } from '../../../src/content/anchors.ts';
 import { html, words } from './render.tsx';
@@ -28,25 +27,6 @@ test('a step of a plan keeps its number, its time and its result', () => {
 
 test('a sheet without a plan says that it will come', () => {
   expect(words(html(site, <ActionPlan items={[]} />))).toBe('Le plan d’action sera publié ici.');
-});
-
-test.each([
-  [undefined, true],
-  ['en préparation', true],
-  ['actif', false],
-] as const)('a project card of status %s is in preparation: %s', (status, soon) => {
-  const project = {
-    title: 'Un projet',
-    category: 'Culture',
-    description: 'Son texte.',
-    image: '/images/a.svg',
-    alt: 'Un dessin.',
-    href: '/projets',
-    status,
-  };
-  const markup = html(site, <ProjectGrid items={[project]} />);
-  expect(markup.includes('data-notice')).toBe(soon);
-  expect(words(markup).includes('En préparation')).toBe(soon);
 });
 
 test('only the documents of other sites open in a new tab', () => {

@@ -65,6 +65,12 @@ export function siteOf(
   entries: Manifest['entries'],
   entry?: RenderContext['entry'],
 ): RenderContext {
-  const manifest = { site: sampleSite, notices: sampleNotices, entries, pictures: {} };
+  const manifest = {
+    site: sampleSite,
+    notices: sampleNotices,
+    entries,
+    pictures: {},
+    today: '2026-12-31',
+  };
   return { manifest, entry, charter: [] };
 }

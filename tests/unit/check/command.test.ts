@@ -47,6 +47,26 @@ test('content without an error ends with 0, in any format, also in several check
   expect(again).toEqual(json);
 });
 
+test('what waits is told in the text alone, and is no fault', async () => {
+  const article = (keys: string) =>
+    `---\ntitle: Essai\ncategory: Nature\nexcerpt: "${keys}"\nimage: /images/article-plage.svg\nalt: "Une plage."\n${keys}\n---\n`;
+  const folder = await contentWith('attente', 'articles/a.mdx', article('date: 2031-06-01'));
+  await writeFile(join(folder, 'articles/b.mdx'), article('date: 2031-03-05'));
+  await writeFile(join(folder, 'articles/c.mdx'), article('draft: true'));
+  const file = (name: string) => `${folder}/articles/${name}.mdx`;
+  const [text, later, json] = await Promise.all([
+    command(['--content', folder]),
+    command(['--content', folder], { BUILD_DATE: '2031-04-01' }),
+    command(['--content', folder, '--format', 'json']),
+  ]);
+  expect(text.stdout.split('\n')[0]).toBe(
+    `2 textes attendent : ${file('a')} le 1er\u00a0juin 2031, ${file('b')} le 5\u00a0mars 2031 ; 1 brouillon : ${file('c')}.`,
+  );
+  expect(later.stdout).toMatch(/^1 texte attend : /);
+  expect(json.stdout).not.toContain('articles/');
+  expect([text.code, json.code]).toEqual([0, 0]);
+});
+
 test('a picture that would stop the build is told of by the check, with the faults of the texts', async () => {
   const folder = await contentWith('coupee', 'images/dessin.svg', '<svg><text>R&D</text></svg>');
   await writeFile(join(folder, 'images/coupee.jpg'), (await photo(600, 400)).subarray(0, 4000));

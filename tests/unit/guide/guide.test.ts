@@ -179,7 +179,7 @@ describe('a new file from its template', () => {
 
   test.each(templates)(
     '$kind: passes the check as it is, but for what is to be replaced and led to',
-    ({ folder, filename, text, schema, isListed }) => {
+    ({ folder, filename, text, schema, isListed, newFile }) => {
       const issues = issuesWith({ [`${folder}/${filename}`]: text });
       // A link from another page is to be written too.
       const others = issues.filter(({ rule }) => rule !== 'a-remplacer').map(({ rule }) => rule);
@@ -187,7 +187,9 @@ describe('a new file from its template', () => {
       const required = Object.values(schema.shape).filter(
         (field) => !z.safeParse(field, undefined).success,
       );
-      expect(issues).toHaveLength(required.length + others.length);
+      const sentences = newFile?.body.filter((line) => /^[^#<].*\.$/.test(line)) ?? [];
+      expect(sentences).not.toEqual([]);
+      expect(issues).toHaveLength(required.length + sentences.length + others.length);
     },
   );
 

@@ -8,8 +8,11 @@ import { mdxOptions } from '../../../src/mdx/plugins.ts';
 /** A whole file around a body. */
 export const page = (body: string, head = '') => `---\ntitle: Un essai\n${head}---\n\n${body}\n`;
 
+/** The path of a page, whose text gets Sections where it has none. */
+export const PAGE = 'content/pages/essai.mdx';
+
 /** Compiles a file as the build does. Raises when the safety refuses it. */
-export const compilePage = (text: string, path = 'content/pages/essai.mdx') =>
+export const compilePage = (text: string, path = PAGE) =>
   compile({ value: text, path }, { ...mdxOptions, outputFormat: 'function-body' });
 
 const stub =
@@ -17,9 +20,13 @@ const stub =
   ({ children, ...props }: { children?: ReactNode }) =>
     createElement('x-block', { name, 'data-props': JSON.stringify(props) }, children);
 
-/** Compiles a body and renders it to HTML; blocks become `<x-block>` elements with their properties. */
-export async function renderBody(body: string, head = ''): Promise<string> {
-  const code = String(await compilePage(page(body, head)));
+/** Compiles a body, of an article unless told otherwise, and renders it to HTML; blocks become `<x-block>` elements with their properties. */
+export async function renderBody(
+  body: string,
+  head = '',
+  path = 'content/articles/essai.mdx',
+): Promise<string> {
+  const code = String(await compilePage(page(body, head), path));
   const { default: Body } = await run(code, { ...runtime, baseUrl: import.meta.url });
   const components = Object.fromEntries(Object.keys(blocks).map((name) => [name, stub(name)]));
   return renderToStaticMarkup(createElement(Body, { components }));

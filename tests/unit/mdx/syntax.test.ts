@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBody } from '../../../src/mdx/read-body.ts';
-import { compilePage, page, renderBody, textOf } from './render.ts';
+import { compilePage, PAGE, page, renderBody, textOf } from './render.ts';
 
 const issuesOf = (body: string, head = '') =>
   readBody({ text: page(body, head), path: 'pages/x.mdx' }).issues;
@@ -97,9 +97,9 @@ describe('what an editor types is read as intended', () => {
 
   test('a list of the frontmatter is handed over by name', async () => {
     const head = 'figures:\n  - value: "15 000"\n';
-    const html = await renderBody('<Figures items={frontmatter.figures} />', head);
+    const html = await renderBody('<Figures items={frontmatter.figures} />', head, PAGE);
     expect(html).toContain('15\u202f000');
-    expect(await renderBody('<Figures items={ frontmatter.figures } />', head)).toBe(html);
+    expect(await renderBody('<Figures items={ frontmatter.figures } />', head, PAGE)).toBe(html);
   });
 
   test.each([
@@ -146,6 +146,8 @@ describe('what an editor types is read as intended', () => {
   test('addresses between files become addresses of the site', async () => {
     const html = await renderBody(
       '[x](../contact.mdx) [y](./services.mdx?vue=1#prix) [w](../articles/soir.mdx) ![z](../images/a.svg)',
+      '',
+      PAGE,
     );
     expect(html).toContain('href="/contact"');
     expect(html).toContain('href="/services?vue=1#prix"');

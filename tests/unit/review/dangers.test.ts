@@ -35,6 +35,48 @@ const base: Tiny = {
 
 const changed = (edit: (tiny: Tiny) => Tiny) => reviewOf(base, edit(structuredClone(base)));
 
+const TEXT = (keys: string) => ({ 'articles/nuit.mdx': `---\ntitle: Une nuit\n${keys}\n---\n` });
+
+test.each([
+  ['a draft that goes', 'draft: true', '', 'brouillon', 'Deviendra public dès la fusion'],
+  [
+    'a draft that waits for its day',
+    'draft: true',
+    'date: 2099-03-05',
+    'brouillon',
+    'Deviendra public le 5\u00a0mars 2099',
+  ],
+  [
+    'a new text that waits',
+    undefined,
+    'date: 2099-03-01',
+    '',
+    'Deviendra public le 1er\u00a0mars 2099',
+  ],
+  ['a text that becomes a draft', 'date: 2026-01-01', 'draft: true', 'en ligne', 'brouillon'],
+])('%s is named first', async (_, old, now, before, after) => {
+  const { dangers } = await reviewOf(
+    { pages: {}, content: old === undefined ? {} : TEXT(old) },
+    { pages: {}, content: TEXT(now) },
+  );
+  const file = 'content/articles/nuit.mdx';
+  expect(dangers).toEqual([
+    { kind: 'publication', label: 'Une nuit', before, after, file, routes: [] },
+  ]);
+});
+
+test.each([
+  ['a new draft', undefined, 'draft: true'],
+  ['a new text of today', undefined, 'date: 2026-01-01'],
+  ['a text that waits on', 'date: 2099-03-05', 'date: 2099-03-05'],
+])('%s becomes no more public', async (_, old, now) => {
+  const { dangers } = await reviewOf(
+    { pages: {}, content: old === undefined ? {} : TEXT(old) },
+    { pages: {}, content: TEXT(now) },
+  );
+  expect(dangers).toEqual([]);
+});
+
 test('a new donation number is one danger, the first, with the pages that show it', async () => {
   const { dangers } = await changed((tiny) => ({
     ...tiny,

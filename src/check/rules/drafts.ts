@@ -1,0 +1,45 @@
+import { frenchDay } from '../../content/days.ts';
+import type { Issue } from '../../content/issue.ts';
+import type { Part } from '../../content/part.ts';
+import { REQUIRED_ROUTES } from '../../content/sections.ts';
+import { NEVER, publicFrom } from '../../content/visibility.ts';
+import type { Checking } from '../checking.ts';
+import { valueIssue } from '../value-issue.ts';
+import { pageLinks } from './links.ts';
+
+/** Nothing that visitors see leads to a text that is public later, and what the menus lead to is no draft. */
+export function drafts(checking: Checking): Issue[] {
+  const { content, frontmatters, today } = checking;
+  const waiting = new Map<string | null, Part>();
+  for (const part of content.parts) if (publicFrom(part) > today) waiting.set(part.route, part);
+  if (waiting.size === 0) return [];
+  const needed = REQUIRED_ROUTES.flatMap((route) => {
+    const frontmatter = frontmatters.find(({ file }) => file === waiting.get(route)?.file);
+    return frontmatter ? valueIssue(frontmatter, ['draft'], neededPage(route)) : [];
+  });
+  const early = pageLinks(checking).flatMap(({ page, part, issue }) => {
+    const target = REQUIRED_ROUTES.includes(page) ? undefined : waiting.get(page);
+    const isEarly = target && (part ? publicFrom(part) : '') < publicFrom(target);
+    return isEarly ? issue(earlyLink(target)) : [];
+  });
+  return [...needed, ...early];
+}
+
+const neededPage = (route: string) => ({
+  rule: 'brouillon',
+  message: `La page ${route} ne peut pas être un brouillon : les menus du site y mènent, et elle manquerait en ligne.`,
+  hint: 'Effacez cette ligne. Pour préparer la page à l’abri, changez son texte dans une proposition : l’aperçu la montre, et le site en ligne ne change qu’à la fusion.',
+  suggestion: 'false',
+});
+
+function earlyLink(target: Part) {
+  const { file } = target;
+  const from = publicFrom(target);
+  const isDraft = from === NEVER;
+  const state = isDraft ? 'un brouillon : en ligne' : `qui paraît le ${frenchDay(from)} : avant`;
+  const message = `Ce lien mène à ${file}, ${state}, il ne mènerait nulle part.`;
+  const hint = isDraft
+    ? `Publiez aussi ce texte (effacez « draft: true » dans ${file}), ou retirez le lien jusque-là.`
+    : `Ajoutez le lien ce jour-là, ou donnez à ce texte une date plus proche (« date: » dans ${file}).`;
+  return { rule: 'brouillon', severity: 'warning' as const, message, hint };
+}

@@ -1,0 +1,44 @@
+import { dayInGabon, isCalendarDay } from './days.ts';
+import { type Kind, kinds } from './kinds/index.ts';
+import { valueAt } from './values.ts';
+
+/** What of the content a site shows. */
+export interface Showing {
+  /** The day of the build in Gabon, `AAAA-MM-JJ`. */
+  today: string;
+  /** Also what is not public yet: the live preview and the previews of proposals. */
+  drafts: boolean;
+}
+
+/** A part, an entry, or frontmatter that no schema has read. */
+interface Text {
+  kind: Kind;
+  frontmatter: unknown;
+}
+
+/** In place of the day of a draft: sorts after all days. */
+export const NEVER = 'jamais';
+
+/** The day from which visitors see a text, or `NEVER`; empty for one that does not wait. */
+export function publicFrom({ kind, frontmatter }: Text): string {
+  if (valueAt(frontmatter, ['draft']) === true) return NEVER;
+  // The date of other kinds would be that of an event: they wait for none.
+  const date = kinds[kind].inFeed ? valueAt(frontmatter, ['date']) : undefined;
+  return typeof date === 'string' && isCalendarDay(date) ? date : '';
+}
+
+/** Whether a text is shown: asked where the manifest is made, for all that follows. */
+export const isShown = (text: Text, { today, drafts }: Showing): boolean =>
+  drafts || publicFrom(text) <= today;
+
+/** `BUILD_DATE` is no day; the message is for the person who wrote it. */
+export class WrongDay extends RangeError {}
+
+/** The day that was asked for (`BUILD_DATE`), else today's in Gabon. Raises `WrongDay`. */
+export function dayOfBuild(asked: string | undefined, now = new Date()): string {
+  if (!asked) return dayInGabon(now);
+  if (isCalendarDay(asked)) return asked;
+  throw new WrongDay(
+    `BUILD_DATE vaut « ${asked} » : écrivez un jour qui existe, comme BUILD_DATE=2027-01-31.`,
+  );
+}

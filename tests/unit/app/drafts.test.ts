@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { dayOfBuild, WrongDay } from '../../../src/content/visibility.ts';
+import { renderPage } from './render-page.ts';
+
+const RELEASE = (keys: string) => `---
+title: Une annonce
+description: "Une annonce pour les essais."
+${keys}
+---
+
+Un texte.
+`;
+
+const SECTION = `---
+title: Une section qui attend
+draft: true
+---
+
+Un texte.
+`;
+
+const route = '/ressources/annonce';
+const release = (keys: string, showing: Parameters<typeof renderPage>[2]) =>
+  renderPage(route, { 'communiques/annonce.mdx': RELEASE(keys) }, showing);
+
+test.each([
+  ['a day to come', 'date: 2027-03-05', '2027-03-04'],
+  ['a draft of a day that has come', 'date: 2027-03-05\ndraft: true', '2027-03-05'],
+])('%s is not online', async (_, keys, today) => {
+  expect(await release(keys, { today, drafts: false })).toBe('');
+});
+
+test('a text is online from its day on, without a ribbon in a preview', async () => {
+  const online = await release('date: 2027-03-05', { today: '2027-03-05', drafts: false });
+  expect(online).toContain('Une annonce');
+  expect(await release('date: 2027-03-05', { today: '2027-03-05', drafts: true })).toBe(online);
+});
+
+test.each([
+  ['date: 2027-03-05', 'En attente du 5\u00a0mars 2027'],
+  ['date: 2026-03-05\ndraft: true', 'Brouillon'],
+])('a preview shows a text with %j under « %s »', async (keys, said) => {
+  const html = await release(keys, { today: '2027-03-04', drafts: true });
+  expect(/<main[^>]*><p[^>]*><strong>([^<]*)/.exec(html)?.[1]).toBe(said);
+});
+
+test('a draft that has no page says so on the page that shows it, and is on no other', async () => {
+  const files = { 'charte/07-attente.mdx': SECTION };
+  const preview = { today: '2026-12-31', drafts: true };
+  const shown = await renderPage('/je-participe/charte', files, preview);
+  expect(shown).toContain('«\u202fUne section qui attend\u202f» n’est pas encore en ligne.');
+  expect(await renderPage('/je-participe/faq', files, preview)).not.toContain('Brouillon');
+  expect(await renderPage('/je-participe/charte', files)).not.toContain('Une section qui attend');
+});
+
+test('the day is that of Libreville, an hour ahead, or the one that is asked for', () => {
+  expect(dayOfBuild(undefined, new Date('2027-01-30T22:59:59Z'))).toBe('2027-01-30');
+  expect(dayOfBuild('', new Date('2027-01-30T23:00:00Z'))).toBe('2027-01-31');
+  expect(dayOfBuild('2027-01-31')).toBe('2027-01-31');
+  expect(() => dayOfBuild('2027-02-30')).toThrow(WrongDay);
+});

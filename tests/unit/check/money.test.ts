@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { today } from '../../../src/content/days.ts';
+import { shownBy } from '../../../src/content/forms/embeds.ts';
+import { formDoubt } from '../../../src/content/forms/index.ts';
+import { issuesWith } from './fixture.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+describe('today', () => {
+  it('is the day in Libreville, where midnight comes an hour before that of London', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T23:10:00Z') });
+    vi.stubEnv('BUILD_DATE', '');
+    expect(today()).toBe('2027-01-01');
+  });
+
+  it('is the day that BUILD_DATE says, after which a date is to come', () => {
+    vi.stubEnv('BUILD_DATE', '2025-06-01');
+    expect(formDoubt('jour-passe', '2025-06-01')).toBe(undefined);
+    expect(formDoubt('jour-passe', '2025-06-02')?.rule).toBe('date-a-venir');
+  });
+});
+
+it.each([
+  '+241 77 12 34 56',
+  '00241 11 72 00 00',
+  '077 12 34 56',
+  '77 12 34 56',
+  '+241 00 00 00 00',
+  '+33 6 12 34 56 78',
+  '1300',
+])('the number %s is not doubted', (number) => {
+  expect(formDoubt('numero-gabonais', number)).toBe(undefined);
+});
+
+it.each([
+  ['+241 77 12 34 5', undefined],
+  ['+241 77 12 34 567', undefined],
+  ['+241 07 12 34 56', undefined],
+  ['07 12 34 56', undefined],
+  ['+241 077 12 34 56', '+241 77 12 34 56'],
+  ['241 77 12 34 56', '+241 77 12 34 56'],
+  ['tel:+241077123456', 'tel:+24177123456'],
+])('the number %s is doubted, and stands for %s', (number, right) => {
+  const { severity, suggestion } = formDoubt('numero-gabonais', number) ?? {};
+  expect({ severity, suggestion }).toEqual({ severity: 'warning', suggestion: right });
+});
+
+it.each(['À partir de 2 500 €', '50 000 F CFA', 'Sur devis', 'Gratuits'])(
+  'the price « %s » is not doubted',
+  (price) => expect(formDoubt('prix', price)).toBe(undefined),
+);
+
+const HEAD = '---\ntitle: Essai\ndescription: "Un essai."\n---\n\n';
+
+it.each([
+  'Note : demain, dès 8 h.',
+  'Date: le 5 mars.',
+  'date : le 5 mars.',
+  '- Nom : Famille Mba\n- Montant : 50 000 FCFA',
+  '- name: un mot anglais',
+  '- un point : ceci\n- un autre : cela',
+  'Bonjour.\n\ntitle: plus bas',
+  '',
+])('a text that begins with « %s » is no list of the frontmatter', (body) => {
+  const rules = issuesWith({ 'pages/essai.mdx': `${HEAD}${body}\n` }).map(({ rule }) => rule);
+  expect(rules).not.toContain('liste-sous-en-tete');
+});
+
+it('a form whose host has no id yet stays a demonstration; a provider that needs none is left alone', () => {
+  expect(shownBy('tally', 'demo-child')).toBe('demo');
+  expect(shownBy('datawrapper', 'demo-map')).toBe('demo');
+  expect(shownBy('tally', 'mDY4xW')).toBe('tally');
+  expect(shownBy('message', 'demo-child')).toBe('message');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { PAGE, renderBody } from './render.ts';
+
+/** What stands in which Section of a page: their tags without properties. */
+const bands = async (body: string) =>
+  (await renderBody(body, '', PAGE))
+    .replace(/<x-block name="(\w+)"[^>]*>/g, '<$1>')
+    .replace(/<\/x-block>/g, '</>')
+    .replace(/<(h2|section)[^>]*>/g, '<$1>')
+    .replace(/\n/g, '');
+
+test('the text of a page stands in Sections, each title in its own', async () => {
+  expect(await bands('Avant.\n\n- un point\n\n## Un\n\nDu texte.\n\n### Plus bas\n\n## Deux')).toBe(
+    '<Section><p>Avant.</p><ul><li>un point</li></ul></>' +
+      '<Section><h2>Un</h2><p>Du texte.</p><h3 id="plus-bas">Plus bas</h3></>' +
+      '<Section><h2>Deux</h2></>',
+  );
+});
+
+test('a Section that an editor wrote stays as it is, and what stands around it gets others', async () => {
+  expect(
+    await bands('Avant.\n\n<Section>\n\n## Un\n\nDu texte.\n\n## Deux\n\n</Section>\n\n<QrCode />'),
+  ).toBe(
+    '<Section><p>Avant.</p></><Section><h2>Un</h2><p>Du texte.</p><h2>Deux</h2></><Section><QrCode></></>',
+  );
+});
+
+test('the notes at the end stay a band of their own', async () => {
+  expect(await bands('Une phrase[^1].\n\n[^1]: La note.')).toMatch(/^<Section>.*<\/><section>/);
+});
