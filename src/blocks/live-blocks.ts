@@ -47,7 +47,7 @@ export const liveBlocks = {
         text,
         ...(id === 'donor' ? {} : { form: formProps(site, id) }),
       })),
-      donate: '/projets/decouverte-gabon/soutenir',
+      donate: `${here(site).root}/soutenir`.replace('//', '/'),
     }),
   ),
   DonationCard: liveBlock(
@@ -104,8 +104,9 @@ function formProps(site: RenderContext, form: FormName): FormEmbedProps {
 }
 
 /** Whom a page's visitor reaches when a frame does not come: the sub-site where it has a contact, else the owner. */
-function contactOf({ manifest: { site }, entry }: RenderContext) {
-  const { contact } = sectionOf(entry?.route ?? '/');
-  const own = contact && site.subsites?.[contact];
-  return { email: own?.email ?? site.email, phone: site.phone };
+function contactOf(context: RenderContext) {
+  const { site } = context.manifest;
+  return { email: here(context).contact?.email ?? site.email, phone: site.phone };
 }
+
+const here = ({ manifest, entry }: RenderContext) => sectionOf(entry?.route ?? '/', manifest);

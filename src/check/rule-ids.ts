@@ -85,6 +85,10 @@ export const RULES = {
   'image-lourde': 'Une image de plus de 8 Mo',
   'image-nom': 'Un nom d’image avec des espaces, des accents ou des majuscules',
   'svg-dangereux': 'Un dessin SVG qui contient du code',
+  // Menus and sub-sites
+  'menu-double': 'Deux fois la même page dans un menu',
+  'menu-trop-profond': 'Un menu dans un menu',
+  'sous-site': 'Un projet sans accueil, ou une « section » mal placée',
   // The text below the frontmatter
   'balise-incomplete': 'Une balise qui ne se termine pas',
   'guillemet-non-ferme': 'Un guillemet ouvert dans une balise et jamais fermé',

@@ -38,12 +38,27 @@ export function explain(
   if (value === null || (typeof value === 'string' && isUnwritten(value))) {
     return [unwrittenValue(path, help)];
   }
+  if (issue.code === 'invalid_union' && typeof value === 'object') {
+    return branchOf(issue, value).flatMap((one) =>
+      explain({ ...one, path: [...path, ...one.path] }, { data, schema, written }),
+    );
+  }
   const text = typeof value === 'string' ? value : written(path);
   const subject = { path, value, text, field: fieldAt(schema, path), help };
   const diagnosis = refined(subject, refusal(issue, subject));
   const isBlock = typeof value === 'object' && diagnosis.suggestion === undefined;
   return [{ path, part: isBlock ? 'key' : 'value', ...diagnosis }];
 }
+
+/** What the shape that knows most keys of a value says of it. */
+const branchOf = ({ errors }: z.core.$ZodIssueInvalidUnion, value: object) => {
+  const foreign = (branch: readonly z.core.$ZodIssue[]) =>
+    branch.flatMap((one) => {
+      if (one.code === 'unrecognized_keys') return one.keys;
+      return one.path.length === 0 ? Object.keys(value) : [];
+    }).length;
+  return errors.toSorted((a, b) => foreign(a) - foreign(b))[0] ?? [];
+};
 
 function refusal(issue: z.core.$ZodIssue, subject: Subject): Diagnosis {
   const { value, text, help } = subject;
@@ -132,6 +147,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   array: 'une liste (un tiret « - » par élément)',
   object: 'des clés avec leurs valeurs',
   record: 'des clés avec leurs valeurs',
+  boolean: '« true » (oui) ou « false » (non)',
 };
 
 /** A value of another kind: a number for a text, a text for a list. */

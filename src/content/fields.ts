@@ -23,6 +23,10 @@ function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | unde
     return Object.hasOwn(shape, String(key)) ? shape[String(key)] : undefined;
   }
   if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+  if (inner instanceof z.ZodUnion) {
+    const fields = inner.options.map((one) => step(one as z.ZodType, key));
+    return fields.find((field) => field !== undefined);
+  }
   return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
 }
 
@@ -34,6 +38,8 @@ export const fieldAt = (schema: z.ZodType, path: Path): z.ZodType | undefined =>
 export function keysAt(schema: z.ZodType, path: Path): string[] {
   const field = fieldAt(schema, path);
   const inner = field && unwrap(field);
+  if (inner instanceof z.ZodUnion)
+    return [...new Set(inner.options.flatMap((one) => keysAt(one as z.ZodType, [])))];
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
@@ -76,10 +82,14 @@ export function fieldsOf(schema: z.ZodType, data: unknown): readonly Field[] {
   return once(data, () => fieldsIn(schema, data, []));
 }
 
+/** What holds keys; an element of a list may be short, a text, or long, with keys. */
+const WITH_KEYS = [z.ZodObject, z.ZodRecord, z.ZodUnion];
+
 function fieldsIn(schema: z.ZodType, data: unknown, path: PropertyKey[]): Field[] {
   const inner = unwrap(schema);
   const isList = inner instanceof z.ZodArray;
-  if (!isList && !(inner instanceof z.ZodObject) && !(inner instanceof z.ZodRecord)) {
+  const isLeaf = inner instanceof z.ZodUnion && typeof data !== 'object';
+  if (isLeaf || (!isList && !WITH_KEYS.some((one) => inner instanceof one))) {
     return [{ path, value: data, help: helpOf(schema) }];
   }
   if (data === null || typeof data !== 'object' || Array.isArray(data) !== isList) return [];

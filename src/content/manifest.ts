@@ -3,6 +3,7 @@ import { onceFor } from './once-for.ts';
 import type { Content, Part, PartOf } from './part.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
+import type { Navigation } from './schema/navigation.ts';
 import type { Notices } from './schema/notices.ts';
 import type { Site } from './schema/site.ts';
 import { typesetData } from './typeset.ts';
@@ -33,6 +34,7 @@ export type Routed = Entry & { route: string };
 /** What the whole site knows of its content: data only, safe to serialize. */
 export interface Manifest {
   site: Site;
+  navigation: Navigation;
   notices: Notices;
   entries: Entry[];
   pictures: Pictures;
@@ -45,11 +47,13 @@ export interface Manifest {
  * press releases newest first, charter sections by their number). Raises when a part broke its schema.
  */
 export function manifestOf(content: Content, pictures: Pictures, showing: Showing): Manifest {
-  if (!content.site || !content.notices) throw new Error('The manifest needs checked content.');
+  const { site, navigation, notices } = content;
+  if (!site || !navigation || !notices) throw new Error('The manifest needs checked content.');
   const shown = content.parts.filter((part) => isShown(part, showing));
   return {
-    site: typesetData(content.site),
-    notices: typesetData(content.notices),
+    site: typesetData(site),
+    navigation: typesetData(navigation),
+    notices: typesetData(notices),
     entries: shown.map(entryOf).sort(inReadingOrder),
     pictures,
     today: showing.today,

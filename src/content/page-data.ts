@@ -1,9 +1,19 @@
-import type { SectionId } from './sections.ts';
+import type { Menus } from './menus.ts';
+import type { SectionTheme } from './sections.ts';
 
 /** A link of a navigation; `href` is a route, without the base path. */
 export interface NavItem {
   href: string;
   label: string;
+  /** Shown as a button. */
+  button?: boolean;
+}
+
+/** A menu of the header that opens; `href` is that of its pages above all others, which the menu stands for. */
+export interface NavMenu {
+  label: string;
+  href?: string;
+  items: NavItem[];
 }
 
 /** What the frame of every page shows: the same for all pages of a build. */
@@ -13,10 +23,9 @@ export interface Chrome {
   tagline: string;
   /** The year of the build, shown until the browser knows better. */
   year: number;
-  main: NavItem[];
-  projects: NavItem[];
-  /** Navigation of each sub-site, by section. */
-  sections: Partial<Record<SectionId, { name: string; root: string; items: NavItem[] }>>;
+  main: Menus['header'];
+  footer: Menus['footer'];
+  sections: Menus['sections'];
   social: NavItem[];
   /** The notice of the language switch, while there is no translation. */
   languageNotice: { title: string; message: string };
@@ -32,7 +41,10 @@ export interface PageData {
   description: string;
   /** Absolute address; empty for the 404 page. */
   canonical: string;
-  section: SectionId;
+  /** The palette that it wears. */
+  section: SectionTheme;
+  /** The key of its sub-site, where another wears the same palette. */
+  subsite?: string;
   siteFooter: boolean;
   lang: string;
   /** Route of the same page in the other language, once it exists. */

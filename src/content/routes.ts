@@ -1,5 +1,20 @@
 import { KINDS, type Kind, kinds } from './kinds/index.ts';
 
+/**
+ * Pages that the code itself leads to: the ways out of the 404 page, the ways back of layouts, the buttons of
+ * blocks. The site cannot do without them; those of the menus are in `content/navigation.yml`.
+ */
+export const LED_TO: readonly string[] = [
+  '/',
+  '/projets',
+  '/je-participe',
+  '/je-participe/decouvrir-les-projets',
+  '/je-participe/charte',
+  '/blog',
+  '/ressources',
+  '/contact',
+];
+
 /** The kind of a content file, from its path under `content/`; undefined outside the known folders. */
 export function kindOf(path: string): Kind | undefined {
   const folder = path.split('/')[0];
@@ -18,6 +33,9 @@ export function routeOf(kind: Kind, path: string, slug?: string, hasBody = true)
   if (shownOn || (needsBody && !hasBody)) return null;
   return address ? address + (slug ?? stem(path)) : pageRoute(path);
 }
+
+/** The page of an address: without query, anchor and trailing slash. */
+export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 
 function pageRoute(path: string): string {
   const inner = path.replace(/^[^/]+\//, '').replace(/\.mdx$/, '');

@@ -1,89 +1,64 @@
-import type { Site } from './schema/site.ts';
+import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
+import { onceFor } from './once-for.ts';
+import { pageOf } from './routes.ts';
+import type { MenuEntry } from './schema/navigation.ts';
+import type { SectionKeys } from './schema/section.ts';
+import type { SECTION_THEMES } from './vocabulary.ts';
 
-/** A part of the site with its own theme and, for a sub-site, its own navigation (spec section 2). */
-interface SectionSpec {
-  id: SectionId;
-  /** The accessible name of its navigation (contract section 5). */
-  name: string;
+export type SectionTheme = (typeof SECTION_THEMES)[number];
+
+/** A part of the site with its own colours: a sub-site, or the portfolio around them. */
+export interface Section extends SectionKeys {
   /** Its home; every route below belongs to it. */
   root: string;
-  /** Order of its navigation, as routes below the root; empty when it has none. */
-  nav: readonly string[];
-  /** Its own contact in `site.yml`, under `subsites:`; without one, the site's is given. */
-  contact?: keyof NonNullable<Site['subsites']>;
+  /** Its name in the frame of every page: its palette's, or its root where another wears the same. */
+  key: string;
+  theme: SectionTheme;
 }
 
-export type SectionId =
-  | 'portfolio'
-  | 'eco-logik'
-  | 'decouverte-gabon'
-  | 'ndjo-oyeri'
-  | 'oyeri-radio'
-  | 'je-participe';
-
-export const SECTIONS: readonly SectionSpec[] = [
-  {
-    id: 'eco-logik',
-    name: 'Eco Logik',
-    root: '/projets/eco-logik',
-    nav: ['', '/projets-phares', '/organisation'],
-  },
-  {
-    id: 'decouverte-gabon',
-    name: 'À la Découverte du Gabon',
-    root: '/projets/decouverte-gabon',
-    nav: ['', '/activites', '/gouvernance', '/participer', '/soutenir'],
-    contact: 'decouverte',
-  },
-  {
-    id: 'ndjo-oyeri',
-    name: 'Ndjo Oyeri',
-    root: '/projets/ndjo-oyeri',
-    nav: ['', '/partager', '/carte-participative', '/contributions'],
-    contact: 'ndjoOyeri',
-  },
-  { id: 'oyeri-radio', name: 'OYERI Radio', root: '/projets/oyeri-radio', nav: [] },
-  {
-    id: 'je-participe',
-    name: 'Je Participe',
-    root: '/je-participe',
-    nav: [
-      '',
-      '/quest-ce-que-cest',
-      '/decouvrir-les-projets',
-      '/proposer-un-projet',
-      '/gouvernance-et-transparence',
-      '/faq',
-    ],
-  },
-];
-
-const PORTFOLIO: SectionSpec = { id: 'portfolio', name: '', root: '/', nav: [] };
-
-/** The section that a route belongs to; the portfolio when it is in no other. */
-export function sectionOf(route: string): SectionSpec {
-  const found = SECTIONS.find(({ root }) => route === root || route.startsWith(`${root}/`));
-  return found ?? PORTFOLIO;
+export interface Subsite extends Section {
+  /** Its own page. */
+  entry: EntryOf<'page'>;
 }
 
-/** The header's pages in order, with their labels; `/projets` stands for the menu of projects, `/contact` is the button. */
-export const MAIN_NAV = [
-  ['/', 'Accueil'],
-  ['/a-propos', 'À propos'],
-  ['/expertise', 'Expertise'],
-  ['/services', 'Services'],
-  ['/projets', 'Projets'],
-  ['/je-participe', 'Je Participe'],
-  ['/blog', 'Blog'],
-  ['/ressources', 'Ressources'],
-  ['/media', 'Média'],
-  ['/contact', 'Contact'],
-] as const;
+const PORTFOLIO: Section = { key: 'portfolio', theme: 'portfolio', name: '', root: '/' };
 
-/** Pages that navigation, footer or blocks lead to: the site cannot do without them. */
-export const REQUIRED_ROUTES: readonly string[] = [
-  ...MAIN_NAV.map(([route]) => route),
-  ...SECTIONS.flatMap(({ root, nav }) => [root, ...nav.map((path) => root + path)]),
-  '/je-participe/charte',
-  '/mentions-legales',
-].filter((route, index, all) => all.indexOf(route) === index);
+const once = onceFor<Manifest, Subsite[]>();
+
+/** The sub-sites in the order of the header, where the Projets menu lists them; then those in no menu, by route. */
+export const subsitesOf = (manifest: Manifest): readonly Subsite[] =>
+  once(manifest, () => {
+    const order = headerRoutes(manifest);
+    const placeOf = (route: string) => (order.includes(route) ? order.indexOf(route) : Infinity);
+    const worn = new Set(['portfolio']);
+    return entriesOf(manifest, 'page')
+      .flatMap((entry) => {
+        const { route, frontmatter } = entry;
+        return route !== null && frontmatter.section
+          ? [{ ...frontmatter.section, root: route, entry }]
+          : [];
+      })
+      .sort((a, b) => {
+        const [one, other] = [placeOf(a.root), placeOf(b.root)];
+        return one === other ? (a.root < b.root ? -1 : 1) : one - other;
+      })
+      .map((subsite) => {
+        const key = worn.has(subsite.theme) ? subsite.root : subsite.theme;
+        worn.add(subsite.theme);
+        return { ...subsite, key };
+      });
+  });
+
+/** The section that a route belongs to; the portfolio when it is in no sub-site. */
+export function sectionOf(route: string, manifest: Manifest): Section {
+  const around = subsitesOf(manifest).filter(({ root }) => `${route}/`.startsWith(`${root}/`));
+  return around.toSorted((a, b) => b.root.length - a.root.length)[0] ?? PORTFOLIO;
+}
+
+/** The pages of the header and of its menus, one after the other. */
+const headerRoutes = ({ navigation }: Manifest): string[] =>
+  navigation.header
+    .flatMap((entry): MenuEntry[] =>
+      typeof entry === 'object' && 'menu' in entry ? entry.pages : [entry],
+    )
+    .map((entry) => pageOf(typeof entry === 'string' ? entry : 'page' in entry ? entry.page : ''));

@@ -8,6 +8,16 @@ export const THEMES = [
   'Solidarité',
 ] as const;
 
+/** The palettes of the theme, by the part of the site that each was made for. */
+export const SECTION_THEMES = [
+  'portfolio',
+  'eco-logik',
+  'decouverte-gabon',
+  'ndjo-oyeri',
+  'oyeri-radio',
+  'je-participe',
+] as const;
+
 export const PROJECT_STATUSES = ['En vote', 'En collecte', 'En cours', 'Terminé'] as const;
 
 export const ARTICLE_CATEGORIES = ['Nature', 'Culture', 'Social'] as const;

@@ -1,8 +1,7 @@
 import { type Issue, isError } from '../content/issue.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Part } from '../content/part.ts';
-import { kindOf, routeOf } from '../content/routes.ts';
-import { REQUIRED_ROUTES } from '../content/sections.ts';
+import { kindOf, LED_TO, routeOf } from '../content/routes.ts';
 import { valueAt } from '../content/values.ts';
 import { withoutPastedFences } from './fences.ts';
 import type { Frontmatter } from './frontmatter.ts';
@@ -31,7 +30,7 @@ interface Source {
 /** Reads one MDX file: its part (undefined outside the known folders) and its issues. */
 export function readPart({ path, file, contents }: Source): PartReading {
   const kind = kindOf(path);
-  const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOf(kind, path));
+  const isNeeded = kind && LED_TO.some((route) => route === routeOf(kind, path));
   const { text, lines, issues } = readText(contents, file, isNeeded ? NEEDED : undefined);
   if (!kind || lines.length === 0) {
     return { file, part: undefined, frontmatter: undefined, text, issues };
@@ -58,9 +57,9 @@ export function readPart({ path, file, contents }: Source): PartReading {
   return { file, part, frontmatter, text, issues: withoutSecondary(own, refused, parts.yaml) };
 }
 
-/** An empty page that the menus lead to is not to be deleted. */
+/** An empty page that the site itself leads to is not to be deleted. */
 const NEEDED =
-  'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, les menus du site y mènent.';
+  'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, des boutons du site y mènent.';
 
 /** When the frontmatter is not YAML at all, nothing is said about its keys. */
 const hasStopped = (issues: readonly Issue[]) => issues.some(({ rule }) => STOPPING.has(rule));

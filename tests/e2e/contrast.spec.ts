@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { SECTIONS } from '../../src/content/sections.ts';
 import { contrast, findInkedLines } from './setup/contrast.ts';
 import { visit } from './setup/page.ts';
+import { SUBSITES } from './setup/routes.ts';
 
 const BARE = '*{color:transparent!important;text-decoration-color:transparent!important}';
 
@@ -10,7 +10,7 @@ test('over patterns every dot under the letters leaves them 4.5:1 @rare', async 
   test.setTimeout(300_000);
   const faint: string[] = [];
   // Words lie on the pattern of each place in its opening and in its last band.
-  for (const route of ['/', ...SECTIONS.map(({ root }) => root)]) {
+  for (const route of ['/', ...Object.values(SUBSITES)]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await visit(page, route);

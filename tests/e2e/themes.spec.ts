@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SECTIONS } from '../../src/content/sections.ts';
 import { darkPalette } from '../../src/theme/dark-palette.ts';
 import { lightPalette } from '../../src/theme/light-palette.ts';
-import { sectionPalettes } from '../../src/theme/section-palettes.ts';
+import { type SectionTheme, sectionPalettes } from '../../src/theme/section-palettes.ts';
 import { follow, isMarked, mark, visit } from './setup/page.ts';
+import { SUBSITES } from './setup/routes.ts';
 
-const PLACES = [
-  { id: 'portfolio', root: '/a-propos' },
-  ...SECTIONS.map(({ id, root }) => ({ id, root })),
-] as const;
+const PLACES = Object.entries({ portfolio: '/a-propos', ...SUBSITES });
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
@@ -56,9 +53,9 @@ for (const scheme of ['light', 'dark'] as const)
     await visit(page, '/projets');
     await mark(page);
     const seen = [];
-    for (const { id, root } of PLACES) {
+    for (const [id, root] of PLACES) {
       await follow(page, root);
-      const link = rgb(sectionPalettes[id][scheme].color.text.link);
+      const link = rgb(sectionPalettes[id as SectionTheme][scheme].color.text.link);
       await expect.poll(async () => (await painted(page)).link, id).toBe(link);
       await expect(page).toHaveURL(root);
       seen.push(await painted(page));

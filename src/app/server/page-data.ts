@@ -7,19 +7,20 @@ import { sectionOf } from '../../content/sections.ts';
 /** The data of a routed page, one of those in `byRoute`. */
 export function pageData(
   entry: Routed,
-  siteName: string,
+  manifest: Manifest,
   placement: Placement,
   byRoute: ReadonlyMap<string, Routed>,
 ): PageData {
-  const section = sectionOf(entry.route);
+  const section = sectionOf(entry.route, manifest);
   const translation = translationOf(entry.route, byRoute);
   return {
     path: entry.route,
-    title: documentTitle(entry.title, siteName),
+    title: documentTitle(entry.title, manifest.site.name),
     description: entry.description,
     canonical: placement.absolute(entry.route),
-    section: section.id,
-    siteFooter: section.id === 'portfolio',
+    section: section.theme,
+    ...(section.key !== section.theme && { subsite: section.key }),
+    siteFooter: section.root === '/' || section.footer === false,
     lang: ('lang' in entry.frontmatter && entry.frontmatter.lang) || 'fr',
     ...(translation && { translation }),
     source: `content/${entry.path}`,

@@ -86,7 +86,7 @@ export async function createRenderer(options: RenderOptions) {
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
     const context = { manifest, entry, listPage, paperAddress, charter: await charter };
     const html = ribbonOf(entry, manifest) + renderBody(context, await loadBody(entry.path));
-    const data = pageData(entry, manifest.site.name, placement, byRoute);
+    const data = pageData(entry, manifest, placement, byRoute);
     return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
   };
 

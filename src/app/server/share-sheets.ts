@@ -1,5 +1,5 @@
 import { type Manifest, routedEntries } from '../../content/manifest.ts';
-import { type SectionId, sectionOf } from '../../content/sections.ts';
+import { type SectionTheme, sectionOf } from '../../content/sections.ts';
 import { sectionPalettes } from '../../theme/section-palettes.ts';
 
 /** What the sharing picture of one page is made of: data only, from the renderer to the build. */
@@ -23,21 +23,21 @@ const DEFAULT = '/images/partage.svg';
 export function shareSheets(manifest: Manifest): ShareSheet[] {
   const images = new Map(routedEntries(manifest).map(({ route, image }) => [route, image]));
   return ['', ...images.keys()].map((route) => {
-    const { id, root } = sectionOf(route);
+    const { theme, root } = sectionOf(route, manifest);
     const image = images.get(route) ?? images.get(root) ?? DEFAULT;
     return {
       route,
       image,
       // The default drawing has its subject on the right, any other picture in the middle.
       position: image === DEFAULT ? 'right' : 'centre',
-      background: sectionPalettes[id].light.color.background.page,
-      border: borderOf(id),
+      background: sectionPalettes[theme].light.color.background.page,
+      border: borderOf(theme),
     };
   });
 }
 
 /** The section's motif and a woven ribbon, on a sheet of its deep colour with an irregular edge. */
-function borderOf(section: SectionId): string {
+function borderOf(section: SectionTheme): string {
   const { color, motif } = sectionPalettes[section].light;
   const { highlight, second } = color.accent;
   const tile = motif.replace(/^url\("data:image\/svg\+xml,|"\)$/g, '').replaceAll('%23', '#');

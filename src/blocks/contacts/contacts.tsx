@@ -1,5 +1,5 @@
+import { sectionOf } from '../../content/sections.ts';
 import { Link } from '../../ui/link/link.tsx';
-import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './contacts.css.ts';
 
@@ -30,15 +30,15 @@ export function PressContact() {
   );
 }
 
-/** How to reach a project: its e-mail and, where it has one, its messaging link. */
-export function ProjectContact({ project }: BlockProps<'ProjectContact'>) {
-  const contact = useSite().manifest.site.subsites?.[project];
-  if (!contact) return null;
-  const messaging =
-    'messaging' in contact
-      ? [{ label: 'Messagerie', text: 'Écrire par messagerie', href: contact.messaging }]
-      : [];
-  return <ContactLines lines={[emailLine(contact.email), ...messaging]} />;
+/** How to reach the project of the page: its e-mail and its messaging link, where it has them. */
+export function ProjectContact() {
+  const { manifest, entry } = useSite();
+  const { email, messaging } = sectionOf(entry?.route ?? '/', manifest).contact ?? {};
+  const lines = [
+    ...(email ? [emailLine(email)] : []),
+    ...(messaging ? [{ label: 'Messagerie', text: 'Écrire par messagerie', href: messaging }] : []),
+  ];
+  return lines.length > 0 ? <ContactLines lines={lines} /> : null;
 }
 
 /** One way to reach someone; plain text without `href`. */

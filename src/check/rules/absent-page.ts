@@ -2,9 +2,9 @@ import { isLink } from '../../content/forms/addresses.ts';
 import type { Diagnosis } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Content } from '../../content/part.ts';
-import { kindOf, routeOf } from '../../content/routes.ts';
+import { kindOf, pageOf, routeOf } from '../../content/routes.ts';
 import type { Reading } from '../../read/content.ts';
-import { pageOf, routesOf } from './routes.ts';
+import { routesOf } from './routes.ts';
 import { isDocument } from './unknown-files.ts';
 
 const RULE = 'lien-page';

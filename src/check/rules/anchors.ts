@@ -2,12 +2,12 @@ import { isLink, percentDecoded } from '../../content/forms/addresses.ts';
 import { type Diagnosis, type Issue, isError } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Part } from '../../content/part.ts';
+import { pageOf } from '../../content/routes.ts';
 import { short } from '../../content/text.ts';
 import { sectionIds } from '../../mdx/body-facts.ts';
 import { type Address, addressesIn } from '../addresses.ts';
 import { anchorsOfBlocks } from '../anchors-of-blocks.ts';
 import type { Checking } from '../checking.ts';
-import { pageOf } from './routes.ts';
 
 /** Links to a place of a page (`#actions`, `/contact#adresse`) find it. */
 export function anchors(checking: Checking): Issue[] {

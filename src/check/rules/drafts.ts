@@ -1,7 +1,7 @@
 import { frenchDay } from '../../content/days.ts';
 import type { Issue } from '../../content/issue.ts';
 import type { Part } from '../../content/part.ts';
-import { REQUIRED_ROUTES } from '../../content/sections.ts';
+import { LED_TO } from '../../content/routes.ts';
 import { NEVER, publicFrom } from '../../content/visibility.ts';
 import type { Checking } from '../checking.ts';
 import { valueIssue } from '../value-issue.ts';
@@ -13,12 +13,12 @@ export function drafts(checking: Checking): Issue[] {
   const waiting = new Map<string | null, Part>();
   for (const part of content.parts) if (publicFrom(part) > today) waiting.set(part.route, part);
   if (waiting.size === 0) return [];
-  const needed = REQUIRED_ROUTES.flatMap((route) => {
+  const needed = LED_TO.flatMap((route) => {
     const frontmatter = frontmatters.find(({ file }) => file === waiting.get(route)?.file);
     return frontmatter ? valueIssue(frontmatter, ['draft'], neededPage(route)) : [];
   });
   const early = pageLinks(checking).flatMap(({ page, part, issue }) => {
-    const target = REQUIRED_ROUTES.includes(page) ? undefined : waiting.get(page);
+    const target = LED_TO.includes(page) ? undefined : waiting.get(page);
     const isEarly = target && (part ? publicFrom(part) : '') < publicFrom(target);
     return isEarly ? issue(earlyLink(target)) : [];
   });
@@ -27,7 +27,7 @@ export function drafts(checking: Checking): Issue[] {
 
 const neededPage = (route: string) => ({
   rule: 'brouillon',
-  message: `La page ${route} ne peut pas être un brouillon : les menus du site y mènent, et elle manquerait en ligne.`,
+  message: `La page ${route} ne peut pas être un brouillon : le site lui-même y mène, et elle manquerait en ligne.`,
   hint: 'Effacez cette ligne. Pour préparer la page à l’abri, changez son texte dans une proposition : l’aperçu la montre, et le site en ligne ne change qu’à la fusion.',
   suggestion: 'false',
 });

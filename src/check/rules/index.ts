@@ -12,6 +12,7 @@ import { bodyHeadings } from './headings.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
+import { menus, misplacedSections } from './menus.ts';
 import { noticesAbsent, noticeWords } from './notices.ts';
 import { ownAddresses, redirectedAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -37,6 +38,8 @@ export const rules: readonly Rule[] = [
   pictureAlts,
   pictureFiles,
   links,
+  menus,
+  misplacedSections,
   anchors,
   sharedAnchors,
   unlinkedPages,

@@ -1,10 +1,11 @@
 import { isLink } from '../../content/forms/addresses.ts';
 import type { Diagnosis, Issue } from '../../content/issue.ts';
 import { LOCAL_SITE, placementOf } from '../../content/placement.ts';
+import { pageOf } from '../../content/routes.ts';
 import { type Address, addressesIn } from '../addresses.ts';
 import type { Checking } from '../checking.ts';
 import { absentPage } from './absent-page.ts';
-import { pageExists, pageOf, routesOf } from './routes.ts';
+import { pageExists, routesOf } from './routes.ts';
 
 /** Links lead to pages that exist, and not to this very site by its full address. */
 export function links(checking: Checking): Issue[] {

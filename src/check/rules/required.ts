@@ -1,12 +1,11 @@
 import { FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
-import { REQUIRED_ROUTES } from '../../content/sections.ts';
+import { LED_TO } from '../../content/routes.ts';
 import type { Reading } from '../../read/content.ts';
 import { isMisplaced } from './misplaced.ts';
 import { rightPath } from './names.ts';
 import { routesOf } from './routes.ts';
-import { asTextPath } from './unknown-files.ts';
 
-/** Navigation, footer and blocks lead to these pages: each must have its file. */
+/** The code itself leads to these pages: each must have its file. */
 export function requiredPages(reading: Reading): Issue[] {
   const { listing, nameOf } = reading;
   const routes = routesOf(reading);
@@ -16,22 +15,23 @@ export function requiredPages(reading: Reading): Issue[] {
     ...listing.texts
       .filter((path) => !path.includes('/'))
       .map((path) => `pages/${rightPath(path)}`),
-    ...[...listing.others, ...listing.data].map(asTextPath),
   ]);
-  return REQUIRED_ROUTES.flatMap((route) => {
-    const path = fileOf(route);
+  return LED_TO.flatMap((route) => {
+    const path = fileOf(route, listing.texts);
     if (routes.has(route) || asked.has(path)) return [];
     return issueAt(nameOf(path), FIRST_LINE, {
       rule: 'fichier-manquant',
-      message: `La page ${route} manque : les menus du site y mènent.`,
+      message: `La page ${route} manque : des boutons du site y mènent.`,
       hint: 'Si vous avez renommé ce fichier, redonnez-lui ce nom. Sinon, remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
     });
   });
 }
 
-/** The file that should hold a route: a folder's own page where other required pages stand below it. */
-function fileOf(route: string): string {
+/** The file that should hold a route: a folder's own page where other pages stand below it. */
+function fileOf(route: string, texts: readonly string[]): string {
   if (route === '/') return 'pages/index.mdx';
-  const isFolder = REQUIRED_ROUTES.some((other) => other.startsWith(`${route}/`));
+  const isFolder =
+    LED_TO.some((other) => other.startsWith(`${route}/`)) ||
+    texts.some((path) => path.startsWith(`pages${route}/`));
   return `pages${route}${isFolder ? '/index' : ''}.mdx`;
 }

@@ -1,8 +1,8 @@
 import { routesAfterFirst } from '../../content/listing.ts';
 import { onceFor } from '../../content/once-for.ts';
-import { kindOf, routeOf } from '../../content/routes.ts';
-import { REQUIRED_ROUTES } from '../../content/sections.ts';
+import { kindOf, LED_TO, pageOf, routeOf } from '../../content/routes.ts';
 import type { Reading } from '../../read/content.ts';
+import { asTextPath } from './unknown-files.ts';
 
 /** Files that the build writes beside the pages. */
 const WRITTEN = new Set(['/feed.xml', '/sitemap.xml', '/robots.txt', '/metadata.json']);
@@ -16,12 +16,13 @@ const once = onceFor<Reading['content'], ReadonlySet<string>>();
 
 /**
  * The routes that content has, the blog's following pages too; a text that cannot be read, for its size or
- * its rights or because it is empty, is there all the same.
+ * its rights or because it is empty, is there all the same; so is one whose name is nearly that of a text.
  */
 export const routesOf = ({ content, listing }: Reading): ReadonlySet<string> =>
   once(content, () => {
     const read = new Set(content.parts.map(({ path }) => path));
-    const unread = listing.texts.flatMap((path) => {
+    const misnamed = [...listing.others, ...listing.data].flatMap((path) => asTextPath(path) ?? []);
+    const unread = [...listing.texts, ...misnamed].flatMap((path) => {
       const kind = read.has(path) ? undefined : kindOf(path);
       return kind ? [routeOf(kind, path)] : [];
     });
@@ -31,14 +32,11 @@ export const routesOf = ({ content, listing }: Reading): ReadonlySet<string> =>
     return new Set(all.filter((route) => route !== null));
   });
 
-/** The page of an address: without query, anchor and trailing slash. */
-export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
-
 /**
- * Whether an address that begins with `/` leads somewhere. A page of the menus
+ * Whether an address that begins with `/` leads somewhere. A page that the site cannot do without
  * keeps its address even while its file is missing, which is an issue of its own: links to it are right.
  */
 export const pageExists = (address: string, routes: ReadonlySet<string>) => {
   const page = pageOf(address);
-  return routes.has(page) || REQUIRED_ROUTES.includes(page) || WRITTEN.has(page) || DEMOS.has(page);
+  return routes.has(page) || LED_TO.includes(page) || WRITTEN.has(page) || DEMOS.has(page);
 };

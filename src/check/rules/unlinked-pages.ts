@@ -1,7 +1,7 @@
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import type { Part } from '../../content/part.ts';
-import { REQUIRED_ROUTES } from '../../content/sections.ts';
+import { LED_TO, pageOf } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
 import type { Checking } from '../checking.ts';
 import { pageLinks } from './links.ts';
@@ -18,33 +18,45 @@ export function unlinkedPages(checking: Checking): Issue[] {
         ? [{ part, route: part.route }]
         : [],
     );
-  // Visitors do not read the redirections.
-  const links = pageLinks(checking).filter(
-    ({ path, part }) => path !== 'redirections.yml' && (!part || isPublic(part)),
-  );
+  const links = linksIn(checking, isPublic);
   return alone
     .filter(
       ({ part, route }) => !links.some((link) => link.page === route && link.path !== part.path),
     )
-    .map(({ part, route }) => issueAt(part.file, FIRST_LINE, unlinked(part, route)));
+    .map(({ part, route }) => issueAt(part.file, FIRST_LINE, unlinked(part, route, checking)));
 }
 
-/** The menus lead to a page, or the language switch of the page that it translates. */
+/** The site itself leads to a page, or the language switch of the page that it translates. */
 const isInFrame = (route: string, routes: ReadonlySet<string>) =>
-  REQUIRED_ROUTES.includes(route) ||
-  (isEnglish(route) && routes.has(route.slice('/en'.length) || '/'));
+  LED_TO.includes(route) || (isEnglish(route) && routes.has(route.slice('/en'.length) || '/'));
 
 const isEnglish = (route: string) => /^\/en(?:\/|$)/.test(route);
 
-const LINK =
-  'Écrivez un lien vers elle dans le texte d’une page qui en parle, ou dans une carte : les menus du site ne changent pas, une nouvelle page n’y entre pas.';
+/** The pages that links and menus lead to, with the file of each link. Visitors do not read the redirections. */
+const linksIn = (checking: Checking, isPublic: (part: Part) => boolean) => [
+  ...pageLinks(checking).filter(
+    ({ path, part }) => path !== 'redirections.yml' && (!part || isPublic(part)),
+  ),
+  ...Object.entries(checking.content.navigation?.subsites ?? {}).flatMap(([root, pages]) =>
+    pages.map((page) => ({ page: pageOf(root + page), path: 'navigation.yml' })),
+  ),
+];
+
+/** The one line that puts a page in a menu: its project's, where it stands in one that has a menu. */
+function menuLine(route: string, { content }: Checking): string {
+  const roots = Object.keys(content.navigation?.subsites ?? {});
+  const root = roots.find((one) => route.startsWith(`${one}/`));
+  const line = `« - ${route.slice(root?.length ?? 0)} »`;
+  const list = root ? `« ${root}: »` : '« header: »';
+  return `Ajoutez-la à un menu : dans content/navigation.yml, la ligne ${line} dans la liste ${list}. Ou écrivez un lien vers elle dans le texte d’une page qui en parle.`;
+}
 const TRANSLATION =
   'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
 
-const unlinked = ({ frontmatter }: Part, route: string): Diagnosis => ({
+const unlinked = ({ frontmatter }: Part, route: string, checking: Checking): Diagnosis => ({
   rule: 'page-sans-lien',
   severity: 'warning',
   message: 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.',
-  hint: isEnglish(route) ? TRANSLATION : LINK,
+  hint: isEnglish(route) ? TRANSLATION : menuLine(route, checking),
   suggestion: `[${(frontmatter?.title ?? '').replace(/[[\]]/g, '\\$&')}](${route})`,
 });

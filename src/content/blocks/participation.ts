@@ -54,19 +54,9 @@ export const participation = {
   QrCode: alone('Le code QR et le bouton d’écoute de la radio.'),
   ContactDetails: alone('Le courriel, le téléphone et les réseaux sociaux.'),
   PressContact: alone('Le contact presse.'),
-  ProjectContact: {
-    description: 'Les contacts propres à un projet.',
-    props: {
-      project: {
-        type: 'choice',
-        required: true,
-        values: ['decouverte', 'ndjoOyeri'],
-        description: 'Le projet, comme dans site.yml.',
-      },
-    },
-    children: 'none',
-    example: '<ProjectContact project="ndjoOyeri" />',
-  },
+  ProjectContact: alone(
+    'Les contacts du projet de la page, écrits sous « section: » dans son index.mdx.',
+  ),
   InitiativeSearch: {
     ...alone('Les filtres de la page des projets citoyens.'),
     live: 'InitiativeSearch',

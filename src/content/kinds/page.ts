@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as lists from '../schema/lists.ts';
 import { imageAlt, list, pageDescription, pageImage, text } from '../schema/primitives.ts';
+import { section } from '../schema/section.ts';
 import type { KindSpec } from './spec.ts';
 
 const many = <T extends z.ZodType>(element: T, description: string) =>
@@ -20,8 +21,9 @@ export const page = {
     image: pageImage.optional(),
     alt: imageAlt.optional(),
     nav: text(
-      'Le nom de la page dans le menu de son projet ou de Je Participe, s’il diffère du titre. Ces menus ne changent pas : une nouvelle page n’y entre pas.',
+      'Le nom de la page dans les menus, s’il diffère du titre. Une page entre dans un menu par une ligne de content/navigation.yml.',
     ).optional(),
+    section: section.optional(),
     lang: z
       .enum(['fr', 'en'])
       .meta({ description: 'La langue de la page.', example: 'fr' })

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
 import { redirections } from './redirections.ts';
 import { site } from './site.ts';
@@ -15,6 +16,7 @@ export interface SharedFile {
 /** The shared YAML files, by the name under which the content holds what they say. */
 export const sharedFiles = {
   site: { path: 'site.yml', schema: site },
+  navigation: { path: 'navigation.yml', schema: navigation },
   notices: { path: 'notices.yml', schema: notices },
   redirections: { path: 'redirections.yml', schema: redirections, isOptional: true },
 } as const satisfies Record<string, SharedFile>;

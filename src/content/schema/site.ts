@@ -27,13 +27,6 @@ export const site = z.strictObject({
     phone: phone('Le numéro mobile money qui reçoit les dons.'),
     recipient: text('Le nom affiché lors du transfert.'),
   }),
-  subsites: group('Les contacts propres aux projets.', {
-    decouverte: z.strictObject({
-      email: email('L’adresse du programme.'),
-      messaging: url('Le lien de messagerie (WhatsApp, par exemple).'),
-    }),
-    ndjoOyeri: z.strictObject({ email: email('L’adresse du projet.') }),
-  }).optional(),
   press: group('Le contact presse.', {
     name: text('Le nom du contact presse.'),
     email: email('Son adresse électronique.'),

@@ -1,3 +1,4 @@
+import { useSite } from '../../blocks/site-context.ts';
 import { sectionOf } from '../../content/sections.ts';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
@@ -8,8 +9,8 @@ import * as styles from './page.css.ts';
 /** A page: a cover when its frontmatter has a `hero`, else its title and description; then its body. */
 export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   const { title, description, hero } = entry.frontmatter;
-  const { id, name } = sectionOf(entry.route);
-  const subsite = id !== 'portfolio';
+  const { root, name } = sectionOf(entry.route, useSite().manifest);
+  const subsite = root !== '/';
   // The end of a name is enough: « Soutenir la Découverte du Gabon » names the sub-site too.
   const named = title.includes(name.split(' ').slice(-2).join(' '));
   return (

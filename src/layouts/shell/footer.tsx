@@ -9,7 +9,7 @@ import { FrameLink } from './frame-link.tsx';
 
 /** The site footer; on sub-sites and Je Participe a small one of their own, without the tagline. */
 export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
-  const section = chrome.sections[page.section];
+  const section = chrome.sections[page.subsite ?? page.section];
   const year = useYear(chrome.year);
   return (
     <footer className={`${woven} ${strong}`} lang={frameLang(page)}>
@@ -34,9 +34,15 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
               </li>
             </>
           )}
-          <li>
-            <FrameLink to="/mentions-legales">Mentions légales</FrameLink>
-          </li>
+          {chrome.footer.map(({ href, label }) => (
+            <li key={href}>
+              {href[0] === '/' ? (
+                <FrameLink to={href}>{label}</FrameLink>
+              ) : (
+                <Link href={href}>{label}</Link>
+              )}
+            </li>
+          ))}
           {chrome.edit && page.source && (
             <li>
               <Link href={chrome.edit + page.source}>Modifier cette page</Link>

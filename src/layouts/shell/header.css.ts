@@ -105,14 +105,14 @@ globalStyle(`summary.${link}::after`, {
   transform: 'rotate(45deg)',
 });
 
-globalStyle(`.${header} a.${link}[href$="/contact"]`, {
+globalStyle(`.${header} [data-button] .${link}`, {
   paddingInline: space[2],
   borderRadius: radius.small,
   background: background.strong,
   color: text.onStrong,
 });
 
-globalStyle(`.${header} a.${link}[href$="/contact"][aria-current]`, {
+globalStyle(`.${header} [data-button] .${link}[aria-current]`, {
   boxShadow: `inset 0 -4px ${accent.highlight}`,
 });
 

@@ -5,7 +5,7 @@ import { FrameLink, FrameNavLink } from './frame-link.tsx';
 import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { ProjectsMenu } from './projects-menu.tsx';
+import { OpeningMenu } from './opening-menu.tsx';
 
 interface HeaderProps {
   chrome: Chrome;
@@ -30,17 +30,19 @@ export function Header({ chrome, page }: HeaderProps) {
         <nav aria-label="Navigation principale" className={styles.nav}>
           <MobileMenu bar={bar}>
             <ul role="list" className={styles.list}>
-              {chrome.main.map(({ href, label }) => (
-                <li key={href}>
-                  {href === '/projets' ? (
-                    <ProjectsMenu projects={chrome.projects} />
-                  ) : (
-                    <FrameNavLink to={href} className={styles.link}>
-                      {label}
+              {chrome.main.map((entry) =>
+                'items' in entry ? (
+                  <li key={entry.label}>
+                    <OpeningMenu {...entry} />
+                  </li>
+                ) : (
+                  <li key={entry.href} data-button={entry.button}>
+                    <FrameNavLink to={entry.href} className={styles.link}>
+                      {entry.label}
                     </FrameNavLink>
-                  )}
-                </li>
-              ))}
+                  </li>
+                ),
+              )}
             </ul>
           </MobileMenu>
         </nav>

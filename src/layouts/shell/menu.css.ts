@@ -67,9 +67,9 @@ inMenu('[aria-current]', {
   textUnderlineOffset: '.3em',
 });
 
-inMenu('>ul>:last-child', { marginTop: space[3], border: 0 });
+inMenu('>ul>[data-button]', { marginTop: space[3], border: 0 });
 
-inMenu('>ul>:last-child>a', {
+inMenu('>ul>[data-button]>a', {
   justifyContent: 'center',
   background: accent.highlight,
   color: text.onHighlight,

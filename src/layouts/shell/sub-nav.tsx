@@ -21,7 +21,7 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
     row.addEventListener('keyup', onKey);
     return () => row.removeEventListener('keyup', onKey);
   }, [path]);
-  const section = chrome.sections[page.section];
+  const section = chrome.sections[page.subsite ?? page.section];
   if (!section) return null;
   return (
     <nav aria-label={section.name} className={styles.nav} lang={frameLang(page)}>

@@ -15,18 +15,11 @@ import { folderWith } from '../vite/content-folder.ts';
 export async function renderPage(
   route: string,
   files: Record<string, string>,
-  showing: Showing = { today: '2026-12-31', drafts: false },
+  showing?: Showing,
 ): Promise<string> {
-  const dir = await folderWith();
-  await cp('tests/socle', dir, { recursive: true });
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), text);
-  }
-  const { content, issues } = await check(dir);
-  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { dir, manifest } = await contentWith(files, showing);
   const renderer = await createRenderer({
-    manifest: manifestOf(content, {}, showing),
+    manifest,
     loadBody: (path) => compileBody(join(dir, path)),
     siteUrl: 'http://localhost:4173/',
     build: 'test',
@@ -36,6 +29,25 @@ export async function renderPage(
   // Twice, as the live preview does: the first one must leave nothing behind.
   await renderer.page(route);
   return (await renderer.page(route))?.html ?? '';
+}
+
+/** The manifest of the sample content, with these files laid over it. */
+export const manifestWith = async (files: Record<string, string>) =>
+  (await contentWith(files)).manifest;
+
+async function contentWith(
+  files: Record<string, string>,
+  showing: Showing = { today: '2026-12-31', drafts: false },
+) {
+  const dir = await folderWith();
+  await cp('tests/socle', dir, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
+  const { content, issues } = await check(dir);
+  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return { dir, manifest: manifestOf(content, {}, showing) };
 }
 
 async function compileBody(path: string): Promise<Body> {

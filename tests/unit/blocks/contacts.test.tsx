@@ -5,7 +5,7 @@ import {
   ProjectContact,
 } from '../../../src/blocks/contacts/contacts.tsx';
 import { html, words } from './render.tsx';
-import { siteOf } from './sample-site.ts';
+import { home, siteOf } from './sample-site.ts';
 
 const site = siteOf([]);
 const addresses = (markup: string) => markup.match(/(?<=href=")[^"]+/g);
@@ -29,20 +29,23 @@ test('the press contact has a name, an e-mail and a phone', () => {
   expect(addresses(markup)).toEqual(['mailto:presse@example.org', 'tel:+24166001122']);
 });
 
-test('a project shows its messaging only where it has one', () => {
-  expect(addresses(html(site, <ProjectContact project="decouverte" />))).toEqual([
-    'mailto:adg@example.org',
-    'https://wa.example.org/adg',
-  ]);
-  expect(addresses(html(site, <ProjectContact project="ndjoOyeri" />))).toEqual([
-    'mailto:ndjo@example.org',
-  ]);
+test('the pages of a project show its e-mail and its messaging, where it has them', () => {
+  const contacts = (contact?: Parameters<typeof home>[1]) => {
+    const project = home('/projets/tortues', contact);
+    return html(
+      siteOf([project], { ...project, route: '/projets/tortues/aider' }),
+      <ProjectContact />,
+    );
+  };
+  const [email, messaging] = ['adg@example.org', 'https://wa.example.org/adg'];
+  expect(addresses(contacts({ email, messaging }))).toEqual([`mailto:${email}`, messaging]);
+  expect(addresses(contacts({ email }))).toEqual([`mailto:${email}`]);
+  expect([contacts({}), contacts(), html(site, <ProjectContact />)]).toEqual(['', '', '']);
 });
 
-test('a site without press contact or sub-sites shows nothing in their place', () => {
-  const { press, subsites, ...rest } = site.manifest.site;
+test('a site without press contact shows nothing in its place', () => {
+  const { press, ...rest } = site.manifest.site;
   const bare = { ...site, manifest: { ...site.manifest, site: rest } };
-  expect([press, subsites]).not.toContain(undefined);
+  expect(press).toBeDefined();
   expect(html(bare, <PressContact />)).toBe('');
-  expect(html(bare, <ProjectContact project="ndjoOyeri" />)).toBe('');
 });

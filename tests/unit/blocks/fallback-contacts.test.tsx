@@ -4,9 +4,15 @@ import { blocks } from '../../../src/blocks/index.ts';
 import type { RenderContext } from '../../../src/blocks/site-context.ts';
 import { textOf } from '../mdx/render.ts';
 import { html } from './render.tsx';
-import { sheet, siteOf } from './sample-site.ts';
+import { home, sheet, siteOf } from './sample-site.ts';
 
-const on = (route: string): RenderContext => siteOf([], { ...sheet(), route });
+const PROJECTS = [
+  home('/projets/ndjo-oyeri', { email: 'ndjo@example.org' }),
+  home('/projets/decouverte-gabon', { email: 'adg@example.org' }),
+  home('/projets/eco-logik'),
+];
+
+const on = (route: string): RenderContext => siteOf(PROJECTS, { ...sheet(), route });
 const PHONE = '+241 77 00 11 22';
 
 /** What a live block hands over to the browser. */
@@ -42,14 +48,5 @@ describe('what stands in for a frame that does not come', () => {
       { form: { email } },
       { label: 'Participer' },
     ]);
-  });
-
-  test('writes to the owner where sub-sites have no contact', () => {
-    const context = on('/projets/ndjo-oyeri/partager');
-    const { subsites: _, ...site } = context.manifest.site;
-    const bare = { ...context, manifest: { ...context.manifest, site } };
-    const email = 'aline@example.org';
-    expect(props(bare, <blocks.FormEmbed form="knowledge" />)).toMatchObject({ email });
-    expect(props(bare, <blocks.MapEmbed />)).toMatchObject({ email });
   });
 });

@@ -1,6 +1,7 @@
 import type { RenderContext } from '../../../src/blocks/site-context.ts';
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { initiative } from '../../../src/content/kinds/initiative.ts';
+import { page } from '../../../src/content/kinds/page.ts';
 import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
 import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
 import { site } from '../../../src/content/schema/site.ts';
@@ -11,10 +12,6 @@ const sampleSite = site.parse({
   email: 'aline@example.org',
   phone: '+241 77 00 11 22',
   donation: { phone: '+241 77 00 11 22', recipient: 'Aline Essono' },
-  subsites: {
-    decouverte: { email: 'adg@example.org', messaging: 'https://wa.example.org/adg' },
-    ndjoOyeri: { email: 'ndjo@example.org' },
-  },
   press: { name: 'Paul Obame', email: 'presse@example.org', phone: '+241 66 00 11 22' },
   social: { professional: 'https://pro.example.org/aline', network: 'https://net.example.org/a' },
   documents: { cv: 'https://documents.example.org/cv.pdf' },
@@ -67,6 +64,7 @@ export function siteOf(
 ): RenderContext {
   const manifest = {
     site: sampleSite,
+    navigation: { header: [], footer: [], subsites: {} },
     notices: sampleNotices,
     entries,
     pictures: {},
@@ -74,3 +72,23 @@ export function siteOf(
   };
   return { manifest, entry, charter: [] };
 }
+
+/** The home of a project. */
+export function home(route: string, contact?: Contact): EntryOf<'page'> & { route: string } {
+  const title = `Projet ${route}`;
+  const section = { name: title, theme: 'eco-logik', contact };
+  const frontmatter = page.schema.parse({ title, description: 'Un projet.', section });
+  return {
+    kind: 'page',
+    path: `pages${route}/index.mdx`,
+    route,
+    slug: '',
+    title,
+    description: '',
+    image: undefined,
+    frontmatter,
+    hasBody: true,
+  };
+}
+
+type Contact = NonNullable<FrontmatterOf<'page'>['section']>['contact'];

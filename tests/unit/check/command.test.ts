@@ -146,7 +146,7 @@ test('text counts the sample values in one line, and shows each when it is asked
     command(['--content', folder]),
     command(['--content', folder, '--samples']),
   ]);
-  const line = `30 valeurs d’exemple dans ${folder}/site.yml (npm run check -- --samples les montre).`;
+  const line = `30 valeurs d’exemple, dont 27 dans ${folder}/site.yml (npm run check -- --samples les montre).`;
   expect(counted.stdout).not.toContain('AIDE.md#a-remplacer');
   expect(counted.stdout).toContain(`\n${line}\n`);
   expect(shown.stdout.match(/AIDE\.md#a-remplacer/g)).toHaveLength(30);

@@ -9,8 +9,11 @@ import { folderWith } from './content-folder.ts';
 import { grain, photo } from './photo.ts';
 
 const sheetsOf = (images: Record<string, string | undefined>) => {
-  const entries = Object.entries(images).map(([route, image]) => ({ route, image }));
-  return shareSheets({ entries } as Manifest);
+  const entries = Object.entries(images).map(([route, image]) => {
+    const [, theme] = /^\/projets\/([^/]+)$/.exec(route) ?? [];
+    return { kind: 'page', route, image, frontmatter: theme ? { section: { theme } } : {} };
+  });
+  return shareSheets({ entries, navigation: { header: [] } } as unknown as Manifest);
 };
 
 const DRAWING =

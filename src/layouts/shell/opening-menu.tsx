@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMatch } from 'react-router-dom';
-import type { NavItem } from '../../content/page-data.ts';
+import { matchPath, useLocation } from 'react-router-dom';
+import type { NavMenu } from '../../content/page-data.ts';
 import { FrameNavLink } from './frame-link.tsx';
 import * as styles from './header.css.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /**
- * The Projets menu. `<details>` opens without JavaScript; with it, Escape, a click elsewhere,
+ * A menu of the header, as Projets. `<details>` opens without JavaScript; with it, Escape, a click elsewhere,
  * Tab beyond its links and a change of page close it.
  */
-export function ProjectsMenu({ projects }: { projects: readonly NavItem[] }) {
+export function OpeningMenu({ href, label, items }: NavMenu) {
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOnLeave(menu);
-  const current = useMatch('/projets/*');
+  const { pathname } = useLocation();
   // Set by scripts only: without them it would not be kept up to date.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(menu.current?.open), []);
@@ -32,23 +32,22 @@ export function ProjectsMenu({ projects }: { projects: readonly NavItem[] }) {
         role="button"
         className={styles.link}
         aria-expanded={open}
-        aria-current={current ? (current.params['*'] ? 'true' : 'page') : undefined}
+        aria-current={
+          href && matchPath(href, pathname)
+            ? 'page'
+            : items.some((item) => matchPath(`${item.href}/*`, pathname)) || undefined
+        }
       >
-        Projets
+        {label}
       </summary>
       <ul role="list">
-        {projects.map(({ href, label }) => (
-          <li key={href}>
-            <FrameNavLink to={href} className={styles.link}>
-              {label}
+        {items.map((item) => (
+          <li key={item.href}>
+            <FrameNavLink to={item.href} end={item.href === href} className={styles.link}>
+              {item.label}
             </FrameNavLink>
           </li>
         ))}
-        <li>
-          <FrameNavLink to="/projets" end className={styles.link}>
-            Tous les projets
-          </FrameNavLink>
-        </li>
       </ul>
     </details>
   );

@@ -1,0 +1,146 @@
+import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
+import { nearest } from '../../content/nearest.ts';
+import { pageOf } from '../../content/routes.ts';
+import type { MenuEntry } from '../../content/schema/navigation.ts';
+import type { Path } from '../../content/values.ts';
+import type { Reading } from '../../read/content.ts';
+import { valueIssue } from '../value-issue.ts';
+import { pageExists, routesOf } from './routes.ts';
+
+/** What is said of an entry, or of the key of one. */
+type Said = Diagnosis & { path: Path; isKey?: boolean };
+
+/** What the schema of `content/navigation.yml` cannot say of menus; their addresses are judged as links are. */
+export function menus(reading: Reading): Issue[] {
+  const { navigation } = reading.content;
+  const frontmatter = reading.frontmatters.find(({ path }) => path === 'navigation.yml');
+  if (!navigation || !frontmatter) return [];
+  const said = [
+    ...inList(navigation.header, ['header']),
+    ...inList(navigation.footer, ['footer']),
+    ...Object.entries(navigation.subsites).flatMap(([root, pages]) =>
+      inSubsite(root, pages, reading),
+    ),
+  ];
+  return said.map(({ path, isKey, ...diagnosis }) =>
+    isKey
+      ? issueAt(frontmatter.file, frontmatter.placeOf(path, 'key'), diagnosis)
+      : valueIssue(frontmatter, path, diagnosis),
+  );
+}
+
+function inList(entries: readonly MenuEntry[], at: Path): Said[] {
+  const seen = new Set<string>();
+  return entries.flatMap((entry, index): Said[] => {
+    const path = [...at, index];
+    if (typeof entry === 'object' && 'menu' in entry) {
+      // A list of the file has one key above it; that of a menu has more.
+      return at.length > 1
+        ? [{ path: [...path, 'menu'], isKey: true, ...TOO_DEEP }]
+        : inList(entry.pages, [...path, 'pages']);
+    }
+    const { page, label } = typeof entry === 'string' ? { page: entry } : entry;
+    const place = typeof entry === 'string' ? path : [...path, 'page'];
+    return [
+      ...twice(page, seen, place),
+      ...(page.startsWith('/') || label ? [] : [{ path: place, ...unnamed(page) }]),
+    ];
+  });
+}
+
+function inSubsite(root: string, pages: readonly string[], reading: Reading): Said[] {
+  const { parts } = reading.content;
+  const home = parts.find(({ route }) => route === root);
+  const key = { path: ['subsites', root], isKey: true };
+  if (home?.kind !== 'page') return [{ ...key, ...homeless(root, parts) }];
+  if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...plain(home.file) }];
+  const routes = routesOf(reading);
+  const own = ['', ...[...routes].filter((route) => route.startsWith(`${root}/`))].map((route) =>
+    route.slice(root.length),
+  );
+  const seen = new Set<string>();
+  return pages.flatMap((page, index): Said[] => {
+    const path = ['subsites', root, index];
+    return pageExists(root + page, routes)
+      ? twice(page, seen, path)
+      : [{ path, ...absent(page, root, own) }];
+  });
+}
+
+/** Notes the page of an entry; what is said of one that stands in this menu already. */
+function twice(address: string, seen: Set<string>, path: Path): Said[] {
+  const page = pageOf(address);
+  if (!seen.has(page)) {
+    seen.add(page);
+    return [];
+  }
+  return [
+    {
+      path,
+      rule: 'menu-double',
+      message: `« ${address || "''"} » est déjà dans ce menu.`,
+      hint: 'Retirez l’une des deux entrées.',
+    },
+  ];
+}
+
+const TOO_DEEP: Diagnosis = {
+  rule: 'menu-trop-profond',
+  message: 'Un menu ne peut pas en contenir un autre.',
+  hint: 'Écrivez ses pages l’une sous l’autre avec celles du premier menu, et retirez ses lignes « menu: » et « pages: ».',
+};
+
+const unnamed = (address: string): Diagnosis => ({
+  rule: 'cle-manquante',
+  message: `« ${address.slice(0, 80)} » n’est pas une page du site : le menu ne sait pas quel mot montrer.`,
+  hint: `Écrivez « page: ${address.slice(0, 80)} », puis, à la ligne suivante, « label: » et le mot à montrer.`,
+});
+
+function homeless(root: string, parts: Reading['content']['parts']): Diagnosis {
+  const right = nearest(
+    root,
+    parts.flatMap((part) =>
+      part.kind === 'page' && part.route && part.frontmatter?.section ? [part.route] : [],
+    ),
+  );
+  return {
+    rule: 'sous-site',
+    message: `Le projet « ${root.slice(0, 80)} » n’a pas de page d’accueil.`,
+    hint: right
+      ? `Écrivez « ${right} ».`
+      : `Créez le fichier content/pages${root}/index.mdx, avec « section: » au-dessus de son texte, ou retirez ces lignes.`,
+  };
+}
+
+const plain = (file: string): Diagnosis => ({
+  rule: 'sous-site',
+  message: `${file} n’a pas de clé « section » : ce n’est pas la page d’accueil d’un projet.`,
+  hint: 'Ajoutez-y, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: Le nom du projet » et « theme: eco-logik » ; ou retirez ces lignes du menu.',
+});
+
+function absent(page: string, root: string, own: readonly string[]): Diagnosis {
+  const right = nearest(page.replace(root, ''), own);
+  const all = own.map((one) => one || "''").join(', ');
+  return {
+    rule: 'lien-page',
+    message: `Le projet « ${root} » n’a pas de page « ${page.slice(0, 80)} ».`,
+    hint: right ? `Écrivez « ${right} ».` : `Ses pages sont : ${all}.`,
+    ...(right && { suggestion: right }),
+  };
+}
+
+/** A sub-site is a folder: `section` elsewhere would give its name and colours to one page. */
+const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
+
+export const misplacedSections = ({ content, frontmatters }: Reading): Issue[] =>
+  content.parts.flatMap((part) => {
+    if (part.kind !== 'page' || !part.frontmatter?.section || HOME.test(part.path)) return [];
+    const frontmatter = frontmatters.find(({ path }) => path === part.path);
+    if (!frontmatter) return [];
+    const folder = part.route?.startsWith('/projets/') ? part.route : '/projets/nom-du-projet';
+    return issueAt(part.file, frontmatter.placeOf(['section'], 'key'), {
+      rule: 'sous-site',
+      message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
+      hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,
+    });
+  });

@@ -1,0 +1,66 @@
+import { type Manifest, type Routed, routedEntries } from './manifest.ts';
+import type { NavItem, NavMenu } from './page-data.ts';
+import type { MenuPage } from './schema/navigation.ts';
+import { subsitesOf } from './sections.ts';
+
+/** The menus of one language, as the frame of its pages shows them. */
+export interface Menus {
+  header: (NavItem | NavMenu)[];
+  footer: NavItem[];
+  /** Navigation of each sub-site that has one, by the key of its section. */
+  sections: Record<string, { name: string; root: string; items: NavItem[] }>;
+}
+
+/**
+ * The menus of `content/navigation.yml`. A label that is not written is the name of a sub-site or the page's
+ * `nav`, else its title; in English that of the page under `/en`, to which the entry then leads.
+ */
+export function menusOf(manifest: Manifest, lang: 'fr' | 'en' = 'fr'): Menus {
+  const { header, footer, subsites } = manifest.navigation;
+  const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
+  /** Nothing for a page that is not public yet. */
+  const item = (entry: MenuPage, nameOf = nameInSite): NavItem[] => {
+    const { page, label, en, button }: Exclude<MenuPage, string> =
+      typeof entry === 'string' ? { page: entry } : entry;
+    const [, route = page, after = ''] = /^(\/[^?#]*?)\/?([?#].*)?$/.exec(page) ?? [];
+    const translation = lang === 'en' ? byRoute.get(`/en${route}`.replace(/\/$/, '')) : undefined;
+    const shown = translation ?? byRoute.get(route);
+    if (!shown && /^\/[^.]*$/.test(route)) return [];
+    const name = shown ? nameOf(shown) : page;
+    return [
+      {
+        href: (shown?.route ?? route) + after,
+        label: (lang === 'en' ? en : label) ?? (translation ? name : (label ?? name)),
+        ...(button && { button }),
+      },
+    ];
+  };
+  return {
+    header: header.flatMap((entry): (NavItem | NavMenu)[] => {
+      if (typeof entry === 'string' || 'page' in entry) return item(entry);
+      // The check refuses a menu in a menu.
+      const items = entry.pages.flatMap((one) =>
+        typeof one === 'string' || 'page' in one ? item(one) : [],
+      );
+      const first = items.find(({ href }) =>
+        items.every((other) => `${other.href}/`.startsWith(`${href}/`)),
+      );
+      const label = (lang === 'en' && entry.en) || entry.menu;
+      return [{ ...(first && { href: first.href }), label, items }];
+    }),
+    footer: footer.flatMap((entry) => item(entry)),
+    sections: Object.fromEntries(
+      subsitesOf(manifest).flatMap(({ key, name, root }) => {
+        const items = (subsites[root] ?? []).flatMap((path) => item(root + path, ownName));
+        return items.length > 0 ? [[key, { name, root, items }]] : [];
+      }),
+    ),
+  };
+}
+
+/** The name of a page for those who are elsewhere: of a sub-site's home, the sub-site's. */
+const nameInSite = (entry: Routed) =>
+  (entry.kind === 'page' ? entry.frontmatter.section?.name : undefined) ?? ownName(entry);
+
+const ownName = (entry: Routed) =>
+  (entry.kind === 'page' ? entry.frontmatter.nav : undefined) ?? entry.title;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { link, list, text } from './primitives.ts';
+
+const label = text('Le mot montré dans le menu ; sans lui, le nom de la page.', 'À propos');
+const en = text('Le mot montré sur les pages en anglais.', 'About').optional();
+
+const address = link(
+  'La page : son adresse, comme un navigateur la montre, ou une adresse https d’un autre site.',
+  '/services',
+);
+
+const page = z.strictObject({
+  page: address,
+  label: label.optional(),
+  en,
+  button: z
+    .boolean()
+    .meta({ description: 'Montre l’entrée comme un bouton.', example: 'true' })
+    .optional(),
+});
+
+const entryHelp = {
+  description: 'Une entrée du menu : l’adresse d’une page, précédée d’un tiret.',
+  example: '- /services',
+  form: 'lien',
+} as const;
+
+const name = text('Le mot qui ouvre le menu.', 'Projets');
+
+/** A menu in a menu: known to the schema so that the check can say in one sentence where its pages go. */
+const tooDeep = z.strictObject({ menu: name, en, pages: z.array(z.union([address, page])) });
+
+const menu = z.strictObject({
+  menu: name,
+  en,
+  pages: list(
+    z.union([address, page, tooDeep]).meta(entryHelp),
+    'Les pages du menu, dans l’ordre : une adresse par ligne, précédée d’un tiret.',
+  ),
+});
+
+/** `content/navigation.yml`: the menus of the site (contract section 8). */
+export const navigation = z.strictObject({
+  header: list(
+    z.union([address, page, menu]).meta(entryHelp),
+    'Le menu du haut : une entrée par ligne, précédée d’un tiret.',
+  ),
+  footer: list(
+    z.union([address, page]).meta(entryHelp),
+    'Les liens du bas de page : une entrée par ligne, précédée d’un tiret.',
+  ),
+  subsites: z
+    .record(
+      z.string(),
+      list(
+        z.string().meta({
+          description:
+            "L’adresse de la page à partir de celle du projet, /participer par exemple ; '' est la page d’accueil du projet.",
+        }),
+        'Les pages du menu de ce projet, dans l’ordre : une par ligne, précédée d’un tiret.',
+      ),
+    )
+    .default({})
+    .meta({ description: 'Le menu de chaque projet, sous son adresse.' }),
+});
+
+export type Navigation = z.infer<typeof navigation>;
+
+/** An entry that leads to a page. */
+export type MenuPage = Navigation['footer'][number];
+/** Any entry, of the header or of a menu in it. */
+export type MenuEntry = Navigation['header'][number] | z.infer<typeof tooDeep>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { SECTION_THEMES } from '../vocabulary.ts';
+import { email, group, oneOf, text, url } from './primitives.ts';
+
+/** What makes a folder of pages a sub-site; it stands in the folder's `index.mdx` (contract section 8). */
+export const section = group(
+  'Fait de ce dossier de pages un projet : son nom, ses couleurs, ses contacts. Seulement dans le fichier index.mdx du dossier.',
+  {
+    name: text('Le nom du projet, dans les menus et au bas de ses pages.', 'Eco Logik'),
+    theme: oneOf(SECTION_THEMES, 'Les couleurs et les motifs du projet.'),
+    contact: group(
+      'Les contacts propres au projet, montrés par <ProjectContact /> ; le courriel est aussi celui des liens de secours, sous ses formulaires et sa carte.',
+      {
+        email: email('L’adresse électronique du projet.').optional(),
+        messaging: url('Le lien de messagerie (WhatsApp, par exemple).').optional(),
+      },
+    ).optional(),
+    footer: z
+      .boolean()
+      .meta({
+        description:
+          'Le projet a son propre bas de page, sans la devise (true, par défaut), ou celui du site (false).',
+      })
+      .optional(),
+  },
+);
+
+export type SectionKeys = z.infer<typeof section>;

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { menusOf } from '../../../src/content/menus.ts';
+import { sectionOf, subsitesOf } from '../../../src/content/sections.ts';
+import { manifestWith, renderPage } from './render-page.ts';
+
+const page = (keys: string) =>
+  `---\n${keys}\ndescription: "Une page pour les essais."\n---\n\nUn texte.\n`;
+
+const NAVIGATION = `header:
+  - /services/
+  - page: /a-propos#parcours
+    label: Qui je suis
+    en: Who I am
+  - menu: Projets
+    en: Projects
+    pages:
+      - /projets/tortues
+      - /projets/eco-logik
+  - page: https://www.youtube.com/@essai
+    label: Vidéos
+footer:
+  - page: /mentions-legales
+    label: Mentions légales
+  - /contact
+subsites:
+  /projets/tortues:
+    - ''
+    - /agir
+`;
+
+const FILES = {
+  'navigation.yml': NAVIGATION,
+  'pages/projets/tortues/index.mdx': page(
+    'title: Les tortues du Gabon\nnav: Accueil\nsection:\n  name: Tortues\n  theme: eco-logik\n  footer: false',
+  ),
+  'pages/projets/tortues/agir.mdx': page('title: Agir pour les tortues'),
+  'pages/en/contact.mdx': page('title: Contact me\nlang: en'),
+  'pages/en/services.mdx': page('title: What I do\nnav: Services offered\nlang: en'),
+};
+
+test('a label is the one written, the sub-site’s name, or the page’s own', async () => {
+  const manifest = await manifestWith(FILES);
+  const { header, footer, sections } = menusOf(manifest);
+  expect(header).toEqual([
+    { href: '/services', label: 'Services' },
+    { href: '/a-propos#parcours', label: 'Qui je suis' },
+    {
+      label: 'Projets',
+      items: [
+        { href: '/projets/tortues', label: 'Tortues' },
+        { href: '/projets/eco-logik', label: 'Eco Logik' },
+      ],
+    },
+    { href: 'https://www.youtube.com/@essai', label: 'Vidéos' },
+  ]);
+  expect(footer).toEqual([
+    { href: '/mentions-legales', label: 'Mentions légales' },
+    { href: '/contact', label: 'Contact' },
+  ]);
+  expect(Object.values(sections)).toEqual([
+    {
+      name: 'Tortues',
+      root: '/projets/tortues',
+      items: [
+        { href: '/projets/tortues', label: 'Accueil' },
+        { href: '/projets/tortues/agir', label: 'Agir pour les tortues' },
+      ],
+    },
+  ]);
+});
+
+test('in English an entry leads to the page under /en, where there is one', async () => {
+  const manifest = await manifestWith(FILES);
+  const { header, footer } = menusOf(manifest, 'en');
+  expect(header.map(({ href, label }) => [href, label])).toEqual([
+    ['/en/services', 'Services offered'],
+    ['/a-propos#parcours', 'Who I am'],
+    [undefined, 'Projects'],
+    ['https://www.youtube.com/@essai', 'Vidéos'],
+  ]);
+  expect(footer.map(({ href, label }) => [href, label])).toEqual([
+    ['/mentions-legales', 'Mentions légales'],
+    ['/en/contact', 'Contact me'],
+  ]);
+});
+
+test('sub-sites come in the order of the menu, those in no menu last; a palette may be worn twice', async () => {
+  const manifest = await manifestWith(FILES);
+  expect(subsitesOf(manifest).map(({ root, key }) => [root, key])).toEqual([
+    ['/projets/tortues', 'eco-logik'],
+    ['/projets/eco-logik', '/projets/eco-logik'],
+    ['/je-participe', 'je-participe'],
+    ['/projets/decouverte-gabon', 'decouverte-gabon'],
+    ['/projets/ndjo-oyeri', 'ndjo-oyeri'],
+    ['/projets/oyeri-radio', 'oyeri-radio'],
+  ]);
+  expect(sectionOf('/projets/tortues/agir', manifest).name).toBe('Tortues');
+  expect(sectionOf('/projets/tortues-marines', manifest).name).toBe('');
+});
+
+test('a sub-site without a footer of its own has the site’s', async () => {
+  const html = await renderPage('/projets/tortues/agir', FILES);
+  expect(html).toContain('Mobiliser les esprits. Changer les réalités.</p>');
+  expect(html).not.toContain('Retour au site de');
+});
