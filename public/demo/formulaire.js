@@ -8,6 +8,10 @@ if (choisi) {
 
 // Rien ne part : l’envoi est remplacé par une phrase.
 for (const formulaire of document.forms) {
+  formulaire.insertAdjacentHTML(
+    'beforeend',
+    '<div><button type="submit">Envoyer</button></div><p role="status"></p>',
+  );
   formulaire.addEventListener('submit', (event) => {
     event.preventDefault();
     formulaire.querySelector('[role=status]').textContent =

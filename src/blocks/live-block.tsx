@@ -9,7 +9,7 @@ interface LiveProps<P> {
   /** Plain data: it travels to the browser as JSON. */
   props: P;
   /** Without a box of its own, for a block that sticks to the page as it scrolls. */
-  boxless?: boolean;
+  boxless?: boolean | undefined;
 }
 
 /** Renders a block at build time and marks it, with its data, for the browser to hydrate. */

@@ -1,5 +1,4 @@
 import { shownBy } from '../content/forms/embeds.ts';
-import type { FormName } from '../content/schema/site.ts';
 import { sectionOf } from '../content/sections.ts';
 import { TAB_PLACES } from '../content/vocabulary.ts';
 import type { BlockComponents, BlockProps, LivePlaced } from './block-props.ts';
@@ -7,15 +6,13 @@ import { ContributionList } from './contribution-list/contribution-list.tsx';
 import { DonationCard } from './donation-card/donation-card.tsx';
 import { DonationTable } from './donation-table/donation-table.tsx';
 import { seedsOf } from './donation-table/donations.ts';
-import { FormEmbed, type FormEmbedProps } from './form-embed/form-embed.tsx';
-import { providers } from './form-embed/providers.ts';
+import { contactOf, FormBlock } from './form-embed/form-block.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InitiativeSearch } from './initiative-search/initiative-search.tsx';
 import { liveBlock } from './live-block.tsx';
 import { MapEmbed, type MapEmbedProps, mapProviders } from './map-embed/map-embed.tsx';
 import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
-import type { RenderContext } from './site-context.ts';
 
 /** The drawing of each type of contribution (spec section 3). */
 const DRAWINGS = {
@@ -40,14 +37,16 @@ export const liveBlocks = {
   ),
   ParticipateTabs: liveBlock(
     { name: 'ParticipateTabs', block: ParticipateTabs },
-    (site, { items }: BlockProps<'ParticipateTabs'>) => ({
+    ({ manifest, entry }, { items }: BlockProps<'ParticipateTabs'>) => ({
       items: items.map(({ id, label, text }) => ({
         id: TAB_PLACES[id],
         label,
         text,
-        ...(id === 'donor' ? {} : { form: formProps(site, id) }),
+        ...(id === 'donor' ? {} : { form: id }),
       })),
-      donate: `${here(site).root}/soutenir`.replace('//', '/'),
+      donate: `${sectionOf(entry?.route ?? '/', manifest).root}/soutenir`.replace('//', '/'),
+      // At build time only: JSON has no place for it.
+      Form: FormBlock,
     }),
   ),
   DonationCard: liveBlock(
@@ -80,10 +79,7 @@ export const liveBlocks = {
       failed: notices['contribution-erreur'],
     }),
   ),
-  FormEmbed: liveBlock(
-    { name: 'FormEmbed', block: FormEmbed },
-    (site, { form }: BlockProps<'FormEmbed'>) => formProps(site, form),
-  ),
+  FormEmbed: FormBlock,
   MapEmbed: liveBlock({ name: 'MapEmbed', block: MapEmbed }, (site): MapEmbedProps => {
     const { id, ...map } = site.manifest.site.map;
     const provider = shownBy(map.provider, id);
@@ -94,19 +90,3 @@ export const liveBlocks = {
     ({ manifest: { notices } }) => ({ notice: notices.recherche }),
   ),
 } satisfies BlockComponents<LivePlaced>;
-
-/** A form of `site.yml`, as its block needs it on this page. */
-function formProps(site: RenderContext, form: FormName): FormEmbedProps {
-  const { provider: host, ids } = site.manifest.site.forms;
-  const provider = shownBy(host, ids[form]);
-  const address = providers[provider].address(ids[form], form);
-  return { form, provider, id: ids[form], address, ...contactOf(site) };
-}
-
-/** Whom a page's visitor reaches when a frame does not come: the sub-site where it has a contact, else the owner. */
-function contactOf(context: RenderContext) {
-  const { site } = context.manifest;
-  return { email: here(context).contact?.email ?? site.email, phone: site.phone };
-}
-
-const here = ({ manifest, entry }: RenderContext) => sectionOf(entry?.route ?? '/', manifest);

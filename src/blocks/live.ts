@@ -6,20 +6,20 @@ import type { LiveName } from './block-props.ts';
  * `content/blocks/` name as `live`. Every other block is HTML from the build.
  */
 const loaders = {
-  ServiceFilter: () => import('./service-list/service-filter.tsx').then((m) => m.ServiceFilter),
-  Gallery: () => import('./gallery/gallery.tsx').then((m) => m.Gallery),
-  ParticipateTabs: () =>
-    import('./participate-tabs/participate-tabs.tsx').then((m) => m.ParticipateTabs),
-  DonationCard: () => import('./donation-card/donation-card.tsx').then((m) => m.DonationCard),
-  DonationTable: () => import('./donation-table/donation-table.tsx').then((m) => m.DonationTable),
-  ContributionList: () =>
-    import('./contribution-list/contribution-list.tsx').then((m) => m.ContributionList),
-  FormEmbed: () => import('./form-embed/form-embed.tsx').then((m) => m.FormEmbed),
-  MapEmbed: () => import('./map-embed/map-embed.tsx').then((m) => m.MapEmbed),
-  InitiativeSearch: () =>
-    import('./initiative-search/initiative-search.tsx').then((m) => m.InitiativeSearch),
-} satisfies Record<LiveName, () => Promise<ComponentType<never>>>;
+  ServiceFilter: () => import('./service-list/service-filter.tsx'),
+  Gallery: () => import('./gallery/gallery.tsx'),
+  ParticipateTabs: () => import('./participate-tabs/participate-tabs.tsx'),
+  DonationCard: () => import('./donation-card/donation-card.tsx'),
+  DonationTable: () => import('./donation-table/donation-table.tsx'),
+  ContributionList: () => import('./contribution-list/contribution-list.tsx'),
+  FormEmbed: () => import('./form-embed/form-embed.tsx'),
+  MessageForm: () => import('./message-form/message-form.tsx'),
+  MapEmbed: () => import('./map-embed/map-embed.tsx'),
+  InitiativeSearch: () => import('./initiative-search/initiative-search.tsx'),
+} satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
 
 /** The code of a live block, by the name that its element has in the page. Rejects when it cannot be had. */
-export const loadLiveBlock = (name: string | undefined): Promise<ComponentType<never>> =>
-  loaders[name as LiveName]();
+export async function loadLiveBlock(name: string | undefined): Promise<ComponentType<never>> {
+  const blocks: Partial<Record<LiveName, ComponentType<never>>> = await loaders[name as LiveName]();
+  return blocks[name as LiveName] as ComponentType<never>;
+}

@@ -75,6 +75,8 @@ export const RULES = {
   'description-longue': 'Une description trop longue',
   'titre-repete': 'Le même titre pour deux pages',
   'description-repetee': 'La même description pour deux pages',
+  'champ-double': 'Deux champs du même nom dans un formulaire',
+  'champ-choix': 'Les réponses à choisir d’un champ de formulaire',
   'a-remplacer': 'Une valeur d’exemple à remplacer',
   // Picture files
   'image-vide': 'Une image vide',

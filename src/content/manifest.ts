@@ -3,11 +3,13 @@ import { onceFor } from './once-for.ts';
 import type { Content, Part, PartOf } from './part.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
+import type { Form } from './schema/form.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { Notices } from './schema/notices.ts';
-import type { Site } from './schema/site.ts';
+import type { FormName, Site } from './schema/site.ts';
 import { typesetData } from './typeset.ts';
 import { isShown, type Showing } from './visibility.ts';
+import { FORM_NAMES } from './vocabulary.ts';
 
 /** A content file that passed the check, as the site uses it. */
 export interface EntryOf<K extends Kind> {
@@ -36,6 +38,7 @@ export interface Manifest {
   site: Site;
   navigation: Navigation;
   notices: Notices;
+  forms: Readonly<Record<FormName, Form>>;
   entries: Entry[];
   pictures: Pictures;
   /** The day of the build in Gabon: what is later waits. */
@@ -54,6 +57,9 @@ export function manifestOf(content: Content, pictures: Pictures, showing: Showin
     site: typesetData(site),
     navigation: typesetData(navigation),
     notices: typesetData(notices),
+    forms: Object.fromEntries(
+      FORM_NAMES.map((name) => [name, typesetData(content[`form-${name}`])]),
+    ) as Manifest['forms'],
     entries: shown.map(entryOf).sort(inReadingOrder),
     pictures,
     today: showing.today,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { FormProvider } from '../../src/content/schema/site.ts';
+import type { FormHost } from '../../src/content/schema/site.ts';
 import { copyProject, type Project } from './setup/project.ts';
 
 /** The site as it is once its forms are at Tally and its map at Datawrapper: two words and the ids. */
@@ -89,7 +89,7 @@ test('when Tally speaks of something else and has its script refused, the fallba
 });
 
 /** An id of each other host of forms, and where its frame must stand. A host without a line does not compile. */
-const OTHERS: Record<Exclude<FormProvider, 'demo' | 'tally'>, [id: string, address: string]> = {
+const OTHERS: Record<Exclude<FormHost, 'demo' | 'tally'>, [id: string, address: string]> = {
   jotform: ['"241234567890"', 'https://form.jotform.com/241234567890'],
   fillout: ['aBcD12', 'https://forms.fillout.com/t/aBcD12?fillout-embed-id=site&'],
   google: ['1FAIpQLSabc', 'https://docs.google.com/forms/d/e/1FAIpQLSabc/viewform?embedded=true'],

@@ -12,6 +12,7 @@ import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
 import { type Bodies, charterTexts, renderBody } from './body.tsx';
 import { chromeOf } from './chrome.ts';
+import { demoForms } from './demo-forms.tsx';
 import { type Assets, renderDocument } from './document.ts';
 import { feed, metadata, robots, sitemap } from './feeds.ts';
 import { followingPage, notFoundData, pageData } from './page-data.ts';
@@ -99,6 +100,7 @@ export async function createRenderer(options: RenderOptions) {
       'robots.txt': robots(placement),
       'feed.xml': feed(manifest, placement),
       _headers: headersFile(placement.base, csp),
+      'demo/formulaire.html': demoForms(manifest.forms),
       'metadata.json': `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`,
     }),
   };

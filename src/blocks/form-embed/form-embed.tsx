@@ -1,10 +1,12 @@
-import type { FormName, FormProvider } from '../../content/schema/site.ts';
+import type { FormHost, FormName } from '../../content/schema/site.ts';
 import { Embed } from '../../ui/embed/embed.tsx';
 import { providers } from './providers.ts';
 
 export interface FormEmbedProps {
   form: FormName;
-  provider: FormProvider;
+  /** Accessible name of the frame. */
+  title: string;
+  provider: FormHost;
   id: string;
   address: string;
   email: string;
@@ -13,15 +15,6 @@ export interface FormEmbedProps {
 
 /** Height of every form until it sends its own; the proposal keeps it (spec sections 2 and 9). */
 const HEIGHT = 600;
-
-const TITLES: Readonly<Record<FormName, string>> = {
-  partner: 'Formulaire de partenariat',
-  volunteer: 'Formulaire de bénévolat',
-  child: 'Formulaire d’inscription d’un enfant',
-  knowledge: 'Formulaire de partage d’un savoir',
-  map: 'Formulaire de contribution à la carte',
-  proposal: 'Formulaire de proposition de projet',
-};
 
 const WORDS = {
   loading: 'Le formulaire s’ouvre ici…',
@@ -35,7 +28,6 @@ export function FormEmbed({ form, provider, id, ...rest }: FormEmbedProps) {
     <div data-form={form}>
       <Embed
         {...rest}
-        title={TITLES[form]}
         id={id}
         protocol={protocol}
         note={protocol.note}

@@ -1,4 +1,4 @@
-import type { FormName, FormProvider as ProviderName } from '../../content/schema/site.ts';
+import type { FormHost, FormName } from '../../content/schema/site.ts';
 import { heightIn } from '../../ui/embed/height.ts';
 import { type Answer, type EmbedProtocol, FOREIGN_SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
@@ -97,7 +97,7 @@ function fromEvent(data: unknown): Answer | undefined {
 }
 
 /** The form hosts, by their word in `site.yml`. */
-export const providers: Readonly<Record<ProviderName, FormProvider>> = {
+export const providers: Readonly<Record<FormHost, FormProvider>> = {
   demo,
   fillout,
   google,

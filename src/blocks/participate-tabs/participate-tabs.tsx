@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { FormName } from '../../content/schema/site.ts';
 import { changeAddress, isPlaceKept, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { TabList, tabId } from '../../ui/tabs/tab-list.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
-import { FormEmbed, type FormEmbedProps } from '../form-embed/form-embed.tsx';
 
 interface ParticipateTab {
   /** Its place in the address: `#benevole`. */
@@ -12,11 +12,18 @@ interface ParticipateTab {
   label: string;
   text: string;
   /** Absent for the donor's tab, which leads to the support page (spec section 2). */
-  form?: FormEmbedProps;
+  form?: FormName;
+}
+
+interface ParticipateTabsProps {
+  items: ParticipateTab[];
+  donate: string;
+  /** Places a form, an island of its own, while the page is made: the browser leaves its HTML alone. */
+  Form?: ComponentType<{ form: FormName; boxless: boolean }>;
 }
 
 /** The ways to take part, each with its form. Without scripts all show, one below the other. */
-export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; donate: string }) {
+export function ParticipateTabs({ items, donate, Form }: ParticipateTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const leave = useRef<HTMLAnchorElement>(null);
   const hash = useAddress(readHash);
@@ -61,7 +68,10 @@ export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; do
           <h3 className={tabs.panelTitle}>{label}</h3>
           <p>{text}</p>
           {form ? (
-            <FormEmbed {...form} />
+            <div
+              suppressHydrationWarning
+              {...(Form ? { children: <Form form={form} boxless /> } : UNTOUCHED)}
+            />
           ) : (
             <Link href={donate} ref={leave} className={button({})}>
               Faire un don
@@ -72,5 +82,7 @@ export function ParticipateTabs({ items, donate }: { items: ParticipateTab[]; do
     </div>
   );
 }
+
+const UNTOUCHED = { dangerouslySetInnerHTML: { __html: '' } };
 
 const readHash = () => location.hash.slice(1);

@@ -6,6 +6,7 @@ import { charterNumbers } from './charter.ts';
 import { drafts } from './drafts.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
+import { formFields } from './form-fields.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
 import { guideLinks, writtenGuide } from './guides.ts';
 import { bodyHeadings } from './headings.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   drafts,
   frontmatterMarks,
   embeds,
+  formFields,
   languages,
   lengths,
   uniqueTitles,

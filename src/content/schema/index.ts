@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { FORM_NAMES } from '../vocabulary.ts';
+import { form } from './form.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
 import { redirections } from './redirections.ts';
-import { site } from './site.ts';
+import { type FormName, site } from './site.ts';
 
 /** A YAML file that the whole site shares. */
 export interface SharedFile {
@@ -13,12 +15,18 @@ export interface SharedFile {
   isOptional?: boolean;
 }
 
+/** The forms' own files, one for each. */
+const formFiles = Object.fromEntries(
+  FORM_NAMES.map((name) => [`form-${name}`, { path: `formulaires/${name}.yml`, schema: form }]),
+) as { [N in FormName as `form-${N}`]: { path: string; schema: typeof form } };
+
 /** The shared YAML files, by the name under which the content holds what they say. */
 export const sharedFiles = {
   site: { path: 'site.yml', schema: site },
   navigation: { path: 'navigation.yml', schema: navigation },
   notices: { path: 'notices.yml', schema: notices },
   redirections: { path: 'redirections.yml', schema: redirections, isOptional: true },
+  ...formFiles,
 } as const satisfies Record<string, SharedFile>;
 
 export const SHARED_FILES: readonly SharedFile[] = Object.values(sharedFiles);

@@ -12,7 +12,7 @@ import {
   url,
 } from './primitives.ts';
 
-const FORM_PROVIDERS = ['demo', 'tally', 'jotform', 'fillout', 'google', 'iframe'] as const;
+const FORM_HOSTS = ['demo', 'tally', 'jotform', 'fillout', 'google', 'iframe'] as const;
 const MAP_PROVIDERS = ['demo', 'datawrapper'] as const;
 
 const formId = hostId('L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
@@ -43,7 +43,9 @@ export const site = z.strictObject({
     logo: url('Le logo d’Eco Logik.').optional(),
   }),
   forms: group('Les formulaires.', {
-    provider: z.enum(FORM_PROVIDERS).meta({ description: 'Qui héberge les formulaires.' }),
+    provider: z.enum([...FORM_HOSTS, 'message']).meta({
+      description: 'Qui héberge les formulaires ; avec « message », le site lui-même.',
+    }),
     ids: z.strictObject(sameFields(FORM_NAMES, formId)),
   }),
   map: group('La carte participative.', {
@@ -64,4 +66,5 @@ export const site = z.strictObject({
 
 export type Site = z.infer<typeof site>;
 export type FormName = (typeof FORM_NAMES)[number];
-export type FormProvider = (typeof FORM_PROVIDERS)[number];
+/** Who shows the forms in a frame; with `message` the site has forms of its own. */
+export type FormHost = (typeof FORM_HOSTS)[number];

@@ -23,7 +23,11 @@ export const area = style({
   background: vars.color.background.raised,
   // Not a border: the frame is as wide as the column.
   boxShadow: `0 0 0 1px ${vars.color.border.soft}`,
-  selectors: { [`${alive} &`]: { display: 'block' } },
+  selectors: {
+    [`${alive} &`]: { display: 'block' },
+    // Its own code may fail within a block that is alive.
+    'html.js [data-live][data-failed] &': { display: 'none' },
+  },
 });
 
 /** Room for most forms, which are taller where they are narrow: what stands below need not move. */

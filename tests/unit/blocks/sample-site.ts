@@ -3,6 +3,7 @@ import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { initiative } from '../../../src/content/kinds/initiative.ts';
 import { page } from '../../../src/content/kinds/page.ts';
 import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
+import { form } from '../../../src/content/schema/form.ts';
 import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
 import { site } from '../../../src/content/schema/site.ts';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
@@ -26,6 +27,13 @@ const sampleSite = site.parse({
 const sampleNotices = notices.parse(
   Object.fromEntries(NOTICE_IDS.map((id) => [id, { title: `titre ${id}`, message: id }])),
 );
+
+const sampleForms = Object.fromEntries(
+  FORM_NAMES.map((name) => [
+    name,
+    form.parse({ title: name, fields: [{ name: 'nom', label: 'Votre nom', kind: 'text' }] }),
+  ]),
+) as Manifest['forms'];
 
 /** A project sheet; `changes` replace its frontmatter. */
 export function sheet(
@@ -66,6 +74,7 @@ export function siteOf(
     site: sampleSite,
     navigation: { header: [], footer: [], subsites: {} },
     notices: sampleNotices,
+    forms: sampleForms,
     entries,
     pictures: {},
     today: '2026-12-31',

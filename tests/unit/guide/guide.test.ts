@@ -128,7 +128,7 @@ const anchorsOf = (text: string) =>
       .replace(/\s/g, '-'),
   );
 /** Files that the site does not have yet. */
-const COMING = ['formulaires', 'interface/fr.yml', 'interface/en.yml'];
+const COMING = ['interface/fr.yml', 'interface/en.yml'];
 
 test.each([...LINKED_GUIDES, 'AIDE.md', 'BLOCS.md'])('every link and path of %s exists', (name) => {
   const text = read(`content/${name}`);

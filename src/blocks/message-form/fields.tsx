@@ -1,0 +1,51 @@
+import type { FormWords } from '../../content/form-words.ts';
+import type { Form, FormField } from '../../content/schema/form.ts';
+
+type FieldsProps = Pick<Form, 'fields'> & { form: string; words: FormWords };
+
+/** The fields of a form: what is wrong in one is said below it, and read out with its help. */
+export const Fields = ({ form, fields, words }: FieldsProps) =>
+  fields.map((field, at) => {
+    const { kind, label, required, help } = field;
+    const id = `formulaire-${form}-${at}`;
+    const control = <Control field={field} id={id} choose={words.choose} />;
+    return (
+      <div key={id} data-kind={kind}>
+        {kind === 'check' && control}
+        <label htmlFor={id}>
+          {label}
+          {!required && kind !== 'check' && <small>{` ${words.optional}`}</small>}
+        </label>
+        {kind !== 'check' && control}
+        <p id={`${id}-aide`}>
+          {help && <small>{`${help} `}</small>}
+          <strong>{words.wrong[kind]}</strong>
+        </p>
+      </div>
+    );
+  });
+
+function Control({ field, id, choose }: { field: FormField; id: string; choose: string }) {
+  const { kind, name, required, choices, autocomplete: autoComplete } = field;
+  const own = { id, name, required, autoComplete, 'aria-describedby': `${id}-aide` };
+  if (kind === 'long') return <textarea {...own} rows={4} />;
+  if (kind !== 'choice') return <input {...own} {...INPUTS[kind]} />;
+  return (
+    <select {...own}>
+      <option value="">{choose}</option>
+      {choices?.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  );
+}
+
+/** What the browser checks by itself. A telephone number has 8 to 15 figures. */
+const INPUTS = {
+  text: {},
+  email: { type: 'email' },
+  tel: { type: 'tel', pattern: '\\+?(?:[0-9][ .\\-]?){8,15}' },
+  number: { type: 'number', min: 0, inputMode: 'numeric' },
+  date: { type: 'date' },
+  check: { type: 'checkbox' },
+} as const;

@@ -1,0 +1,117 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { FormWords } from '../../content/form-words.ts';
+import type { Form } from '../../content/schema/form.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { notify } from '../../ui/toast/notify.ts';
+import { Fields } from './fields.tsx';
+import { keepAnswers, restoreAnswers } from './kept-answers.ts';
+import { type Answers, answersOf, mailAddress, messageOf, whatsappAddress } from './message.ts';
+import { box } from './message-form.css.ts';
+
+interface MessageFormProps {
+  form: string;
+  content: Form;
+  email: string;
+  phone: string;
+  words: FormWords;
+}
+
+/** A form of the site's own: its answers make a message, which the visitor sends. Without scripts, the contacts. */
+export function MessageForm({ form: name, content, email, phone, words }: MessageFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<HTMLParagraphElement>(null);
+  const [answers, setAnswers] = useState<Answers>({});
+  const text = messageOf(answers, content, words);
+  const hold = (now: Answers) => {
+    setAnswers(now);
+    keepAnswers(name, now);
+  };
+  useEffect(() => {
+    if (!form.current) return;
+    restoreAnswers(name, form.current);
+    setAnswers(answersOf(form.current));
+  }, [name]);
+
+  /** Lets a message go once nothing is left out; else the browser shows what is. */
+  const send = (event: MouseEvent) => {
+    const isWhole = form.current?.reportValidity();
+    if (isWhole) keepAnswers(name);
+    else event.preventDefault();
+    // Not before: a line that shows as a field is left would move the button away from the finger.
+    form.current?.setAttribute('data-asked', '');
+    return isWhole;
+  };
+  const copy = async (event: MouseEvent) => {
+    if (!send(event)) return;
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(words.copied);
+    } catch {
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      keepAnswers(name, answers);
+      notify({ ...words.refused, variant: 'destructive' });
+    }
+  };
+  const way = (href: string, label: string, target?: string) => (
+    // biome-ignore lint/a11y/useSemanticElements: it opens an address, and what is left out holds it back
+    <a
+      role="button"
+      data-open=""
+      href={href}
+      target={target}
+      rel="noopener noreferrer"
+      className={button({})}
+      onClick={send}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+    >
+      {label}
+    </a>
+  );
+  return (
+    <div data-form={name} className={box}>
+      <div data-contacts="">
+        <p>{words.contacts}</p>
+        <a href={`mailto:${email}`}>{`${words.write} ${email}`}</a>
+        <br />
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {`${words.call} ${phone.replace(/\s/g, '\u00a0')}`}
+        </a>
+      </div>
+      {/* Sends nothing by itself, not even before hydration: a dialog's form has no address. */}
+      <form
+        ref={form}
+        method="dialog"
+        aria-label={content.title}
+        onInput={({ currentTarget }) => hold(answersOf(currentTarget))}
+        onReset={({ currentTarget }) => {
+          delete currentTarget.dataset.asked;
+          hold({});
+        }}
+      >
+        <div>
+          {content.intro && <p>{content.intro}</p>}
+          <Fields form={name} fields={content.fields} words={words} />
+        </div>
+        <div>
+          <section aria-label={words.message}>
+            <strong aria-hidden="true">{words.message}</strong>
+            <p ref={shown}>{text === content.title ? words.empty : text}</p>
+          </section>
+          <p>{words.hint}</p>
+          {way(whatsappAddress(phone, text), words.whatsapp, '_blank')}
+          {way(mailAddress(email, content.title, text), words.email)}
+          <button type="button" className={button({ variant: 'outline' })} onClick={copy}>
+            {words.copy}
+          </button>
+          <button type="reset" className={button({ variant: 'ghost' })}>
+            {words.erase}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

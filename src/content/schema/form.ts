@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { list, oneOf, text } from './primitives.ts';
+
+const KINDS = ['text', 'long', 'email', 'tel', 'number', 'date', 'choice', 'check'] as const;
+
+const field = z.strictObject({
+  name: text('Le nom du champ, caché aux visiteurs : un autre pour chaque champ.', 'lieu'),
+  label: text('Ce que les visiteurs lisent au-dessus du champ.', 'Le lieu (province, ville)'),
+  kind: oneOf(
+    KINDS,
+    'Ce que l’on écrit dans le champ : une ligne (text), plusieurs (long), un courriel, un téléphone, un nombre, une date, un choix dans une liste (choice) ou une case à cocher (check).',
+  ),
+  required: z
+    .boolean()
+    .meta({ description: 'Écrivez true si le message ne peut pas partir sans.', example: 'true' })
+    .optional(),
+  choices: list(text('Une réponse.'), 'Les réponses parmi lesquelles choisir.').optional(),
+  help: text('Une phrase d’aide sous le champ.').optional(),
+  autocomplete: oneOf(
+    ['name', 'organization', 'email', 'tel', 'address-level2'],
+    'Ce que le navigateur propose d’écrire lui-même : le nom, l’organisation, le courriel, le téléphone, la ville.',
+  ).optional(),
+});
+
+/** `content/formulaires/<name>.yml`: a form of the site, field by field (contract section 8). */
+export const form = z.strictObject({
+  title: text('Le titre du formulaire.', 'Proposer un projet'),
+  intro: text('Une phrase au-dessus des champs.').optional(),
+  fields: list(field, 'Les champs, dans l’ordre où ils se remplissent.'),
+});
+
+export type Form = z.infer<typeof form>;
+export type FormField = Form['fields'][number];
+export type FieldKind = FormField['kind'];

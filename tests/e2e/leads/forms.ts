@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { whenAlive } from '../setup/page.ts';
+import type { Lead } from './lead.ts';
+
+const FORM = 'content/formulaires/proposal.yml';
+const KEY = 'formulaire.proposal';
+
+/** One word of `site.yml`, and a field of the owner's. */
+export const forms: Lead = {
+  title: 'with the provider « message » a form composes what its visitor sends',
+  edit(project) {
+    project.edit('content/site.yml', /(?<=^forms:\n {2}provider: )demo/m, 'message');
+    project.edit('content/site.yml', /^phone: .*$/m, 'phone: "077 00 11 22"');
+    const fields = [
+      ['debut', 'Le début souhaité', 'date'],
+      ['charte', 'J’ai lu la charte', 'check'],
+    ].map(([name, label, kind]) => `  - name: ${name}\n    label: ${label}\n    kind: ${kind}\n`);
+    project.write(FORM, `${project.read(FORM).trimEnd()}\n${fields.join('')}`);
+  },
+  async find({ page, site }) {
+    const foreign: string[] = [];
+    page.on('request', (request) => request.url().startsWith(site) || foreign.push(request.url()));
+    const address = `${site}je-participe/proposer-un-projet`;
+    await page.goto(address);
+    await whenAlive(page);
+    const box = page.locator('[data-form=proposal]');
+    const text = box.getByRole('region', { name: 'Votre message' });
+    const whatsapp = box.getByRole('button', { name: 'Envoyer par WhatsApp' });
+    const kept = () => page.evaluate((key) => sessionStorage.getItem(key), KEY);
+    await expect(box.locator('iframe')).toHaveCount(0);
+
+    await box.getByLabel('Le nom du projet').fill('Un puits à Ndjolé');
+    await box.getByLabel('Le thème').selectOption('Santé');
+    await box.getByLabel('Le budget estimé').fill('9500000');
+    await box.getByLabel('Le début souhaité').fill('2027-03-01');
+    await box.getByLabel('J’ai lu la charte').check();
+    await expect(text).toContainText(/Le nom du projet\s: Un puits à Ndjolé/);
+    await expect(text).toContainText(/en FCFA\s: 9\s500\s000/);
+    await expect(text).toContainText(/Le début souhaité\s: 1(er)? mars 2027/);
+
+    // What is left out holds the message back, and is said where it is to be written.
+    await box.getByLabel('Votre courriel').fill('awa@');
+    await whatsapp.click();
+    const place = box.getByLabel('Le lieu');
+    await expect(place).toBeFocused();
+    await expect(place).toHaveAccessibleDescription('Remplissez ce champ.');
+    await expect(box.getByLabel('Votre courriel')).toHaveAccessibleDescription(/nom@exemple.ga/);
+    await expect(box.getByLabel('Votre téléphone')).toHaveAccessibleDescription('');
+    await place.fill('Ndjolé');
+    await box.getByLabel('Le besoin').fill('De l’eau.\nToute l’année.');
+    await box.getByLabel('Votre nom').fill('Awa');
+    await box.getByLabel('Votre courriel').fill('awa@exemple.ga');
+
+    await page.reload();
+    await whenAlive(page);
+    await expect(box.getByLabel('Le besoin')).toHaveValue('De l’eau.\nToute l’année.');
+    await expect(box.getByLabel('Le thème')).toHaveValue('Santé');
+    await expect(text).toContainText(/J’ai lu la charte\s: oui/);
+    const message = (await text.locator('p').last().textContent()) ?? '';
+    expect(message).toContain('De l’eau.\nToute l’année.');
+    const chat = new URL((await whatsapp.getAttribute('href')) ?? '');
+    expect([chat.origin + chat.pathname, chat.searchParams.get('text')]).toEqual([
+      'https://wa.me/24177001122',
+      message,
+    ]);
+    const mail = box.getByRole('button', { name: 'Envoyer par courriel' });
+    const letter = new URL((await mail.getAttribute('href')) ?? '');
+    expect(letter.protocol + letter.pathname).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+    expect(letter.searchParams.get('subject')).toBe('Proposer un projet');
+    expect(letter.searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
+
+    const clipboard = (writeText: string) =>
+      page.evaluate((source) => {
+        const value = { writeText: new Function('text', source) };
+        Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+      }, writeText);
+    const copy = box.getByRole('button', { name: 'Copier le message' });
+    await clipboard('throw new Error()');
+    await copy.click();
+    await expect(page.getByText('Copie impossible', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toContain('Toute l’année.');
+    expect(await kept()).toContain('Awa');
+    await clipboard('window.copied = text');
+    await copy.click();
+    await expect(
+      page.getByText('Le message a été copié dans le presse-papiers.', { exact: true }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toBe(message);
+    // Erased once sent; the fields stay until the page is left.
+    expect(await kept()).toBeNull();
+    await expect(box.getByLabel('Votre nom')).toHaveValue('Awa');
+    await box.getByLabel('Votre nom').press('End');
+    await box.getByLabel('Votre nom').pressSequentially('!');
+    expect(await kept()).toContain('Awa!');
+    await box.getByRole('button', { name: 'Effacer' }).click();
+    await expect(box.getByLabel('Votre nom')).toHaveValue('');
+    expect(await kept()).toBeNull();
+    expect(page.url()).toBe(address);
+    expect(foreign).toEqual([]);
+
+    // A blocked storage keeps nothing, and the form works.
+    await page.evaluate(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new Error();
+        },
+      }),
+    );
+    await box.getByLabel('Votre nom').fill('Ondo');
+    await expect(text).toContainText(/Votre nom\s: Ondo/);
+
+    // Without its code, as without scripts, the contacts stand in for the form.
+    await expect(box.getByRole('link', { name: 'Écrire à' })).toBeHidden();
+    await page.evaluate(() => document.documentElement.classList.remove('js'));
+    await expect(box.getByRole('link', { name: 'Écrire à' })).toBeVisible();
+    await expect(box.locator('form')).toBeHidden();
+  },
+};

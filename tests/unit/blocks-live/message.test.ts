@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  mailAddress,
+  messageOf,
+  whatsappAddress,
+} from '../../../src/blocks/message-form/message.ts';
+import { FORM_WORDS } from '../../../src/content/form-words.ts';
+import type { FormField } from '../../../src/content/schema/form.ts';
+
+const field = (name: string, kind: FormField['kind'], label = name) => ({ name, kind, label });
+const form = {
+  title: 'Proposer',
+  fields: [
+    field('lieu', 'text', 'Le lieu'),
+    field('quand', 'long', 'Quand ?'),
+    field('budget', 'number', 'Le budget'),
+    field('jour', 'date', 'Le jour'),
+    field('accord', 'check', 'J’ai lu la charte'),
+  ],
+};
+
+test('a message says each answer with its label, in the order of the fields', () => {
+  const answers = {
+    accord: 'on',
+    jour: '2027-03-12',
+    budget: '9500000',
+    quand: 'Lundi.\nMardi.',
+    lieu: 'Ndjolé',
+  };
+  expect(
+    messageOf(answers, form, FORM_WORDS)
+      .replace(/[\u00a0\u202f]/g, ' ')
+      .split('\n'),
+  ).toEqual([
+    'Proposer',
+    '',
+    'Le lieu : Ndjolé',
+    '',
+    'Quand ?',
+    'Lundi.',
+    'Mardi.',
+    '',
+    'Le budget : 9 500 000',
+    'Le jour : 12 mars 2027',
+    'J’ai lu la charte : oui',
+  ]);
+  expect(messageOf({}, form, FORM_WORDS)).toBe('Proposer');
+});
+
+test('an emoji of which half is typed breaks no address', () => {
+  const text = messageOf({ lieu: 'Ici \ud83c' }, form, FORM_WORDS);
+  expect(whatsappAddress('+241 77 00 11 22', text)).toContain('Ici');
+});
+
+test.each([
+  ['+241 77 00 11 22', '24177001122'],
+  ['077 00 11 22', '24177001122'],
+  ['77 00 11 22', '24177001122'],
+  ['00241 77 00 11 22', '24177001122'],
+  ['+33 6 12 34 56 78', '33612345678'],
+])('the number %s is %s at WhatsApp', (phone, number) => {
+  expect(whatsappAddress(phone, 'a&b')).toBe(`https://wa.me/${number}?text=a%26b`);
+});
+
+test('an e-mail has its lines as e-mails have them', () => {
+  expect(mailAddress('a@b.ga', 'Été', 'x\ny')).toBe(
+    'mailto:a@b.ga?subject=%C3%89t%C3%A9&body=x%0D%0Ay',
+  );
+});
