@@ -6,6 +6,7 @@ import { ContributionList } from './contribution-list/contribution-list.tsx';
 import { DonationCard } from './donation-card/donation-card.tsx';
 import { DonationTable } from './donation-table/donation-table.tsx';
 import { seedsOf } from './donation-table/donations.ts';
+import { Faq } from './faq/faq.tsx';
 import { contactOf, FormBlock } from './form-embed/form-block.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InitiativeSearch } from './initiative-search/initiative-search.tsx';
@@ -25,6 +26,7 @@ const DRAWINGS = {
 /** The live blocks as pages place them: each gathers its data at build time and hands it over as JSON. */
 export const liveBlocks = {
   ServiceList,
+  Faq,
   Gallery: liveBlock(
     { name: 'Gallery', block: Gallery },
     ({ manifest: { pictures } }, { items }: BlockProps<'Gallery'>) => ({

@@ -16,6 +16,7 @@ const loaders = {
   MessageForm: () => import('./message-form/message-form.tsx'),
   MapEmbed: () => import('./map-embed/map-embed.tsx'),
   InitiativeSearch: () => import('./initiative-search/initiative-search.tsx'),
+  LinkedAnswer: () => import('./faq/linked-answer.tsx'),
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
 
 /** The code of a live block, by the name that its element has in the page. Rejects when it cannot be had. */

@@ -12,6 +12,8 @@ export interface RenderContext {
   paperAddress?: string | undefined;
   /** The charter's sections in order, each with its compiled text. */
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
+  /** The questions in order, each with its compiled answer. */
+  faq: readonly { entry: EntryOf<'faq'>; text: ReactNode }[];
 }
 
 export const SiteContext = createContext<RenderContext | null>(null);

@@ -1,4 +1,5 @@
-import { charterAnchor, UniqueIds } from '../content/anchors.ts';
+import { sectionAnchor, UniqueIds } from '../content/anchors.ts';
+import type { Kind } from '../content/kinds/index.ts';
 import { categoryAnchor } from '../content/listing.ts';
 import { type Part, partsOf } from '../content/part.ts';
 import { stem } from '../content/routes.ts';
@@ -21,16 +22,20 @@ export function anchorsOfBlocks(part: Part, checking: Checking): BlockAnchor[] {
 }
 
 const MADE: Readonly<Record<string, (part: Part, checking: Checking) => string[]>> = {
-  Charter: (_, { content, factsOf }) => {
-    const ids = new UniqueIds();
-    const sections = partsOf(content.parts, 'charte');
-    const anchors = sections.map(({ path }) => ids.give(charterAnchor(stem(path))));
-    const headings = sections.flatMap((section) => factsOf(section).headings);
-    return [...anchors, ...headings.map(({ id }) => ids.give(id))];
-  },
+  Charter: (_, checking) => sectionAnchors('charte', checking),
+  Faq: (_, checking) => sectionAnchors('faq', checking),
   ArticleList: () => ARTICLE_CATEGORIES.map(categoryAnchor),
   ParticipateTabs: (part) => {
     const tabs = part.kind === 'page' ? part.frontmatter?.tabs : undefined;
     return (tabs ?? []).map(({ id }) => TAB_PLACES[id]);
   },
 };
+
+/** The anchors of the files of a kind that one page shows: their own, then those of their headings. */
+function sectionAnchors(kind: Kind, { content, factsOf }: Checking): string[] {
+  const ids = new UniqueIds();
+  const sections = partsOf(content.parts, kind) as Part[];
+  const anchors = sections.map(({ path }) => ids.give(sectionAnchor(stem(path))));
+  const headings = sections.flatMap((section) => factsOf(section).headings);
+  return [...anchors, ...headings.map(({ id }) => ids.give(id))];
+}

@@ -17,6 +17,8 @@ export const RULES = {
   'adresse-double': 'Deux fichiers pour la même adresse',
   'adresse-reservee': 'Une adresse que le site garde pour lui',
   'charte-numero': 'Le numéro d’une section de la charte',
+  'faq-numero': 'Le numéro ou l’adresse d’une question de la FAQ',
+  'faq-reponse': 'Une question sans réponse',
   'guide-modifie': 'Une page du guide changée à la main',
   // The frontmatter of a file
   'en-tete-manquant': 'Le fichier n’a pas d’en-tête',

@@ -24,5 +24,5 @@ export class UniqueIds {
   }
 }
 
-/** The anchor of a charter section, from its file's name without the number that orders it. */
-export const charterAnchor = (slug: string) => slug.replace(/^\d+-/, '');
+/** The anchor of a file that a page shows with others, from its name without the number that orders it. */
+export const sectionAnchor = (slug: string) => slug.replace(/^\d+-/, '');

@@ -23,6 +23,9 @@ export const blogPageRoute = (page: number) => (page === 1 ? BLOG : `${BLOG}/pag
 /** The name of a category's place on a page of the blog. */
 export const categoryAnchor = (category: string) => category.toLowerCase();
 
+/** The address of the feed of a category. */
+export const categoryFeed = (category: string) => `${BLOG}/${categoryAnchor(category)}/feed.xml`;
+
 /** Where the newest article of a category that can be read is listed; undefined while there is none. */
 export function categoryAddress(manifest: Manifest, category: string): string | undefined {
   const at = entriesOf(manifest, 'article').findIndex(

@@ -47,7 +47,7 @@ export interface Manifest {
 
 /**
  * The manifest of a content folder without errors: the entries that are shown, in reading order (articles and
- * press releases newest first, charter sections by their number). Raises when a part broke its schema.
+ * press releases newest first, charter sections and questions by their number). Raises when a part broke its schema.
  */
 export function manifestOf(content: Content, pictures: Pictures, showing: Showing): Manifest {
   const { site, navigation, notices } = content;
@@ -78,13 +78,17 @@ function newEntry(part: Part): Entry {
     path: part.path,
     route: part.route,
     slug: part.route?.split('/').at(-1) ?? frontmatter.slug ?? stem(part.path),
-    title: frontmatter.title,
+    title: titleOf(part),
     description: frontmatter.description ?? frontmatter.excerpt ?? '',
     image: frontmatter.image,
     frontmatter: typesetData(frontmatter),
     hasBody: part.hasBody,
   } as unknown as Entry;
 }
+
+/** What a text is about, as written; empty while its frontmatter is wrong. */
+export const titleOf = ({ frontmatter = { title: '' } }: Part): string =>
+  'question' in frontmatter ? frontmatter.question : frontmatter.title;
 
 /** What gives a text its place among those of its kind. */
 interface Ordered {

@@ -10,6 +10,7 @@ export const LED_TO: readonly string[] = [
   '/je-participe',
   '/je-participe/decouvrir-les-projets',
   '/je-participe/charte',
+  '/je-participe/faq',
   '/blog',
   '/ressources',
   '/contact',

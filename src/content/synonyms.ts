@@ -23,6 +23,8 @@ const OF_KEYS: Readonly<Record<string, string>> = {
   date: 'jour publication',
   status: 'statut etat',
   location: 'lieu localisation ville province',
+  place: 'lieu ville',
+  question: 'titre title intitule',
   objective: 'objectif but',
   amount: 'montant somme',
   budget: 'montant somme',

@@ -57,5 +57,8 @@ export function show(value: unknown): string {
 export const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
+/** JSON inside a script element: no text can close it. */
+export const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
+
 /** A line that opens or closes frontmatter. */
 export const FENCE = /^---[ \t\u00a0\u202f]*$/;

@@ -7,13 +7,14 @@ import { InitiativeLayout } from './initiative/initiative.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { PageLayout } from './page/page.tsx';
 
-/** The layout of every kind; none for the sections of the charter, which have no page of their own. */
+/** The layout of every kind; none for sections of the charter and questions, which have no page of their own. */
 const layouts = {
   page: PageLayout,
   article: ArticleLayout,
   communique: CommuniqueLayout,
   initiative: InitiativeLayout,
   charte: () => null,
+  faq: () => null,
 } satisfies { [K in Kind]: ComponentType<LayoutProps<K>> };
 
 /** The layout of an entry's kind around its body; below it, on paper, the way back to the page. */

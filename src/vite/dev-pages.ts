@@ -136,7 +136,7 @@ async function answer(
   if (data !== undefined) {
     return send(response, page ? 200 : 404, typeOf('json'), JSON.stringify(page?.payload));
   }
-  const file = page ? undefined : renderer.files()[path.slice(1)];
+  const file = page ? undefined : await renderer.files.get(path.slice(1))?.();
   if (file !== undefined) return send(response, 200, typeOf(path), file);
   const html = page?.html ?? renderer.notFound().html;
   return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));

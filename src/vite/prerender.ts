@@ -64,7 +64,7 @@ async function writePages(renderer: Renderer, out: string): Promise<void> {
     put(out, `donnees${name}.json`, JSON.stringify(page.payload));
   }
   put(out, '404.html', renderer.notFound().html);
-  for (const [path, text] of Object.entries(renderer.files())) put(out, path, text);
+  for (const [path, text] of renderer.files) put(out, path, await text());
 }
 
 /** Builds both environments and writes the pages; gives their number. */

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sectionHeadings } from '../../blocks/charter/charter.tsx';
 import { components } from '../../blocks/index.ts';
 import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
+import type { Kind } from '../../content/kinds/index.ts';
 import { entriesOf, type Manifest, type Routed } from '../../content/manifest.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
 
@@ -25,10 +26,10 @@ export function renderBody(context: RenderContext & { entry: Routed }, Content: 
   );
 }
 
-/** The charter's sections in order, each with its compiled text below the heading of its page. */
-export const charterTexts = ({ manifest, loadBody }: Bodies): Promise<RenderContext['charter']> =>
+/** The files of a kind that one page shows, in order, each with its compiled text below the heading of its page. */
+export const sectionTexts = <K extends Kind>({ manifest, loadBody }: Bodies, kind: K) =>
   Promise.all(
-    entriesOf(manifest, 'charte').map(async (entry) => {
+    entriesOf(manifest, kind).map(async (entry) => {
       const Text = await loadBody(entry.path);
       return { entry, text: <Text components={{ ...components, ...sectionHeadings }} /> };
     }),

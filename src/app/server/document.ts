@@ -1,8 +1,9 @@
 import type { Chrome, PageData, PageHead } from '../../content/page-data.ts';
-import { escapeHtml } from '../../content/text.ts';
+import { escapeHtml, scriptJson } from '../../content/text.ts';
 import { pigment } from '../../theme/palette.ts';
 import { sectionTheme } from '../../theme/sections.css.ts';
 import { headTags } from '../head-tags.ts';
+import type { Feed } from './atom.ts';
 
 /** What the build knows of its own files. Addresses hold the base path. */
 export interface Assets {
@@ -28,31 +29,30 @@ interface DocumentParts {
   root: string;
   /** HTML outside the application: the note of a preview. */
   banner?: string | undefined;
+  /** The feeds that the page leads to, by path below the base. */
+  feeds: readonly Pick<Feed, 'path' | 'title'>[];
 }
 
-export function renderDocument({ page, chrome, assets, root, banner = '' }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { page, chrome, assets, root, banner = '' } = parts;
   const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
 <head>
-${headLines(page, chrome.name, assets, assets.css(body + root))}
+${headLines(parts, assets.css(body + root))}
 </head>
 ${body}
 <div id="app">${root}</div>
 ${banner}${fontPreloads(assets.fonts)}
-<script type="application/json" id="donnees">${json({ chrome, page })}</script>
+<script type="application/json" id="donnees">${scriptJson({ chrome, page })}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('\n')}
 </body>
 </html>
 `;
 }
 
-function headLines(
-  page: PageData & PageHead,
-  siteName: string,
-  { base, csp, inline }: Assets,
-  css: string,
-): string {
+function headLines({ page, chrome, assets, feeds }: DocumentParts, css: string): string {
+  const { base, csp, inline } = assets;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -62,15 +62,18 @@ function headLines(
     css && `<style>${css}</style>`,
     inline && `<script>${inline}</script>`,
     ...headTags(page).map(([key, name, content]) => content && meta(key, name, content)),
-    meta('property', 'og:site_name', siteName),
-    meta('property', 'og:image:alt', siteName),
+    meta('property', 'og:site_name', chrome.name),
+    meta('property', 'og:image:alt', chrome.name),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<meta name="theme-color" content="${pigment.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${pigment.night}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${base}feed.xml">`,
+    ...feeds.map(
+      ({ path, title }) =>
+        `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${base}${path}">`,
+    ),
   ];
   return lines.filter(Boolean).join('\n');
 }
@@ -89,6 +92,3 @@ const fontPreloads = (fonts: readonly string[]) =>
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
-
-/** JSON inside a script element: no text can close it. */
-const json = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');

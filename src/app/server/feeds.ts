@@ -1,6 +1,5 @@
-import { kinds } from '../../content/kinds/index.ts';
 import { blogPageRoute, followingRoutes, numbered } from '../../content/listing.ts';
-import { dayOf, type Manifest, type MetadataEntry, routedEntries } from '../../content/manifest.ts';
+import { type Manifest, type MetadataEntry, routedEntries } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
 import { escapeHtml } from '../../content/text.ts';
 
@@ -20,28 +19,6 @@ ${urls.join('\n')}
 
 export const robots = ({ absolute, base }: Placement) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}demo/\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
-
-/** `feed.xml` (RSS 2.0): press releases and published articles, newest first. */
-export function feed(manifest: Manifest, { absolute }: Placement): string {
-  const items = manifest.entries
-    .filter(({ kind, route }) => kinds[kind].inFeed && route !== null)
-    .map((entry) => ({ entry, date: dayOf(entry) }))
-    .sort((a, b) => b.date.localeCompare(a.date))
-    .map(({ entry, date }) => {
-      const address = escapeHtml(absolute(entry.route ?? '/'));
-      const day = date ? `<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>` : '';
-      return `<item><title>${escapeHtml(entry.title)}</title><link>${address}</link><guid>${address}</guid>${day}<description>${escapeHtml(entry.description)}</description></item>`;
-    });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0"><channel>
-<title>${escapeHtml(manifest.site.name)}</title>
-<link>${escapeHtml(absolute('/'))}</link>
-<description>${escapeHtml(manifest.site.tagline ?? manifest.site.name)}</description>
-<language>fr</language>
-${items.join('\n')}
-</channel></rss>
-`;
-}
 
 /** `metadata.json` (contract section 2): one entry for each route, the following pages of the blog too. */
 export function metadata(

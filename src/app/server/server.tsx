@@ -10,15 +10,18 @@ import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
-import { type Bodies, charterTexts, renderBody } from './body.tsx';
+import { atomWriter, feedsOf } from './atom.ts';
+import { type Bodies, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { demoForms } from './demo-forms.tsx';
 import { type Assets, renderDocument } from './document.ts';
-import { feed, metadata, robots, sitemap } from './feeds.ts';
+import { metadata, robots, sitemap } from './feeds.ts';
 import { followingPage, notFoundData, pageData } from './page-data.ts';
+import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
 import { ribbonOf } from './ribbon.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What the build or the dev server gives to the renderer. */
 export interface RenderOptions extends Bodies {
@@ -47,7 +50,11 @@ export async function createRenderer(options: RenderOptions) {
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
   const chrome = chromeOf(manifest, preview?.edit);
-  const charter = charterTexts(options);
+  const charter = await sectionTexts(options, 'charte');
+  const known = { manifest, charter, faq: await sectionTexts(options, 'faq') };
+  const textOf = portableHtml(options, placement);
+  const feeds = feedsOf(manifest);
+  const atom = atomWriter(manifest, placement, (entry) => textOf({ ...known, entry }, entry));
   const assets = {
     ...options.assets,
     base: placement.base,
@@ -56,11 +63,13 @@ export async function createRenderer(options: RenderOptions) {
     csp: dev ? '' : csp,
   };
 
+  const imageOf = (entry?: Routed) => placement.origin + placement.local(shareOf(entry?.route));
+
   /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
   const finish = (page: PageData, html: string, entry?: Routed): Rendered => {
     const head: PageHead = {
       kind: entry ? kinds[entry.kind].sharedAs : 'website',
-      image: placement.origin + placement.local(shareOf(entry?.route)),
+      image: imageOf(entry),
       noindex: entry === undefined || preview !== undefined,
     };
     const root = renderToString(
@@ -74,6 +83,7 @@ export async function createRenderer(options: RenderOptions) {
         chrome,
         assets,
         root,
+        feeds: feeds.filter((feed) => !feed.page || feed.page === entry?.route),
         banner: preview && previewBanner({ preview, pages: byRoute, placement }),
       }),
       payload: { ...page, ...head, build: options.build, html, ...(dev && { chrome }) },
@@ -85,24 +95,28 @@ export async function createRenderer(options: RenderOptions) {
     const entry = byRoute.get(listPage ? blogPageRoute(1) : route);
     if (!entry) return undefined;
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
-    const context = { manifest, entry, listPage, paperAddress, charter: await charter };
+    const context = { ...known, entry, listPage, paperAddress };
+    const first = pageData(entry, manifest, placement, byRoute);
+    const data = listPage ? followingPage(first, listPage, placement) : first;
     const html = ribbonOf(entry, manifest) + renderBody(context, await loadBody(entry.path));
-    const data = pageData(entry, manifest, placement, byRoute);
-    return finish(listPage ? followingPage(data, listPage, placement) : data, html, entry);
+    const about = { ...context, page: data, image: imageOf(entry), placement, byRoute, textOf };
+    // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
+    return finish(data, (await structuredData(about)) + html, entry);
   };
 
   return {
     routes: [...byRoute.keys(), ...followingRoutes(manifest)],
     page,
     notFound: () => finish(notFoundData(manifest), notFoundHtml(manifest)),
-    files: (): Record<string, string> => ({
-      'sitemap.xml': sitemap(manifest, placement),
-      'robots.txt': robots(placement),
-      'feed.xml': feed(manifest, placement),
-      _headers: headersFile(placement.base, csp),
-      'demo/formulaire.html': demoForms(manifest.forms),
-      'metadata.json': `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`,
-    }),
+    /** What stands beside the pages, by path. */
+    files: new Map<string, () => string | Promise<string>>([
+      ['sitemap.xml', () => sitemap(manifest, placement)],
+      ['robots.txt', () => robots(placement)],
+      ['demo/formulaire.html', () => demoForms(manifest.forms)],
+      ['_headers', () => headersFile(placement.base, csp)],
+      ['metadata.json', () => `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`],
+      ...feeds.map((feed) => [feed.path, () => atom(feed)] as const),
+    ]),
   };
 }
 

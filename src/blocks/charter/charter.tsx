@@ -1,5 +1,5 @@
 import { createContext, type HTMLAttributes, use } from 'react';
-import { charterAnchor, UniqueIds } from '../../content/anchors.ts';
+import { sectionAnchor, UniqueIds } from '../../content/anchors.ts';
 import { prose } from '../../theme/global.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
@@ -10,7 +10,7 @@ export function Charter() {
   if (charter.length === 0) return null;
   const ids = new UniqueIds();
   const sections = charter.map(({ entry, text }) => ({
-    id: ids.give(charterAnchor(entry.slug)),
+    id: ids.give(sectionAnchor(entry.slug)),
     title: entry.frontmatter.title,
     text,
   }));
@@ -40,8 +40,8 @@ export function Charter() {
   );
 }
 
-/** The ids used on the page of the charter so far; each render starts with none. */
-const PageIds = createContext(new UniqueIds());
+/** The ids used so far on a page that shows several texts; each render starts with none. */
+export const PageIds = createContext(new UniqueIds());
 
 const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
   function SectionHeading({ id, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
@@ -49,7 +49,7 @@ const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
     return <Tag {...rest} id={id && ids.give(id)} />;
   };
 
-/** What headings in the text of a section become: two sections may have the same ones. */
+/** What headings in the text of a section or an answer become: two of them may have the same ones. */
 export const sectionHeadings = {
   h2: heading('h2'),
   h3: heading('h3'),

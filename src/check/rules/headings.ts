@@ -9,7 +9,7 @@ export const bodyHeadings = (checking: Checking): Issue[] =>
   checking.content.parts.flatMap((part) => headingIssues(part, checking));
 
 function headingIssues(part: Part, { factsOf }: Checking): Issue[] {
-  // A section of the charter stands on a page with the others, its title as `h2`.
+  // A section of the charter or an answer stands on a page with the others, its title as `h2`.
   let above = kinds[part.kind].shownOn ? 2 : 1;
   return factsOf(part).headings.flatMap(({ depth, text, place }) => {
     const next = above + 1;

@@ -2,7 +2,6 @@ import type { Rule } from '../checking.ts';
 import { anchors } from './anchors.ts';
 import { bodies, documents } from './blocks.ts';
 import { budgets, donations } from './budget.ts';
-import { charterNumbers } from './charter.ts';
 import { drafts } from './drafts.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
@@ -15,6 +14,7 @@ import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
 import { menus, misplacedSections } from './menus.ts';
 import { noticesAbsent, noticeWords } from './notices.ts';
+import { answers, fileNumbers } from './numbered.ts';
 import { ownAddresses, redirectedAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureAlts, pictures } from './pictures.ts';
@@ -32,7 +32,8 @@ export const rules: readonly Rule[] = [
   requiredPages,
   ownAddresses,
   redirectedAddresses,
-  charterNumbers,
+  fileNumbers,
+  answers,
   budgets,
   donations,
   pictures,

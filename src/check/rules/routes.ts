@@ -1,11 +1,13 @@
-import { routesAfterFirst } from '../../content/listing.ts';
+import { categoryFeed, routesAfterFirst } from '../../content/listing.ts';
 import { onceFor } from '../../content/once-for.ts';
 import { kindOf, LED_TO, pageOf, routeOf } from '../../content/routes.ts';
+import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import type { Reading } from '../../read/content.ts';
 import { asTextPath } from './unknown-files.ts';
 
 /** Files that the build writes beside the pages. */
-const WRITTEN = new Set(['/feed.xml', '/sitemap.xml', '/robots.txt', '/metadata.json']);
+const FILES = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/metadata.json'];
+const WRITTEN = new Set([...FILES, ...ARTICLE_CATEGORIES.map(categoryFeed)]);
 
 /** The demonstrations, which `public/` holds; hosts answer them without their ending too. */
 const DEMOS = new Set(

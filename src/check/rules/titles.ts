@@ -41,7 +41,7 @@ const DESCRIPTION = {
   hint: 'Écrivez pour l’une des deux pages une phrase qui dit ce qu’on y trouve.',
 };
 
-/** No two pages have one title or one description, and no two sections of the charter one title. */
+/** No two pages have one title or one description, and no two sections of the charter or questions one title. */
 export function uniqueTitles({ content, frontmatters }: Reading): Issue[] {
   const routed = new Set(content.parts.filter(({ route }) => route).map(({ path }) => path));
   const pages = frontmatters.filter(({ path }) => routed.has(path));
@@ -50,11 +50,11 @@ export function uniqueTitles({ content, frontmatters }: Reading): Issue[] {
     ...repeated(pages, ['title'], TITLE),
     // An article without a description is described by its excerpt.
     ...repeated(pages, ['description', 'excerpt'], DESCRIPTION),
-    ...repeated(sections, ['title'], TITLE),
+    ...repeated(sections, ['title', 'question'], TITLE),
   ];
 }
 
-/** Files that one page shows together, as the sections of the charter. */
+/** Files that one page shows together, as the sections of the charter and the questions. */
 const isSection = (kind: Kind | undefined) => kind !== undefined && kinds[kind].shownOn;
 
 /** The texts that an earlier file has already; of several keys, the first that is given counts. */

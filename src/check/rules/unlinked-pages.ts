@@ -1,5 +1,6 @@
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
+import { titleOf } from '../../content/manifest.ts';
 import type { Part } from '../../content/part.ts';
 import { LED_TO, pageOf } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
@@ -53,10 +54,10 @@ function menuLine(route: string, { content }: Checking): string {
 const TRANSLATION =
   'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
 
-const unlinked = ({ frontmatter }: Part, route: string, checking: Checking): Diagnosis => ({
+const unlinked = (part: Part, route: string, checking: Checking): Diagnosis => ({
   rule: 'page-sans-lien',
   severity: 'warning',
   message: 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.',
   hint: isEnglish(route) ? TRANSLATION : menuLine(route, checking),
-  suggestion: `[${(frontmatter?.title ?? '').replace(/[[\]]/g, '\\$&')}](${route})`,
+  suggestion: `[${titleOf(part).replace(/[[\]]/g, '\\$&')}](${route})`,
 });

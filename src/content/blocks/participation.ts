@@ -63,6 +63,14 @@ export const participation = {
   },
   InitiativeList: alone('Les projets citoyens, en cartes.'),
   Charter: alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
+  Faq: {
+    description:
+      'Les questions de la FAQ, dans leur ordre ; sans question, le texte entre les balises.',
+    props: {},
+    children: 'markdown',
+    live: 'LinkedAnswer',
+    example: '<Faq>\n\nLes réponses arrivent.\n\n</Faq>',
+  },
   ActionPlan: sheetList('plan', 'Le plan d’action d’une fiche projet.'),
   BudgetTable: sheetList('budgetLines', 'Le budget détaillé d’une fiche projet.'),
   SupportPanel: {

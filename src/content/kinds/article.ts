@@ -35,6 +35,7 @@ export const article = {
   address: '/blog/',
   needsBody: true,
   sharedAs: 'article',
+  describedAs: 'Article',
   inFeed: true,
   forPaper: false,
   isListed: true,

@@ -11,6 +11,7 @@ export const charte = {
   }),
   shownOn: '/je-participe/charte',
   sharedAs: 'website',
+  describedAs: 'WebPage',
   inFeed: false,
   forPaper: true,
   isListed: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentLink } from '../schema/lists.ts';
+import { documentLink, event } from '../schema/lists.ts';
 import { day, imageAlt, list, pageDescription, pageImage, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
@@ -14,10 +14,12 @@ export const communique = {
     date: day('Le jour du communiqué, AAAA-MM-JJ. S’il est à venir, le texte l’attend.'),
     image: pageImage.optional(),
     alt: imageAlt.optional(),
+    event: event.optional(),
     documents: list(documentLink, 'Les documents à télécharger.').optional(),
   }),
   address: '/ressources/',
   sharedAs: 'article',
+  describedAs: 'NewsArticle',
   inFeed: true,
   forPaper: true,
   isListed: true,

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { article } from './article.ts';
 import { charte } from './charte.ts';
 import { communique } from './communique.ts';
+import { faq } from './faq.ts';
 import { initiative } from './initiative.ts';
 import { page } from './page.ts';
 import type { KindSpec } from './spec.ts';
 
-const records = { page, article, communique, initiative, charte } as const;
+const records = { page, article, communique, initiative, charte, faq } as const;
 
 export type Kind = keyof typeof records;
 

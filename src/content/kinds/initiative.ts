@@ -62,6 +62,7 @@ export const initiative = {
   }),
   address: '/je-participe/projets/',
   sharedAs: 'article',
+  describedAs: 'WebPage',
   inFeed: false,
   forPaper: true,
   isListed: true,

@@ -48,6 +48,7 @@ export const page = {
     steps: many(lists.feature, 'Les étapes montrées par <Steps>.'),
   }),
   sharedAs: 'website',
+  describedAs: 'WebPage',
   inFeed: false,
   forPaper: false,
   isListed: false,

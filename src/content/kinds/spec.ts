@@ -16,11 +16,15 @@ export interface KindSpec {
   address?: string;
   /** A file has its page once it has a body. */
   needsBody?: boolean;
-  /** The page that shows all its files, their titles as `h2`, when they have no page of their own. */
+  /** The page that shows all its files in the order of their numbers, their titles as `h2`, when they have no page of their own. */
   shownOn?: string;
+  /** Each of its files is a question with a text, and has an address of its own on that page. */
+  isAnswer?: boolean;
   /** What sharing tags call its pages. */
   sharedAs: 'article' | 'website';
-  /** Its pages are news: `feed.xml` lists them. */
+  /** What schema.org calls its pages. */
+  describedAs: 'Article' | 'NewsArticle' | 'WebPage';
+  /** Its pages are news: the feeds hold them. */
   inFeed: boolean;
   /** People print its pages: their address and a QR code stand on the paper. */
   forPaper: boolean;

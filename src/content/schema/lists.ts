@@ -167,6 +167,13 @@ export const activity = z.strictObject({
   details: list(text('Un point.'), 'L’activité, point par point.').optional(),
 });
 
+export const event = group('La rencontre dont parle le texte, pour les moteurs de recherche.', {
+  name: text('Le nom de la rencontre.', 'Journée de la mangrove'),
+  start: day('Le premier jour, AAAA-MM-JJ.'),
+  end: day('Le dernier jour, AAAA-MM-JJ, si elle dure plus d’un jour.').optional(),
+  place: text('Le lieu.', 'Libreville'),
+});
+
 export const role = z.strictObject({
   role: text('La fonction.'),
   task: text('Ce qu’elle fait.'),

@@ -31,7 +31,7 @@ export function changeAddress(address: string, how: 'push' | 'replace'): void {
 export function useAddress(read: () => string): string {
   const last = useRef<{ path: string; found: string }>(undefined);
   return useSyncExternalStore(
-    subscribe,
+    onAddressChange,
     () => {
       if (last.current && last.current.path !== location.pathname) return last.current.found;
       last.current = { path: location.pathname, found: read() };
@@ -41,7 +41,8 @@ export function useAddress(read: () => string): string {
   );
 }
 
-function subscribe(notify: () => void): () => void {
+/** Calls `notify` when the address may have changed; returns what ends it. */
+export function onAddressChange(notify: () => void): () => void {
   for (const event of EVENTS) addEventListener(event, notify);
   return () => {
     for (const event of EVENTS) removeEventListener(event, notify);

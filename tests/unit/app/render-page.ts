@@ -11,14 +11,10 @@ import type { Showing } from '../../../src/content/visibility.ts';
 import { mdxOptions } from '../../../src/mdx/plugins.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
-/** The HTML of a page as the build writes it, with these files laid over the sample content. */
-export async function renderPage(
-  route: string,
-  files: Record<string, string>,
-  showing?: Showing,
-): Promise<string> {
+/** What the build writes, with these files laid over the sample content. */
+export async function rendererWith(files: Record<string, string>, showing?: Showing) {
   const { dir, manifest } = await contentWith(files, showing);
-  const renderer = await createRenderer({
+  return createRenderer({
     manifest,
     loadBody: (path) => compileBody(join(dir, path)),
     siteUrl: 'http://localhost:4173/',
@@ -26,6 +22,15 @@ export async function renderPage(
     assets: { css: () => '', sheet: '', scripts: [] },
     shares: {},
   });
+}
+
+/** The HTML of a page as the build writes it, with these files laid over the sample content. */
+export async function renderPage(
+  route: string,
+  files: Record<string, string>,
+  showing?: Showing,
+): Promise<string> {
+  const renderer = await rendererWith(files, showing);
   // Twice, as the live preview does: the first one must leave nothing behind.
   await renderer.page(route);
   return (await renderer.page(route))?.html ?? '';

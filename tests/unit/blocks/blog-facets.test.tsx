@@ -32,7 +32,7 @@ async function blog() {
 test('« Lire plus » leads to the page of the blog that has the category’s newest article', async () => {
   const { content } = await blog();
   const manifest = manifestOf(content, {}, SHOWING);
-  const render = { manifest, entry: undefined, charter: [] };
+  const render = { manifest, entry: undefined, charter: [], faq: [] };
   const items = ARTICLE_CATEGORIES.map((category) => ({
     category,
     description: 'Une facette.',
@@ -54,6 +54,7 @@ test('a blog without articles says that they will come, and holds no empty list'
     manifest: manifestOf({ ...content, parts }, {}, SHOWING),
     entry: undefined,
     charter: [],
+    faq: [],
   };
   for (const block of [<ArticleList key="all" />, <LatestArticles key="latest" />]) {
     const shown = html(render, block);

@@ -3,7 +3,7 @@ import { ActionPlan } from '../../../src/blocks/action-plan/action-plan.tsx';
 import { Charter } from '../../../src/blocks/charter/charter.tsx';
 import { DocumentList } from '../../../src/blocks/document-list/document-list.tsx';
 import { SampleProjects } from '../../../src/blocks/sample-projects/sample-projects.tsx';
-import { charterAnchor } from '../../../src/content/anchors.ts';
+import { sectionAnchor } from '../../../src/content/anchors.ts';
 import { html, words } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 
@@ -49,7 +49,7 @@ test('a charter without a section shows nothing, not a table of contents alone',
 });
 
 test('the anchor of a charter section does not change with its place', () => {
-  expect(charterAnchor('04-comites-et-secretariat')).toBe(
-    charterAnchor('05-comites-et-secretariat'),
+  expect(sectionAnchor('04-comites-et-secretariat')).toBe(
+    sectionAnchor('05-comites-et-secretariat'),
   );
 });

@@ -79,7 +79,7 @@ export function siteOf(
     pictures: {},
     today: '2026-12-31',
   };
-  return { manifest, entry, charter: [] };
+  return { manifest, entry, charter: [], faq: [] };
 }
 
 /** The home of a project. */

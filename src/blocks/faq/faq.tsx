@@ -1,0 +1,31 @@
+import { sectionAnchor, UniqueIds } from '../../content/anchors.ts';
+import { prose } from '../../theme/global.css.ts';
+import type { BlockProps } from '../block-props.ts';
+import { PageIds } from '../charter/charter.tsx';
+import { LiveBlock } from '../live-block.tsx';
+import { useSite } from '../site-context.ts';
+import * as styles from './faq.css.ts';
+import { LinkedAnswer } from './linked-answer.tsx';
+
+/** The questions in the order of their files, each closed over its answer; without a question, what the editor wrote instead. */
+export function Faq({ children }: BlockProps<'Faq'>) {
+  const { faq } = useSite();
+  if (faq.length === 0) return children;
+  const ids = new UniqueIds();
+  const questions = faq.map((one) => ({ ...one, id: ids.give(sectionAnchor(one.entry.slug)) }));
+  return (
+    <PageIds value={ids}>
+      <div>
+        {questions.map(({ id, entry, text }) => (
+          <details key={id} id={id}>
+            <summary>
+              <h2 className={styles.title}>{entry.frontmatter.question}</h2>
+            </summary>
+            <div className={prose}>{text}</div>
+          </details>
+        ))}
+        <LiveBlock name="LinkedAnswer" block={LinkedAnswer} props={{}} boxless />
+      </div>
+    </PageIds>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from '../schema/primitives.ts';
+import type { KindSpec } from './spec.ts';
+
+/** A question with its answer: `content/faq/NN-*.mdx`, in order of NN. */
+export const faq = {
+  name: 'une question de la FAQ',
+  folder: 'faq',
+  otherFolders: ['questions', 'foireauxquestions'],
+  schema: z.strictObject({
+    question: text('La question, comme une personne la poserait.', 'Qui peut proposer un projet ?'),
+  }),
+  shownOn: '/je-participe/faq',
+  isAnswer: true,
+  sharedAs: 'website',
+  describedAs: 'WebPage',
+  inFeed: false,
+  forPaper: false,
+  isListed: true,
+  newFile: {
+    label: 'Ajouter une question à la FAQ',
+    filename: '01-ma-question.mdx',
+    body: ['La réponse à la question.'],
+  },
+} as const satisfies KindSpec;

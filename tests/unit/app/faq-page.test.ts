@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { graphOf } from './graph-of.ts';
+import { renderPage } from './render-page.ts';
+
+const page = (body: string) =>
+  `---\ntitle: FAQ\ndescription: "Un essai."\n---\n\n<Section>\n\n${body}\n\n</Section>\n`;
+const PLACEHOLDER = '## La FAQ est en cours de rédaction\n\nBientôt ici.';
+const answer = (question: string, text: string) => `---\nquestion: "${question}"\n---\n\n${text}\n`;
+
+const faqPage = (body: string, files: Record<string, string> = {}) =>
+  renderPage('/je-participe/faq', { 'pages/je-participe/faq.mdx': page(body), ...files });
+
+test('without a question, the page is what it is without the block', async () => {
+  expect(await faqPage(`<Faq>\n\n${PLACEHOLDER}\n\n</Faq>`)).toBe(await faqPage(PLACEHOLDER));
+});
+
+test('questions take the place of that text, in the order of their numbers, each under its own id', async () => {
+  const html = await faqPage(`<Faq>\n\n${PLACEHOLDER}\n\n</Faq>`, {
+    'faq/02-qui-paie.mdx': answer('Qui paie ?', 'Les donateurs.\n\n### Exceptions'),
+    'faq/01-menu.mdx': answer('Que veut dire </script> ?', '[Voir](#exceptions)\n\n### Exceptions'),
+    'pages/essai.mdx':
+      '---\ntitle: Essai\ndescription: "Un essai."\n---\n\n[Lien](/je-participe/faq#qui-paie)\n',
+  });
+  expect(html).not.toContain('rédaction');
+  const ids = [...html.matchAll(/<details id="([^"]*)"/g)].map(([, id]) => id);
+  // « menu » is an id of the frame.
+  expect(ids).toEqual(['menu-1', 'qui-paie']);
+  expect(html).toContain('id="exceptions-1"');
+  const at = 'http://localhost:4173/je-participe/faq';
+  expect(graphOf(html)[0]).toEqual({
+    '@type': 'FAQPage',
+    name: 'FAQ',
+    description: 'Un essai.',
+    inLanguage: 'fr',
+    url: at,
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Que veut dire </script> ?',
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: `<p><a href="${at}#exceptions">Voir</a></p>\n<h3>Exceptions</h3>`,
+        },
+      },
+      {
+        '@type': 'Question',
+        name: 'Qui paie ?',
+        acceptedAnswer: { '@type': 'Answer', text: '<p>Les donateurs.</p>\n<h3>Exceptions</h3>' },
+      },
+    ],
+  });
+});
