@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { check } from '../src/check/check.ts';
+import { readyLines } from '../src/review/ready-lines.ts';
 import { Refusal } from '../src/review/refusal.ts';
 import { buildSite } from '../src/vite/build.ts';
 import { doorway } from './tooling/doorway.ts';
@@ -10,7 +12,8 @@ import { previewOf } from './tooling/published-site.ts';
 
 /**
  * Builds the site of a proposal as it stands under `pr-N/`, with the review in it under `revue/`: what the
- * unprivileged workflow hands over, `site/` and `comment.md`.
+ * unprivileged workflow hands over, `site/`, `comment.md` and `lignes.json`: the lines at fault as they should be,
+ * without the others where the content does not build.
  */
 await doorway(async (say) => {
   const { values } = parseArgs({
@@ -26,6 +29,11 @@ await doorway(async (say) => {
   process.env.PREVIEW_DRAFTS = '1';
   if (existsSync(pages)) process.env.PREVIEW_PAGES = resolve(pages);
   const site = outFolder(join(values.out, 'site'));
+  await mkdir(values.out, { recursive: true });
+  await writeFile(
+    join(values.out, 'lignes.json'),
+    JSON.stringify(readyLines(await check('content'))),
+  );
   const result = await buildSite(site);
   if (result.pages === 0) {
     throw new Refusal('Le contenu est à corriger d’abord : npm run check dit où.');

@@ -3,4 +3,4 @@
  * compare them with the code.
  */
 export const onlyTexts = (files: readonly string[]): boolean =>
-  files.length > 0 && files.every((file) => /^content\/(?!\w+\.md$)/.test(file));
+  files.length > 0 && files.every((file) => /^content\/(?![\w-]+\.md$)/.test(file));

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { blocksPage } from '../content/guide/blocks.ts';
 import { fillRegions, guideRegions } from '../content/guide/regions.ts';
 import { readContent } from '../read/content.ts';
+import { LINKED_GUIDES } from './rules/guides.ts';
 
 const repositoryNow = async () =>
   (await readContent('content')).content.site?.repository ?? 'https://github.com/example-org/site';
@@ -12,11 +13,10 @@ const repositoryNow = async () =>
  */
 async function guideFiles(given?: string): Promise<Record<string, string>> {
   const repository = given ?? (await repositoryNow());
-  const readme = await readFile('content/README.md', 'utf8');
-  return {
-    'content/README.md': fillRegions(readme, guideRegions(repository)),
-    'content/BLOCS.md': blocksPage(),
-  };
+  const filled = async (path: string) =>
+    [path, fillRegions(await readFile(path, 'utf8'), guideRegions(repository))] as const;
+  const pages = await Promise.all(LINKED_GUIDES.map((name) => filled(`content/${name}`)));
+  return { ...Object.fromEntries(pages), 'content/BLOCS.md': blocksPage() };
 }
 
 /** The files that no longer say what the schemas say, as they should be. */

@@ -19,7 +19,7 @@ export interface Listing {
 
 const SHARED: ReadonlySet<string> = new Set(SHARED_FILES.map(({ path }) => path));
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
-const GUIDES = new Set(['README.md', 'AIDE.md', 'BLOCS.md']);
+const GUIDES = new Set(['README.md', 'JE-VEUX.md', 'AIDE.md', 'BLOCS.md']);
 
 /** Lists a content folder without following symbolic links. Raises when the folder itself cannot be read. */
 export async function list(dir: string): Promise<Listing> {

@@ -56,6 +56,7 @@ test('main and a preview on one branch: nothing leaves its folder, closing takes
     await project.must('publish', ['apercu', '--dir', 'apercu'], {
       ...JOB,
       RUN_HEAD: 'fork:p12',
+      RUN_REPOSITORY: 'fork/site',
       RUN_SHA: SHA,
       RUN_CONCLUSION: 'success',
       GITHUB_API_URL: gitHub.address,

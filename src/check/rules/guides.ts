@@ -34,23 +34,26 @@ export function writtenGuide({ guides, nameOf }: Reading): Issue[] {
   ];
 }
 
+/** The guides with links to new files. */
+export const LINKED_GUIDES = ['README.md', 'JE-VEUX.md'];
+
 /** The guide's links to a new file open the repository that `site.yml` names. */
-export function guideLinks({ content, guides, nameOf }: Reading): Issue[] {
-  const path = 'README.md';
-  const now = content.site?.repository?.replace(/\/+$/, '');
-  const file = guides.get(path);
-  if (!now || !file) return [];
-  const lines = decode(file.bytes, nameOf(path)).text.split('\n');
-  const repositories = lines.map(repositoryOfLink);
-  const at = repositories.findIndex((one) => one !== undefined && one !== now);
-  if (at < 0) return [];
-  const place = { line: at + 1, column: (lines[at] ?? '').indexOf('](') + 3 };
-  return [
-    issueAt(nameOf(path), place, {
-      rule: 'a-remplacer',
-      severity: 'warning',
-      message: `Les liens « ➕ » de cette page ouvrent le dépôt ${repositories[at]}, et non celui que nomme site.yml.`,
-      hint: `Dans toute la page, remplacez « ${repositories[at]} » par « ${now} ». Sur un ordinateur où le site est installé, la commande « npm run guide » le fait.`,
-    }),
-  ];
-}
+export const guideLinks = ({ content, guides, nameOf }: Reading): Issue[] =>
+  LINKED_GUIDES.flatMap((path) => {
+    const now = content.site?.repository?.replace(/\/+$/, '');
+    const file = guides.get(path);
+    if (!now || !file) return [];
+    const lines = decode(file.bytes, nameOf(path)).text.split('\n');
+    const repositories = lines.map(repositoryOfLink);
+    const at = repositories.findIndex((one) => one !== undefined && one !== now);
+    if (at < 0) return [];
+    const place = { line: at + 1, column: (lines[at] ?? '').indexOf('](') + 3 };
+    return [
+      issueAt(nameOf(path), place, {
+        rule: 'a-remplacer',
+        severity: 'warning',
+        message: `Les liens « ➕ » de cette page ouvrent le dépôt ${repositories[at]}, et non celui que nomme site.yml.`,
+        hint: `Dans toute la page, remplacez « ${repositories[at]} » par « ${now} ». Sur un ordinateur où le site est installé, la commande « npm run guide » le fait.`,
+      }),
+    ];
+  });

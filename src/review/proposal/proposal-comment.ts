@@ -1,6 +1,6 @@
 import type { Issue } from '../../content/issue.ts';
 import { type GitHub, putOwnComment } from '../publish/github.ts';
-import { clip, escapeMarkdown } from '../report/markdown.ts';
+import { clip, escapeMarkdown, fenced, inAddress } from '../report/markdown.ts';
 
 const MARK = '<!-- fiche-de-projet -->';
 /** GitHub's editor takes a text in its address up to about this length. */
@@ -15,13 +15,12 @@ interface Sheet {
 
 /** Hands over a project sheet: the whole file, and the editor opened on it. */
 export function proposalComment({ path, text, issues }: Sheet, repository: string): string {
-  const fence = '`'.repeat(Math.max(4, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
   return [
     'Merci pour cette proposition ! Voici sa fiche, prête à être relue.',
     steps(path, text, repository),
     ...(issues.length > 0 ? [remarks(issues)] : []),
     `\`${path}\``,
-    `${fence}mdx\n${text}${fence}\n`,
+    `${fenced(text, 'mdx')}\n`,
   ].join('\n\n');
 }
 
@@ -35,10 +34,6 @@ function steps(path: string, text: string, repository: string): string {
 2. Cliquer sur « Commit changes », puis « Propose changes ».
 3. Un aperçu du site s’affiche dans la proposition en quelques minutes.`;
 }
-
-/** A value of an address in a Markdown link: a closing bracket (« 1) bêcher ») would end the link. */
-const inAddress = (value: string) =>
-  encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
 
 /** What is wrong with the sheet. */
 const remarks = (issues: readonly Issue[]) =>

@@ -40,7 +40,7 @@ export function gitHubFromEnv(env: NodeJS.ProcessEnv): GitHub {
 }
 
 /** All items of a list that comes in pages of a hundred. */
-async function listAll(gitHub: GitHub, path: string): Promise<Record<string, unknown>[]> {
+export async function listAll(gitHub: GitHub, path: string): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   for (let page = 1; page <= 30; page += 1) {
     const mark = path.includes('?') ? '&' : '?';
@@ -71,8 +71,12 @@ export async function putOwnComment(
   else await gitHub.call('POST', `/issues/${issue}/comments`, { body });
 }
 
-const isBot = (user: unknown) =>
-  typeof user === 'object' && user !== null && 'type' in user && user.type === 'Bot';
+/** Whether a comment was written by a workflow. */
+export const isBot = (user: unknown) => valueIn(user, 'type') === 'Bot';
+
+/** What an answer of GitHub holds under a key. */
+const valueIn = (answer: unknown, key: string): unknown =>
+  answer instanceof Object ? Reflect.get(answer, key) : undefined;
 
 /**
  * The open pull request of a run, by its branch (`owner:branch`) and commit as GitHub gives them; undefined when it
@@ -83,32 +87,35 @@ export async function pullOfRun(
   { head, sha }: { head: string; sha: string },
 ): Promise<number | undefined> {
   const pulls = await listAll(gitHub, `/pulls?state=open&head=${encodeURIComponent(head)}`);
-  const found = pulls.find((pull) => shaOf(pull.head) === sha);
+  const found = pulls.find((pull) => valueIn(pull.head, 'sha') === sha);
   return typeof found?.number === 'number' ? found.number : undefined;
 }
 
 /** Whether a proposal is surely closed at this moment: an answer that says neither takes no preview away. */
 export async function isClosed(gitHub: GitHub, pull: number): Promise<boolean> {
-  const found = await gitHub.call('GET', `/pulls/${pull}`);
-  return (
-    typeof found === 'object' && found !== null && 'state' in found && found.state === 'closed'
-  );
+  return valueIn(await gitHub.call('GET', `/pulls/${pull}`), 'state') === 'closed';
 }
-
-const shaOf = (head: unknown) =>
-  typeof head === 'object' && head !== null && 'sha' in head ? head.sha : undefined;
 
 /** GitHub names no more files of one proposal than these. */
 const MOST_NAMED = 3000;
+
+/** The texts of a proposal. */
+export const EDITED = /^content\/.*\.(?:mdx|ya?ml)$/;
+
+/** A file of a proposal; the lines that change in it are its patch, unless there are too many. */
+export type ChangedFile = Record<'filename', string> &
+  Partial<Record<'previous_filename' | 'status' | 'patch', string>>;
+
+/** What a proposal changes. */
+export const changedFiles = async (gitHub: GitHub, pull: number) =>
+  (await listAll(gitHub, `/pulls/${pull}/files`)) as unknown as ChangedFile[];
 
 /**
  * What a proposal changes outside `content/`, code that took part in making its own preview: the name of a file,
  * or that GitHub does not name them all. A file that moved into `content/` is code that is gone from its place.
  */
-export async function codeChange(gitHub: GitHub, pull: number): Promise<string | undefined> {
-  const files = await listAll(gitHub, `/pulls/${pull}/files`);
+export function codeChange(files: readonly ChangedFile[]): string | undefined {
   const names = files.flatMap(({ filename, previous_filename: before }) => [filename, before]);
   const code = names.find((name) => typeof name === 'string' && !name.startsWith('content/'));
-  if (typeof code === 'string') return code;
-  return files.length < MOST_NAMED ? undefined : `plus de ${MOST_NAMED} fichiers`;
+  return code ?? (files.length < MOST_NAMED ? undefined : `plus de ${MOST_NAMED} fichiers`);
 }

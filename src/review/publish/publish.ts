@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { previewAddress } from './addresses.ts';
 import { assembleMain, assemblePreview, removePreview } from './assemble.ts';
-import { codeChange, gitHubFromEnv, isClosed, pullOfRun } from './github.ts';
+import { changedFiles, codeChange, gitHubFromEnv, isClosed, pullOfRun } from './github.ts';
 import { changePagesBranch } from './pages-branch.ts';
-import { failedComment, previewComment, putComment } from './preview-comment.ts';
+import { branchLinks, failedComment, previewComment, putComment } from './preview-comment.ts';
+import { suggestLines } from './suggestions.ts';
 
 /** A job of a workflow that may write. */
 interface Job {
@@ -26,22 +27,31 @@ export async function publishMain({ repository, say }: Job, site: string): Promi
 
 /**
  * Publishes what a proposal's build handed over, and comments on the proposal. Which proposal it is comes from
- * the run (`RUN_HEAD`, `RUN_SHA`, `RUN_CONCLUSION`, `RUN_URL`), never from the files.
+ * the run (`RUN_HEAD`, `RUN_REPOSITORY`, `RUN_SHA`, `RUN_CONCLUSION`, `RUN_URL`), never from the files.
  */
 export async function publishPreview(
   { repository, env, site, say }: Job,
   dir: string,
 ): Promise<void> {
   const { RUN_HEAD: head = '', RUN_SHA: sha = '', RUN_CONCLUSION: conclusion, RUN_URL: url } = env;
-  if (!/^[\w.-]+:.+$/.test(head) || !/^[0-9a-f]{40}$/.test(sha)) {
-    throw new Refusal('Il manque RUN_HEAD ou RUN_SHA : d’où vient cet aperçu ?');
+  const { RUN_REPOSITORY: from = '' } = env;
+  const isNamed = /^[\w.-]+:.+$/.test(head) && /^[\w.-]+\/[\w.-]+$/.test(from);
+  if (!isNamed || !/^[0-9a-f]{40}$/.test(sha)) {
+    throw new Refusal('Il manque RUN_HEAD, RUN_REPOSITORY ou RUN_SHA : d’où vient cet aperçu ?');
   }
   const gitHub = gitHubFromEnv(env);
   const pull = await pullOfRun(gitHub, { head, sha });
   if (pull === undefined)
     return say('Cette proposition est fermée, ou a changé depuis : rien à publier.');
+  const files = await changedFiles(gitHub, pull);
+  const links = branchLinks(from, head.slice(head.indexOf(':') + 1), files);
+  const lines = await readFile(join(dir, 'lignes.json'), 'utf8').catch(() => '[]');
+  await suggestLines(gitHub, { pull, sha, files }, lines).catch((fault) =>
+    // A line that changed at this moment: the preview does not wait for it.
+    say(`Les lignes prêtes n’ont pas pu être proposées : ${fault}`),
+  );
   if (conclusion !== 'success') {
-    await putComment(gitHub, pull, failedComment(sha, url ?? ''));
+    await putComment(gitHub, pull, failedComment(sha, url ?? '', links));
     return say('L’aperçu n’a pas pu être construit : c’est dit dans la proposition.');
   }
   const edit = (branch: string) => assemblePreview(branch, join(dir, 'site'), pull);
@@ -51,8 +61,8 @@ export async function publishPreview(
   if (await isClosed(gitHub, pull)) return unpublishPreview({ repository, env, site, say }, pull);
   const review = await readFile(join(dir, 'comment.md'), 'utf8').catch(() => undefined);
   const address = previewAddress(site, pull);
-  const code = await codeChange(gitHub, pull);
-  await putComment(gitHub, pull, previewComment({ address, sha, review, code }));
+  const code = codeChange(files);
+  await putComment(gitHub, pull, previewComment({ address, sha, review, code, links }));
   say(`Aperçu publié : ${address}`);
 }
 

@@ -29,6 +29,16 @@ export function code(text: string): string {
   return `${fence}${air}${line}${air}${fence}`;
 }
 
+/** Lines of code, whatever they hold, between marks longer than any run of such marks among them. */
+export function fenced(text: string, language: string): string {
+  const fence = '`'.repeat(Math.max(4, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
+  return `${fence}${language}\n${text.replace(/\n?$/, '\n')}${fence}`;
+}
+
+/** A value of an address in a Markdown link: a closing bracket (« 1) bêcher ») would end the link. */
+export const inAddress = (value: string) =>
+  encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
+
 /** How much unchanged text is shown, to find the place. */
 const CONTEXT = 60;
 const LONGEST = 400;

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { staleGuide } from '../../../src/check/guide.ts';
 import { RULES } from '../../../src/check/rule-ids.ts';
+import { LINKED_GUIDES } from '../../../src/check/rules/guides.ts';
 import { blockSpecs } from '../../../src/content/blocks.ts';
 import { type GuideField, guideFields } from '../../../src/content/guide/fields.ts';
 import {
@@ -15,6 +17,8 @@ import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
 import { issuesWith } from '../check/fixture.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
+/** The pages with a place for what the records of kinds say. */
+const guide = LINKED_GUIDES.map((name) => read(`content/${name}`)).join('\n');
 /** A text without its examples: a `##` in one of them is no heading. */
 const withoutExamples = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
 const headings = (text: string) =>
@@ -106,9 +110,46 @@ test('a line of the page of blocks changed by hand gives an issue with the line 
 });
 
 test('the guide has a place for the keys and the button of every kind', () => {
-  const guide = read('content/README.md');
   const named = [...guide.matchAll(/<!-- début : ([\w-]+) -->/g)].map(([, name]) => name);
   expect(named).toEqual(expect.arrayContaining(Object.keys(guideRegions(REPOSITORY))));
+});
+
+/** What a guide links to beside other sites: `[path, anchor]`, from `content/`. */
+const linksIn = (text: string) =>
+  [...withoutExamples(text).matchAll(/\]\((?!https?:|\/)([^)#]*)(?:#([^)]+))?\)/g)].map(
+    ([, path = '', anchor]) => [path, anchor] as const,
+  );
+/** The anchors of a page as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  [...withoutExamples(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+
+test.each([...LINKED_GUIDES, 'AIDE.md', 'BLOCS.md'])('every link and path of %s exists', (name) => {
+  const text = read(`content/${name}`);
+  const broken = linksIn(text).filter(([path, anchor]) => {
+    const file = join('content', path || name);
+    return !existsSync(file) || (anchor && !anchorsOf(read(file)).includes(anchor));
+  });
+  expect(broken).toEqual([]);
+  if (!LINKED_GUIDES.includes(name)) return;
+  const named = [...text.matchAll(/`(content\/[^`*]+)`/g)].map(([, path = '']) => path);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every task of « Je veux… » names the file or the folder where it is done, and stands in the list', () => {
+  const page = read('content/JE-VEUX.md');
+  const tasks = page.split(/^### /m).slice(1);
+  const lost = tasks.filter((task) => linksIn(task).length === 0 && !task.includes('[➕'));
+  expect(lost.map((task) => task.split('\n')[0])).toEqual([]);
+  const [list = ''] = page.split(/^## /m);
+  const listed = linksIn(list).map(([, anchor]) => anchor);
+  expect(listed.sort()).toEqual(
+    tasks.flatMap((task) => anchorsOf(`### ${task}`).slice(0, 1)).sort(),
+  );
 });
 
 describe('a new file from its template', () => {
@@ -128,7 +169,7 @@ describe('a new file from its template', () => {
       expect(repositoryOfLink(`**[➕](${link.href})**`)).toBe(
         'https://github.com/example-org/site',
       );
-      expect(read('content/README.md')).toContain(guideRegions(REPOSITORY)[`lien-${kind}`]);
+      expect(guide).toContain(guideRegions(REPOSITORY)[`lien-${kind}`]);
     },
   );
 

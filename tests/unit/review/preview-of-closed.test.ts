@@ -47,6 +47,7 @@ async function publish() {
     GITHUB_REPOSITORY: 'org/site',
     GITHUB_API_URL: `http://localhost:${typeof bound === 'object' && bound ? bound.port : 0}`,
     RUN_HEAD: 'fork:main',
+    RUN_REPOSITORY: 'fork/site',
     RUN_SHA: SHA,
     RUN_CONCLUSION: 'success',
   };

@@ -1,51 +1,23 @@
-import { createServer, type Server } from 'node:http';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteAddress } from '../../../src/review/publish/addresses.ts';
-import { codeChange, gitHubFromEnv, pullOfRun } from '../../../src/review/publish/github.ts';
-import { MARK, previewComment, putComment } from '../../../src/review/publish/preview-comment.ts';
+import {
+  changedFiles,
+  codeChange,
+  gitHubFromEnv,
+  pullOfRun,
+} from '../../../src/review/publish/github.ts';
+import {
+  branchLinks,
+  failedComment,
+  MARK,
+  previewComment,
+  putComment,
+} from '../../../src/review/publish/preview-comment.ts';
+import { littleGitHub } from './little-github.ts';
 
-/** A little GitHub: answers by path, and keeps what it was sent. */
-const answers = new Map<string, unknown>();
-let sent: { method: string; path: string; body: unknown }[] = [];
-let server: Server;
-let env: NodeJS.ProcessEnv;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const path = (request.url ?? '')
-      .replace('/repos/org/site', '')
-      .replace(/[?&]per_page=100&page=1$/, '');
-    let text = '';
-    request.on('data', (part) => {
-      text += part;
-    });
-    request.on('end', () => {
-      if (request.method !== 'GET')
-        sent.push({ method: request.method ?? '', path, body: JSON.parse(text) });
-      const answer = answers.get(path);
-      const known = answer !== undefined || request.method !== 'GET';
-      response.writeHead(known && request.headers.authorization === 'Bearer jeton' ? 200 : 404);
-      response.end(JSON.stringify(answer ?? {}));
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, done));
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : 0;
-  env = {
-    GITHUB_TOKEN: 'jeton',
-    GITHUB_REPOSITORY: 'org/site',
-    GITHUB_API_URL: `http://localhost:${port}`,
-  };
-});
-
-afterAll(() => server.close());
-
-beforeEach(() => {
-  sent = [];
-  answers.clear();
-});
+const { answers, sent, env } = littleGitHub();
 
 const SHA = 'a'.repeat(40);
 
@@ -71,18 +43,14 @@ test('a run belongs to the open pull request of its branch with its very commit,
   expect(await pullOfRun(gitHub, { head: 'fork:main', sha: 'c'.repeat(40) })).toBeUndefined();
 });
 
-test('a file outside content, or one that moved from there into content, is a change of code', async () => {
-  const gitHub = gitHubFromEnv(env);
-  answers.set('/pulls/12/files', [
+test('a file outside content, or one that moved from there into content, is a change of code', () => {
+  const files = [
     { filename: 'content/site.yml' },
     { filename: 'content/b.mdx', previous_filename: 'content/a.mdx' },
-  ]);
-  expect(await codeChange(gitHub, 12)).toBeUndefined();
-  answers.set('/pulls/12/files', [
-    { filename: 'content/site.yml' },
-    { filename: 'content/regle.mdx', previous_filename: 'src/check/rules/regle.ts' },
-  ]);
-  expect(await codeChange(gitHub, 12)).toBe('src/check/rules/regle.ts');
+  ];
+  expect(codeChange(files)).toBeUndefined();
+  const moved = { filename: 'content/regle.mdx', previous_filename: 'src/check/rules/regle.ts' };
+  expect(codeChange([...files, moved])).toBe('src/check/rules/regle.ts');
 });
 
 test('a proposal of so many files that GitHub does not name them all may change code', async () => {
@@ -90,7 +58,7 @@ test('a proposal of so many files that GitHub does not name them all may change 
   answers.set('/pulls/12/files', files);
   for (let number = 2; number <= 30; number += 1)
     answers.set(`/pulls/12/files?per_page=100&page=${number}`, files);
-  expect(await codeChange(gitHubFromEnv(env), 12)).toBe('plus de 3000 fichiers');
+  expect(codeChange(await changedFiles(gitHubFromEnv(env), 12))).toBe('plus de 3000 fichiers');
 });
 
 test('there is one comment: the robot’s own is changed, a copied mark is not', async () => {
@@ -115,6 +83,7 @@ test('the comment links to the preview, says that code changed, and lets the tex
     sha: SHA,
     review: '## Revue\n<img src=x> @equipe ![x](https://x.ga/p.png) [ici](https://x.ga)',
     code: 'src/x_y_z.ts',
+    links: '',
   });
   expect(comment.startsWith(MARK)).toBe(true);
   expect(comment).toContain('[Voir l’aperçu](https://org.github.io/site/pr-12/)');
@@ -127,6 +96,7 @@ test('the comment links to the preview, says that code changed, and lets the tex
     sha: SHA,
     review: 'x'.repeat(90_000),
     code: undefined,
+    links: '',
   });
   expect(onlyContent).not.toContain('⚠️');
   expect(onlyContent.length).toBeLessThanOrEqual(60_000);
@@ -164,7 +134,7 @@ test.each([
   '<a href="https://malice.ga">Voir l’aperçu</a>',
 ])('a review cannot add a link, a picture or a mention to the robot’s comment: %j', (review) => {
   const address = 'https://org.github.io/site/pr-12/';
-  const comment = previewComment({ address, sha: SHA, review, code: undefined });
+  const comment = previewComment({ address, sha: SHA, review, code: undefined, links: '' });
   const nodes = nodesOf(gitHubMarkdown.parse(comment));
   const acting = nodes.filter(({ type }) => /link|image|definition|footnote|html/i.test(type));
   expect(acting.map(({ type, url, value }) => [type, url ?? value])).toEqual([
@@ -176,12 +146,31 @@ test.each([
   expect(text).not.toMatch(/@[\w-]/);
 });
 
+test('each comment leads to the branch: a picture for it, its texts one by one, whatever its name is', () => {
+  const links = branchLinks('fork/mon-site', 'ma fiche) [1]#2/é', [
+    { filename: 'content/articles/a (1).mdx', status: 'added' },
+    { filename: 'content/pages/b.mdx', status: 'removed' },
+    { filename: 'content/images/c.jpg', status: 'added' },
+  ]);
+  const branch = 'ma%20fiche%29%20%5B1%5D%232/%C3%A9';
+  const urls = [
+    `https://github.com/fork/mon-site/upload/${branch}/content/images`,
+    `https://github.com/fork/mon-site/edit/${branch}/content/articles/a%20%281%29.mdx`,
+  ];
+  const urlsOf = (comment: string) =>
+    nodesOf(gitHubMarkdown.parse(comment)).flatMap(({ url }) => url ?? []);
+  expect(urlsOf(failedComment(SHA, '', links))).toEqual(urls);
+  const preview = { address: 'https://x.ga/', sha: SHA, review: undefined, code: undefined, links };
+  expect(urlsOf(previewComment(preview))).toEqual(['https://x.ga/', ...urls]);
+});
+
 test('a preview without a review says so, and leads to no report', () => {
   const comment = previewComment({
     address: 'https://x.ga/pr-3/',
     sha: SHA,
     review: undefined,
     code: undefined,
+    links: '',
   });
   expect(comment).toContain('**[Voir l’aperçu](https://x.ga/pr-3/)** · état');
   expect(comment).not.toContain('revue/');
@@ -190,7 +179,13 @@ test('a preview without a review says so, and leads to no report', () => {
 
 test('what the review writes itself reads as before', () => {
   const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
-  const comment = previewComment({ address: 'https://x.ga/', sha: SHA, review, code: undefined });
+  const comment = previewComment({
+    address: 'https://x.ga/',
+    sha: SHA,
+    review,
+    code: undefined,
+    links: '',
+  });
   expect(comment.endsWith(`\n\n${review}`)).toBe(true);
 });
 

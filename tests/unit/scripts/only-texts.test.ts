@@ -6,6 +6,7 @@ test.each([
   [['content/site.yml', 'src/content/money.ts'], false],
   [['contents/x.mdx'], false],
   [['content/AIDE.md'], false],
+  [['content/JE-VEUX.md'], false],
   [[], false],
 ])('a proposal that changes %j changes texts only: %s', (files, only) => {
   expect(onlyTexts(files)).toBe(only);

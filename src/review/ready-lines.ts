@@ -1,0 +1,29 @@
+import type { CheckResult } from '../check/check.ts';
+import type { Issue } from '../content/issue.ts';
+
+/** A line at fault, and as it should be: a button in a proposal puts one in the place of the other. */
+export type ReadyLine = Pick<Issue, 'file' | 'line' | 'message'> & { from: string; to: string };
+
+/** A key with its value: what the check offers for one is the whole line. */
+const KEY = /^\s*(?:- )?\/?[\w-]+:[ \t].*$/;
+/** A link, a property, a tag that opens or closes: in a text, what the check offers takes the place of one. */
+const PIECES = [
+  /^!?\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)/,
+  /^[\w-]+=(?:"[^"]*"|\{[^}]*\}|[^\s"]+"?(?=\s+[\w-]+=|\s*\/?>))/,
+  /^<\w[^>]*>/,
+  /^<\/[^>]*>/,
+];
+
+/** The lines for which one click is enough. A fence, a table, a line more are left to the hint of the check. */
+export function readyLines({ issues, texts }: Pick<CheckResult, 'issues' | 'texts'>): ReadyLine[] {
+  return issues.flatMap(({ file, line, column, message, suggestion = '' }) => {
+    const lines = (Object.hasOwn(texts, file) ? (texts[file] ?? '') : '').split('\n');
+    const from = lines[line - 1] ?? '';
+    const [before, rest] = [from.slice(0, column - 1), from.slice(column - 1)];
+    const piece = PIECES.find((one) => one.test(suggestion) && one.test(rest));
+    const isInText = file.endsWith('.mdx') && line > lines.indexOf('---', 1) + 1;
+    const isReady = isInText ? piece : KEY.test(from) && KEY.test(suggestion);
+    const to = isInText && piece ? before + rest.replace(piece, () => suggestion) : suggestion;
+    return isReady && to !== from ? [{ file, line, message, from, to }] : [];
+  });
+}

@@ -1,0 +1,178 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import { expect, test } from 'vitest';
+import { checkReading } from '../../../src/check/check.ts';
+import { readSnapshot } from '../../../src/read/content.ts';
+import { gitHubFromEnv } from '../../../src/review/publish/github.ts';
+import { publishPreview } from '../../../src/review/publish/publish.ts';
+import { suggestLines } from '../../../src/review/publish/suggestions.ts';
+import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
+import { FIXTURES, withFixture } from '../check/fixture.ts';
+import { littleGitHub } from './little-github.ts';
+
+const { answers, sent, env } = littleGitHub();
+const SHA = 'a'.repeat(40);
+const nameOf = (path: string) => `content/${path}`;
+
+/** What is said of an address only once it can be read. */
+const NEXT = ['image-absente', 'lien-page', 'ancre-inconnue'];
+
+/** Every ready line of every fixture: it takes the place of its fault, and keeps the words around it. */
+const offered = readdirSync(FIXTURES).flatMap((name) => {
+  const snapshot = withFixture(join(FIXTURES, name));
+  return readyLines(checkReading(readSnapshot(snapshot, nameOf))).map((ready) => ({
+    title: `${name}, ${ready.file}:${ready.line}`,
+    snapshot,
+    ready,
+  }));
+});
+
+test.each(offered)('the ready line mends its fault: $title', ({ snapshot, ready }) => {
+  const { file, line, from, to, message } = ready;
+  const path = file.slice('content/'.length);
+  const text = Buffer.from(snapshot.files.get(path)?.bytes ?? '').toString('utf8');
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const ofLine = () => {
+    const bytes = Buffer.from(lines.join('\n'));
+    const files = new Map(snapshot.files).set(path, { bytes, size: bytes.length });
+    const { issues } = checkReading(readSnapshot({ ...snapshot, files }, nameOf));
+    return issues.filter((one) => one.file === file && one.line === line);
+  };
+  const before = ofLine();
+  expect(lines.splice(line - 1, 1, to)).toEqual([from]);
+  const after = ofLine();
+  // A line may hold two links that want the same.
+  const faults = (issues: typeof before) => issues.filter((one) => one.message === message);
+  expect(faults(after).length).toBeLessThan(faults(before).length);
+  const known = [...NEXT, ...before.map(({ rule }) => rule)];
+  expect(after.filter(({ rule }) => !known.includes(rule))).toEqual([]);
+});
+
+/** A file of proposal 12 that adds these lines below its first. */
+const added = (filename: string, ...lines: string[]) => ({
+  filename,
+  patch: `@@ -1,2 +1,${lines.length + 1} @@\n ---\n-title: Avant\n${lines.map((line) => `+${line}`).join('\n')}`,
+});
+
+const page = added('content/pages/essai.mdx', 'titre: Essai', 'date: 5 mars 2026\r');
+const title: ReadyLine = {
+  file: 'content/pages/essai.mdx',
+  line: 2,
+  message: 'La clé « titre » n’existe pas.',
+  from: 'titre: Essai',
+  to: 'title: Essai',
+};
+const date = { ...title, line: 3, message: 'x', from: 'date: 5 mars 2026', to: 'date: 2026-03-05' };
+
+const suggest = (lines: unknown, files = [page]) =>
+  suggestLines(gitHubFromEnv(env), { pull: 12, sha: SHA, files }, JSON.stringify(lines));
+
+const commentsSent = () =>
+  sent.flatMap(({ body }) => (body as { comments: { path: string; body: string }[] }).comments);
+
+test('ready lines become one review, each on the line that the proposal wrote', async () => {
+  answers.set('/pulls/12/comments', []);
+  await suggest([title, date]);
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      path: '/pulls/12/reviews',
+      body: {
+        commit_id: SHA,
+        event: 'COMMENT',
+        body: expect.stringContaining('**Commit suggestion**'),
+        comments: [
+          {
+            path: 'content/pages/essai.mdx',
+            line: 2,
+            side: 'RIGHT',
+            body: 'La clé « titre » n’existe pas.\n\n````suggestion\ntitle: Essai\n````',
+          },
+          expect.objectContaining({ line: 3 }),
+        ],
+      },
+    },
+  ]);
+});
+
+test('what stands in a review of the robot is not offered again, a copy of it by somebody else counts for nothing', async () => {
+  answers.set('/pulls/12/comments', []);
+  await suggest([title]);
+  const [first] = commentsSent();
+  answers.set('/pulls/12/comments', [{ ...first, user: { type: 'Bot' } }]);
+  await suggest([title]);
+  expect(sent).toHaveLength(1);
+  answers.set('/pulls/12/comments', [{ ...first, user: { type: 'User' } }]);
+  await suggest([title]);
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['a line that the proposal did not write', { ...title, line: 1, from: '---' }],
+  ['another text on that line', { ...title, from: 'titre: Autre' }],
+  ['a line with signs that nobody sees', { ...title, to: 'title: Es\u202esai' }],
+  ['several lines', { ...title, to: 'title: Essai\nlayout: autre' }],
+  ['a line too long', { ...title, to: 'x'.repeat(4001) }],
+  ['a file that is no text', { ...title, file: '.github/workflows/ci.yml' }],
+  ['a line without its number', { ...title, line: '2' }],
+  ['no line', null],
+  ['no list', undefined],
+])('of what a build hands over, %s is not offered', async (_, line) => {
+  answers.set('/pulls/12/comments', []);
+  await suggest(line === undefined ? { title } : [line], [
+    page,
+    added('.github/workflows/ci.yml', 'titre: Essai'),
+  ]);
+  expect(sent).toEqual([]);
+});
+
+test('no more than twenty lines are offered at a time', async () => {
+  answers.set('/pulls/12/comments', []);
+  const lines = Array.from({ length: 30 }, (_, at) => ({ ...title, line: at + 2 }));
+  await suggest(lines, [added(title.file, ...lines.map(({ from }) => from))]);
+  expect(commentsSent()).toHaveLength(20);
+});
+
+test('a hostile line stays within its suggestion, and its message calls nobody', async () => {
+  answers.set('/pulls/12/comments', []);
+  const to = 'title: ````` [ici](https://malice.ga)';
+  const message = '<img src=x> @equipe ![x](https://malice.ga/p.png)\n\n```suggestion\nx\n```';
+  await suggest([{ ...title, to, message: message.replaceAll('\n', ' ') }]);
+  const [comment] = commentsSent();
+  const { children } = createProcessor({ format: 'md' }).parse(comment?.body ?? '');
+  expect(children).toEqual([
+    expect.objectContaining({
+      type: 'paragraph',
+      children: [expect.objectContaining({ type: 'text' })],
+    }),
+    expect.objectContaining({ type: 'code', lang: 'suggestion', value: to }),
+  ]);
+  expect(comment?.body).not.toMatch(/@equipe/);
+});
+
+test.each([
+  ['its lines', JSON.stringify([title]), ['/pulls/12/reviews', '/issues/12/comments']],
+  ['broken lines', '[{', ['/issues/12/comments']],
+])(
+  'a build that failed hands over %s, and its comment leads to the branch',
+  async (_, lines, paths) => {
+    answers.set('/pulls?state=open&head=fork%3Ama%2Ffiche', [{ number: 12, head: { sha: SHA } }]);
+    answers.set('/pulls/12/files', [page]);
+    answers.set('/pulls/12/comments', []);
+    answers.set('/issues/12/comments', []);
+    const dir = mkdtempSync(join(tmpdir(), 'lignes-'));
+    writeFileSync(join(dir, 'lignes.json'), lines);
+    const run = { RUN_HEAD: 'fork:ma/fiche', RUN_REPOSITORY: 'fork/site', RUN_SHA: SHA };
+    const job = { repository: '', site: '', say: () => {} };
+    await publishPreview({ ...job, env: { ...env, ...run, RUN_CONCLUSION: 'failure' } }, dir);
+    rmSync(dir, { recursive: true });
+    expect(sent.map(({ path }) => path)).toEqual(paths);
+    expect(sent.at(-1)?.body).toEqual({
+      body: expect.stringContaining(
+        '(https://github.com/fork/site/edit/ma/fiche/content/pages/essai.mdx)',
+      ),
+    });
+  },
+);
