@@ -65,7 +65,8 @@ const englishTexts = (shown: Page) =>
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       return [
         ...own.map(({ textContent }) => textContent ?? ''),
-        ...[...element.attributes].map(({ value }) => value),
+        // What a block is given shows as texts, too.
+        ...[...element.attributes].map(({ name, value }) => (name === 'data-props' ? '' : value)),
       ];
     }),
   );
