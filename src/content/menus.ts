@@ -1,18 +1,8 @@
 import { englishRoute, type Lang } from './languages.ts';
 import { type Manifest, type Routed, routedEntries } from './manifest.ts';
-import type { NavItem, NavMenu } from './page-data.ts';
+import type { Menus, NavItem, NavMenu } from './page-data.ts';
 import type { MenuPage } from './schema/navigation.ts';
 import { subsitesOf } from './sections.ts';
-
-/** The menus of one language, as the frame of its pages shows them. */
-export interface Menus {
-  /** The route of the home page. */
-  home: string;
-  header: (NavItem | NavMenu)[];
-  footer: NavItem[];
-  /** Navigation of each sub-site that has one, by the key of its section. */
-  sections: Record<string, { name: string; root: string; items: NavItem[] }>;
-}
 
 /**
  * The menus of `content/navigation.yml`. A label that is not written is the name of a sub-site or the page's

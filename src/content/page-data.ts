@@ -1,5 +1,4 @@
 import type { Lang } from './languages.ts';
-import type { Menus } from './menus.ts';
 import type { Words } from './schema/interface.ts';
 import type { SectionTheme } from './sections.ts';
 
@@ -21,6 +20,16 @@ export interface NavMenu {
   lang?: 'fr' | undefined;
   href?: string;
   items: NavItem[];
+}
+
+/** The menus of one language, as the frame of its pages shows them. */
+export interface Menus {
+  /** The route of the home page. */
+  home: string;
+  header: (NavItem | NavMenu)[];
+  footer: NavItem[];
+  /** Navigation of each sub-site that has one, by the key of its section. */
+  sections: Record<string, { name: string; root: string; items: NavItem[] }>;
 }
 
 /** What the frame of every page shows: the same for all pages of a build in one language. */

@@ -9,7 +9,6 @@ import { list } from '../read/list.ts';
 import { split } from '../read/split.ts';
 import { readYaml } from '../read/yaml/read.ts';
 import { FACT_NAMES, type Fact, type FactKind } from './page-snapshot.ts';
-import type { ReviewedSite } from './read-site.ts';
 
 /** A sensitive value of the content, with the place where an editor finds it. */
 export interface ContentFact extends Fact {
@@ -29,7 +28,7 @@ export async function contentFacts(dir: string) {
   const listing = await list(dir);
   const today = dayOfBuild(process.env.BUILD_DATE);
   const facts: ContentFact[] = [];
-  const texts: ReviewedSite['texts'] = new Map();
+  const texts = new Map<string, { title: string; from: string }>();
   for (const path of [...listing.data, ...listing.texts]) {
     const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
     const { data } = path.endsWith('.mdx') ? split(lines, path).yaml : readYaml(lines, path, 1);

@@ -1,5 +1,6 @@
 import type { FormHost, FormName } from '../../content/schema/site.ts';
-import { Embed, type EmbedWords } from '../../ui/embed/embed.tsx';
+import { Embed } from '../../ui/embed/embed.tsx';
+import type { EmbedWords } from '../../ui/embed/protocol.ts';
 import { providers } from './providers.ts';
 
 export interface FormEmbedProps {

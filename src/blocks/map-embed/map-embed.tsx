@@ -1,7 +1,7 @@
 import type { Site } from '../../content/schema/site.ts';
-import { Embed, type EmbedWords } from '../../ui/embed/embed.tsx';
+import { Embed } from '../../ui/embed/embed.tsx';
 import { heightIn } from '../../ui/embed/height.ts';
-import { type EmbedProtocol, FOREIGN_SANDBOX } from '../../ui/embed/protocol.ts';
+import { type EmbedProtocol, type EmbedWords, FOREIGN_SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 export interface MapEmbedProps {

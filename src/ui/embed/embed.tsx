@@ -2,14 +2,9 @@ import { useRef } from 'react';
 import { withBase } from '../base.ts';
 import * as styles from './embed.css.ts';
 import { Fallback } from './fallback.tsx';
-import type { EmbedProtocol } from './protocol.ts';
+import type { EmbedProtocol, EmbedWords } from './protocol.ts';
 import { useEmbed } from './use-embed.ts';
 import { useSettled } from './use-settled.ts';
-
-/** What stands around a frame, and in its place when it does not come. */
-export type EmbedWords = Readonly<
-  Record<'newTab' | 'loading' | 'failed' | 'openThere' | 'write' | 'call' | 'retry', string>
->;
 
 interface EmbedProps {
   /** Accessible name of the frame. */

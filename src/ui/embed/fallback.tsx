@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { button } from '../button/button.css.ts';
 import * as styles from './embed.css.ts';
-import type { EmbedWords } from './embed.tsx';
+import type { EmbedWords } from './protocol.ts';
 
 interface FallbackProps {
   /** Receives the element, whose height the box needs. */

@@ -18,6 +18,11 @@ export interface EmbedProtocol {
   read(data: unknown, id: string): Answer | undefined;
 }
 
+/** What stands around a frame, and in its place when it does not come. */
+export type EmbedWords = Readonly<
+  Record<'newTab' | 'loading' | 'failed' | 'openThere' | 'write' | 'call' | 'retry', string>
+>;
+
 /** Enough for a form or a chart of another site, without leave to take the whole window. */
 export const FOREIGN_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';

@@ -41,8 +41,8 @@ export const navigation: Lead = {
     write(`${FOLDER}/planter.mdx`, text('Planter un palétuvier', 'nav: Planter\n'));
     write('content/pages/sorties-du-mois.mdx', text('Sorties du mois'));
     const menus = 'content/navigation.yml';
-    edit(menus, '  - /expertise\n', '');
-    edit(menus, '  - /media\n', '  - /media\n  - page: /sorties-du-mois\n    label: Agenda\n');
+    edit(menus, '  - page: /expertise\n    en: Expertise\n', '');
+    edit(menus, '    en: Media\n', '$&  - page: /sorties-du-mois\n    label: Agenda\n');
     edit(menus, '      - /projets/oyeri-radio\n', '$&      - /projets/mangroves\n');
     edit(menus, 'subsites:\n', "$&  /projets/mangroves:\n    - /planter\n    - ''\n");
   },
