@@ -1,15 +1,18 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { leads } from './leads/index.ts';
 import { collectFaults } from './setup/page.ts';
 import { copyProject, type Project } from './setup/project.ts';
 
 // One copy of the site with all changes: each test looks at its own.
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 let project: Project;
 let site = '';
 
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   project = copyProject();
   for (const { edit } of leads) edit(project);
   site = await project.serve();
@@ -24,3 +27,24 @@ for (const { title, find } of leads) {
     expect(faults).toEqual([]);
   });
 }
+
+/** Every file below a folder, with its bytes. */
+const bytesOf = (dir: string) =>
+  new Map(
+    readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [path.slice(dir.length), readFileSync(path).toString('base64')]),
+  );
+
+test('with all changes taken out again, the site is as it was, byte for byte', async () => {
+  const content = join(project.dir, 'content');
+  rmSync(content, { recursive: true });
+  cpSync('tests/content', content, { recursive: true });
+  await project.must('build');
+  const was = bytesOf(process.env.FROZEN_DIST ?? '');
+  const is = bytesOf(project.dist);
+  expect([...is.keys()]).toEqual([...was.keys()]);
+  expect([...is].flatMap(([path, bytes]) => (was.get(path) === bytes ? [] : [path]))).toEqual([]);
+});

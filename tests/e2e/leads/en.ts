@@ -113,7 +113,7 @@ export const en: Lead = {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('hreflang', 'fr');
-    await menu.getByRole('link', { name: 'My services' }).click();
+    await menu.getByRole('link', { name: 'Services' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'My services' })).toBeVisible();
     await whenAlive(page);
