@@ -98,3 +98,13 @@ test('a feed without a text is a feed, and one of many texts holds the newest fi
   const titles = all(xml, /<title>Texte (\d+)<\/title>/g).map(Number);
   expect(titles).toEqual(Array.from({ length: 50 }, (_, at) => 59 - at));
 });
+
+test('articles in English have a feed of their own, which exists with them', async () => {
+  const english = article('2026-02-01', '\nA text.\n').replace('category', 'lang: en\ncategory');
+  const files = { 'articles/one-day.mdx': english };
+  expect(await feedOf('en/feed.xml', files)).toMatch(
+    /xml:lang="en"[\s\S]*<link href="[^"]*\/blog\/one-day"/,
+  );
+  expect(await feedOf('feed.xml', files)).not.toContain('/blog/one-day');
+  expect((await rendererWith({})).files.has('en/feed.xml')).toBe(false);
+});
