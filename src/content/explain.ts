@@ -147,7 +147,6 @@ const SHAPES: Readonly<Record<string, string>> = {
   array: 'une liste (un tiret « - » par élément)',
   object: 'des clés avec leurs valeurs',
   record: 'des clés avec leurs valeurs',
-  boolean: '« true » (oui) ou « false » (non)',
 };
 
 /** A value of another kind: a number for a text, a text for a list. */

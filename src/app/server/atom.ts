@@ -1,5 +1,5 @@
 import { kinds } from '../../content/kinds/index.ts';
-import { langOf } from '../../content/languages.ts';
+import { LANGS, type Lang, langOf } from '../../content/languages.ts';
 import { blogPageRoute, categoryFeed } from '../../content/listing.ts';
 import { dayOf, type Manifest, type Routed } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
@@ -18,21 +18,22 @@ export function feedsOf(manifest: Manifest) {
   const news = manifest.entries
     .filter((entry): entry is Routed => kinds[entry.kind].inFeed && entry.route !== null)
     .sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
-  const inFrench = news.filter((entry) => langOf(entry) === 'fr');
-  const inEnglish = news.filter((entry) => langOf(entry) === 'en');
+  const newsIn = (lang: Lang) => news.filter((entry) => langOf(entry) === lang);
   const ofCategories = ARTICLE_CATEGORIES.map((of) => ({
     path: categoryFeed(of).slice(1),
     title: `${name} – ${of}`,
     lang: 'fr' as const,
     page: blogPageRoute(1),
-    entries: inFrench.filter((one) => one.kind === 'article' && one.frontmatter.category === of),
+    entries: newsIn('fr').filter(
+      (one) => one.kind === 'article' && one.frontmatter.category === of,
+    ),
   }));
-  const all = { title: name, page: '' };
+  const ofLanguages = LANGS.map((lang) => {
+    const path = lang === 'fr' ? 'feed.xml' : `${lang}/feed.xml`;
+    return { path, title: name, lang, page: '', entries: newsIn(lang) };
+  });
   return [
-    { ...all, path: 'feed.xml', lang: 'fr' as const, entries: inFrench },
-    ...(inEnglish.length > 0
-      ? [{ ...all, path: 'en/feed.xml', lang: 'en' as const, entries: inEnglish }]
-      : []),
+    ...ofLanguages.filter(({ lang, entries }) => lang === 'fr' || entries.length > 0),
     ...ofCategories,
   ];
 }

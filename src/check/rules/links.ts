@@ -4,6 +4,7 @@ import { LOCAL_SITE, placementOf } from '../../content/placement.ts';
 import { pageOf } from '../../content/routes.ts';
 import { type Address, addressesIn } from '../addresses.ts';
 import type { Checking } from '../checking.ts';
+import { valueIssue } from '../value-issue.ts';
 import { absentPage } from './absent-page.ts';
 import { pageExists, routesOf } from './routes.ts';
 
@@ -34,14 +35,27 @@ const repeated = (address: string, route: string): Diagnosis => ({
   suggestion: route,
 });
 
-/** The links to pages of this site, at any of its addresses, each with its page. */
+/** The links to pages of this site, at any of its addresses, each with its page; those of the menus of sub-sites, too. */
 export const pageLinks = (checking: Checking) =>
-  addressesIn(checking).flatMap((found) => {
+  [...addressesIn(checking), ...subsitePages(checking)].flatMap((found) => {
     const { kind, address } = found;
     if (kind === 'picture') return [];
     const route = address.startsWith('/') ? address : ownRoute(address);
     return route !== undefined && isLink(address) ? [{ ...found, page: pageOf(route) }] : [];
   });
+
+/** The pages that `content/navigation.yml` gives below the home of their sub-site. */
+function subsitePages({ content, frontmatters }: Checking): Address[] {
+  const path = 'navigation.yml';
+  const frontmatter = frontmatters.find((one) => one.path === path);
+  if (!frontmatter) return [];
+  return Object.entries(content.navigation?.subsites ?? {}).flatMap(([root, pages]) =>
+    pages.map((page, at): Address => {
+      const issue = (said: Diagnosis) => valueIssue(frontmatter, ['subsites', root, at], said);
+      return { kind: 'link', address: root + page, path, part: undefined, issue };
+    }),
+  );
+}
 
 /** The route of an address of this very site (`SITE_URL`); undefined for any other. */
 export function ownRoute(address: string): string | undefined {

@@ -3,7 +3,7 @@ import { kinds } from '../../content/kinds/index.ts';
 import { frenchRoute } from '../../content/languages.ts';
 import { titleOf } from '../../content/manifest.ts';
 import type { Part } from '../../content/part.ts';
-import { LED_TO, pageOf } from '../../content/routes.ts';
+import { LED_TO } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
 import type { Checking } from '../checking.ts';
 import { pageLinks } from './links.ts';
@@ -20,7 +20,10 @@ export function unlinkedPages(checking: Checking): Issue[] {
         ? [{ part, route: part.route }]
         : [],
     );
-  const links = linksIn(checking, isPublic);
+  // Visitors do not read the redirections.
+  const links = pageLinks(checking).filter(
+    ({ path, part }) => path !== 'redirections.yml' && (!part || isPublic(part)),
+  );
   return alone
     .filter(
       ({ part, route }) => !links.some((link) => link.page === route && link.path !== part.path),
@@ -34,16 +37,6 @@ const isInFrame = (route: string, routes: ReadonlySet<string>) =>
 
 const isEnglish = (route: string) => frenchRoute(route) !== route;
 
-/** The pages that links and menus lead to, with the file of each link. Visitors do not read the redirections. */
-const linksIn = (checking: Checking, isPublic: (part: Part) => boolean) => [
-  ...pageLinks(checking).filter(
-    ({ path, part }) => path !== 'redirections.yml' && (!part || isPublic(part)),
-  ),
-  ...Object.entries(checking.content.navigation?.subsites ?? {}).flatMap(([root, pages]) =>
-    pages.map((page) => ({ page: pageOf(root + page), path: 'navigation.yml' })),
-  ),
-];
-
 /** The one line that puts a page in a menu: its project's, where it stands in one that has a menu. */
 function menuLine(route: string, { content }: Checking): string {
   const roots = Object.keys(content.navigation?.subsites ?? {});
@@ -52,6 +45,7 @@ function menuLine(route: string, { content }: Checking): string {
   const list = root ? `« ${root}: »` : '« header: »';
   return `Ajoutez-la à un menu : dans content/navigation.yml, la ligne ${line} dans la liste ${list}. Ou écrivez un lien vers elle dans le texte d’une page qui en parle.`;
 }
+
 const TRANSLATION =
   'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
 

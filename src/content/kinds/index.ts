@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { yesNo } from '../schema/primitives.ts';
 import { article } from './article.ts';
 import { charte } from './charte.ts';
 import { communique } from './communique.ts';
@@ -11,11 +12,9 @@ const records = { page, article, communique, initiative, charte, faq } as const;
 
 export type Kind = keyof typeof records;
 
-const draft = z.literal([true, false]).meta({
-  description:
-    'Écrivez « true » tant que le texte n’est pas prêt : il se montre dans les aperçus, jamais en ligne. Effacez la ligne pour le publier.',
-  example: 'true',
-});
+const draft = yesNo(
+  'Écrivez « true » tant que le texte n’est pas prêt : il se montre dans les aperçus, jamais en ligne. Effacez la ligne pour le publier.',
+);
 
 export type FrontmatterOf<K extends Kind> = z.infer<(typeof records)[K]['schema']>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, oneOf, text } from './primitives.ts';
+import { list, oneOf, text, yesNo } from './primitives.ts';
 
 const KINDS = ['text', 'long', 'email', 'tel', 'number', 'date', 'choice', 'check'] as const;
 
@@ -10,10 +10,7 @@ const field = z.strictObject({
     KINDS,
     'Ce que l’on écrit dans le champ : une ligne (text), plusieurs (long), un courriel, un téléphone, un nombre, une date, un choix dans une liste (choice) ou une case à cocher (check).',
   ),
-  required: z
-    .boolean()
-    .meta({ description: 'Écrivez true si le message ne peut pas partir sans.', example: 'true' })
-    .optional(),
+  required: yesNo('Écrivez true si le message ne peut pas partir sans.').optional(),
   choices: list(text('Une réponse.'), 'Les réponses parmi lesquelles choisir.').optional(),
   help: text('Une phrase d’aide sous le champ.').optional(),
   autocomplete: oneOf(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, list, text } from './primitives.ts';
+import { link, list, text, yesNo } from './primitives.ts';
 
 const label = text('Le mot montré dans le menu ; sans lui, le nom de la page.', 'À propos');
 const en = text('Le mot montré sur les pages en anglais.', 'About').optional();
@@ -13,10 +13,7 @@ const page = z.strictObject({
   page: address,
   label: label.optional(),
   en,
-  button: z
-    .boolean()
-    .meta({ description: 'Montre l’entrée comme un bouton.', example: 'true' })
-    .optional(),
+  button: yesNo('Montre l’entrée comme un bouton.').optional(),
 });
 
 const entryHelp = {

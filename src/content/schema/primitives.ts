@@ -68,6 +68,10 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(
   description: string,
 ) => z.enum(values).meta({ description, example: values[0] });
 
+/** Yes or no, written `true` or `false`. */
+export const yesNo = (description: string) =>
+  z.literal([true, false]).meta({ description, example: 'true' });
+
 /** An ISO day that exists in the calendar, `AAAA-MM-JJ`. */
 export const day = formed('date', isCalendarDay, '2026-03-01');
 

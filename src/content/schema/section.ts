@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SECTION_THEMES } from '../vocabulary.ts';
-import { email, group, oneOf, text, url } from './primitives.ts';
+import { email, group, oneOf, text, url, yesNo } from './primitives.ts';
 
 /** What makes a folder of pages a sub-site; it stands in the folder's `index.mdx` (contract section 8). */
 export const section = group(
@@ -15,13 +15,9 @@ export const section = group(
         messaging: url('Le lien de messagerie (WhatsApp, par exemple).').optional(),
       },
     ).optional(),
-    footer: z
-      .boolean()
-      .meta({
-        description:
-          'Le projet a son propre bas de page, sans la devise (true, par défaut), ou celui du site (false).',
-      })
-      .optional(),
+    footer: yesNo(
+      'Le projet a son propre bas de page, sans la devise (true, par défaut), ou celui du site (false).',
+    ).optional(),
   },
 );
 
