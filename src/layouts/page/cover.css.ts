@@ -46,8 +46,12 @@ export const actions = style({
   gap: `${space[2]} clamp(.5rem,2vw,1rem)`,
 });
 
-// Two short labels stand on one line of a phone.
-globalStyle(`.${actions}>a`, { paddingInline: 'clamp(.875rem,4.2vw,1.5rem)' });
+// Two short labels stand on one line of a phone; where they don't, both are as wide as it.
+globalStyle(`.${actions}>a`, {
+  flexGrow: 1,
+  paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
+  '@media': { [media.tablet]: { flexGrow: 0 } },
+});
 
 export const scroll = style({
   display: 'inline-flex',
@@ -125,33 +129,4 @@ globalStyle(`.${landscape}>.${words}`, {
       background: 'none',
     },
   },
-});
-
-/** A sub-site's opening: its colour and motif, its picture out to the edge. */
-export const panel = style({
-  display: 'grid',
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
-  // The motif must show before the picture begins.
-  selectors: {
-    'header&': { '@media': { [media.desktop]: { backgroundSize: '50vw,auto' } } },
-  },
-});
-
-globalStyle(`.${panel}>img`, {
-  width: '100%',
-  height: '100%',
-  minHeight: '15rem',
-  maxHeight: ['36vh', '40svh'],
-  objectFit: 'cover',
-  // Cropped at the top rather than at the bottom: people stand low in these pictures.
-  objectPosition: '50% 70%',
-  '@media': {
-    [media.tablet]: { maxHeight: ['47vh', '52svh'] },
-    [media.desktop]: { order: 1, minHeight: '30rem', maxHeight: 'none' },
-  },
-});
-
-globalStyle(`.${panel}>.${words}`, {
-  alignSelf: 'center',
-  '@media': { [media.desktop]: { paddingRight: space[6] } },
 });

@@ -6,11 +6,22 @@ import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
+import * as layouts from './compositions.css.ts';
 import * as styles from './cover.css.ts';
+
+type Hero = NonNullable<FrontmatterOf<'page'>['hero']>;
+
+/** How a sub-site's opening is laid out, by the word that its editor writes. */
+const compositions = {
+  côté: `${layouts.beside} ${strong}`,
+  'fond clair': `${layouts.behind} ${layouts.light}`,
+  'fond sombre': `${layouts.behind} ${strong}`,
+  dessous: `${layouts.below} ${strong}`,
+} satisfies Record<NonNullable<Hero['composition']>, string>;
 
 interface CoverProps {
   title: string;
-  hero: NonNullable<FrontmatterOf<'page'>['hero']>;
+  hero: Hero;
   /** True on a sub-site, whose opening has the section's colour. */
   subsite: boolean;
 }
@@ -21,14 +32,15 @@ const LONG_TITLE = 24;
 /** The large opening of a page: drawing, title, one sentence, one or two ways on. */
 export function Cover({ title, hero, subsite }: CoverProps) {
   const { pictures } = useSite().manifest;
+  const composition = hero.composition ?? 'côté';
   const size = subsite && title.length > LONG_TITLE ? ` ${styles.long}` : '';
   return (
     <>
-      <header className={subsite ? `${styles.panel} ${strong}` : styles.landscape}>
+      <header className={subsite ? compositions[composition] : styles.landscape}>
         <Picture
           picture={pictures[hero.image]}
           alt={hero.alt}
-          sizes={subsite ? `${fromDesktop} 50vw, 100vw` : '100vw'}
+          sizes={subsite && composition === 'côté' ? `${fromDesktop} 50vw, 100vw` : '100vw'}
           priority
         />
         <div className={styles.words + size}>

@@ -12,18 +12,19 @@ import {
 
 const { background, text } = vars.color;
 
-/** The opening of a page without a picture: its title, very large, on the section's motif. */
+/** The opening of a page without a hero: its title, very large, on the section's motif. */
 export const header = style({
-  padding: `clamp(3rem,7vw,6rem) ${gutter}`,
+  padding: `clamp(2.5rem,6vw,5rem) ${gutter}`,
   background: `linear-gradient(90deg,${background.band} 30%,#0000),${vars.motif},${background.band}`,
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: '7fr 4fr',
-      gap: space[6],
-      alignItems: 'end',
-    },
-  },
+});
+
+/** Out of sub-sites, without a drawing: half as high. */
+export const bare = style({ paddingBlock: space[5] });
+
+/** With a drawing at its right, which stands on the border below and goes over the edge of the screen. */
+export const drawn = style({
+  position: 'relative',
+  '@media': { [media.desktop]: { paddingRight: '40vw' } },
 });
 
 /** The name of the sub-site, where its navigation has no room for it and the title does not say it. */
@@ -33,7 +34,6 @@ export const kicker = style({
   fontSize: fontSize.h4,
   fontWeight: fontWeight.strong,
   '@media': {
-    [media.desktop]: { gridColumn: '1/-1', marginBottom: 0 },
     [media.wide]: { display: 'none' },
   },
 });
@@ -44,8 +44,10 @@ export const title = style({
   letterSpacing: letterSpacing.display,
 });
 
+globalStyle(`.${bare} h1`, { fontSize: fontSize.h1 });
+
 export const lead = style({
-  maxWidth: '44ch',
+  maxWidth: '54ch',
   marginTop: space[3],
   color: text.body,
   fontSize: fontSize.lead,
@@ -57,3 +59,24 @@ export const lead = style({
 globalStyle(`.${header}>*`, { color: 'inherit' });
 
 globalStyle(`.${header}>.${kicker}`, { color: text.accent });
+
+// Beside it a phone has room for the lead, not for the title.
+globalStyle(`.${drawn}>.${lead}`, {
+  minHeight: '4em',
+  marginRight: '30vw',
+  '@media': { [media.desktop]: { marginRight: 0 } },
+});
+
+globalStyle(`.${drawn}>img`, {
+  position: 'absolute',
+  right: 0,
+  bottom: '-1rem',
+  width: '36vw',
+  height: '36vw',
+  // What stands at the left of the drawing is what matters: the edge cuts the rest.
+  objectFit: 'cover',
+  objectPosition: '0 100%',
+  '@media': {
+    [media.desktop]: { width: 'min(38vw,36rem)', height: 'auto' },
+  },
+});
