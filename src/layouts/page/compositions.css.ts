@@ -56,7 +56,7 @@ globalStyle(`.${behind}>img`, {
       zIndex: -1,
       height: '100%',
       // Under the words the ground is plain.
-      maskImage: 'linear-gradient(90deg,#0000 48%,#000 68%)',
+      maskImage: 'linear-gradient(90deg,#0000 45%,#000 62%)',
     },
   },
 });
@@ -66,7 +66,7 @@ globalStyle(`.${behind}>div`, {
     [media.desktop]: {
       display: 'grid',
       alignContent: 'center',
-      width: '48%',
+      width: '46%',
       minHeight: 'clamp(30rem,44vw,42rem)',
       paddingRight: 0,
     },
@@ -83,9 +83,10 @@ globalStyle(`.${below}>img`, {
   order: 1,
   width: '100%',
   minHeight: '17rem',
-  maxHeight: '44rem',
+  maxHeight: ['max(26rem,54vh)', 'max(26rem,58svh)'],
   objectFit: 'cover',
-  objectPosition: '65% 100%',
+  // Cropped at the top, where the sky is.
+  objectPosition: '75% 100%',
 });
 
 globalStyle(`.${below}>div`, {
@@ -94,15 +95,17 @@ globalStyle(`.${below}>div`, {
       display: 'grid',
       gridTemplateColumns: '7fr 5fr',
       columnGap: space[6],
-      alignItems: 'end',
-      paddingBlock: `${space[6]}`,
+      alignItems: 'start',
+      paddingBlock: `${space[6]} ${space[5]}`,
     },
   },
 });
 
 // The title at left, what follows it at right.
-globalStyle(`.${below}>div>:not(h1,:first-child)`, {
-  '@media': { [media.desktop]: { gridColumn: 2 } },
+globalStyle(`.${below}>div>*`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
+
+globalStyle(`.${below}>div>:is(h1,:first-child)`, {
+  '@media': { [media.desktop]: { gridColumn: 1 } },
 });
 
 globalStyle(`.${below} h1`, { '@media': { [media.desktop]: { gridRow: 'span 2' } } });

@@ -82,9 +82,10 @@ globalStyle(`.${landscape} img`, {
   width: '100%',
   height: [OLD_HEIGHT, PICTURE_HEIGHT],
   objectFit: 'cover',
-  objectPosition: '100% 35%',
+  objectPosition: '100% 52%',
   '@media': {
     [media.desktop]: {
+      objectPosition: '100% 35%',
       position: 'absolute',
       right: 0,
       zIndex: -1,
@@ -101,16 +102,18 @@ globalStyle(`.${landscape} img`, {
   },
 });
 
-// The same drawing in the dark scheme, at dusk.
+/** The same drawing in the dark scheme, at dusk: on a phone the light reaches as far as on a desktop. */
+const evening = (height: string): string =>
+  `linear-gradient(#0000 60%,${vars.color.background.page}) 0 0/100% ${height} no-repeat,` +
+  `${dusk} 76% calc(-.4*${height})/220% calc(2*${height}) no-repeat`;
+
 globalStyle(`.${landscape}`, {
   '@media': {
     [media.dark]: {
-      background: `${dusk} 0 0/100% ${PICTURE_HEIGHT} no-repeat`,
-      '@supports': {
-        'not (height:1svh)': { background: `${dusk} 0 0/100% ${OLD_HEIGHT} no-repeat` },
-      },
+      background: evening(PICTURE_HEIGHT),
+      '@supports': { 'not (height:1svh)': { background: evening(OLD_HEIGHT) } },
     },
-    [`${media.dark} and ${media.desktop}`]: { backgroundSize: '100%' },
+    [`${media.dark} and ${media.desktop}`]: { background: dusk },
   },
 });
 

@@ -24,7 +24,7 @@ export const bare = style({ paddingBlock: space[5] });
 /** With a drawing at its right, which stands on the border below and goes over the edge of the screen. */
 export const drawn = style({
   position: 'relative',
-  '@media': { [media.desktop]: { paddingRight: '40vw' } },
+  '@media': { [media.tablet]: { paddingRight: '40vw' } },
 });
 
 /** The name of the sub-site, where its navigation has no room for it and the title does not say it. */
@@ -63,20 +63,20 @@ globalStyle(`.${header}>.${kicker}`, { color: text.accent });
 // Beside it a phone has room for the lead, not for the title.
 globalStyle(`.${drawn}>.${lead}`, {
   minHeight: '4em',
-  marginRight: '30vw',
-  '@media': { [media.desktop]: { marginRight: 0 } },
+  marginRight: 'min(30vw,8rem)',
+  '@media': { [media.tablet]: { marginRight: 0 } },
 });
 
 globalStyle(`.${drawn}>img`, {
   position: 'absolute',
   right: 0,
   bottom: '-1rem',
-  width: '36vw',
-  height: '36vw',
+  width: 'min(36vw,9.5rem)',
+  height: 'min(36vw,9.5rem)',
   // What stands at the left of the drawing is what matters: the edge cuts the rest.
   objectFit: 'cover',
   objectPosition: '0 100%',
   '@media': {
-    [media.desktop]: { width: 'min(38vw,36rem)', height: 'auto' },
+    [media.tablet]: { width: 'min(38vw,36rem)', height: 'auto' },
   },
 });
