@@ -21,7 +21,7 @@ const ochre = '#9A5A14';
 
 export const ecoLogik: Schemes = {
   light: {
-    background: { page: '#F9F8EA', band: '#EFF1DC', strong: '#2A7042', tint: '#E2F2D5' },
+    background: { page: '#F9F8EA', band: '#EFF1DC', strong: '#286D40', tint: '#E2F2D5' },
     text: { accent: '#2A6D2C', link: '#1F5B2A', onSecond: paper },
     border: { soft: '#D8DDBC', firm: '#78815F' },
     accent: { main: '#1C5428', second: '#55690F', highlight: '#DDE86B' },
@@ -31,7 +31,7 @@ export const ecoLogik: Schemes = {
       page: '#0E1A0E',
       band: '#172415',
       raised: '#1F2F1C',
-      strong: '#28613A',
+      strong: '#255C37',
       tint: '#20381A',
     },
     text: { accent: '#B4DC82', link: '#A5DDA0', onSecond: ink },

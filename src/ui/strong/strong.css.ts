@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/scale.ts';
 
 const { accent, background, focus, text } = vars.color;
 
 /** A band in the section's deep colour, its motif showing towards the far side. */
 export const strong = style({
   background: `linear-gradient(90deg,${background.strong} 30%,#0000),${vars.motif},${background.strong}`,
-  // By day the lines of the motif are darker than the band, and never dim the letters on them.
+  // The lines of the motif are darker than the band: they never dim the letters on them.
   backgroundBlendMode: 'normal,multiply',
   color: text.onStrong,
-  '@media': { [media.dark]: { backgroundBlendMode: 'normal' } },
 });
 
 // Links, quiet texts and buttons inside read these variables too, and so are inverted.
