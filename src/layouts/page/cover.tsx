@@ -9,19 +9,17 @@ import { woven } from '../../ui/woven/woven.css.ts';
 import * as layouts from './compositions.css.ts';
 import * as styles from './cover.css.ts';
 
-type Hero = NonNullable<FrontmatterOf<'page'>['hero']>;
-
 /** How a sub-site's opening is laid out, by the word that its editor writes. */
 const compositions = {
   côté: `${layouts.beside} ${strong}`,
   'fond clair': `${layouts.behind} ${layouts.light}`,
   'fond sombre': `${layouts.behind} ${strong}`,
   dessous: `${layouts.below} ${strong}`,
-} satisfies Record<NonNullable<Hero['composition']>, string>;
+};
 
 interface CoverProps {
   title: string;
-  hero: Hero;
+  hero: NonNullable<FrontmatterOf<'page'>['hero']>;
   /** True on a sub-site, whose opening has the section's colour. */
   subsite: boolean;
 }

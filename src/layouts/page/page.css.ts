@@ -14,18 +14,13 @@ const { background, text } = vars.color;
 
 /** The opening of a page without a hero: its title, very large, on the section's motif. */
 export const header = style({
+  position: 'relative',
   padding: `clamp(2.5rem,6vw,5rem) ${gutter}`,
   background: `linear-gradient(90deg,${background.band} 30%,#0000),${vars.motif},${background.band}`,
 });
 
 /** Out of sub-sites, without a drawing: half as high. */
 export const bare = style({ paddingBlock: space[5] });
-
-/** With a drawing at its right, which stands on the border below and goes over the edge of the screen. */
-export const drawn = style({
-  position: 'relative',
-  '@media': { [media.tablet]: { paddingRight: '40vw' } },
-});
 
 /** The name of the sub-site, where its navigation has no room for it and the title does not say it. */
 export const kicker = style({
@@ -60,23 +55,25 @@ globalStyle(`.${header}>*`, { color: 'inherit' });
 
 globalStyle(`.${header}>.${kicker}`, { color: text.accent });
 
-// Beside it a phone has room for the lead, not for the title.
-globalStyle(`.${drawn}>.${lead}`, {
-  minHeight: '4em',
-  marginRight: 'min(30vw,8rem)',
-  '@media': { [media.tablet]: { marginRight: 0 } },
-});
-
-globalStyle(`.${drawn}>img`, {
+// A drawing stands on the border below, at the edge of the screen: beside the words or, on a phone, the lead.
+globalStyle(`.${header}>img`, {
   position: 'absolute',
   right: 0,
   bottom: '-1rem',
   width: 'min(36vw,9.5rem)',
-  height: 'min(36vw,9.5rem)',
-  // What stands at the left of the drawing is what matters: the edge cuts the rest.
+  aspectRatio: '1',
+  // The edge of a phone cuts the right of the drawing.
   objectFit: 'cover',
-  objectPosition: '0 100%',
-  '@media': {
-    [media.tablet]: { width: 'min(38vw,36rem)', height: 'auto' },
-  },
+  objectPosition: '0',
+  '@media': { [media.tablet]: { width: 'min(38vw,36rem)', aspectRatio: 'auto' } },
+});
+
+globalStyle(`.${header}:has(>img)`, {
+  '@media': { [media.tablet]: { paddingRight: '40vw' } },
+});
+
+globalStyle(`.${lead}:has(+img)`, {
+  minHeight: '4em',
+  marginRight: 'min(30vw,8rem)',
+  '@media': { [media.tablet]: { marginRight: 0 } },
 });

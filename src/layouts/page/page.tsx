@@ -13,7 +13,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   const { manifest } = useSite();
   const { root, name } = sectionOf(entry.route, manifest);
   const subsite = root !== '/';
-  const ground = subsite ? strong : !vignette && styles.bare;
+  const ground = subsite ? strong : vignette ? '' : styles.bare;
   // The end of a name is enough: « Soutenir la Découverte du Gabon » names the sub-site too.
   const named = title.includes(name.split(' ').slice(-2).join(' '));
   return (
@@ -22,9 +22,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
         <Cover title={title} hero={hero} subsite={subsite} />
       ) : (
         <>
-          <header
-            className={[styles.header, ground, vignette && styles.drawn].filter(Boolean).join(' ')}
-          >
+          <header className={`${styles.header} ${ground}`}>
             {!named && <p className={styles.kicker}>{name}</p>}
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{description}</p>
