@@ -34,7 +34,7 @@ export const kicker = style({
 });
 
 export const text = style({
-  maxWidth: '42ch',
+  maxWidth: 'min(42ch,max(46vw,28rem))',
   margin: `${space[3]} 0`,
   fontSize: fontSize.lead,
   lineHeight: lineHeight.snug,
