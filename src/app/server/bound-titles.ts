@@ -1,8 +1,8 @@
 import { boundWords } from '../../content/line-breaks.ts';
 import { unbroken } from '../../ui/unbroken.css.ts';
 
-/** Longer groups would not fit the line of a small phone, in the size of a page's title or of any other. */
-const most = (tag: string) => (tag === 'h1' ? 15 : 18);
+/** Longer groups would not fit the line of a small phone, in the size of their title. */
+const most = (tag: string) => (tag === 'h1' ? 15 : tag === 'h2' ? 18 : 20);
 
 /**
  * French line breaks in the HTML of a page: in its titles, and in the lead that follows one, short words, numbers and
