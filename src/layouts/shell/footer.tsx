@@ -20,9 +20,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
       <div className={styles.map}>
         {page.siteFooter ? (
           <>
-            <p className={styles.tagline} lang={page.lang === 'fr' ? undefined : 'fr'}>
-              {chrome.tagline}
-            </p>
+            <p lang={page.lang === 'fr' ? undefined : 'fr'}>{chrome.tagline}</p>
             {links(pages())}
             {main.map((entry) => 'items' in entry && links(entry.items, entry.label))}
             {links([...pages(true), ...chrome.social])}

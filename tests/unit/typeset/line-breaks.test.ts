@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundTitles } from '../../../src/app/server/bound-titles.ts';
-import { boundWords } from '../../../src/content/line-breaks.ts';
+import { boundTitles, boundWords } from '../../../src/layouts/bound-titles.ts';
 import { ALL } from '../all.ts';
 
 /** `_` stands for a no-break space. */
@@ -13,7 +12,8 @@ const NAMES = [
   'OYERI Radio',
   'Je Participe',
 ];
-const lines = (html: string) => seen(boundTitles(html, NAMES));
+const NAMED = NAMES.map((name) => ({ name }));
+const lines = (html: string) => seen(boundTitles(html, NAMED));
 
 describe('the line breaks of titles and leads', () => {
   test.each([
@@ -41,11 +41,11 @@ describe('the line breaks of titles and leads', () => {
   test('bind no text below a lead, no attribute, no island, and shorter groups in the title of a page', () => {
     expect(
       lines(
-        '<h1 title="la une">À la transparence</h1><p>Du <em>feu de joie</em></p><p>Du feu</p>' +
+        '<h1 title="la une">À la transparence</h1><p>Du <em>feu de joie</em></p><p>Du feu</p><h2>La</h2><ul><li><p>Du feu</p></li></ul>' +
           '<div data-live="X" class=""><div><h2>La une</h2></div></div><div><h3>La une</h3><p>La une</p></div>',
       ),
     ).toBe(
-      '<h1 title="la une">À la_transparence</h1><p>Du_<em>feu de_joie</em></p><p>Du feu</p>' +
+      '<h1 title="la une">À la_transparence</h1><p>Du_<em>feu de_joie</em></p><p>Du feu</p><h2>La</h2><ul><li><p>Du feu</p></li></ul>' +
         '<div data-live="X" class=""><div><h2>La une</h2></div></div><div><h3>La_une</h3><p>La une</p></div>',
     );
   });
