@@ -8,7 +8,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
-import { wide } from './article-card.css.ts';
+import { title as titleSize, wide } from './article-card.css.ts';
 
 interface ArticleCardProps {
   article: EntryOf<'article'>;
@@ -35,7 +35,9 @@ export function ArticleCard({ article, level: Title, across = false }: ArticleCa
       />
       {Title === 'h3' && <p className={label}>{say(category)}</p>}
       {date && <time dateTime={date}>{writtenDay(date, lang)}</time>}
-      <Title {...about}>{title}</Title>
+      <Title className={titleSize} {...about}>
+        {title}
+      </Title>
       <p {...about}>{excerpt}</p>
       {route ? (
         <Link href={route} className={cover}>

@@ -21,7 +21,7 @@ export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
           <Picture
             picture={manifest.pictures[image]}
             alt={alt}
-            sizes={`${fromTablet} 24rem, 100vw`}
+            sizes={`${fromTablet} 24rem, 6rem`}
           />
           <h3>{say(category)}</h3>
           <p>{description}</p>

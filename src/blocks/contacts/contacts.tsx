@@ -63,7 +63,7 @@ interface ContactLinesProps {
 }
 
 const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
-  <dl className={styles.lines}>
+  <dl className={size === 'title' ? `${styles.lines} ${styles.large}` : styles.lines}>
     {lines.map(({ label, text, href }) => (
       <div key={label} className={styles.line}>
         <dt className={styles.label}>{label}</dt>

@@ -1,5 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { duration, media, radius, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import {
+  duration,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radius,
+  space,
+} from '../../theme/scale.ts';
 
 export const grid = style({
   display: 'grid',
@@ -52,4 +61,17 @@ export const picture = style({
   objectPosition: '50% 75%',
   transition: `transform ${duration.slow}`,
   selectors: { [`${opener}:hover &`]: { transform: 'scale(1.03)' } },
+});
+
+/** A paper label on the lower edge of the picture. */
+export const caption = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  padding: `${space.half} ${space[1]}`,
+  background: vars.color.background.page,
+  color: vars.color.text.body,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.label,
+  lineHeight: lineHeight.snug,
 });

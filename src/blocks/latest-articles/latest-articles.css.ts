@@ -11,3 +11,6 @@ globalStyle(`.${latest}>ul`, {
 });
 
 globalStyle(`.${latest} li`, { margin: 0 });
+
+// The ways on stand on one line.
+globalStyle(`.${latest} li>p:last-of-type`, { marginBottom: 'auto' });

@@ -1,5 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space } from '../../theme/scale.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontWeight, media, space } from '../../theme/scale.ts';
+import { sectionPalettes } from '../../theme/section-palettes.ts';
 
 export const grid = style({
   display: 'grid',
@@ -19,11 +21,25 @@ globalStyle(`${most},.${grid}:has(>:nth-child(3n + 2):last-child)>:nth-child(-n 
   '@media': { [media.tablet]: { gridColumn: 'span 3' } },
 });
 
-// Up to four, every other card stands lower; in more lines it would come too near the next.
-const few = `.${grid}:not(:has(>:nth-child(5)))`;
+// Two by two, every other card stands lower; on one line it would look like a mistake.
+const few = `.${grid}:has(>:nth-child(4):last-child)`;
 
 globalStyle(`${few}>:nth-child(even)`, {
   '@media': { [media.tablet]: { transform: `translateY(${space[5]})` } },
 });
 
 globalStyle(few, { '@media': { [media.tablet]: { paddingBottom: space[5] } } });
+
+/** The accent of each section, for what leads there. */
+export const accentOf = styleVariants(sectionPalettes, ({ light, dark }) => ({
+  vars: { [vars.color.text.accent]: light.color.text.accent },
+  '@media': { [media.dark]: { vars: { [vars.color.text.accent]: dark.color.text.accent } } },
+}));
+
+globalStyle(`.${grid} img`, { borderBottom: `6px solid ${vars.color.text.accent}` });
+
+globalStyle(`.${grid} h3~p`, { marginBottom: 'auto' });
+
+export const go = style({ color: vars.color.text.accent, fontWeight: fontWeight.strong });
+
+globalStyle(`.${grid}>:hover>.${go}`, { textDecoration: 'underline' });

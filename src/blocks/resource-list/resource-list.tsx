@@ -1,9 +1,11 @@
 import { pressReleasesOn } from '../../content/cards.ts';
 import { COLON, frenchRoute } from '../../content/languages.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { fromTablet } from '../../theme/screens.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { label } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
@@ -17,16 +19,24 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
   const { manifest, entry, words, lang, foreign } = useSite();
   const { download, open } = words.resources;
   const releases = pressReleasesOn(manifest, frenchRoute(entry?.route ?? '')).map((release) => {
-    const { title, description } = release.frontmatter;
-    return { type: words.press.label, title, description, link: release.route, release };
+    const { title, description, image, alt = '' } = release.frontmatter;
+    const cover = image && { image, alt };
+    return { type: words.press.label, title, description, cover, link: release.route, release };
   });
   const resources = [...releases, ...items.map((item) => ({ ...item, release: undefined }))];
   if (resources.length === 0) return <p>{words.resources.none}</p>;
   return (
     <ul role="list" className={sheets}>
-      {resources.map(({ type, title, description, link, release }) => (
+      {resources.map(({ type, title, description, cover, link, release }) => (
         <li key={title} lang={release && foreign(release)}>
           <p className={label}>{type}</p>
+          {cover && (
+            <Picture
+              picture={manifest.pictures[cover.image]}
+              alt={cover.alt}
+              sizes={`${fromTablet} 24rem, 100vw`}
+            />
+          )}
           <h3>{title}</h3>
           <p>{description}</p>
           {link ? (

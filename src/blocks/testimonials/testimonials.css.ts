@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, space } from '../../theme/scale.ts';
+import { fontSize, media, radius, space } from '../../theme/scale.ts';
 
 export const testimonials = style({
   display: 'grid',
@@ -18,6 +18,17 @@ globalStyle(`.${testimonials} blockquote`, {
 
 globalStyle(`.${testimonials} figcaption`, { marginTop: space[2], fontSize: fontSize.body });
 
-globalStyle(`.${testimonials}>:nth-child(even)`, {
-  '@media': { [media.tablet]: { marginTop: space[6] } },
+/** A place that waits for its words. */
+export const seat = style({
+  padding: space[3],
+  border: `2px dashed ${vars.color.border.firm}`,
+  borderRadius: radius.small,
+});
+
+globalStyle(`.${seat}>blockquote`, {
+  padding: 0,
+  border: 0,
+  color: vars.color.text.quiet,
+  fontSize: fontSize.h4,
+  fontStyle: 'italic',
 });
