@@ -20,9 +20,13 @@ function TextLink({ href = '', 'aria-label': note, ...rest }: AnchorHTMLAttribut
   return <Link {...rest} href={href} aria-label={note && filled(noteBack, { note })} />;
 }
 
-function TextPicture({ src = '', alt = '' }: ImgHTMLAttributes<HTMLImageElement>) {
-  const { pictures } = useSite().manifest;
-  return <Picture picture={pictures[String(src)]} alt={alt} sizes={`${fromTablet} 44rem, 100vw`} />;
+/** A picture of the content, by its address. */
+export function TextPicture({
+  src = '',
+  alt = '',
+  sizes = `${fromTablet} 44rem, 100vw`,
+}: ImgHTMLAttributes<HTMLImageElement>) {
+  return <Picture picture={useSite().manifest.pictures[String(src)]} alt={alt} sizes={sizes} />;
 }
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (

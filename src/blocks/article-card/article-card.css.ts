@@ -10,7 +10,7 @@ export const wide = style({
         [media.tablet]: {
           display: 'grid',
           gridColumn: '1/-1',
-          gridTemplateColumns: '3fr 2fr',
+          gridTemplateColumns: '1fr 1fr',
           gridTemplateRows: 'repeat(7,auto) 1fr',
           columnGap: space[5],
           justifyItems: 'start',

@@ -1,18 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  fontSize,
-  fontWeight,
-  inset,
-  media,
-  radius,
-  space,
-  touchTarget,
-} from '../../theme/scale.ts';
+import { fontSize, fontWeight, inset, media, space, touchTarget } from '../../theme/scale.ts';
 
 export const lines = style({ display: 'grid', maxInlineSize: '56rem', marginBlockStart: space[3] });
 
 export const line = style({
+  position: 'relative',
   display: 'grid',
   alignItems: 'baseline',
   paddingBlock: space[1],
@@ -37,19 +30,15 @@ export const size = styleVariants({
 
 /** Two by two; the two that answer at once stand first, as large as buttons. */
 export const large = style({
-  maxInlineSize: 'none',
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[3] } },
 });
 
 globalStyle(`.${large}>:nth-child(-n+2)`, {
-  position: 'relative',
   display: 'block',
   marginBlockEnd: space[2],
   padding: inset,
-  borderRadius: radius.small,
   background: vars.color.background.action,
   color: vars.color.text.onAction,
 });
 
 globalStyle(`.${large}>:nth-child(-n+2) a`, { color: 'inherit' });
-globalStyle(`.${large}>:nth-child(-n+2) a::after`, { content: '', position: 'absolute', inset: 0 });

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/schema/interface.ts';
 import { sectionOf } from '../../content/sections.ts';
+import { cover } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './contacts.css.ts';
@@ -69,7 +70,7 @@ const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
         <dt className={styles.label}>{label}</dt>
         <dd>
           {href ? (
-            <Link href={href} className={styles.size[size]}>
+            <Link href={href} className={`${cover} ${styles.size[size]}`}>
               {text}
             </Link>
           ) : (

@@ -50,7 +50,7 @@ globalStyle(`.${figures} b`, {
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`.${short}>ul${selector}`, { '@container': { [room.phone]: rule } });
 
-onPhone('', { gridTemplateColumns: '1fr 1fr', gap: `${space[4]} ${space[2]}` });
+onPhone('', { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gap: `${space[4]} ${space[2]}` });
 onPhone('>:last-child:nth-child(odd)', { gridColumn: '1/-1' });
-onPhone(' b', { fontSize: `min(${fontSize.figure},12.5cqi)`, whiteSpace: 'nowrap' });
+onPhone(' b', { fontSize: `min(${fontSize.figure},10.5cqi)`, whiteSpace: 'nowrap' });
 onPhone(' svg', { display: 'none' });

@@ -1,14 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  duration,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  media,
-  radius,
-  space,
-} from '../../theme/scale.ts';
+import { duration, media, radius, space } from '../../theme/scale.ts';
 
 export const grid = style({
   display: 'grid',
@@ -66,12 +58,7 @@ export const picture = style({
 /** A paper label on the lower edge of the picture. */
 export const caption = style({
   position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
-  padding: `${space.half} ${space[1]}`,
+  inset: 'auto auto 0 0',
+  padding: `0 ${space[1]}`,
   background: vars.color.background.page,
-  color: vars.color.text.body,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.label,
-  lineHeight: lineHeight.snug,
 });

@@ -50,7 +50,7 @@ export function Gallery(props: GalleryProps) {
               }}
             >
               <Picture picture={picture} alt={alt} sizes={SIZES} className={styles.picture} />
-              {caption && <span className={styles.caption}>{caption}</span>}
+              {caption && <small className={styles.caption}>{caption}</small>}
             </a>
           </li>
         ))}

@@ -9,8 +9,3 @@ globalStyle(`.${latest}>ul`, {
   marginBottom: space[5],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2,1fr)' } },
 });
-
-globalStyle(`.${latest} li`, { margin: 0 });
-
-// The ways on stand on one line.
-globalStyle(`.${latest} li>p:last-of-type`, { marginBottom: 'auto' });

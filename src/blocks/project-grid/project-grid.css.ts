@@ -9,10 +9,7 @@ export const grid = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6,1fr)' } },
 });
 
-globalStyle(`.${grid}>li`, {
-  margin: 0,
-  '@media': { [media.tablet]: { gridColumn: 'span 2' } },
-});
+globalStyle(`.${grid}>li`, { '@media': { [media.tablet]: { gridColumn: 'span 2' } } });
 
 // Lines of three; what would be left alone on a line stands two by two, at the top: 5 are 2 + 3.
 const most = `.${grid}:has(>:nth-child(3n + 1):last-child)>:nth-child(-n + 4)`;
@@ -20,15 +17,6 @@ const most = `.${grid}:has(>:nth-child(3n + 1):last-child)>:nth-child(-n + 4)`;
 globalStyle(`${most},.${grid}:has(>:nth-child(3n + 2):last-child)>:nth-child(-n + 2)`, {
   '@media': { [media.tablet]: { gridColumn: 'span 3' } },
 });
-
-// Two by two, every other card stands lower; on one line it would look like a mistake.
-const few = `.${grid}:has(>:nth-child(4):last-child)`;
-
-globalStyle(`${few}>:nth-child(even)`, {
-  '@media': { [media.tablet]: { transform: `translateY(${space[5]})` } },
-});
-
-globalStyle(few, { '@media': { [media.tablet]: { paddingBottom: space[5] } } });
 
 /** The accent of each section, for what leads there. */
 export const accentOf = styleVariants(sectionPalettes, ({ light, dark }) => ({
@@ -38,8 +26,4 @@ export const accentOf = styleVariants(sectionPalettes, ({ light, dark }) => ({
 
 globalStyle(`.${grid} img`, { borderBottom: `6px solid ${vars.color.text.accent}` });
 
-globalStyle(`.${grid} h3~p`, { marginBottom: 'auto' });
-
 export const go = style({ color: vars.color.text.accent, fontWeight: fontWeight.strong });
-
-globalStyle(`.${grid}>:hover>.${go}`, { textDecoration: 'underline' });

@@ -36,11 +36,7 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
               </Link>
             </h3>
             <p>{text}</p>
-            {!soon && (
-              <span aria-hidden="true" className={go}>
-                {words.cards.explore} →
-              </span>
-            )}
+            {!soon && <span aria-hidden="true" className={go}>{`${words.cards.explore} →`}</span>}
           </li>
         );
       })}

@@ -38,8 +38,6 @@ globalStyle(`.${sheets}>:has(img)`, {
   },
 });
 
-globalStyle(`.${sheets}>:has(img)>:not(img)`, { '@media': { [media.tablet]: { gridColumn: 2 } } });
-
 globalStyle(`.${sheets} img`, {
   width: '100%',
   aspectRatio: '3/2',

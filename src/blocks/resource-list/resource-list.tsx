@@ -5,8 +5,8 @@ import { fromTablet } from '../../theme/screens.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { label } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { TextPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { sheets } from './resource-list.css.ts';
@@ -20,7 +20,7 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
   const { download, open } = words.resources;
   const releases = pressReleasesOn(manifest, frenchRoute(entry?.route ?? '')).map((release) => {
     const { title, description, image, alt = '' } = release.frontmatter;
-    const cover = image && { image, alt };
+    const cover = image && { src: image, alt };
     return { type: words.press.label, title, description, cover, link: release.route, release };
   });
   const resources = [...releases, ...items.map((item) => ({ ...item, release: undefined }))];
@@ -30,13 +30,7 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
       {resources.map(({ type, title, description, cover, link, release }) => (
         <li key={title} lang={release && foreign(release)}>
           <p className={label}>{type}</p>
-          {cover && (
-            <Picture
-              picture={manifest.pictures[cover.image]}
-              alt={cover.alt}
-              sizes={`${fromTablet} 24rem, 100vw`}
-            />
-          )}
+          {cover && <TextPicture {...cover} sizes={`${fromTablet} 24rem, 100vw`} />}
           <h3>{title}</h3>
           <p>{description}</p>
           {link ? (

@@ -59,3 +59,6 @@ globalStyle(`.${layout.wide}>h2+p`, {
 });
 
 globalStyle(`.${section}>:is(div,ul,ol)[class]`, { marginTop: space[5], maxWidth: 'none' });
+
+// Alone in its band, one large sentence.
+globalStyle(`.${section}>blockquote:only-child`, { padding: 0, border: 0, fontSize: fontSize.h2 });

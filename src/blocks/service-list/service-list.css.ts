@@ -57,7 +57,7 @@ export const card = style({
     [media.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto auto 1fr',
       columnGap: space[6],
       justifyItems: 'start',
     },
@@ -80,7 +80,7 @@ export const title = style({ marginBlock: `${space.half} ${space[2]}` });
 export const prices = style({
   inlineSize: '100%',
   marginBlockEnd: space[1],
-  '@media': { [media.tablet]: { gridArea: '1/2/4/3' } },
+  '@media': { [media.tablet]: { gridArea: '1/2/5/3' } },
 });
 
 export const line = style({

@@ -50,7 +50,7 @@ export const date = style({
     [media.desktop]: {
       position: 'absolute',
       right: `calc(100% + ${space[4]})`,
-      width: '14rem',
+      width: '16.5rem',
       textAlign: 'right',
     },
   },
@@ -69,8 +69,7 @@ globalStyle(`.${timeline} img`, {
       position: 'absolute',
       top: space[10],
       right: `calc(100% + ${space[4]})`,
-      width: '9rem',
-      margin: 0,
+      width: '7rem',
     },
   },
 });

@@ -1,47 +1,41 @@
 import type { NoticeId } from '../../content/schema/notices.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
-import { useSite } from '../site-context.ts';
+import { TextPicture } from '../elements.tsx';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { company, date, impact, timeline } from './timeline.css.ts';
 
-export function Timeline({ items }: BlockProps<'Timeline'>) {
-  const { pictures } = useSite().manifest;
-  return (
-    <ol role="list" className={timeline}>
-      {items.map((entry) => (
-        <li key={entry.date + entry.company}>
-          <p className={date}>
-            {entry.date}
-            {entry.status && <small>{entry.status}</small>}
-          </p>
-          {entry.cover && (
-            <Picture picture={pictures[entry.cover.image]} alt={entry.cover.alt} sizes="9rem" />
-          )}
-          <h3>{entry.title}</h3>
-          <p className={company}>{entry.company}</p>
-          <p>{entry.description}</p>
-          <ul role="list">
-            {entry.details.map(({ text, icon }) => (
-              <li key={text}>
-                {icon && <Icon name={icon} />}
-                {text}
-              </li>
-            ))}
-          </ul>
-          {entry.impact && (
-            <div className={impact}>
-              <p>{entry.impact.text}</p>
-              <ImpactButton entry={entry} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
+  <ol role="list" className={timeline}>
+    {items.map((entry) => (
+      <li key={entry.date + entry.company}>
+        <p className={date}>
+          {entry.date}
+          {entry.status && <small>{entry.status}</small>}
+        </p>
+        {entry.cover && <TextPicture {...entry.cover} sizes="7rem" />}
+        <h3>{entry.title}</h3>
+        <p className={company}>{entry.company}</p>
+        <p>{entry.description}</p>
+        <ul role="list">
+          {entry.details.map(({ text, icon }) => (
+            <li key={text}>
+              {icon && <Icon name={icon} />}
+              {text}
+            </li>
+          ))}
+        </ul>
+        {entry.impact && (
+          <div className={impact}>
+            <p>{entry.impact.text}</p>
+            <ImpactButton entry={entry} />
+          </div>
+        )}
+      </li>
+    ))}
+  </ol>
+);
 
 type Entry = ItemsOf<'timeline'>[number];
 

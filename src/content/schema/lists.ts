@@ -20,7 +20,7 @@ const icon = oneOf(ICONS, 'Le nom d’un dessin de la liste.');
 const alt = text('Ce que montre l’image, pour qui ne la voit pas.');
 const image = picture('L’image, déposée dans content/images.');
 const href = link('Où mène le lien.');
-const cover = group('Un dessin et ce qu’il montre.', { image, alt });
+const cover = group('Un dessin et ce qu’il montre.', { src: image, alt });
 
 const action = z.strictObject({
   label: text('Le texte du bouton.'),
@@ -148,10 +148,7 @@ export const testimonial = z.strictObject({
   quote: text('La citation, sans guillemets.'),
   author: text('Qui parle.'),
   role: text('Sa fonction ou son organisation.').optional(),
-  status: oneOf(
-    ['exemple'],
-    'Écrivez « exemple » pour un texte inventé : il se montre comme une place libre.',
-  ).optional(),
+  status: oneOf(['exemple'], 'Écrivez « exemple » pour un texte inventé.').optional(),
 });
 
 export const resource = z.strictObject({
