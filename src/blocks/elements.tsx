@@ -21,12 +21,9 @@ function TextLink({ href = '', 'aria-label': note, ...rest }: AnchorHTMLAttribut
 }
 
 /** A picture of the content, by its address. */
-export function TextPicture({
-  src = '',
-  alt = '',
-  sizes = `${fromTablet} 44rem, 100vw`,
-}: ImgHTMLAttributes<HTMLImageElement>) {
-  return <Picture picture={useSite().manifest.pictures[String(src)]} alt={alt} sizes={sizes} />;
+export function TextPicture({ src = '', alt = '', sizes }: ImgHTMLAttributes<HTMLImageElement>) {
+  const picture = useSite().manifest.pictures[String(src)];
+  return <Picture picture={picture} alt={alt} sizes={sizes ?? `${fromTablet} 44rem, 100vw`} />;
 }
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (

@@ -33,8 +33,9 @@ export const large = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[3] } },
 });
 
+globalStyle(`.${large}>*`, { display: 'block' });
+
 globalStyle(`.${large}>:nth-child(-n+2)`, {
-  display: 'block',
   marginBlockEnd: space[2],
   padding: inset,
   background: vars.color.background.action,

@@ -42,7 +42,7 @@ globalStyle(`.${sheets} img`, {
   width: '100%',
   aspectRatio: '3/2',
   objectFit: 'cover',
-  '@media': { [media.tablet]: { gridArea: '1/1/9' } },
+  '@media': { [media.tablet]: { gridArea: '1/1/5' } },
 });
 
 // Its label and title keep clear of the fold.

@@ -79,7 +79,6 @@ export const title = style({ marginBlock: `${space.half} ${space[2]}` });
 
 export const prices = style({
   inlineSize: '100%',
-  marginBlockEnd: space[1],
   '@media': { [media.tablet]: { gridArea: '1/2/5/3' } },
 });
 

@@ -20,6 +20,6 @@ globalStyle(`.${testimonials} figcaption`, { marginTop: space[2], fontSize: font
 /** A place that waits for its words. */
 export const seat = style({
   selectors: {
-    'figure&&&': { padding: space[3], border: `2px dashed ${vars.color.border.firm}` },
+    'figure&': { padding: space[3], border: `2px dashed ${vars.color.border.firm}` },
   },
 });

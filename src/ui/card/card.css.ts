@@ -40,11 +40,7 @@ export const row = style({
   '@media': { [media.tablet]: { display: 'flex', vars: { '--l': 'initial' } } },
 });
 
-globalStyle(`.${row} img`, {
-  gridArea: '1/1/6',
-  aspectRatio: '1',
-  '@media': { [media.tablet]: { aspectRatio: '3/2' } },
-});
+globalStyle(`.${row} img`, { gridArea: '1/1/6' });
 
 /** A paper label stuck on the lower edge of the picture before it, if there is one. */
 export const label = style({
