@@ -30,6 +30,7 @@ export const size = styleVariants({
 
 /** Two by two; the two that answer at once stand first, as large as buttons. */
 export const large = style({
+  maxInlineSize: 'none',
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[3] } },
 });
 
