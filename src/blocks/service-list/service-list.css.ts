@@ -113,6 +113,7 @@ export const end = style({
   flex: '1 1 auto',
   alignItems: 'last baseline',
   columnGap: space[1],
+  textAlign: 'end',
 });
 
 /** The dots between a service and its price; hidden where they would be very short. */
@@ -125,5 +126,3 @@ export const dots = style({
     borderBlockEnd: `1px dotted ${vars.color.border.firm}`,
   },
 });
-
-export const price = style({ textAlign: 'end' });

@@ -47,10 +47,10 @@ function ServiceCard({ category, icon, title, items, quote }: Service & { quote:
         {items.map(({ name, price }) => (
           <li key={name} className={styles.line}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.end}>
+            <strong className={styles.end}>
               <span className={styles.dots} />
-              <strong className={styles.price}>{price}</strong>
-            </span>
+              {price}
+            </strong>
           </li>
         ))}
       </ul>
