@@ -36,6 +36,9 @@ export const loud = style({ '@media': { [media.desktop]: { gridTemplateColumns: 
 
 globalStyle(`.${section}>h2`, { fontSize: fontSize.h1 });
 
+// Alone in its band, one large sentence.
+globalStyle(`.${section}>blockquote:only-child`, { padding: 0, border: 0, fontSize: fontSize.h2 });
+
 globalStyle(`.${layout.text}>*`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
 
 globalStyle(`.${layout.text}>h2:first-child`, {
