@@ -10,8 +10,10 @@ export interface FormEmbedProps {
   address: string;
   /** Accessible name of the frame. */
   title: string;
-  /** What opens here and who hosts it. */
-  note: string;
+  /** Who hosts it. */
+  note: string | false;
+  /** How many fields it has: what its height depends on. */
+  fields: number;
   words: EmbedWords;
   email: string;
   phone: string;

@@ -29,6 +29,19 @@ export const layout = styleVariants({
     },
   ],
   wide: [section],
+  beside: [
+    section,
+    {
+      '@media': {
+        [media.desktop]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+          columnGap: space[8],
+          alignItems: 'start',
+        },
+      },
+    },
+  ],
 });
 
 /** The call to action at the end of a page. */
@@ -59,3 +72,9 @@ globalStyle(`.${layout.wide}>h2+p`, {
 });
 
 globalStyle(`.${section}>:is(div,ul,ol)[class]`, { marginTop: space[5], maxWidth: 'none' });
+
+globalStyle(`.${layout.beside}>:last-child:last-child`, {
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1/99', marginTop: 0 } },
+});
+
+globalStyle(`.${layout.beside}>ol`, { gridTemplateColumns: 'none' });

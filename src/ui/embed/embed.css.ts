@@ -24,16 +24,22 @@ export const area = style({
   // Not a border: the frame is as wide as the column.
   boxShadow: `0 0 0 1px ${vars.color.border.soft}`,
   selectors: {
+    // Then the frame has the paper: it may be less high than the room kept for it.
+    '[data-state=answered]>&': { background: 'none', boxShadow: 'none' },
     [`${alive} &`]: { display: 'block' },
     // Its own code may fail within a block that is alive.
     'html.js [data-live][data-failed] &': { display: 'none' },
   },
 });
 
-/** Room for most forms, which are taller where they are narrow: what stands below need not move. */
+/** `--f` are the fields of a form: a line each where it is narrow, half a line elsewhere. */
+const linesOf = (each: string, others: string) =>
+  `calc(var(--f,9)*${each} + ${others}) !important` as '0';
+
+/** Room for what comes: what stands below need not move. */
 export const roomy = style({
-  minBlockSize: '62rem !important' as '62rem',
-  '@media': { [media.tablet]: { minBlockSize: '45rem !important' as '45rem' } },
+  minBlockSize: linesOf('5.5rem', '15rem'),
+  '@media': { [media.tablet]: { minBlockSize: linesOf('3rem', '17rem') } },
 });
 
 export const loading = style({
@@ -46,7 +52,16 @@ export const loading = style({
   color: vars.color.text.quiet,
 });
 
-export const frame = style({ position: 'relative', inlineSize: '100%', border: 0 });
+export const frame = style({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  border: 0,
+  outline: `1px solid ${vars.color.border.soft}`,
+  outlineOffset: '-1px',
+  borderRadius: radius.small,
+  background: vars.color.background.raised,
+});
 
 export const fallback = style({ padding: inset });
 

@@ -13,11 +13,13 @@ interface EmbedProps {
   address: string;
   id: string;
   protocol: EmbedProtocol;
-  /** What opens here and who hosts it. */
-  note: string;
+  /** What opens here and who hosts it; nothing where the frame says it by itself. */
+  note: string | false;
   words: EmbedWords;
   email: string;
   phone: string;
+  /** How many fields it has, for a form. */
+  fields?: number;
   /** Height reserved for the frame until it sends its own, in pixels. */
   reserve: number;
   /** True when the frame keeps that height whatever it says. */
@@ -41,9 +43,15 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const settled = useSettled(area, { fallback, failed, height });
   const keepsRoom = !settled && !rest.fixed;
   return (
-    <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={styles.embed}
+      style={{ ['--f' as string]: rest.fields }}
+      data-state={state}
+    >
       <p className={styles.note}>
-        <span>{note}</span>{' '}
+        {note && <span>{note} </span>}
         <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
           {words.newTab}
         </a>
