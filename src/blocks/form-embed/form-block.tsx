@@ -42,7 +42,6 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
     note: host
       ? filled(words.forms.hosted, { host })
       : provider !== 'demo' && words.forms.elsewhere,
-    fields: forms[form].fields.length,
     words: inFrame,
     ...contact,
   };

@@ -12,8 +12,6 @@ export interface FormEmbedProps {
   title: string;
   /** Who hosts it. */
   note: string | false;
-  /** How many fields it has: what its height depends on. */
-  fields: number;
   words: EmbedWords;
   email: string;
   phone: string;

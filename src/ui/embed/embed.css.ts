@@ -14,6 +14,13 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
+/** The way out of a frame that is smaller than what it holds. */
+export const wide = style({
+  inlineSize: '100%',
+  marginBlockEnd: space[1],
+  '@media': { [media.tablet]: { inlineSize: 'auto' } },
+});
+
 /** The place of the frame: without scripts nothing comes, and no room is reserved. */
 export const area = style({
   display: 'none',
@@ -32,14 +39,9 @@ export const area = style({
   },
 });
 
-/** `--f` are the fields of a form: a line each where it is narrow, half a line elsewhere. */
-const linesOf = (each: string, others: string) =>
-  `calc(var(--f,9)*${each} + ${others}) !important` as '0';
-
-/** Room for what comes: what stands below need not move. */
+/** Room for most forms, which are taller where they are narrow: what stands below need not move. */
 export const roomy = style({
-  minBlockSize: linesOf('5.5rem', '15rem'),
-  '@media': { [media.tablet]: { minBlockSize: linesOf('3rem', '17rem') } },
+  '@media': { [`not ${media.tablet}`]: { minBlockSize: '48rem !important' as '48rem' } },
 });
 
 export const loading = style({

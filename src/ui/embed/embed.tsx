@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { withBase } from '../base.ts';
+import { button } from '../button/button.css.ts';
 import * as styles from './embed.css.ts';
 import { Fallback } from './fallback.tsx';
 import type { EmbedProtocol, EmbedWords } from './protocol.ts';
@@ -18,8 +19,6 @@ interface EmbedProps {
   words: EmbedWords;
   email: string;
   phone: string;
-  /** How many fields it has, for a form. */
-  fields?: number;
   /** Height reserved for the frame until it sends its own, in pixels. */
   reserve: number;
   /** True when the frame keeps that height whatever it says. */
@@ -43,23 +42,26 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const settled = useSettled(area, { fallback, failed, height });
   const keepsRoom = !settled && !rest.fixed;
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className={styles.embed}
-      style={{ ['--f' as string]: rest.fields }}
-      data-state={state}
-    >
+    <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
       <p className={styles.note}>
         {note && <span>{note} </span>}
-        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={rest.fixed ? `${button({ variant: 'outline' })} ${styles.wide}` : styles.link}
+        >
           {words.newTab}
         </a>
       </p>
       <div
         ref={area}
         className={keepsRoom ? `${styles.area} ${styles.roomy}` : styles.area}
-        style={failed && settled ? undefined : { minHeight: shown.height }}
+        style={
+          failed && settled
+            ? undefined
+            : { minHeight: keepsRoom ? Math.max(rest.reserve, shown.height) : shown.height }
+        }
       >
         {failed && (
           <Fallback
