@@ -5,20 +5,17 @@ import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/
 
 export const embed = style({ inlineSize: '100%' });
 
-export const note = style({ fontSize: fontSize.small, color: vars.color.text.quiet });
+export const note = style({
+  marginBlockEnd: space[1],
+  fontSize: fontSize.small,
+  color: vars.color.text.quiet,
+});
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: touchTarget,
   overflowWrap: 'anywhere',
-});
-
-/** The way out of a frame that is smaller than what it holds. */
-export const wide = style({
-  inlineSize: '100%',
-  marginBlockEnd: space[1],
-  '@media': { [media.tablet]: { inlineSize: 'auto' } },
 });
 
 /** The place of the frame: without scripts nothing comes, and no room is reserved. */
