@@ -32,6 +32,6 @@ export function previewBanner({ preview, pages, placement }: Shown): string {
 `;
 }
 
-const BOX = `position:fixed;left:${space[1]};bottom:${space[1]};z-index:${zIndex.header};max-width:min(24rem,calc(100vw - ${space[2]}));background:${vars.color.background.strong};color:${vars.color.text.onStrong};border-radius:${radius.medium};font-size:${fontSize.small}`;
+const BOX = `position:fixed;left:${space[1]};bottom:${space[1]};z-index:${zIndex.header};max-width:min(24rem,calc(100vw - ${space[2]}));background:${vars.color.background.strong};color:${vars.color.text.onStrong};border-radius:${radius.small};font-size:${fontSize.small}`;
 const SUMMARY = `font:inherit;font-weight:${fontWeight.label};cursor:pointer;min-height:${touchTarget};padding:${space[1]} ${space[2]}`;
 const LINK = `display:inline-block;min-height:${touchTarget};color:inherit`;

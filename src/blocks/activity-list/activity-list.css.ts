@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { shadow } from '../../theme/depth.ts';
+import { shadow, shift } from '../../theme/depth.ts';
 import { fontSize, lineHeight, measure, media, radius, space } from '../../theme/scale.ts';
 
 export const rows = style({
@@ -27,7 +27,7 @@ export const row = style({
 });
 
 export const picture = style({
-  inlineSize: '100%',
+  inlineSize: `calc(100% - ${shift})`,
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   borderRadius: radius.small,

@@ -13,7 +13,7 @@ export const frame = style({
 export const code = style({
   inlineSize: '14rem',
   blockSize: 'auto',
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
 });
 
 export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start' });

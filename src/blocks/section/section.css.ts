@@ -4,7 +4,7 @@ import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts
 
 const { background, text } = vars.color;
 
-const section = style({ padding: `clamp(3.5rem,8vw,7rem) ${gutter}` });
+const section = style({ padding: `clamp(3rem,6vw,5rem) ${gutter}` });
 
 export const tone = styleVariants({
   plain: {},
