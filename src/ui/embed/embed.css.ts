@@ -14,6 +14,13 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
+/** The way out of a frame that is smaller than what it holds. */
+export const wide = style({
+  inlineSize: '100%',
+  marginBlockEnd: space[1],
+  '@media': { [media.tablet]: { inlineSize: 'auto' } },
+});
+
 /** The place of the frame: without scripts nothing comes, and no room is reserved. */
 export const area = style({
   display: 'none',
@@ -24,6 +31,8 @@ export const area = style({
   // Not a border: the frame is as wide as the column.
   boxShadow: `0 0 0 1px ${vars.color.border.soft}`,
   selectors: {
+    // Then the frame has the paper: it may be less high than the room kept for it.
+    '[data-state=answered]>&': { background: 'none', boxShadow: 'none' },
     [`${alive} &`]: { display: 'block' },
     // Its own code may fail within a block that is alive.
     'html.js [data-live][data-failed] &': { display: 'none' },
@@ -32,8 +41,7 @@ export const area = style({
 
 /** Room for most forms, which are taller where they are narrow: what stands below need not move. */
 export const roomy = style({
-  minBlockSize: '62rem !important' as '62rem',
-  '@media': { [media.tablet]: { minBlockSize: '45rem !important' as '45rem' } },
+  '@media': { [`not ${media.tablet}`]: { minBlockSize: '48rem !important' as '48rem' } },
 });
 
 export const loading = style({
@@ -46,7 +54,16 @@ export const loading = style({
   color: vars.color.text.quiet,
 });
 
-export const frame = style({ position: 'relative', inlineSize: '100%', border: 0 });
+export const frame = style({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  border: 0,
+  outline: `1px solid ${vars.color.border.soft}`,
+  outlineOffset: '-1px',
+  borderRadius: radius.small,
+  background: vars.color.background.raised,
+});
 
 export const fallback = style({ padding: inset });
 

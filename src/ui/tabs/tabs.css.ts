@@ -59,5 +59,13 @@ export const panel = style({
 
 globalStyle(`.${panel}>p+*`, { marginBlockStart: space[2] });
 
+// A form stands beside the words that lead to it.
+globalStyle(`.${panel}:has(>div):not(:empty)`, {
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: space[8] },
+  },
+});
+globalStyle(`.${panel}>div`, { '@media': { [media.desktop]: { gridArea: '1/2/99/3' } } });
+
 /** The title of a panel, for when it has no tab. */
 export const panelTitle = style({ selectors: { [`${alive} &`]: { display: 'none' } } });
