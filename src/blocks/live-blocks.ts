@@ -3,6 +3,7 @@ import { filled } from '../content/languages.ts';
 import { CONTRIBUTION_TYPES, PROJECT_STATUSES, TAB_PLACES, THEMES } from '../content/vocabulary.ts';
 import type { BlockComponents, BlockProps, LivePlaced } from './block-props.ts';
 import { ContributionList } from './contribution-list/contribution-list.tsx';
+import { besideSteps } from './donation-card/beside-steps.tsx';
 import { DonationCard } from './donation-card/donation-card.tsx';
 import { DonationTable } from './donation-table/donation-table.tsx';
 import { seedsOf } from './donation-table/donations.ts';
@@ -41,10 +42,11 @@ export const liveBlocks = {
   ParticipateTabs: liveBlock(
     { name: 'ParticipateTabs', block: ParticipateTabs },
     (site, { items }: BlockProps<'ParticipateTabs'>) => ({
-      items: items.map(({ id, label, text }) => ({
+      items: items.map(({ id, label, text, image }) => ({
         id: TAB_PLACES[id],
         label,
         text,
+        image: image ? site.manifest.pictures[image] : undefined,
         ...(id === 'donor' ? {} : { form: id }),
       })),
       donate: site.linkTo(`${sectionHere(site).root}/soutenir`.replace('//', '/')),
@@ -53,19 +55,21 @@ export const liveBlocks = {
       Form: FormBlock,
     }),
   ),
-  DonationCard: liveBlock(
-    { name: 'DonationCard', block: DonationCard },
-    ({ manifest: { site, notices }, words }) => ({
-      ...site.donation,
-      words: words.donation,
-      notices: {
-        phone: { copied: notices.copie, refused: notices['copie-impossible'] },
-        reference: {
-          copied: notices['copie-reference'],
-          refused: notices['copie-reference-impossible'],
+  DonationCard: besideSteps(
+    liveBlock(
+      { name: 'DonationCard', block: DonationCard },
+      ({ manifest: { site, notices }, words }) => ({
+        ...site.donation,
+        words: words.donation,
+        notices: {
+          phone: { copied: notices.copie, refused: notices['copie-impossible'] },
+          reference: {
+            copied: notices['copie-reference'],
+            refused: notices['copie-reference-impossible'],
+          },
         },
-      },
-    }),
+      }),
+    ),
   ),
   DonationTable: liveBlock(
     { name: 'DonationTable', block: DonationTable },
@@ -77,8 +81,13 @@ export const liveBlocks = {
   ),
   ContributionList: liveBlock(
     { name: 'ContributionList', block: ContributionList },
-    ({ manifest: { pictures, notices }, lang, words, say }) => ({
+    (
+      { manifest: { pictures, notices }, lang, words, say, linkTo },
+      { image, href, label }: BlockProps<'ContributionList'>,
+    ) => ({
       words: words.contributions,
+      scene: image ? pictures[image] : undefined,
+      share: href && label ? { ...linkTo(href), label } : undefined,
       lang,
       types: Object.fromEntries(CONTRIBUTION_TYPES.map((type) => [type, say(type)])),
       icons: Object.fromEntries(

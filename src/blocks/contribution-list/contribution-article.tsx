@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { writtenDay } from '../../content/days.ts';
 import type { Lang } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import * as styles from './contribution-list.css.ts';
@@ -50,21 +52,28 @@ export function ContributionArticle({
   );
 }
 
+/** A link to the page that takes contributions. */
+export type Share = ComponentProps<typeof ButtonLink>;
+
 interface EmptyStateProps {
-  picture: PictureData | undefined;
+  scene: PictureData | undefined;
+  share: Share | undefined;
   /** The storage is not read yet: the place is kept, and no text shows. */
   waiting: boolean;
   words: Words['contributions'];
 }
 
 /** Shown when the storage is empty (spec section 4); without scripts, with the reason. */
-export const EmptyState = ({ picture, waiting, words }: EmptyStateProps) => (
+export const EmptyState = ({ scene, share, waiting, words }: EmptyStateProps) => (
   <div className={`${styles.empty} ${waiting ? styles.waiting : ''}`}>
-    <Picture picture={picture} alt="" sizes="96px" className={styles.emptyPicture} />
-    <p className={styles.emptyTitle} tabIndex={-1} data-focus-target="">
-      {words.none}
-    </p>
-    <p>{words.first}</p>
-    <p className={styles.unscripted}>{words.scripts}</p>
+    <Picture picture={scene} alt="" sizes="100vw" className={styles.scene} />
+    <div className={styles.invitation}>
+      <p className={styles.emptyTitle} tabIndex={-1} data-focus-target="">
+        {words.none}
+      </p>
+      <p>{words.first}</p>
+      {share && <ButtonLink {...share} />}
+      <p className={styles.unscripted}>{words.scripts}</p>
+    </div>
   </div>
 );

@@ -12,9 +12,10 @@ import {
   width,
 } from '../../theme/scale.ts';
 
-export const list = style({ display: 'grid', gap: space[4], maxInlineSize: width.column });
+export const list = style({ display: 'grid', gap: space[4] });
 
 export const article = style({
+  maxInlineSize: width.column,
   display: 'grid',
   gap: space[2],
   justifyItems: 'start',
@@ -53,19 +54,27 @@ export const source = style({
   overflowWrap: 'anywhere',
 });
 
-/** Not an error: an invitation, with the drawing of a proverb. */
+/** Not an error: an invitation, with a scene that waits for its people. */
 export const empty = style({
-  display: 'grid',
-  gap: `${space.half} ${space[3]}`,
-  padding: inset,
+  overflow: 'hidden',
   borderRadius: radius.small,
   background: vars.color.background.tint,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'auto 1fr', padding: space[4] },
-  },
 });
 
-export const emptyPicture = style({ inlineSize: '5rem', blockSize: '5rem', gridRow: 'span 3' });
+export const scene = style({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '12rem',
+  objectFit: 'cover',
+});
+
+export const invitation = style({
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'start',
+  padding: inset,
+  '@media': { [media.tablet]: { padding: space[4] } },
+});
 
 export const emptyTitle = style({
   fontFamily: vars.font.title,

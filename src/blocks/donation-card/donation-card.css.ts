@@ -9,18 +9,24 @@ import {
   radius,
   space,
   touchTarget,
-  width,
 } from '../../theme/scale.ts';
 
 const dead = ['html:not(.js)', '[data-failed]'];
 
+/** The steps are in a narrow column there: they go down it on every screen. */
+export const beside = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: '2fr 3fr', columnGap: space[8] } },
+});
+
 export const card = style({
+  containerType: 'inline-size',
   padding: inset,
   border: `1px solid ${vars.color.border.firm}`,
   borderBlockStart: `6px solid ${vars.color.accent.second}`,
   borderRadius: radius.small,
   background: vars.color.background.raised,
-  maxInlineSize: width.column,
   '@media': { [media.tablet]: { padding: space[4] } },
 });
 
@@ -36,7 +42,8 @@ globalStyle(`.${facts} dd`, { marginBlockEnd: space[1], fontWeight: fontWeight.l
 
 export const number = style({
   fontFamily: vars.font.title,
-  fontSize: fontSize.h2,
+  // As large as the card can hold it on one line.
+  fontSize: `min(${fontSize.h1},10.5cqi)`,
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.2,
 });

@@ -7,7 +7,7 @@ export const donations = style({ marginBlockEnd: space[2] });
 
 globalStyle(`.${donations}.${donations} :is(th,td)`, {
   fontSize: fontSize.small,
-  paddingInline: space.half,
+  paddingInline: space[1],
   '@media': { [media.tablet]: { fontSize: 'inherit', paddingInline: space[2] } },
 });
 

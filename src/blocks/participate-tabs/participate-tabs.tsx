@@ -3,6 +3,7 @@ import type { FormName } from '../../content/schema/site.ts';
 import { changeAddress, isPlaceKept, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Link } from '../../ui/link/link.tsx';
+import type { PictureData } from '../../ui/picture/picture.tsx';
 import { TabList, tabId } from '../../ui/tabs/tab-list.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
 
@@ -11,6 +12,7 @@ interface ParticipateTab {
   id: string;
   label: string;
   text: string;
+  image?: PictureData | undefined;
   /** Absent for the donor's tab, which leads to the support page (spec section 2). */
   form?: FormName;
 }
@@ -52,7 +54,7 @@ export function ParticipateTabs({ items, donate, words, Form }: ParticipateTabsP
     <div>
       <TabList
         label={words.label}
-        tabs={items.map(({ id, label, form }) => ({ id, label, leaves: !form }))}
+        tabs={items.map(({ id, label, image, form }) => ({ id, label, image, leaves: !form }))}
         selected={selected}
         onSelect={({ id, leaves }) => choose(id, leaves)}
         list={list}

@@ -39,7 +39,15 @@ export const lists = {
   RoleTable: showList('roles', 'Un tableau des rôles.'),
   FeatureList: {
     description: 'Une liste de points : titre, texte, dessin.',
-    props: { items: takesList(...POINT_LISTS, 'steps') },
+    props: {
+      items: takesList(...POINT_LISTS, 'steps'),
+      look: {
+        type: 'choice',
+        values: ['dessins', 'mots', 'frise'],
+        description:
+          'L’aspect : dessins (en colonnes), mots (les titres en très grand), frise (les images bout à bout).',
+      },
+    },
     children: 'none',
   },
   Steps: showList('steps', 'Des étapes numérotées.'),

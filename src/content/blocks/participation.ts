@@ -22,7 +22,10 @@ export const participation = {
     live: 'ParticipateTabs',
   },
   DonationCard: {
-    ...alone('Le numéro qui reçoit les dons et la référence à indiquer.'),
+    description:
+      'Le numéro qui reçoit les dons et la référence à indiquer, avec les étapes du don à côté.',
+    props: { items: { ...takesList('steps'), required: false } },
+    children: 'none',
     live: 'DonationCard',
   },
   DonationTable: {
@@ -33,7 +36,14 @@ export const participation = {
     live: 'DonationTable',
   },
   ContributionList: {
-    ...alone('Les contributions gardées dans le navigateur.'),
+    description:
+      'Les contributions gardées dans le navigateur. Sans aucune, l’image et le bouton invitent à partager.',
+    props: {
+      image: { type: 'picture', description: 'L’image montrée sans contribution.' },
+      href: { type: 'link', description: 'Où mène le bouton.' },
+      label: { type: 'text', description: 'Le texte du bouton.' },
+    },
+    children: 'none',
     live: 'ContributionList',
   },
   FormEmbed: {
