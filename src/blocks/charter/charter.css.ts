@@ -49,27 +49,24 @@ export const link = style({
   '@media': { [media.print]: { display: 'inline' } },
 });
 
-/** Its number stands large in a margin of its own where there is room. */
 export const section = style({
   position: 'relative',
   display: 'grid',
   gap: space[2],
   marginBlockStart: space[6],
-  '@media': {
-    [media.tablet]: { paddingInlineStart: space[10] },
-    [media.print]: { marginBlockStart: space[1] },
-  },
+  '@media': { [media.print]: { marginBlockStart: space[1] } },
 });
 
-export const title = style({ fontSize: fontSize.h3 });
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '.5em',
+  fontSize: fontSize.h3,
+});
 
 export const number = style({
-  display: 'block',
   color: vars.color.text.accent,
   fontSize: fontSize.figure,
   fontVariantNumeric: 'lining-nums',
   lineHeight: lineHeight.tight,
-  '@media': {
-    [media.tablet]: { position: 'absolute', insetInlineStart: 0, marginBlockStart: '-.2em' },
-  },
 });

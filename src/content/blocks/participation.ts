@@ -76,7 +76,6 @@ export const participation = {
       'Les projets citoyens, en cartes ; entre les balises, ce que dit la carte vide qui les suit.',
     props: {},
     children: 'markdown',
-    example: '<InitiativeList />',
   },
   Charter: alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
   Faq: {
@@ -95,6 +94,5 @@ export const participation = {
     props: {},
     children: 'markdown',
     kinds: ['initiative'],
-    example: '<SupportPanel />',
   },
 } as const satisfies Record<string, BlockRecord>;

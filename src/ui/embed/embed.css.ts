@@ -22,14 +22,7 @@ export const link = style({
 export const area = style({
   display: 'none',
   position: 'relative',
-  borderRadius: radius.small,
-  overflow: 'hidden',
-  background: vars.color.background.raised,
-  // Not a border: the frame is as wide as the column.
-  boxShadow: `0 0 0 1px ${vars.color.border.soft}`,
   selectors: {
-    // Then the frame has the paper: it may be less high than the room kept for it.
-    '[data-state=answered]>&': { background: 'none', boxShadow: 'none' },
     [`${alive} &`]: { display: 'block' },
     // Its own code may fail within a block that is alive.
     'html.js [data-live][data-failed] &': { display: 'none' },
@@ -56,6 +49,7 @@ export const frame = style({
   position: 'relative',
   inlineSize: '100%',
   border: 0,
+  // Not a border: what it shows is as wide as the column.
   outline: `1px solid ${vars.color.border.soft}`,
   outlineOffset: '-1px',
   borderRadius: radius.small,
