@@ -3,7 +3,7 @@ import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts';
 
-const { border, text } = vars.color;
+const { accent, background, border, text } = vars.color;
 
 const dessins = style({ display: 'grid', gap: `${space[5]} ${space[4]}` });
 
@@ -21,7 +21,7 @@ globalStyle(`.${dessins} h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 }
 const mots = style({
   display: 'grid',
   gap: `${space[4]} ${space[8]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr', rowGap: space[3] } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'fit-content(55%) 1fr', rowGap: space[3] } },
 });
 
 globalStyle(`.${mots}>li`, {
@@ -93,4 +93,49 @@ globalStyle(`.${dessins} svg`, {
   strokeWidth: 1.2,
 });
 
-export const looks = { dessins, mots, frise };
+// Five drawings never leave a hole: five rows, then five columns.
+const FIVE = `.${dessins}:has(img):has(>:nth-child(5):last-child)`;
+
+globalStyle(FIVE, {
+  gridTemplateColumns: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(5,1fr)' } },
+});
+
+globalStyle(`${FIVE}>li`, {
+  border: 0,
+  '@media': { [media.tablet]: { display: 'grid' }, [media.desktop]: { display: 'block' } },
+});
+
+globalStyle(`${FIVE} img`, {
+  width: '6rem',
+  height: 'auto',
+  '@media': { [media.desktop]: { width: '100%' } },
+});
+
+/** Cases that each lead, by a line, to what follows them. */
+const schema = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3,1fr)' } },
+});
+
+globalStyle(`.${schema}>li`, {
+  position: 'relative',
+  margin: 0,
+  padding: space[3],
+  borderTop: `6px solid ${accent.main}`,
+  background: background.raised,
+});
+
+globalStyle(`.${schema}>li::after`, {
+  content: '',
+  position: 'absolute',
+  top: '100%',
+  left: '50%',
+  height: space[5],
+  borderLeft: `4px dotted ${border.firm}`,
+});
+
+globalStyle(`.${schema} p`, { marginTop: space[1] });
+
+export const looks = { dessins, mots, frise, schema };

@@ -4,7 +4,7 @@ import { fontSize, space } from '../../theme/scale.ts';
 
 export const cards = style({ display: 'grid', gap: space[3], maxInlineSize: 'none' });
 
-breakEvenly(cards, { least: '13.5rem', gap: space[3] });
+breakEvenly(cards, { least: '12.5rem', gap: space[3] });
 
 /** Aligns the bars of a row, whatever the length of the names. */
 export const name = style({ flex: 1, marginBlockStart: space[1], fontSize: fontSize.h4 });

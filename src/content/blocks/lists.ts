@@ -43,9 +43,9 @@ export const lists = {
       items: takesList(...POINT_LISTS, 'steps'),
       look: {
         type: 'choice',
-        values: ['dessins', 'mots', 'frise'],
+        values: ['dessins', 'mots', 'frise', 'schema'],
         description:
-          'L’aspect : dessins (en colonnes), mots (les titres en très grand), frise (les images bout à bout).',
+          'L’aspect : dessins (en colonnes), mots (les titres en très grand), frise (les images bout à bout), schema (des cases d’où part un trait vers ce qui suit).',
       },
     },
     children: 'none',
