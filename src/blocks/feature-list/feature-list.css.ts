@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts';
@@ -94,25 +94,21 @@ globalStyle(`.${dessins} svg`, {
 });
 
 // Five drawings never leave a hole: five rows, then five columns.
-const FIVE = `.${dessins}:has(img):has(>:nth-child(5):last-child)`;
+const five = (selector: string, row: GlobalStyleRule, column: StyleRule) =>
+  globalStyle(`.${dessins}:has(img):has(>:nth-child(5):last-child)${selector}`, {
+    ...row,
+    '@media': { [media.desktop]: column },
+  });
 
-globalStyle(FIVE, {
-  gridTemplateColumns: 'none',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(5,1fr)' } },
-});
+five('', { gridTemplateColumns: 'none' }, { gridTemplateColumns: 'repeat(5,1fr)' });
+five(
+  '>li',
+  { display: 'grid !important' as 'grid', border: 0 },
+  { display: 'block !important' as 'block' },
+);
+five(' img', { width: '6rem', height: 'auto' }, { width: '100%' });
 
-globalStyle(`${FIVE}>li`, {
-  border: 0,
-  '@media': { [media.tablet]: { display: 'grid' }, [media.desktop]: { display: 'block' } },
-});
-
-globalStyle(`${FIVE} img`, {
-  width: '6rem',
-  height: 'auto',
-  '@media': { [media.desktop]: { width: '100%' } },
-});
-
-/** Cases that each lead, by a line, to what follows them. */
+/** Bodies that watch over what follows them: a line leads there from each. */
 const schema = style({
   display: 'grid',
   gap: space[5],
@@ -121,6 +117,9 @@ const schema = style({
 
 globalStyle(`.${schema}>li`, {
   position: 'relative',
+  display: 'grid',
+  gap: space[1],
+  alignContent: 'start',
   margin: 0,
   padding: space[3],
   borderTop: `6px solid ${accent.main}`,
@@ -135,7 +134,5 @@ globalStyle(`.${schema}>li::after`, {
   height: space[5],
   borderLeft: `4px dotted ${border.firm}`,
 });
-
-globalStyle(`.${schema} p`, { marginTop: space[1] });
 
 export const looks = { dessins, mots, frise, schema };

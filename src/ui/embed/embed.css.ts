@@ -5,11 +5,7 @@ import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/
 
 export const embed = style({ inlineSize: '100%' });
 
-export const note = style({
-  marginBlockEnd: space[1],
-  fontSize: fontSize.small,
-  color: vars.color.text.quiet,
-});
+export const note = style({ fontSize: fontSize.small, color: vars.color.text.quiet });
 
 export const link = style({
   display: 'inline-flex',
@@ -22,6 +18,7 @@ export const link = style({
 export const area = style({
   display: 'none',
   position: 'relative',
+  marginBlockStart: space[1],
   selectors: {
     [`${alive} &`]: { display: 'block' },
     // Its own code may fail within a block that is alive.
