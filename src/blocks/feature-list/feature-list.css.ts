@@ -15,7 +15,14 @@ globalStyle(`.${dessins}>li`, {
   borderTop: `2px solid ${border.firm}`,
 });
 
-globalStyle(`.${dessins} h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
+/** Bodies that watch over what follows them: a line leads there from each. */
+const schema = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3,1fr)' } },
+});
+
+globalStyle(`:is(.${dessins},.${schema}) h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
 
 /** Words as a poster: each in the size of a title, its line beside it. */
 const mots = style({
@@ -101,25 +108,11 @@ const five = (selector: string, row: GlobalStyleRule, column: StyleRule) =>
   });
 
 five('', { gridTemplateColumns: 'none' }, { gridTemplateColumns: 'repeat(5,1fr)' });
-five(
-  '>li',
-  { display: 'grid !important' as 'grid', border: 0 },
-  { display: 'block !important' as 'block' },
-);
+five('>li', { display: 'grid', border: 0 }, { display: 'block' });
 five(' img', { width: '6rem', height: 'auto' }, { width: '100%' });
-
-/** Bodies that watch over what follows them: a line leads there from each. */
-const schema = style({
-  display: 'grid',
-  gap: space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3,1fr)' } },
-});
 
 globalStyle(`.${schema}>li`, {
   position: 'relative',
-  display: 'grid',
-  gap: space[1],
-  alignContent: 'start',
   margin: 0,
   padding: space[3],
   borderTop: `6px solid ${accent.main}`,

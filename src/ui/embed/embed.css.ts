@@ -46,7 +46,6 @@ export const frame = style({
   position: 'relative',
   inlineSize: '100%',
   border: 0,
-  // Not a border: what it shows is as wide as the column.
   outline: `1px solid ${vars.color.border.soft}`,
   outlineOffset: '-1px',
   borderRadius: radius.small,
