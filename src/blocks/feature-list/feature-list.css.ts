@@ -1,81 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts';
-
-const { border, text } = vars.color;
+import { fontSize, media, space } from '../../theme/scale.ts';
 
 const dessins = style({ display: 'grid', gap: `${space[5]} ${space[4]}` });
-
 breakEvenly(dessins, { least: '13rem', gap: space[4] });
 
 globalStyle(`.${dessins}>li`, {
   margin: 0,
   paddingTop: space[2],
-  borderTop: `2px solid ${border.firm}`,
+  borderTop: `2px solid ${vars.color.border.firm}`,
 });
-
-globalStyle(`.${dessins} h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
-
-/** Words as a poster: each in the size of a title, its line beside it. */
-const mots = style({
-  display: 'grid',
-  gap: `${space[4]} ${space[8]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr', rowGap: space[3] } },
-});
-
-globalStyle(`.${mots}>li`, {
-  margin: 0,
-  '@media': {
-    [media.tablet]: {
-      display: 'grid',
-      gridColumn: '1/-1',
-      gridTemplateColumns: 'subgrid',
-      alignItems: 'baseline',
-    },
-  },
-});
-
-globalStyle(`.${mots} h3`, {
-  color: text.accent,
-  fontSize: fontSize.display,
-  lineHeight: lineHeight.title,
-});
-
-globalStyle(`.${mots} p`, {
-  maxWidth: '40ch',
-  fontSize: fontSize.lead,
-  lineHeight: lineHeight.snug,
-});
-
-// A single word, most often a figure, takes the width of the page.
-globalStyle(`.${mots}>li:only-child`, { display: 'block' });
-
-globalStyle(`.${mots}>:only-child h3`, {
-  marginBottom: space[2],
-  fontSize: fontSize.figure,
-  '@media': { [media.desktop]: { fontSize: `calc(${fontSize.figure}*1.7)` } },
-});
-
-/** Pictures end to end: one scene, a title below each of its parts. */
-const frise = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  rowGap: space[4],
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-  },
-});
-
-globalStyle(`.${frise}>li`, { margin: 0 });
-
-globalStyle(`.${frise} :is(h3,p)`, { margin: `${space[2]} ${space[2]} 0 0` });
-
-globalStyle(`.${frise} img`, { display: 'block', width: '100%' });
-
-globalStyle(`.${frise}>:first-child img`, { borderRadius: `${radius.small} 0 0 ${radius.small}` });
-
-globalStyle(`.${frise}>:last-child img`, { borderRadius: `0 ${radius.small} ${radius.small} 0` });
 
 // On a phone the drawing stands beside its words: the list stays short.
 globalStyle(`.${dessins}>li:has(svg,img)`, {
@@ -85,12 +20,39 @@ globalStyle(`.${dessins}>li:has(svg,img)`, {
   '@media': { [media.tablet]: { display: 'block' } },
 });
 
-globalStyle(`.${dessins} :is(svg,img)`, { gridRow: '1/3', width: space[8], height: space[8] });
-
 // Drawings have a margin inside their square: shifted by it, they align with the text.
-globalStyle(`.${dessins} svg`, {
-  marginLeft: '-.1em',
+globalStyle(`.${dessins} :is(svg,img)`, {
+  gridRow: '1/3',
+  width: space[8],
+  height: space[8],
+  marginLeft: '-.4rem',
   strokeWidth: 1.2,
 });
+
+globalStyle(`.${dessins} h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
+
+/** A poster: large words, each with its line beside it. */
+const mots = style({ display: 'grid', gap: space[3] });
+
+globalStyle(`.${mots}>li`, {
+  margin: 0,
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: '6fr 5fr', alignItems: 'baseline' },
+  },
+});
+
+globalStyle(`.${mots} h3`, { color: vars.color.text.accent, fontSize: fontSize.display });
+globalStyle(`.${mots} p`, { maxWidth: '40ch', fontSize: fontSize.lead });
+
+// A single word, most often a figure, takes the width of the page.
+globalStyle(`.${mots}>li:only-child`, { display: 'block' });
+globalStyle(`.${mots}>:only-child h3`, { fontSize: `min(15vw,calc(${fontSize.figure}*1.9))` });
+
+/** Pictures end to end: one scene, a title below each of its parts. */
+const frise = style({ display: 'grid', rowGap: space[4] });
+breakEvenly(frise, { least: '10rem', gap: '0px' });
+globalStyle(`.${frise}>li`, { margin: 0 });
+globalStyle(`.${frise} img`, { width: '100%' });
+globalStyle(`.${frise} :is(h3,p)`, { margin: `${space[1]} ${space[2]} 0 0` });
 
 export const looks = { dessins, mots, frise };

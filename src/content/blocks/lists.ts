@@ -44,8 +44,7 @@ export const lists = {
       look: {
         type: 'choice',
         values: ['dessins', 'mots', 'frise'],
-        description:
-          'L’aspect : dessins (en colonnes), mots (les titres en très grand), frise (les images bout à bout).',
+        description: 'dessins : en colonnes ; mots : en très grand ; frise : images bout à bout.',
       },
     },
     children: 'none',
