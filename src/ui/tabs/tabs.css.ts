@@ -33,6 +33,7 @@ export const tab = style({
     },
   },
   '@media': {
+    [media.tablet]: { flexDirection: 'column', textAlign: 'center' },
     // A clear border is drawn there, around every tab.
     [media.forcedColors]: {
       borderColor: 'Canvas',
@@ -41,7 +42,7 @@ export const tab = style({
   },
 });
 
-globalStyle(`.${tab}>img`, { width: space[8], height: space[8] });
+globalStyle(`.${tab}>img`, { width: 'clamp(3.5rem,10vw,8rem)', height: 'auto' });
 
 export const panel = style({
   marginBlockEnd: space[5],
