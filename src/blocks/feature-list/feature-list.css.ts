@@ -37,7 +37,7 @@ const mots = style({ display: 'grid', gap: space[3] });
 globalStyle(`.${mots}>li`, {
   margin: 0,
   '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: '6fr 5fr', alignItems: 'baseline' },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: '6fr 5fr', alignItems: 'last baseline' },
   },
 });
 
