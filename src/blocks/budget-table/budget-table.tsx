@@ -1,4 +1,4 @@
-import { fcfa, fundingPercent } from '../../content/money.ts';
+import { fcfa, fundingPercent, percentage } from '../../content/money.ts';
 import { amount as amountCell, table } from '../../ui/table/table.css.ts';
 import { TableScroller } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -24,18 +24,22 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ item, amount }) => (
-            <tr key={item}>
-              <th scope="row" className={styles.item}>
-                {item}
-                <span
-                  className={styles.share}
-                  style={{ inlineSize: `${fundingPercent(amount, total)}%` }}
-                />
-              </th>
-              <td className={amountCell}>{fcfa(amount, lang)}</td>
-            </tr>
-          ))}
+          {items.map(({ item, amount }) => {
+            const share = fundingPercent(amount, total);
+            return (
+              <tr key={item}>
+                <th scope="row" className={styles.item}>
+                  {item}
+                  <span
+                    className={styles.share}
+                    style={{ inlineSize: `${share}%` }}
+                    data-share={percentage(share, lang)}
+                  />
+                </th>
+                <td className={amountCell}>{fcfa(amount, lang)}</td>
+              </tr>
+            );
+          })}
         </tbody>
         <tfoot>
           <tr>

@@ -37,7 +37,11 @@ const mots = style({ display: 'grid', gap: space[3] });
 globalStyle(`.${mots}>li`, {
   margin: 0,
   '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: '6fr 5fr', alignItems: 'last baseline' },
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '6fr 5fr',
+      alignItems: 'last baseline',
+    },
   },
 });
 
@@ -55,4 +59,49 @@ globalStyle(`.${frise}>li`, { margin: 0 });
 globalStyle(`.${frise} img`, { width: '100%' });
 globalStyle(`.${frise} :is(h3,p)`, { margin: `${space[1]} ${space[2]} 0 0` });
 
-export const looks = { dessins, mots, frise };
+// Five drawings never leave a hole: five rows, then five columns.
+const FIVE = `.${dessins}:has(img):has(>:nth-child(5):last-child)`;
+
+globalStyle(FIVE, {
+  gridTemplateColumns: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(5,1fr)' } },
+});
+
+globalStyle(`${FIVE}>li`, {
+  border: 0,
+  '@media': { [media.tablet]: { display: 'grid' }, [media.desktop]: { display: 'block' } },
+});
+
+globalStyle(`${FIVE} img`, {
+  width: '6rem',
+  height: 'auto',
+  '@media': { [media.desktop]: { width: '100%' } },
+});
+
+/** Cases that each lead, by a line, to what follows them. */
+const schema = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3,1fr)' } },
+});
+
+globalStyle(`.${schema}>li`, {
+  position: 'relative',
+  margin: 0,
+  padding: space[3],
+  borderTop: `6px solid ${vars.color.accent.main}`,
+  background: vars.color.background.raised,
+});
+
+globalStyle(`.${schema}>li::after`, {
+  content: '',
+  position: 'absolute',
+  top: '100%',
+  left: '50%',
+  height: space[5],
+  borderLeft: `4px dotted ${vars.color.border.firm}`,
+});
+
+globalStyle(`.${schema} p`, { marginTop: space[1] });
+
+export const looks = { dessins, mots, frise, schema };

@@ -47,6 +47,25 @@ export const picture = style({
   },
 });
 
+/** A card that is still free: the section's motif in the place of its picture. */
+export const free = style([
+  card,
+  {
+    justifyItems: 'start',
+    border: `2px dashed ${vars.color.border.firm}`,
+    background: 'none',
+    '::before': {
+      content: '',
+      gridRow: 'span 3',
+      justifySelf: 'stretch',
+      minBlockSize: '10rem',
+      margin: `${out} 0 ${out} ${out}`,
+      background: vars.motif,
+    },
+    '@media': { [media.desktop]: { gridTemplateColumns: '2fr 3fr' } },
+  },
+]);
+
 export const words = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 
 export const heading = style({

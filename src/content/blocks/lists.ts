@@ -43,8 +43,9 @@ export const lists = {
       items: takesList(...POINT_LISTS, 'steps'),
       look: {
         type: 'choice',
-        values: ['dessins', 'mots', 'frise'],
-        description: 'dessins : en colonnes ; mots : en très grand ; frise : images bout à bout.',
+        values: ['dessins', 'mots', 'frise', 'schema'],
+        description:
+          'dessins : en colonnes ; mots : en très grand ; frise : images bout à bout ; schema : des cases d’où part un trait vers ce qui suit.',
       },
     },
     children: 'none',

@@ -67,7 +67,12 @@ export const participation = {
     ...alone('Les filtres de la page des projets citoyens.'),
     live: 'InitiativeSearch',
   },
-  InitiativeList: alone('Les projets citoyens, en cartes.'),
+  InitiativeList: {
+    description:
+      'Les projets citoyens, en cartes ; entre les balises, ce que dit la carte vide qui les suit.',
+    props: {},
+    children: 'markdown',
+  },
   Charter: alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
   Faq: {
     description:
@@ -80,7 +85,10 @@ export const participation = {
   ActionPlan: sheetList('plan', 'Le plan d’action d’une fiche projet.'),
   BudgetTable: sheetList('budgetLines', 'Le budget détaillé d’une fiche projet.'),
   SupportPanel: {
-    ...alone('Le panneau de soutien d’une fiche projet.'),
+    description:
+      'Le panneau de soutien d’une fiche projet, à côté du texte sur un grand écran ; entre les balises, un bouton qui marche déjà.',
+    props: {},
+    children: 'markdown',
     kinds: ['initiative'],
   },
 } as const satisfies Record<string, BlockRecord>;

@@ -196,6 +196,8 @@ export const sampleProject = z.strictObject({
   name: text('Le nom du projet.'),
   progress: percent('L’avancement, de 0 à 100.'),
   icon,
+  image: picture('Une image, à la place du dessin.').optional(),
+  alt: alt.optional(),
 });
 
 export const participateTab = z.strictObject({

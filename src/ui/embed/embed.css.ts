@@ -5,7 +5,11 @@ import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/
 
 export const embed = style({ inlineSize: '100%' });
 
-export const note = style({ fontSize: fontSize.small, color: vars.color.text.quiet });
+export const note = style({
+  marginBlockEnd: space[1],
+  fontSize: fontSize.small,
+  color: vars.color.text.quiet,
+});
 
 export const link = style({
   display: 'inline-flex',
@@ -14,25 +18,11 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-/** The way out of a frame that is smaller than what it holds. */
-export const wide = style({
-  inlineSize: '100%',
-  marginBlockEnd: space[1],
-  '@media': { [media.tablet]: { inlineSize: 'auto' } },
-});
-
 /** The place of the frame: without scripts nothing comes, and no room is reserved. */
 export const area = style({
   display: 'none',
   position: 'relative',
-  borderRadius: radius.small,
-  overflow: 'hidden',
-  background: vars.color.background.raised,
-  // Not a border: the frame is as wide as the column.
-  boxShadow: `0 0 0 1px ${vars.color.border.soft}`,
   selectors: {
-    // Then the frame has the paper: it may be less high than the room kept for it.
-    '[data-state=answered]>&': { background: 'none', boxShadow: 'none' },
     [`${alive} &`]: { display: 'block' },
     // Its own code may fail within a block that is alive.
     'html.js [data-live][data-failed] &': { display: 'none' },
@@ -59,6 +49,7 @@ export const frame = style({
   position: 'relative',
   inlineSize: '100%',
   border: 0,
+  // Not a border: what it shows is as wide as the column.
   outline: `1px solid ${vars.color.border.soft}`,
   outlineOffset: '-1px',
   borderRadius: radius.small,

@@ -41,27 +41,21 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const failed = state === 'silent';
   const settled = useSettled(area, { fallback, failed, height });
   const keepsRoom = !settled && !rest.fixed;
+  const least = keepsRoom ? Math.max(rest.reserve, shown.height) : shown.height;
+  // A form that its frame cuts off is read in full elsewhere.
+  const link = rest.fixed ? button({ variant: 'outline' }) : styles.link;
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
       <p className={styles.note}>
         {note && <span>{note} </span>}
-        <a
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={rest.fixed ? `${button({ variant: 'outline' })} ${styles.wide}` : styles.link}
-        >
+        <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
           {words.newTab}
         </a>
       </p>
       <div
         ref={area}
         className={keepsRoom ? `${styles.area} ${styles.roomy}` : styles.area}
-        style={
-          failed && settled
-            ? undefined
-            : { minHeight: keepsRoom ? Math.max(rest.reserve, shown.height) : shown.height }
-        }
+        style={failed && settled ? undefined : { minHeight: least }}
       >
         {failed && (
           <Fallback
