@@ -88,10 +88,7 @@ export const liveBlocks = {
       lang,
       types: Object.fromEntries(CONTRIBUTION_TYPES.map((type) => [type, say(type)])),
       icons: Object.fromEntries(
-        Object.entries(DRAWINGS).flatMap(([type, name]) => {
-          const picture = pictures[`/images/${name}.svg`];
-          return picture ? [[type, picture]] : [];
-        }),
+        Object.entries(DRAWINGS).map(([type, name]) => [type, pictures[`/images/${name}.svg`]]),
       ),
       deleted: notices['contribution-supprimee'],
       failed: notices['contribution-erreur'],

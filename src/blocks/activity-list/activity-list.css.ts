@@ -7,7 +7,6 @@ export const rows = style({
   display: 'grid',
   gap: space[8],
   counterReset: 'a',
-  '@media': { [media.desktop]: { gap: space[10] } },
 });
 
 export const row = style({

@@ -19,7 +19,7 @@ import {
 
 interface ContributionListProps extends Pick<EmptyStateProps, 'scene' | 'share'> {
   /** Drawing of each type of contribution; the proverb's serves for any other. */
-  icons: Readonly<Record<string, PictureData>>;
+  icons: Readonly<Record<string, PictureData | undefined>>;
   deleted: NoticeText;
   failed: NoticeText;
   words: Words['contributions'];

@@ -8,13 +8,10 @@ export const donations = style({ marginBlockEnd: space[2] });
 globalStyle(`.${donations}.${donations} :is(th,td)`, {
   fontSize: fontSize.small,
   paddingInline: space[1],
-  whiteSpace: 'nowrap',
   '@media': { [media.tablet]: { fontSize: 'inherit', paddingInline: space[2] } },
 });
 
+globalStyle(`.${donations} td:first-child`, { whiteSpace: 'nowrap' });
+
 /** Wide enough for ordinary names, also in larger letters; longer ones break anywhere. */
-export const name = style({
-  minInlineSize: 'max(5.5rem,8.5ch)',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'normal !important' as 'normal',
-});
+export const name = style({ minInlineSize: 'max(5.5rem,8.5ch)', overflowWrap: 'anywhere' });

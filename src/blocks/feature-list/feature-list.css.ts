@@ -31,11 +31,10 @@ globalStyle(`.${dessins} :is(svg,img)`, {
 
 globalStyle(`.${dessins} h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
 
-/** A poster: large words, each with its line beside it. */
-const mots = style({ display: 'grid', gap: space[3] });
+/** A poster: large words, each with its line beside it; a single one takes the width of the page. */
+const mots = style({ display: 'grid', gap: space[2] });
 
-globalStyle(`.${mots}>li`, {
-  margin: 0,
+globalStyle(`.${mots}>li:not(:only-child)`, {
   '@media': {
     [media.tablet]: {
       display: 'grid',
@@ -46,11 +45,8 @@ globalStyle(`.${mots}>li`, {
 });
 
 globalStyle(`.${mots} h3`, { color: vars.color.text.accent, fontSize: fontSize.display });
-globalStyle(`.${mots} p`, { maxWidth: '40ch', fontSize: fontSize.lead });
-
-// A single word, most often a figure, takes the width of the page.
-globalStyle(`.${mots}>li:only-child`, { display: 'block' });
 globalStyle(`.${mots}>:only-child h3`, { fontSize: `min(15vw,calc(${fontSize.figure}*1.9))` });
+globalStyle(`.${mots} p`, { maxWidth: '40ch', fontSize: fontSize.lead });
 
 /** Pictures end to end: one scene, a title below each of its parts. */
 const frise = style({ display: 'grid', rowGap: space[4] });

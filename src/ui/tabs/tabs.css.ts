@@ -34,7 +34,6 @@ export const tab = style({
   },
   '@media': {
     [media.tablet]: { flexDirection: 'column', textAlign: 'center' },
-    // A clear border is drawn there, around every tab.
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } },
