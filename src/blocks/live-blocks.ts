@@ -3,7 +3,6 @@ import { filled } from '../content/languages.ts';
 import { CONTRIBUTION_TYPES, PROJECT_STATUSES, TAB_PLACES, THEMES } from '../content/vocabulary.ts';
 import type { BlockComponents, BlockProps, LivePlaced } from './block-props.ts';
 import { ContributionList } from './contribution-list/contribution-list.tsx';
-import { besideSteps } from './donation-card/beside-steps.tsx';
 import { DonationCard } from './donation-card/donation-card.tsx';
 import { DonationTable } from './donation-table/donation-table.tsx';
 import { seedsOf } from './donation-table/donations.ts';
@@ -42,11 +41,11 @@ export const liveBlocks = {
   ParticipateTabs: liveBlock(
     { name: 'ParticipateTabs', block: ParticipateTabs },
     (site, { items }: BlockProps<'ParticipateTabs'>) => ({
-      items: items.map(({ id, label, text, image }) => ({
+      items: items.map(({ id, label, text, image = '' }) => ({
         id: TAB_PLACES[id],
         label,
         text,
-        image: image ? site.manifest.pictures[image] : undefined,
+        image: site.manifest.pictures[image],
         ...(id === 'donor' ? {} : { form: id }),
       })),
       donate: site.linkTo(`${sectionHere(site).root}/soutenir`.replace('//', '/')),
@@ -55,21 +54,19 @@ export const liveBlocks = {
       Form: FormBlock,
     }),
   ),
-  DonationCard: besideSteps(
-    liveBlock(
-      { name: 'DonationCard', block: DonationCard },
-      ({ manifest: { site, notices }, words }) => ({
-        ...site.donation,
-        words: words.donation,
-        notices: {
-          phone: { copied: notices.copie, refused: notices['copie-impossible'] },
-          reference: {
-            copied: notices['copie-reference'],
-            refused: notices['copie-reference-impossible'],
-          },
+  DonationCard: liveBlock(
+    { name: 'DonationCard', block: DonationCard },
+    ({ manifest: { site, notices }, words }) => ({
+      ...site.donation,
+      words: words.donation,
+      notices: {
+        phone: { copied: notices.copie, refused: notices['copie-impossible'] },
+        reference: {
+          copied: notices['copie-reference'],
+          refused: notices['copie-reference-impossible'],
         },
-      }),
-    ),
+      },
+    }),
   ),
   DonationTable: liveBlock(
     { name: 'DonationTable', block: DonationTable },
@@ -83,18 +80,15 @@ export const liveBlocks = {
     { name: 'ContributionList', block: ContributionList },
     (
       { manifest: { pictures, notices }, lang, words, say, linkTo },
-      { image, href, label }: BlockProps<'ContributionList'>,
+      { image = '', href, label }: BlockProps<'ContributionList'>,
     ) => ({
       words: words.contributions,
-      scene: image ? pictures[image] : undefined,
+      scene: pictures[image],
       share: href && label ? { ...linkTo(href), label } : undefined,
       lang,
       types: Object.fromEntries(CONTRIBUTION_TYPES.map((type) => [type, say(type)])),
       icons: Object.fromEntries(
-        Object.entries(DRAWINGS).flatMap(([type, name]) => {
-          const picture = pictures[`/images/${name}.svg`];
-          return picture ? [[type, picture]] : [];
-        }),
+        Object.entries(DRAWINGS).map(([type, name]) => [type, pictures[`/images/${name}.svg`]]),
       ),
       deleted: notices['contribution-supprimee'],
       failed: notices['contribution-erreur'],

@@ -7,7 +7,6 @@ export const rows = style({
   display: 'grid',
   gap: space[8],
   counterReset: 'a',
-  '@media': { [media.desktop]: { gap: space[10] } },
 });
 
 export const row = style({
@@ -38,6 +37,7 @@ export const picture = style({
 export const words = style({
   display: 'grid',
   gap: space[2],
+  justifyItems: 'start',
   maxInlineSize: measure,
   '@media': {
     [media.tablet]: { selectors: { [`${row}:nth-child(even) &`]: { order: -1 } } },
@@ -51,7 +51,5 @@ globalStyle(`.${words} h3::before`, {
   fontSize: fontSize.figure,
   lineHeight: lineHeight.tight,
 });
-
-globalStyle(`.${words}>a`, { justifySelf: 'start' });
 
 export const details = style({ color: vars.color.text.quiet });

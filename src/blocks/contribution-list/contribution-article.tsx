@@ -52,12 +52,10 @@ export function ContributionArticle({
   );
 }
 
-/** A link to the page that takes contributions. */
-export type Share = ComponentProps<typeof ButtonLink>;
-
-interface EmptyStateProps {
-  scene: PictureData | undefined;
-  share: Share | undefined;
+export interface EmptyStateProps {
+  /** The page where contributions are made. */
+  share?: ComponentProps<typeof ButtonLink> | undefined;
+  scene?: PictureData | undefined;
   /** The storage is not read yet: the place is kept, and no text shows. */
   waiting: boolean;
   words: Words['contributions'];
@@ -67,13 +65,11 @@ interface EmptyStateProps {
 export const EmptyState = ({ scene, share, waiting, words }: EmptyStateProps) => (
   <div className={`${styles.empty} ${waiting ? styles.waiting : ''}`}>
     <Picture picture={scene} alt="" sizes="100vw" className={styles.scene} />
-    <div className={styles.invitation}>
-      <p className={styles.emptyTitle} tabIndex={-1} data-focus-target="">
-        {words.none}
-      </p>
-      <p>{words.first}</p>
-      {share && <ButtonLink {...share} />}
-      <p className={styles.unscripted}>{words.scripts}</p>
-    </div>
+    <p className={styles.emptyTitle} tabIndex={-1} data-focus-target="">
+      {words.none}
+    </p>
+    <p>{words.first}</p>
+    {share && <ButtonLink {...share} />}
+    <p className={styles.unscripted}>{words.scripts}</p>
   </div>
 );

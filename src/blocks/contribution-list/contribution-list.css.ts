@@ -6,7 +6,6 @@ import {
   fontWeight,
   inset,
   lineHeight,
-  media,
   radius,
   space,
   width,
@@ -54,26 +53,21 @@ export const source = style({
   overflowWrap: 'anywhere',
 });
 
-/** Not an error: an invitation, with a scene that waits for its people. */
+/** Not an error: an invitation, below a scene that waits for its people. */
 export const empty = style({
-  overflow: 'hidden',
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'start',
+  padding: inset,
   borderRadius: radius.small,
   background: vars.color.background.tint,
 });
 
 export const scene = style({
-  display: 'block',
   inlineSize: '100%',
   minBlockSize: '12rem',
+  marginBlockEnd: space[1],
   objectFit: 'cover',
-});
-
-export const invitation = style({
-  display: 'grid',
-  gap: space[1],
-  justifyItems: 'start',
-  padding: inset,
-  '@media': { [media.tablet]: { padding: space[4] } },
 });
 
 export const emptyTitle = style({

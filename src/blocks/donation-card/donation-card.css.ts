@@ -9,16 +9,10 @@ import {
   radius,
   space,
   touchTarget,
+  width,
 } from '../../theme/scale.ts';
 
 const dead = ['html:not(.js)', '[data-failed]'];
-
-/** The steps are in a narrow column there: they go down it on every screen. */
-export const beside = style({
-  display: 'grid',
-  gap: space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: '2fr 3fr', columnGap: space[8] } },
-});
 
 export const card = style({
   containerType: 'inline-size',
@@ -27,6 +21,7 @@ export const card = style({
   borderBlockStart: `6px solid ${vars.color.accent.second}`,
   borderRadius: radius.small,
   background: vars.color.background.raised,
+  maxInlineSize: width.column,
   '@media': { [media.tablet]: { padding: space[4] } },
 });
 
@@ -42,7 +37,6 @@ globalStyle(`.${facts} dd`, { marginBlockEnd: space[1], fontWeight: fontWeight.l
 
 export const number = style({
   fontFamily: vars.font.title,
-  // As large as the card can hold it on one line.
   fontSize: `min(${fontSize.h1},10.5cqi)`,
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.2,

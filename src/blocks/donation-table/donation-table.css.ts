@@ -11,5 +11,7 @@ globalStyle(`.${donations}.${donations} :is(th,td)`, {
   '@media': { [media.tablet]: { fontSize: 'inherit', paddingInline: space[2] } },
 });
 
+globalStyle(`.${donations} td:first-child`, { whiteSpace: 'nowrap' });
+
 /** Wide enough for ordinary names, also in larger letters; longer ones break anywhere. */
 export const name = style({ minInlineSize: 'max(5.5rem,8.5ch)', overflowWrap: 'anywhere' });

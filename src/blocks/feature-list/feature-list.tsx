@@ -1,4 +1,3 @@
-import { fromTablet } from '../../theme/screens.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -11,9 +10,7 @@ export function FeatureList({ items, look = 'dessins' }: BlockProps<'FeatureList
     <ul role="list" className={looks[look]}>
       {items.map(({ title, text, icon, image, alt = '' }) => (
         <li key={title}>
-          {image && (
-            <Picture picture={pictures[image]} alt={alt} sizes={`${fromTablet} 25vw, 50vw`} />
-          )}
+          {image && <Picture picture={pictures[image]} alt={alt} sizes="50vw" />}
           {icon && !image && <Icon name={icon} />}
           <h3>{title}</h3>
           {text && <p>{text}</p>}

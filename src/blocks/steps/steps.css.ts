@@ -2,32 +2,21 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, media, radius, space } from '../../theme/scale.ts';
 
-const { accent, background, text } = vars.color;
-
 /** A winding line of dots, to be laid over a colour. */
 const winding = (path: string, size: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${size}%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-dasharray='0 10.3'/%3E%3C/svg%3E")`;
 
-const ACROSS = winding('M0 8q25-10 50 0t50 0', "width='100' height='16'");
-const DOWN = winding('M8 0q-10 25 0 50t0 50', "width='16' height='100'");
-
-/** Up to five steps go across a band; in a narrower place, or more of them, down. */
-const LINE = ':not(:has(>:nth-child(6)))';
-
-/** A trail with its numbered halts: down the page, or across it where there is room for all. */
+/** A trail with its numbered halts: down the page, or across it where a line holds them all. */
 export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  containerType: 'inline-size',
   counterReset: 'e',
-  selectors: {
-    [`section>&${LINE}`]: {
-      '@media': {
-        [media.desktop]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-      },
-    },
-  },
 });
 
 globalStyle(`.${steps}>li`, {
   position: 'relative',
+  flex: '1 1 100%',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   columnGap: space[3],
@@ -38,52 +27,46 @@ globalStyle(`.${steps}>li`, {
 
 globalStyle(`.${steps}>li::before`, {
   content: 'counter(e)',
-  zIndex: 1,
   gridRow: '1/3',
-  display: 'grid',
-  placeContent: 'center',
   width: space[6],
   height: space[6],
   borderRadius: radius.round,
-  background: background.strong,
-  color: text.onStrong,
-  fontFamily: vars.font.title,
-  fontSize: fontSize.h4,
-  fontWeight: fontWeight.title,
+  background: vars.color.background.strong,
+  color: vars.color.text.onStrong,
+  font: `${fontWeight.title} ${fontSize.h4}/${space[6]} ${vars.font.title}`,
+  textAlign: 'center',
 });
 
 globalStyle(`.${steps}>li:not(:last-child)::after`, {
   content: '',
   position: 'absolute',
-  top: space[6],
-  bottom: 0,
-  left: space[2],
+  inset: `${space[6]} auto 0 ${space[2]}`,
   width: space[2],
-  background: accent.second,
-  mask: DOWN,
+  background: vars.color.accent.second,
+  mask: winding('M8 0q-10 25 0 50t0 50', "width='16' height='100'"),
 });
 
 globalStyle(`.${steps} h3`, { alignSelf: 'center', fontSize: fontSize.h4 });
-
 globalStyle(`.${steps} p`, { gridColumn: 2, marginTop: space.half });
-
 globalStyle(`.${steps} svg`, { gridArea: '1/3/3', fontSize: fontSize.h2, strokeWidth: 1.3 });
 
 const across = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`section>.${steps}${LINE}>li${part}`, { '@media': { [media.desktop]: rule } });
+  globalStyle(`.${steps}:not(:has(>:nth-child(6)))>li${part}`, {
+    '@container': { [media.desktop]: rule },
+  });
 
 across('', {
-  gridTemplateColumns: '1fr',
-  gridTemplateRows: `${space[8]} ${space[6]} auto 1fr`,
+  flexBasis: 0,
+  gridTemplate: `${space[8]} ${space[6]} auto 1fr / 1fr`,
   rowGap: space[1],
   padding: `0 ${space[3]} 0 0`,
 });
 across('::before', { gridRow: 2 });
 across(':not(:last-child)::after', {
-  inset: `calc(${space[8]} + ${space[1]} + ${space[2]}) 0 auto ${space[6]}`,
+  inset: `calc(${space[8]} + ${space[3]}) 0 auto ${space[6]}`,
   width: 'auto',
   height: space[2],
-  mask: ACROSS,
+  mask: winding('M0 8q25-10 50 0t50 0', "width='100' height='16'"),
 });
 across(' :is(h3,p)', { gridColumn: 1 });
 across(' svg', { gridArea: '1/1', alignSelf: 'end', fontSize: fontSize.h1 });

@@ -44,8 +44,7 @@ export const lists = {
       look: {
         type: 'choice',
         values: ['dessins', 'mots', 'frise', 'schema'],
-        description:
-          'L’aspect : dessins (en colonnes), mots (les titres en très grand), frise (les images bout à bout), schema (des cases d’où part un trait vers ce qui suit).',
+        description: 'dessins en colonnes, mots en grand, frise d’images, schema de cases reliées.',
       },
     },
     children: 'none',

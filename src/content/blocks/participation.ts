@@ -22,10 +22,7 @@ export const participation = {
     live: 'ParticipateTabs',
   },
   DonationCard: {
-    description:
-      'Le numéro qui reçoit les dons et la référence à indiquer, avec les étapes du don à côté.',
-    props: { items: { ...takesList('steps'), required: false } },
-    children: 'none',
+    ...alone('Le numéro qui reçoit les dons et la référence à indiquer.'),
     live: 'DonationCard',
   },
   DonationTable: {
@@ -36,11 +33,10 @@ export const participation = {
     live: 'DonationTable',
   },
   ContributionList: {
-    description:
-      'Les contributions gardées dans le navigateur. Sans aucune, l’image et le bouton invitent à partager.',
+    description: 'Les contributions gardées dans le navigateur.',
     props: {
       image: { type: 'picture', description: 'L’image montrée sans contribution.' },
-      href: { type: 'link', description: 'Où mène le bouton.' },
+      href: { type: 'link', description: 'Où mène alors le bouton.' },
       label: { type: 'text', description: 'Le texte du bouton.' },
     },
     children: 'none',

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Picture, type PictureData } from '../picture/picture.tsx';
 import * as styles from './tabs.css.ts';
 
-interface TabItem {
+export interface TabItem {
   /** The id of its panel. */
   id: string;
   label: string;

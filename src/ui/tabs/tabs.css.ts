@@ -26,7 +26,6 @@ export const tab = style({
   fontWeight: fontWeight.label,
   textAlign: 'start',
   selectors: {
-    '&:hover': { textDecoration: 'underline' },
     '&[aria-selected=true]': {
       borderColor: vars.color.accent.main,
       background: vars.color.background.raised,
@@ -34,8 +33,7 @@ export const tab = style({
     },
   },
   '@media': {
-    [media.tablet]: { flexDirection: 'column', padding: space[2], textAlign: 'center' },
-    // A clear border is drawn there, around every tab.
+    [media.tablet]: { flexDirection: 'column', textAlign: 'center' },
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } },
@@ -43,11 +41,7 @@ export const tab = style({
   },
 });
 
-globalStyle(`.${tab}>img`, {
-  width: space[6],
-  height: space[6],
-  '@media': { [media.tablet]: { width: '8rem', height: '8rem' } },
-});
+globalStyle(`.${tab}>img`, { width: 'clamp(3.5rem,10vw,8rem)', height: 'auto' });
 
 export const panel = style({
   marginBlockEnd: space[5],
