@@ -30,8 +30,11 @@ globalStyle(`.${dessins} :is(svg,img)`, {
 });
 
 /** Bodies that watch over what follows them: a line leads there from each. */
-const schema = style({ display: 'grid', gap: space[5] });
-breakEvenly(schema, { least: '18rem', gap: space[5] });
+const schema = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr 1fr' } },
+});
 
 globalStyle(`:is(.${dessins},.${schema}) h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
 
