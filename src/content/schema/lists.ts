@@ -44,6 +44,8 @@ export const feature = z.strictObject({
   title,
   text: text('Une ou deux phrases.').optional(),
   icon: icon.optional(),
+  image: picture('Un dessin, à la place de l’icône.').optional(),
+  alt: alt.optional(),
 });
 
 /** The lists of points that <FeatureList> shows, by their keys. */
@@ -174,6 +176,7 @@ export const activity = z.strictObject({
   image,
   alt,
   details: list(text('Un point.'), 'L’activité, point par point.').optional(),
+  action: action.meta({ description: 'Le bouton sous l’activité.' }).optional(),
 });
 
 export const event = group('La rencontre dont parle le texte, pour les moteurs de recherche.', {
@@ -202,10 +205,13 @@ export const sampleProject = z.strictObject({
   name: text('Le nom du projet.'),
   progress: percent('L’avancement, de 0 à 100.'),
   icon,
+  image: picture('Une image, à la place du dessin.').optional(),
+  alt: alt.optional(),
 });
 
 export const participateTab = z.strictObject({
   id: oneOf(['partner', 'volunteer', 'child', 'donor'], 'Le formulaire montré.'),
   label: text('Le titre de l’onglet.'),
   text: text('Ce que dit l’onglet au-dessus du formulaire.'),
+  image: picture('Un petit dessin pour l’onglet.').optional(),
 });
