@@ -15,10 +15,7 @@ export function targetOf(link: HTMLAnchorElement): Path | undefined {
   return { pathname, search: link.search, hash: link.hash };
 }
 
-/**
- * Answers clicks on what React does not render: the notices and links in the HTML of a page. The links
- * of the frame are the router's own.
- */
+/** Answers the clicks on all links and notices, of the frame and of the HTML of a page, which React does not render. */
 export function usePageClicks(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,8 +5,10 @@ import { components } from '../../blocks/index.ts';
 import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
 import type { Kind } from '../../content/kinds/index.ts';
 import { entriesOf, type Manifest, type Routed } from '../../content/manifest.ts';
+import { subsitesOf } from '../../content/sections.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
+import { boundTitles } from './bound-titles.ts';
 
 export type Body = ComponentType<{ components: typeof components }>;
 
@@ -18,7 +20,7 @@ export interface Bodies {
 
 /** The HTML inside `main` of a page: its layout around its compiled body. */
 export function renderBody(context: RenderContext & { entry: Routed }, Content: Body): string {
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <SiteContext value={context}>
       <NewTab value={context.words.frame.newTab}>
         <LayoutOf entry={context.entry}>
@@ -26,6 +28,11 @@ export function renderBody(context: RenderContext & { entry: Routed }, Content: 
         </LayoutOf>
       </NewTab>
     </SiteContext>,
+  );
+  if (context.lang !== 'fr') return html;
+  return boundTitles(
+    html,
+    subsitesOf(context.manifest).map(({ name }) => name),
   );
 }
 

@@ -11,6 +11,7 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
   const { none, label, caption, line, sum: amountLabel, total: totalLabel } = words.budget;
   if (items.length === 0) return <p>{none}</p>;
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
+  const shareOf = (amount: number) => fundingPercent(amount, total);
   return (
     <TableScroller label={label}>
       <table className={`${table} ${styles.budget}`}>
@@ -24,22 +25,19 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ item, amount }) => {
-            const share = fundingPercent(amount, total);
-            return (
-              <tr key={item}>
-                <th scope="row" className={styles.item}>
-                  {item}
-                  <span
-                    className={styles.share}
-                    style={{ inlineSize: `${share}%` }}
-                    data-share={percentage(share, lang)}
-                  />
-                </th>
-                <td className={amountCell}>{fcfa(amount, lang)}</td>
-              </tr>
-            );
-          })}
+          {items.map(({ item, amount }) => (
+            <tr key={item}>
+              <th scope="row" className={styles.item}>
+                {item}
+                <span
+                  className={styles.share}
+                  style={{ inlineSize: `${shareOf(amount)}%` }}
+                  data-share={percentage(shareOf(amount), lang)}
+                />
+              </th>
+              <td className={amountCell}>{fcfa(amount, lang)}</td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           <tr>

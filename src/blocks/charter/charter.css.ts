@@ -14,17 +14,15 @@ import {
 export const contents = style({
   borderBlock: `1px solid ${vars.color.border.firm}`,
   paddingBlock: space[2],
-  selectors: {
-    'section>h2~&': {
-      '@media': {
-        [media.desktop]: {
-          gridArea: '2/1/99/2',
-          alignSelf: 'start',
-          position: 'sticky',
-          top: `calc(${barsHeight} + ${space[3]})`,
-          marginBlockStart: space[2],
-        },
-      },
+});
+
+globalStyle(`section>h2~.${contents}`, {
+  '@media': {
+    [media.desktop]: {
+      gridArea: '2/1/99/2',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: `calc(${barsHeight} + ${space[3]})`,
     },
   },
 });

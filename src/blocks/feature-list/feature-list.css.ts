@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, media, space } from '../../theme/scale.ts';
@@ -29,7 +29,14 @@ globalStyle(`.${dessins} :is(svg,img)`, {
   strokeWidth: 1.2,
 });
 
-globalStyle(`.${dessins} h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
+/** Bodies that watch over what follows them: a line leads there from each. */
+const schema = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr 1fr' } },
+});
+
+globalStyle(`:is(.${dessins},.${schema}) h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
 
 /** A poster: large words, each with its line beside it; a single one takes the width of the page. */
 const mots = style({ display: 'grid', gap: space[2] });
@@ -56,30 +63,15 @@ globalStyle(`.${frise} img`, { width: '100%' });
 globalStyle(`.${frise} :is(h3,p)`, { margin: `${space[1]} ${space[2]} 0 0` });
 
 // Five drawings never leave a hole: five rows, then five columns.
-const FIVE = `.${dessins}:has(img):has(>:nth-child(5):last-child)`;
+const five = (selector: string, row: GlobalStyleRule, column: StyleRule) =>
+  globalStyle(`.${dessins}:has(img):has(>:nth-child(5):last-child)${selector}`, {
+    ...row,
+    '@media': { [media.desktop]: column },
+  });
 
-globalStyle(FIVE, {
-  gridTemplateColumns: 'none',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(5,1fr)' } },
-});
-
-globalStyle(`${FIVE}>li`, {
-  border: 0,
-  '@media': { [media.tablet]: { display: 'grid' }, [media.desktop]: { display: 'block' } },
-});
-
-globalStyle(`${FIVE} img`, {
-  width: '6rem',
-  height: 'auto',
-  '@media': { [media.desktop]: { width: '100%' } },
-});
-
-/** Cases that each lead, by a line, to what follows them. */
-const schema = style({
-  display: 'grid',
-  gap: space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3,1fr)' } },
-});
+five('', { gridTemplateColumns: 'none' }, { gridTemplateColumns: 'repeat(5,1fr)' });
+five('>li', { display: 'grid', border: 0 }, { display: 'block' });
+five(' img', { width: '6rem', height: 'auto' }, { width: '100%' });
 
 globalStyle(`.${schema}>li`, {
   position: 'relative',
@@ -97,7 +89,5 @@ globalStyle(`.${schema}>li::after`, {
   height: space[5],
   borderLeft: `4px dotted ${vars.color.border.firm}`,
 });
-
-globalStyle(`.${schema} p`, { marginTop: space[1] });
 
 export const looks = { dessins, mots, frise, schema };

@@ -56,13 +56,15 @@ export const free = style([
     background: 'none',
     '::before': {
       content: '',
-      gridRow: 'span 3',
-      justifySelf: 'stretch',
-      minBlockSize: '10rem',
-      margin: `${out} 0 ${out} ${out}`,
+      placeSelf: 'stretch',
+      minBlockSize: '8rem',
+      margin: `${out} ${out} 0`,
       background: vars.motif,
     },
-    '@media': { [media.desktop]: { gridTemplateColumns: '2fr 3fr' } },
+    '@media': {
+      [media.tablet]: { '::before': { gridRow: 'span 3', margin: `${out} 0 ${out} ${out}` } },
+      [media.desktop]: { gridTemplateColumns: '1fr 2fr' },
+    },
   },
 ]);
 

@@ -9,4 +9,5 @@ breakEvenly(cards, { least: '12.5rem', gap: space[3] });
 /** Aligns the bars of a row, whatever the length of the names. */
 export const name = style({ flex: 1, marginBlockStart: space[1], fontSize: fontSize.h4 });
 
-export const bar = style({ alignSelf: 'stretch' });
+/** The bar is as wide as the picture. */
+export const sample = style({ alignItems: 'stretch' });

@@ -16,7 +16,7 @@ export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
   return (
     <ul role="list" className={styles.cards}>
       {items.map(({ name, progress, icon, image, alt = '' }) => (
-        <li key={name} className={card}>
+        <li key={name} className={`${card} ${styles.sample}`}>
           {image && <Picture picture={manifest.pictures[image]} alt={alt} sizes={sizes} />}
           <h3 className={styles.name}>
             {!image && <Icon name={icon} />} {name}
@@ -24,9 +24,7 @@ export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
           <p className={percent}>
             <span className={figure}>{percentage(progress, lang)}</span> {words.projects.done}
           </p>
-          <div className={styles.bar}>
-            <Progress label={words.projects.progress + COLON[lang] + name} value={progress} />
-          </div>
+          <Progress label={words.projects.progress + COLON[lang] + name} value={progress} />
         </li>
       ))}
     </ul>

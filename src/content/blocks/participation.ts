@@ -68,9 +68,7 @@ export const participation = {
     live: 'InitiativeSearch',
   },
   InitiativeList: {
-    description:
-      'Les projets citoyens, en cartes ; entre les balises, ce que dit la carte vide qui les suit.',
-    props: {},
+    ...alone('Les projets citoyens, en cartes ; entre les balises, la carte vide qui les suit.'),
     children: 'markdown',
   },
   Charter: alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
@@ -85,9 +83,7 @@ export const participation = {
   ActionPlan: sheetList('plan', 'Le plan d’action d’une fiche projet.'),
   BudgetTable: sheetList('budgetLines', 'Le budget détaillé d’une fiche projet.'),
   SupportPanel: {
-    description:
-      'Le panneau de soutien d’une fiche projet, à côté du texte sur un grand écran ; entre les balises, un bouton qui marche déjà.',
-    props: {},
+    ...alone('Le panneau de soutien d’une fiche projet ; entre les balises, un bouton déjà utile.'),
     children: 'markdown',
     kinds: ['initiative'],
   },

@@ -31,6 +31,10 @@ export const hero = z.strictObject({
   text: text('La phrase d’accueil, sous le titre.'),
   image,
   alt,
+  composition: oneOf(
+    ['côté', 'fond clair', 'fond sombre', 'dessous'],
+    'Dans l’accueil d’un projet, la place de l’image : à côté du texte, derrière lui (sur un fond clair ou de la couleur du projet ; laissez vide la moitié gauche de l’image), ou dessous, sur toute la largeur.',
+  ).optional(),
   actions: z.array(action).max(3).meta({ description: 'Un à trois boutons.' }).optional(),
   scroll: action.meta({ description: 'Le lien qui mène plus bas dans la page.' }).optional(),
 });

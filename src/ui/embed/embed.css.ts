@@ -5,11 +5,7 @@ import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/
 
 export const embed = style({ inlineSize: '100%' });
 
-export const note = style({
-  marginBlockEnd: space[1],
-  fontSize: fontSize.small,
-  color: vars.color.text.quiet,
-});
+export const note = style({ fontSize: fontSize.small, color: vars.color.text.quiet });
 
 export const link = style({
   display: 'inline-flex',
@@ -22,6 +18,7 @@ export const link = style({
 export const area = style({
   display: 'none',
   position: 'relative',
+  marginBlockStart: space[1],
   selectors: {
     [`${alive} &`]: { display: 'block' },
     // Its own code may fail within a block that is alive.
@@ -49,7 +46,6 @@ export const frame = style({
   position: 'relative',
   inlineSize: '100%',
   border: 0,
-  // Not a border: what it shows is as wide as the column.
   outline: `1px solid ${vars.color.border.soft}`,
   outlineOffset: '-1px',
   borderRadius: radius.small,

@@ -54,7 +54,7 @@ export const panel = style({
 globalStyle(`.${panel}>p+*`, { marginBlockStart: space[2] });
 
 // A form stands beside the words that lead to it.
-globalStyle(`.${panel}:has(>div):not(:empty)`, {
+globalStyle(`.${panel}:has(>div)`, {
   '@media': {
     [media.desktop]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: space[8] },
   },

@@ -53,7 +53,7 @@ test('the list shows every sheet, with a link and a button that name it', () => 
     'href="/je-participe/projets/un-puits-pour-tous"',
     'href="/je-participe/projets/une-haie"',
   ]);
-  expect(words(markup)).toContain('Voir le projet Une haie Soutenir Une haie (bientôt disponible)');
+  expect(words(markup)).toContain('Voir le projet Une haie Soutenir Une haie Bientôt');
   expect(markup).toContain('data-notice="titre soutien"');
 });
 
@@ -75,8 +75,8 @@ describe('the support panel', () => {
     expect(words(markup)).toBe(
       'En collecte 30 jours restants 25 % du budget réuni ' +
         'Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
-        'Soutenir ce projet (bientôt disponible) Partager (bientôt disponible) ' +
-        'Suivre les actualités (bientôt disponible) ' +
+        'Soutenir ce projet Bientôt Partager Bientôt ' +
+        'Suivre les actualités Bientôt ' +
         'Ces trois services seront bientôt disponibles.',
     );
     expect(markup.match(/data-notice="[^"]+"/g)).toEqual([
