@@ -43,7 +43,7 @@ const mots = style({ display: 'grid', gap: space[2] });
 
 globalStyle(`.${mots}>li:not(:only-child)`, {
   '@media': {
-    [media.tablet]: {
+    [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: '6fr 5fr',
       alignItems: 'last baseline',
