@@ -59,7 +59,7 @@ globalStyle(`.${layout.beside}>:last-child:last-child`, {
 });
 
 // A drawing fills the height of what stands beside it; above a form it would only be in the way.
-globalStyle(`.${layout.beside}>p:has(>img:only-child)`, {
+globalStyle(`.${layout.beside}:has([data-form])>p:has(>img:only-child)`, {
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },
 });
