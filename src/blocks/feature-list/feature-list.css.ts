@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fontSize, media, space } from '../../theme/scale.ts';
 
 const dessins = style({ display: 'grid', gap: `${space[5]} ${space[4]}` });
-breakEvenly(dessins, { least: '13rem', gap: space[4] });
+breakEvenly(dessins, { least: '12rem', gap: space[4] });
 
 globalStyle(`.${dessins}>li`, {
   margin: 0,
