@@ -47,7 +47,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
       <p className={styles.note}>
-        {note && <span>{note} </span>}
+        {note && <span>{`${note} `}</span>}
         <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
           {words.newTab}
         </a>
