@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakEvenly } from '../../theme/break-evenly.ts';
 import { fontSize, space } from '../../theme/scale.ts';
 
@@ -9,5 +9,5 @@ breakEvenly(cards, { least: '12.5rem', gap: space[3] });
 /** Aligns the bars of a row, whatever the length of the names. */
 export const name = style({ flex: 1, marginBlockStart: space[1], fontSize: fontSize.h4 });
 
-/** The bar is as wide as the picture. */
-export const sample = style({ alignItems: 'stretch' });
+// As wide as the picture.
+globalStyle(`.${cards} [role]`, { alignSelf: 'stretch' });

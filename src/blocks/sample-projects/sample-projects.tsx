@@ -16,7 +16,7 @@ export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
   return (
     <ul role="list" className={styles.cards}>
       {items.map(({ name, progress, icon, image, alt = '' }) => (
-        <li key={name} className={`${card} ${styles.sample}`}>
+        <li key={name} className={card}>
           {image && <Picture picture={manifest.pictures[image]} alt={alt} sizes={sizes} />}
           <h3 className={styles.name}>
             {!image && <Icon name={icon} />} {name}

@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { fontSize, inset, media, space } from '../../theme/scale.ts';
 
 export const panel = style({
-  marginBlockStart: space[4],
   backgroundColor: vars.color.background.raised,
   color: vars.color.text.body,
 });

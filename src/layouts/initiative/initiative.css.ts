@@ -125,9 +125,8 @@ globalStyle(`:where(.${body}>:not(section):last-child)`, { marginBlockEnd: space
 // A panel that opens the text says it all again.
 globalStyle(`.${facts}:has(+.${body}>section:first-child>aside)>div`, { display: 'none' });
 
-/** What the support panel takes beside the text on a wide screen, where it stays in view. */
+// Beside the text of a wide screen the support panel stays in view.
 const PANEL = '22rem';
-
 const beside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`.${body}:has(>section>aside)${selector}`, { '@media': { [media.desktop]: rule } });
 
@@ -141,11 +140,7 @@ beside('>section:has(>aside)', {
   padding: 0,
   background: 'none',
 });
-beside('>section>aside', {
-  position: 'sticky',
-  top: `calc(${barsHeight} + ${space[3]})`,
-  margin: 0,
-});
+beside('>section>aside', { position: 'sticky', top: `calc(${barsHeight} + ${space[3]})` });
 
 // Its button says the same.
 globalStyle(`.${body}>section:has(>aside)>h2`, { position: 'absolute', clipPath: 'inset(50%)' });

@@ -63,6 +63,17 @@ test('a site without sheets says that they will come', () => {
   );
 });
 
+test('what stands between the tags is a free card after the sheets, and a way that is open in the panel', () => {
+  const page = sheet();
+  const free = <h3>Le vôtre</h3>;
+  expect(html(siteOf([page]), <InitiativeList>{free}</InitiativeList>)).toMatch(
+    /<li[^>]*><h3>Le vôtre<\/h3><\/li><\/ul>$/,
+  );
+  expect(words(html(siteOf([page], page), <SupportPanel>{free}</SupportPanel>))).toContain(
+    'Soutenir ce projet Bientôt Le vôtre Partager',
+  );
+});
+
 describe('the support panel', () => {
   const panelOf = (changes: Partial<FrontmatterOf<'initiative'>>) => {
     const page = sheet(changes);
