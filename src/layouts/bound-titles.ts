@@ -17,27 +17,26 @@ export function boundWords(text: string, most: number): string {
 }
 
 /**
- * French line breaks in the titles of a page's HTML, and in the lead that follows one: no line ends with a short word or
- * within a name. Islands are left alone: the browser renders them from their data, and both must agree.
+ * French line breaks in the titles of a page's HTML, and in the lead that follows one: no line ends with a short word, or
+ * within a name. The names of links stay letter for letter. So do islands, which the browser renders from their data.
  */
 export function boundTitles(html: string, named: readonly { name: string }[]): string {
   const forms = named.map(({ name }) => name.replace(/[^\p{L} ]/gu, '.').replace(/[EÉ]/g, '[EÉ]'));
-  const names = new RegExp(forms.join('|') || '$^', 'g');
+  const whole = new RegExp([...forms, '[\\p{L}’]+(?:-\\p{L}+)+'].join('|'), 'gu');
   let place = '';
+  let inLink = false;
   let beforeLead = false;
   let depth = 0;
   // Longer groups would not fit the line of a small phone.
   const bound = (text: string, most = place === 'h1' ? 15 : place === 'h2' ? 18 : 20) =>
-    boundWords(
-      text.replace(names, (name) => (name.length > most ? name : name.replaceAll(' ', '\u00a0'))),
-      most,
-    ).replace(/[\p{L}’]+(?:-\p{L}+)+/gu, (word) =>
-      word.length > most ? word : `<span class="${unbroken}">${word}</span>`,
+    (inLink ? text : boundWords(text, most)).replace(whole, (words) =>
+      words.length > most ? words : `<span class="${unbroken}">${words}</span>`,
     );
   return html.replace(
     /<(\/?)(\w+)([^>]*)>|[^<]+/g,
     (part, end?: string, tag?: string, rest = '') => {
       if (!tag) return place && depth === 0 ? bound(part) : part;
+      if (tag === 'a') inLink = !end;
       if (tag === 'div' && (depth > 0 || rest.includes('data-live='))) depth += end ? -1 : 1;
       const isTitle = /^h[123]$/.test(tag);
       if (isTitle || (tag === 'p' && (beforeLead || place === 'p'))) place = end ? '' : tag;

@@ -16,6 +16,7 @@ export const tag = style({
   fontSize: '.8125rem',
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,
+  whiteSpace: 'nowrap',
   '::before': {
     content: '',
     padding: '.55em',

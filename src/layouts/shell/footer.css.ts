@@ -16,6 +16,7 @@ const ground = `linear-gradient(${scrim.ground} 0 0),${vars.color.background.str
 
 export const footer = style({
   position: 'relative',
+  paddingTop: space[4],
   selectors: { '#app>&': { background: ground } },
 });
 
@@ -54,20 +55,14 @@ export const map = style({
   display: 'grid',
   gridTemplateColumns: '3fr 4fr',
   gap: `${space[2]} clamp(1.5rem,5vw,4.5rem)`,
-  padding: `clamp(2rem,4vw,3rem) ${gutter}`,
+  padding: `0 ${gutter} clamp(2rem,4vw,3rem)`,
   overflowWrap: 'anywhere',
   '@media': { [media.desktop]: { display: 'flex' } },
 });
 
-globalStyle(`.${map}>:only-child,.${map}>p`, { gridColumn: '1/-1' });
-
 globalStyle(`.${map}>p+div`, { gridRow: 'span 2' });
 
-globalStyle(`.${map}>:only-child,.${map}>:only-child>ul,.${last} ul`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[4],
-});
+globalStyle(`.${last} ul`, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
 globalStyle(`.${footer} :is(a,div>div>p)`, {
   display: 'flex',
@@ -86,6 +81,7 @@ globalStyle(`.${map} a:not(:hover)`, { textDecoration: 'none' });
 
 globalStyle(`.${map}>p`, {
   flex: 1,
+  gridColumn: '1/-1',
   fontSize: fontSize.h2,
   lineHeight: lineHeight.title,
   textWrap: 'balance',

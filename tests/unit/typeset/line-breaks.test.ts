@@ -17,9 +17,9 @@ const lines = (html: string) => seen(boundTitles(html, NAMED));
 
 describe('the line breaks of titles and leads', () => {
   test.each([
-    ['L’organisation d’Éco Logik', 'L’organisation d’Éco_Logik'],
-    ['Ndjo Oyeri, en chemin', 'Ndjo_Oyeri, en_chemin'],
-    ['La charte de Je Participe', 'La_charte de_Je_Participe'],
+    ['L’organisation d’Éco Logik', 'L’organisation d’<b>Éco Logik</b>'],
+    ['Ndjo Oyeri, en chemin', '<b>Ndjo Oyeri</b>, en_chemin'],
+    ['La charte de Je Participe', 'La_charte de_<b>Je Participe</b>'],
     ['Soutenir la Découverte du Gabon', 'Soutenir la_Découverte du_Gabon'],
     ['À la Découverte du Gabon', 'À_la_Découverte du_Gabon'],
     ['Au coin du feu, le conteur', 'Au_coin du_feu, le_conteur'],
@@ -32,6 +32,7 @@ describe('the line breaks of titles and leads', () => {
     ['Et de la transparence', 'Et de_la_transparence'],
     ['De la photosynthèse équatoriale', 'De la_photosynthèse équatoriale'],
     ['Des extraordinairement longs', 'Des extraordinairement longs'],
+    ['<a>La page de Ndjo Oyeri</a>', '<a>La page de <b>Ndjo Oyeri</b></a>'],
     ['Que voulez-vous ? Parlez-nous', 'Que <b>voulez-vous</b> ? <b>Parlez-nous</b>'],
   ])('%s', (before, after) => {
     const [title] = lines(`<h2>${before}</h2>`).match(/(?<=<h2>).*(?=<\/h2>)/) ?? [];
