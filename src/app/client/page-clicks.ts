@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { type Path, useNavigate } from 'react-router-dom';
 import { BASE, routeOfPath } from '../../ui/base.ts';
-import { isPlainClick } from '../../ui/link/is-plain-click.ts';
 import { noticeOf } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 
@@ -30,7 +29,10 @@ export function usePageClicks(): void {
       }
       const link = event.target.closest('a');
       const target = link && targetOf(link);
-      if (!target || event.defaultPrevented || !isPlainClick(event)) return;
+      // With a key held, a click opens another tab, or a menu.
+      const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
+      if (!target || event.defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey)
+        return;
       event.preventDefault();
       // The same address once more adds no step to go back.
       navigate(target, { replace: link.href === location.href });

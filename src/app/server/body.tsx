@@ -6,9 +6,9 @@ import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
 import type { Kind } from '../../content/kinds/index.ts';
 import { entriesOf, type Manifest, type Routed } from '../../content/manifest.ts';
 import { subsitesOf } from '../../content/sections.ts';
+import { boundTitles } from '../../layouts/bound-titles.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
-import { boundTitles } from './bound-titles.ts';
 
 export type Body = ComponentType<{ components: typeof components }>;
 
@@ -29,11 +29,7 @@ export function renderBody(context: RenderContext & { entry: Routed }, Content: 
       </NewTab>
     </SiteContext>,
   );
-  if (context.lang !== 'fr') return html;
-  return boundTitles(
-    html,
-    subsitesOf(context.manifest).map(({ name }) => name),
-  );
+  return context.lang === 'fr' ? boundTitles(html, subsitesOf(context.manifest)) : html;
 }
 
 /** The files of a kind that one page shows, in order, each with its compiled text below the heading of its page. */

@@ -20,10 +20,7 @@ export function chromeOf(manifest: Manifest, lang: Lang, edit?: string): Chrome 
     sections,
     social: [
       { href: `mailto:${site.email}`, label: site.email },
-      {
-        href: `tel:${site.phone.replace(/[^+\d]/g, '')}`,
-        label: site.phone.replace(/\s/g, '\u00a0'),
-      },
+      { href: `tel:${site.phone.replace(/[^+\d]/g, '')}`, label: site.phone },
       { href: site.social.professional, label: words.contacts.professional },
       { href: site.social.network, label: words.contacts.network },
     ],

@@ -7,7 +7,6 @@ const { accent, text } = vars.color;
 /** A tag with a small sun, on what is not open yet. */
 export const tag = style({
   display: 'inline-flex',
-  flex: 'none',
   alignItems: 'center',
   gap: '.35em',
   padding: '.15em .6em .15em .35em',
@@ -17,10 +16,10 @@ export const tag = style({
   fontSize: '.8125rem',
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,
+  whiteSpace: 'nowrap',
   '::before': {
     content: '',
-    width: '1.1em',
-    height: '1.1em',
+    padding: '.55em',
     borderRadius: radius.round,
     background: `radial-gradient(circle closest-side,currentColor 48%,${accent.highlight} 54% 68%,#0000 70%),repeating-conic-gradient(from -11deg,currentColor 0 22deg,#0000 0 45deg)`,
   },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { scrim } from '../../theme/depth.ts';
 import {
   fontSize,
   fontWeight,
@@ -11,11 +12,13 @@ import {
 } from '../../theme/scale.ts';
 
 // The deep colour in the shade: darker than a band in that colour just above.
-const ground = `linear-gradient(#0000004d 0 0),${vars.color.background.strong}`;
+const ground = `linear-gradient(${scrim.ground} 0 0),${vars.color.background.strong}`;
 
-export const footer = style({ position: 'relative' });
-
-globalStyle(`#app>.${footer}`, { background: ground });
+export const footer = style({
+  position: 'relative',
+  paddingTop: space[4],
+  selectors: { '#app>&': { background: ground } },
+});
 
 // Two rows of treetops stand before the end of the page, the far ones higher and lighter.
 globalStyle(`.${footer}::before,.${footer}::after`, {
@@ -51,27 +54,15 @@ export const last = style({
 export const map = style({
   display: 'grid',
   gridTemplateColumns: '3fr 4fr',
-  gap: `${space[2]} ${space[3]}`,
-  padding: `${space[4]} ${gutter} ${space[3]}`,
+  gap: `${space[2]} clamp(1.5rem,5vw,4.5rem)`,
+  padding: `0 ${gutter} clamp(2rem,4vw,3rem)`,
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.desktop]: {
-      display: 'flex',
-      columnGap: 'clamp(2rem,5vw,4.5rem)',
-      padding: `${space[6]} ${gutter}`,
-    },
-  },
+  '@media': { [media.desktop]: { display: 'flex' } },
 });
-
-globalStyle(`.${map}>:only-child,.${map}>p`, { gridColumn: '1/-1' });
 
 globalStyle(`.${map}>p+div`, { gridRow: 'span 2' });
 
-globalStyle(`.${map}>:only-child,.${map}>:only-child>ul,.${last} ul`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[4],
-});
+globalStyle(`.${last} ul`, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
 globalStyle(`.${footer} :is(a,div>div>p)`, {
   display: 'flex',
@@ -79,22 +70,19 @@ globalStyle(`.${footer} :is(a,div>div>p)`, {
   minHeight: touchTarget,
 });
 
-// What each list begins with: its name, or the page of which the rest is a part.
-globalStyle(`.${map} div>p,.${map} ul:first-child>:first-child`, {
+// The tagline, and what each list begins with: its name, or the page of which the rest is a part.
+globalStyle(`.${map} p,.${map} ul:first-child>:first-child`, {
   fontFamily: vars.font.title,
   fontSize: fontSize.h4,
   fontWeight: fontWeight.title,
 });
 
-globalStyle(`.${map} a`, { textDecoration: 'none' });
+globalStyle(`.${map} a:not(:hover)`, { textDecoration: 'none' });
 
-globalStyle(`.${map} a:hover`, { textDecoration: 'underline' });
-
-export const tagline = style({
+globalStyle(`.${map}>p`, {
   flex: 1,
-  fontFamily: vars.font.title,
+  gridColumn: '1/-1',
   fontSize: fontSize.h2,
-  fontWeight: fontWeight.title,
   lineHeight: lineHeight.title,
   textWrap: 'balance',
 });

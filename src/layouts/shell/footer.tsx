@@ -7,7 +7,7 @@ import * as styles from './footer.css.ts';
 
 /**
  * The site footer: the tagline, the pages of the header, and how to reach the owner. On sub-sites and Je Participe a small
- * one of their own: their pages, and the way back.
+ * one of their own: their home, and the way back.
  */
 export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const { edit, home, main, words } = chrome;
@@ -17,20 +17,14 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
     main.filter((entry) => !('items' in entry) && entry.button === button) as NavItem[];
   return (
     <footer className={`${styles.footer} ${strong}`}>
-      <div className={styles.map}>
-        {page.siteFooter ? (
-          <>
-            <p className={styles.tagline} lang={page.lang === 'fr' ? undefined : 'fr'}>
-              {chrome.tagline}
-            </p>
-            {links(pages())}
-            {main.map((entry) => 'items' in entry && links(entry.items, entry.label))}
-            {links([...pages(true), ...chrome.social])}
-          </>
-        ) : (
-          section && links(section.items, section.name)
-        )}
-      </div>
+      {page.siteFooter && (
+        <div className={styles.map}>
+          <p lang={page.lang === 'fr' ? undefined : 'fr'}>{chrome.tagline}</p>
+          {links(pages())}
+          {main.map((entry) => 'items' in entry && links(entry.items, entry.label))}
+          {links([...pages(true), ...chrome.social])}
+        </div>
+      )}
       <div className={woven} />
       <div className={styles.last}>
         {page.siteFooter && (
@@ -39,6 +33,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
           </p>
         )}
         {links([
+          ...(section && !page.siteFooter ? [{ href: section.root, label: section.name }] : []),
           ...(page.siteFooter ? [] : [{ href: home, label: words.back }]),
           ...chrome.footer,
           ...(edit && page.source ? [{ href: edit + page.source, label: words.edit }] : []),

@@ -67,9 +67,7 @@ export const mark = style({
   // A hornbill before the sun: the icon of the site.
   '::before': {
     content: '',
-    flex: 'none',
-    width: '2.25rem',
-    height: '2.25rem',
+    padding: '1.125rem',
     marginInlineEnd: '.6rem',
     background: 'url("__BASE__favicon.svg") 0/100%',
   },

@@ -9,8 +9,6 @@ import { Link } from '../../ui/link/link.tsx';
 export function NavLink({ end, ...props }: ComponentProps<typeof Link> & { end?: boolean }) {
   const { pathname } = useLocation();
   const { href } = props;
-  const isWithin = !end && pathname.startsWith(`${href}/`);
-  return (
-    <Link {...props} aria-current={matchPath(href, pathname) ? 'page' : isWithin || undefined} />
-  );
+  const isWithin = (!end && pathname.startsWith(`${href}/`)) || undefined;
+  return <Link {...props} aria-current={matchPath(href, pathname) ? 'page' : isWithin} />;
 }

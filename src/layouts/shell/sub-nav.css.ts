@@ -32,8 +32,7 @@ export const nav = style({
 /** The name of the sub-site, in two lines on a phone. */
 export const name = style({
   flex: 'none',
-  boxSizing: 'content-box',
-  maxWidth: '7.75rem',
+  maxWidth: `calc(${gutter} + 7.75rem)`,
   paddingLeft: gutter,
   marginRight: space[1],
   fontFamily: vars.font.title,
@@ -59,7 +58,7 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
-  maskImage: `linear-gradient(90deg,#0000,#000 ${space[2]} calc(100% - 3rem),#0000)`,
+  maskImage: 'linear-gradient(90deg,#0000,#000 1rem calc(100% - 3rem),#0000)',
 });
 
 globalStyle(`.${list} li`, { scrollSnapAlign: 'center' });

@@ -51,7 +51,6 @@ export const button = recipe({
       },
       // Not available yet: only a line around it, and the tag at its end.
       '&[data-notice]': {
-        gap: '.75em',
         border: '1px solid currentColor',
         paddingInlineEnd: space[1],
         background: 'none',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundTitles } from '../../../src/app/server/bound-titles.ts';
-import { boundWords } from '../../../src/content/line-breaks.ts';
+import { boundTitles, boundWords } from '../../../src/layouts/bound-titles.ts';
 import { ALL } from '../all.ts';
 
 /** `_` stands for a no-break space. */
@@ -13,13 +12,14 @@ const NAMES = [
   'OYERI Radio',
   'Je Participe',
 ];
-const lines = (html: string) => seen(boundTitles(html, NAMES));
+const NAMED = NAMES.map((name) => ({ name }));
+const lines = (html: string) => seen(boundTitles(html, NAMED));
 
 describe('the line breaks of titles and leads', () => {
   test.each([
-    ['L’organisation d’Éco Logik', 'L’organisation d’Éco_Logik'],
-    ['Ndjo Oyeri, en chemin', 'Ndjo_Oyeri, en_chemin'],
-    ['La charte de Je Participe', 'La_charte de_Je_Participe'],
+    ['L’organisation d’Éco Logik', 'L’organisation d’<b>Éco Logik</b>'],
+    ['Ndjo Oyeri, en chemin', '<b>Ndjo Oyeri</b>, en_chemin'],
+    ['La charte de Je Participe', 'La_charte de_<b>Je Participe</b>'],
     ['Soutenir la Découverte du Gabon', 'Soutenir la_Découverte du_Gabon'],
     ['À la Découverte du Gabon', 'À_la_Découverte du_Gabon'],
     ['Au coin du feu, le conteur', 'Au_coin du_feu, le_conteur'],
@@ -32,6 +32,7 @@ describe('the line breaks of titles and leads', () => {
     ['Et de la transparence', 'Et de_la_transparence'],
     ['De la photosynthèse équatoriale', 'De la_photosynthèse équatoriale'],
     ['Des extraordinairement longs', 'Des extraordinairement longs'],
+    ['<a>La page de Ndjo Oyeri</a>', '<a>La page de <b>Ndjo Oyeri</b></a>'],
     ['Que voulez-vous ? Parlez-nous', 'Que <b>voulez-vous</b> ? <b>Parlez-nous</b>'],
   ])('%s', (before, after) => {
     const [title] = lines(`<h2>${before}</h2>`).match(/(?<=<h2>).*(?=<\/h2>)/) ?? [];
@@ -41,11 +42,11 @@ describe('the line breaks of titles and leads', () => {
   test('bind no text below a lead, no attribute, no island, and shorter groups in the title of a page', () => {
     expect(
       lines(
-        '<h1 title="la une">À la transparence</h1><p>Du <em>feu de joie</em></p><p>Du feu</p>' +
+        '<h1 title="la une">À la transparence</h1><p>Du <em>feu de joie</em></p><p>Du feu</p><h2>La</h2><ul><li><p>Du feu</p></li></ul>' +
           '<div data-live="X" class=""><div><h2>La une</h2></div></div><div><h3>La une</h3><p>La une</p></div>',
       ),
     ).toBe(
-      '<h1 title="la une">À la_transparence</h1><p>Du_<em>feu de_joie</em></p><p>Du feu</p>' +
+      '<h1 title="la une">À la_transparence</h1><p>Du_<em>feu de_joie</em></p><p>Du feu</p><h2>La</h2><ul><li><p>Du feu</p></li></ul>' +
         '<div data-live="X" class=""><div><h2>La une</h2></div></div><div><h3>La_une</h3><p>La une</p></div>',
     );
   });
