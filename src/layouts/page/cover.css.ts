@@ -34,7 +34,7 @@ export const kicker = style({
 });
 
 export const text = style({
-  maxWidth: 'min(42ch,max(46vw,28rem))',
+  maxWidth: 'min(42ch,max(46vw,31rem))',
   margin: `${space[3]} 0`,
   fontSize: fontSize.lead,
   lineHeight: lineHeight.snug,
@@ -104,8 +104,8 @@ globalStyle(`.${landscape} img`, {
 
 /** The same drawing in the dark scheme, at dusk: on a phone the light reaches as far as on a desktop. */
 const evening = (height: string): string =>
-  `linear-gradient(#0000 60%,${vars.color.background.page}) 0 0/100% ${height} no-repeat,` +
-  `${dusk} 76% calc(-.4*${height})/220% calc(2*${height}) no-repeat`;
+  `linear-gradient(#0000 78%,${vars.color.background.page}) 0 0/100% ${height} no-repeat,` +
+  `${dusk} 76% calc(-.5*${height})/220% calc(2.3*${height}) no-repeat`;
 
 globalStyle(`.${landscape}`, {
   '@media': {
