@@ -95,9 +95,7 @@ test('the page of blocks names every key of every list, those that may be left o
     const section = sections.find((text) => text.startsWith(`${name}\n`)) ?? '';
     // A row of keys ends with an example; one of properties has no such cell.
     const rows = /^\| `([^`]+)` \| (?:oui)? \| [^ |][^|\n]*\|[^|\n]*\|$/gm;
-    const listed = [...section.matchAll(rows)].map(
-      ([, key]) => key,
-    );
+    const listed = [...section.matchAll(rows)].map(([, key]) => key);
     if (list) expect({ name, listed }).toEqual({ name, listed: keysBelow(inner) });
   }
 });
