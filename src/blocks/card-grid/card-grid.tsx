@@ -15,7 +15,7 @@ export function CardGrid({ items }: BlockProps<'CardGrid'>) {
         <li key={href}>
           <h3>
             {icon && <Icon name={icon} />}
-            {title}
+            <span>{title}</span>
           </h3>
           <p>{description}</p>
           <Link href={href} className={cover}>
