@@ -32,7 +32,7 @@ export function Charter() {
       {sections.map(({ id, title, text, lang }, index) => (
         <section key={id} lang={lang} aria-labelledby={id} className={styles.section}>
           <h2 id={id} className={styles.title}>
-            <span className={styles.number}>{index + 1}.</span> {title}
+            <span className={styles.number}>{index + 1}.</span> <span>{title}</span>
           </h2>
           <div className={prose}>{text}</div>
         </section>

@@ -61,4 +61,5 @@ export const caption = style({
   inset: 'auto auto 0 0',
   padding: `0 ${space[1]}`,
   background: vars.color.background.page,
+  pointerEvents: 'none',
 });

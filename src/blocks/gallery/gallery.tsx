@@ -50,8 +50,8 @@ export function Gallery(props: GalleryProps) {
               }}
             >
               <Picture picture={picture} alt={alt} sizes={SIZES} className={styles.picture} />
-              {caption && <small className={styles.caption}>{caption}</small>}
             </a>
+            {caption && <small className={styles.caption}>{caption}</small>}
           </li>
         ))}
       </ul>

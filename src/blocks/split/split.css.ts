@@ -6,6 +6,7 @@ const base = style({
   display: 'grid',
   gap: `${space[5]} clamp(2.5rem,5vw,4rem)`,
   alignItems: 'center',
+  gridTemplateColumns: 'minmax(0,1fr)',
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 

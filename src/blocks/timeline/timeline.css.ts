@@ -99,6 +99,7 @@ globalStyle(`.${timeline} ul>li`, { display: 'flex', gap: space[2], lineHeight: 
 
 export const impact = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space[2],
   justifyItems: 'start',
   padding: inset,

@@ -143,4 +143,10 @@ beside('>section:has(>aside)', {
 beside('>section>aside', { position: 'sticky', top: `calc(${barsHeight} + ${space[3]})` });
 
 // Its button says the same.
-globalStyle(`.${body}>section:has(>aside)>h2`, { position: 'absolute', clipPath: 'inset(50%)' });
+globalStyle(`.${body}>section:has(>aside)>h2`, {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

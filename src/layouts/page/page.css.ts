@@ -74,6 +74,6 @@ globalStyle(`.${header}:has(>img)`, {
 
 globalStyle(`.${lead}:has(+img)`, {
   minHeight: '4em',
-  marginRight: 'min(30vw,8rem)',
+  marginRight: 'min(33vw,9rem)',
   '@media': { [media.tablet]: { marginRight: 0 } },
 });

@@ -52,6 +52,8 @@ export const button = recipe({
       // Not available yet: only a line around it, and the tag at its end.
       '&[data-notice]': {
         border: '1px solid currentColor',
+        flexWrap: 'wrap',
+        maxWidth: '100%',
         paddingInlineEnd: space[1],
         background: 'none',
         color: 'inherit',

@@ -33,7 +33,7 @@ globalStyle(`.${card}:hover>img`, { transform: 'translateY(-4px)' });
 /** On a phone its picture is small, beside its words. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '6rem 1fr',
+  gridTemplateColumns: 'min(6rem,24vw) minmax(0,1fr)',
   columnGap: space[2],
   justifyItems: 'start',
   vars: { '--l': '0' },

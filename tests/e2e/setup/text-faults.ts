@@ -91,6 +91,11 @@ export function findTextFaults(): string[] {
     top: number;
     bottom: number;
   }
+  const rowOf = (element: Element): DOMRect | undefined => {
+    let box: Element | null = element;
+    while (box && getComputedStyle(box).overflowX !== 'auto') box = box.parentElement;
+    return box?.getBoundingClientRect();
+  };
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -106,7 +111,9 @@ export function findTextFaults(): string[] {
       // The middle of a line holds its letters; above and below, close lines share their air.
       const air = (bottom - top) / 4;
       const line = { text, left, right, top: top + air, bottom: bottom - air };
-      lines.push(line);
+      // What a row has scrolled away is not seen.
+      const seen = rowOf(element);
+      if (!seen || (left >= seen.left && right <= seen.right)) lines.push(line);
       cut = Math.max(
         cut,
         edges.left - left,
