@@ -13,7 +13,7 @@ import type { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
 import { put } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
-import { previewFromEnv } from './preview-from-env.ts';
+import { isOffline, previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
 import { buildId } from './stamp.ts';
 import { together } from './together.ts';
@@ -93,6 +93,7 @@ async function build(builder: ViteBuilder, state: ContentState): Promise<number>
     },
     shares: shares.addresses,
     preview: previewFromEnv(),
+    offline: isOffline() ? files.core : undefined,
   });
   await writePages(renderer, out);
   const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));

@@ -72,6 +72,7 @@ function headLines({ page, chrome, assets, feeds }: DocumentParts, css: string):
     `<meta name="theme-color" content="${pigment.night}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     ...feeds.map(
       ({ path, title }) =>

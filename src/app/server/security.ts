@@ -33,6 +33,9 @@ export const headersFile = (base: string, csp: string): string => `${base}*
   Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()
   Strict-Transport-Security: max-age=31536000
 
+${base}sw.js
+  Cache-Control: no-cache
+
 ${base}assets/*
   Cache-Control: public, max-age=31536000, immutable
 

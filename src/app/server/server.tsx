@@ -11,13 +11,15 @@ import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
+import { OFFLINE_PAGE, WORKER } from '../worker/offline.ts';
 import { atomWriter, feedsOf } from './atom.ts';
 import { type Bodies, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { demoForms } from './demo-forms.tsx';
 import { type Assets, renderDocument } from './document.ts';
 import { metadata, robots, sitemap } from './feeds.ts';
-import { alternatesOf, followingPage, notFoundData, pageData } from './page-data.ts';
+import { offlineHtml, webManifest, workerText } from './offline.ts';
+import { alternatesOf, followingPage, notFoundData, offlineData, pageData } from './page-data.ts';
 import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
 import { ribbonOf } from './ribbon.ts';
@@ -33,6 +35,8 @@ export interface RenderOptions extends Bodies {
   shares: Readonly<Record<string, string>>;
   /** The proposal that a preview shows. */
   preview?: Preview | undefined;
+  /** Paths, below the base, of what every page needs without a network; undefined where nothing is kept. */
+  offline?: readonly string[] | undefined;
   /** The live preview, whose server adds scripts and styles of its own. */
   dev?: boolean;
 }
@@ -45,7 +49,7 @@ interface Rendered {
 
 /** Renders everything that the build writes, as text. */
 export async function createRenderer(options: RenderOptions) {
-  const { manifest, loadBody, shares, preview, dev } = options;
+  const { manifest, loadBody, shares, preview, dev, offline } = options;
   const placement = placementOf(options.siteUrl);
   const csp = await contentSecurityPolicy(manifest.site, earlyScript);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
@@ -124,6 +128,17 @@ export async function createRenderer(options: RenderOptions) {
       ['robots.txt', () => robots(placement)],
       ['demo/formulaire.html', () => demoForms(manifest)],
       ['_headers', () => headersFile(placement.base, csp)],
+      ['manifest.webmanifest', () => webManifest(manifest.site, placement.base)],
+      [OFFLINE_PAGE, () => finish(offlineData(manifest), offlineHtml).html],
+      // A preview stands below the site: a worker of its own would not know its end.
+      ...(preview
+        ? []
+        : [
+            [
+              WORKER,
+              () => workerText(placement.base, offline && [...offline, ...fontPreloads]),
+            ] as const,
+          ]),
       ['metadata.json', () => `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`],
       ...feeds.map((feed) => [feed.path, () => atom(feed)] as const),
     ]),
