@@ -63,7 +63,7 @@ async function writePages(renderer: Renderer, out: string): Promise<void> {
     if (route !== '/') put(out, `${route}/index.html`, page.html);
     put(out, `donnees${name}.json`, JSON.stringify(page.payload));
   }
-  put(out, '404.html', renderer.notFound().html);
+  put(out, '404.html', (await renderer.notFound()).html);
   for (const [path, text] of renderer.files) put(out, path, await text());
 }
 

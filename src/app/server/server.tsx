@@ -22,6 +22,7 @@ import { offlineHtml, webManifest, workerText } from './offline.ts';
 import { alternatesOf, followingPage, notFoundData, offlineData, pageData } from './page-data.ts';
 import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
+import { previewStyles } from './preview-styles.ts';
 import { ribbonOf } from './ribbon.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 import { structuredData } from './structured-data.ts';
@@ -51,7 +52,6 @@ interface Rendered {
 export async function createRenderer(options: RenderOptions) {
   const { manifest, loadBody, shares, preview, dev, offline } = options;
   const placement = placementOf(options.siteUrl);
-  const csp = await contentSecurityPolicy(manifest.site, earlyScript);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
   const chromes = {
@@ -70,13 +70,14 @@ export async function createRenderer(options: RenderOptions) {
     base: placement.base,
     fonts: fontPreloads.map((file) => placement.base + file),
     inline: earlyScript,
-    csp: dev ? '' : csp,
+    csp: async (style: string) =>
+      dev ? '' : contentSecurityPolicy(manifest.site, { script: earlyScript, style }),
   };
 
   const imageOf = (entry?: Routed) => placement.origin + placement.local(shareOf(entry?.route));
 
   /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
-  const finish = (page: PageData, html: string, entry?: Routed): Rendered => {
+  const finish = async (page: PageData, html: string, entry?: Routed): Promise<Rendered> => {
     const chrome = chromes[page.lang];
     const head: PageHead = {
       kind: entry ? kinds[entry.kind].sharedAs : 'website',
@@ -89,7 +90,7 @@ export async function createRenderer(options: RenderOptions) {
       </StaticRouter>,
     );
     return {
-      html: renderDocument({
+      html: await renderDocument({
         page: { ...page, ...head },
         chrome,
         assets,
@@ -98,6 +99,7 @@ export async function createRenderer(options: RenderOptions) {
           (feed) => feed.lang === page.lang && (!feed.page || feed.page === entry?.route),
         ),
         alternates: alternatesOf(page, placement),
+        styles: preview || dev ? previewStyles : '',
         banner: preview && previewBanner({ preview, pages: byRoute, placement }),
       }),
       payload: { ...page, ...head, build: options.build, html, ...(dev && { chrome }) },
@@ -127,9 +129,9 @@ export async function createRenderer(options: RenderOptions) {
       ['sitemap.xml', () => sitemap(manifest, placement)],
       ['robots.txt', () => robots(placement)],
       ['demo/formulaire.html', () => demoForms(manifest)],
-      ['_headers', () => headersFile(placement.base, csp)],
+      ['_headers', () => headersFile(placement.base, manifest.site, earlyScript)],
       ['manifest.webmanifest', () => webManifest(manifest.site, placement.base)],
-      [OFFLINE_PAGE, () => finish(offlineData(manifest), offlineHtml).html],
+      [OFFLINE_PAGE, async () => (await finish(offlineData(manifest), offlineHtml)).html],
       // A preview stands below the site: a worker of its own would not know its end.
       ...(preview
         ? []
