@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { test as plain } from '@playwright/test';
 import { serve } from '../../../src/vite/serve.ts';
 
 /** A built site behind a network that a test can slow down, cut, or make answer otherwise. */
@@ -9,6 +10,16 @@ export async function siteBehindNetwork(dir: string) {
     cut: false,
     /** Milliseconds before each answer. */
     delay: 0,
+    /** What answers wait for: see `hold`. */
+    gate: Promise.resolve(),
+    /** Holds every answer back, until the returned function is called. */
+    hold() {
+      let release = () => {};
+      network.gate = new Promise<void>((done) => {
+        release = done;
+      });
+      return () => release();
+    },
     /** What is sent in place of the site's own text, by path. */
     instead: new Map<string, string>(),
     asked: [] as string[],
@@ -17,6 +28,7 @@ export async function siteBehindNetwork(dir: string) {
     const path = request.url ?? '/';
     network.asked.push(path);
     await new Promise((done) => setTimeout(done, network.delay));
+    await network.gate;
     if (network.cut) return response.destroy();
     const own = await fetch(site.address.slice(0, -1) + path, { headers: { connection: 'close' } });
     const body = network.instead.get(path) ?? Buffer.from(await own.arrayBuffer());
@@ -39,3 +51,13 @@ export async function siteBehindNetwork(dir: string) {
   };
   return { network, origin: `http://localhost:${port}`, close };
 }
+
+/** A test of the frozen site behind such a network, its worker included. */
+export const test = plain.extend<{ site: Awaited<ReturnType<typeof siteBehindNetwork>> }>({
+  serviceWorkers: 'allow',
+  site: async ({ browserName: _ }, use) => {
+    const site = await siteBehindNetwork(process.env.FROZEN_DIST ?? '');
+    await use(site);
+    await site.close();
+  },
+});
