@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { alive } from '../../theme/protocol.ts';
 import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
@@ -35,6 +35,9 @@ export const roomy = style({
   minBlockSize: '62rem !important' as '62rem',
   '@media': { [media.tablet]: { minBlockSize: '45rem !important' as '45rem' } },
 });
+
+/** Reserved until the frame is near: the policy of a page lets its HTML hold no style attribute. */
+export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 640: { minBlockSize: 640 } });
 
 export const loading = style({
   position: 'absolute',

@@ -19,7 +19,7 @@ interface EmbedProps {
   email: string;
   phone: string;
   /** Height reserved for the frame until it sends its own, in pixels. */
-  reserve: number;
+  reserve: keyof typeof styles.reserved;
   /** True when the frame keeps that height whatever it says. */
   fixed?: boolean;
 }
@@ -39,6 +39,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const shown = { height: (rest.fixed ? undefined : height) ?? rest.reserve };
   const failed = state === 'silent';
   const settled = useSettled(area, { fallback, failed, height });
+  const isWaiting = state === 'waiting';
   const keepsRoom = !settled && !rest.fixed;
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
@@ -50,8 +51,8 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
       </p>
       <div
         ref={area}
-        className={keepsRoom ? `${styles.area} ${styles.roomy}` : styles.area}
-        style={failed && settled ? undefined : { minHeight: shown.height }}
+        className={`${styles.area} ${keepsRoom ? styles.roomy : ''} ${isWaiting ? styles.reserved[rest.reserve] : ''}`}
+        style={isWaiting || (failed && settled) ? undefined : { minHeight: shown.height }}
       >
         {failed && (
           <Fallback
@@ -65,7 +66,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
           />
         )}
         {state !== 'answered' && !failed && <p className={styles.loading}>{words.loading}</p>}
-        {state !== 'waiting' && (
+        {!isWaiting && (
           <iframe
             key={attempt}
             ref={frame}
