@@ -56,3 +56,11 @@ export const fallback = style({ padding: inset });
 export const unheard = style({ visibility: 'hidden' });
 
 export const ways = style({ marginBlock: space[1] });
+
+/** In sight as long as its form is, without moving what the visitor types in. */
+export const offline = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  background: vars.color.background.tint,
+  selectors: { '&:not(:empty)': { padding: space[2] } },
+});

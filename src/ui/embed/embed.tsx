@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { withBase } from '../base.ts';
 import * as styles from './embed.css.ts';
 import { Fallback } from './fallback.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import type { EmbedProtocol, EmbedWords } from './protocol.ts';
 import { useEmbed } from './use-embed.ts';
 import { useSettled } from './use-settled.ts';
@@ -81,6 +82,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
           />
         )}
       </div>
+      {state === 'answered' && words.offline && <OfflineNote text={words.offline} />}
     </div>
   );
 }

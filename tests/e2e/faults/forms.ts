@@ -98,6 +98,22 @@ export const formFaults: readonly Fault[] = [
     },
   },
   {
+    fault: 'the network goes while a form is filled in',
+    seen: 'below the form, that it cannot be sent now',
+    kept: 'what is typed; the words go when the network is back',
+    async holds({ page, context }) {
+      const frame = await openForm(page, SHARE, 'knowledge');
+      await frame.getByLabel('Votre nom').fill('Awa');
+      await context.setOffline(true);
+      const said = box(page, 'knowledge').getByRole('status');
+      await expect(said).toHaveText(/hors connexion.* cette page ouverte\.$/);
+      await expect(said).toBeInViewport();
+      await expect(frame.getByLabel('Votre nom')).toHaveValue('Awa');
+      await context.setOffline(false);
+      await expect(said).toBeEmpty();
+    },
+  },
+  {
     fault: 'the network is gone as a form comes near',
     seen: 'the fallback at once; the form with the network',
     kept: 'the place of the keyboard',
