@@ -2,10 +2,11 @@ import { test } from '@playwright/test';
 import { clockFaults } from './faults/clock.ts';
 import { toldBy } from './faults/fault.ts';
 import { formFaults } from './faults/forms.ts';
-import { goLive, hostFaults } from './faults/hosts.ts';
+import { hostFaults } from './faults/hosts.ts';
 import { networkFaults } from './faults/network.ts';
 import { scriptFaults } from './faults/scripts.ts';
 import { storageFaults } from './faults/storage.ts';
+import { goLive } from './setup/hosts.ts';
 import { test as networkTest } from './setup/network.ts';
 import { copyProject, type Project } from './setup/project.ts';
 

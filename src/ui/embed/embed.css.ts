@@ -61,6 +61,6 @@ export const ways = style({ marginBlock: space[1] });
 export const offline = style({
   position: 'sticky',
   insetBlockEnd: 0,
+  padding: space[2],
   background: vars.color.background.tint,
-  selectors: { '&:not(:empty)': { padding: space[2] } },
 });

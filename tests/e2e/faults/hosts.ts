@@ -1,38 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { box, iframe } from '../setup/forms.ts';
+import { standIn, TALLY } from '../setup/hosts.ts';
 import { collectFaults, follow, hold, visit, whenAlive } from '../setup/page.ts';
-import type { Project } from '../setup/project.ts';
+import { countPending, pending } from '../setup/pending.ts';
 import type { Fault, ProviderVisit } from './fault.ts';
 
-const TALLY = 'https://tally.so/embed/';
 const SCRIPT = 'https://tally.so/widgets/embed.js';
-
-/** Two words and the ids: what going live takes. One id is still to be given. */
-export function goLive(project: Project): void {
-  project.edit('content/site.yml', /(?<=^forms:\n {2}provider: )demo/m, 'tally');
-  project.edit('content/site.yml', /(?<=^map:\n {2}provider: )demo/m, 'datawrapper');
-  for (const form of ['partner', 'volunteer', 'knowledge', 'map', 'proposal'])
-    project.edit('content/site.yml', `demo-${form}`, `w${form}`);
-  project.edit('content/site.yml', 'id: demo-map', 'id: AbCd3');
-}
-
-const html = (script: string) => ({
-  contentType: 'text/html',
-  body: `<!doctype html><title>x</title><script>${script}</script>`,
-});
-
-/** Answers for Tally and Datawrapper, as they speak; gives what is asked of any other host than the site. */
-async function standIn(page: Page, form: string, { map = '', embed = 200 } = {}) {
-  const asked: string[] = [];
-  await page.route(/^https:/, (route) => {
-    const url = route.request().url();
-    asked.push(url);
-    if (url.startsWith(TALLY)) return route.fulfill(html(form));
-    if (url.startsWith('https://datawrapper.dwcdn.net/')) return route.fulfill(html(map));
-    return route.fulfill({ status: embed, contentType: 'text/javascript', body: '' });
-  });
-  return asked;
-}
 
 const LOADED = `parent.postMessage(JSON.stringify({event:'Tally.FormLoaded',payload:{formId:'x'}}),'*')`;
 const JOIN = 'projets/decouverte-gabon/participer';
@@ -47,43 +20,6 @@ const FORMS = [
   ['map', MAP],
   ['proposal', 'je-participe/proposer-un-projet'],
 ] as const;
-
-/** What a page still listens to and waits for, by kind; the application's own included. */
-const pending = (page: Page) =>
-  page.evaluate(() => Object.fromEntries(Reflect.get(document, 'pending').entries()));
-
-/** Counts the listeners of the window that come and go, and the timers of a second and more that run. */
-const countPending = (page: Page) =>
-  page.addInitScript(() => {
-    const counts = new Map<string, number>();
-    const add = (what: string, by: number) => counts.set(what, (counts.get(what) ?? 0) + by);
-    Reflect.set(document, 'pending', counts);
-    const { addEventListener, removeEventListener, setTimeout, clearTimeout } = window;
-    window.addEventListener = (...words: Parameters<typeof addEventListener>) => {
-      add(words[0], 1);
-      addEventListener(...words);
-    };
-    window.removeEventListener = (...words: Parameters<typeof removeEventListener>) => {
-      add(words[0], -1);
-      removeEventListener(...words);
-    };
-    const running = new Set<unknown>();
-    const end = (id: unknown) => running.delete(id) && add('timer', -1);
-    Object.assign(window, {
-      setTimeout(act: () => void, delay = 0) {
-        const id: unknown = setTimeout(() => {
-          end(id);
-          act();
-        }, delay);
-        if (delay >= 1000 && running.add(id)) add('timer', 1);
-        return id;
-      },
-      clearTimeout(id: number) {
-        end(id);
-        clearTimeout(id);
-      },
-    });
-  });
 
 export const hostFaults: readonly Fault<ProviderVisit>[] = [
   {

@@ -124,10 +124,10 @@ export const storageFaults: readonly Fault[] = [
       await visit(page, SUPPORT);
       const other = await context.newPage();
       await other.goto('/contact');
-      const list = [{ id: 'z', name: 'Autre onglet', amount: 7, date: '2025-05-05' }];
+      const list = '[{"id":"z","name":"Autre onglet","amount":7,"date":"2025-05-05"}]';
       await other.evaluate(
-        ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
-        [DONATIONS, JSON.stringify(list)],
+        ([key, text]) => Reflect.set(localStorage, key, text),
+        [DONATIONS, list],
       );
       await expect(rows(page)).toHaveText([/Autre onglet/]);
     },
