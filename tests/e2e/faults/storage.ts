@@ -126,7 +126,7 @@ export const storageFaults: readonly Fault[] = [
       await other.goto('/contact');
       const list = '[{"id":"z","name":"Autre onglet","amount":7,"date":"2025-05-05"}]';
       await other.evaluate(
-        ([key, text]) => Reflect.set(localStorage, key, text),
+        ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
         [DONATIONS, list],
       );
       await expect(rows(page)).toHaveText([/Autre onglet/]);
