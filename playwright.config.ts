@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.FROZEN_ADDRESS,
     locale: 'fr-FR',
+    // A worker would answer in place of what tests answer for.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
     viewport: { width: 390, height: 844 },

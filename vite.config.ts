@@ -9,6 +9,7 @@ import { ContentState } from './src/vite/content-state.ts';
 import { devPages } from './src/vite/dev-pages.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender, SERVER_FOLDER } from './src/vite/prerender.ts';
+import { isOffline } from './src/vite/preview-from-env.ts';
 import { buildId } from './src/vite/stamp.ts';
 
 /**
@@ -41,7 +42,10 @@ const fontBase: Plugin = {
 export default defineConfig({
   base: basePath(),
   appType: 'custom',
-  define: { __BUILD__: JSON.stringify(buildId()) },
+  define: {
+    __BUILD__: JSON.stringify(buildId()),
+    __OFFLINE__: JSON.stringify(isOffline()),
+  },
   clearScreen: false,
   plugins: [
     bodies(content),

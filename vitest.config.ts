@@ -15,7 +15,7 @@ const replacing = files.filter((path) =>
 );
 
 export default defineConfig({
-  define: { __BUILD__: '"test"' },
+  define: { __BUILD__: '"test"', __OFFLINE__: 'false' },
   plugins: [inlineScript(), vanillaExtractPlugin({ identifiers: 'debug' })],
   test: {
     // A build machine may be busy: what fails, fails for what it shows, not for its pace.

@@ -3,6 +3,9 @@
 /** Names the code of this build: pages made for other code are loaded anew. */
 declare const __BUILD__: string;
 
+/** True when what is read stays readable without a network: not in the live preview, the previews of proposals, nor with `OFFLINE=off`. */
+declare const __OFFLINE__: boolean;
+
 /** A module, minified, as the text of a classic script: `vite/inline-script.ts` makes it. */
 declare module '*?script' {
   const text: string;

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { findBrowser } from './find-browser.ts';
 import type { StepWord, TestPlan } from './test-plan.ts';
 import {
+  faultTable,
   playwrightReport,
   REPORTS,
   slowest,
@@ -97,6 +98,9 @@ async function run([command = '', ...words]: readonly string[], held = false) {
 }
 
 function printTimes(outcomes: readonly Outcome[], seconds: number): void {
+  const faults = outcomes.flatMap((outcome) => outcome.faults ?? []);
+  if (faults.length > 0)
+    console.log(['\n— What the site survives', ...faultTable(faults)].join('\n'));
   const tests = outcomes.flatMap((outcome) => outcome.tests);
   if (tests.length > 0) console.log(['\n— Slowest tests', ...slowest(tests)].join('\n'));
   const times = outcomes.map((one) => timeOf(one.step.name, one.seconds, one.failed > 0));

@@ -12,11 +12,20 @@ interface TestRun {
   seconds: number;
 }
 
+/** A row of the table of faults: what a browser test makes go wrong, and shows to hold. */
+export interface FaultRow {
+  fault: string;
+  seen: string;
+  kept: string;
+  held: boolean;
+}
+
 export interface TestReport {
   passed: number;
   failed: number;
   /** Also those that were skipped. */
   tests: TestRun[];
+  faults?: FaultRow[];
 }
 
 /** What vitest did; nothing when it left no report. */
@@ -44,11 +53,31 @@ export function playwrightReport(path = REPORTS.playwright): TestReport | undefi
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, tests };
+  const faults = specsOf(suites).flatMap(faultOf);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, tests, faults };
 }
 
 const specsOf = (suites: readonly JSONReportSuite[]): JSONReportSpec[] =>
   suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
+
+/** The row that a test of `tests/e2e/faults.spec.ts` stands for; any other stands for none. */
+function faultOf({ title, ok, tests }: JSONReportSpec): FaultRow[] {
+  const said = (word: string) =>
+    tests[0]?.annotations.find(({ type }) => type === word)?.description;
+  const [seen, kept] = [said('seen'), said('kept')];
+  return seen && kept ? [{ fault: title, seen, kept, held: ok }] : [];
+}
+
+/** The table of faults, a row a line. */
+export function faultTable(rows: readonly FaultRow[]): string[] {
+  const head = { fault: 'fault', seen: 'what a visitor sees', kept: 'what is kept' };
+  const width = (key: keyof typeof head) =>
+    Math.max(...[head, ...rows].map((row) => row[key].length));
+  const [fault, seen, kept] = [width('fault'), width('seen'), width('kept')];
+  const line = (row: typeof head, held: string) =>
+    `${row.fault.padEnd(fault)} | ${row.seen.padEnd(seen)} | ${row.kept.padEnd(kept)} | ${held}`;
+  return [line(head, 'held'), ...rows.map((row) => line(row, row.held ? 'yes' : 'NO'))];
+}
 
 /** The ten tests that took longest, one a line. */
 export const slowest = (tests: readonly TestRun[]): string[] =>

@@ -7,8 +7,6 @@ export interface Picture {
   height: number;
   /** Modern formats first; empty for SVG. */
   sources: readonly { type: string; srcset: readonly { src: string; width: number }[] }[];
-  /** A colour to show while it loads, `#rrggbb`. */
-  color?: string;
 }
 
 /** Pictures by the address that content uses: `/images/x.svg`. */

@@ -10,6 +10,8 @@ globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
 
 globalStyle('img,svg,video,canvas,iframe', { display: 'block', maxWidth: '100%', border: 0 });
 
+globalStyle('picture', { display: 'contents' });
+
 globalStyle('img,video', { height: 'auto' });
 
 // Bright drawings would dazzle in the dark scheme.

@@ -4,6 +4,8 @@ import { type Piece, piecesOf } from './page-styles.ts';
 /** What documents need of the browser's files; paths are under the base. */
 interface ClientFiles {
   entry: string;
+  /** The entry, what it loads by itself, and the sheet: what every page needs. */
+  core: string[];
   /** The whole sheet. */
   sheet: string;
   /** The sheet's rules, from which pages take their own. */
@@ -21,11 +23,16 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): C
   );
   const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'));
   const [sheet] = sheets;
-  if (!entry || sheet?.type !== 'asset' || sheets.length > 1) {
+  if (entry?.type !== 'chunk' || sheet?.type !== 'asset' || sheets.length > 1) {
     throw new Error('The browser’s files are not one entry and one sheet.');
   }
+  const first = [entry.fileName, ...entry.dynamicImports];
+  const loaded = files.flatMap((file) =>
+    file.type === 'chunk' && first.includes(file.fileName) ? file.imports : [],
+  );
   return {
     entry: entry.fileName,
+    core: [...new Set([...first, ...loaded, sheet.fileName])],
     sheet: sheet.fileName,
     styles: piecesOf(String(sheet.source)),
   };

@@ -138,7 +138,7 @@ async function answer(
   }
   const file = page ? undefined : await renderer.files.get(path.slice(1))?.();
   if (file !== undefined) return send(response, 200, typeOf(path), file);
-  const html = page?.html ?? renderer.notFound().html;
+  const html = page?.html ?? (await renderer.notFound()).html;
   return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));
 }
 

@@ -13,7 +13,7 @@ import type { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
 import { put } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
-import { previewFromEnv } from './preview-from-env.ts';
+import { isOffline, previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
 import { buildId } from './stamp.ts';
 import { together } from './together.ts';
@@ -63,7 +63,7 @@ async function writePages(renderer: Renderer, out: string): Promise<void> {
     if (route !== '/') put(out, `${route}/index.html`, page.html);
     put(out, `donnees${name}.json`, JSON.stringify(page.payload));
   }
-  put(out, '404.html', renderer.notFound().html);
+  put(out, '404.html', (await renderer.notFound()).html);
   for (const [path, text] of renderer.files) put(out, path, await text());
 }
 
@@ -93,6 +93,7 @@ async function build(builder: ViteBuilder, state: ContentState): Promise<number>
     },
     shares: shares.addresses,
     preview: previewFromEnv(),
+    offline: isOffline() ? files.core : undefined,
   });
   await writePages(renderer, out);
   const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));

@@ -16,6 +16,10 @@ export function previewFromEnv(env: NodeJS.ProcessEnv = process.env): Preview | 
   };
 }
 
+/** Whether this build keeps what a visitor reads: `OFFLINE=off` ends it, and a preview never does. */
+export const isOffline = (env: NodeJS.ProcessEnv = process.env): boolean =>
+  env.OFFLINE !== 'off' && previewFromEnv(env) === undefined;
+
 /** The name of a branch stands in it as it is: a `#` would end the address, a `%` begin a sign. */
 const editAddress = (edit: string) =>
   edit.replaceAll('%', '%25').replaceAll('#', '%23').replace(/\/*$/, '/');

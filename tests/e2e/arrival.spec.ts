@@ -96,15 +96,6 @@ test('the place is found again in a tab that the system dropped out of sight', a
   await isBackAt(page, 1200);
 });
 
-test('a store that holds something else keeps no one from another page', async ({ page }) => {
-  for (const kept of ['null', '[1]', '{"a":"b"}', '{']) {
-    await page.addInitScript((value) => sessionStorage.setItem('scroll:/', value), kept);
-    await visit(page, '/expertise');
-    await contactLink(page).click();
-    await expect(page, kept).toHaveTitle(/^Contact/);
-  }
-});
-
 test('anchors lead to their place below the header @both', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: /chiffres clés/i }).click();

@@ -88,48 +88,6 @@ test('on confirm the removal is persisted and the toast says so; the last one br
   expect(await stored(page, KEY)).toBe(JSON.stringify([{ autre: 'chose' }]));
 });
 
-test('two tabs do not undo each other', async ({ page, context }) => {
-  await store(page, KEY, [one('a'), one('b'), one('c')]);
-  await visit(page, ROUTE);
-  const other = await context.newPage();
-  await visit(other, ROUTE);
-  await remove(page, 0).click();
-  await remove(other, 1).click();
-  await confirm(page);
-  await expect(articles(page)).toHaveCount(2);
-  await confirm(other);
-  await expect.poll(() => stored(page, KEY)).toBe(JSON.stringify([one('c')]));
-  await expect(articles(page)).toHaveCount(1);
-});
-
-test('a failure to delete shows the destructive toast Erreur and loses nothing', async ({
-  page,
-}) => {
-  await store(page, KEY, LIST);
-  await visit(page, ROUTE);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await remove(page, 0).click();
-  await confirm(page);
-  await expect(notices(page).locator('[data-variant=destructive]')).toContainText(
-    'ErreurImpossible de supprimer la contribution.',
-  );
-  await expect(articles(page)).toHaveCount(3);
-});
-
-test('a failure to read is logged and an empty list is shown', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await store(page, KEY, '{broken');
-  await visit(page, ROUTE);
-  await expect(empty(page)).toBeVisible();
-  expect(errors).toHaveLength(1);
-  expect(await stored(page, KEY)).toBe('{broken');
-});
-
 test('the button that shows the last contributions leaves the keyboard at the first of them', async ({
   page,
 }) => {

@@ -69,15 +69,6 @@ test('beside a donation received, each sample says so and the total leaves it ou
   expect(total).toBe('Total, sans les exemples1 000 FCFA');
 });
 
-for (const value of ['[]', '{broken', '[{"x":1}]']) {
-  test(`with ${value} stored the seeds show, and it is left as it is`, async ({ page }) => {
-    await store(page, KEY, value);
-    await visit(page, ROUTE);
-    await expect(rows(page)).toHaveCount(5);
-    expect(await stored(page, KEY)).toBe(value);
-  });
-}
-
 test('ten thousand donations show fifty at a time; after the last the keyboard goes on at the first of them', async ({
   page,
 }) => {
@@ -97,15 +88,6 @@ test('ten thousand donations show fifty at a time; after the last the keyboard g
     await expect(rows(page)).toHaveCount(next);
   }
   await expect(rows(page).nth(50)).toBeFocused();
-});
-
-test('what another tab stores shows here', async ({ page, context }) => {
-  await visit(page, ROUTE);
-  const other = await context.newPage();
-  await other.goto('/contact');
-  const list = JSON.stringify([{ id: 'z', name: 'Autre onglet', amount: 7, date: '2025-05-05' }]);
-  await other.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, list]);
-  await expect(rows(page)).toHaveText([/Autre onglet/]);
 });
 
 test('the number and the reference, which holds the name or none, are copied', async ({

@@ -1,34 +1,10 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { box, DEMO, heightOf, iframe, openForm, say } from './setup/forms.ts';
 import { collectFaults, visit } from './setup/page.ts';
 import { shiftsOf, watchShifts } from './setup/shifts.ts';
 
 const PARTAGER = '/projets/ndjo-oyeri/partager';
 const PROPOSER = '/je-participe/proposer-un-projet';
-const DEMO = '**/demo/formulaire.html*';
-
-const box = (page: Page, form: string) => page.locator(`[data-form=${form}]`);
-const iframe = (page: Page, form: string) => box(page, form).locator('iframe');
-const answered = (page: Page, form: string) => box(page, form).locator('[data-state=answered]');
-
-async function openForm(page: Page, route: string, form: string): Promise<Frame> {
-  await visit(page, route);
-  await box(page, form).scrollIntoViewIfNeeded();
-  await expect(answered(page, form)).toBeVisible();
-  const frame = await (await iframe(page, form).elementHandle())?.contentFrame();
-  if (!frame) throw new Error('no frame');
-  return frame;
-}
-
-/** Sends a message to the page as the frame would, and waits until it is heard. */
-const say = (frame: Frame, data: unknown) =>
-  frame.evaluate(async (message) => {
-    const heard = new Promise((done) => parent.addEventListener('message', done, { once: true }));
-    parent.postMessage(message, '*');
-    await heard;
-  }, data);
-
-const heightOf = (page: Page, form: string) =>
-  iframe(page, form).evaluate((element) => element.getBoundingClientRect().height);
 
 test('each form is embedded, as wide as its column, with a title', async ({ page }) => {
   for (const [route, form] of [
@@ -80,74 +56,6 @@ test('demonstration pages are noindex, in French, and hold one form each', async
   }
 });
 
-test('heights of the frame are obeyed within 120 and 6000 px; hostile messages change nothing', async ({
-  page,
-}) => {
-  const faults = collectFaults(page);
-  const frame = await openForm(page, PARTAGER, 'knowledge');
-  for (const [asked, height] of [
-    [50, 120],
-    [99_999, 6000],
-    [777.4, 777],
-  ] as const) {
-    await say(frame, { 'demo-height': asked });
-    await expect.poll(() => heightOf(page, 'knowledge')).toBe(height);
-  }
-  for (const message of [null, 'reloadPage', [], { 'demo-height': '900' }])
-    await say(frame, message);
-  // From the page itself, and from a frame of another origin.
-  await page.evaluate(() => postMessage({ 'demo-height': 300 }, '*'));
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        addEventListener('message', ({ origin }) => origin === 'null' && done(null));
-        const other = document.createElement('iframe');
-        other.setAttribute('sandbox', 'allow-scripts');
-        other.src = 'data:text/html,<script>parent.postMessage({"demo-height":300},"*")</script>';
-        document.body.append(other);
-        // A policy that refuses the frame protects as well.
-        document.addEventListener('securitypolicyviolation', () => done(null));
-      }),
-  );
-  expect(await heightOf(page, 'knowledge')).toBe(777);
-  expect(faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
-});
-
-test('a form that is silent for 8 s gives way to the fallback, and comes back', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(DEMO, (route) => route.fulfill({ status: 500, body: '' }));
-  await visit(page, PARTAGER);
-  const form = box(page, 'knowledge');
-  await form.scrollIntoViewIfNeeded();
-  await expect(iframe(page, 'knowledge')).toHaveCount(1);
-  // The clock runs by itself, too: what the test takes comes on top.
-  await page.clock.runFor(4000);
-  await expect(form.getByRole('status')).toHaveCount(0);
-  // Read out only where the words come into a region that is there already.
-  const wordsAtFirst = await form.evaluateHandle((root) => {
-    const seen: string[] = [];
-    new MutationObserver((_, observer) => {
-      const region = root.querySelector<HTMLElement>('[role=status]');
-      if (!region) return;
-      observer.disconnect();
-      seen.push(region.innerText);
-    }).observe(root, { childList: true, subtree: true });
-    return seen;
-  });
-  await page.clock.runFor(4500);
-  await expect(form.getByRole('status').getByText('ne s’affiche pas')).toBeVisible();
-  expect(await wordsAtFirst.jsonValue()).toEqual(['']);
-  for (const address of ['[href*="form=knowledge"]', '[href^="mailto:"]', '[href^="tel:"]'])
-    await expect(form.locator(`a${address}`).last()).toBeVisible();
-  await page.unroute(DEMO);
-  await form.getByRole('button', { name: 'Réessayer' }).press('Enter');
-  await expect(answered(page, 'knowledge').locator('iframe')).toBeVisible();
-  await expect(form.locator('a[href^="tel:"]')).toHaveCount(0);
-  await expect(form.locator(':focus')).toHaveCount(1);
-});
-
 test('the fallback moves nothing on the screen, and gives its room back out of sight', async ({
   page,
 }) => {
@@ -176,21 +84,23 @@ test('the fallback moves nothing on the screen, and gives its room back out of s
   expect(Number(score), moved.join('\n')).toBeLessThan(0.005);
 });
 
-test('offline the fallback shows at once; the form comes with the network, and the keyboard keeps its place', async ({
+test('blocks come to life again after navigating without a reload, and end with their page', async ({
   page,
-  context,
 }) => {
-  await page.setViewportSize({ width: 390, height: 400 });
-  await visit(page, PROPOSER);
-  await context.setOffline(true);
-  const form = box(page, 'proposal');
-  await form.scrollIntoViewIfNeeded();
-  await expect(form.locator('a[href^="mailto:"]')).toBeVisible();
-  const again = form.getByRole('button', { name: 'Réessayer' });
-  await again.press('Enter');
-  await expect(again).toBeVisible();
-  await expect(form.locator(':focus')).toHaveCount(1);
-  await context.setOffline(false);
-  await expect(answered(page, 'proposal').locator('iframe')).toBeVisible();
-  await expect(form.locator(':focus')).toHaveCount(1);
+  const faults = collectFaults(page);
+  await visit(page, '/projets/decouverte-gabon/participer');
+  await page.getByRole('tab', { name: 'Devenir Donateur' }).click();
+  await page.getByLabel('Votre nom').fill('Awa');
+  await expect(page.locator('strong', { hasText: 'DON ADG - Awa' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Devenir Bénévole' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Devenir Bénévole');
+  expect(faults).toEqual([]);
+});
+
+test('the map is embedded under its name', async ({ page }) => {
+  await visit(page, '/projets/ndjo-oyeri/carte-participative');
+  const map = page.locator('iframe[title="Carte participative"]');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByText('Libreville').first()).toBeVisible();
 });

@@ -61,9 +61,20 @@ test('every page has a sharing picture of its own, of at most 120 KB', () => {
 test('the host is told a policy without inline scripts, and how long to keep what', () => {
   const [all = '', ...rest] = readFileSync(join(DIST, '_headers'), 'utf8').split('\n\n');
   const policy = /Content-Security-Policy: (.*)/.exec(all)?.[1]?.split('; ') ?? [];
-  expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "object-src 'none'"]));
-  expect(policy.find((part) => part.startsWith('script-src'))).not.toContain('unsafe');
-  for (const header of ['X-Content-Type-Options: nosniff', 'Referrer-Policy', 'Strict-Transport'])
+  expect(policy).toEqual(expect.arrayContaining(["style-src-attr 'none'", "object-src 'none'"]));
+  expect(policy.find((part) => part.startsWith('script-src'))).toContain("'sha256-");
+  for (const { path, html } of pages) {
+    const [, own = ''] = /"Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    expect(own, path).toContain('default-src ');
+    expect(own + all, path).not.toContain('unsafe');
+    expect(html, path).not.toMatch(/<[a-z][^>]*\sstyle=/);
+  }
+  for (const header of [
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy',
+    'Strict-Transport',
+    'Opener-Policy: same-origin',
+  ])
     expect(all).toContain(header);
   expect(rest.join()).toMatch(
     /\/assets\/\*\n\s+Cache-Control: public, max-age=31536000, immutable/,

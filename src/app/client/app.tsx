@@ -5,6 +5,7 @@ import { errorHtml } from '../../layouts/error-html.ts';
 import { announceAddress, leaveAddress } from '../../ui/address/use-address.ts';
 import { routeOf, routeOfPath } from '../../ui/base.ts';
 import { Site } from '../site.tsx';
+import { OFFLINE_ROUTE } from '../worker/offline.ts';
 import { onContentChange } from './content-change.ts';
 import { applyHead } from './head.ts';
 import { mountIslands } from './islands.tsx';
@@ -30,7 +31,7 @@ export function App({ first, onReady }: AppProps) {
   const location = useLocation();
   const [shown, setShown] = useState<Shown>(() => ({
     page: first,
-    location: wasLeftEarly() ? undefined : location,
+    location: first.path === OFFLINE_ROUTE || wasLeftEarly() ? undefined : location,
   }));
   const { page } = shown;
   useEffect(() => {
@@ -43,7 +44,7 @@ export function App({ first, onReady }: AppProps) {
     loadStyled(route).then(
       (loaded) => isNewest && setShown({ page: loaded, location }),
       // No page to be had (offline, new version, other language, unknown address, no styles for it): the server answers instead.
-      () => isNewest && loadWhole(location, page.path),
+      () => isNewest && page.path !== OFFLINE_ROUTE && loadWhole(location, page.path),
     );
     return () => {
       isNewest = false;

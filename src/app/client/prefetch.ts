@@ -14,11 +14,16 @@ const MOST_ON_3G = 4;
 /** How long a page, and then a link in view, stays before the link's page is fetched (ms): who scrolls past is not reading. */
 const STAYS = 200;
 
+const connection = (): Connection | undefined =>
+  (navigator as Navigator & { connection?: Connection }).connection;
+
+/** Whether the visitor has asked for as little data as possible. */
+export const savesData = () => connection()?.saveData === true;
+
 /** How many pages of links in view are fetched ahead: none for who saves data, or hardly has a network. */
 function mostInView(): number {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  const { saveData, effectiveType = '' } = connection ?? {};
-  if (saveData || /2g$/.test(effectiveType)) return 0;
+  const { effectiveType = '' } = connection() ?? {};
+  if (savesData() || /2g$/.test(effectiveType)) return 0;
   return effectiveType === '3g' ? MOST_ON_3G : Number.POSITIVE_INFINITY;
 }
 

@@ -3,8 +3,10 @@ import { BrowserRouter } from 'react-router-dom';
 import type { Chrome, PageData, PageHead } from '../../content/page-data.ts';
 import { REPLAY_CLICKS } from '../../theme/protocol.ts';
 import { BASE } from '../../ui/base.ts';
+import { WORKER } from '../worker/offline.ts';
 import { App } from './app.tsx';
 import { keepPage } from './pages.ts';
+import { savesData } from './prefetch.ts';
 import { ownScrolling } from './scroll.ts';
 
 /** Hydrates the page that is shown. Its HTML is read from the document: it is not sent twice. */
@@ -34,4 +36,8 @@ export function start(): void {
 function announceReady(): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
+  if (__OFFLINE__ && !savesData())
+    navigator.serviceWorker
+      ?.register(BASE + WORKER, { updateViaCache: 'none' })
+      .catch(console.warn);
 }

@@ -18,8 +18,8 @@ export interface Assets {
   fonts: readonly string[];
   /** The inline script that keeps early clicks. */
   inline: string;
-  /** Content-Security-Policy of the page; empty in dev. */
-  csp: string;
+  /** Content-Security-Policy of a page with this text in its style element; empty in dev. */
+  csp: (style: string) => Promise<string>;
 }
 
 interface DocumentParts {
@@ -30,19 +30,23 @@ interface DocumentParts {
   alternates: Alternates;
   /** HTML of the application root. */
   root: string;
+  /** Styles that the site's own sheet does not hold: those of a preview's notes. */
+  styles: string;
   /** HTML outside the application: the note of a preview. */
   banner?: string | undefined;
   /** The feeds that the page leads to, by path below the base. */
   feeds: readonly Pick<Feed, 'path' | 'title'>[];
 }
 
-export function renderDocument(parts: DocumentParts): string {
-  const { page, chrome, assets, root, alternates, banner = '' } = parts;
+export async function renderDocument(parts: DocumentParts): Promise<string> {
+  const { page, chrome, assets, root, alternates, styles, banner = '' } = parts;
   const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
+  const css = assets.css(body + root) + styles;
+  const head = headLines(parts, css, await assets.csp(css));
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
 <head>
-${[...headLines(parts, assets.css(body + root)), ...alternates.map(alternate)].join('\n')}
+${[...head, ...alternates.map(alternate)].join('\n')}
 </head>
 ${body}
 <div id="app">${root}</div>
@@ -54,8 +58,12 @@ ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></
 `;
 }
 
-function headLines({ page, chrome, assets, feeds }: DocumentParts, css: string): string[] {
-  const { base, csp, inline } = assets;
+function headLines(
+  { page, chrome, assets, feeds }: DocumentParts,
+  css: string,
+  csp: string,
+): string[] {
+  const { base, inline } = assets;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -72,6 +80,7 @@ function headLines({ page, chrome, assets, feeds }: DocumentParts, css: string):
     `<meta name="theme-color" content="${pigment.night}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     ...feeds.map(
       ({ path, title }) =>

@@ -4,6 +4,7 @@ import type { Manifest, Routed } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
 import { sectionOf } from '../../content/sections.ts';
+import { OFFLINE_ROUTE } from '../worker/offline.ts';
 
 /** Languages, each with the address of a page in it. */
 export type Alternates = readonly (readonly [lang: string, address: string])[];
@@ -40,13 +41,25 @@ export const followingPage = (first: PageData, page: number, placement: Placemen
 });
 
 export const notFoundData = (manifest: Manifest): PageData => ({
+  ...besides(manifest, 'Page introuvable'),
   path: '/404',
-  title: documentTitle('Page introuvable', manifest.site.name),
   description: 'Cette adresse ne mène à aucune page du site.',
+});
+
+/** The page for what cannot be had without a network. */
+export const offlineData = (manifest: Manifest): PageData => ({
+  ...besides(manifest, 'Hors connexion'),
+  path: OFFLINE_ROUTE,
+  description: 'Ce que vous pouvez lire sans réseau.',
+});
+
+/** A page that no content file writes and no address names. */
+const besides = (manifest: Manifest, title: string) => ({
+  title: documentTitle(title, manifest.site.name),
   canonical: '',
-  section: 'portfolio',
+  section: 'portfolio' as const,
   siteFooter: true,
-  lang: 'fr',
+  lang: 'fr' as const,
   source: '',
 });
 

@@ -11,15 +11,18 @@ import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
+import { OFFLINE_PAGE, WORKER } from '../worker/offline.ts';
 import { atomWriter, feedsOf } from './atom.ts';
 import { type Bodies, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { demoForms } from './demo-forms.tsx';
 import { type Assets, renderDocument } from './document.ts';
 import { metadata, robots, sitemap } from './feeds.ts';
-import { alternatesOf, followingPage, notFoundData, pageData } from './page-data.ts';
+import { offlineHtml, webManifest, workerText } from './offline.ts';
+import { alternatesOf, followingPage, notFoundData, offlineData, pageData } from './page-data.ts';
 import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
+import { previewStyles } from './preview-styles.ts';
 import { ribbonOf } from './ribbon.ts';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 import { structuredData } from './structured-data.ts';
@@ -33,6 +36,8 @@ export interface RenderOptions extends Bodies {
   shares: Readonly<Record<string, string>>;
   /** The proposal that a preview shows. */
   preview?: Preview | undefined;
+  /** Paths, below the base, of what every page needs without a network; undefined where nothing is kept. */
+  offline?: readonly string[] | undefined;
   /** The live preview, whose server adds scripts and styles of its own. */
   dev?: boolean;
 }
@@ -45,9 +50,8 @@ interface Rendered {
 
 /** Renders everything that the build writes, as text. */
 export async function createRenderer(options: RenderOptions) {
-  const { manifest, loadBody, shares, preview, dev } = options;
+  const { manifest, loadBody, shares, preview, dev, offline } = options;
   const placement = placementOf(options.siteUrl);
-  const csp = await contentSecurityPolicy(manifest.site, earlyScript);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
   const chromes = {
@@ -66,13 +70,14 @@ export async function createRenderer(options: RenderOptions) {
     base: placement.base,
     fonts: fontPreloads.map((file) => placement.base + file),
     inline: earlyScript,
-    csp: dev ? '' : csp,
+    csp: async (style: string) =>
+      dev ? '' : contentSecurityPolicy(manifest.site, { script: earlyScript, style }),
   };
 
   const imageOf = (entry?: Routed) => placement.origin + placement.local(shareOf(entry?.route));
 
   /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
-  const finish = (page: PageData, html: string, entry?: Routed): Rendered => {
+  const finish = async (page: PageData, html: string, entry?: Routed): Promise<Rendered> => {
     const chrome = chromes[page.lang];
     const head: PageHead = {
       kind: entry ? kinds[entry.kind].sharedAs : 'website',
@@ -85,7 +90,7 @@ export async function createRenderer(options: RenderOptions) {
       </StaticRouter>,
     );
     return {
-      html: renderDocument({
+      html: await renderDocument({
         page: { ...page, ...head },
         chrome,
         assets,
@@ -94,6 +99,7 @@ export async function createRenderer(options: RenderOptions) {
           (feed) => feed.lang === page.lang && (!feed.page || feed.page === entry?.route),
         ),
         alternates: alternatesOf(page, placement),
+        styles: preview || dev ? previewStyles : '',
         banner: preview && previewBanner({ preview, pages: byRoute, placement }),
       }),
       payload: { ...page, ...head, build: options.build, html, ...(dev && { chrome }) },
@@ -123,7 +129,18 @@ export async function createRenderer(options: RenderOptions) {
       ['sitemap.xml', () => sitemap(manifest, placement)],
       ['robots.txt', () => robots(placement)],
       ['demo/formulaire.html', () => demoForms(manifest)],
-      ['_headers', () => headersFile(placement.base, csp)],
+      ['_headers', () => headersFile(placement.base, manifest.site, earlyScript)],
+      ['manifest.webmanifest', () => webManifest(manifest.site, placement.base)],
+      [OFFLINE_PAGE, async () => (await finish(offlineData(manifest), offlineHtml)).html],
+      // A preview stands below the site: a worker of its own would not know its end.
+      ...(preview
+        ? []
+        : [
+            [
+              WORKER,
+              () => workerText(placement.base, offline && [...offline, ...fontPreloads]),
+            ] as const,
+          ]),
       ['metadata.json', () => `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`],
       ...feeds.map((feed) => [feed.path, () => atom(feed)] as const),
     ]),

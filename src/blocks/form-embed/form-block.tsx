@@ -42,7 +42,7 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
     note: host
       ? filled(words.forms.hosted, { host })
       : provider !== 'demo' && words.forms.elsewhere,
-    words: inFrame,
+    words: { ...inFrame, offline: words.forms.offline },
     ...contact,
   };
   return <LiveBlock name="FormEmbed" block={FormEmbed} props={props} boxless={boxless} />;

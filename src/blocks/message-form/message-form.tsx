@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../content/notice-texts.ts';
 import type { Form } from '../../content/schema/form.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { OfflineNote } from '../../ui/embed/offline-note.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { Fields } from './fields.tsx';
 import { keepAnswers, restoreAnswers } from './kept-answers.ts';
@@ -121,6 +122,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
           </button>
         </div>
       </form>
+      <OfflineNote text={words.offline} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Rule } from '../checking.ts';
 import { anchors } from './anchors.ts';
 import { bodies, documents } from './blocks.ts';
 import { budgets, donations } from './budget.ts';
+import { contacts } from './contacts.ts';
 import { drafts } from './drafts.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   drafts,
   frontmatterMarks,
   embeds,
+  contacts,
   formFields,
   languages,
   lengths,

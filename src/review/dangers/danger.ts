@@ -6,9 +6,9 @@ import type { Hunk } from '../word-diff.ts';
 /** French names of the kinds of danger, from what costs most to what costs least. */
 export const DANGER_NAMES = {
   argent: 'Argent',
-  formulaire: 'Formulaire ou carte',
   telephone: 'Téléphone',
   courriel: 'Courriel',
+  formulaire: 'Formulaire ou carte',
   adresse: 'Adresse d’un autre site',
   publication: 'Publication',
   'page-supprimee': 'Page supprimée',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { alive } from '../../theme/protocol.ts';
 import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
@@ -31,6 +31,9 @@ export const roomy = style({
   '@media': { [`not ${media.tablet}`]: { minBlockSize: '48rem !important' as '48rem' } },
 });
 
+/** Reserved until the frame is near: the policy of a page lets its HTML hold no style attribute. */
+export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 720: { minBlockSize: 720 } });
+
 export const loading = style({
   position: 'absolute',
   insetInline: 0,
@@ -57,3 +60,11 @@ export const fallback = style({ padding: inset });
 export const unheard = style({ visibility: 'hidden' });
 
 export const ways = style({ marginBlock: space[1] });
+
+/** In sight as long as its form is, without moving what the visitor types in. */
+export const offline = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  padding: space[2],
+  background: vars.color.background.tint,
+});

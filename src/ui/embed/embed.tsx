@@ -3,6 +3,7 @@ import { withBase } from '../base.ts';
 import { button } from '../button/button.css.ts';
 import * as styles from './embed.css.ts';
 import { Fallback } from './fallback.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import type { EmbedProtocol, EmbedWords } from './protocol.ts';
 import { useEmbed } from './use-embed.ts';
 import { useSettled } from './use-settled.ts';
@@ -20,7 +21,7 @@ interface EmbedProps {
   email: string;
   phone: string;
   /** Height reserved for the frame until it sends its own, in pixels. */
-  reserve: number;
+  reserve: keyof typeof styles.reserved;
   /** True when the frame keeps that height whatever it says. */
   fixed?: boolean;
 }
@@ -40,6 +41,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const shown = { height: (rest.fixed ? undefined : height) ?? rest.reserve };
   const failed = state === 'silent';
   const settled = useSettled(area, { fallback, failed, height });
+  const isWaiting = state === 'waiting';
   const keepsRoom = !settled && !rest.fixed;
   const least = keepsRoom ? Math.max(rest.reserve, shown.height) : shown.height;
   // A form that its frame cuts off is read in full elsewhere.
@@ -54,8 +56,8 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
       </p>
       <div
         ref={area}
-        className={keepsRoom ? `${styles.area} ${styles.roomy}` : styles.area}
-        style={failed && settled ? undefined : { minHeight: least }}
+        className={`${styles.area} ${keepsRoom ? styles.roomy : ''} ${isWaiting ? styles.reserved[rest.reserve] : ''}`}
+        style={isWaiting || (failed && settled) ? undefined : { minHeight: least }}
       >
         {failed && (
           <Fallback
@@ -69,7 +71,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
           />
         )}
         {state !== 'answered' && !failed && <p className={styles.loading}>{words.loading}</p>}
-        {state !== 'waiting' && (
+        {!isWaiting && (
           <iframe
             key={attempt}
             ref={frame}
@@ -84,6 +86,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
           />
         )}
       </div>
+      {state === 'answered' && words.offline && <OfflineNote text={words.offline} />}
     </div>
   );
 }

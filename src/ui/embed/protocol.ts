@@ -21,7 +21,7 @@ export interface EmbedProtocol {
 /** What stands around a frame, and in its place when it does not come. */
 export type EmbedWords = Readonly<
   Record<'newTab' | 'loading' | 'failed' | 'openThere' | 'write' | 'call' | 'retry', string>
->;
+> & { offline?: string };
 
 /** Enough for a form or a chart of another site, without leave to take the whole window. */
 export const FOREIGN_SANDBOX =

@@ -6,7 +6,6 @@ export interface PictureData {
   width: number;
   height: number;
   sources: readonly { type: string; srcset: readonly { src: string; width: number }[] }[];
-  color?: string;
 }
 
 interface PictureProps {
@@ -22,7 +21,7 @@ interface PictureProps {
 /** A picture with its size, so that nothing moves when it comes; lazy below the first view. */
 export function Picture({ picture, alt, sizes, className, priority = false }: PictureProps) {
   if (!picture) return null;
-  const { src, width, height, sources, color } = picture;
+  const { src, width, height, sources } = picture;
   const image = (
     <img
       src={withBase(src)}
@@ -30,14 +29,13 @@ export function Picture({ picture, alt, sizes, className, priority = false }: Pi
       width={width}
       height={height}
       className={className}
-      {...(color ? { style: { backgroundColor: color } } : {})}
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"
     />
   );
   if (sources.length === 0) return image;
   return (
-    <picture style={{ display: 'contents' }}>
+    <picture>
       {sources.map(({ type, srcset }) => (
         <source
           key={type}

@@ -17,6 +17,8 @@ export const Progress = ({ label, value }: ProgressProps) => (
     aria-valuemax={100}
     className={track}
   >
-    <div className={bar} style={{ width: `${value}%` }} />
+    <svg className={bar} aria-hidden="true">
+      <rect width={`${value}%`} height="100%" />
+    </svg>
   </div>
 );

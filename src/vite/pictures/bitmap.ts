@@ -40,8 +40,8 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<MadeP
     facts.clear ? 'png' : 'jpeg',
     widths.find((width) => width >= 960) ?? Math.max(...widths),
   );
-  const { width, height, color } = facts;
-  return { picture: { src, width, height, sources, ...(color ? { color } : {}) }, emitted };
+  const { width, height } = facts;
+  return { picture: { src, width, height, sources }, emitted };
 }
 
 async function rememberedFacts(file: PictureFile, cache: DiskCache): Promise<Facts> {

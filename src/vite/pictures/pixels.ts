@@ -10,11 +10,9 @@ export interface Facts {
   height: number;
   /** True when something shows through it. */
   clear: boolean;
-  /** The colour that covers most of it, `#rrggbb`; none for a see-through picture. */
-  color?: string;
 }
 
-/** Reads size, transparency and colour. Raises when the picture is corrupt or too large. */
+/** Reads size and transparency. Raises when the picture is corrupt or too large. */
 export async function factsOf(data: Buffer): Promise<Facts> {
   const { autoOrient, hasAlpha } = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
@@ -26,13 +24,8 @@ export async function factsOf(data: Buffer): Promise<Facts> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const clear = hasAlpha && small.data.some((value, index) => index % 4 === 3 && value < 230);
-  if (clear) return { width, height, clear };
-  const { dominant } = await sharp(small.data, { raw: small.info }).removeAlpha().stats();
-  return { width, height, clear, color: hex(dominant) };
+  return { width, height, clear };
 }
-
-const hex = ({ r, g, b }: { r: number; g: number; b: number }) =>
-  `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
 /** Pixels of a picture, upright, in sRGB. */
 interface Pixels {

@@ -51,6 +51,13 @@ export const forms: Lead = {
     await box.getByLabel('Votre nom').fill('Awa');
     await box.getByLabel('Votre courriel').fill('awa@exemple.ga');
 
+    // It cannot leave without a network, and is not lost.
+    const offline = box.getByText(/^Vous êtes hors connexion.* reste dans cet onglet\.$/);
+    await page.context().setOffline(true);
+    await expect(offline).toBeInViewport();
+    await page.context().setOffline(false);
+    await expect(offline).toHaveCount(0);
+
     await page.reload();
     await whenAlive(page);
     await expect(box.getByLabel('Le besoin')).toHaveValue('De l’eau.\nToute l’année.');

@@ -93,5 +93,5 @@ test('every page says what it is, once, and those below the first level where th
   expect(types['/services']).toEqual(['WebPage']);
   for (const [route, found] of Object.entries(types))
     expect(found.includes('BreadcrumbList'), route).toBe(route.split('/').length > 2);
-  expect(renderer.notFound().html).not.toContain('ld+json');
+  expect((await renderer.notFound()).html).not.toContain('ld+json');
 });

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testPlan } from '../../../scripts/tooling/test-plan.ts';
-import { playwrightReport, slowest, vitestReport } from '../../../scripts/tooling/test-report.ts';
+import {
+  faultTable,
+  playwrightReport,
+  slowest,
+  vitestReport,
+} from '../../../scripts/tooling/test-report.ts';
 
 test.each([
   ['', 'content types lint unit build e2e', ''],
@@ -30,16 +35,21 @@ test('the rare tests run when they are asked for, also before the name of a step
 const dir = mkdtempSync(join(tmpdir(), 'rapports-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
+const write = (name: string, report: object) => {
+  writeFileSync(join(dir, name), JSON.stringify(report));
+  return join(dir, name);
+};
+
 test('the ten slowest tests come from both reports, in each project, the slowest first', () => {
-  const write = (name: string, report: object) => {
-    writeFileSync(join(dir, name), JSON.stringify(report));
-    return join(dir, name);
-  };
   const quick = Array.from({ length: 12 }, (_, n) => ({ fullName: `quick ${n}`, duration: n }));
   const assertionResults = [...quick, { fullName: 'slow', duration: 2500 }, { fullName: 'none' }];
   const testResults = [{ name: resolve('tests/unit/a.test.ts'), assertionResults }];
   const unit = vitestReport(write('v', { numPassedTests: 12, numFailedTests: 1, testResults }));
-  const ran = (projectName: string, duration: number) => ({ projectName, results: [{ duration }] });
+  const ran = (projectName: string, duration: number) => ({
+    projectName,
+    results: [{ duration }],
+    annotations: [],
+  });
   const tests = [ran('phone', 61_000), ran('desktop', 1000)];
   const spec = { title: 'opens', file: 'b.spec.ts', tests };
   const browser = playwrightReport(
@@ -56,6 +66,32 @@ test('the ten slowest tests come from both reports, in each project, the slowest
     '   61.0 s  tests/e2e/b.spec.ts  opens [phone]',
     '    2.5 s  tests/unit/a.test.ts  slow',
     '    1.0 s  tests/e2e/b.spec.ts  opens [desktop]',
+  ]);
+});
+
+test('a test that says what is seen and kept is a row of the table of faults', () => {
+  const annotations = [
+    { type: 'seen', description: 'the page' },
+    { type: 'kept', description: 'all' },
+  ];
+  const row = (title: string, ok: boolean, said: object[]) => ({
+    title,
+    ok,
+    file: 'b.spec.ts',
+    tests: [{ projectName: 'phone', results: [], annotations: said }],
+  });
+  const specs = [row('no network', true, annotations), row('a lie', false, annotations)];
+  const report = playwrightReport(
+    write('p', {
+      config: { rootDir: resolve('tests/e2e') },
+      stats: { expected: 2, flaky: 0, unexpected: 1, skipped: 0 },
+      suites: [{ specs: [...specs, row('opens', true, [])] }],
+    }),
+  );
+  expect(faultTable(report?.faults ?? [])).toEqual([
+    'fault      | what a visitor sees | what is kept | held',
+    'no network | the page            | all          | yes',
+    'a lie      | the page            | all          | NO',
   ]);
 });
 

@@ -1,0 +1,31 @@
+import type { PageData } from '../../content/page-data.ts';
+
+/** What the service worker of a build must know; it stands before its code. */
+export interface WorkerSite {
+  /** The base path, with a final slash. */
+  base: string;
+  /** Paths below it of what every page needs. */
+  files: readonly string[];
+}
+
+/** The address of the worker below the base: its scope is the whole site. */
+export const WORKER = 'sw.js';
+
+/** The page for what cannot be had without a network, below the base. */
+export const OFFLINE_PAGE = 'hors-ligne.html';
+
+/** The route that this page says it has, wherever it is shown. */
+export const OFFLINE_ROUTE = '/hors-ligne' satisfies PageData['path'];
+
+/** Where the worker writes the links to the pages that it keeps. */
+export const PLACE_OF_LIST = '<!--pages-->';
+
+/** Several sites may stand on one host, and a host's caches are for all of them. */
+export const cacheName = (base: string, name: string) => `hors-ligne:${base}:${name}`;
+
+/** A worker that takes itself and what it kept away, for a build with `OFFLINE=off`. */
+export const leavingWorker = (base: string) => `addEventListener('install',()=>skipWaiting());
+addEventListener('activate',(event)=>event.waitUntil((async()=>{
+for(const name of await caches.keys())if(name.startsWith(${JSON.stringify(cacheName(base, ''))}))await caches.delete(name);
+await registration.unregister()})()));
+`;

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { leavingWorker, WORKER } from '../../../src/app/worker/offline.ts';
+import { follow, scrolled, scrollTo, visit, whenAlive } from '../setup/page.ts';
+import type { Fault, NetworkVisit } from './fault.ts';
+
+/** Resolves once the worker answers for the page and has kept it. */
+export const whenKept = (page: Page) =>
+  // Not `waitForFunction`: what is asynchronous counts as true for it.
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        const kept = await caches.match(location.href, { ignoreSearch: true });
+        return active?.state === 'activated' && navigator.serviceWorker.controller && !!kept;
+      }),
+    )
+    .toBe(true);
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const OFFLINE = 'Vous êtes hors connexion';
+
+/** A worker that would show its own version of every page forever. */
+const OLDER = `addEventListener('install',()=>skipWaiting());
+addEventListener('activate',(event)=>event.waitUntil(clients.claim()));
+addEventListener('fetch',(event)=>{if(event.request.mode==='navigate')event.respondWith((async()=>{
+const html=await(await fetch(event.request)).text();
+return new Response(html.replace(/(<h1[^>]*>)[^<]*/,'$1Ancienne page'),{headers:{'content-type':'text/html'}})})())})`;
+
+export const networkFaults: readonly Fault<NetworkVisit>[] = [
+  {
+    fault: 'the network drops in mid-visit',
+    seen: 'the pages seen, alive; for any other, which those are',
+    kept: 'all that was read',
+    async holds({ page, site: { network, origin } }) {
+      await visit(page, `${origin}/services`);
+      await whenKept(page);
+      await follow(page, '/mentions-legales');
+      await expect(title(page)).toHaveText('Mentions légales');
+      network.cut = true;
+      await page.goto(`${origin}/services`);
+      await whenAlive(page);
+      await expect(page.getByRole('group', { name: 'Filtrer par catégorie' })).toBeVisible();
+      // Seen without a document of its own: it comes in the frame.
+      await page.goto(`${origin}/mentions-legales`);
+      await expect(title(page)).toHaveText('Mentions légales');
+      await page.goto(`${origin}/je-participe/charte`);
+      await expect(title(page)).toHaveText(OFFLINE);
+      await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeAttached();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Mentions légales/ })
+        .click();
+      await expect(title(page)).toHaveText('Mentions légales');
+      network.cut = false;
+      await page.goto(`${origin}/je-participe/charte`);
+      await expect(title(page)).not.toHaveText(OFFLINE);
+    },
+  },
+  {
+    fault: 'the network drops in mid-navigation',
+    seen: 'the page of what can be read here, at the address asked for',
+    kept: 'the page left, where it was; the other, with the network',
+    async holds({ page, site: { network, origin } }) {
+      await visit(page, `${origin}/expertise`);
+      await whenKept(page);
+      const place = await scrollTo(page, 700);
+      const answer = network.hold();
+      network.asked.length = 0;
+      await follow(page, '/je-participe/charte');
+      await expect.poll(() => network.asked.some((path) => path.includes('charte'))).toBe(true);
+      network.cut = true;
+      answer();
+      await expect(title(page)).toHaveText(OFFLINE);
+      await expect(page).toHaveURL(`${origin}/je-participe/charte`);
+      await page.goBack();
+      await whenAlive(page);
+      await expect.poll(() => scrolled(page)).toBe(place);
+      network.cut = false;
+      await page.goForward();
+      await expect(title(page)).toHaveText(/charte/i);
+    },
+  },
+  {
+    fault: 'the network is slower than a visitor waits',
+    seen: 'after 2 s the page as it was read last',
+    kept: 'the newest page, whenever it comes in time',
+    async holds({ page, site: { network, origin } }) {
+      await visit(page, `${origin}/services`);
+      await whenKept(page);
+      const html = await (await fetch(`${origin}/services`)).text();
+      const rename = (name: string) =>
+        network.instead.set('/services', html.replace(/(<h1[^>]*>)[^<]*/, `$1${name}`));
+      rename('Nouveaux services');
+      await page.reload();
+      await expect(title(page)).toHaveText('Nouveaux services');
+      rename('Trop tard');
+      network.delay = 6000;
+      await page.reload({ waitUntil: 'commit' });
+      await expect(title(page)).toHaveText('Nouveaux services');
+    },
+  },
+  {
+    fault: 'a service worker is of an older version',
+    seen: 'the new site from the next page on, whatever the old one kept',
+    kept: 'the way out: one that leaves takes all it kept with it',
+    async holds({ page, site: { network, origin } }) {
+      network.instead.set(`/${WORKER}`, OLDER);
+      await visit(page, `${origin}/services`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      await visit(page, `${origin}/services`);
+      await expect(title(page)).toHaveText('Ancienne page');
+      network.instead.delete(`/${WORKER}`);
+      await visit(page, `${origin}/services`);
+      await whenKept(page);
+      await page.reload();
+      await expect(title(page)).not.toHaveText('Ancienne page');
+      network.instead.set(`/${WORKER}`, leavingWorker('/'));
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      const left = () =>
+        page.evaluate(async () => [
+          ...(await caches.keys()),
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ]);
+      await expect.poll(left).toEqual([]);
+    },
+  },
+];

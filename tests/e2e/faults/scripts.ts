@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { follow, notices, store, stored, visit, whenAlive, whenReady } from '../setup/page.ts';
+import { APPLICATION, firstPicture, isPlain, LABELS, tabsArePlain } from '../setup/plain.ts';
+import type { Fault } from './fault.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const PLAIN = {
+  seen: 'the whole page, in plain HTML',
+  kept: 'texts, links, forms by their links, pictures',
+};
+
+export const scriptFaults: readonly Fault[] = [
+  {
+    fault: 'JavaScript is blocked',
+    ...PLAIN,
+    async holds({ browser }) {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      await isPlain(await context.newPage());
+      await context.close();
+    },
+  },
+  {
+    fault: 'JavaScript stops after its first file',
+    ...PLAIN,
+    async holds({ page }) {
+      await page.route(APPLICATION, (route) => route.abort());
+      await isPlain(page);
+    },
+  },
+  {
+    fault: 'the application fails at its start',
+    ...PLAIN,
+    async holds({ page }) {
+      // A service that makes pages lighter may cut what it does not know.
+      await page.route(/\/(participer|services|media)$/, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({ response, body: html.replace(/(id="donnees">.{20})[^<]*/, '$1') });
+      });
+      await isPlain(page);
+    },
+  },
+  {
+    fault: 'a browser is from before 2022',
+    ...PLAIN,
+    async holds({ page }) {
+      const asked: string[] = [];
+      page.on('request', (one) => APPLICATION.test(one.url()) && asked.push(one.url()));
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+        Reflect.deleteProperty(Object, 'hasOwn');
+      });
+      await isPlain(page);
+      expect(asked).toEqual([]);
+    },
+  },
+  {
+    fault: 'the code of a block does not come',
+    seen: 'that block in plain HTML, all else alive',
+    kept: 'its texts and links',
+    async holds({ page }) {
+      await page.route(/assets\/(participate-tabs|lightbox)-.*\.js$/, (route) => route.abort());
+      await tabsArePlain(page);
+      await whenReady(page);
+      for (const name of LABELS) await expect(page.getByRole('heading', { name })).toBeVisible();
+      await visit(page, '/media');
+      await firstPicture(page).click();
+      await expect(page).toHaveURL(/\/assets\/img\/.+/);
+    },
+  },
+  {
+    fault: 'a chunk is gone since a deploy, under an open page',
+    seen: 'notices in bare words; the next page in its new version',
+    kept: 'the open page, the address asked for',
+    async holds({ page }) {
+      await visit(page, '/media');
+      let isDeployed = false;
+      await page.route('**/donnees/contact.json', async (route) => {
+        const payload = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...payload, build: 'newer', html: 'newer' } });
+      });
+      // Until a document of the new version names its own.
+      await page.route(/\/assets\/.*\.js$/, (route) =>
+        isDeployed ? route.fallback() : route.fulfill({ status: 404, body: '' }),
+      );
+      page.on('request', (one) => {
+        if (one.isNavigationRequest()) isDeployed = true;
+      });
+      await page
+        .getByRole('button', { name: /Être notifié/ })
+        .first()
+        .click();
+      await expect(notices(page)).toContainText('Ce contenu sera bientôt ajouté');
+      await Promise.all([page.waitForEvent('load'), follow(page, '/contact')]);
+      await whenAlive(page);
+      await expect(page).toHaveURL('/contact');
+      await expect(title(page)).toHaveText('Contact personnels');
+    },
+  },
+  {
+    fault: 'a block throws',
+    seen: 'a French page with help, and the technical detail',
+    kept: 'what is stored, the menu, every other page',
+    async holds({ page }) {
+      const [route, key] = ['/projets/ndjo-oyeri/contributions', 'ndjo-oyeri.contributions'];
+      await store(page, key, [{ id: 'a', contributionType: 'Proverbe', contribution: 'Parole' }]);
+      await page.route(`**${route}`, async (one) => {
+        const response = await one.fetch();
+        const html = await response.text();
+        const body = html.replace(/(data-live="ContributionList" data-props=")[^"]*/, '$1{}');
+        await one.fulfill({ response, body });
+      });
+      await page.goto(route);
+      await expect(title(page)).toHaveText('Une erreur est survenue');
+      await expect(page.getByRole('main')).toContainText('Error!Cannot convert undefined');
+      expect(await stored(page, key)).toContain('Parole');
+      await follow(page, '/services');
+      await page.getByRole('button', { name: 'Presse', exact: true }).click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+    },
+  },
+];

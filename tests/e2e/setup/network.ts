@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { test as plain } from '@playwright/test';
+import { serve } from '../../../src/vite/serve.ts';
+
+/** A built site behind a network that a test can slow down, cut, or make answer otherwise. */
+export async function siteBehindNetwork(dir: string) {
+  const site = await serve({ dir, port: 0, base: '/' });
+  const network = {
+    /** Whether requests fail, as without a network. */
+    cut: false,
+    /** Milliseconds before each answer. */
+    delay: 0,
+    /** What answers wait for: see `hold`. */
+    gate: Promise.resolve(),
+    /** Holds every answer back, until the returned function is called. */
+    hold() {
+      let release = () => {};
+      network.gate = new Promise<void>((done) => {
+        release = done;
+      });
+      return () => release();
+    },
+    /** What is sent in place of the site's own text, by path. */
+    instead: new Map<string, string>(),
+    asked: [] as string[],
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/';
+    network.asked.push(path);
+    await new Promise((done) => setTimeout(done, network.delay));
+    await network.gate;
+    if (network.cut) return response.destroy();
+    const own = await fetch(site.address.slice(0, -1) + path, { headers: { connection: 'close' } });
+    const body = network.instead.get(path) ?? Buffer.from(await own.arrayBuffer());
+    const headers = ['content-type', 'cache-control'].map(
+      (name) => [name, own.headers.get(name) ?? ''] as const,
+    );
+    response.writeHead(own.status, Object.fromEntries(headers)).end(body);
+  };
+  const server = createServer((request, response) => {
+    // The site may be closed while a late answer is on its way.
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((ready) => server.listen(0, ready));
+  const bound = server.address();
+  const port = typeof bound === 'object' ? bound?.port : undefined;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await site.close();
+  };
+  return { network, origin: `http://localhost:${port}`, close };
+}
+
+/** A test of the frozen site behind such a network, its worker included. */
+export const test = plain.extend<{ site: Awaited<ReturnType<typeof siteBehindNetwork>> }>({
+  serviceWorkers: 'allow',
+  site: async ({ browserName: _ }, use) => {
+    const site = await siteBehindNetwork(process.env.FROZEN_DIST ?? '');
+    await use(site);
+    await site.close();
+  },
+});
