@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, findInkedLines } from './setup/contrast.ts';
-import { visit } from './setup/page.ts';
+import { addStyles, visit } from './setup/page.ts';
 import { SUBSITES } from './setup/routes.ts';
 
 const BARE = '*{color:transparent!important;text-decoration-color:transparent!important}';
@@ -16,7 +16,7 @@ test('over patterns every dot under the letters leaves them 4.5:1 @rare', async 
       await visit(page, route);
       const lines = (await page.evaluate(findInkedLines)).filter(({ over }) => over !== 'nothing');
       expect(lines.length, `${route} has words on a pattern`).toBeGreaterThan(0);
-      await page.addStyleTag({ content: BARE });
+      await addStyles(page, BARE);
       const photo = sharp(await page.screenshot({ fullPage: true, scale: 'css' })).removeAlpha();
       const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
       for (const { text, ink, box } of lines) {

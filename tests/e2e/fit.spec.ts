@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './setup/page.ts';
+import { addStyles, visit } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 import { findBrokenWords, SPACED } from './setup/text-faults.ts';
 
@@ -7,7 +7,7 @@ async function brokenWords(page: Page, routes: readonly string[], style = ''): P
   const broken: string[] = [];
   for (const route of routes) {
     await visit(page, route);
-    if (style) await page.addStyleTag({ content: style });
+    if (style) await addStyles(page, style);
     for (const word of await page.evaluate(findBrokenWords)) broken.push(`${route}: « ${word} »`);
   }
   return broken;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scrolled, scrollTo, visit } from './setup/page.ts';
+import { addStyles, scrolled, scrollTo, visit } from './setup/page.ts';
 import { findSmallTargets } from './setup/small-targets.ts';
 import { findTextFaults } from './setup/text-faults.ts';
 
@@ -136,7 +136,7 @@ for (const [width, height, text] of [
   }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/');
-    await page.addStyleTag({ content: `html{font-size:${text}}` });
+    await addStyles(page, `html{font-size:${text}}`);
     await open(page);
     await projects(page).click();
     for (const name of ['Accueil', 'OYERI Radio', 'Contact']) {

@@ -5,7 +5,7 @@ import { BUDGETS } from '../budgets.ts';
 import { axeFaults } from './setup/axe.ts';
 import { contrast, findInkedLines } from './setup/contrast.ts';
 import { uneven } from './setup/lists.ts';
-import { collectFaults, whenAlive } from './setup/page.ts';
+import { addStyles, collectFaults, whenAlive } from './setup/page.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './setup/shifts.ts';
 import { findSmallTargets } from './setup/small-targets.ts';
 import { SWEPT } from './setup/swept-routes.ts';
@@ -115,7 +115,7 @@ async function enlarged(page: Page): Promise<string[]> {
   await look('letters twice as large, by force');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addStyleTag({ content: SPACED });
+  await addStyles(page, SPACED);
   await look('with a reader’s spacing');
   return faults;
 }

@@ -27,6 +27,14 @@ export const follow = (page: Page, route: string): Promise<void> =>
     link.click();
   }, route);
 
+/** Adds styles, which the policy of a page lets no element do. */
+export const addStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
 /** Scrolls at once; gives where the page then is. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((place) => {
@@ -74,7 +82,11 @@ export const stored = (page: Page, key: string) =>
 /** Collects what a visitor must never meet: console messages, page errors, failed or foreign requests. */
 export function collectFaults(page: Page): string[] {
   const faults: string[] = [];
-  page.on('console', (message) => faults.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // Where a test keeps the worker out, Playwright says so in the page's name.
+    if (!message.text().includes('blocked by Playwright'))
+      faults.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A page that is left ends what it was still fetching.
