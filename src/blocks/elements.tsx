@@ -20,9 +20,10 @@ function TextLink({ href = '', 'aria-label': note, ...rest }: AnchorHTMLAttribut
   return <Link {...rest} href={href} aria-label={note && filled(noteBack, { note })} />;
 }
 
-function TextPicture({ src = '', alt = '' }: ImgHTMLAttributes<HTMLImageElement>) {
-  const { pictures } = useSite().manifest;
-  return <Picture picture={pictures[String(src)]} alt={alt} sizes={`${fromTablet} 44rem, 100vw`} />;
+/** A picture of the content, by its address. */
+export function TextPicture({ src = '', alt = '', sizes }: ImgHTMLAttributes<HTMLImageElement>) {
+  const picture = useSite().manifest.pictures[String(src)];
+  return <Picture picture={picture} alt={alt} sizes={sizes ?? `${fromTablet} 44rem, 100vw`} />;
 }
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (

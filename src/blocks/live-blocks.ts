@@ -34,9 +34,9 @@ export const liveBlocks = {
     ({ manifest: { pictures }, words }, { items }: BlockProps<'Gallery'>) => ({
       words: words.gallery,
       // A picture that the build does not know is left out.
-      items: items.flatMap(({ src, alt, span }) => {
+      items: items.flatMap(({ src, alt, span, caption }) => {
         const picture = pictures[src];
-        return picture ? [{ picture, alt, span: span ?? ('normal' as const) }] : [];
+        return picture ? [{ picture, alt, caption, span: span ?? ('normal' as const) }] : [];
       }),
     }),
   ),

@@ -3,7 +3,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 /** Names for the job; their CSS names are two letters, since every page carries them inline. */
 export const vars = createGlobalThemeContract({
   color: {
-    background: { page: 'bp', band: 'bb', raised: 'br', strong: 'bs', tint: 'bt' },
+    background: { page: 'bp', band: 'bb', raised: 'br', strong: 'bs', tint: 'bt', action: 'ba' },
     text: {
       body: 'tb',
       quiet: 'tq',
@@ -12,6 +12,7 @@ export const vars = createGlobalThemeContract({
       onStrong: 'ts',
       onSecond: 't2',
       onHighlight: 'th',
+      onAction: 'tc',
     },
     border: { soft: 'ls', firm: 'lf' },
     accent: { main: 'am', second: 'a2', highlight: 'ah' },

@@ -9,10 +9,13 @@ export const scrim = {
   picture: pigment.night,
 } as const;
 
+/** How far the sheet under a picture is shifted: the picture is narrower by it, and the sheet ends with the column. */
+export const shift = '.75rem';
+
 /** Shadows, by the height of a part above the page. */
 export const shadow = {
   /** A flat one under a picture, in the section's highlight colour. */
-  cut: `.75rem .75rem ${vars.color.accent.highlight}`,
+  cut: `${shift} ${shift} ${vars.color.accent.highlight}`,
   sheet: '0 1px 2px #0003',
   panel: '0 1rem 2rem #0003',
   notice: '0 12px 32px rgb(0 0 0 / 22%)',

@@ -11,6 +11,7 @@ export const lightPalette: Palette = {
       raised: '#FFFDF8',
       strong: pigment.canopyDeep,
       tint: '#E6F0E3',
+      action: pigment.canopyDeep,
     },
     text: {
       body: pigment.ink,
@@ -20,6 +21,7 @@ export const lightPalette: Palette = {
       onStrong: pigment.paper,
       onSecond: '#FFFDF8',
       onHighlight: pigment.ink,
+      onAction: pigment.paper,
     },
     border: { soft: '#E0D5BF', firm: '#857F68' },
     accent: { main: pigment.canopy, second: pigment.laterite, highlight: pigment.sun },

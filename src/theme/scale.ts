@@ -43,13 +43,13 @@ export const lineHeight = { tight: 1.05, title: 1.12, snug: 1.35, body: 1.6 } as
 
 export const letterSpacing = { title: '-0.015em', display: '-0.025em', caps: '0.08em' } as const;
 
-export const radius = { small: '4px', medium: '8px', round: '999px' } as const;
+export const radius = { small: '4px', round: '999px' } as const;
 
 /** The longest line of prose. */
-export const measure = '66ch';
+export const measure = '52ch';
 
-/** The margin on either side of a band's content: the page's width is what it leaves. */
-export const gutter = 'max(min(1.25rem,6.25vw),50vw - 38rem)';
+/** The margin on either side of a band's content, 20 pixels on a phone and 48 on a tablet: the page's width is what it leaves. */
+export const gutter = 'max(min(1.25rem,6.25vw),min(3rem,9.72vw - 1.67rem),50vw - 38rem)';
 
 /** The margin inside a frame or a button: like the gutter, it gives way before large letters do. */
 export const inset = 'min(1.5rem,7.5vw)';

@@ -15,20 +15,21 @@ import { ribbons } from './ribbons.ts';
 /** What a section draws, beside its colours. */
 type Signs = Pick<Palette, 'motif' | 'ribbon'>;
 
-const paint = (base: Palette, hues: Hues, signs: Signs): Palette => ({
+const paint = (base: Palette, hues: Hues, action: string, signs: Signs): Palette => ({
   color: {
     ...base.color,
-    background: { ...base.color.background, ...hues.background },
+    background: { ...base.color.background, ...hues.background, action },
     text: { ...base.color.text, ...hues.text },
-    border: { ...base.color.border, ...hues.border },
+    border: hues.border,
     accent: hues.accent,
   },
   ...signs,
 });
 
 const section = (hues: { light: Hues; dark: Hues }, motif: string, ribbon: string) => ({
-  light: paint(lightPalette, hues.light, { motif, ribbon }),
-  dark: paint(darkPalette, hues.dark, { motif, ribbon }),
+  light: paint(lightPalette, hues.light, hues.light.background.strong, { motif, ribbon }),
+  // By night a deep button would sink into the deep page.
+  dark: paint(darkPalette, hues.dark, hues.dark.accent.main, { motif, ribbon }),
 });
 
 /** The palettes of the six sections; the portfolio has the plain one. */

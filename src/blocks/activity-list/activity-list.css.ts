@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { shadow } from '../../theme/depth.ts';
+import { shadow, shift } from '../../theme/depth.ts';
 import { measure, media, radius, space } from '../../theme/scale.ts';
 
 export const rows = style({
@@ -25,7 +25,7 @@ export const row = style({
 });
 
 export const picture = style({
-  inlineSize: '100%',
+  inlineSize: `calc(100% - ${shift})`,
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   borderRadius: radius.small,

@@ -10,7 +10,7 @@ export const wide = style({
         [media.tablet]: {
           display: 'grid',
           gridColumn: '1/-1',
-          gridTemplateColumns: '3fr 2fr',
+          gridTemplateColumns: '1fr 1fr',
           gridTemplateRows: 'repeat(7,auto) 1fr',
           columnGap: space[5],
           justifyItems: 'start',
@@ -24,7 +24,8 @@ globalStyle(`ul>li.${wide}>:not(a,button)`, { '@media': { [media.tablet]: { marg
 
 globalStyle(`ul>li.${wide}>*`, { '@media': { [media.tablet]: { gridColumn: 2 } } });
 
-globalStyle(`.${wide}>:is(h3,h4)`, { '@media': { [media.tablet]: { fontSize: fontSize.h2 } } });
+/** One size, whatever its level. */
+export const title = style({ fontSize: fontSize.h3 });
 
 // The picture, with or without the sources before it.
 globalStyle(`ul>li.${wide} img`, {

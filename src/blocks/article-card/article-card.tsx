@@ -3,23 +3,23 @@ import { quoted } from '../../content/languages.ts';
 import type { EntryOf } from '../../content/manifest.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
-import { card, cover, label } from '../../ui/card/card.css.ts';
+import { card, cover, label, row } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
-import { wide } from './article-card.css.ts';
+import { title as titleSize, wide } from './article-card.css.ts';
 
 interface ArticleCardProps {
   article: EntryOf<'article'>;
   /** The level of its title: `h4` below the title of its category, which the card then leaves out. */
   level: 'h3' | 'h4';
-  /** Across the page, its picture beside the text. */
-  across?: boolean;
+  /** `wide`: across the page, its picture beside the text; `row`: small on a phone. */
+  shape?: 'wide' | 'row' | undefined;
 }
 
 /** An article of the blog; until it has a body, « Lire l’article » shows a notice (spec section 8). */
-export function ArticleCard({ article, level: Title, across = false }: ArticleCardProps) {
+export function ArticleCard({ article, level: Title, shape }: ArticleCardProps) {
   const { route, frontmatter } = article;
   const { title, category, excerpt, image, alt, date } = frontmatter;
   const site = useSite();
@@ -27,7 +27,7 @@ export function ArticleCard({ article, level: Title, across = false }: ArticleCa
   const about = { lang: site.foreign(article) };
   const read = words.articles.read;
   return (
-    <li className={across ? `${card} ${wide}` : card}>
+    <li className={shape ? `${card} ${{ wide, row }[shape]}` : card}>
       <Picture
         picture={site.manifest.pictures[image]}
         alt={alt}
@@ -35,7 +35,9 @@ export function ArticleCard({ article, level: Title, across = false }: ArticleCa
       />
       {Title === 'h3' && <p className={label}>{say(category)}</p>}
       {date && <time dateTime={date}>{writtenDay(date, lang)}</time>}
-      <Title {...about}>{title}</Title>
+      <Title className={titleSize} {...about}>
+        {title}
+      </Title>
       <p {...about}>{excerpt}</p>
       {route ? (
         <Link href={route} className={cover}>

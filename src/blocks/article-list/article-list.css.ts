@@ -27,10 +27,6 @@ globalStyle(`.${list}>ul`, {
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-globalStyle(`.${list} li`, { margin: 0 });
-
-globalStyle(`.${list} li>p:last-of-type`, { marginBottom: 'auto' });
-
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',

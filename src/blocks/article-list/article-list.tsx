@@ -26,7 +26,7 @@ export function ArticleList() {
                 key={article.path}
                 article={article}
                 level="h4"
-                across={articles.length === 1}
+                shape={articles.length === 1 ? 'wide' : undefined}
               />
             ))}
           </ul>

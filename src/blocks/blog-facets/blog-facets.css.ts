@@ -3,12 +3,8 @@ import { media, space } from '../../theme/scale.ts';
 
 export const facets = style({
   display: 'grid',
-  gap: `${space[6]} ${space[5]}`,
+  gap: `${space[4]} ${space[5]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3,1fr)' } },
 });
 
-globalStyle(`.${facets}>li`, { margin: 0 });
-
-globalStyle(`.${facets}>li>img`, { aspectRatio: '1', borderRadius: '50%', maxWidth: '22rem' });
-
-globalStyle(`.${facets} h3+p`, { marginBottom: 'auto' });
+globalStyle(`.${facets}>li img`, { aspectRatio: '1', borderRadius: '50%', maxWidth: '22rem' });

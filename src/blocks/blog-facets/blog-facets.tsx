@@ -3,7 +3,7 @@ import { categoryAddress } from '../../content/listing.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { card } from '../../ui/card/card.css.ts';
+import { card, row } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -17,11 +17,11 @@ export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
   return (
     <ul role="list" className={facets}>
       {items.map(({ category, description, image, alt }) => (
-        <li key={category} className={card}>
+        <li key={category} className={`${card} ${row}`}>
           <Picture
             picture={manifest.pictures[image]}
             alt={alt}
-            sizes={`${fromTablet} 24rem, 100vw`}
+            sizes={`${fromTablet} 24rem, 6rem`}
           />
           <h3>{say(category)}</h3>
           <p>{description}</p>

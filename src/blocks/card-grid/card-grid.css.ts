@@ -9,6 +9,7 @@ export const index = style({ borderBottom: `1px solid ${border.firm}` });
 globalStyle(`.${index}>li`, {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: '1fr auto',
   gap: space[1],
   alignItems: 'center',
   margin: 0,
@@ -26,8 +27,10 @@ globalStyle(`.${index} h3`, {
   fontSize: fontSize.h1,
 });
 
-globalStyle(`.${index} a`, {
-  justifySelf: 'start',
-  fontWeight: fontWeight.strong,
-  '@media': { [media.desktop]: { justifySelf: 'end' } },
+// On a narrow screen the link ends the line of the title.
+globalStyle(`.${index} p`, {
+  gridArea: '2/1/3/3',
+  '@media': { [media.desktop]: { gridArea: 'auto' } },
 });
+
+globalStyle(`.${index} a`, { justifySelf: 'end', fontWeight: fontWeight.strong });

@@ -1,10 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, media, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, fontWeight, inset, media, space, touchTarget } from '../../theme/scale.ts';
 
 export const lines = style({ display: 'grid', maxInlineSize: '56rem', marginBlockStart: space[3] });
 
 export const line = style({
+  position: 'relative',
   display: 'grid',
   alignItems: 'baseline',
   paddingBlock: space[1],
@@ -26,3 +27,20 @@ export const size = styleVariants({
   text: [value],
   title: [value, { fontFamily: vars.font.title, fontSize: fontSize.h3, lineHeight: 1.2 }],
 });
+
+/** Two by two; the two that answer at once stand first, as large as buttons. */
+export const large = style({
+  maxInlineSize: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[3] } },
+});
+
+globalStyle(`.${large}>*`, { display: 'block' });
+
+globalStyle(`.${large}>:nth-child(-n+2)`, {
+  marginBlockEnd: space[2],
+  padding: inset,
+  background: vars.color.background.action,
+  color: vars.color.text.onAction,
+});
+
+globalStyle(`.${large}>:nth-child(-n+2) a`, { color: 'inherit' });

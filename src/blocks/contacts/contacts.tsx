@@ -1,5 +1,6 @@
 import type { Words } from '../../content/schema/interface.ts';
 import { sectionOf } from '../../content/sections.ts';
+import { cover } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './contacts.css.ts';
@@ -63,13 +64,13 @@ interface ContactLinesProps {
 }
 
 const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
-  <dl className={styles.lines}>
+  <dl className={size === 'title' ? `${styles.lines} ${styles.large}` : styles.lines}>
     {lines.map(({ label, text, href }) => (
       <div key={label} className={styles.line}>
         <dt className={styles.label}>{label}</dt>
         <dd>
           {href ? (
-            <Link href={href} className={styles.size[size]}>
+            <Link href={href} className={`${cover} ${styles.size[size]}`}>
               {text}
             </Link>
           ) : (

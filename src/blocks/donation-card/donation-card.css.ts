@@ -18,7 +18,7 @@ export const card = style({
   padding: inset,
   border: `1px solid ${vars.color.border.firm}`,
   borderBlockStart: `6px solid ${vars.color.accent.second}`,
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
   background: vars.color.background.raised,
   maxInlineSize: width.column,
   '@media': { [media.tablet]: { padding: space[4] } },

@@ -12,7 +12,7 @@ export const figures = style({
 
 breakEvenly(figures, { least: '19rem', gap: space[6] });
 
-/** Short figures stand before their words on a phone. */
+/** Around short figures: they stand two by two on a phone. */
 export const short = style({ containerType: 'inline-size' });
 
 globalStyle(`.${figures}>li`, {
@@ -48,15 +48,9 @@ globalStyle(`.${figures} b`, {
 });
 
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`.${short}>li${selector}`, { '@container': { [room.phone]: rule } });
+  globalStyle(`.${short}>ul${selector}`, { '@container': { [room.phone]: rule } });
 
-onPhone('', {
-  display: 'grid',
-  gridTemplateColumns: '9.25rem 1fr',
-  columnGap: space[2],
-  paddingTop: space[2],
-});
-onPhone('>p:first-child', { display: 'contents' });
-onPhone(' b', { gridRow: '1/3', whiteSpace: 'nowrap' });
+onPhone('', { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gap: `${space[4]} ${space[2]}` });
+onPhone('>:last-child:nth-child(odd)', { gridColumn: '1/-1' });
+onPhone(' b', { fontSize: `min(${fontSize.figure},10.5cqi)`, whiteSpace: 'nowrap' });
 onPhone(' svg', { display: 'none' });
-onPhone('>p+p', { gridColumn: 2 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { duration, media, radius, space } from '../../theme/scale.ts';
 
 export const grid = style({
@@ -52,4 +53,12 @@ export const picture = style({
   objectPosition: '50% 75%',
   transition: `transform ${duration.slow}`,
   selectors: { [`${opener}:hover &`]: { transform: 'scale(1.03)' } },
+});
+
+/** A paper label on the lower edge of the picture. */
+export const caption = style({
+  position: 'absolute',
+  inset: 'auto auto 0 0',
+  padding: `0 ${space[1]}`,
+  background: vars.color.background.page,
 });

@@ -33,7 +33,7 @@ export function Gallery(props: GalleryProps) {
   return (
     <>
       <ul role="list" className={styles.grid}>
-        {items.map(({ picture, alt, span }, at) => (
+        {items.map(({ picture, alt, span, caption }, at) => (
           <li key={picture.src} className={styles.span[span]}>
             {/* biome-ignore lint/a11y/useSemanticElements: a link that opens the file without scripts, a button with them */}
             <a
@@ -50,6 +50,7 @@ export function Gallery(props: GalleryProps) {
               }}
             >
               <Picture picture={picture} alt={alt} sizes={SIZES} className={styles.picture} />
+              {caption && <small className={styles.caption}>{caption}</small>}
             </a>
           </li>
         ))}

@@ -11,6 +11,7 @@ import * as styles from './lightbox.css.ts';
 export interface GalleryPicture {
   picture: PictureData;
   alt: string;
+  caption: string | undefined;
   span: keyof typeof span;
 }
 

@@ -46,6 +46,4 @@ globalStyle(`.${highlight}:has(>.${figure})>:not(.${figure})`, {
   '@media': { [media.desktop]: { gridColumn: 2 } },
 });
 
-globalStyle(`.${highlight}>.${figure}+h3`, {
-  '@media': { [media.desktop]: { marginTop: space[1] } },
-});
+globalStyle(`.${highlight}>.${figure}+h3`, { marginTop: space[1] });

@@ -22,7 +22,7 @@ export const bar = style({
   marginBlock: space[4],
   padding: `${space[2]} ${space[1]}`,
   border: `1px solid ${vars.color.border.firm}`,
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
   background: vars.color.background.raised,
   // Without scripts it does nothing.
   selectors: { 'html.js &': { position: 'sticky' } },

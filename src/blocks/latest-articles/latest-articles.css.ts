@@ -9,5 +9,3 @@ globalStyle(`.${latest}>ul`, {
   marginBottom: space[5],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2,1fr)' } },
 });
-
-globalStyle(`.${latest} li`, { margin: 0 });

@@ -13,8 +13,8 @@ export function LatestArticles() {
         <NoArticles />
       ) : (
         <ul role="list">
-          {articles.map((article, index) => (
-            <ArticleCard key={article.path} article={article} level="h3" across={index === 0} />
+          {articles.map((one, at) => (
+            <ArticleCard key={one.path} article={one} level="h3" shape={at ? 'row' : 'wide'} />
           ))}
         </ul>
       )}

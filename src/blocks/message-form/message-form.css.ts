@@ -11,7 +11,7 @@ export const box = style({
   padding: inset,
   border: `1px solid ${border.firm}`,
   borderBlockStart: `6px solid ${accent.second}`,
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
   background: background.raised,
 });
 

@@ -1,16 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space } from '../../theme/scale.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontWeight, media, space } from '../../theme/scale.ts';
+import { sectionPalettes } from '../../theme/section-palettes.ts';
 
 export const grid = style({
   display: 'grid',
-  gap: `${space[6]} ${space[4]}`,
+  gap: `${space[5]} ${space[4]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6,1fr)' } },
 });
 
-globalStyle(`.${grid}>li`, {
-  margin: 0,
-  '@media': { [media.tablet]: { gridColumn: 'span 2' } },
-});
+globalStyle(`.${grid}>li`, { '@media': { [media.tablet]: { gridColumn: 'span 2' } } });
 
 // Lines of three; what would be left alone on a line stands two by two, at the top: 5 are 2 + 3.
 const most = `.${grid}:has(>:nth-child(3n + 1):last-child)>:nth-child(-n + 4)`;
@@ -19,11 +18,12 @@ globalStyle(`${most},.${grid}:has(>:nth-child(3n + 2):last-child)>:nth-child(-n 
   '@media': { [media.tablet]: { gridColumn: 'span 3' } },
 });
 
-// Up to four, every other card stands lower; in more lines it would come too near the next.
-const few = `.${grid}:not(:has(>:nth-child(5)))`;
+/** The accent of each section, for what leads there. */
+export const accentOf = styleVariants(sectionPalettes, ({ light, dark }) => ({
+  vars: { [vars.color.text.accent]: light.color.text.accent },
+  '@media': { [media.dark]: { vars: { [vars.color.text.accent]: dark.color.text.accent } } },
+}));
 
-globalStyle(`${few}>:nth-child(even)`, {
-  '@media': { [media.tablet]: { transform: `translateY(${space[5]})` } },
-});
+globalStyle(`.${grid} img`, { borderBottom: `6px solid ${vars.color.text.accent}` });
 
-globalStyle(few, { '@media': { [media.tablet]: { paddingBottom: space[5] } } });
+export const go = style({ color: vars.color.text.accent, fontWeight: fontWeight.strong });

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import { fillNotice } from '../soon-button/soon-button.tsx';
-import { grid } from './project-grid.css.ts';
+import { accentOf, go, grid } from './project-grid.css.ts';
 
 /**
  * Projects as illustrated cards. The page of the projects opens each; elsewhere, the card of one in
@@ -25,8 +25,9 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
         const soon = status !== undefined && frenchRoute(entry?.route ?? '') !== PROJECTS;
         const notice = soon ? noticeProps(fillNotice(notices.projet, { title })) : {};
         const about = [category, soon && words.cards.inPreparation].filter(Boolean).join(' · ');
+        const { theme = 'portfolio' } = from.frontmatter.section ?? {};
         return (
-          <li key={href} className={card} lang={foreign(from)}>
+          <li key={href} className={`${card} ${accentOf[theme]}`} lang={foreign(from)}>
             <Picture picture={pictures[image]} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
             {about && <p className={label}>{about}</p>}
             <h3>
@@ -35,6 +36,7 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
               </Link>
             </h3>
             <p>{text}</p>
+            {!soon && <span aria-hidden="true" className={go}>{`${words.cards.explore} →`}</span>}
           </li>
         );
       })}

@@ -14,7 +14,7 @@ export const frame = style({
 export const code = style({
   inlineSize: '16rem',
   blockSize: 'auto',
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
 });
 
 export const words = style({ display: 'grid', gap: space[2], justifyItems: 'start' });

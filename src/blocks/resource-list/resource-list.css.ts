@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { shadow } from '../../theme/depth.ts';
 import { media, space } from '../../theme/scale.ts';
@@ -9,10 +8,10 @@ const { background, border } = vars.color;
 export const sheets = style({
   display: 'grid',
   gap: space[4],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,19rem),1fr))' },
+  },
 });
-
-// Three fit from `media.desktop` on, where the odd one out below has its column again.
-breakEvenly(sheets, { least: '19.15rem', gap: space[4] });
 
 // A folded corner.
 globalStyle(`.${sheets}>li`, {
@@ -26,9 +25,24 @@ globalStyle(`.${sheets}>li`, {
   filter: `drop-shadow(${shadow.sheet})`,
 });
 
-// Two by two, the odd one out takes the line.
-globalStyle(`.${sheets}>:last-child:nth-child(odd)`, {
-  '@media': { [media.tablet]: { gridColumn: '1/-1' }, [media.desktop]: { gridColumn: 'auto' } },
+// Between a phone and three in a row, each lies on its side, its cover at the left.
+globalStyle(`.${sheets}>:has(img)`, {
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      columnGap: space[4],
+      justifyItems: 'start',
+    },
+    [media.desktop]: { display: 'flex' },
+  },
+});
+
+globalStyle(`.${sheets} img`, {
+  width: '100%',
+  aspectRatio: '3/2',
+  objectFit: 'cover',
+  '@media': { [media.tablet]: { gridArea: '1/1/5' } },
 });
 
 // Its label and title keep clear of the fold.

@@ -1,10 +1,12 @@
 import { pressReleasesOn } from '../../content/cards.ts';
 import { COLON, frenchRoute } from '../../content/languages.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { fromTablet } from '../../theme/screens.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { label } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { TextPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { sheets } from './resource-list.css.ts';
@@ -17,16 +19,18 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
   const { manifest, entry, words, lang, foreign } = useSite();
   const { download, open } = words.resources;
   const releases = pressReleasesOn(manifest, frenchRoute(entry?.route ?? '')).map((release) => {
-    const { title, description } = release.frontmatter;
-    return { type: words.press.label, title, description, link: release.route, release };
+    const { title, description, image, alt = '' } = release.frontmatter;
+    const cover = image && { src: image, alt };
+    return { type: words.press.label, title, description, cover, link: release.route, release };
   });
   const resources = [...releases, ...items.map((item) => ({ ...item, release: undefined }))];
   if (resources.length === 0) return <p>{words.resources.none}</p>;
   return (
     <ul role="list" className={sheets}>
-      {resources.map(({ type, title, description, link, release }) => (
+      {resources.map(({ type, title, description, cover, link, release }) => (
         <li key={title} lang={release && foreign(release)}>
           <p className={label}>{type}</p>
+          {cover && <TextPicture {...cover} sizes={`${fromTablet} 24rem, 100vw`} />}
           <h3>{title}</h3>
           <p>{description}</p>
           {link ? (

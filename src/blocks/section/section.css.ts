@@ -4,7 +4,7 @@ import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts
 
 const { background, text } = vars.color;
 
-const section = style({ padding: `clamp(3.5rem,8vw,7rem) ${gutter}` });
+const section = style({ padding: `clamp(3rem,6vw,5rem) ${gutter}` });
 
 export const tone = styleVariants({
   plain: {},
@@ -35,6 +35,9 @@ export const layout = styleVariants({
 export const loud = style({ '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } } });
 
 globalStyle(`.${section}>h2`, { fontSize: fontSize.h1 });
+
+// Alone in its band, one large sentence.
+globalStyle(`.${section}>blockquote:only-child`, { padding: 0, border: 0, fontSize: fontSize.h2 });
 
 globalStyle(`.${layout.text}>*`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
 

@@ -49,18 +49,19 @@ export const choice = style({
   },
 });
 
-export const cards = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,26rem),1fr))',
-});
-
+/** A part of the printed list: its name in the margin, its prices beside it. */
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: `${space[3]} clamp(1rem,4vw,1.5rem)`,
-  borderBlockStart: `4px solid ${vars.color.accent.second}`,
-  background: vars.color.background.raised,
+  paddingBlock: space[3],
+  borderBlockStart: `2px solid ${vars.color.border.firm}`,
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: space[6],
+      justifyItems: 'start',
+    },
+  },
 });
 
 globalStyle(`.${card}[hidden]`, { display: 'none' });
@@ -76,7 +77,10 @@ export const category = style({
 
 export const title = style({ marginBlock: `${space.half} ${space[2]}` });
 
-export const prices = style({ flex: 1, marginBlockEnd: space[3] });
+export const prices = style({
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { gridArea: '1/2/5/3' } },
+});
 
 export const line = style({
   display: 'flex',
@@ -109,6 +113,7 @@ export const end = style({
   flex: '1 1 auto',
   alignItems: 'last baseline',
   columnGap: space[1],
+  textAlign: 'end',
 });
 
 /** The dots between a service and its price; hidden where they would be very short. */
@@ -121,5 +126,3 @@ export const dots = style({
     borderBlockEnd: `1px dotted ${vars.color.border.firm}`,
   },
 });
-
-export const price = style({ textAlign: 'end' });

@@ -11,7 +11,7 @@ import * as styles from './service-list.css.ts';
 
 type Service = ItemsOf<'services'>[number];
 
-/** The services with their prices, a card for each category, and the filter above (spec section 2). */
+/** The services as one printed price list, a part for each category, and the filter above (spec section 2). */
 export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   const categories = SERVICE_CATEGORIES.filter((name) =>
     items.some(({ category }) => category === name),
@@ -27,11 +27,9 @@ export function ServiceList({ items }: BlockProps<'ServiceList'>) {
         props={{ categories: named, words: filter }}
         boxless
       />
-      <div className={styles.cards}>
-        {items.map((service) => (
-          <ServiceCard key={service.category} {...service} quote={quote} />
-        ))}
-      </div>
+      {items.map((service) => (
+        <ServiceCard key={service.category} {...service} quote={quote} />
+      ))}
     </div>
   );
 }
@@ -49,14 +47,14 @@ function ServiceCard({ category, icon, title, items, quote }: Service & { quote:
         {items.map(({ name, price }) => (
           <li key={name} className={styles.line}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.end}>
+            <strong className={styles.end}>
               <span className={styles.dots} />
-              <strong className={styles.price}>{price}</strong>
-            </span>
+              {price}
+            </strong>
           </li>
         ))}
       </ul>
-      <Link {...linkTo('/contact')} className={button({ variant: 'outline' })}>
+      <Link {...linkTo('/contact')} className={button({ variant: 'link' })}>
         {quote}
         <span className={visuallyHidden}>{` – ${say(category)}`}</span>
       </Link>

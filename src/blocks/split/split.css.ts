@@ -1,21 +1,20 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { shadow } from '../../theme/depth.ts';
+import { shadow, shift } from '../../theme/depth.ts';
 import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts';
 
 const base = style({
   display: 'grid',
   gap: `${space[5]} clamp(2.5rem,5vw,4rem)`,
-  // At the top, below its title.
-  alignItems: 'start',
+  alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const split = styleVariants({ left: [base], right: [base] });
 
-// A shifted sheet in the section's colour lies under the picture.
+// A shifted sheet in the section's colour lies under the picture, within its column.
 globalStyle(`.${base}>img`, {
-  width: '100%',
-  maxHeight: '36rem',
+  width: `calc(100% - ${shift})`,
+  maxHeight: '28rem',
   objectFit: 'cover',
   borderRadius: radius.small,
   boxShadow: shadow.cut,

@@ -8,16 +8,18 @@ export const testimonials = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-globalStyle(`.${testimonials} blockquote`, {
-  padding: `${space[3]} 0 0`,
-  border: 'solid',
-  borderWidth: '.5rem 0 0',
-  borderColor: vars.color.accent.highlight,
-  fontSize: fontSize.h3,
+globalStyle(`.${testimonials}>figure`, {
+  paddingTop: space[3],
+  borderTop: `.5rem solid ${vars.color.accent.highlight}`,
 });
+
+globalStyle(`.${testimonials} blockquote`, { padding: 0, border: 0 });
 
 globalStyle(`.${testimonials} figcaption`, { marginTop: space[2], fontSize: fontSize.body });
 
-globalStyle(`.${testimonials}>:nth-child(even)`, {
-  '@media': { [media.tablet]: { marginTop: space[6] } },
+/** A place that waits for its words. */
+export const seat = style({
+  selectors: {
+    'figure&': { padding: space[3], border: `2px dashed ${vars.color.border.firm}` },
+  },
 });

@@ -50,8 +50,26 @@ export const date = style({
     [media.desktop]: {
       position: 'absolute',
       right: `calc(100% + ${space[4]})`,
-      width: '14rem',
+      width: '16.5rem',
       textAlign: 'right',
+    },
+  },
+});
+
+// Under the date in the margin; on a phone, in the corner of its entry.
+globalStyle(`.${timeline} img`, {
+  float: 'right',
+  width: '5rem',
+  aspectRatio: '1',
+  margin: `0 0 ${space[1]} ${space[2]}`,
+  objectFit: 'cover',
+  borderRadius: radius.round,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      top: space[10],
+      right: `calc(100% + ${space[4]})`,
+      width: '7rem',
     },
   },
 });

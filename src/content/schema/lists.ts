@@ -20,6 +20,7 @@ const icon = oneOf(ICONS, 'Le nom d’un dessin de la liste.');
 const alt = text('Ce que montre l’image, pour qui ne la voit pas.');
 const image = picture('L’image, déposée dans content/images.');
 const href = link('Où mène le lien.');
+const cover = group('Un dessin et ce qu’il montre.', { src: image, alt });
 
 const action = z.strictObject({
   label: text('Le texte du bouton.'),
@@ -99,6 +100,7 @@ export const timelineEntry = z.strictObject({
   date: text('La période.', '2019 – 2024'),
   title,
   company: text('L’organisation.'),
+  cover: cover.optional(),
   status: text('Une pastille facultative.', 'En cours').optional(),
   description,
   details: list(
@@ -135,6 +137,7 @@ export const service = z.strictObject({
 export const galleryPicture = z.strictObject({
   src: image,
   alt,
+  caption: text('La légende, en deux ou trois mots.', 'Sur l’Ogooué').optional(),
   span: oneOf(
     ['normal', 'large', 'haut', 'grand'],
     'La place dans la grille : large, deux colonnes ; haut, deux rangs ; grand, les deux.',
@@ -145,12 +148,14 @@ export const testimonial = z.strictObject({
   quote: text('La citation, sans guillemets.'),
   author: text('Qui parle.'),
   role: text('Sa fonction ou son organisation.').optional(),
+  status: oneOf(['exemple'], 'Écrivez « exemple » pour un texte inventé.').optional(),
 });
 
 export const resource = z.strictObject({
   type: text('Le genre de document.', 'Rapport'),
   title,
   description: description.optional(),
+  cover: cover.optional(),
   link: link('Le fichier ou la page : le bouton s’active.').optional(),
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { shadow } from '../../theme/depth.ts';
+import { shadow, shift } from '../../theme/depth.ts';
 import {
   fontSize,
   fontWeight,
@@ -59,7 +59,7 @@ export const lead = style({
 });
 
 export const picture = style({
-  inlineSize: '100%',
+  inlineSize: `calc(100% - ${shift})`,
   maxBlockSize: '70vh',
   objectFit: 'cover',
   borderRadius: radius.small,

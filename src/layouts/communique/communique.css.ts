@@ -48,7 +48,7 @@ export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `0 ${space[3]}`,
+  gap: `0 ${space[1]}`,
   paddingBlock: space[1],
   borderBlock: `1px solid ${border.firm}`,
   borderBlockStart: `4px solid ${ink.accent}`,

@@ -108,8 +108,8 @@ globalStyle(`summary.${link}::after`, {
 globalStyle(`.${header} [data-button] .${link}`, {
   paddingInline: space[2],
   borderRadius: radius.small,
-  background: background.strong,
-  color: text.onStrong,
+  background: background.action,
+  color: text.onAction,
 });
 
 globalStyle(`.${header} [data-button] .${link}[aria-current]`, {

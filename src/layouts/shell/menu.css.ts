@@ -11,7 +11,7 @@ import {
   space,
 } from '../../theme/scale.ts';
 
-const { accent, background, text } = vars.color;
+const { accent, background, focus, text } = vars.color;
 const small = `not all and ${media.desktop}`;
 
 /** The panel of the menu: a whole screen on a phone, the row of links on a wide one. */
@@ -34,7 +34,9 @@ export const sheet = style({
           overflowY: 'auto',
           overscrollBehavior: 'contain',
           background: `linear-gradient(${background.strong} 40%,#0000),${vars.motif},${background.strong}`,
+          backgroundBlendMode: 'normal,multiply',
           color: text.onStrong,
+          vars: { [focus]: accent.highlight },
           visibility: 'hidden',
           opacity: 0,
           transform: 'translateY(-1rem)',

@@ -11,7 +11,7 @@ import {
   zIndex,
 } from '../../theme/scale.ts';
 
-const { accent, background, text } = vars.color;
+const { accent, background, focus, text } = vars.color;
 
 export const nav = style({
   position: 'sticky',
@@ -23,6 +23,7 @@ export const nav = style({
   height: subnavHeight,
   background: background.strong,
   color: text.onStrong,
+  vars: { [focus]: accent.highlight },
   // Below the header where that is sticky.
   selectors: { 'html.js &': { top: headerHeight } },
   '@media': { [media.desktop]: { top: headerHeight } },

@@ -10,7 +10,7 @@ export const dialog = style({
   inlineSize: 'min(100vw - 2rem,30rem)',
   padding: inset,
   border: `1px solid ${vars.color.border.firm}`,
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
   background: vars.color.background.raised,
   color: vars.color.text.body,
   '::backdrop': { background: scrim.page },

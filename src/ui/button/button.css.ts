@@ -60,7 +60,7 @@ export const button = recipe({
   },
   variants: {
     variant: {
-      default: { background: background.strong, color: text.onStrong },
+      default: { background: background.action, color: text.onAction },
       destructive: { background: state.danger, color: state.dangerText },
       outline: { borderColor: 'currentColor', background: 'none', color: 'inherit' },
       secondary: { background: accent.second, color: text.onSecond },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
+import { duration, fontSize, fontWeight, media, radius, space } from '../../theme/scale.ts';
 
 const { accent, text } = vars.color;
 
@@ -11,7 +11,11 @@ export const card = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[1],
+  margin: 0,
 });
+
+// The ways on of cards side by side stand on one line.
+globalStyle(`.${card}>p:last-of-type`, { marginBottom: 'auto' });
 
 globalStyle(`.${card} img`, {
   width: '100%',
@@ -26,6 +30,18 @@ globalStyle(`.${card}>:is(a,button)`, { marginTop: space[1] });
 
 globalStyle(`.${card}:hover>img`, { transform: 'translateY(-4px)' });
 
+/** On a phone its picture is small, beside its words. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem 1fr',
+  columnGap: space[2],
+  justifyItems: 'start',
+  vars: { '--l': '0' },
+  '@media': { [media.tablet]: { display: 'flex', vars: { '--l': 'initial' } } },
+});
+
+globalStyle(`.${row} img`, { gridArea: '1/1/6' });
+
 /** A paper label stuck on the lower edge of the picture before it, if there is one. */
 export const label = style({
   padding: `${space.half} ${space[1]}`,
@@ -34,7 +50,7 @@ export const label = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
   lineHeight: 1.2,
-  selectors: { 'img+&': { position: 'relative', margin: '-1.75rem 0 0 .75rem' } },
+  selectors: { 'img+&': { position: 'relative', margin: 'var(--l,-1.75rem 0 0 .75rem)' } },
 });
 
 /** The link of a card: its whole surface answers. */

@@ -18,7 +18,7 @@ export const link = style({
 export const area = style({
   display: 'none',
   position: 'relative',
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
   overflow: 'hidden',
   background: vars.color.background.raised,
   // Not a border: the frame is as wide as the column.

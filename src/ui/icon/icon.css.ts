@@ -13,9 +13,9 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-// In the dark scheme the wash is darker, or the light lines drawn over it would not show.
+// In the dark scheme the wash is fainter, or the light lines drawn over it would not show.
 globalStyle(`.${icon} path:first-child`, {
   fill: vars.color.accent.highlight,
   stroke: 'none',
-  '@media': { [media.dark]: { fill: vars.color.accent.main, fillOpacity: 0.6 } },
+  '@media': { [media.dark]: { fillOpacity: 0.42 } },
 });

@@ -37,7 +37,7 @@ export const toast = style({
   padding: `${space[1]} ${space[1]} ${space[2]} ${space[2]}`,
   border: `1px solid ${vars.color.border.firm}`,
   borderInlineStart: `6px solid ${vars.color.accent.second}`,
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
   background: vars.color.background.raised,
   color: vars.color.text.body,
   boxShadow: shadow.notice,

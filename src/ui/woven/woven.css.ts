@@ -5,10 +5,10 @@ import { space } from '../../theme/scale.ts';
 /** The section's border above what wears it. */
 export const woven = style({});
 
-/** A short piece of the border over the title that opens a band. */
+/** A short piece of the border over the title of a page's first band. */
 export const wovenTitle = style({});
 
-const title = `.${wovenTitle}>h2:first-child::before`;
+const title = `.${wovenTitle}:first-of-type>h2:first-child::before`;
 
 globalStyle(`.${woven}::before,${title}`, {
   content: '',

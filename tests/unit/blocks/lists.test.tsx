@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { ActionPlan } from '../../../src/blocks/action-plan/action-plan.tsx';
 import { Charter } from '../../../src/blocks/charter/charter.tsx';
 import { DocumentList } from '../../../src/blocks/document-list/document-list.tsx';
+import { ResourceList } from '../../../src/blocks/resource-list/resource-list.tsx';
 import { SampleProjects } from '../../../src/blocks/sample-projects/sample-projects.tsx';
+import { Testimonials } from '../../../src/blocks/testimonials/testimonials.tsx';
 import { sectionAnchor } from '../../../src/content/anchors.ts';
 import { html, words } from './render.tsx';
 import { siteOf } from './sample-site.ts';
@@ -52,4 +54,27 @@ test('the anchor of a charter section does not change with its place', () => {
   expect(sectionAnchor('04-comites-et-secretariat')).toBe(
     sectionAnchor('05-comites-et-secretariat'),
   );
+});
+
+test('a document shows its cover, with what that shows; a document without one has no picture', () => {
+  const cover = { src: '/images/rapport.svg', alt: 'Un rapport.' };
+  const pictures = { [cover.src]: { src: cover.src, width: 3, height: 2, sources: [] } };
+  const manifest = { ...site.manifest, pictures };
+  const items = [
+    { type: 'Rapport', title: 'Rapport', cover },
+    { type: 'Livret', title: 'Livret' },
+  ];
+  const markup = html({ ...site, manifest }, <ResourceList items={items} />);
+  expect(markup.match(/<img [^>]*alt="[^"]*"/g)).toEqual([
+    expect.stringContaining('alt="Un rapport."'),
+  ]);
+});
+
+test('an invented quote looks like an empty seat, a real one does not', () => {
+  const items = [
+    { quote: 'Un exemple.', author: 'Une personne', status: 'exemple' as const },
+    { quote: 'Un avis.', author: 'Une autre' },
+  ];
+  const seats = html(site, <Testimonials items={items} />).match(/<figure class="[^"]+"/g);
+  expect(seats).toHaveLength(1);
 });
