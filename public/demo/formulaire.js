@@ -6,12 +6,15 @@ if (choisi) {
   for (const autre of [...document.forms]) if (autre !== choisi) autre.remove();
 }
 
+if (parent !== window) document.documentElement.dataset.cadre = '';
+
 // Rien ne part : l’envoi est remplacé par une phrase.
 for (const formulaire of document.forms) {
   formulaire.insertAdjacentHTML(
     'beforeend',
-    '<div><button type="submit">Envoyer</button></div><p role="status"></p>',
+    '<div class="envoi"><button type="submit">Envoyer</button><p role="status"></p></div>',
   );
+  formulaire.insertAdjacentHTML('afterend', '<p class="suite" aria-hidden="true">Faites défiler</p>');
   formulaire.addEventListener('submit', (event) => {
     event.preventDefault();
     formulaire.querySelector('[role=status]').textContent =

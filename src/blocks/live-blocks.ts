@@ -43,10 +43,11 @@ export const liveBlocks = {
   ParticipateTabs: liveBlock(
     { name: 'ParticipateTabs', block: ParticipateTabs },
     (site, { items }: BlockProps<'ParticipateTabs'>) => ({
-      items: items.map(({ id, label, text }) => ({
+      items: items.map(({ id, label, text, image = '' }) => ({
         id: TAB_PLACES[id],
         label,
         text,
+        image: site.manifest.pictures[image],
         ...(id === 'donor' ? {} : { form: id }),
       })),
       donate: site.linkTo(`${sectionHere(site).root}/soutenir`.replace('//', '/')),
@@ -79,15 +80,17 @@ export const liveBlocks = {
   ),
   ContributionList: liveBlock(
     { name: 'ContributionList', block: ContributionList },
-    ({ manifest: { pictures, notices }, lang, words, say }) => ({
+    (
+      { manifest: { pictures, notices }, lang, words, say, linkTo },
+      { image = '', href, label }: BlockProps<'ContributionList'>,
+    ) => ({
       words: words.contributions,
+      scene: pictures[image],
+      share: href && label ? { ...linkTo(href), label } : undefined,
       lang,
       types: Object.fromEntries(CONTRIBUTION_TYPES.map((type) => [type, say(type)])),
       icons: Object.fromEntries(
-        Object.entries(DRAWINGS).flatMap(([type, name]) => {
-          const picture = pictures[`/images/${name}.svg`];
-          return picture ? [[type, picture]] : [];
-        }),
+        Object.entries(DRAWINGS).map(([type, name]) => [type, pictures[`/images/${name}.svg`]]),
       ),
       deleted: notices['contribution-supprimee'],
       failed: notices['contribution-erreur'],

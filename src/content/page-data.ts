@@ -45,6 +45,7 @@ export interface Chrome {
   main: Menus['header'];
   footer: Menus['footer'];
   sections: Menus['sections'];
+  /** How to reach the owner: e-mail, telephone, networks. */
   social: NavItem[];
   /** The notice of the language switch, while there is no translation. */
   languageNotice: { title: string; message: string };

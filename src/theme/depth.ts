@@ -5,6 +5,8 @@ import { pigment } from './palette.ts';
 export const scrim = {
   /** Behind a dialog. */
   page: 'rgb(10 16 12 / 60%)',
+  /** Over a section's deep colour: ground in the shade. */
+  ground: 'rgb(0 0 0 / 30%)',
   /** Around an enlarged picture; opaque, because text stands on it. */
   picture: pigment.night,
 } as const;

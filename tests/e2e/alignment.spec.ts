@@ -96,3 +96,45 @@ test('the drawing of a citizen project stands beside its title, be that one word
     expect(Math.abs(gap), words).toBeLessThan(8);
   }
 });
+
+test('an opening has its picture behind its words, or below them, from edge to edge @both', async ({
+  page,
+}) => {
+  const screen = page.viewportSize() ?? { width: 0 };
+  for (const [route, below] of [
+    ['/projets/eco-logik', false],
+    ['/projets/oyeri-radio', false],
+    ['/projets/decouverte-gabon', true],
+  ] as const) {
+    await page.goto(route);
+    const picture = await boxOf(page, 'main header > img');
+    const words = await boxOf(page, 'main header > div');
+    expect([picture.x, picture.width], route).toEqual([0, screen.width]);
+    const gap = picture.y - words.y - words.height;
+    if (below) expect(Math.abs(gap), route).toBeLessThan(1);
+    else if (screen.width < 1024) expect(words.y - picture.y, route).toBeGreaterThan(200);
+    else expect(picture.height, route).toBeGreaterThanOrEqual(words.height);
+  }
+});
+
+test('a vignette stands on the border of its header, at the edge of the screen, never under words', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 600, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/contact');
+    const drawing = await boxOf(page, 'main header > img');
+    const border = await boxOf(page, 'main header + div');
+    const bottom = border.y + border.height;
+    expect([drawing.x + drawing.width, drawing.y + drawing.height]).toEqual([width, bottom]);
+    for (const words of ['h1', 'p']) {
+      const { right, foot } = await page.locator(`main header > ${words}`).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const box = range.getBoundingClientRect();
+        return { right: box.right, foot: box.bottom };
+      });
+      expect(right <= drawing.x || foot <= drawing.y, `${words}, ${width} px`).toBe(true);
+    }
+  }
+});

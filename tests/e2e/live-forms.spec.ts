@@ -52,13 +52,14 @@ test('the proposal form is 600 px high, whatever it says, and created only when 
   await expect(iframe(page, 'proposal')).toHaveCount(0);
   await expect(box(page, 'proposal').getByRole('link')).toHaveText('Ouvrir dans un nouvel onglet');
   const frame = await openForm(page, PROPOSER, 'proposal');
+  await expect(frame.getByText('Faites défiler')).toBeVisible();
   await say(frame, { 'demo-height': 900 });
   expect(await heightOf(page, 'proposal')).toBe(600);
 });
 
 test('a demonstration form says that nothing is sent, and stays where it is', async ({ page }) => {
   const frame = await openForm(page, PARTAGER, 'knowledge');
-  await expect(frame.getByText(/rien n’est envoyé et rien n’est gardé/)).toBeVisible();
+  await expect(frame.getByRole('heading', { name: /rien n’est envoyé/ })).toBeVisible();
   await frame.getByLabel('Le type de savoir').selectOption('Proverbe');
   await frame.getByLabel('Votre nom').fill('Awa');
   await frame.getByLabel('Votre contribution').fill('Une parole.');

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { type Path, useNavigate } from 'react-router-dom';
 import { BASE, routeOfPath } from '../../ui/base.ts';
-import { isPlainClick } from '../../ui/link/is-plain-click.ts';
 import { noticeOf } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 
@@ -15,10 +14,7 @@ export function targetOf(link: HTMLAnchorElement): Path | undefined {
   return { pathname, search: link.search, hash: link.hash };
 }
 
-/**
- * Answers clicks on what React does not render: the notices and links in the HTML of a page. The links
- * of the frame are the router's own.
- */
+/** Answers the clicks on all links and notices, of the frame and of the HTML of a page, which React does not render. */
 export function usePageClicks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -33,7 +29,10 @@ export function usePageClicks(): void {
       }
       const link = event.target.closest('a');
       const target = link && targetOf(link);
-      if (!target || event.defaultPrevented || !isPlainClick(event)) return;
+      // With a key held, a click opens another tab, or a menu.
+      const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
+      if (!target || event.defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey)
+        return;
       event.preventDefault();
       // The same address once more adds no step to go back.
       navigate(target, { replace: link.href === location.href });

@@ -5,6 +5,8 @@ import { components } from '../../blocks/index.ts';
 import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
 import type { Kind } from '../../content/kinds/index.ts';
 import { entriesOf, type Manifest, type Routed } from '../../content/manifest.ts';
+import { subsitesOf } from '../../content/sections.ts';
+import { boundTitles } from '../../layouts/bound-titles.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
 
@@ -18,7 +20,7 @@ export interface Bodies {
 
 /** The HTML inside `main` of a page: its layout around its compiled body. */
 export function renderBody(context: RenderContext & { entry: Routed }, Content: Body): string {
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <SiteContext value={context}>
       <NewTab value={context.words.frame.newTab}>
         <LayoutOf entry={context.entry}>
@@ -27,6 +29,7 @@ export function renderBody(context: RenderContext & { entry: Routed }, Content: 
       </NewTab>
     </SiteContext>,
   );
+  return context.lang === 'fr' ? boundTitles(html, subsitesOf(context.manifest)) : html;
 }
 
 /** The files of a kind that one page shows, in order, each with its compiled text below the heading of its page. */

@@ -19,6 +19,8 @@ export function chromeOf(manifest: Manifest, lang: Lang, edit?: string): Chrome 
     footer,
     sections,
     social: [
+      { href: `mailto:${site.email}`, label: site.email },
+      { href: `tel:${site.phone.replace(/[^+\d]/g, '')}`, label: site.phone },
       { href: site.social.professional, label: words.contacts.professional },
       { href: site.social.network, label: words.contacts.network },
     ],

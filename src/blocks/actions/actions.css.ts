@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/scale.ts';
 
 export const actions = style({
@@ -12,3 +12,6 @@ export const actions = style({
     },
   },
 });
+
+// On a phone buttons below each other are as wide as their line.
+globalStyle(`.${actions}>*`, { '@media': { [`not all and ${media.tablet}`]: { flexGrow: 1 } } });

@@ -1,18 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { shadow, shift } from '../../theme/depth.ts';
-import { measure, media, radius, space } from '../../theme/scale.ts';
+import { fontSize, lineHeight, measure, media, radius, space } from '../../theme/scale.ts';
 
 export const rows = style({
   display: 'grid',
   gap: space[8],
-  '@media': { [media.desktop]: { gap: space[10] } },
+  counterReset: 'a',
 });
 
 export const row = style({
   display: 'grid',
   gap: space[3],
   alignItems: 'center',
+  counterIncrement: 'a',
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[4] },
     [media.desktop]: {
@@ -36,10 +37,19 @@ export const picture = style({
 export const words = style({
   display: 'grid',
   gap: space[2],
+  justifyItems: 'start',
   maxInlineSize: measure,
   '@media': {
     [media.tablet]: { selectors: { [`${row}:nth-child(even) &`]: { order: -1 } } },
   },
+});
+
+globalStyle(`.${words} h3::before`, {
+  content: 'counter(a)',
+  display: 'block',
+  color: vars.color.text.accent,
+  fontSize: fontSize.figure,
+  lineHeight: lineHeight.tight,
 });
 
 export const details = style({ color: vars.color.text.quiet });

@@ -1,4 +1,5 @@
 import { fromTablet, fromWide } from '../../theme/screens.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
@@ -9,7 +10,7 @@ export function ActivityList({ items }: BlockProps<'ActivityList'>) {
   const { pictures } = useSite().manifest;
   return (
     <div className={styles.rows}>
-      {items.map(({ title, description, image, alt, details }) => (
+      {items.map(({ title, description, image, alt, details, action }) => (
         <div key={title} className={styles.row}>
           <Picture
             picture={pictures[image]}
@@ -27,6 +28,7 @@ export function ActivityList({ items }: BlockProps<'ActivityList'>) {
                 ))}
               </ul>
             )}
+            {action && <ButtonLink {...action} variant="outline" />}
           </div>
         </div>
       ))}

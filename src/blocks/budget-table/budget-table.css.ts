@@ -24,11 +24,15 @@ globalStyle(`${cells}:last-child`, {
   '@media': { [media.narrow]: { paddingInlineStart: space.half } },
 });
 
-/** Its width is the line's share of the whole. */
+/** Its width is the line's share of the whole, which is written at its end. */
 export const share = style({
   display: 'block',
-  blockSize: space.half,
-  marginBlockStart: space.half,
-  borderRadius: radius.round,
+  maxInlineSize: 'calc(100% - 3.5em)',
+  blockSize: space[2],
+  marginBlock: space.half,
+  borderRadius: radius.small,
   backgroundColor: vars.color.accent.main,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '::after': { content: 'attr(data-share)', marginInlineStart: `calc(100% + ${space[1]})` },
 });

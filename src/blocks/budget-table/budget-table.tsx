@@ -1,4 +1,4 @@
-import { fcfa, fundingPercent } from '../../content/money.ts';
+import { fcfa, fundingPercent, percentage } from '../../content/money.ts';
 import { amount as amountCell, table } from '../../ui/table/table.css.ts';
 import { TableScroller } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -11,6 +11,7 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
   const { none, label, caption, line, sum: amountLabel, total: totalLabel } = words.budget;
   if (items.length === 0) return <p>{none}</p>;
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
+  const shareOf = (amount: number) => fundingPercent(amount, total);
   return (
     <TableScroller label={label}>
       <table className={`${table} ${styles.budget}`}>
@@ -30,7 +31,8 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
                 {item}
                 <span
                   className={styles.share}
-                  style={{ inlineSize: `${fundingPercent(amount, total)}%` }}
+                  style={{ inlineSize: `${shareOf(amount)}%` }}
+                  data-share={percentage(shareOf(amount), lang)}
                 />
               </th>
               <td className={amountCell}>{fcfa(amount, lang)}</td>

@@ -1,10 +1,34 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, media, space, touchTarget } from '../../theme/scale.ts';
+import {
+  barsHeight,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  space,
+  touchTarget,
+} from '../../theme/scale.ts';
 
+/** In the margin of a wide screen it stays in view. */
 export const contents = style({
   borderBlock: `1px solid ${vars.color.border.firm}`,
   paddingBlock: space[2],
+});
+
+globalStyle(`section>h2~.${contents}`, {
+  '@media': {
+    [media.desktop]: {
+      gridArea: '2/1/99/2',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: `calc(${barsHeight} + ${space[3]})`,
+    },
+  },
+});
+
+globalStyle(`section:has(>.${contents})>h2:first-child:first-child:first-child`, {
+  '@media': { [media.desktop]: { gridRow: 1 } },
 });
 
 export const contentsTitle = style({ fontWeight: fontWeight.strong });
@@ -13,7 +37,7 @@ export const list = style({
   columnGap: space[4],
   listStylePosition: 'inside',
   paddingInlineStart: 0,
-  '@media': { [media.tablet]: { columns: 2 } },
+  '@media': { [media.tablet]: { columns: '14rem' } },
 });
 
 export const link = style({
@@ -28,7 +52,6 @@ export const section = style({
   display: 'grid',
   gap: space[2],
   marginBlockStart: space[6],
-  paddingBlockStart: space[3],
   '@media': { [media.print]: { marginBlockStart: space[1] } },
 });
 
@@ -39,4 +62,9 @@ export const title = style({
   fontSize: fontSize.h3,
 });
 
-export const number = style({ color: vars.color.text.accent, fontVariantNumeric: 'lining-nums' });
+export const number = style({
+  color: vars.color.text.accent,
+  fontSize: fontSize.figure,
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: lineHeight.tight,
+});

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { writtenDay } from '../../content/days.ts';
 import type { Lang } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import * as styles from './contribution-list.css.ts';
@@ -50,21 +52,24 @@ export function ContributionArticle({
   );
 }
 
-interface EmptyStateProps {
-  picture: PictureData | undefined;
+export interface EmptyStateProps {
+  /** The page where contributions are made. */
+  share?: ComponentProps<typeof ButtonLink> | undefined;
+  scene?: PictureData | undefined;
   /** The storage is not read yet: the place is kept, and no text shows. */
   waiting: boolean;
   words: Words['contributions'];
 }
 
 /** Shown when the storage is empty (spec section 4); without scripts, with the reason. */
-export const EmptyState = ({ picture, waiting, words }: EmptyStateProps) => (
+export const EmptyState = ({ scene, share, waiting, words }: EmptyStateProps) => (
   <div className={`${styles.empty} ${waiting ? styles.waiting : ''}`}>
-    <Picture picture={picture} alt="" sizes="96px" className={styles.emptyPicture} />
+    <Picture picture={scene} alt="" sizes="100vw" className={styles.scene} />
     <p className={styles.emptyTitle} tabIndex={-1} data-focus-target="">
       {words.none}
     </p>
     <p>{words.first}</p>
+    {share && <ButtonLink {...share} />}
     <p className={styles.unscripted}>{words.scripts}</p>
   </div>
 );

@@ -6,15 +6,15 @@ import {
   fontWeight,
   inset,
   lineHeight,
-  media,
   radius,
   space,
   width,
 } from '../../theme/scale.ts';
 
-export const list = style({ display: 'grid', gap: space[4], maxInlineSize: width.column });
+export const list = style({ display: 'grid', gap: space[4] });
 
 export const article = style({
+  maxInlineSize: width.column,
   display: 'grid',
   gap: space[2],
   justifyItems: 'start',
@@ -53,19 +53,22 @@ export const source = style({
   overflowWrap: 'anywhere',
 });
 
-/** Not an error: an invitation, with the drawing of a proverb. */
+/** Not an error: an invitation, below a scene that waits for its people. */
 export const empty = style({
   display: 'grid',
-  gap: `${space.half} ${space[3]}`,
+  gap: space[1],
+  justifyItems: 'start',
   padding: inset,
   borderRadius: radius.small,
   background: vars.color.background.tint,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'auto 1fr', padding: space[4] },
-  },
 });
 
-export const emptyPicture = style({ inlineSize: '5rem', blockSize: '5rem', gridRow: 'span 3' });
+export const scene = style({
+  inlineSize: '100%',
+  minBlockSize: '12rem',
+  marginBlockEnd: space[1],
+  objectFit: 'cover',
+});
 
 export const emptyTitle = style({
   fontFamily: vars.font.title,

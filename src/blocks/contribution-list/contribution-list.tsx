@@ -7,7 +7,7 @@ import type { NoticeText } from '../../ui/notice.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { useStored } from '../../ui/stored/browser-store.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { ContributionArticle, EmptyState } from './contribution-article.tsx';
+import { ContributionArticle, EmptyState, type EmptyStateProps } from './contribution-article.tsx';
 import * as styles from './contribution-list.css.ts';
 import {
   CONTRIBUTIONS_KEY,
@@ -17,9 +17,9 @@ import {
   ownOf,
 } from './contributions.ts';
 
-interface ContributionListProps {
+interface ContributionListProps extends Pick<EmptyStateProps, 'scene' | 'share'> {
   /** Drawing of each type of contribution; the proverb's serves for any other. */
-  icons: Readonly<Record<string, PictureData>>;
+  icons: Readonly<Record<string, PictureData | undefined>>;
   deleted: NoticeText;
   failed: NoticeText;
   words: Words['contributions'];
@@ -66,7 +66,7 @@ export function ContributionList({ words, lang, types, icons, ...rest }: Contrib
   };
   return (
     <div ref={box} className={styles.list}>
-      {list.length === 0 && <EmptyState picture={icons.Proverbe} waiting={!stored} words={words} />}
+      {list.length === 0 && <EmptyState {...rest} waiting={!stored} words={words} />}
       {list.slice(0, limit).map((contribution, at) => (
         <ContributionArticle
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat

@@ -15,6 +15,7 @@ import {
 const dead = ['html:not(.js)', '[data-failed]'];
 
 export const card = style({
+  containerType: 'inline-size',
   padding: inset,
   border: `1px solid ${vars.color.border.firm}`,
   borderBlockStart: `6px solid ${vars.color.accent.second}`,
@@ -36,7 +37,7 @@ globalStyle(`.${facts} dd`, { marginBlockEnd: space[1], fontWeight: fontWeight.l
 
 export const number = style({
   fontFamily: vars.font.title,
-  fontSize: fontSize.h2,
+  fontSize: `min(${fontSize.h1},10.5cqi)`,
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.2,
 });

@@ -7,9 +7,11 @@ export const donations = style({ marginBlockEnd: space[2] });
 
 globalStyle(`.${donations}.${donations} :is(th,td)`, {
   fontSize: fontSize.small,
-  paddingInline: space.half,
+  paddingInline: space[1],
   '@media': { [media.tablet]: { fontSize: 'inherit', paddingInline: space[2] } },
 });
+
+globalStyle(`.${donations} td:first-child`, { whiteSpace: 'nowrap' });
 
 /** Wide enough for ordinary names, also in larger letters; longer ones break anywhere. */
 export const name = style({ minInlineSize: 'max(5.5rem,8.5ch)', overflowWrap: 'anywhere' });

@@ -38,9 +38,10 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
     id,
     address: address(id, form),
     title: words.forms[form],
+    // The demonstration says what it is by itself, in its frame.
     note: host
       ? filled(words.forms.hosted, { host })
-      : words.forms[provider === 'demo' ? provider : 'elsewhere'],
+      : provider !== 'demo' && words.forms.elsewhere,
     words: inFrame,
     ...contact,
   };

@@ -10,8 +10,8 @@ export interface FormEmbedProps {
   address: string;
   /** Accessible name of the frame. */
   title: string;
-  /** What opens here and who hosts it. */
-  note: string;
+  /** Who hosts it. */
+  note: string | false;
   words: EmbedWords;
   email: string;
   phone: string;

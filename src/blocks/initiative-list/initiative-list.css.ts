@@ -47,6 +47,27 @@ export const picture = style({
   },
 });
 
+/** A card that is still free: the section's motif in the place of its picture. */
+export const free = style([
+  card,
+  {
+    justifyItems: 'start',
+    border: `2px dashed ${vars.color.border.firm}`,
+    background: 'none',
+    '::before': {
+      content: '',
+      placeSelf: 'stretch',
+      minBlockSize: '8rem',
+      margin: `${out} ${out} 0`,
+      background: vars.motif,
+    },
+    '@media': {
+      [media.tablet]: { '::before': { gridRow: 'span 3', margin: `${out} 0 ${out} ${out}` } },
+      [media.desktop]: { gridTemplateColumns: '1fr 2fr' },
+    },
+  },
+]);
+
 export const words = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 
 export const heading = style({

@@ -6,6 +6,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { Funding } from '../funding/funding.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
@@ -14,7 +15,7 @@ import * as styles from './initiative-list.css.ts';
 import { cards } from './initiative-list.css.ts';
 
 /** Every project sheet as a card (spec section 2, Découvrir les projets). */
-export function InitiativeList() {
+export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   const { manifest, words } = useSite();
   const initiatives = entriesOf(manifest, 'initiative');
   if (initiatives.length === 0) return <p>{words.projects.none}</p>;
@@ -23,6 +24,7 @@ export function InitiativeList() {
       {initiatives.map((entry) => (
         <InitiativeCard key={entry.path} entry={entry} />
       ))}
+      {children && <li className={styles.free}>{children}</li>}
     </ul>
   );
 }

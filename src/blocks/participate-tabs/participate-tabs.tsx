@@ -3,13 +3,11 @@ import type { FormName } from '../../content/schema/site.ts';
 import { changeAddress, isPlaceKept, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { TabList, tabId } from '../../ui/tabs/tab-list.tsx';
+import { type TabItem, TabList, tabId } from '../../ui/tabs/tab-list.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
 
-interface ParticipateTab {
-  /** Its place in the address: `#benevole`. */
-  id: string;
-  label: string;
+/** Its `id` is its place in the address: `#benevole`. */
+interface ParticipateTab extends Omit<TabItem, 'leaves'> {
   text: string;
   /** Absent for the donor's tab, which leads to the support page (spec section 2). */
   form?: FormName;
@@ -52,7 +50,7 @@ export function ParticipateTabs({ items, donate, words, Form }: ParticipateTabsP
     <div>
       <TabList
         label={words.label}
-        tabs={items.map(({ id, label, form }) => ({ id, label, leaves: !form }))}
+        tabs={items.map(({ form, ...tab }) => ({ ...tab, leaves: !form }))}
         selected={selected}
         onSelect={({ id, leaves }) => choose(id, leaves)}
         list={list}

@@ -9,11 +9,11 @@ export function QrCode() {
   const { radio } = manifest.site;
   return (
     <div className={styles.frame}>
-      <QrDrawing text={radio} label={words.radio.code} className={styles.code} />
       <div className={styles.words}>
         <ButtonLink href={radio} label={words.radio.listen} />
         <p className={styles.address}>{radio}</p>
       </div>
+      <QrDrawing text={radio} label={words.radio.code} className={styles.code} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { table } from '../../ui/table/table.css.ts';
 import { TableScroller } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
-import * as styles from './role-table.css.ts';
 
 export function RoleTable({ items }: BlockProps<'RoleTable'>) {
   const { roles, role: roleLabel, task: taskLabel } = useSite().words.texts;
@@ -11,9 +10,7 @@ export function RoleTable({ items }: BlockProps<'RoleTable'>) {
       <table className={table}>
         <thead>
           <tr>
-            <th scope="col" className={styles.role}>
-              {roleLabel}
-            </th>
+            <th scope="col">{roleLabel}</th>
             <th scope="col">{taskLabel}</th>
           </tr>
         </thead>

@@ -15,20 +15,14 @@ export const tone = styleVariants({
 // Two plain bands in a row look like one.
 globalStyle(`.${tone.plain}+.${tone.plain}`, { paddingTop: 0 });
 
+const columns = (gridTemplateColumns: string) => ({
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns, columnGap: space[8] } },
+});
+
 export const layout = styleVariants({
-  text: [
-    section,
-    {
-      '@media': {
-        [media.desktop]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)',
-          columnGap: space[8],
-        },
-      },
-    },
-  ],
+  text: [section, columns('minmax(0,1fr) minmax(0,2fr)')],
   wide: [section],
+  beside: [section, columns('minmax(0,5fr) minmax(0,7fr)')],
 });
 
 /** The call to action at the end of a page. */
@@ -62,3 +56,13 @@ globalStyle(`.${layout.wide}>h2+p`, {
 });
 
 globalStyle(`.${section}>:is(div,ul,ol)[class]`, { marginTop: space[5], maxWidth: 'none' });
+
+globalStyle(`.${layout.beside}>:last-child:last-child`, {
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1/99', marginTop: 0 } },
+});
+
+// A drawing fills the height of what stands beside it; above a form it would only be in the way.
+globalStyle(`.${layout.beside}:has([data-form])>p:has(>img:only-child)`, {
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+});

@@ -1,4 +1,26 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontWeight, radius } from '../../theme/scale.ts';
 
-/** Shown without scripts only, when no notice can appear. */
-export const soon = style({ selectors: { 'html.js &': { display: 'none' } } });
+const { accent, text } = vars.color;
+
+/** A tag with a small sun, on what is not open yet. */
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.35em',
+  padding: '.15em .6em .15em .35em',
+  borderRadius: radius.round,
+  background: accent.highlight,
+  color: text.onHighlight,
+  fontSize: '.8125rem',
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: '',
+    padding: '.55em',
+    borderRadius: radius.round,
+    background: `radial-gradient(circle closest-side,currentColor 48%,${accent.highlight} 54% 68%,#0000 70%),repeating-conic-gradient(from -11deg,currentColor 0 22deg,#0000 0 45deg)`,
+  },
+});

@@ -7,7 +7,7 @@ import { noticeProps } from '../../ui/notice.ts';
 import { soonHint } from '../../ui/soon-hint.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
-import { soon } from './soon-button.css.ts';
+import { tag } from './soon-button.css.ts';
 
 interface SoonButtonProps {
   label: string;
@@ -21,18 +21,25 @@ interface SoonButtonProps {
 
 /** A button for what is not open yet: its description says so, and a click shows the notice. */
 export function SoonButton({ label, notice, about, values = {}, variant }: SoonButtonProps) {
-  const { manifest, words } = useSite();
+  const { manifest } = useSite();
   const text = noticeProps(fillNotice(manifest.notices[notice], values));
   return (
     <button type="button" className={button({ variant })} {...soonHint} {...text}>
       <span>
         <span>{label}</span>
         {about && <span className={visuallyHidden}> {about}</span>}
-        <span className={soon}>{` (${words.frame.soon})`}</span>
       </span>
+      <SoonTag />
     </button>
   );
 }
+
+/** « Bientôt » on a button or a card that is not open yet: no part of its name, since its description says it. */
+export const SoonTag = () => (
+  <span className={tag} aria-hidden="true">
+    {useSite().words.cards.soon}
+  </span>
+);
 
 /** Announces what is not open yet; with an address it is a link. */
 export const NoticeButton = ({ notice, label, href }: BlockProps<'NoticeButton'>) =>

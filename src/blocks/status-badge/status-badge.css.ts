@@ -14,6 +14,6 @@ const badge = style({
 });
 
 export const tone = styleVariants({
-  info: [badge, { color: state.infoText, background: state.info }],
-  success: [badge, { color: state.successText, background: state.success }],
+  info: [badge, { color: state.info, background: state.infoText }],
+  success: [badge, { color: state.success, background: state.successText }],
 });

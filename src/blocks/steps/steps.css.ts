@@ -1,47 +1,72 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/scale.ts';
+import { fontSize, fontWeight, media, radius, space } from '../../theme/scale.ts';
 
-const { border, text } = vars.color;
+/** A winding line of dots, to be laid over a colour. */
+const winding = (path: string, size: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${size}%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-dasharray='0 10.3'/%3E%3C/svg%3E")`;
 
-const DOT = '3px';
-
+/** A trail with its numbered halts: down the page, or across it where a line holds them all. */
 export const steps = style({
-  display: 'grid',
-  gap: `${space[5]} 0`,
-  paddingInlineEnd: DOT,
+  display: 'flex',
+  flexWrap: 'wrap',
+  containerType: 'inline-size',
   counterReset: 'e',
 });
 
-breakEvenly(steps, { least: '14rem', gap: '0px' });
-
 globalStyle(`.${steps}>li`, {
+  position: 'relative',
+  flex: '1 1 100%',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gridTemplateRows: 'auto auto 1fr',
-  columnGap: space[2],
-  alignItems: 'center',
-  // The last dot of a step is the first of the next.
-  margin: `0 -${DOT} 0 0`,
-  padding: `${space[2]} ${space[4]} 0 0`,
-  borderTop: `${DOT} dotted ${border.firm}`,
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: space[3],
+  margin: 0,
+  paddingBottom: space[4],
   counterIncrement: 'e',
 });
 
 globalStyle(`.${steps}>li::before`, {
   content: 'counter(e)',
-  minWidth: '.62em',
-  color: text.accent,
-  fontFamily: vars.font.title,
-  fontSize: fontSize.figure,
-  fontWeight: fontWeight.title,
-  lineHeight: lineHeight.tight,
+  gridRow: '1/3',
+  width: space[6],
+  height: space[6],
+  borderRadius: radius.round,
+  background: vars.color.background.strong,
+  color: vars.color.text.onStrong,
+  font: `${fontWeight.title} ${fontSize.h4}/${space[6]} ${vars.font.title}`,
+  textAlign: 'center',
 });
 
-globalStyle(`.${steps}>li>:not(svg)`, { gridColumn: '1/-1', alignSelf: 'start' });
+globalStyle(`.${steps}>li:not(:last-child)::after`, {
+  content: '',
+  position: 'absolute',
+  inset: `${space[6]} auto 0 ${space[2]}`,
+  width: space[2],
+  background: vars.color.accent.second,
+  mask: winding('M8 0q-10 25 0 50t0 50', "width='16' height='100'"),
+});
 
-globalStyle(`.${steps} h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
+globalStyle(`.${steps} h3`, { alignSelf: 'center', fontSize: fontSize.h4 });
+globalStyle(`.${steps} p`, { gridColumn: 2, marginTop: space.half });
+globalStyle(`.${steps} svg`, { gridArea: '1/3/3', fontSize: fontSize.h2, strokeWidth: 1.3 });
 
-// The drawing stands beside its number, wherever the column ends.
-globalStyle(`.${steps} svg`, { gridArea: '1/2', fontSize: fontSize.h1, strokeWidth: 1.3 });
+const across = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`.${steps}:not(:has(>:nth-child(6)))>li${part}`, {
+    '@container': { [media.desktop]: rule },
+  });
+
+across('', {
+  flexBasis: 0,
+  gridTemplate: `${space[8]} ${space[6]} auto 1fr / 1fr`,
+  rowGap: space[1],
+  padding: `0 ${space[3]} 0 0`,
+});
+across('::before', { gridRow: 2 });
+across(':not(:last-child)::after', {
+  inset: `calc(${space[8]} + ${space[3]}) 0 auto ${space[6]}`,
+  width: 'auto',
+  height: space[2],
+  mask: winding('M0 8q25-10 50 0t50 0', "width='100' height='16'"),
+});
+across(' :is(h3,p)', { gridColumn: 1 });
+across(' svg', { gridArea: '1/1', alignSelf: 'end', fontSize: fontSize.h1 });

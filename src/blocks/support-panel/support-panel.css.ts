@@ -3,24 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { fontSize, inset, media, space } from '../../theme/scale.ts';
 
 export const panel = style({
-  marginBlockStart: space[4],
   backgroundColor: vars.color.background.raised,
   color: vars.color.text.body,
 });
 
-export const inside = style({
-  display: 'grid',
-  gap: space[3],
-  padding: inset,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: space[8],
-      alignItems: 'center',
-      padding: space[5],
-    },
-  },
-});
+export const inside = style({ display: 'grid', gap: space[3], padding: inset });
 
 export const state = style({
   display: 'flex',
@@ -41,7 +28,7 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The main button takes the whole line; the labels of the others may need it too. */
-globalStyle(`.${actions}>:is(:first-child,p)`, { gridColumn: '1/-1' });
+/** The main button and the way that is open take the whole line; the labels of the others may need it too. */
+globalStyle(`.${actions}>:is(:first-child,a,p)`, { gridColumn: '1/-1' });
 
 export const soon = style({ color: vars.color.text.quiet, fontSize: fontSize.small });

@@ -2,6 +2,7 @@ import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
+import type { BlockProps } from '../block-props.ts';
 import { Funding } from '../funding/funding.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
@@ -9,7 +10,7 @@ import { StatusBadge } from '../status-badge/status-badge.tsx';
 import * as styles from './support-panel.css.ts';
 
 /** What a project has collected and how to help; nothing outside a project sheet. */
-export function SupportPanel() {
+export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { entry, words } = useSite();
   if (entry?.kind !== 'initiative') return null;
   const { frontmatter } = entry;
@@ -26,6 +27,7 @@ export function SupportPanel() {
         </div>
         <div className={styles.actions}>
           <SoonButton label={helpThis} notice="soutien" />
+          {children}
           <SoonButton label={share} notice="partage" variant="outline" />
           <SoonButton label={follow} notice="actualites" variant="outline" />
           <p className={styles.soon}>{soon}</p>

@@ -39,7 +39,14 @@ export const lists = {
   RoleTable: showList('roles', 'Un tableau des rôles.'),
   FeatureList: {
     description: 'Une liste de points : titre, texte, dessin.',
-    props: { items: takesList(...POINT_LISTS, 'steps') },
+    props: {
+      items: takesList(...POINT_LISTS, 'steps'),
+      look: {
+        type: 'choice',
+        values: ['dessins', 'mots', 'frise', 'schema'],
+        description: 'dessins en colonnes, mots en grand, frise d’images, schema de cases reliées.',
+      },
+    },
     children: 'none',
   },
   Steps: showList('steps', 'Des étapes numérotées.'),

@@ -33,7 +33,13 @@ export const participation = {
     live: 'DonationTable',
   },
   ContributionList: {
-    ...alone('Les contributions gardées dans le navigateur.'),
+    description: 'Les contributions gardées dans le navigateur.',
+    props: {
+      image: { type: 'picture', description: 'L’image montrée sans contribution.' },
+      href: { type: 'link', description: 'Où mène alors le bouton.' },
+      label: { type: 'text', description: 'Le texte du bouton.' },
+    },
+    children: 'none',
     live: 'ContributionList',
   },
   FormEmbed: {
@@ -65,7 +71,10 @@ export const participation = {
     ...alone('Les filtres de la page des projets citoyens.'),
     live: 'InitiativeSearch',
   },
-  InitiativeList: alone('Les projets citoyens, en cartes.'),
+  InitiativeList: {
+    ...alone('Les projets citoyens, en cartes ; entre les balises, la carte vide qui les suit.'),
+    children: 'markdown',
+  },
   Charter: alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
   Faq: {
     description:
@@ -78,7 +87,8 @@ export const participation = {
   ActionPlan: sheetList('plan', 'Le plan d’action d’une fiche projet.'),
   BudgetTable: sheetList('budgetLines', 'Le budget détaillé d’une fiche projet.'),
   SupportPanel: {
-    ...alone('Le panneau de soutien d’une fiche projet.'),
+    ...alone('Le panneau de soutien d’une fiche projet ; entre les balises, un bouton déjà utile.'),
+    children: 'markdown',
     kinds: ['initiative'],
   },
 } as const satisfies Record<string, BlockRecord>;

@@ -15,8 +15,9 @@ export const texts = {
       id: { type: 'text', description: 'Un repère pour les liens, sans espace ni accent.' },
       layout: {
         type: 'choice',
-        values: ['text', 'wide'],
-        description: 'text : colonne de lecture ; wide : toute la largeur.',
+        values: ['text', 'wide', 'beside'],
+        description:
+          'text : colonne de lecture ; wide : toute la largeur ; beside : le dernier élément, un formulaire par exemple, à côté des autres.',
       },
     },
     children: 'markdown',

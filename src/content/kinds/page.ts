@@ -6,6 +6,7 @@ import {
   pageDescription,
   pageImage,
   pageLang,
+  picture,
   text,
 } from '../schema/primitives.ts';
 import { section } from '../schema/section.ts';
@@ -33,6 +34,10 @@ export const page = {
     section: section.optional(),
     lang: pageLang.optional(),
     hero: lists.hero.meta({ description: 'La grande ouverture de la page.' }).optional(),
+    vignette: picture(
+      'Un petit dessin sans fond, à droite du titre d’une page sans grande ouverture : il déborde du bord droit et se tient sur la frise. Simple décor, il n’a pas de texte de remplacement. Hors des projets, une page sans vignette a un titre plus petit.',
+      '/images/vignette-services.svg',
+    ).optional(),
     card: lists.projectCard.optional(),
     figures: many(lists.figure, 'Les chiffres montrés par <Figures>.'),
     discover: many(lists.card, 'Les cartes montrées par <CardGrid>.'),

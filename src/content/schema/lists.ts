@@ -32,6 +32,10 @@ export const hero = z.strictObject({
   text: text('La phrase d’accueil, sous le titre.'),
   image,
   alt,
+  composition: oneOf(
+    ['côté', 'fond clair', 'fond sombre', 'dessous'],
+    'Dans l’accueil d’un projet, la place de l’image : à côté du texte, derrière lui (sur un fond clair ou de la couleur du projet ; laissez vide la moitié gauche de l’image), ou dessous, sur toute la largeur.',
+  ).optional(),
   actions: z.array(action).max(3).meta({ description: 'Un à trois boutons.' }).optional(),
   scroll: action.meta({ description: 'Le lien qui mène plus bas dans la page.' }).optional(),
 });
@@ -40,6 +44,8 @@ export const feature = z.strictObject({
   title,
   text: text('Une ou deux phrases.').optional(),
   icon: icon.optional(),
+  image: picture('Un dessin, à la place de l’icône.').optional(),
+  alt: alt.optional(),
 });
 
 /** The lists of points that <FeatureList> shows, by their keys. */
@@ -170,6 +176,7 @@ export const activity = z.strictObject({
   image,
   alt,
   details: list(text('Un point.'), 'L’activité, point par point.').optional(),
+  action: action.meta({ description: 'Le bouton sous l’activité.' }).optional(),
 });
 
 export const event = group('La rencontre dont parle le texte, pour les moteurs de recherche.', {
@@ -198,10 +205,13 @@ export const sampleProject = z.strictObject({
   name: text('Le nom du projet.'),
   progress: percent('L’avancement, de 0 à 100.'),
   icon,
+  image: picture('Une image, à la place du dessin.').optional(),
+  alt: alt.optional(),
 });
 
 export const participateTab = z.strictObject({
   id: oneOf(['partner', 'volunteer', 'child', 'donor'], 'Le formulaire montré.'),
   label: text('Le titre de l’onglet.'),
   text: text('Ce que dit l’onglet au-dessus du formulaire.'),
+  image: picture('Un petit dessin pour l’onglet.').optional(),
 });

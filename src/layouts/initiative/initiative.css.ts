@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import {
+  barsHeight,
   fontSize,
   fontWeight,
   gutter,
@@ -120,3 +121,26 @@ globalStyle(`:where(.${body}>:is(p,ul,ol,blockquote))`, { maxInlineSize: measure
 globalStyle(`:where(.${body}>h2)`, { marginBlockStart: space[8] });
 
 globalStyle(`:where(.${body}>:not(section):last-child)`, { marginBlockEnd: space[10] });
+
+// A panel that opens the text says it all again.
+globalStyle(`.${facts}:has(+.${body}>section:first-child>aside)>div`, { display: 'none' });
+
+// Beside the text of a wide screen the support panel stays in view.
+const PANEL = '22rem';
+const beside = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`.${body}:has(>section>aside)${selector}`, { '@media': { [media.desktop]: rule } });
+
+beside('', { position: 'relative' });
+beside('>section', { paddingInlineEnd: `calc(${gutter} + ${PANEL} + ${space[8]})` });
+beside('>section:has(>aside)', {
+  position: 'absolute',
+  insetBlock: space[8],
+  insetInlineEnd: gutter,
+  inlineSize: PANEL,
+  padding: 0,
+  background: 'none',
+});
+beside('>section>aside', { position: 'sticky', top: `calc(${barsHeight} + ${space[3]})` });
+
+// Its button says the same.
+globalStyle(`.${body}>section:has(>aside)>h2`, { position: 'absolute', clipPath: 'inset(50%)' });

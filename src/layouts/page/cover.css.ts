@@ -34,7 +34,7 @@ export const kicker = style({
 });
 
 export const text = style({
-  maxWidth: '42ch',
+  maxWidth: 'min(42ch,max(46vw,31rem))',
   margin: `${space[3]} 0`,
   fontSize: fontSize.lead,
   lineHeight: lineHeight.snug,
@@ -46,8 +46,12 @@ export const actions = style({
   gap: `${space[2]} clamp(.5rem,2vw,1rem)`,
 });
 
-// Two short labels stand on one line of a phone.
-globalStyle(`.${actions}>a`, { paddingInline: 'clamp(.875rem,4.2vw,1.5rem)' });
+// Two short labels stand on one line of a phone; where they don't, both are as wide as it.
+globalStyle(`.${actions}>a`, {
+  flexGrow: 1,
+  paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
+  '@media': { [media.tablet]: { flexGrow: 0 } },
+});
 
 export const scroll = style({
   display: 'inline-flex',
@@ -78,9 +82,10 @@ globalStyle(`.${landscape} img`, {
   width: '100%',
   height: [OLD_HEIGHT, PICTURE_HEIGHT],
   objectFit: 'cover',
-  objectPosition: '100% 35%',
+  objectPosition: '100% 52%',
   '@media': {
     [media.desktop]: {
+      objectPosition: '100% 35%',
       position: 'absolute',
       right: 0,
       zIndex: -1,
@@ -97,16 +102,18 @@ globalStyle(`.${landscape} img`, {
   },
 });
 
-// The same drawing in the dark scheme, at dusk.
+/** The same drawing in the dark scheme, at dusk: on a phone the light reaches as far as on a desktop. */
+const evening = (height: string): string =>
+  `linear-gradient(#0000 78%,${vars.color.background.page}) 0 0/100% ${height} no-repeat,` +
+  `${dusk} 76% calc(-.5*${height})/220% calc(2.3*${height}) no-repeat`;
+
 globalStyle(`.${landscape}`, {
   '@media': {
     [media.dark]: {
-      background: `${dusk} 0 0/100% ${PICTURE_HEIGHT} no-repeat`,
-      '@supports': {
-        'not (height:1svh)': { background: `${dusk} 0 0/100% ${OLD_HEIGHT} no-repeat` },
-      },
+      background: evening(PICTURE_HEIGHT),
+      '@supports': { 'not (height:1svh)': { background: evening(OLD_HEIGHT) } },
     },
-    [`${media.dark} and ${media.desktop}`]: { backgroundSize: '100%' },
+    [`${media.dark} and ${media.desktop}`]: { background: dusk },
   },
 });
 
@@ -125,33 +132,4 @@ globalStyle(`.${landscape}>.${words}`, {
       background: 'none',
     },
   },
-});
-
-/** A sub-site's opening: its colour and motif, its picture out to the edge. */
-export const panel = style({
-  display: 'grid',
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
-  // The motif must show before the picture begins.
-  selectors: {
-    'header&': { '@media': { [media.desktop]: { backgroundSize: '50vw,auto' } } },
-  },
-});
-
-globalStyle(`.${panel}>img`, {
-  width: '100%',
-  height: '100%',
-  minHeight: '15rem',
-  maxHeight: ['36vh', '40svh'],
-  objectFit: 'cover',
-  // Cropped at the top rather than at the bottom: people stand low in these pictures.
-  objectPosition: '50% 70%',
-  '@media': {
-    [media.tablet]: { maxHeight: ['47vh', '52svh'] },
-    [media.desktop]: { order: 1, minHeight: '30rem', maxHeight: 'none' },
-  },
-});
-
-globalStyle(`.${panel}>.${words}`, {
-  alignSelf: 'center',
-  '@media': { [media.desktop]: { paddingRight: space[6] } },
 });

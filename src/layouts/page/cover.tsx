@@ -6,7 +6,16 @@ import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
+import * as layouts from './compositions.css.ts';
 import * as styles from './cover.css.ts';
+
+/** How a sub-site's opening is laid out, by the word that its editor writes. */
+const compositions = {
+  côté: `${layouts.beside} ${strong}`,
+  'fond clair': `${layouts.behind} ${layouts.light}`,
+  'fond sombre': `${layouts.behind} ${strong}`,
+  dessous: `${layouts.below} ${strong}`,
+};
 
 interface CoverProps {
   title: string;
@@ -21,14 +30,15 @@ const LONG_TITLE = 24;
 /** The large opening of a page: drawing, title, one sentence, one or two ways on. */
 export function Cover({ title, hero, subsite }: CoverProps) {
   const { pictures } = useSite().manifest;
+  const composition = hero.composition ?? 'côté';
   const size = subsite && title.length > LONG_TITLE ? ` ${styles.long}` : '';
   return (
     <>
-      <header className={subsite ? `${styles.panel} ${strong}` : styles.landscape}>
+      <header className={subsite ? compositions[composition] : styles.landscape}>
         <Picture
           picture={pictures[hero.image]}
           alt={hero.alt}
-          sizes={subsite ? `${fromDesktop} 50vw, 100vw` : '100vw'}
+          sizes={subsite && composition === 'côté' ? `${fromDesktop} 50vw, 100vw` : '100vw'}
           priority
         />
         <div className={styles.words + size}>

@@ -12,19 +12,15 @@ import {
 
 const { background, text } = vars.color;
 
-/** The opening of a page without a picture: its title, very large, on the section's motif. */
+/** The opening of a page without a hero: its title, very large, on the section's motif. */
 export const header = style({
-  padding: `clamp(3rem,7vw,6rem) ${gutter}`,
+  position: 'relative',
+  padding: `clamp(2.5rem,6vw,5rem) ${gutter}`,
   background: `linear-gradient(90deg,${background.band} 30%,#0000),${vars.motif},${background.band}`,
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: '7fr 4fr',
-      gap: space[6],
-      alignItems: 'end',
-    },
-  },
 });
+
+/** Out of sub-sites, without a drawing: half as high. */
+export const bare = style({ paddingBlock: space[5] });
 
 /** The name of the sub-site, where its navigation has no room for it and the title does not say it. */
 export const kicker = style({
@@ -33,7 +29,6 @@ export const kicker = style({
   fontSize: fontSize.h4,
   fontWeight: fontWeight.strong,
   '@media': {
-    [media.desktop]: { gridColumn: '1/-1', marginBottom: 0 },
     [media.wide]: { display: 'none' },
   },
 });
@@ -44,8 +39,10 @@ export const title = style({
   letterSpacing: letterSpacing.display,
 });
 
+globalStyle(`.${bare} h1`, { fontSize: fontSize.h1 });
+
 export const lead = style({
-  maxWidth: '44ch',
+  maxWidth: '54ch',
   marginTop: space[3],
   color: text.body,
   fontSize: fontSize.lead,
@@ -57,3 +54,26 @@ export const lead = style({
 globalStyle(`.${header}>*`, { color: 'inherit' });
 
 globalStyle(`.${header}>.${kicker}`, { color: text.accent });
+
+// A drawing stands on the border below, at the edge of the screen: beside the words or, on a phone, the lead.
+globalStyle(`.${header}>img`, {
+  position: 'absolute',
+  right: 0,
+  bottom: '-1rem',
+  width: 'min(36vw,9.5rem)',
+  aspectRatio: '1',
+  // The edge of a phone cuts the right of the drawing.
+  objectFit: 'cover',
+  objectPosition: '0',
+  '@media': { [media.tablet]: { width: 'min(38vw,36rem)', aspectRatio: 'auto' } },
+});
+
+globalStyle(`.${header}:has(>img)`, {
+  '@media': { [media.tablet]: { paddingRight: '40vw' } },
+});
+
+globalStyle(`.${lead}:has(+img)`, {
+  minHeight: '4em',
+  marginRight: 'min(30vw,8rem)',
+  '@media': { [media.tablet]: { marginRight: 0 } },
+});

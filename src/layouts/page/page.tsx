@@ -1,5 +1,6 @@
 import { useSite } from '../../blocks/site-context.ts';
 import { sectionOf } from '../../content/sections.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
@@ -8,9 +9,11 @@ import * as styles from './page.css.ts';
 
 /** A page: a cover when its frontmatter has a `hero`, else its title and description; then its body. */
 export function PageLayout({ entry, children }: LayoutProps<'page'>) {
-  const { title, description, hero } = entry.frontmatter;
-  const { root, name } = sectionOf(entry.route, useSite().manifest);
+  const { title, description, hero, vignette } = entry.frontmatter;
+  const { manifest } = useSite();
+  const { root, name } = sectionOf(entry.route, manifest);
   const subsite = root !== '/';
+  const ground = subsite ? strong : vignette ? '' : styles.bare;
   // The end of a name is enough: « Soutenir la Découverte du Gabon » names the sub-site too.
   const named = title.includes(name.split(' ').slice(-2).join(' '));
   return (
@@ -19,10 +22,13 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
         <Cover title={title} hero={hero} subsite={subsite} />
       ) : (
         <>
-          <header className={subsite ? `${styles.header} ${strong}` : styles.header}>
+          <header className={`${styles.header} ${ground}`}>
             {!named && <p className={styles.kicker}>{name}</p>}
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{description}</p>
+            {vignette && (
+              <Picture picture={manifest.pictures[vignette]} alt="" sizes="40vw" priority />
+            )}
           </header>
           <div className={woven} />
         </>

@@ -1,68 +1,62 @@
 import { useSyncExternalStore } from 'react';
-import type { Chrome, PageData } from '../../content/page-data.ts';
+import type { Chrome, NavItem, PageData } from '../../content/page-data.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
-import { inner, tagline } from './footer.css.ts';
-import { FrameLink } from './frame-link.tsx';
+import * as styles from './footer.css.ts';
 
-/** The site footer; on sub-sites and Je Participe a small one of their own, without the tagline. */
+/**
+ * The site footer: the tagline, the pages of the header, and how to reach the owner. On sub-sites and Je Participe a small
+ * one of their own: their home, and the way back.
+ */
 export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
+  const { edit, home, main, words } = chrome;
   const section = chrome.sections[page.subsite ?? page.section];
   const year = useYear(chrome.year);
+  const pages = (button?: true) =>
+    main.filter((entry) => !('items' in entry) && entry.button === button) as NavItem[];
   return (
-    <footer className={`${woven} ${strong}`}>
-      <div className={inner}>
-        {page.siteFooter && (
-          <p className={tagline} lang={page.lang === 'fr' ? undefined : 'fr'}>
-            {chrome.tagline}
-          </p>
-        )}
-        <ul role="list">
-          {page.siteFooter ? (
-            chrome.social.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ))
-          ) : (
-            <>
-              {section && (
-                <li>
-                  <FrameLink to={section.root}>{section.name}</FrameLink>
-                </li>
-              )}
-              <li>
-                <FrameLink to={chrome.home}>{chrome.words.back}</FrameLink>
-              </li>
-            </>
-          )}
-          {chrome.footer.map(({ href, label, ...langs }) => (
-            <li key={href}>
-              {href[0] === '/' ? (
-                <FrameLink to={href} {...langs}>
-                  {label}
-                </FrameLink>
-              ) : (
-                <Link href={href}>{label}</Link>
-              )}
-            </li>
-          ))}
-          {chrome.edit && page.source && (
-            <li>
-              <Link href={chrome.edit + page.source}>{chrome.words.edit}</Link>
-            </li>
-          )}
-        </ul>
+    <footer className={`${styles.footer} ${strong}`}>
+      {page.siteFooter && (
+        <div className={styles.map}>
+          <p lang={page.lang === 'fr' ? undefined : 'fr'}>{chrome.tagline}</p>
+          {links(pages())}
+          {main.map((entry) => 'items' in entry && links(entry.items, entry.label))}
+          {links([...pages(true), ...chrome.social])}
+        </div>
+      )}
+      <div className={woven} />
+      <div className={styles.last}>
         {page.siteFooter && (
           <p>
             © {year} {chrome.name}
           </p>
         )}
+        {links([
+          ...(section && !page.siteFooter ? [{ href: section.root, label: section.name }] : []),
+          ...(page.siteFooter ? [] : [{ href: home, label: words.back }]),
+          ...chrome.footer,
+          ...(edit && page.source ? [{ href: edit + page.source, label: words.edit }] : []),
+        ])}
       </div>
     </footer>
   );
 }
+
+const links = (items: NavItem[], name?: string) => (
+  <div key={name}>
+    {name && <p>{name}</p>}
+    <ul role="list">
+      {items.map(({ href, label, lang, hrefLang }) => (
+        <li key={href}>
+          <Link href={href} lang={lang} hrefLang={hrefLang}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const never = () => () => {};
 

@@ -64,6 +64,13 @@ export const mark = style({
   minWidth: '4em',
   overflowWrap: 'anywhere',
   textDecoration: 'none',
+  // A hornbill before the sun: the icon of the site.
+  '::before': {
+    content: '',
+    padding: '1.125rem',
+    marginInlineEnd: '.6rem',
+    background: 'url("__BASE__favicon.svg") 0/100%',
+  },
 });
 
 export const nav = style({ display: 'contents' });
@@ -105,6 +112,8 @@ globalStyle(`summary.${link}::after`, {
   transform: 'rotate(45deg)',
 });
 
+globalStyle(`[open]>summary.${link}::after`, { transform: 'translateY(.2em) rotate(225deg)' });
+
 globalStyle(`.${header} [data-button] .${link}`, {
   paddingInline: space[2],
   borderRadius: radius.small,
@@ -118,7 +127,10 @@ globalStyle(`.${header} [data-button] .${link}[aria-current]`, {
 
 export const menu = style({ position: 'relative', border: 0 });
 
-globalStyle(`.${menu} a`, { whiteSpace: 'normal' });
+globalStyle(`.${menu} a`, {
+  whiteSpace: 'normal',
+  '@media': { [media.desktop]: { paddingInline: space[1], outlineOffset: '-3px' } },
+});
 
 globalStyle(`.${menu}>ul`, {
   '@media': {
@@ -127,7 +139,7 @@ globalStyle(`.${menu}>ul`, {
       top: 'calc(100% + .875rem)',
       right: 0,
       width: '18rem',
-      padding: `${space[1]} ${space[3]}`,
+      padding: `${space[1]} ${space[2]}`,
       background: background.raised,
       color: text.body,
       borderTop: `4px solid ${accent.second}`,

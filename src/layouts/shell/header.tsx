@@ -1,9 +1,10 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
-import { FrameLink, FrameNavLink } from './frame-link.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { NavLink } from './nav-link.tsx';
 import { OpeningMenu } from './opening-menu.tsx';
 
 interface HeaderProps {
@@ -19,9 +20,9 @@ export function Header({ chrome, page }: HeaderProps) {
   return (
     <header ref={bar} className={styles.header} data-scrolled={scrolled || undefined}>
       <div className={styles.bar}>
-        <FrameLink to={chrome.home} className={styles.mark} aria-label={words.home}>
+        <Link href={chrome.home} className={styles.mark} aria-label={words.home}>
           {chrome.name}
-        </FrameLink>
+        </Link>
         <nav aria-label={words.navigation} className={styles.nav}>
           <MobileMenu bar={bar} words={words}>
             <ul role="list" className={styles.list}>
@@ -32,14 +33,14 @@ export function Header({ chrome, page }: HeaderProps) {
                   </li>
                 ) : (
                   <li key={entry.href} data-button={entry.button}>
-                    <FrameNavLink
-                      to={entry.href}
+                    <NavLink
+                      href={entry.href}
                       className={styles.link}
                       lang={entry.lang}
                       hrefLang={entry.hrefLang}
                     >
                       {entry.label}
-                    </FrameNavLink>
+                    </NavLink>
                   </li>
                 ),
               )}

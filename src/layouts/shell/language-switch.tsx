@@ -1,6 +1,6 @@
 import type { Chrome, PageData } from '../../content/page-data.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
-import { FrameLink } from './frame-link.tsx';
 import * as styles from './header.css.ts';
 
 /** The id of what the button's two letters stand for; no heading's id holds a dot. */
@@ -16,9 +16,9 @@ export function LanguageSwitch({ chrome, page }: { chrome: Chrome; page: PageDat
   const address = page.translation ?? (isEnglish ? '/' : undefined);
   if (address !== undefined) {
     return (
-      <FrameLink to={address} className={styles.control} hrefLang={other.toLowerCase()}>
+      <Link href={address} className={styles.control} hrefLang={other.toLowerCase()}>
         {other}
-      </FrameLink>
+      </Link>
     );
   }
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { NavMenu } from '../../content/page-data.ts';
-import { FrameNavLink } from './frame-link.tsx';
 import * as styles from './header.css.ts';
+import { NavLink } from './nav-link.tsx';
 import { usePageChange } from './use-page-change.ts';
 
 /**
@@ -44,9 +44,9 @@ export function OpeningMenu({ href, label, lang, items }: NavMenu) {
       <ul role="list">
         {items.map(({ href: to, label: name, ...langs }) => (
           <li key={to}>
-            <FrameNavLink to={to} end={to === href} className={styles.link} {...langs}>
+            <NavLink href={to} end={to === href} className={styles.link} {...langs}>
               {name}
-            </FrameNavLink>
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -33,6 +33,9 @@ const modal = ':has(dialog:modal,#menu[data-open])';
 globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
 globalStyle(`body${modal}`, { overflow: 'hidden' });
 
+// Nothing shines through the header above the menu of a phone.
+globalStyle('header:has(#menu[data-open])', { background: vars.color.background.page });
+
 globalStyle('#contenu table', { overflowWrap: 'break-word' });
 
 globalStyle('#app', { display: 'flex', flexDirection: 'column', minHeight: '100vh' });

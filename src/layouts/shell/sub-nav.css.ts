@@ -5,6 +5,7 @@ import {
   fontWeight,
   gutter,
   headerHeight,
+  lineHeight,
   media,
   space,
   subnavHeight,
@@ -19,7 +20,6 @@ export const nav = style({
   zIndex: zIndex.subnav,
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
   height: subnavHeight,
   background: background.strong,
   color: text.onStrong,
@@ -29,33 +29,39 @@ export const nav = style({
   '@media': { [media.desktop]: { top: headerHeight } },
 });
 
-/** The name of the sub-site, where there is room for it. */
+/** The name of the sub-site, in two lines on a phone. */
 export const name = style({
-  display: 'none',
-  flex: 1,
+  flex: 'none',
+  maxWidth: `calc(${gutter} + 7.75rem)`,
   paddingLeft: gutter,
+  marginRight: space[1],
   fontFamily: vars.font.title,
-  fontSize: fontSize.h4,
+  fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
-  whiteSpace: 'nowrap',
-  '@media': { [media.wide]: { display: 'block' } },
+  lineHeight: lineHeight.title,
+  '@media': {
+    [media.narrow]: { display: 'none' },
+    [media.tablet]: {
+      flex: '1 0 auto',
+      maxWidth: 'none',
+      fontSize: fontSize.h4,
+    },
+  },
 });
 
-// On a phone the row runs from edge to edge and fades at its end, to show that it scrolls.
+// Where more is hidden it fades; at its ends, only the padding does.
 export const list = style({
   display: 'flex',
   gap: space[3],
   height: '100%',
-  paddingLeft: gutter,
-  paddingRight: '3rem',
+  paddingInline: `${space[2]} max(3rem,${gutter})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  maskImage: 'linear-gradient(90deg,#000 calc(100% - 3rem),#0000)',
-  '@media': {
-    [media.desktop]: { maskImage: 'none', paddingRight: gutter },
-    [media.wide]: { paddingLeft: 0 },
-  },
+  scrollSnapType: 'x proximity',
+  maskImage: 'linear-gradient(90deg,#0000,#000 1rem calc(100% - 3rem),#0000)',
 });
+
+globalStyle(`.${list} li`, { scrollSnapAlign: 'center' });
 
 globalStyle(`.${list} a`, {
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Chrome, PageData } from '../../content/page-data.ts';
-import { FrameNavLink } from './frame-link.tsx';
+import { NavLink } from './nav-link.tsx';
 import * as styles from './sub-nav.css.ts';
 
 /** The navigation of a sub-site, below the header; its home link matches exactly. */
@@ -30,9 +30,9 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
       <ul role="list" ref={list} className={styles.list}>
         {section.items.map(({ href, label, ...langs }) => (
           <li key={href}>
-            <FrameNavLink to={href} end={href === section.root} {...langs}>
+            <NavLink href={href} end={href === section.root} {...langs}>
               {label}
-            </FrameNavLink>
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -49,11 +49,11 @@ export const button = recipe({
       '&:hover:not(:active)': {
         '@media': { [media.hover]: { transform: 'translateY(-2px)' } },
       },
-      // Hatched: what is not available yet.
+      // Not available yet: only a line around it, and the tag at its end.
       '&[data-notice]': {
         border: '1px solid currentColor',
-        background:
-          'repeating-linear-gradient(135deg,color-mix(in srgb,currentColor 11%,#0000) 0 1.5px,#0000 0 6px)',
+        paddingInlineEnd: space[1],
+        background: 'none',
         color: 'inherit',
       },
     },

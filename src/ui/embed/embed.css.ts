@@ -18,11 +18,7 @@ export const link = style({
 export const area = style({
   display: 'none',
   position: 'relative',
-  borderRadius: radius.small,
-  overflow: 'hidden',
-  background: vars.color.background.raised,
-  // Not a border: the frame is as wide as the column.
-  boxShadow: `0 0 0 1px ${vars.color.border.soft}`,
+  marginBlockStart: space[1],
   selectors: {
     [`${alive} &`]: { display: 'block' },
     // Its own code may fail within a block that is alive.
@@ -32,8 +28,7 @@ export const area = style({
 
 /** Room for most forms, which are taller where they are narrow: what stands below need not move. */
 export const roomy = style({
-  minBlockSize: '62rem !important' as '62rem',
-  '@media': { [media.tablet]: { minBlockSize: '45rem !important' as '45rem' } },
+  '@media': { [`not ${media.tablet}`]: { minBlockSize: '48rem !important' as '48rem' } },
 });
 
 export const loading = style({
@@ -46,7 +41,16 @@ export const loading = style({
   color: vars.color.text.quiet,
 });
 
-export const frame = style({ position: 'relative', inlineSize: '100%', border: 0 });
+export const frame = style({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  border: 0,
+  outline: `1px solid ${vars.color.border.soft}`,
+  outlineOffset: '-1px',
+  borderRadius: radius.small,
+  background: vars.color.background.raised,
+});
 
 export const fallback = style({ padding: inset });
 

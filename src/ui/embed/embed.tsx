@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { withBase } from '../base.ts';
+import { button } from '../button/button.css.ts';
 import * as styles from './embed.css.ts';
 import { Fallback } from './fallback.tsx';
 import type { EmbedProtocol, EmbedWords } from './protocol.ts';
@@ -13,8 +14,8 @@ interface EmbedProps {
   address: string;
   id: string;
   protocol: EmbedProtocol;
-  /** What opens here and who hosts it. */
-  note: string;
+  /** What opens here and who hosts it; nothing where the frame says it by itself. */
+  note: string | false;
   words: EmbedWords;
   email: string;
   phone: string;
@@ -40,18 +41,21 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const failed = state === 'silent';
   const settled = useSettled(area, { fallback, failed, height });
   const keepsRoom = !settled && !rest.fixed;
+  const least = keepsRoom ? Math.max(rest.reserve, shown.height) : shown.height;
+  // A form that its frame cuts off is read in full elsewhere.
+  const link = rest.fixed ? button({ variant: 'outline' }) : styles.link;
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
       <p className={styles.note}>
-        <span>{note}</span>{' '}
-        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+        {note && <span>{`${note} `}</span>}
+        <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
           {words.newTab}
         </a>
       </p>
       <div
         ref={area}
         className={keepsRoom ? `${styles.area} ${styles.roomy}` : styles.area}
-        style={failed && settled ? undefined : { minHeight: shown.height }}
+        style={failed && settled ? undefined : { minHeight: least }}
       >
         {failed && (
           <Fallback

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { Picture, type PictureData } from '../picture/picture.tsx';
 import * as styles from './tabs.css.ts';
 
-interface TabItem {
+export interface TabItem {
   /** The id of its panel. */
   id: string;
   label: string;
+  image?: PictureData | undefined;
   /** True for a tab that leaves the page: arrows only reach it, a click or Enter chooses it. */
   leaves?: boolean;
 }
@@ -50,6 +52,7 @@ export function TabList({ label, tabs, selected, onSelect, list }: TabListProps)
           onBlur={() => setFocused(undefined)}
           onKeyDown={onKeyDown}
         >
+          <Picture picture={tab.image} alt="" sizes="6rem" />
           {tab.label}
         </button>
       ))}

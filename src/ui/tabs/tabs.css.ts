@@ -1,43 +1,47 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { alive } from '../../theme/protocol.ts';
-import { fontWeight, media, space, touchTarget } from '../../theme/scale.ts';
+import { fontWeight, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
+/** Rows on a phone, columns beside each other elsewhere: never two lines of tabs. */
 export const list = style({
   display: 'none',
-  flexWrap: 'wrap',
   gap: space.half,
   marginBlockEnd: space[3],
-  borderBlockEnd: `2px solid ${vars.color.border.firm}`,
   // A browser without `:has()` knows of the header, not of a sub-site's navigation below it.
   '@supports': { 'not selector(:has(a))': { scrollMarginBlockStart: space[8] } },
-  selectors: { [`${alive} &`]: { display: 'flex' } },
-  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
+  selectors: { [`${alive} &`]: { display: 'grid' } },
+  '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[2] } },
 });
 
 export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
   minBlockSize: touchTarget,
-  padding: `${space[1]} ${space[2]}`,
-  marginBlockEnd: '-2px',
-  border: 0,
-  borderBlockEnd: '4px solid transparent',
-  background: 'transparent',
+  padding: space[1],
+  border: '2px solid transparent',
+  borderRadius: radius.small,
+  background: vars.color.background.tint,
   fontWeight: fontWeight.label,
+  textAlign: 'start',
   selectors: {
-    '&:hover': { background: vars.color.background.tint },
     '&[aria-selected=true]': {
-      borderBlockEndColor: vars.color.accent.main,
+      borderColor: vars.color.accent.main,
+      background: vars.color.background.raised,
       color: vars.color.text.accent,
     },
   },
-  // A clear border is drawn there, which would underline every tab.
   '@media': {
+    [media.tablet]: { flexDirection: 'column', textAlign: 'center' },
     [media.forcedColors]: {
-      borderBlockEndColor: 'Canvas',
-      selectors: { '&[aria-selected=true]': { borderBlockEndColor: 'Highlight' } },
+      borderColor: 'Canvas',
+      selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } },
     },
   },
 });
+
+globalStyle(`.${tab}>img`, { width: 'clamp(3.5rem,10vw,8rem)', height: 'auto' });
 
 export const panel = style({
   marginBlockEnd: space[5],
@@ -48,6 +52,14 @@ export const panel = style({
 });
 
 globalStyle(`.${panel}>p+*`, { marginBlockStart: space[2] });
+
+// A form stands beside the words that lead to it.
+globalStyle(`.${panel}:has(>div)`, {
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: space[8] },
+  },
+});
+globalStyle(`.${panel}>div`, { '@media': { [media.desktop]: { gridArea: '1/2/99/3' } } });
 
 /** The title of a panel, for when it has no tab. */
 export const panelTitle = style({ selectors: { [`${alive} &`]: { display: 'none' } } });

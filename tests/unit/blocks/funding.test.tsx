@@ -4,8 +4,11 @@ import { badgeTone } from '../../../src/blocks/status-badge/status-badge.tsx';
 import { SupportPanel } from '../../../src/blocks/support-panel/support-panel.tsx';
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { PROJECT_STATUSES } from '../../../src/content/vocabulary.ts';
+import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
 import { html, words } from './render.tsx';
 import { sheet, siteOf } from './sample-site.ts';
+
+const schemes = Object.values(sectionPalettes).flatMap(({ light, dark }) => [light, dark]);
 
 const card = (changes: Partial<FrontmatterOf<'initiative'>>) =>
   html(siteOf([sheet(changes)]), <InitiativeList />);
@@ -39,6 +42,15 @@ describe('the badge of a status', () => {
     ]);
   });
 
+  test.each(schemes)('has these colours in every section and scheme', ({ color: { state } }) => {
+    const strongest = (hex: string) => {
+      const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+      return ['red', 'green', 'blue'][parts.indexOf(Math.max(...parts))];
+    };
+    expect([state.info, state.infoText].map(strongest)).toEqual(['blue', 'blue']);
+    expect([state.success, state.successText].map(strongest)).toEqual(['green', 'green']);
+  });
+
   test.each(PROJECT_STATUSES)('« %s » is written on the card', (status) => {
     expect(card({ status })).toMatch(
       new RegExp(`class="[^"]*tone_${badgeTone(status)}[^"]*">${status}<`),
@@ -53,13 +65,24 @@ test('the list shows every sheet, with a link and a button that name it', () => 
     'href="/je-participe/projets/un-puits-pour-tous"',
     'href="/je-participe/projets/une-haie"',
   ]);
-  expect(words(markup)).toContain('Voir le projet Une haie Soutenir Une haie (bientôt disponible)');
+  expect(words(markup)).toContain('Voir le projet Une haie Soutenir Une haie Bientôt');
   expect(markup).toContain('data-notice="titre soutien"');
 });
 
 test('a site without sheets says that they will come', () => {
   expect(words(html(siteOf([]), <InitiativeList />))).toBe(
     'Les premiers projets seront publiés ici.',
+  );
+});
+
+test('what stands between the tags is a free card after the sheets, and a way that is open in the panel', () => {
+  const page = sheet();
+  const free = <h3>Le vôtre</h3>;
+  expect(html(siteOf([page]), <InitiativeList>{free}</InitiativeList>)).toMatch(
+    /<li[^>]*><h3>Le vôtre<\/h3><\/li><\/ul>$/,
+  );
+  expect(words(html(siteOf([page], page), <SupportPanel>{free}</SupportPanel>))).toContain(
+    'Soutenir ce projet Bientôt Le vôtre Partager',
   );
 });
 
@@ -75,8 +98,8 @@ describe('the support panel', () => {
     expect(words(markup)).toBe(
       'En collecte 30 jours restants 25 % du budget réuni ' +
         'Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
-        'Soutenir ce projet (bientôt disponible) Partager (bientôt disponible) ' +
-        'Suivre les actualités (bientôt disponible) ' +
+        'Soutenir ce projet Bientôt Partager Bientôt ' +
+        'Suivre les actualités Bientôt ' +
         'Ces trois services seront bientôt disponibles.',
     );
     expect(markup.match(/data-notice="[^"]+"/g)).toEqual([

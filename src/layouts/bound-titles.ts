@@ -1,0 +1,48 @@
+import { unbroken } from '../ui/unbroken.css.ts';
+
+/** What no line ends with: a short word, and a number that counts what follows. */
+const LEANS =
+  /(?:^|[\s«(’])(?:à|aux?|ce|d[eu]|des|en|et|l[ae]|les|me|ou|par|sa|se|son|sur|une?|\d{1,3}(?:[\u202f,–-]\d+){0,4}(?:er)?\+?)$/iu;
+
+/** Binds such words to what follows by no-break spaces, unless the group would be longer than `most` signs. */
+export function boundWords(text: string, most: number): string {
+  let group = most;
+  const fromEnd = text.split(' ').reverse();
+  const bound = fromEnd.map((word, index) => {
+    const isBound = LEANS.test(word) && word.length + 1 + group <= most;
+    group = word.length + (isBound ? 1 + group : 0);
+    return word + (index === 0 ? '' : isBound ? '\u00a0' : ' ');
+  });
+  return bound.reverse().join('');
+}
+
+/**
+ * French line breaks in the titles of a page's HTML, and in the lead that follows one: no line ends with a short word, or
+ * within a name. The names of links stay letter for letter. So do islands, which the browser renders from their data.
+ */
+export function boundTitles(html: string, named: readonly { name: string }[]): string {
+  const forms = named.map(({ name }) => name.replace(/[^\p{L} ]/gu, '.').replace(/[EÉ]/g, '[EÉ]'));
+  const whole = new RegExp([...forms, '[\\p{L}’]+(?:-\\p{L}+)+'].join('|'), 'gu');
+  let place = '';
+  let inLink = false;
+  let beforeLead = false;
+  let depth = 0;
+  // Longer groups would not fit the line of a small phone.
+  const bound = (text: string, most = place === 'h1' ? 15 : place === 'h2' ? 18 : 20) =>
+    (inLink ? text : boundWords(text, most)).replace(whole, (words) =>
+      words.length > most ? words : `<span class="${unbroken}">${words}</span>`,
+    );
+  return html.replace(
+    /<(\/?)(\w+)([^>]*)>|[^<]+/g,
+    (part, end?: string, tag?: string, rest = '') => {
+      if (!tag) return place && depth === 0 ? bound(part) : part;
+      if (tag === 'a') inLink = !end;
+      if (tag === 'div' && (depth > 0 || rest.includes('data-live='))) depth += end ? -1 : 1;
+      const isTitle = /^h[123]$/.test(tag);
+      if (isTitle || (tag === 'p' && (beforeLead || place === 'p'))) place = end ? '' : tag;
+      if (isTitle || /^(?:p|ul|ol|table|section)$/.test(tag))
+        beforeLead = !!end && /h[12]/.test(tag);
+      return part;
+    },
+  );
+}

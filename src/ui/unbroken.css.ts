@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** A word whose hyphen ends no line. */
+export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boundTitles, boundWords } from '../../../src/layouts/bound-titles.ts';
+import { ALL } from '../all.ts';
+
+/** `_` stands for a no-break space. */
+const seen = (text: string) => text.replace(/\u00a0/g, '_');
+const NAMES = [
+  'Eco Logik',
+  'À la Découverte du Gabon',
+  'Ndjo Oyeri',
+  'OYERI Radio',
+  'Je Participe',
+];
+const NAMED = NAMES.map((name) => ({ name }));
+const lines = (html: string) => seen(boundTitles(html, NAMED));
+
+describe('the line breaks of titles and leads', () => {
+  test.each([
+    ['L’organisation d’Éco Logik', 'L’organisation d’<b>Éco Logik</b>'],
+    ['Ndjo Oyeri, en chemin', '<b>Ndjo Oyeri</b>, en_chemin'],
+    ['La charte de Je Participe', 'La_charte de_<b>Je Participe</b>'],
+    ['Soutenir la Découverte du Gabon', 'Soutenir la_Découverte du_Gabon'],
+    ['À la Découverte du Gabon', 'À_la_Découverte du_Gabon'],
+    ['Au coin du feu, le conteur', 'Au_coin du_feu, le_conteur'],
+    ['Un sujet à me souffler', 'Un_sujet à_me_souffler'],
+    ['Le blog : carnet de terrain', 'Le_blog : carnet de_terrain'],
+    ['8 000 réactions, 1\u202f000 commentaires', '8_000_réactions, 1\u202f000_commentaires'],
+    ['Les 7 et 8 novembre', 'Les 7_et_8_novembre'],
+    ['Tous les 6 mois, 2 à 3 experts', 'Tous les_6_mois, 2_à_3_experts'],
+    ['Fondée en 2016 par des voisins', 'Fondée en_2016 par_des_voisins'],
+    ['Et de la transparence', 'Et de_la_transparence'],
+    ['De la photosynthèse équatoriale', 'De la_photosynthèse équatoriale'],
+    ['Des extraordinairement longs', 'Des extraordinairement longs'],
+    ['<a>La page de Ndjo Oyeri</a>', '<a>La page de <b>Ndjo Oyeri</b></a>'],
+    ['Que voulez-vous ? Parlez-nous', 'Que <b>voulez-vous</b> ? <b>Parlez-nous</b>'],
+  ])('%s', (before, after) => {
+    const [title] = lines(`<h2>${before}</h2>`).match(/(?<=<h2>).*(?=<\/h2>)/) ?? [];
+    expect(title?.replace(/<span[^>]*>(.*?)<\/span>/g, '<b>$1</b>')).toBe(after);
+  });
+
+  test('bind no text below a lead, no attribute, no island, and shorter groups in the title of a page', () => {
+    expect(
+      lines(
+        '<h1 title="la une">À la transparence</h1><p>Du <em>feu de joie</em></p><p>Du feu</p><h2>La</h2><ul><li><p>Du feu</p></li></ul>' +
+          '<div data-live="X" class=""><div><h2>La une</h2></div></div><div><h3>La une</h3><p>La une</p></div>',
+      ),
+    ).toBe(
+      '<h1 title="la une">À la_transparence</h1><p>Du_<em>feu de_joie</em></p><p>Du feu</p><h2>La</h2><ul><li><p>Du feu</p></li></ul>' +
+        '<div data-live="X" class=""><div><h2>La une</h2></div></div><div><h3>La_une</h3><p>La une</p></div>',
+    );
+  });
+
+  test('change nothing but spaces, once, in groups that fit a line', () => {
+    const word = fc.constantFrom(
+      'à',
+      'la',
+      'et',
+      'de',
+      '7',
+      '15\u202f000',
+      'forêt',
+      'communication',
+      'd’une',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1 }).map((words) => words.join(' ')),
+        (text) => {
+          const bound = boundWords(text, 18);
+          expect(bound.replaceAll('\u00a0', ' ')).toBe(text);
+          expect(boundWords(bound, 18)).toBe(bound);
+          const groups = bound.split(' ').filter((group) => group.includes('\u00a0'));
+          expect(groups.filter((group) => group.length > 18)).toEqual([]);
+        },
+      ),
+      { numRuns: ALL ? 2000 : 200 },
+    );
+  });
+});
