@@ -10,14 +10,14 @@ let project: Project;
 let site: Awaited<ReturnType<typeof siteBehindNetwork>>;
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.beforeAll(async () => {
   project = copyProject();
+  project.edit('content/site.yml', /id: demo-map/, 'id: AbCd3');
+  project.edit('content/site.yml', /: demo-/g, ': w');
   project.edit('content/site.yml', /(?<=^forms:\n {2}provider: )demo/m, 'tally');
-  project.edit('content/site.yml', /(?<=: )demo-(?=partner|volunteer|child|know|map #|prop)/g, 'w');
   project.edit('content/site.yml', /(?<=^map:\n {2}provider: )demo/m, 'datawrapper');
-  project.edit('content/site.yml', /(?<=^ {2}id: )demo-map/m, 'AbCd3');
   await project.must('build');
   site = await siteBehindNetwork(project.dist);
 });
@@ -59,12 +59,10 @@ test('with hosts set, no page without an embed in view asks another host: first,
   };
   await walk();
   expect([...embeds]).toContain('/projets/ndjo-oyeri/carte-participative');
-  expect([...new Set(asked)].sort()).toEqual([
-    'https://datawrapper.dwcdn.net/AbCd3/',
-    'https://tally.so/embed/wknowledge',
-    'https://tally.so/embed/wproposal',
-    'https://tally.so/widgets/embed.js',
-  ]);
+  const OWN =
+    /^https:\/\/(datawrapper\.dwcdn\.net\/AbCd3\/|tally\.so\/(embed\/w\w+|widgets\/embed\.js))$/;
+  expect(asked.filter((address) => !OWN.test(address))).toEqual([]);
+  expect(asked.filter((address) => address.endsWith('.js')).length).toBe(1);
   // Every page was shown, and nothing on any was refused by its policy.
   const ours = faults.filter((fault) => !fault.startsWith('foreign'));
   expect(ours).toEqual([]);
@@ -82,8 +80,7 @@ test('each frame is held by its own sandbox, whatever the host', async ({ page, 
     ['/projets/ndjo-oyeri/carte-participative', 'https://datawrapper.', SANDBOX.chart],
   ] as const) {
     await visit(page, site.origin + route);
-    const frame = page.locator(`iframe[src^="${address}"]`);
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('sandbox', sandbox);
+    await page.locator('main [data-state]').first().scrollIntoViewIfNeeded();
+    await expect(page.locator(`iframe[src^="${address}"]`)).toHaveAttribute('sandbox', sandbox);
   }
 });

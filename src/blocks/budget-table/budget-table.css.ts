@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontWeight, media, radius, space } from '../../theme/scale.ts';
+import { fontWeight, media, space } from '../../theme/scale.ts';
 
 /** Narrow enough to read an amount beside its line. */
 export const budget = style({ maxInlineSize: '56rem' });
@@ -24,15 +24,13 @@ globalStyle(`${cells}:last-child`, {
   '@media': { [media.narrow]: { paddingInlineStart: space.half } },
 });
 
-/** Its width is the line's share of the whole, which is written at its end. */
+/** A bar as wide as the line's share of the whole, which is written at its end. */
 export const share = style({
-  display: 'block',
-  maxInlineSize: 'calc(100% - 3.5em)',
+  inlineSize: 'calc(100% - 3.5em)',
   blockSize: space[2],
   marginBlock: space.half,
-  borderRadius: radius.small,
-  backgroundColor: vars.color.accent.main,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-  '::after': { content: 'attr(data-share)', marginInlineStart: `calc(100% + ${space[1]})` },
+  overflow: 'visible',
+  fill: vars.color.accent.main,
 });
+
+globalStyle(`.${share} text`, { fill: 'currentColor' });

@@ -29,11 +29,12 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
             <tr key={item}>
               <th scope="row" className={styles.item}>
                 {item}
-                <span
-                  className={styles.share}
-                  style={{ inlineSize: `${shareOf(amount)}%` }}
-                  data-share={percentage(shareOf(amount), lang)}
-                />
+                <svg className={styles.share} aria-hidden="true">
+                  <rect width={`${shareOf(amount)}%`} height="100%" rx="4" />
+                  <text x={`${shareOf(amount)}%`} y="50%" dx="0.5em" dy="0.35em">
+                    {percentage(shareOf(amount), lang)}
+                  </text>
+                </svg>
               </th>
               <td className={amountCell}>{fcfa(amount, lang)}</td>
             </tr>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { alive } from '../../theme/protocol.ts';
 import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
@@ -24,6 +24,12 @@ export const area = style({
     // Its own code may fail within a block that is alive.
     'html.js [data-live][data-failed] &': { display: 'none' },
   },
+});
+
+/** Until the frame sends its height. In classes: the policy of a page lets no element of its HTML have a style of its own. */
+export const reserved = styleVariants({
+  600: { minBlockSize: '600px' },
+  720: { minBlockSize: '720px' },
 });
 
 /** Room for most forms, which are taller where they are narrow: what stands below need not move. */

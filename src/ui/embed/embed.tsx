@@ -20,7 +20,7 @@ interface EmbedProps {
   email: string;
   phone: string;
   /** Height reserved for the frame until it sends its own, in pixels. */
-  reserve: number;
+  reserve: keyof typeof styles.reserved;
   /** True when the frame keeps that height whatever it says. */
   fixed?: boolean;
 }
@@ -42,6 +42,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const settled = useSettled(area, { fallback, failed, height });
   const keepsRoom = !settled && !rest.fixed;
   const least = keepsRoom ? Math.max(rest.reserve, shown.height) : shown.height;
+  const minHeight = failed && settled ? 0 : least;
   // A form that its frame cuts off is read in full elsewhere.
   const link = rest.fixed ? button({ variant: 'outline' }) : styles.link;
   return (
@@ -54,8 +55,8 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
       </p>
       <div
         ref={area}
-        className={keepsRoom ? `${styles.area} ${styles.roomy}` : styles.area}
-        style={failed && settled ? undefined : { minHeight: least }}
+        className={`${styles.area} ${styles.reserved[rest.reserve]} ${keepsRoom ? styles.roomy : ''}`}
+        style={minHeight === rest.reserve ? undefined : { minHeight }}
       >
         {failed && (
           <Fallback
