@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontWeight, media, space } from '../../theme/scale.ts';
+import { fontWeight, media, radius, space } from '../../theme/scale.ts';
 
 /** Narrow enough to read an amount beside its line. */
 export const budget = style({ maxInlineSize: '56rem' });
@@ -26,11 +26,18 @@ globalStyle(`${cells}:last-child`, {
 
 /** A bar as wide as the line's share of the whole, which is written at its end. */
 export const share = style({
-  inlineSize: 'calc(100% - 3.5em)',
-  blockSize: space[2],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingInlineEnd: '3.5em',
   marginBlock: space.half,
-  overflow: 'visible',
-  fill: vars.color.accent.main,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
 });
 
-globalStyle(`.${share} text`, { fill: 'currentColor' });
+globalStyle(`.${share} svg`, {
+  flex: 'none',
+  blockSize: space[2],
+  borderRadius: radius.small,
+  backgroundColor: vars.color.accent.main,
+});

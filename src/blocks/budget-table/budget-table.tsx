@@ -29,12 +29,10 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
             <tr key={item}>
               <th scope="row" className={styles.item}>
                 {item}
-                <svg className={styles.share} aria-hidden="true">
-                  <rect width={`${shareOf(amount)}%`} height="100%" rx="4" />
-                  <text x={`${shareOf(amount)}%`} y="50%" dx="0.5em" dy="0.35em">
-                    {percentage(shareOf(amount), lang)}
-                  </text>
-                </svg>
+                <span className={styles.share}>
+                  <svg width={`${shareOf(amount)}%`} aria-hidden="true" />
+                  {percentage(shareOf(amount), lang)}
+                </span>
               </th>
               <td className={amountCell}>{fcfa(amount, lang)}</td>
             </tr>

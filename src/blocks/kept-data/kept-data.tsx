@@ -17,7 +17,7 @@ export function KeptData() {
         <table className={table}>
           <thead>
             <tr>
-              {[kept.what, kept.until, kept.name].map((column) => (
+              {[kept.what, kept.until].map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -27,11 +27,12 @@ export function KeptData() {
           <tbody>
             {ROWS.map((row) => (
               <tr key={row}>
-                <td>{kept[row]}</td>
-                <td>{kept[KEPT[row].until]}</td>
                 <td>
+                  {kept[row]}
+                  <br />
                   <code>{KEPT[row].name(BASE).replace(/:$/, ':…')}</code>
                 </td>
+                <td>{kept[KEPT[row].until]}</td>
               </tr>
             ))}
           </tbody>
