@@ -10,6 +10,7 @@ import { Faq } from './faq/faq.tsx';
 import { contactOf, embedWords, FormBlock, sectionHere } from './form-embed/form-block.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InitiativeSearch } from './initiative-search/initiative-search.tsx';
+import { KeptData } from './kept-data/kept-data.tsx';
 import { liveBlock } from './live-block.tsx';
 import { MapEmbed, type MapEmbedProps, mapProviders } from './map-embed/map-embed.tsx';
 import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
@@ -27,6 +28,7 @@ const DRAWINGS = {
 export const liveBlocks = {
   ServiceList,
   Faq,
+  KeptData,
   Gallery: liveBlock(
     { name: 'Gallery', block: Gallery },
     ({ manifest: { pictures }, words }, { items }: BlockProps<'Gallery'>) => ({

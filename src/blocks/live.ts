@@ -15,6 +15,7 @@ const loaders = {
   FormEmbed: () => import('./form-embed/form-embed.tsx'),
   MessageForm: () => import('./message-form/message-form.tsx'),
   MapEmbed: () => import('./map-embed/map-embed.tsx'),
+  EraseKept: () => import('./kept-data/erase-kept.tsx'),
   InitiativeSearch: () => import('./initiative-search/initiative-search.tsx'),
   LinkedAnswer: () => import('./faq/linked-answer.tsx'),
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };

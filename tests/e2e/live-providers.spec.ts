@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { FormHost } from '../../src/content/schema/site.ts';
+import { collectFaults } from './setup/page.ts';
 import { copyProject, type Project } from './setup/project.ts';
 
 let project: Project;
@@ -26,6 +27,7 @@ for (const [provider, [id, address]] of Object.entries(OTHERS)) {
   test(`the forms of ${provider} stand at their address, and no policy refuses them${mark}`, async ({
     page,
   }) => {
+    const faults = collectFaults(page);
     const settings = project
       .read('content/site.yml')
       .replace(/(forms:\n\s+provider:) \w+/, `$1 ${provider}`)
@@ -37,5 +39,6 @@ for (const [provider, [id, address]] of Object.entries(OTHERS)) {
     await expect
       .poll(() => page.frames().some((frame) => frame.url().startsWith(address)))
       .toBe(true);
+    expect(faults.filter((fault) => fault.includes('Content Security Policy'))).toEqual([]);
   });
 }

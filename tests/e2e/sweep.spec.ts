@@ -32,7 +32,8 @@ async function open(page: Page, route: string) {
   const response = await page.goto(route);
   if (response?.status() !== 200) faults.push(`answers ${response?.status()}`);
   await whenAlive(page);
-  const embeds = await page.locator('[data-form], iframe').count();
+  // One that is near the view, as its page begins.
+  const embeds = await page.locator('[data-state]:not([data-state=waiting])').count();
   return faults.filter((fault) => embeds === 0 || !fault.startsWith('foreign'));
 }
 

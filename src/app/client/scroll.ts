@@ -1,15 +1,18 @@
 import type { Location } from 'react-router-dom';
+import { ERASED, KEPT } from '../../content/kept.ts';
 import { keepPlace } from '../../ui/address/use-address.ts';
 import { BASE, withBase } from '../../ui/base.ts';
 
 /** In pixels from the top, by entry of the history. */
 type Places = Record<string, number>;
 
-// Previews and other sites may stand on the same host.
-const STORE = `scroll:${BASE}`;
+const STORE = KEPT.places.name(BASE);
 
 /** Where each visited entry of the history was scrolled to. */
 const places = readPlaces();
+addEventListener(ERASED, () => {
+  for (const entry of Object.keys(places)) delete places[entry];
+});
 
 /** The first entry of every document has the same key: the path distinguishes them. */
 const nameOf = ({ key, pathname }: Location) => key + pathname;

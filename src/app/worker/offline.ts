@@ -1,3 +1,4 @@
+import { KEPT } from '../../content/kept.ts';
 import type { PageData } from '../../content/page-data.ts';
 
 /** What the service worker of a build must know; it stands before its code. */
@@ -20,12 +21,9 @@ export const OFFLINE_ROUTE = '/hors-ligne' satisfies PageData['path'];
 /** Where the worker writes the links to the pages that it keeps. */
 export const PLACE_OF_LIST = '<!--pages-->';
 
-/** Several sites may stand on one host, and a host's caches are for all of them. */
-export const cacheName = (base: string, name: string) => `hors-ligne:${base}:${name}`;
-
 /** A worker that takes itself and what it kept away, for a build with `OFFLINE=off`. */
 export const leavingWorker = (base: string) => `addEventListener('install',()=>skipWaiting());
 addEventListener('activate',(event)=>event.waitUntil((async()=>{
-for(const name of await caches.keys())if(name.startsWith(${JSON.stringify(cacheName(base, ''))}))await caches.delete(name);
+for(const name of await caches.keys())if(name.startsWith(${JSON.stringify(KEPT.pages.name(base))}))await caches.delete(name);
 await registration.unregister()})()));
 `;

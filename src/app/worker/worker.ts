@@ -2,8 +2,9 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { KEPT } from '../../content/kept.ts';
 import { escapeHtml } from '../../content/text.ts';
-import { cacheName, OFFLINE_PAGE, PLACE_OF_LIST, type WorkerSite } from './offline.ts';
+import { OFFLINE_PAGE, PLACE_OF_LIST, type WorkerSite } from './offline.ts';
 
 /** The parts of the worker's global scope that stand in no library of types beside the page's own. */
 interface Scope {
@@ -18,8 +19,8 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 const { base, files } = scope.site;
-const [pages, data, assets, pictures] = ['pages', 'donnees', 'fichiers', 'images'].map((name) =>
-  cacheName(base, name),
+const [pages, data, assets, pictures] = ['pages', 'donnees', 'fichiers', 'images'].map(
+  (name) => KEPT.pages.name(base) + name,
 ) as [string, string, string, string];
 
 /** Seconds in which the network may answer before what is kept is shown: no page is stale while it does. */

@@ -24,15 +24,20 @@ globalStyle(`${cells}:last-child`, {
   '@media': { [media.narrow]: { paddingInlineStart: space.half } },
 });
 
-/** Its width is the line's share of the whole, which is written at its end. */
+/** A bar as wide as the line's share of the whole, which is written at its end. */
 export const share = style({
-  display: 'block',
-  maxInlineSize: 'calc(100% - 3.5em)',
-  blockSize: space[2],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingInlineEnd: '3.5em',
   marginBlock: space.half,
-  borderRadius: radius.small,
-  backgroundColor: vars.color.accent.main,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '::after': { content: 'attr(data-share)', marginInlineStart: `calc(100% + ${space[1]})` },
+});
+
+globalStyle(`.${share} svg`, {
+  flex: 'none',
+  blockSize: space[2],
+  borderRadius: radius.small,
+  backgroundColor: vars.color.accent.main,
 });

@@ -29,11 +29,10 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
             <tr key={item}>
               <th scope="row" className={styles.item}>
                 {item}
-                <span
-                  className={styles.share}
-                  style={{ inlineSize: `${shareOf(amount)}%` }}
-                  data-share={percentage(shareOf(amount), lang)}
-                />
+                <span className={styles.share}>
+                  <svg width={`${shareOf(amount)}%`} aria-hidden="true" />
+                  {percentage(shareOf(amount), lang)}
+                </span>
               </th>
               <td className={amountCell}>{fcfa(amount, lang)}</td>
             </tr>

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../../content/days.ts';
+import { KEPT } from '../../content/kept.ts';
 import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
@@ -12,7 +13,7 @@ export interface Contribution {
   record: unknown;
 }
 
-export const CONTRIBUTIONS_KEY = 'ndjo-oyeri.contributions';
+export const CONTRIBUTIONS_KEY = KEPT.contributions.name();
 
 /** A stored value as a contribution; undefined when it is none. */
 function contributionOf(record: unknown): Contribution | undefined {

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../../content/days.ts';
+import { KEPT } from '../../content/kept.ts';
 import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
 import type { ItemsOf } from '../block-props.ts';
 
@@ -10,7 +11,7 @@ export interface Donation {
   date: string;
 }
 
-export const DONATIONS_KEY = 'decouverte-gabon.donations';
+export const DONATIONS_KEY = KEPT.donations.name();
 
 /** A stored value as a donation; undefined when it is none. */
 export function donationOf(value: unknown): Donation | undefined {

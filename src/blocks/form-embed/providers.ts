@@ -1,6 +1,6 @@
 import type { FormHost, FormName } from '../../content/schema/site.ts';
 import { heightIn } from '../../ui/embed/height.ts';
-import { type Answer, type EmbedProtocol, FOREIGN_SANDBOX } from '../../ui/embed/protocol.ts';
+import { type Answer, type EmbedProtocol, SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 /** A form host: the addresses of its forms, and the messages of its frames. */
@@ -26,7 +26,7 @@ export const demo: FormProvider = {
 /** Fillout sends `{ type: "form_resized", size }` when its address asks for it. */
 export const fillout: FormProvider = {
   host: 'Fillout',
-  sandbox: FOREIGN_SANDBOX,
+  sandbox: SANDBOX.formWithCopy,
   address: (id) =>
     `https://forms.fillout.com/t/${idIn(id, /fillout\.com\/t\/(\w+)/)}?fillout-embed-id=site&fillout-embed-dynamic-resize=true`,
   read: (data) => {
@@ -39,7 +39,7 @@ export const fillout: FormProvider = {
 /** Google Forms sends no message: its load event counts as its answer, its height stays. */
 export const google: FormProvider = {
   host: 'Google Forms',
-  sandbox: FOREIGN_SANDBOX,
+  sandbox: SANDBOX.form,
   silent: true,
   address: (id) =>
     `https://docs.google.com/forms/d/e/${idIn(id, /\/forms\/d\/e\/([\w-]+)/)}/viewform?embedded=true`,
@@ -48,7 +48,7 @@ export const google: FormProvider = {
 
 /** Any other host: the id is the form's whole address. Anything but a web address opens nothing. */
 export const iframe: FormProvider = {
-  sandbox: FOREIGN_SANDBOX,
+  sandbox: SANDBOX.formWithCopy,
   silent: true,
   address: (id) => (/^https?:\/\//.test(id) ? id : 'about:blank'),
   read: () => undefined,
@@ -57,7 +57,7 @@ export const iframe: FormProvider = {
 /** Jotform sends texts, `setHeight:<px>:<id>` among orders (`reloadPage`…) that are not obeyed. */
 export const jotform: FormProvider = {
   host: 'Jotform',
-  sandbox: FOREIGN_SANDBOX,
+  sandbox: SANDBOX.formWithCopy,
   origins: ['https://www.jotform.com', 'https://eu.jotform.com', 'https://submit.jotform.com'],
   address: (id) => `https://form.jotform.com/${formId(id)}`,
   read: (data, id) => {
@@ -72,7 +72,7 @@ const formId = (id: string) => idIn(id, /jotform\.com\/(?:form\/)?(\w+)/);
 export const tally: FormProvider = {
   host: 'Tally',
   script: 'https://tally.so/widgets/embed.js',
-  sandbox: FOREIGN_SANDBOX,
+  sandbox: SANDBOX.form,
   address: (id) => `https://tally.so/embed/${idIn(id, /tally\.so\/(?:r|embed|forms)\/([^/]+)/)}`,
   read: (data) => (typeof data === 'string' ? fromText(data) : fromEvent(data)),
 };

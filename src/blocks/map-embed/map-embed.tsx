@@ -1,7 +1,7 @@
 import type { Site } from '../../content/schema/site.ts';
 import { Embed } from '../../ui/embed/embed.tsx';
 import { heightIn } from '../../ui/embed/height.ts';
-import { type EmbedProtocol, type EmbedWords, FOREIGN_SANDBOX } from '../../ui/embed/protocol.ts';
+import { type EmbedProtocol, type EmbedWords, SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 export interface MapEmbedProps {
@@ -48,7 +48,7 @@ export const mapProviders: Readonly<Record<MapProviderName, MapProvider>> = {
   },
   datawrapper: {
     host: 'Datawrapper',
-    sandbox: FOREIGN_SANDBOX,
+    sandbox: SANDBOX.chart,
     address: (id) => `https://datawrapper.dwcdn.net/${chartId(id)}/`,
     read: (data, id) => readHeight(data, chartId(id)),
   },

@@ -1,8 +1,10 @@
+import { KEPT } from '../../content/kept.ts';
+import { BASE } from '../../ui/base.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 import type { Answers } from './message.ts';
 
-/** Where this tab keeps what was typed in a form: `formulaire.proposal`. */
-const keyOf = (form: string) => `formulaire.${form}`;
+/** Where this tab keeps what was typed in a form. */
+const keyOf = (form: string) => KEPT.answers.name(BASE) + form;
 
 /** Keeps the answers of a form in this tab, or forgets them. A blocked or full storage keeps nothing. */
 export function keepAnswers(form: string, answers: Answers = {}): void {

@@ -57,6 +57,10 @@ export const participation = {
     example: '<FormEmbed form="volunteer" />',
   },
   MapEmbed: { ...alone('La carte participative.'), live: 'MapEmbed' },
+  KeptData: {
+    ...alone('Ce que le site garde dans le navigateur, et le bouton qui l’efface.'),
+    live: 'EraseKept',
+  },
   QrCode: alone('Le code QR et le bouton d’écoute de la radio.'),
   ContactDetails: alone('Le courriel, le téléphone et les réseaux sociaux.'),
   PressContact: alone('Le contact presse.'),

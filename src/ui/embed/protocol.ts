@@ -23,9 +23,15 @@ export type EmbedWords = Readonly<
   Record<'newTab' | 'loading' | 'failed' | 'openThere' | 'write' | 'call' | 'retry', string>
 > & { offline?: string };
 
-/** Enough for a form or a chart of another site, without leave to take the whole window. */
-export const FOREIGN_SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
+const SHOWN = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/** What frames of other sites may do, by what they are for; none may take the whole window. `SECURITY.md` says why. */
+export const SANDBOX = {
+  chart: SHOWN,
+  form: `${SHOWN} allow-forms`,
+  /** A form that may end with a file to keep. */
+  formWithCopy: `${SHOWN} allow-forms allow-downloads`,
+} as const;
 
 /** What is checked of a message before it is read. */
 interface Envelope {

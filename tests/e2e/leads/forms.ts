@@ -3,7 +3,7 @@ import { whenAlive } from '../setup/page.ts';
 import type { Lead } from './lead.ts';
 
 const FORM = 'content/formulaires/proposal.yml';
-const KEY = 'formulaire.proposal';
+const KEY = 'formulaire:/:proposal';
 
 /** One word of `site.yml`, and a field of the owner's. */
 export const forms: Lead = {

@@ -1,0 +1,123 @@
+import { expect, type Page, test as plain } from '@playwright/test';
+import { siteBehindNetwork } from './setup/network.ts';
+import { follow, visit, whenAlive } from './setup/page.ts';
+
+type Site = Awaited<ReturnType<typeof siteBehindNetwork>>;
+
+const test = plain.extend<{ site: Site }>({
+  site: async ({ browserName: _ }, use) => {
+    const site = await siteBehindNetwork(process.env.FROZEN_DIST ?? '');
+    await use(site);
+    await site.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const LEGAL = '/mentions-legales';
+const erase = (page: Page) =>
+  page.getByRole('button', { name: 'Effacer ce que ce site garde' }).click();
+
+/** The names under which anything stands in the browser, and the addresses that Workbox has noted. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const bases = await indexedDB.databases();
+    const dates = await new Promise<string[]>((done) => {
+      if (bases.length === 0) return done([]);
+      const opening = indexedDB.open('workbox-expiration');
+      opening.onsuccess = () => {
+        const store = opening.result.transaction('cache-entries').objectStore('cache-entries');
+        const keys = store.getAllKeys();
+        keys.onsuccess = () => done(keys.result.map(String));
+        opening.result.close();
+      };
+    });
+    const names = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+    names.push(...(await caches.keys()), ...bases.map(({ name = '' }) => name));
+    return { names: names.sort(), dates, cookies: document.cookie };
+  });
+
+/** Puts what a preview under `/pr-12/` would keep beside what the site keeps. */
+const keepForPreview = (page: Page) =>
+  page.evaluate(async () => {
+    sessionStorage.setItem('formulaire:/:proposal', '{}');
+    sessionStorage.setItem('formulaire:/pr-12/:proposal', '{}');
+    sessionStorage.setItem('scroll:/pr-12/', '{}');
+    await caches.open('hors-ligne:/pr-12/:pages');
+    await new Promise<void>((done) => {
+      const opening = indexedDB.open('workbox-expiration');
+      opening.onsuccess = () => {
+        const change = opening.result.transaction('cache-entries', 'readwrite');
+        const entry = { id: 'hors-ligne:/pr-12/:pages|x', cacheName: 'x', timestamp: 1 };
+        change.objectStore('cache-entries').put(entry);
+        change.oncomplete = () => done();
+        opening.result.close();
+      };
+    });
+  });
+
+test('the legal notices name all that the site keeps, and one button erases it, of this site alone', async ({
+  page,
+  site: { origin },
+}) => {
+  await visit(page, `${origin}/projets/decouverte-gabon/soutenir`);
+  await page.evaluate(() => localStorage.setItem('ndjo-oyeri.contributions', '[]'));
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await follow(page, '/services');
+  await page.reload();
+  await follow(page, LEGAL);
+  await whenAlive(page);
+  await expect.poll(async () => (await kept(page)).dates.length).toBeGreaterThan(1);
+  await keepForPreview(page);
+
+  const before = await kept(page);
+  const shown = (await page.locator('main td code').allTextContents()).map((name) =>
+    name.replace('…', ''),
+  );
+  const own = before.names.filter((name) => !name.includes('/pr-12/'));
+  expect(own.filter((name) => !shown.some((one) => name.startsWith(one)))).toEqual([]);
+  expect(shown.filter((one) => !own.some((name) => name.startsWith(one)))).toEqual([]);
+  expect(before.cookies).toBe('');
+
+  await erase(page);
+  await expect(page.getByRole('status').filter({ hasText: 'C’est effacé' })).toBeVisible();
+  expect(await kept(page)).toEqual({
+    names: [
+      'formulaire:/pr-12/:proposal',
+      'hors-ligne:/pr-12/:pages',
+      'scroll:/pr-12/',
+      'workbox-expiration',
+    ],
+    dates: ['hors-ligne:/pr-12/:pages|x'],
+    cookies: '',
+  });
+
+  // What a script remembers of the visit does not come back either.
+  await follow(page, '/contact');
+  await whenAlive(page);
+  const places = await page.evaluate(() => JSON.parse(sessionStorage.getItem('scroll:/') ?? '{}'));
+  expect(Object.keys(places).filter((place) => !place.endsWith(LEGAL))).toEqual([]);
+  // The site stays readable without a network, from the next page on.
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await expect
+    .poll(async () => (await kept(page)).names)
+    .toEqual(expect.arrayContaining(['hors-ligne:/:fichiers', 'hors-ligne:/:pages']));
+});
+
+test('where the browser blocks its storage, the button says that it could not erase', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await visit(page, LEGAL);
+  await erase(page);
+  await expect(page.getByRole('status').filter({ hasText: 'réglages' })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SANDBOX } from '../../src/ui/embed/protocol.ts';
+import { siteBehindNetwork } from './setup/network.ts';
+import { collectFaults, follow, visit, whenAlive } from './setup/page.ts';
+import { copyProject, type Project } from './setup/project.ts';
+import { ROUTES } from './setup/routes.ts';
+
+/** The site with its forms at Tally and its map at Datawrapper, behind a network that can be cut. */
+let project: Project;
+let site: Awaited<ReturnType<typeof siteBehindNetwork>>;
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+test.beforeAll(async () => {
+  project = copyProject();
+  project.edit('content/site.yml', /id: demo-map/, 'id: AbCd3');
+  project.edit('content/site.yml', /: demo-/g, ': w');
+  project.edit('content/site.yml', /(?<=^forms:\n {2}provider: )demo/m, 'tally');
+  project.edit('content/site.yml', /(?<=^map:\n {2}provider: )demo/m, 'datawrapper');
+  await project.must('build');
+  site = await siteBehindNetwork(project.dist);
+});
+
+test.afterAll(async () => {
+  await site?.close();
+  await project?.remove();
+});
+
+/** Whether the page asks a host for a form or a map: one is near the view. */
+const showsEmbed = async (page: Page) =>
+  (await page.locator('[data-state]:not([data-state=waiting])').count()) > 0;
+
+test('with hosts set, no page without an embed in view asks another host: first, after a page with one, and offline', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  await context.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    const isFrame = route.request().resourceType() === 'document';
+    return route.fulfill({ contentType: isFrame ? 'text/html' : 'text/javascript', body: '' });
+  });
+  const faults = collectFaults(page);
+  const { network, origin } = site;
+  await visit(page, `${origin}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const embeds = new Set<string>();
+  const walk = async () => {
+    for (const route of ROUTES) {
+      const before = asked.length;
+      await follow(page, route);
+      await page.waitForFunction((path) => location.pathname === path, route);
+      await whenAlive(page);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      if (await showsEmbed(page)) embeds.add(route);
+      else expect(asked.slice(before), route).toEqual([]);
+    }
+  };
+  await walk();
+  expect([...embeds]).toContain('/projets/ndjo-oyeri/carte-participative');
+  const OWN =
+    /^https:\/\/(datawrapper\.dwcdn\.net\/AbCd3\/|tally\.so\/(embed\/w\w+|widgets\/embed\.js))$/;
+  expect(asked.filter((address) => !OWN.test(address))).toEqual([]);
+  expect(asked.filter((address) => address.endsWith('.js')).length).toBe(1);
+  // Every page was shown, and nothing on any was refused by its policy.
+  const ours = faults.filter((fault) => !fault.startsWith('foreign'));
+  expect(ours).toEqual([]);
+  network.cut = true;
+  await walk();
+  await page.goto(`${origin}/`);
+  await whenAlive(page);
+  network.cut = false;
+});
+
+test('each frame is held by its own sandbox, whatever the host', async ({ page, context }) => {
+  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  for (const [route, address, sandbox] of [
+    ['/projets/ndjo-oyeri/partager', 'https://tally.so/', SANDBOX.form],
+    ['/projets/ndjo-oyeri/carte-participative', 'https://datawrapper.', SANDBOX.chart],
+  ] as const) {
+    await visit(page, site.origin + route);
+    await page.locator('main [data-state]').first().scrollIntoViewIfNeeded();
+    await expect(page.locator(`iframe[src^="${address}"]`)).toHaveAttribute('sandbox', sandbox);
+  }
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { KEPT } from '../../../src/content/kept.ts';
+
+const STORES =
+  /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.\w+)\b/;
+
+/** Where a browser's stores may be named, and the records whose names are used there. */
+const USERS: Readonly<Record<string, readonly (keyof typeof KEPT)[]>> = {
+  'app/client/scroll.ts': ['places'],
+  'app/worker/offline.ts': ['pages'],
+  'app/worker/worker.ts': ['pages'],
+  'blocks/kept-data/erase.ts': [
+    'donations',
+    'contributions',
+    'answers',
+    'places',
+    'pages',
+    'dates',
+  ],
+  'blocks/message-form/kept-answers.ts': ['answers'],
+  // For the two lists, each of which hands its own name over.
+  'ui/stored/browser-store.ts': [],
+  'blocks/contribution-list/contributions.ts': ['contributions'],
+  'blocks/donation-table/donations.ts': ['donations'],
+};
+
+/** A name that is written where a store is read or changed. */
+const WRITTEN = /(?:Item|Stored|indexedDB\.open|caches\.(?:open|match|delete))\(\s*['"`]/;
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }));
+
+test('every name under which the site keeps something stands in the record that the legal notices show', () => {
+  const found = sources.flatMap(({ path, text }) => {
+    const used = Object.keys(KEPT).filter((name) => text.includes(`KEPT.${name}.name(`));
+    return STORES.test(text) || used.length > 0 ? [[path, used.sort()]] : [];
+  });
+  const expected = Object.entries(USERS).map(([path, names]) => [path, [...names].sort()]);
+  expect(found.sort()).toEqual(expected.sort());
+  expect(sources.filter(({ text }) => WRITTEN.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('the names of the contract are kept to the letter, and all others distinguish the sites of a host', () => {
+  const names = (base: string) => Object.entries(KEPT).map(([key, { name }]) => [key, name(base)]);
+  expect(names('/pr-1/')).toEqual([
+    ['donations', 'decouverte-gabon.donations'],
+    ['contributions', 'ndjo-oyeri.contributions'],
+    ['answers', 'formulaire:/pr-1/:'],
+    ['places', 'scroll:/pr-1/'],
+    ['pages', 'hors-ligne:/pr-1/:'],
+    ['dates', 'workbox-expiration'],
+  ]);
+});
