@@ -1,7 +1,14 @@
-import { defineConfig } from '@playwright/test';
+import { resolve } from 'node:path';
+import { defineConfig, type Project } from '@playwright/test';
 import { findBrowser } from './scripts/tooling/find-browser.ts';
+import { findFirefox } from './scripts/tooling/find-firefox.ts';
+
+/** Rare and long tests run each night: `npm run test:all`. */
+const isAll = process.env.TESTS === 'all';
 
 process.env.CHROMIUM_PATH ??= findBrowser((line) => console.warn(line));
+// The workers, which read this file again, take what was found.
+if (isAll) process.env.FIREFOX_PATH ??= findFirefox((line) => console.warn(line));
 
 // Chromium refuses its sandbox to root, and some containers have no other user.
 const args = [
@@ -12,9 +19,28 @@ const args = [
   '--disable-gpu',
 ];
 
-/** Rare and long tests run each night: `npm run test:all`. */
-const notNow = process.env.TESTS === 'all' ? [] : [/@rare/];
+const notNow = isAll ? [] : [/@rare/];
 const SWEEP = /sweep(-files)?\.spec\.ts/;
+
+const FIREFOX: Project = {
+  name: 'firefox',
+  testIgnore: SWEEP,
+  grep: /@engines/,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: resolve('tests/e2e/setup/firefox.sh'),
+      // A page that Firefox keeps for the way back would not be seen to load.
+      firefoxUserPrefs: {
+        'fission.bfcacheInParent': false,
+        'browser.sessionhistory.max_total_viewers': 0,
+        // As on a phone: a bar that takes room makes a page narrower, and what it holds higher.
+        'ui.useOverlayScrollbars': 1,
+      },
+    },
+  },
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -51,5 +77,7 @@ export default defineConfig({
       grepInvert: notNow,
       use: { viewport: { width: 1280, height: 800 }, hasTouch: false, deviceScaleFactor: 1 },
     },
+    // The journeys of a visitor, in another engine.
+    ...(isAll && process.env.FIREFOX_PATH ? [FIREFOX] : []),
   ],
 });

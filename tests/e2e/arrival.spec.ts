@@ -21,7 +21,7 @@ async function isBackAt(page: Page, top: number) {
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-test('a new page is at its top from its first paint on, a step back restores the place @both', async ({
+test('a new page is at its top from its first paint on, a step back restores the place @both @engines', async ({
   page,
 }) => {
   await visit(page, '/expertise');

@@ -46,7 +46,7 @@ test('contributions show as text, newest first, one without a date last', async 
   expect(wide).toBeLessThanOrEqual(0);
 });
 
-test('deleting asks first; Annuler and Escape keep everything', async ({ page }) => {
+test('deleting asks first; Annuler and Escape keep everything @engines', async ({ page }) => {
   await store(page, KEY, LIST);
   await visit(page, ROUTE);
   await remove(page, 1).click();
@@ -67,7 +67,7 @@ test('deleting asks first; Annuler and Escape keep everything', async ({ page })
   expect(await stored(page, KEY)).toBe(JSON.stringify(LIST));
 });
 
-test('on confirm the removal is persisted and the toast says so; the last one brings the empty state', async ({
+test('on confirm the removal is persisted and the toast says so; the last one brings the empty state @engines', async ({
   page,
 }) => {
   await store(page, KEY, LIST.slice(1));

@@ -8,7 +8,9 @@ const table = (page: Page) => page.getByRole('table');
 const rows = (page: Page) => table(page).locator('tbody tr');
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
-test('nothing stored: the seed list is stored and shown, newest first', async ({ page }) => {
+test('nothing stored: the seed list is stored and shown, newest first @engines', async ({
+  page,
+}) => {
   await visit(page, ROUTE);
   await expect(rows(page)).toHaveCount(5);
   expect(plain(await rows(page).first().textContent())).toContain('27 septembre 2025');
@@ -21,7 +23,7 @@ test('nothing stored: the seed list is stored and shown, newest first', async ({
   expect(kept).toContainEqual(one);
 });
 
-test('otherwise what can be read of the stored list is shown as text, newest first', async ({
+test('otherwise what can be read of the stored list is shown as text, newest first @engines', async ({
   page,
 }) => {
   const name = `<img src=x onerror=alert(1)>${'é'.repeat(400)}`;
@@ -90,7 +92,7 @@ test('ten thousand donations show fifty at a time; after the last the keyboard g
   await expect(rows(page).nth(50)).toBeFocused();
 });
 
-test('the number and the reference, which holds the name or none, are copied', async ({
+test('the number and the reference, which holds the name or none, are copied @engines', async ({
   page,
   context,
 }) => {

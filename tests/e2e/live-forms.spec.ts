@@ -33,7 +33,9 @@ test('the proposal form is 600 px high, whatever it says, and created only when 
   expect(await heightOf(page, 'proposal')).toBe(600);
 });
 
-test('a demonstration form says that nothing is sent, and stays where it is', async ({ page }) => {
+test('a demonstration form says that nothing is sent, and stays where it is @engines', async ({
+  page,
+}) => {
   const frame = await openForm(page, PARTAGER, 'knowledge');
   await expect(frame.getByRole('heading', { name: /rien n’est envoyé/ })).toBeVisible();
   await frame.getByLabel('Le type de savoir').selectOption('Proverbe');

@@ -16,7 +16,7 @@ test('ten pictures, each in a button that says what it enlarges', async ({ page 
   }
 });
 
-test('a click opens the lightbox over a page that stays; the close button gives the focus back @both', async ({
+test('a click opens the lightbox over a page that stays; the close button gives the focus back @both @engines', async ({
   page,
 }) => {
   await visit(page, '/media');
@@ -54,7 +54,7 @@ test('a click on the background closes the lightbox, beside the picture and abov
   }
 });
 
-test('the lightbox works by keyboard alone @both', async ({ page }) => {
+test('the lightbox works by keyboard alone @both @engines', async ({ page }) => {
   await visit(page, '/media');
   await pictures(page).first().press('Space');
   for (const [key, at] of [
@@ -76,7 +76,7 @@ test('the lightbox works by keyboard alone @both', async ({ page }) => {
   await expect(pictures(page).first()).toBeFocused();
 });
 
-test('buttons and a swipe lead to the next picture and back', async ({ page }) => {
+test('buttons and a swipe lead to the next picture and back @engines', async ({ page }) => {
   await visit(page, '/media');
   await pictures(page).nth(4).click();
   await box(page).getByRole('button', { name: 'Image suivante' }).click();

@@ -16,7 +16,7 @@ const cards = (page: Page) => page.getByRole('article');
 const filter = (page: Page) => page.getByRole('group', { name: 'Filtrer par catégorie' });
 const button = (page: Page, name: string) => filter(page).getByRole('button', { name });
 
-test('seven buttons filter the services, Tous by default; the choice stands in the address', async ({
+test('seven buttons filter the services, Tous by default; the choice stands in the address @engines', async ({
   page,
 }) => {
   await visit(page, '/services');
@@ -55,7 +55,7 @@ test('each price stands beside what it is for, on paper without the buttons that
   }
 });
 
-test('a choice is shared by its address, survives a reload and is undone by a step back, from elsewhere too', async ({
+test('a choice is shared by its address, survives a reload and is undone by a step back, from elsewhere too @engines', async ({
   page,
 }) => {
   await visit(page, '/services?categorie=evenements');

@@ -47,7 +47,7 @@ test('below 1024 px there is a button, from there on a row of one line, and no w
   await isClosed(page);
 });
 
-test('on a page that is scrolled the whole menu shows, closes by its button and gives the place back', async ({
+test('on a page that is scrolled the whole menu shows, closes by its button and gives the place back @engines', async ({
   page,
 }) => {
   await visit(page, '/projets/decouverte-gabon/soutenir');
@@ -93,7 +93,7 @@ test('the keyboard opens the menu, goes round in it both ways and never behind i
   await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
 });
 
-test('one Escape closes the list of projects, the next one the menu', async ({ page }) => {
+test('one Escape closes the list of projects, the next one the menu @engines', async ({ page }) => {
   await visit(page, '/');
   await open(page);
   await projects(page).click();
@@ -108,7 +108,7 @@ test('one Escape closes the list of projects, the next one the menu', async ({ p
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu closes on any of its links, the current page’s own too, and on the way back', async ({
+test('the menu closes on any of its links, the current page’s own too, and on the way back @engines', async ({
   page,
 }) => {
   await visit(page, '/services');

@@ -26,12 +26,6 @@ export const area = style({
   },
 });
 
-/** Until the frame sends its height. In classes: the policy of a page lets no element of its HTML have a style of its own. */
-export const reserved = styleVariants({
-  600: { minBlockSize: '600px' },
-  720: { minBlockSize: '720px' },
-});
-
 /** Room for most forms, which are taller where they are narrow: what stands below need not move. */
 export const roomy = style({
   '@media': { [`not ${media.tablet}`]: { minBlockSize: '48rem !important' as '48rem' } },
