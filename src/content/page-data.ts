@@ -44,7 +44,6 @@ export interface Chrome {
   home: string;
   main: Menus['header'];
   footer: Menus['footer'];
-  sections: Menus['sections'];
   /** How to reach the owner: e-mail, telephone, networks. */
   social: NavItem[];
   /** The notice of the language switch, while there is no translation. */
@@ -63,8 +62,8 @@ export interface PageData {
   canonical: string;
   /** The palette that it wears. */
   section: SectionTheme;
-  /** The key of its sub-site, where another wears the same palette. */
-  subsite?: string;
+  /** The navigation of its sub-site. */
+  menu?: Menus['sections'][string] | undefined;
   siteFooter: boolean;
   lang: Lang;
   /** Route of the same page in the other language, once it exists. */

@@ -19,7 +19,7 @@ const printPalette: Palette = {
     text: all(text, black),
     border: { soft: '#999', firm: black },
     accent: { ...all(accent, white), main: black },
-    state: { ...all(state, white), infoText: black, successText: black, dangerText: black },
+    state: all(state, black),
     focus: black,
   },
   motif: 'none',

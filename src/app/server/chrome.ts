@@ -8,7 +8,7 @@ export function chromeOf(manifest: Manifest, lang: Lang, edit?: string): Chrome 
   const { site, editions } = manifest;
   const { words, notices } = editions[lang];
   const named = (text: string) => filled(text, { name: site.name });
-  const { home, header, footer, sections } = menusOf(manifest, lang);
+  const { home, header, footer } = menusOf(manifest, lang);
   return {
     name: site.name,
     tagline: site.tagline ?? 'Mobiliser les esprits. Changer les réalités.',
@@ -17,7 +17,6 @@ export function chromeOf(manifest: Manifest, lang: Lang, edit?: string): Chrome 
     home,
     main: header,
     footer,
-    sections,
     social: [
       { href: `mailto:${site.email}`, label: site.email },
       { href: `tel:${site.phone.replace(/[^+\d]/g, '')}`, label: site.phone },

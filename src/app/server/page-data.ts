@@ -24,7 +24,6 @@ export function pageData(
     description: entry.description,
     canonical: placement.absolute(entry.route),
     section: section.theme,
-    ...(section.key !== section.theme && { subsite: section.key }),
     siteFooter: section.root === '/' || section.footer === false,
     lang: langOf(entry),
     ...(translation && { translation }),

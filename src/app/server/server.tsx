@@ -2,11 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { contextOf } from '../../blocks/site-context.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
+import { langOf } from '../../content/languages.ts';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
 import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
+import { menusOf } from '../../content/menus.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
 import type { Preview } from '../../content/preview.ts';
+import { sectionOf } from '../../content/sections.ts';
 import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
@@ -74,6 +77,10 @@ export async function createRenderer(options: RenderOptions) {
       dev ? '' : contentSecurityPolicy(manifest.site, { script: earlyScript, style }),
   };
 
+  const menus = { fr: menusOf(manifest, 'fr'), en: menusOf(manifest, 'en') };
+  const menuOf = (entry: Routed) =>
+    menus[langOf(entry)].sections[sectionOf(entry.route, manifest).key];
+
   const imageOf = (entry?: Routed) => placement.origin + placement.local(shareOf(entry?.route));
 
   /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
@@ -112,7 +119,7 @@ export async function createRenderer(options: RenderOptions) {
     if (!entry) return undefined;
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
     const context = { ...contextOf({ ...known, entry, listPage, paperAddress }), entry };
-    const first = pageData(entry, manifest, placement, byRoute);
+    const first = { ...pageData(entry, manifest, placement, byRoute), menu: menuOf(entry) };
     const data = listPage ? followingPage(first, listPage, placement) : first;
     const html = ribbonOf(entry, manifest) + renderBody(context, await loadBody(entry.path));
     const about = { ...context, page: data, image: imageOf(entry), placement, byRoute, textOf };

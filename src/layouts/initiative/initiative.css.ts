@@ -149,4 +149,5 @@ globalStyle(`.${body}>section:has(>aside)>h2`, {
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });

@@ -11,7 +11,7 @@ import * as styles from './footer.css.ts';
  */
 export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const { edit, home, main, words } = chrome;
-  const section = chrome.sections[page.subsite ?? page.section];
+  const section = page.menu;
   const year = useYear(chrome.year);
   const pages = (button?: true) =>
     main.filter((entry) => !('items' in entry) && entry.button === button) as NavItem[];

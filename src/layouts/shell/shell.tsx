@@ -22,7 +22,7 @@ export function Shell({ chrome, page }: ShellProps) {
         {words.skip}
       </a>
       <Header chrome={chrome} page={page} />
-      <SubNav chrome={chrome} page={page} />
+      <SubNav page={page} />
       <Outlet />
       <Footer chrome={chrome} page={page} />
       <SoonHint text={words.soon} />

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Chrome, PageData } from '../../content/page-data.ts';
+import type { PageData } from '../../content/page-data.ts';
 import { NavLink } from './nav-link.tsx';
 import * as styles from './sub-nav.css.ts';
 
 /** The navigation of a sub-site, below the header; its home link matches exactly. */
-export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
+export function SubNav({ page }: { page: PageData }) {
   const list = useRef<HTMLUListElement>(null);
   const { path } = page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link
@@ -20,7 +20,7 @@ export function SubNav({ chrome, page }: { chrome: Chrome; page: PageData }) {
     row.addEventListener('keyup', onKey);
     return () => row.removeEventListener('keyup', onKey);
   }, [path]);
-  const section = chrome.sections[page.subsite ?? page.section];
+  const section = page.menu;
   if (!section) return null;
   return (
     <nav aria-label={section.name} className={styles.nav}>
