@@ -145,9 +145,6 @@ beside('>section>aside', { position: 'sticky', top: `calc(${barsHeight} + ${spac
 // Its button says the same.
 globalStyle(`.${body}>section:has(>aside)>h2`, {
   position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  opacity: 0,
+  pointerEvents: 'none',
 });
