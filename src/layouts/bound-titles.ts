@@ -22,9 +22,12 @@ export function boundWords(text: string, most: number): string {
  */
 export function boundTitles(html: string, named: readonly { name: string }[]): string {
   const forms = named.map(({ name }) => name.replace(/[^\p{L} ]/gu, '.').replace(/[EÉ]/g, '[EÉ]'));
-  // With the signs on either side: a line might end between them and the box.
+  // With what is bound to it on either side: a line might end between that and the box.
   const names = [...forms, '[\\p{L}’]+(?:-\\p{L}+)+'].join('|');
-  const whole = new RegExp(`(?:«\\u202f)?(?:${names})(?:[\\u00a0\\u202f]?[;:!?».,…])*`, 'gu');
+  const whole = new RegExp(
+    `(?:«\\u202f)?(?:[\\p{L}’]+\\u00a0)*(?:[dl]’)?(?:${names})(?:[\\u00a0\\u202f]?[;:!?».,…])*`,
+    'gu',
+  );
   let place = '';
   let inLink = false;
   let beforeLead = false;

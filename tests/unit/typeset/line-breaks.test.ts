@@ -17,9 +17,9 @@ const lines = (html: string) => seen(boundTitles(html, NAMED));
 
 describe('the line breaks of titles and leads', () => {
   test.each([
-    ['L’organisation d’Éco Logik', 'L’organisation d’<b>Éco Logik</b>'],
-    ['Ndjo Oyeri, en chemin', '<b>Ndjo Oyeri</b>, en_chemin'],
-    ['La charte de Je Participe', 'La_charte de_<b>Je Participe</b>'],
+    ['L’organisation d’Éco Logik', 'L’organisation <b>d’Éco Logik</b>'],
+    ['Ndjo Oyeri, en chemin', '<b>Ndjo Oyeri,</b> en_chemin'],
+    ['La charte de Je Participe', 'La_charte <b>de_Je Participe</b>'],
     ['Soutenir la Découverte du Gabon', 'Soutenir la_Découverte du_Gabon'],
     ['À la Découverte du Gabon', 'À_la_Découverte du_Gabon'],
     ['Au coin du feu, le conteur', 'Au_coin du_feu, le_conteur'],
