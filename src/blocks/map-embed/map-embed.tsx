@@ -16,7 +16,7 @@ export interface MapEmbedProps {
 }
 
 /** Height of the map in pixels, until it sends its own. */
-const HEIGHT = 720;
+const HEIGHT = 880;
 
 export function MapEmbed({ provider, ...rest }: MapEmbedProps) {
   return <Embed {...rest} protocol={mapProviders[provider]} reserve={HEIGHT} />;
