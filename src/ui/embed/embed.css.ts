@@ -32,7 +32,7 @@ export const roomy = style({
 });
 
 /** Reserved until the frame is near: the policy of a page lets its HTML hold no style attribute. */
-export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 720: { minBlockSize: 720 } });
+export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 880: { minBlockSize: 880 } });
 
 export const loading = style({
   position: 'absolute',
