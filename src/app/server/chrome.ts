@@ -1,14 +1,13 @@
 import { filled, type Lang } from '../../content/languages.ts';
 import type { Manifest } from '../../content/manifest.ts';
-import { menusOf } from '../../content/menus.ts';
-import type { Chrome } from '../../content/page-data.ts';
+import type { Chrome, Menus } from '../../content/page-data.ts';
 
-/** The frame of every page in a language. */
-export function chromeOf(manifest: Manifest, lang: Lang, edit?: string): Chrome {
+/** The frame of every page in a language, with the menus of that language. */
+export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: string): Chrome {
   const { site, editions } = manifest;
   const { words, notices } = editions[lang];
   const named = (text: string) => filled(text, { name: site.name });
-  const { home, header, footer } = menusOf(manifest, lang);
+  const { home, header, footer } = menus;
   return {
     name: site.name,
     tagline: site.tagline ?? 'Mobiliser les esprits. Changer les réalités.',

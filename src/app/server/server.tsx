@@ -57,9 +57,10 @@ export async function createRenderer(options: RenderOptions) {
   const placement = placementOf(options.siteUrl);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
+  const menus = { fr: menusOf(manifest, 'fr'), en: menusOf(manifest, 'en') };
   const chromes = {
-    fr: chromeOf(manifest, 'fr', preview?.edit),
-    en: chromeOf(manifest, 'en', preview?.edit),
+    fr: chromeOf(manifest, 'fr', menus.fr, preview?.edit),
+    en: chromeOf(manifest, 'en', menus.en, preview?.edit),
   };
   const charter = await sectionTexts(options, 'charte');
   const known = { manifest, charter, faq: await sectionTexts(options, 'faq') };
@@ -77,7 +78,6 @@ export async function createRenderer(options: RenderOptions) {
       dev ? '' : contentSecurityPolicy(manifest.site, { script: earlyScript, style }),
   };
 
-  const menus = { fr: menusOf(manifest, 'fr'), en: menusOf(manifest, 'en') };
   const menuOf = (entry: Routed) =>
     menus[langOf(entry)].sections[sectionOf(entry.route, manifest).key];
 

@@ -35,7 +35,7 @@ export function SoonButton({ label, notice, about, values = {}, variant }: SoonB
 }
 
 /** « Bientôt » on a button or a card that is not open yet: no part of its name, since its description says it. */
-export const SoonTag = () => (
+const SoonTag = () => (
   <span className={tag} aria-hidden="true">
     {useSite().words.cards.soon}
   </span>

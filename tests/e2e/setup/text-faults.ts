@@ -43,12 +43,14 @@ export function findTextFaults(): string[] {
   const around = (element: Element): Element[] =>
     element.parentElement ? [element, ...around(element.parentElement)] : [element];
 
+  const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
+
   /** The edges between which an element's content shows; a scroller shows all of it, in time. */
   const window = (start: Element) => {
     const edges = { left: 0, right: root.clientWidth, top: -1e6, bottom: 1e6 };
     for (const box of around(start).slice(0, -1)) {
       const { overflowX, overflowY } = getComputedStyle(box);
-      if (/auto|scroll/.test(overflowX)) return { ...edges, left: -1e6, right: 1e6 };
+      if (scrolls(box)) return { ...edges, left: -1e6, right: 1e6 };
       const at = box.getBoundingClientRect();
       if (overflowX !== 'visible') {
         edges.left = Math.max(edges.left, at.left);
@@ -91,11 +93,6 @@ export function findTextFaults(): string[] {
     top: number;
     bottom: number;
   }
-  const rowOf = (element: Element): DOMRect | undefined => {
-    let box: Element | null = element;
-    while (box && getComputedStyle(box).overflowX !== 'auto') box = box.parentElement;
-    return box?.getBoundingClientRect();
-  };
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -112,7 +109,7 @@ export function findTextFaults(): string[] {
       const air = (bottom - top) / 4;
       const line = { text, left, right, top: top + air, bottom: bottom - air };
       // What a row has scrolled away is not seen.
-      const seen = rowOf(element);
+      const seen = around(element).find(scrolls)?.getBoundingClientRect();
       if (!seen || (left >= seen.left && right <= seen.right)) lines.push(line);
       cut = Math.max(
         cut,
