@@ -67,6 +67,7 @@ test('the legal notices name all that the site keeps, and one button erases it, 
   await follow(page, '/services');
   await page.reload();
   await follow(page, LEGAL);
+  await expect(page.locator('main td code').first()).toBeVisible();
   await whenAlive(page);
   await expect.poll(async () => (await kept(page)).dates.length).toBeGreaterThan(1);
   await keepForPreview(page);
