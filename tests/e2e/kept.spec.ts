@@ -65,6 +65,7 @@ test('the legal notices name all that the site keeps, and one button erases it, 
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await follow(page, '/services');
+  await expect(page).toHaveTitle(/services/i);
   await page.reload();
   await follow(page, LEGAL);
   await expect(page.locator('main td code').first()).toBeVisible();
@@ -96,7 +97,7 @@ test('the legal notices name all that the site keeps, and one button erases it, 
 
   // What a script remembers of the visit does not come back either.
   await follow(page, '/contact');
-  await whenAlive(page);
+  await expect(page).toHaveTitle(/^Contact/);
   const places = await page.evaluate(() => JSON.parse(sessionStorage.getItem('scroll:/') ?? '{}'));
   expect(Object.keys(places).filter((place) => !place.endsWith(LEGAL))).toEqual([]);
   // The site stays readable without a network, from the next page on.

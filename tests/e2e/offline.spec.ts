@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { WORKER } from '../../src/app/worker/offline.ts';
 import { whenKept } from './faults/network.ts';
 import { test } from './setup/network.ts';
-import { follow, visit, whenAlive } from './setup/page.ts';
+import { follow, visit } from './setup/page.ts';
 
 test('a preview below the site is left alone', async ({ page, site: { network, origin } }) => {
   await visit(page, `${origin}/services`);
@@ -25,7 +25,7 @@ test('who saves data keeps nothing', async ({ page, site: { network, origin } })
   });
   await visit(page, `${origin}/services`);
   await follow(page, '/contact');
-  await whenAlive(page);
+  await expect(page).toHaveTitle(/^Contact/);
   expect(network.asked.filter((path) => path.includes(WORKER))).toEqual([]);
 });
 
