@@ -64,7 +64,7 @@ function unknownIn({ file, text, bodyLine }: Part, given: string): Issue[] {
         return issueAt(file, place, {
           rule: 'coordonnees',
           message: `${what} « ${value.trim()} » n’est ni dans content/site.yml, ni dans l’en-tête de ce fichier.`,
-          hint: `Vérifiez-le signe par signe. S’il est juste, ajoutez dans l’en-tête la ligne : contacts: ["${value.trim()}"]`,
+          hint: `Vérifiez-le signe par signe. S’il est juste, ajoutez-le à la ligne « contacts » de l’en-tête, ou écrivez-la : contacts: ["${value.trim()}"]`,
         });
       });
   });
