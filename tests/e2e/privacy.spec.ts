@@ -56,7 +56,10 @@ test('with hosts set, no page without an embed in view asks another host: first,
     for (const route of ROUTES) {
       const before = asked.length;
       await follow(page, route);
-      await page.waitForFunction((path) => location.pathname === path, route);
+      // The address changes first, the head with the page.
+      await expect(
+        page.locator(`head > link[rel=canonical][href$=":4173${route}"]`),
+      ).toBeAttached();
       await whenAlive(page);
       await showsWhatIsNear(page);
       if (await showsEmbed(page)) {
