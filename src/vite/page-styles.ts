@@ -66,9 +66,17 @@ function pieceOf(node: ChildNode): Piece[] {
 }
 
 const rulePiece = (rule: Rule): Piece => ({
-  selectors: rule.selectors.map((text) => ({ text, classes: classesOf(text) })),
+  selectors: rule.selectors.flatMap(oneByOne).map((text) => ({ text, classes: classesOf(text) })),
   body: rule.nodes.map((child) => child.toString()).join(';'),
 });
+
+const ANY_OF = /:is\((\.[\w-]+(?:,\.[\w-]+)+)\)/;
+
+/** A selector for each class of an `:is()`, any of which is enough. */
+function oneByOne(selector: string): string[] {
+  const names = ANY_OF.exec(selector)?.[1]?.split(',');
+  return names?.flatMap((name) => oneByOne(selector.replace(ANY_OF, name))) ?? [selector];
+}
 
 /** Classes inside `:not()` need not stand in the page. */
 function classesOf(selector: string): string[] {
