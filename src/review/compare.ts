@@ -69,8 +69,8 @@ const dangersOf = (compared: Compared): Danger[] =>
 const sizeOf = ({ text, frame, metadata, pictures }: PageChange) =>
   text.length + frame.length + metadata.length + pictures.length;
 
-/** Compared as pages, or named by their digests. */
-const DERIVED = /\.html$|^(assets|donnees)\/|^(sitemap\.xml|(.*\/)?feed\.xml|metadata\.json)$/;
+/** Compared as pages or as the program, or named by their digests. */
+const DERIVED = /\.(html|js)$|^(assets|donnees)\/|^(sitemap\.xml|(.*\/)?feed\.xml|metadata\.json)$/;
 
 function otherFiles({ files: base }: ReviewedSite, { files: head }: ReviewedSite): FileChange[] {
   return [...new Set([...base.keys(), ...head.keys()])]

@@ -26,9 +26,10 @@ export const area = style({
   },
 });
 
-/** Room for most forms, which are taller where they are narrow: what stands below need not move. */
-export const roomy = style({
-  '@media': { [`not ${media.tablet}`]: { minBlockSize: '48rem !important' as '48rem' } },
+/** Room for most forms, which are taller where they are narrow: what stands below need not move. A map has it anyway. */
+export const roomy = styleVariants({
+  600: { '@media': { [`not ${media.tablet}`]: { minBlockSize: '48rem !important' as '48rem' } } },
+  880: {},
 });
 
 /** Reserved until the frame is near: the policy of a page lets its HTML hold no style attribute. */

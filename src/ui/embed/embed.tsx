@@ -56,7 +56,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
       </p>
       <div
         ref={area}
-        className={`${styles.area} ${keepsRoom ? styles.roomy : ''} ${isWaiting ? styles.reserved[rest.reserve] : ''}`}
+        className={`${styles.area} ${keepsRoom ? styles.roomy[rest.reserve] : ''} ${isWaiting ? styles.reserved[rest.reserve] : ''}`}
         style={isWaiting || (failed && settled) ? undefined : { minHeight: least }}
       >
         {failed && (
