@@ -23,7 +23,7 @@ globalStyle(`.${index}>li:hover`, { background: background.raised });
 globalStyle(`.${index} h3`, {
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[2],
   fontSize: fontSize.h1,
 });
 

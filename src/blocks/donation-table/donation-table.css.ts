@@ -13,5 +13,5 @@ globalStyle(`.${donations}.${donations} :is(th,td)`, {
 
 globalStyle(`.${donations} td:first-child`, { whiteSpace: 'nowrap' });
 
-/** Wide enough for ordinary names, also in larger letters; longer ones break anywhere. */
-export const name = style({ minInlineSize: 'max(5.5rem,8.5ch)', overflowWrap: 'anywhere' });
+/** Wide enough for ordinary names, also in larger letters; the table scrolls for those whose letters stand apart. */
+export const name = style({ minInlineSize: 'max(5.5rem,8.5ch)', overflowWrap: 'break-word' });
