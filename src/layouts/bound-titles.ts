@@ -24,21 +24,18 @@ export function boundTitles(html: string, named: readonly { name: string }[]): s
   const forms = named.map(({ name }) => name.replace(/[^\p{L} ]/gu, '.').replace(/[EÉ]/g, '[EÉ]'));
   // With what is bound to it on either side: a line might end between that and the box.
   const names = [...forms, '[\\p{L}’]+(?:-\\p{L}+)+'].join('|');
-  // A long group, too: a box parts between words where a line, in the letters of its reader, cannot hold it.
   const whole = new RegExp(
-    `(?:«\\u202f)?(?:[\\p{L}’]+\\u00a0)*(?:[dl]’)?(?:${names})(?:[\\u00a0\\u202f]?[;:!?».,…])*|(?=[^ ]{12})[^ ]+\\u00a0[^ ]+`,
+    `(?:«\\u202f)?(?:[\\p{L}’]+\\u00a0)*(?:[dl]’)?(?:${names})(?:[\\u00a0\\u202f]?[;:!?».,…])*`,
     'gu',
   );
   let place = '';
   let inLink = false;
   let beforeLead = false;
   let depth = 0;
-  // Longer groups would not fit the line of a small phone.
-  const bound = (text: string, most = place === 'h1' ? 15 : place === 'h2' ? 18 : 20) =>
+  // Longer groups would not fit the line of a phone whose reader sets letters apart (WCAG 1.4.12), and break within a word.
+  const bound = (text: string, most = place === 'h1' ? 14 : place === 'h2' ? 15 : 20) =>
     (inLink ? text : boundWords(text, most)).replace(whole, (words) =>
-      words.length > most
-        ? words
-        : `<span class="${unbroken}">${words.replace(/\u00a0(?=[\p{L}\d])/gu, ' ')}</span>`,
+      words.length > most ? words : `<span class="${unbroken}">${words}</span>`,
     );
   return html.replace(
     /<(\/?)(\w+)([^>]*)>|[^<]+/g,

@@ -5,7 +5,8 @@ import { figure, highlight } from './highlight.css.ts';
 
 export const Highlight = ({ figure: value, title, children }: BlockProps<'Highlight'>) => (
   <div className={`${highlight} ${woven} ${prose}`}>
-    {value && <p className={figure}>{value}</p>}
+    {/* No lead, whose words are bound: its noun may take the next line. */}
+    {value && <div className={figure}>{value}</div>}
     <h3>{title}</h3>
     {children}
   </div>

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundTitles, boundWords } from '../../../src/layouts/bound-titles.ts';
-import { unbroken } from '../../../src/ui/unbroken.css.ts';
 import { ALL } from '../all.ts';
 
 /** `_` stands for a no-break space. */
@@ -20,21 +19,18 @@ describe('the line breaks of titles and leads', () => {
   test.each([
     ['L’organisation d’Éco Logik', 'L’organisation <b>d’Éco Logik</b>'],
     ['Ndjo Oyeri, en chemin', '<b>Ndjo Oyeri,</b> en_chemin'],
-    ['La charte de Je Participe', 'La_charte <b>de Je Participe</b>'],
-    ['Soutenir la Découverte du Gabon', 'Soutenir <b>la Découverte</b> du_Gabon'],
-    ['À la Découverte du Gabon', '<b>À la Découverte</b> du_Gabon'],
+    ['La charte de Je Participe', 'La_charte <b>de_Je Participe</b>'],
+    ['Soutenir la Découverte du Gabon', 'Soutenir la_Découverte du_Gabon'],
+    ['À la Découverte du Gabon', 'À_la_Découverte du_Gabon'],
     ['Au coin du feu, le conteur', 'Au_coin du_feu, le_conteur'],
-    ['Un sujet à me souffler', 'Un_sujet <b>à me souffler</b>'],
+    ['Un sujet à me souffler', 'Un_sujet à_me_souffler'],
     ['Le blog : carnet de terrain', 'Le_blog : carnet de_terrain'],
-    [
-      '8 000 réactions, 1\u202f000 commentaires',
-      '<b>8 000 réactions,</b> <b>1\u202f000 commentaires</b>',
-    ],
-    ['Les 7 et 8 novembre', 'Les <b>7 et 8 novembre</b>'],
-    ['Tous les 6 mois, 2 à 3 experts', 'Tous les_6_mois, <b>2 à 3 experts</b>'],
-    ['Fondée en 2016 par des voisins', 'Fondée en_2016 <b>par des voisins</b>'],
-    ['Et de la transparence', 'Et <b>de la transparence</b>'],
-    ['De la photosynthèse équatoriale', 'De <b>la photosynthèse</b> équatoriale'],
+    ['8 000 réactions, 1\u202f000 commentaires', '8 000_réactions, 1\u202f000 commentaires'],
+    ['Les 7 et 8 novembre', 'Les 7_et_8_novembre'],
+    ['Tous les 6 mois, 2 à 3 experts', 'Tous les_6_mois, 2_à_3_experts'],
+    ['Fondée en 2016 par des voisins', 'Fondée en_2016 par_des_voisins'],
+    ['Et de la transparence', 'Et_de la_transparence'],
+    ['De la photosynthèse équatoriale', 'De_la photosynthèse équatoriale'],
     ['Des extraordinairement longs', 'Des extraordinairement longs'],
     ['<a>La page de Ndjo Oyeri</a>', '<a>La page de <b>Ndjo Oyeri</b></a>'],
     ['Que voulez-vous ? Parlez-nous', 'Que <b>voulez-vous</b> ? <b>Parlez-nous</b>'],
@@ -50,7 +46,7 @@ describe('the line breaks of titles and leads', () => {
           '<div data-live="X" class=""><div><h2>La une</h2></div></div><div><h3>La une</h3><p>La une</p></div>',
       ),
     ).toBe(
-      `<h1 title="la une">À <span class="${unbroken}">la transparence</span></h1><p>Du_<em>feu de_joie</em></p><p>Du feu</p><h2>La</h2><ul><li><p>Du feu</p></li></ul>` +
+      '<h1 title="la une">À_la transparence</h1><p>Du_<em>feu de_joie</em></p><p>Du feu</p><h2>La</h2><ul><li><p>Du feu</p></li></ul>' +
         '<div data-live="X" class=""><div><h2>La une</h2></div></div><div><h3>La_une</h3><p>La une</p></div>',
     );
   });
