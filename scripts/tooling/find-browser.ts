@@ -14,10 +14,6 @@ const PLACES = [
 /** Playwright's own download, where its host can be reached. */
 const PLAYWRIGHTS = 'npx playwright install chromium';
 
-/** Debian's package, where the system has apt and lets us use it. */
-const DEBIANS =
-  'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium';
-
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, then Playwright's own, then the system's.
  * Where there is none it installs one, and says so. Raises when that fails too.
@@ -27,15 +23,9 @@ export function findBrowser(say: (line: string) => void): string {
   if (found) return found;
   say('No Chromium found: installing one for the browser tests.');
   const isRoot = process.getuid?.() === 0;
-  for (const install of isRoot
-    ? [DEBIANS, PLAYWRIGHTS]
-    : [PLAYWRIGHTS, `sudo -n sh -c '${DEBIANS}'`]) {
-    say(`  ${install}`);
-    try {
-      execSync(install, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
-    } catch (reason) {
-      say(`  ${String(reason).split('\n')[0]}`);
-    }
+  const debians = fromDebian('chromium');
+  for (const command of isRoot ? [debians, PLAYWRIGHTS] : [PLAYWRIGHTS, debians]) {
+    install(command, say);
     const installed = findInstalled();
     if (installed) return installed;
   }
@@ -48,10 +38,33 @@ function findInstalled(): string | undefined {
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
     return named;
   }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...PLACES].find(isExecutable);
+  return firstProgram([chromium.executablePath(), ...onPath(NAMES), ...PLACES]);
 }
+
+/** The command that installs a package of Debian, where the system has apt and lets us use it. */
+export function fromDebian(name: string): string {
+  const command = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${name}`;
+  return process.getuid?.() === 0 ? command : `sudo -n sh -c '${command}'`;
+}
+
+/** Runs such a command; what fails is said. */
+export function install(command: string, say: (line: string) => void): void {
+  say(`  ${command}`);
+  try {
+    execSync(command, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+  } catch (reason) {
+    say(`  ${String(reason).split('\n')[0]}`);
+  }
+}
+
+/** Where a program of one of these names may stand, by PATH. */
+export function onPath(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** The first of these paths that is a program. */
+export const firstProgram = (paths: readonly string[]) => paths.find(isExecutable);
 
 function isExecutable(path: string): boolean {
   try {

@@ -1,13 +1,8 @@
-import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { firstProgram, fromDebian, install, onPath } from './find-browser.ts';
 
 const NAMES = ['firefox-esr', 'firefox'];
 const MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
-
-/** Debian's package; Ubuntu has none of this name, and its runners have a Firefox. */
-const DEBIANS =
-  'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends firefox-esr';
 
 /**
  * The path of a Firefox, the second engine of the browser tests: FIREFOX_PATH, then the system's, then Debian's,
@@ -18,23 +13,14 @@ export function findFirefox(say: (line: string) => void): string {
   if (named !== undefined) return named;
   const found = findInstalled();
   if (found) return found;
-  const install = process.getuid?.() === 0 ? DEBIANS : `sudo -n sh -c '${DEBIANS}'`;
+  // Ubuntu has no package of this name, and its runners have a Firefox.
   if (existsSync('/usr/bin/apt-get')) {
-    say(`No Firefox found: installing one for the browser tests.\n  ${install}`);
-    try {
-      execSync(install, { stdio: 'ignore', timeout: 300_000 });
-    } catch (reason) {
-      say(`  ${String(reason).split('\n')[0]}`);
-    }
+    say('No Firefox found: installing one for the browser tests.');
+    install(fromDebian('firefox-esr'), say);
   }
   const installed = findInstalled();
   if (!installed) say('SKIPPED: the second engine. Firefox cannot be found or installed here.');
   return installed ?? '';
 }
 
-function findInstalled(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC].find(
-    existsSync,
-  );
-}
+const findInstalled = () => firstProgram([...onPath(NAMES), MAC]);

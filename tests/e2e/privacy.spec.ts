@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SANDBOX } from '../../src/ui/embed/protocol.ts';
+import { goLive } from './setup/hosts.ts';
 import { siteBehindNetwork } from './setup/network.ts';
 import { collectFaults, follow, visit, whenAlive } from './setup/page.ts';
 import { copyProject, type Project } from './setup/project.ts';
@@ -14,10 +15,7 @@ test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.beforeAll(async () => {
   project = copyProject();
-  project.edit('content/site.yml', /id: demo-map/, 'id: AbCd3');
-  project.edit('content/site.yml', /: demo-/g, ': w');
-  project.edit('content/site.yml', /(?<=^forms:\n {2}provider: )demo/m, 'tally');
-  project.edit('content/site.yml', /(?<=^map:\n {2}provider: )demo/m, 'datawrapper');
+  goLive(project);
   await project.must('build');
   site = await siteBehindNetwork(project.dist);
 });
