@@ -44,7 +44,12 @@ export function App({ first, onReady }: AppProps) {
     loadStyled(route).then(
       (loaded) => isNewest && setShown({ page: loaded, location }),
       // No page to be had (offline, new version, other language, unknown address, no styles for it): the server answers instead.
-      () => isNewest && page.path !== OFFLINE_ROUTE && loadWhole(location, page.path),
+      // It has answered with the page for what is not kept, when that one is the first of the document.
+      () =>
+        isNewest &&
+        (page.path === OFFLINE_ROUTE && !from
+          ? setShown({ page, location })
+          : loadWhole(location, page.path)),
     );
     return () => {
       isNewest = false;

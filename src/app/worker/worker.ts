@@ -72,7 +72,9 @@ async function offlinePage(): Promise<Response> {
   if (!page) return Response.error();
   const kept = [...(await keptPages())].sort(([, one], [, other]) => one.localeCompare(other));
   const list = kept.map(
-    ([path, title]) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`,
+    // Without the name of the site, which ends them all.
+    ([path, title]) =>
+      `<li><a href="${escapeHtml(path)}">${escapeHtml(title.replace(/ – [^–]*$/, ''))}</a></li>`,
   );
   const html = (await page.text()).replace(PLACE_OF_LIST, list.join(''));
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });

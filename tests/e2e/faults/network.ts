@@ -19,6 +19,13 @@ export const whenKept = (page: Page) =>
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const OFFLINE = 'Vous êtes hors connexion';
 
+/** The page for what is not kept, awake: nothing else is on its way. */
+const isOffline = async (page: Page) => {
+  await expect(title(page)).toHaveText(OFFLINE);
+  await expect(title(page)).toBeFocused();
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+};
+
 /** A worker that would show its own version of every page forever. */
 const OLDER = `addEventListener('install',()=>skipWaiting());
 addEventListener('activate',(event)=>event.waitUntil(clients.claim()));
@@ -44,12 +51,12 @@ export const networkFaults: readonly Fault<NetworkVisit>[] = [
       await page.goto(`${origin}/mentions-legales`);
       await expect(title(page)).toHaveText('Mentions légales');
       await page.goto(`${origin}/je-participe/charte`);
-      await expect(title(page)).toHaveText(OFFLINE);
+      await isOffline(page);
       await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeAttached();
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Mentions légales/ })
-        .click();
+      await follow(page, '/media');
+      await expect(page).toHaveURL(/\/media$/);
+      await isOffline(page);
+      await page.getByRole('main').getByRole('link', { name: 'Mentions légales' }).click();
       await expect(title(page)).toHaveText('Mentions légales');
       network.cut = false;
       await page.goto(`${origin}/je-participe/charte`);
