@@ -15,7 +15,12 @@ globalStyle('.erreur', {
   ...tablet({ gridTemplateColumns: '1fr 1fr', columnGap: space[5] }),
 });
 
-globalStyle('.erreur h1', { fontSize: fontSize.display, lineHeight: lineHeight.tight });
+// Only a script focuses it, unasked, as the page comes.
+globalStyle('.erreur h1', {
+  fontSize: fontSize.display,
+  lineHeight: lineHeight.tight,
+  outline: 'none',
+});
 
 globalStyle('.erreur img', {
   width: '100%',
