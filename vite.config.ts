@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { basePath } from './src/vite/base-path.ts';
+import { basePath, buildId } from './src/vite/base-path.ts';
 import { bodies } from './src/vite/bodies.ts';
 import { CLIENT_ENTRY } from './src/vite/client-files.ts';
 import { ContentState } from './src/vite/content-state.ts';
@@ -10,7 +10,6 @@ import { devPages } from './src/vite/dev-pages.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender, SERVER_FOLDER } from './src/vite/prerender.ts';
 import { isOffline } from './src/vite/preview-from-env.ts';
-import { buildId } from './src/vite/stamp.ts';
 
 /**
  * What every page loads after its first script comes in one file: small shared files would each

@@ -3,18 +3,29 @@ import type { Part } from '../content/part.ts';
 import type { BodyFacts } from '../mdx/body-facts.ts';
 import { readBody } from '../mdx/read-body.ts';
 import type { Reading } from '../read/content.ts';
+import { bodyCache, bodyKey } from '../read/disk/body-cache.ts';
 import type { Frontmatter } from '../read/frontmatter.ts';
 import type { FactsOf } from './checking.ts';
 
-/** Reads the facts of bodies when they are asked for. */
-export function factsReader({ frontmatters }: Reading): FactsOf {
+/** Gives the facts of bodies when they are asked for: of a text that was read before, those that are stored. */
+export function factsReader(
+  { frontmatters }: Reading,
+  cache = bodyCache,
+  read = readBody,
+): FactsOf {
   const data = new Map(
     frontmatters.map((frontmatter) => [frontmatter.file, withPartial(frontmatter)]),
   );
   return (part) =>
     once(part, () => {
       const { text, bodyLine, file } = part;
-      return readBody({ text, path: file, bodyLine, data: data.get(file) });
+      // What is read of the frontmatter depends on the text alone, too.
+      const name = `${bodyKey('facts', file, String(bodyLine), text)}.json`;
+      const stored = cache.recall(name);
+      if (stored) return JSON.parse(stored.toString('utf8')) as BodyFacts;
+      const facts = read({ text, path: file, bodyLine, data: data.get(file) });
+      cache.store(name, Buffer.from(JSON.stringify(facts)));
+      return facts;
     });
 }
 

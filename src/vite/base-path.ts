@@ -1,4 +1,5 @@
 import { LOCAL_SITE } from '../content/placement.ts';
+import { hashFiles, hashOf } from '../read/disk/stamp.ts';
 
 /**
  * Where the site is placed (contract section 1), with a final slash: an address that begins with it is one of
@@ -12,3 +13,11 @@ export function siteUrl(): string {
 
 /** The path of `SITE_URL`, with a final slash. */
 export const basePath = () => new URL(siteUrl()).pathname;
+
+let builtBy: string | undefined;
+
+/** Eight hex digits that name the code (not the content): sources, lockfile and base path. */
+export function buildId(): string {
+  builtBy ??= hashOf(8, basePath(), hashFiles(['src', 'package-lock.json']));
+  return builtBy;
+}

@@ -1,7 +1,8 @@
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
+import { contentPath } from '../mdx/links.ts';
 import { mdxOptions } from '../mdx/plugins.ts';
-import { bodyCache, bodyKey } from './body-cache.ts';
+import { bodyCache, bodyKey } from '../read/disk/body-cache.ts';
 import type { ContentState } from './content-state.ts';
 
 /** Compiles the bodies of the content with `@mdx-js/rollup`, each text once: it is kept on disk. */
@@ -14,8 +15,9 @@ export function bodies(state: ContentState): Plugin {
     load: (id) => state.textOf(id),
     async transform(text, id) {
       if (!id.endsWith('.mdx')) return undefined;
-      const code = await bodyCache.remember(`${bodyKey('code', text, id)}.js`, async () =>
-        Buffer.from((await compiler.transform(text, id))?.code ?? ''),
+      const code = await bodyCache.remember(
+        `${bodyKey('code', contentPath(id), text)}.js`,
+        async () => Buffer.from((await compiler.transform(text, id))?.code ?? ''),
       );
       return { code: code.toString('utf8'), map: null };
     },

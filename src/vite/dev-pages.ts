@@ -4,11 +4,11 @@ import { inspect } from 'node:util';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../app/server/entry.ts';
 import type { Renderer } from '../app/server/server.tsx';
+import { buildId } from './base-path.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
 import { devErrorPage, devHtml } from './dev-html.ts';
 import { send, typeOf } from './send.ts';
-import { buildId } from './stamp.ts';
 
 /** Serves the site in dev: pages rendered on request through Vite's modules, content changes shown without a reload. */
 export function devPages(state: ContentState): Plugin {

@@ -7,7 +7,7 @@ import type * as ServerEntry from '../app/server/entry.ts';
 import type { Renderer } from '../app/server/server.tsx';
 import { isSample, summary } from '../check/report/summary.ts';
 import { textReport } from '../check/report/text.ts';
-import { basePath, siteUrl } from './base-path.ts';
+import { basePath, buildId, siteUrl } from './base-path.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
@@ -15,7 +15,6 @@ import { put } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { isOffline, previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
-import { buildId } from './stamp.ts';
 import { together } from './together.ts';
 import { folderAway } from './unread-content.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShareSheet } from '../app/server/share-sheets.ts';
-import { type DiskCache, pictureCache } from './disk-cache.ts';
+import { type DiskCache, pictureCache } from '../read/disk/cache.ts';
+import { hashOf, stampOf } from '../read/disk/stamp.ts';
 import { type Emitted, PICTURE_MAKERS } from './pictures/picture-file.ts';
-import { hashOf, stampOf } from './stamp.ts';
 
 /** In the place of a default drawing that an editor took away. */
 const CLEAR = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');

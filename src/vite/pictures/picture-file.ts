@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../../content/picture.ts';
-import { hashOf, type Makers, stampOf } from '../stamp.ts';
+import { hashOf, type Makers, stampOf } from '../../read/disk/stamp.ts';
 
 /** What makes web pictures and sharing pictures. */
 export const PICTURE_MAKERS: Makers = {

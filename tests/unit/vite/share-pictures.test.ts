@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { shareSheets } from '../../../src/app/server/share-sheets.ts';
 import type { Manifest } from '../../../src/content/manifest.ts';
+import { diskCache } from '../../../src/read/disk/cache.ts';
 import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
-import { diskCache } from '../../../src/vite/disk-cache.ts';
 import { sharePictures } from '../../../src/vite/share-pictures.ts';
 import { folderWith } from './content-folder.ts';
 import { grain, photo } from './photo.ts';
@@ -39,7 +39,7 @@ async function made(images: Record<string, string | undefined>) {
     });
   const sheets = sheetsOf(images);
   const build = async () => {
-    const { addresses, emitted } = await sharePictures(dir, sheets, { remember });
+    const { addresses, emitted } = await sharePictures(dir, sheets, { ...cache, remember });
     const files = await Promise.all(emitted.map(({ bytes }) => bytes()));
     return { addresses, files: new Map(sheets.map(({ route }, at) => [route, files[at]])) };
   };

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { basePath } from './base-path.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
+
+/** The SHA-256 of bytes, in 32 bytes. */
+export const digestOf = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
 
 /** The first characters of the SHA-256 of several texts or bytes, one after the other. */
 export function hashOf(length: number, ...parts: readonly (string | Buffer)[]): string {
@@ -45,12 +47,4 @@ function versionOf(library: string): string {
   const entry = resolve(library);
   const root = entry.slice(0, entry.lastIndexOf(folder) + folder.length);
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
-}
-
-let builtBy: string | undefined;
-
-/** Eight hex digits that name the code (not the content): sources, lockfile and base path. */
-export function buildId(): string {
-  builtBy ??= hashOf(8, basePath(), hashFiles(['src', 'package-lock.json']));
-  return builtBy;
 }
