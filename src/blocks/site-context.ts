@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
+import { onceFor } from '../content/once-for.ts';
 import type { Words } from '../content/schema/interface.ts';
 
 /** What a block may know while a page is rendered at build time: notices are in the page's language. */
@@ -35,8 +36,8 @@ export function contextOf(
   const { words, notices, values } = manifest.editions[lang];
   return {
     ...rendering,
-    // The same object where nothing differs: what is found once for a manifest is kept by it.
-    manifest: lang === 'fr' ? manifest : { ...manifest, notices },
+    // One object a language: what is found once for a manifest is kept by it.
+    manifest: lang === 'fr' ? manifest : onceInEnglish(manifest, () => ({ ...manifest, notices })),
     lang,
     words,
     say: (value) => values[value] ?? value,
@@ -44,11 +45,15 @@ export function contextOf(
     linkTo: (route) => {
       if (lang === 'fr') return { href: route };
       const href = englishRoute(route);
-      const isThere = manifest.entries.some((one) => one.route === href);
-      return isThere ? { href } : { href: route, hrefLang: 'fr' };
+      return routesOf(manifest).has(href) ? { href } : { href: route, hrefLang: 'fr' };
     },
   };
 }
+
+const onceInEnglish = onceFor<Manifest, Manifest>();
+const onceRoutes = onceFor<Manifest, ReadonlySet<string | null>>();
+const routesOf = (manifest: Manifest) =>
+  onceRoutes(manifest, () => new Set(manifest.entries.map(({ route }) => route)));
 
 export const SiteContext = createContext<RenderContext | null>(null);
 

@@ -127,8 +127,14 @@ export const dayOf = ({ frontmatter }: Ordered): string =>
     : '';
 
 /** The entries of one kind, in reading order. */
-export const entriesOf = <K extends Kind>(manifest: Manifest, kind: K): EntryOf<K>[] =>
-  manifest.entries.filter((entry) => entry.kind === kind) as unknown as EntryOf<K>[];
+export function entriesOf<K extends Kind>({ entries }: Manifest, kind: K): readonly EntryOf<K>[] {
+  const ofKind = onceByKind(entries, () => new Map());
+  const found = ofKind.get(kind) ?? entries.filter((entry) => entry.kind === kind);
+  ofKind.set(kind, found);
+  return found as unknown as EntryOf<K>[];
+}
+
+const onceByKind = onceFor<Entry[], Map<Kind, Entry[]>>();
 
 /** The entries that have a page, in order of route. */
 export const routedEntries = (manifest: Manifest): Routed[] =>

@@ -1,3 +1,4 @@
+import { onceFor } from '../content/once-for.ts';
 import { unbroken } from '../ui/unbroken.css.ts';
 
 /** What no line ends with: a short word, and a number that counts what follows. */
@@ -21,13 +22,7 @@ export function boundWords(text: string, most: number): string {
  * within a name. The names of links stay letter for letter. So do islands, which the browser renders from their data.
  */
 export function boundTitles(html: string, named: readonly { name: string }[]): string {
-  const forms = named.map(({ name }) => name.replace(/[^\p{L} ]/gu, '.').replace(/[EÉ]/g, '[EÉ]'));
-  // With what is bound to it on either side: a line might end between that and the box.
-  const names = [...forms, '[\\p{L}’]+(?:-\\p{L}+)+'].join('|');
-  const whole = new RegExp(
-    `(?:«\\u202f)?(?:[\\p{L}’]+\\u00a0)*(?:[dl]’)?(?:${names})(?:[\\u00a0\\u202f]?[;:!?».,…])*`,
-    'gu',
-  );
+  const whole = once(named, () => patternOf(named));
   let place = '';
   let inLink = false;
   let beforeLead = false;
@@ -49,5 +44,18 @@ export function boundTitles(html: string, named: readonly { name: string }[]): s
         beforeLead = !!end && /h[12]/.test(tag);
       return part;
     },
+  );
+}
+
+/** The names of a site stay from page to page. */
+const once = onceFor<readonly { name: string }[], RegExp>();
+
+/** A name, with what is bound to it on either side: a line might end between that and the box. */
+function patternOf(named: readonly { name: string }[]): RegExp {
+  const forms = named.map(({ name }) => name.replace(/[^\p{L} ]/gu, '.').replace(/[EÉ]/g, '[EÉ]'));
+  const names = [...forms, '[\\p{L}’]+(?:-\\p{L}+)+'].join('|');
+  return new RegExp(
+    `(?:«\\u202f)?(?:[\\p{L}’]+\\u00a0)*(?:[dl]’)?(?:${names})(?:[\\u00a0\\u202f]?[;:!?».,…])*`,
+    'gu',
   );
 }

@@ -24,10 +24,12 @@ export function unlinkedPages(checking: Checking): Issue[] {
   const links = pageLinks(checking).filter(
     ({ path, part }) => path !== 'redirections.yml' && (!part || isPublic(part)),
   );
+  const paths = new Map(checking.content.parts.map(({ route, path }) => [route, path]));
+  const linked = new Set(
+    links.flatMap(({ page, path }) => (paths.get(page) === path ? [] : [page])),
+  );
   return alone
-    .filter(
-      ({ part, route }) => !links.some((link) => link.page === route && link.path !== part.path),
-    )
+    .filter(({ route }) => !linked.has(route))
     .map(({ part, route }) => issueAt(part.file, FIRST_LINE, unlinked(part, route, checking)));
 }
 
