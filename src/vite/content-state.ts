@@ -19,6 +19,8 @@ export class ContentState {
   /** Whether texts show that visitors do not see yet: in dev and in previews. */
   drafts = process.env.PREVIEW_DRAFTS === '1';
   readonly folder = resolve('content');
+  /** The texts of its MDX files, by path under the folder. */
+  #texts: ReadonlyMap<string, string> = new Map();
   #check: typeof check;
   /** Settles when no reading is under way; never rejects. */
   #idle: Promise<unknown> = Promise.resolve();
@@ -49,7 +51,7 @@ export class ContentState {
   /** The text of a file of the content by its absolute path, as the check has read it. */
   textOf(file: string): string | undefined {
     const path = relative(this.folder, file).split(sep).join('/');
-    return this.content?.parts.find((part) => part.path === path)?.text;
+    return this.#texts.get(path);
   }
 
   async #read(): Promise<CheckResult> {
@@ -62,22 +64,39 @@ export class ContentState {
       if (issues.length > 0)
         return { ...result, issues: sortIssues([...result.issues, ...issues]) };
       const showing = { today, drafts: this.drafts };
-      const isWaiting = waitingPictures(result, showing);
-      const shown = content.pictures.filter((path) => !isWaiting(path));
+      const waiting = waitingPictures(result, showing);
+      const shown = content.pictures.filter((path) => !waiting.has(path));
       this.pictures = (await preparePictures(content.dir, shown, { files })).emitted;
       this.manifest = manifestOf(content, pictures, showing);
       this.content = content;
+      this.#texts = new Map(content.parts.map(({ path, text }) => [path, text]));
     }
     return result;
   }
 }
 
-/** Whether a picture is named by texts that are not shown, and by no other: it waits with them. */
-function waitingPictures({ content, texts }: CheckResult, showing: Showing) {
+/** The pictures named by texts that are not shown, and by no other: they wait with these texts. */
+function waitingPictures({ content, texts }: CheckResult, showing: Showing): ReadonlySet<string> {
   const hidden = content.parts.flatMap((part) => (isShown(part, showing) ? [] : part.file));
-  return (path: string) => {
-    if (hidden.length === 0) return false;
-    const files = Object.keys(texts).filter((file) => texts[file]?.includes(`/${path}`));
-    return files.length > 0 && files.every((file) => hidden.includes(file));
-  };
+  const [waiting, others] = [new Set<string>(), new Set<string>()];
+  if (hidden.length === 0) return waiting;
+  const known = new Set(content.pictures);
+  const isHidden = new Set(hidden);
+  for (const [file, text] of Object.entries(texts))
+    for (const path of picturesIn(text, known)) (isHidden.has(file) ? waiting : others).add(path);
+  for (const path of others) waiting.delete(path);
+  return waiting;
+}
+
+/** Letters of the longest name that a system gives to a file, with some folders above it. */
+const LONGEST = 600;
+
+/** The pictures of which a text holds the address, wherever it stands. Each place is read once. */
+function picturesIn(text: string, known: ReadonlySet<string>): string[] {
+  return [...text.matchAll(/\/images\//g)].flatMap(({ index }) => {
+    const rest = text.slice(index + 1, index + LONGEST);
+    const ends = rest.matchAll(/\.(?:jpe?g|png|webp|avif|svg)/gi);
+    const paths = Array.from(ends, ({ index: at, 0: end }) => rest.slice(0, at + end.length));
+    return paths.filter((path) => known.has(path));
+  });
 }
