@@ -8,8 +8,9 @@ import { CLIENT_ENTRY } from './src/vite/client-files.ts';
 import { ContentState } from './src/vite/content-state.ts';
 import { devPages } from './src/vite/dev-pages.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
-import { prerender, SERVER_FOLDER } from './src/vite/prerender.ts';
+import { prerender } from './src/vite/prerender.ts';
 import { isOffline } from './src/vite/preview-from-env.ts';
+import { SERVER_FOLDER } from './src/vite/workplace.ts';
 
 /**
  * What every page loads after its first script comes in one file: small shared files would each

@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import type * as ServerEntry from '../app/server/entry.ts';
@@ -11,76 +10,79 @@ import { basePath, buildId, siteUrl } from './base-path.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
-import { put } from './output.ts';
+import { type Output, openOutput } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { isOffline, previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
 import { together } from './together.ts';
 import { folderAway } from './unread-content.ts';
-
-/** The folder of the bundled renderer: another for each process, as several builds may run at once. */
-export const SERVER_FOLDER = resolve('.cache', `server-${process.pid}`);
+import { aloneAt, clearWorkplaces, SERVER_FOLDER, SITE_FOLDER } from './workplace.ts';
 
 /**
  * Builds the whole site: the check first, the browser's files and the renderer by Vite, then every page.
- * On an error in the content nothing is written, and the exit code is 1.
+ * On an error in the content nothing is written, and the exit code is 1. A fault of any other kind rejects;
+ * it leaves the site that stands there, too.
  */
-export const prerender = (state: ContentState): Plugin => ({
-  name: 'prerender',
-  apply: 'build',
-  async buildApp(builder) {
-    const { issues, texts } = await state.refresh().catch((fault) => {
-      if (folderAway(fault) === undefined) throw fault;
-      return { issues: state.errors, texts: {} };
-    });
-    if (state.errors.length > 0) {
-      say(textReport(issues, texts));
-      process.exitCode = 1;
-      // Vite builds by itself what no plugin has built.
-      for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
-      return;
-    }
-    try {
-      const pages = await build(builder, state);
-      if (!issues.every(isSample)) say(`${summary(issues)} (npm run check les montre.)`);
-      say(`${pages} pages écrites dans ${builder.config.build.outDir}/.`);
-    } finally {
-      await rm(SERVER_FOLDER, { recursive: true, force: true });
-    }
-  },
-});
+export function prerender(state: ContentState): Plugin {
+  let out = '';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config(asked) {
+      out = resolve(asked.build?.outDir ?? 'dist');
+      return { build: { outDir: SITE_FOLDER } };
+    },
+    async buildApp(builder) {
+      const { issues, texts } = await state.refresh().catch((fault) => {
+        if (folderAway(fault) === undefined) throw fault;
+        return { issues: state.errors, texts: {} };
+      });
+      if (state.errors.length > 0) {
+        say(textReport(issues, texts));
+        process.exitCode = 1;
+        // Vite builds by itself what no plugin has built.
+        for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+        return;
+      }
+      try {
+        const pages = await build(builder, state, out);
+        if (!issues.every(isSample)) say(`${summary(issues)} (npm run check les montre.)`);
+        say(`${pages} pages écrites dans ${relative('', out)}/.`);
+      } finally {
+        clearWorkplaces();
+      }
+    },
+  };
+}
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Writes every page of a renderer. Raises with the name of a page that fails. */
-async function writePages(renderer: Renderer, out: string): Promise<void> {
+async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
   for (const route of renderer.routes) {
     const page = await renderer.page(route);
     if (!page) throw new Error(`No page at ${route}.`);
     const name = route === '/' ? '/index' : route;
-    put(out, `${name}.html`, page.html);
-    if (route !== '/') put(out, `${route}/index.html`, page.html);
-    put(out, `donnees${name}.json`, JSON.stringify(page.payload));
+    const html = Buffer.from(page.html);
+    put(`${name}.html`, html);
+    if (route !== '/') put(`${route}/index.html`, html);
+    put(`donnees${name}.json`, JSON.stringify(page.payload));
   }
-  put(out, '404.html', (await renderer.notFound()).html);
-  for (const [path, text] of renderer.files) put(out, path, await text());
+  put('404.html', (await renderer.notFound()).html);
+  for (const [path, text] of renderer.files) put(path, await text());
 }
 
-/** Builds both environments and writes the pages; gives their number. */
-async function build(builder: ViteBuilder, state: ContentState): Promise<number> {
+/** Builds both environments and writes the pages into `out`; gives their number. */
+async function build(builder: ViteBuilder, state: ContentState, out: string): Promise<number> {
   const { client, ssr } = builder.environments;
   const { manifest, content } = state;
   if (!client || !ssr || !manifest || !content) throw new Error('There is nothing to build.');
   const files = clientFiles(await builder.build(client));
   await builder.build(ssr);
-  const out = resolve(client.config.build.outDir);
   const server: typeof ServerEntry = await import(
     pathToFileURL(join(SERVER_FOLDER, 'server.js')).href
   );
   const shares = await sharePictures(content.dir, server.shareSheets(manifest));
-  await together([...state.pictures, ...shares.emitted], availableParallelism(), async (made) =>
-    put(out, made.address, await made.bytes()),
-  );
   const renderer = await server.createSiteRenderer({
     manifest,
     siteUrl: siteUrl(),
@@ -94,8 +96,15 @@ async function build(builder: ViteBuilder, state: ContentState): Promise<number>
     preview: previewFromEnv(),
     offline: isOffline() ? files.core : undefined,
   });
-  await writePages(renderer, out);
-  const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));
-  for (const [path, text] of forHosts) put(out, path, text);
+  await aloneAt(out, async () => {
+    const output = openOutput(out, SITE_FOLDER);
+    await together([...state.pictures, ...shares.emitted], availableParallelism(), async (made) =>
+      output.put(made.address, await made.bytes()),
+    );
+    await writePages(renderer, output);
+    const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));
+    for (const [path, text] of forHosts) output.put(path, text);
+    output.finish();
+  });
   return renderer.routes.length;
 }

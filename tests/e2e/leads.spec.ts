@@ -1,7 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { leads } from './leads/index.ts';
+import { bytesOf } from './setup/bytes-of.ts';
 import { collectFaults } from './setup/page.ts';
 import { copyProject, type Project } from './setup/project.ts';
 
@@ -27,16 +28,6 @@ for (const { title, find } of leads) {
     expect(faults).toEqual([]);
   });
 }
-
-/** Every file below a folder, with its bytes. */
-const bytesOf = (dir: string) =>
-  new Map(
-    readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .sort()
-      .map((path) => [path.slice(dir.length), readFileSync(path).toString('base64')]),
-  );
 
 test('with all changes taken out again, the site is as it was, byte for byte', async () => {
   const content = join(project.dir, 'content');

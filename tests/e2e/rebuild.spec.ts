@@ -1,0 +1,83 @@
+import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { bytesOf } from './setup/bytes-of.ts';
+import { copyProject, type Project } from './setup/project.ts';
+
+// One copy of the site, built again and again: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let project: Project;
+const cache = () => join(project.dir, '.cache');
+const frozen = () => bytesOf(process.env.FROZEN_DIST ?? '');
+
+/** The paths of the files that are not the same on both sides. */
+const differences = (one: Map<string, string>, other: Map<string, string>) =>
+  [...new Set([...one.keys(), ...other.keys()])].filter(
+    (path) => one.get(path) !== other.get(path),
+  );
+
+const when = (path: string) => statSync(join(project.dist, path)).mtimeMs;
+
+const edit = () =>
+  project.edit('content/pages/contact.mdx', /\n$/, '\n\nUne phrase de plus pour cet essai.\n');
+
+test.beforeAll(() => {
+  project = copyProject();
+  // Links to what builds of the project itself keep: without them, nothing is kept.
+  rmSync(cache(), { recursive: true });
+});
+test.afterAll(() => project.remove());
+
+test('where nothing can be kept, the same site is built', async () => {
+  writeFileSync(cache(), 'no folder');
+  await project.must('build');
+  expect(differences(bytesOf(project.dist), frozen())).toEqual([]);
+});
+
+let edited: Map<string, string>;
+
+test('two builds at once into one folder leave one whole site, in which the edit stands', async () => {
+  rmSync(cache());
+  edit();
+  const untouched = when('a-propos.html');
+  await Promise.all([project.must('build'), project.must('build')]);
+  edited = bytesOf(project.dist);
+  expect(differences(edited, frozen())).toEqual(
+    expect.arrayContaining(['/contact.html', '/contact/index.html', '/donnees/contact.json']),
+  );
+  expect(when('a-propos.html')).toBe(untouched);
+});
+
+test('a fault in the middle of a build leaves the site that stands there', async () => {
+  const renderer = 'src/app/server/server.tsx';
+  const sound = project.read(renderer);
+  project.edit(
+    renderer,
+    'const listPage =',
+    "if (route === '/services') throw Error('essai');\n$&",
+  );
+  const { code, stderr } = await project.run('build');
+  project.write(renderer, sound);
+  expect({ code, says: stderr.includes('essai') }).toEqual({ code: 1, says: true });
+  expect(differences(bytesOf(project.dist), edited)).toEqual([]);
+});
+
+test('taken back, with what was kept edited by hand and cut short, the site is as it was', async () => {
+  project.edit('content/pages/contact.mdx', /\n\nUne phrase de plus pour cet essai\.\n$/, '\n');
+  const bodies = join(cache(), 'bodies');
+  const [first = '', second = '', ...others] = readdirSync(bodies);
+  expect(others.length).toBeGreaterThan(10);
+  truncateSync(join(bodies, first), 40);
+  writeFileSync(join(bodies, second), 'export default () => null;');
+  const untouched = when('a-propos.html');
+  await project.must('build');
+  expect(differences(bytesOf(project.dist), frozen())).toEqual([]);
+  expect(when('a-propos.html')).toBe(untouched);
+  const links = readdirSync(project.dist, { recursive: true, withFileTypes: true }).filter(
+    (entry) =>
+      entry.isSymbolicLink() ||
+      (entry.isFile() && statSync(join(entry.parentPath, entry.name)).nlink > 1),
+  );
+  expect(links).toEqual([]);
+});
