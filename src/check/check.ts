@@ -40,23 +40,13 @@ const LAST = 'page-sans-lien';
 /** Faults of keys that another folder would judge otherwise. */
 const OF_FOLDER = new Set(['cle-inconnue', 'cle-manquante', 'alt-manquant']);
 
-/** A number or an address is written well before anybody asks whose it is. */
-const OF_WELL_WRITTEN = 'coordonnees';
-
-const lineOf = ({ file, line }: Issue) => `${file} ${line}`;
-
 /** One thing at a time: a file is put in its folder before its keys are judged, and links come last. */
 function firstThings(issues: readonly Issue[]): Issue[] {
   const isSound = !issues.some(isError);
   const misplaced = new Set(
     issues.filter(({ rule }) => rule === 'fichier-mal-range').map(({ file }) => file),
   );
-  const others = issues.filter(({ rule }) => rule !== OF_WELL_WRITTEN);
-  const lines = new Set(others.map(lineOf));
-  return issues.filter((issue) => {
-    const { rule, file } = issue;
-    if (rule === LAST) return isSound;
-    if (rule === OF_WELL_WRITTEN) return !lines.has(lineOf(issue));
-    return !(OF_FOLDER.has(rule) && misplaced.has(file));
-  });
+  return issues.filter(({ rule, file }) =>
+    rule === LAST ? isSound : !(OF_FOLDER.has(rule) && misplaced.has(file)),
+  );
 }

@@ -63,7 +63,6 @@ export const RULES = {
   slug: 'Une fin d’adresse avec des majuscules, des espaces ou des accents',
   courriel: 'Une adresse électronique mal écrite',
   telephone: 'Un numéro de téléphone mal écrit',
-  coordonnees: 'Un numéro, un courriel ou un bénéficiaire que rien ne confirme',
   'adresse-web': 'Une adresse web incomplète',
   'lien-adresse': 'Un lien que le site n’accepte pas',
   'lien-dangereux': 'Un lien qui exécuterait du code',

@@ -7,11 +7,12 @@ import type { Block } from './visible-text.ts';
 // Bounded: a pattern would begin again at each sign of a long run of digits or letters.
 const PATTERNS = [
   ['argent', /\d[\d\s\u00a0\u202f.,]{0,60}(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi],
+  ['argent', /(?<=[Bb]énéficiaire[\s\u00a0]{0,3}:[\s\u00a0]{0,3})\p{L}[^\n,;]{1,60}/gu],
   ['courriel', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   ['telephone', /\+\d[\d\s\u00a0\u202f.-]{7,}\d|\b0\d{1,2}(?:[\s\u00a0\u202f.-]?\d\d){3}\b/g],
 ] as const;
 
-/** The sensitive values of a page: amounts, e-mails, telephones, addresses on other sites, forms. */
+/** The sensitive values of a page: amounts, who receives them, e-mails, telephones, addresses on other sites, forms. */
 export function factsOfPage(body: Element, blocks: readonly Block[]): Fact[] {
   const found = new Map<string, Fact>();
   const add = (kind: Fact['kind'], value: string) => {
@@ -34,7 +35,7 @@ export function factsOfPage(body: Element, blocks: readonly Block[]): Fact[] {
   return [...found.values()];
 }
 
-/** The amounts, e-mails and telephones that a text names. */
+/** The amounts, recipients, e-mails and telephones that a text names. */
 const factsOfText = (text: string): Fact[] =>
   PATTERNS.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(([value]) => ({ kind, value: value.trim() })),

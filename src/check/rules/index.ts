@@ -2,7 +2,6 @@ import type { Rule } from '../checking.ts';
 import { anchors } from './anchors.ts';
 import { bodies, documents } from './blocks.ts';
 import { budgets, donations } from './budget.ts';
-import { contacts } from './contacts.ts';
 import { drafts } from './drafts.ts';
 import { embeds } from './embeds.ts';
 import { files } from './files.ts';
@@ -49,7 +48,6 @@ export const rules: readonly Rule[] = [
   drafts,
   frontmatterMarks,
   embeds,
-  contacts,
   formFields,
   languages,
   lengths,

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { text, yesNo } from '../schema/primitives.ts';
+import type { z } from 'zod';
+import { yesNo } from '../schema/primitives.ts';
 import { article } from './article.ts';
 import { charte } from './charte.ts';
 import { communique } from './communique.ts';
@@ -16,21 +16,13 @@ const draft = yesNo(
   'Écrivez « true » tant que le texte n’est pas prêt : il se montre dans les aperçus, jamais en ligne. Effacez la ligne pour le publier.',
 );
 
-const contacts = z
-  .array(text('Un numéro, un courriel ou un nom.', '+241 77 12 34 56'))
-  .min(1)
-  .meta({
-    description:
-      'Les numéros, courriels et bénéficiaires que le texte montre, en plus de ceux de content/site.yml.',
-  });
-
 export type FrontmatterOf<K extends Kind> = z.infer<(typeof records)[K]['schema']>;
 
-/** The record of each kind of MDX file; a text of any kind may be a draft, and name whom it leads to. */
+/** The record of each kind of MDX file; a text of any kind may be a draft. */
 export const kinds = Object.fromEntries(
   Object.entries<KindSpec>(records).map(([kind, { schema, ...spec }]): [string, KindSpec] => [
     kind,
-    { ...spec, schema: schema.extend({ draft: draft.optional(), contacts: contacts.optional() }) },
+    { ...spec, schema: schema.extend({ draft: draft.optional() }) },
   ]),
 ) as Readonly<Record<Kind, KindSpec>>;
 

@@ -26,3 +26,9 @@ test('a link may lead to a following page of the blog, as long as there is one',
   expect(said('/blog/page/2')).toEqual([]);
   expect(said('/blog/page/3')).toEqual(['La page « /blog/page/3 » n’existe pas.']);
 });
+
+test('an article may name whom it leads to: the review shows what changes of it', () => {
+  const body =
+    'Écrivez à amis@exemple.ga, ou appelez le +241 66 12 34 56.\n\nBénéficiaire : Mba.\n';
+  expect(issuesWith({ 'articles/essai.mdx': `${article('Essai')}\n${body}` })).toEqual([]);
+});

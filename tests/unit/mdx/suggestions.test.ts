@@ -67,8 +67,8 @@ const REPLACED: Readonly<Record<string, readonly string[]>> = {
   'valeur-sans-guillemets': ['form=volunteer'],
 };
 
-/** What fixtures do without: pictures, places to link to, a link to them, whose number it is. */
-const ABSENT = new Set(['image-absente', 'ancre-inconnue', 'page-sans-lien', 'coordonnees']);
+/** What fixtures do without: pictures, places to link to, a link to them. */
+const ABSENT = new Set(['image-absente', 'ancre-inconnue', 'page-sans-lien']);
 
 test.each(Object.entries(REPLACED))('what %s offers to write mends its fault', (name, replaced) => {
   const folder = join(FIXTURES, name);

@@ -11,6 +11,14 @@ test('an amount and an address stand out of long runs of digits and letters', ()
   ]);
 });
 
+test('whom a text names to call, to write to and to pay is found', () => {
+  expect(factsIn('Bénéficiaire\u00a0: M. Jean Mba, au 066 12 34 56 ou à amis@exemple.ga')).toEqual([
+    { kind: 'argent', value: 'M. Jean Mba' },
+    { kind: 'courriel', value: 'amis@exemple.ga' },
+    { kind: 'telephone', value: '066 12 34 56' },
+  ]);
+});
+
 test('an address is found however the letters of its beginning are written', () => {
   const page = parsePage(
     '<a href="HTTPS://ailleurs.ga/x">Lire</a><a href="MAILTO:a@b.ga">Écrire</a><a href="Tel:+24177123456">Appeler</a>',
