@@ -3,7 +3,7 @@ import type { Diagnosis } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Content } from '../../content/part.ts';
 import { kindOf, pageOf, routeOf } from '../../content/routes.ts';
-import type { Reading } from '../../read/content.ts';
+import type { Checking } from '../checking.ts';
 import { routesOf } from './routes.ts';
 import { isDocument } from './unknown-files.ts';
 
@@ -12,12 +12,12 @@ const WHERE =
   'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. Si la page n’existe plus, retirez le lien.';
 
 /** The diagnosis of an address where no page is, with the nearest one. */
-export function absentPage(address: string, reading: Reading): Diagnosis {
+export function absentPage(address: string, checking: Checking): Diagnosis {
   const page = pageOf(address);
   if (isDocument(page)) return document(page);
   if (/\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(page)) return picture(page);
   const route = asRoute(page);
-  const text = reading.content.parts.find(({ kind, path }) => routeOf(kind, path) === route);
+  const text = checking.content.parts.find(({ kind, path }) => routeOf(kind, path) === route);
   if (text?.kind === 'article' && text.route === null) {
     return {
       rule: RULE,
@@ -25,7 +25,7 @@ export function absentPage(address: string, reading: Reading): Diagnosis {
       hint: `Écrivez son texte dans ${text.file}, ou faites mener le lien à « /blog ».`,
     };
   }
-  const routes = routesOf(reading);
+  const routes = routesOf(checking);
   const after = address.slice(page.length).replace(/^\/+/, '');
   if (text?.route && text.route !== route) {
     return {
@@ -35,7 +35,7 @@ export function absentPage(address: string, reading: Reading): Diagnosis {
       suggestion: text.route + after,
     };
   }
-  const moved = movedTo(page, reading.content, routes);
+  const moved = movedTo(page, checking.content, routes);
   if (moved !== undefined) {
     return {
       rule: RULE,

@@ -1,9 +1,10 @@
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
+import type { Part } from '../../content/part.ts';
 import { pageOf } from '../../content/routes.ts';
 import type { MenuEntry } from '../../content/schema/navigation.ts';
 import type { Path } from '../../content/values.ts';
-import type { Reading } from '../../read/content.ts';
+import type { Checking } from '../checking.ts';
 import { valueIssue } from '../value-issue.ts';
 import { pageExists, routesOf } from './routes.ts';
 
@@ -11,15 +12,15 @@ import { pageExists, routesOf } from './routes.ts';
 type Said = Diagnosis & { path: Path; isKey?: boolean };
 
 /** What the schema of `content/navigation.yml` cannot say of menus; their addresses are judged as links are. */
-export function menus(reading: Reading): Issue[] {
-  const { navigation } = reading.content;
-  const frontmatter = reading.frontmatters.find(({ path }) => path === 'navigation.yml');
+export function menus(checking: Checking): Issue[] {
+  const { navigation } = checking.content;
+  const frontmatter = checking.frontmatters.find(({ path }) => path === 'navigation.yml');
   if (!navigation || !frontmatter) return [];
   const said = [
     ...inList(navigation.header, ['header']),
     ...inList(navigation.footer, ['footer']),
     ...Object.entries(navigation.subsites).flatMap(([root, pages]) =>
-      inSubsite(root, pages, reading),
+      inSubsite(root, pages, checking),
     ),
   ];
   return said.map(({ path, isKey, ...diagnosis }) =>
@@ -48,13 +49,13 @@ function inList(entries: readonly MenuEntry[], at: Path): Said[] {
   });
 }
 
-function inSubsite(root: string, pages: readonly string[], reading: Reading): Said[] {
-  const { parts } = reading.content;
+function inSubsite(root: string, pages: readonly string[], checking: Checking): Said[] {
+  const { parts } = checking.content;
   const home = parts.find(({ route }) => route === root);
   const key = { path: ['subsites', root], isKey: true };
   if (home?.kind !== 'page') return [{ ...key, ...homeless(root, parts) }];
   if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...plain(home.file) }];
-  const routes = routesOf(reading);
+  const routes = routesOf(checking);
   const own = ['', ...[...routes].filter((route) => route.startsWith(`${root}/`))].map((route) =>
     route.slice(root.length),
   );
@@ -96,7 +97,7 @@ const unnamed = (address: string): Diagnosis => ({
   hint: `Écrivez « page: ${address.slice(0, 80)} », puis, à la ligne suivante, « label: » et le mot à montrer.`,
 });
 
-function homeless(root: string, parts: Reading['content']['parts']): Diagnosis {
+function homeless(root: string, parts: readonly Part[]): Diagnosis {
   const right = nearest(
     root,
     parts.flatMap((part) =>
@@ -132,7 +133,7 @@ function absent(page: string, root: string, own: readonly string[]): Diagnosis {
 /** A sub-site is a folder: `section` elsewhere would give its name and colours to one page. */
 const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
 
-export const misplacedSections = ({ content, frontmatters }: Reading): Issue[] =>
+export const misplacedSections = ({ content, frontmatters }: Checking): Issue[] =>
   content.parts.flatMap((part) => {
     if (part.kind !== 'page' || !part.frontmatter?.section || HOME.test(part.path)) return [];
     const frontmatter = frontmatters.find(({ path }) => path === part.path);

@@ -1,14 +1,14 @@
 import { FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { LED_TO } from '../../content/routes.ts';
-import type { Reading } from '../../read/content.ts';
+import type { Checking } from '../checking.ts';
 import { isMisplaced } from './misplaced.ts';
 import { rightPath } from './names.ts';
 import { routesOf } from './routes.ts';
 
 /** The code itself leads to these pages: each must have its file. */
-export function requiredPages(reading: Reading): Issue[] {
-  const { listing, nameOf } = reading;
-  const routes = routesOf(reading);
+export function requiredPages(checking: Checking): Issue[] {
+  const { listing, nameOf } = checking;
+  const routes = routesOf(checking);
   // A file that is asked to take the name or the folder of a missing page says enough of it.
   const asked = new Set([
     ...listing.texts.filter((path) => !isMisplaced(path)).map(rightPath),

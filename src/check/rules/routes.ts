@@ -1,8 +1,10 @@
 import { categoryFeed, routesAfterFirst } from '../../content/listing.ts';
 import { onceFor } from '../../content/once-for.ts';
+import { partsOf } from '../../content/part.ts';
 import { kindOf, LED_TO, pageOf, routeOf } from '../../content/routes.ts';
+import { publicFrom } from '../../content/visibility.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
-import type { Reading } from '../../read/content.ts';
+import type { Checking } from '../checking.ts';
 import { asTextPath } from './unknown-files.ts';
 
 /** Files that the build writes beside the pages. */
@@ -14,14 +16,16 @@ const DEMOS = new Set(
   ['carte', 'formulaire'].flatMap((name) => [`/demo/${name}`, `/demo/${name}.html`]),
 );
 
-const once = onceFor<Reading['content'], ReadonlySet<string>>();
+const once = onceFor<Checking, ReadonlySet<string>>();
 
 /**
- * The routes that content has, the blog's following pages too; a text that cannot be read, for its size or
- * its rights or because it is empty, is there all the same; so is one whose name is nearly that of a text.
+ * The routes that content has, with the following pages of the blog that its articles of today fill; a text that
+ * cannot be read, for its size or its rights or because it is empty, is there all the same; so is one whose name
+ * is nearly that of a text.
  */
-export const routesOf = ({ content, listing }: Reading): ReadonlySet<string> =>
-  once(content, () => {
+export const routesOf = (checking: Checking): ReadonlySet<string> =>
+  once(checking, () => {
+    const { content, listing, today } = checking;
     const read = new Set(content.parts.map(({ path }) => path));
     const misnamed = [...listing.others, ...listing.data].flatMap((path) => asTextPath(path) ?? []);
     const unread = [...listing.texts, ...misnamed].flatMap((path) => {
@@ -29,7 +33,8 @@ export const routesOf = ({ content, listing }: Reading): ReadonlySet<string> =>
       return kind ? [routeOf(kind, path)] : [];
     });
     const articles = listing.texts.filter((path) => kindOf(path) === 'article');
-    const following = routesAfterFirst(articles.length);
+    const waiting = partsOf(content.parts, 'article').filter((part) => publicFrom(part) > today);
+    const following = routesAfterFirst(articles.length - waiting.length);
     const all = [...content.parts.map(({ route }) => route), ...unread, ...following];
     return new Set(all.filter((route) => route !== null));
   });
