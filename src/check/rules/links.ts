@@ -57,13 +57,13 @@ function subsitePages({ content, frontmatters }: Checking): Address[] {
   );
 }
 
-/** The route of an address of this very site (`SITE_URL`); undefined for any other. */
+/** The route of an address of this very site (`SITE_URL`), by either scheme; undefined for any other. */
 export function ownRoute(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   try {
     const { origin, base } = placementOf(process.env.SITE_URL || LOCAL_SITE);
     const url = new URL(address);
-    const isOwn = url.origin === origin && `${url.pathname}/`.startsWith(base);
+    const isOwn = url.host === new URL(origin).host && `${url.pathname}/`.startsWith(base);
     return isOwn ? `/${url.pathname.slice(base.length)}${url.search}${url.hash}` : undefined;
   } catch {
     return undefined;

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ownRoute } from '../../../src/check/rules/links.ts';
+import { pageExists } from '../../../src/check/rules/routes.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('a link may lead to the demonstrations that the site brings, and to no other', () => {
+  const pages = readdirSync('public/demo').filter((name) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(0);
+  for (const page of pages) {
+    expect(pageExists(`/demo/${page}`, new Set())).toBe(true);
+    expect(pageExists(`/demo/${page.replace('.html', '')}?id=x`, new Set())).toBe(true);
+  }
+  expect(pageExists('/demo/essai', new Set())).toBe(false);
+});
+
+test.each([
+  ['http://site.ga/sous/contact?id=x#fin', '/contact?id=x#fin'],
+  ['HTTP://SITE.GA:80/sous', '/'],
+  ['https://site.ga:443/sous/blog', '/blog'],
+  ['http://site.ga/ailleurs', undefined],
+  ['https://site.ga:8080/sous/', undefined],
+  ['https://autre.ga/sous/', undefined],
+])('of a site with https, %s is %s', (address, route) => {
+  vi.stubEnv('SITE_URL', 'https://site.ga/sous');
+  expect(ownRoute(address)).toBe(route);
+});
