@@ -4,7 +4,13 @@ import { kinds } from '../../content/kinds/index.ts';
 import { short } from '../../content/text.ts';
 import type { Element } from '../syntax/element.ts';
 
-import { insteadOf, isRefusedHtml, nearestBlock, standsAlone } from '../syntax/names.ts';
+import {
+  isKeyName,
+  isRefusedHtml,
+  nearestBlock,
+  refusedHtml,
+  standsAlone,
+} from '../syntax/names.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 
@@ -14,10 +20,7 @@ const HOLDERS = new Set(['Section', 'Actions']);
 /** What is wrong with a block: its name, its place, its content, its properties. */
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
-  if (isRefusedHtml(name)) {
-    const message = `La balise <${name}> vient du HTML, que les pages n’acceptent pas.`;
-    return [issueOf(element, context, { rule: 'html', message, hint: insteadOf(name) })];
-  }
+  if (isRefusedHtml(name)) return [issueOf(element, context, refusedHtml(name))];
   const spec = blockSpec(name);
   if (!spec) return [issueOf(element, context, unknown(name, sourceOf(element, context)))];
   const issues: Issue[] = [];
@@ -59,6 +62,13 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
 /** A name that no block has: a slip of the hand, or words between chevrons such as `<Prénom Nom>`. */
 function unknown(name: string, source = ''): Diagnosis {
   const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
+  if (isKeyName(name)) {
+    return {
+      rule: 'code-interdit',
+      message: `« ${short(tag)} » est du code : une page ne peut contenir que du texte.`,
+      hint: 'Écrivez ici le texte lui-même. Une liste de l’en-tête se montre par un bloc. Exemple : <FeatureList items={frontmatter.values} />',
+    };
+  }
   const right = nearestBlock(name);
   if (right !== undefined) {
     const mended = tag.replace(name, right);

@@ -30,7 +30,7 @@ export const codeStatements = (lines: readonly ProseLine[], context: Context): I
     ];
   });
 
-/** A tag that is none: of MDX or of Word (`<frontmatter.x />`, `<o:p>`), or a block's with signs before its name. Words alone between chevrons are a text. */
+/** A tag that is none: of MDX (`<foo.bar />`), or a block's with signs before its name. Words alone between chevrons are a text. */
 const TAG = new RegExp(
   [
     String.raw`<(?:\s?[/\\]\s?|\s)(?:${Object.keys(blocks).join('|')})\b[^<>]{0,300}>`,
@@ -57,7 +57,7 @@ export const unparsedTags = (lines: readonly ProseLine[], context: Context): Iss
         }
       : {
           rule: 'bloc-inconnu',
-          severity: 'warning',
+          severity: /^<\p{L}.*\/>$/u.test(source) ? 'error' : 'warning',
           message: `« ${short(source, 40)} » n’est pas un bloc du site : les visiteurs liraient ces signes.`,
           hint: 'Effacez cette balise et gardez le texte qu’elle entoure. Pour un bloc de content/BLOCS.md, collez son nom à « < » ou à « </ ».',
         };

@@ -1,4 +1,5 @@
 import { blockSpec, blocks } from '../../content/blocks.ts';
+import type { Diagnosis } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import { plain } from '../../content/text.ts';
 
@@ -10,12 +11,19 @@ const PLAIN_NAMES = new Set(BLOCK_NAMES.map(plain));
 /** Whether a name is that of a block, letter for letter. */
 export const isBlockName = (name: string) => Object.hasOwn(blocks, name);
 
-/** Whether a name is refused as HTML, which is the one issue of its tag. */
-export const isRefusedHtml = (name: string) => isHtmlName(name) && !isBlockName(name);
+/** Whether a name is that of a word processor's own HTML: `o:p`, `st1:place`. */
+const isOfWord = (name: string) => /^[a-z][a-z\d]{0,2}:[a-z]/i.test(name);
 
-/** Whether `<name` may open a tag: a capital, a word of HTML, or a block in the wrong case. */
+/** Whether a name is refused as HTML, which is the one issue of its tag. */
+export const isRefusedHtml = (name: string) =>
+  (isHtmlName(name) && !isBlockName(name)) || isOfWord(name);
+
+/** Whether a name is that of the frontmatter or of one of its keys, which code would show. */
+export const isKeyName = (name: string) => /^frontmatter(?:\.|$)/.test(name);
+
+/** Whether `<name` may open a tag: a capital, a word of HTML, a block in the wrong case, a key. */
 export const opensTag = (name: string) =>
-  /^\p{Lu}/u.test(name) || isHtmlName(name) || PLAIN_NAMES.has(plain(name));
+  /^\p{Lu}/u.test(name) || isRefusedHtml(name) || PLAIN_NAMES.has(plain(name)) || isKeyName(name);
 
 /** Whether a tag that never ends is one all the same: it names a block or nearly one. */
 export const surelyTag = (name: string) =>
@@ -83,7 +91,11 @@ const NAMES = new Set([...HINTS.keys(), ...OTHERS.split(' ')]);
 /** Whether `name` is an element of HTML or SVG, in any case. */
 const isHtmlName = (name: string) => NAMES.has(name.toLowerCase());
 
-/** What an editor can write instead of an HTML element. */
-export const insteadOf = (name: string) =>
-  HINTS.get(name.toLowerCase()) ??
-  'Retirez cette balise et gardez le texte : content/README.md montre comment mettre un texte en forme.';
+/** What is said of an HTML element, with what an editor can write instead. */
+export const refusedHtml = (name: string, tag = `<${name}>`): Diagnosis => ({
+  rule: 'html',
+  message: `La balise ${tag} vient ${isOfWord(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
+  hint:
+    HINTS.get(name.toLowerCase()) ??
+    'Retirez cette balise et gardez le texte : content/README.md montre comment mettre un texte en forme.',
+});

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../../content/issue.ts';
 
-import { insteadOf, isRefusedHtml, standsAlone } from './names.ts';
+import { isRefusedHtml, refusedHtml, standsAlone } from './names.ts';
 
 /** A tag that is not where the other one of its block is. */
 export const notOnOneLevel = (tag: string, inText: boolean, other: string): Diagnosis => ({
@@ -20,11 +20,7 @@ export const neverClosed = (name: string, text: string): Diagnosis => ({
 
 export const closesNothing = (name: string): Diagnosis =>
   isRefusedHtml(name)
-    ? {
-        rule: 'html',
-        message: `La balise </${name}> vient du HTML, que les pages n’acceptent pas.`,
-        hint: insteadOf(name),
-      }
+    ? refusedHtml(name, `</${name}>`)
     : {
         rule: 'fermeture-seule',
         message: `La balise </${name}> ferme un bloc qui n’a pas été ouvert.`,

@@ -148,8 +148,6 @@ const UNPARSED: [body: string, at: string, suggestion: string | undefined][] = [
   ['Voyez [Services]{/services}.', '1:7 lien-mal-ecrit', undefined],
   ['Voyez Services](/services).', '1:15 lien-mal-ecrit', undefined],
   ['Le [Gabon](https://exemple.ga/Gabon_(pays), vaste.', '1:4 lien-mal-ecrit', undefined],
-  ['<frontmatter.title />', '1:1 bloc-inconnu', undefined],
-  ['Un mot.<o:p></o:p>', '1:8 bloc-inconnu', undefined],
   ['<x-bloc vitesse="3">', '1:1 bloc-inconnu', undefined],
   ['< FormEmbed form="child" />', '1:1 bloc-inconnu', undefined],
   ['Un </ Section> et <\\Section>', '1:4 bloc-inconnu', undefined],

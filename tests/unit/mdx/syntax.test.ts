@@ -186,6 +186,31 @@ describe('what an editor types is read as intended', () => {
   });
 });
 
+describe('what other tools take for a tag is an error at its sign', () => {
+  test.each([
+    ['Un <frontmatter.title /> mot', '4 code-interdit'],
+    ['- <frontmatter.title>', '3 code-interdit'],
+    ['<Foo.bar />', '1 bloc-inconnu'],
+    ['Un <foo.bar /> mot', '4 bloc-inconnu'],
+    ['Un <o:p>mot</o:p>', '4 html'],
+    ['[un <o:p></o:p>](https://exemple.ga)', '5 html'],
+    ['<v:shape id="a"\n style="b">', '1 html'],
+    ['Un mot.</st1:place>', '8 html'],
+  ])('%j', (body, at) => {
+    const told = issuesOf(body).map(
+      ({ column, rule, severity }) => `${column} ${rule} ${severity}`,
+    );
+    expect(told).toEqual([`${at} error`]);
+  });
+
+  test.each(['5 < 6, <3 et <b.c>', '<https://exemple.ga/o:p>', '<www.exemple.ga>', '`<o:p>`'])(
+    '%j is none',
+    (body) => {
+      expect(issuesOf(body).filter(({ severity }) => severity === 'error')).toEqual([]);
+    },
+  );
+});
+
 describe('every issue is reported at once, each where its cause is', () => {
   test('ten issues of one page', () => {
     const body = [
