@@ -59,7 +59,7 @@ export const RULES = {
   'budget-somme': 'Les lignes du budget ne font pas le total',
   collecte: 'Une collecte de plus de 100 %',
   'dons-exemple': 'De vrais dons à côté de dons inventés',
-  prix: 'Un prix sans monnaie',
+  prix: 'Un prix sans monnaie ou mal écrit',
   slug: 'Une fin d’adresse avec des majuscules, des espaces ou des accents',
   courriel: 'Une adresse électronique mal écrite',
   telephone: 'Un numéro de téléphone mal écrit',

@@ -31,6 +31,10 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
+/** True for a day of a year that an editor can mean: `0206` is a slip of the hand. */
+export const isLikelyDay = (value: string) =>
+  isCalendarDay(value) && value >= '1900' && value < '2101';
+
 /**
  * An ISO day or date as a language writes it: "1er mars 2026", "1 March 2026".
  * Written by hand so that server and browser can never differ. Gives '' when it is no date.

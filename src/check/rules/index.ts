@@ -4,6 +4,7 @@ import { bodies, documents } from './blocks.ts';
 import { budgets, donations } from './budget.ts';
 import { drafts } from './drafts.ts';
 import { embeds } from './embeds.ts';
+import { events } from './events.ts';
 import { files } from './files.ts';
 import { formFields } from './form-fields.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   answers,
   budgets,
   donations,
+  events,
   pictures,
   pictureAlts,
   pictureFiles,

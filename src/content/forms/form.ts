@@ -20,6 +20,8 @@ export interface Form {
   rule: string;
   /** Whether a text fits; for a number, the text of it. */
   accepts(text: string): boolean;
+  /** Whether a text that is hardly meant cannot be meant at all. */
+  isError?(text: string): boolean;
   /** French: what is wrong, after the value as it is shown. */
   wrong: string | ((text: string) => string);
   /** French: what to do where the right value is not certain. */

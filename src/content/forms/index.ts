@@ -29,6 +29,9 @@ export function formDiagnosis(id: FormId, value: string): Diagnosis {
   };
 }
 
-/** The warning about a value that its own form accepts and that is hardly meant. */
-export const formDoubt = (id: FormId, value: string): Diagnosis | undefined =>
-  FORMS[id].accepts(value) ? undefined : { ...formDiagnosis(id, value), severity: 'warning' };
+/** What is said of a value that its own form accepts and that is hardly meant: a warning, unless it is surely wrong. */
+export function formDoubt(id: FormId, value: string): Diagnosis | undefined {
+  const { accepts, isError } = FORMS[id];
+  const severity = isError?.(value) ? 'error' : 'warning';
+  return accepts(value) ? undefined : { ...formDiagnosis(id, value), severity };
+}

@@ -33,7 +33,7 @@ test('a link may lead to a following page of the blog, as long as there is one',
   expect(said('/blog/page/3')).toEqual(['La page « /blog/page/3 » n’existe pas.']);
 });
 
-test.each(['draft: true', 'date: 2999-01-01'])('articles with « %s » fill no page yet', (key) => {
+test.each(['draft: true', 'date: 2099-01-01'])('articles with « %s » fill no page yet', (key) => {
   expect(said('/blog/page/2', `\n${key}`)).toEqual(['La page « /blog/page/2 » n’existe pas.']);
 });
 

@@ -48,10 +48,15 @@ it.each([
   expect({ severity, suggestion }).toEqual({ severity: 'warning', suggestion: right });
 });
 
-it.each(['À partir de 2 500 €', '50 000 F CFA', 'Sur devis', 'Gratuits'])(
-  'the price « %s » is not doubted',
-  (price) => expect(formDoubt('prix', price)).toBe(undefined),
-);
+it.each([
+  'À partir de 2 500 €',
+  '50 000 F CFA',
+  'Sur devis',
+  'Gratuits',
+  '2 ou 3 €',
+  '5 Go : 10 €',
+  '9 € l’objet',
+])('the price « %s » is not doubted', (price) => expect(formDoubt('prix', price)).toBe(undefined));
 
 const HEAD = '---\ntitle: Essai\ndescription: "Un essai."\n---\n\n';
 
