@@ -64,7 +64,7 @@ const headFaults = (page: Page, canonical: string) =>
     const faults: [boolean, string][] = [
       [h1.length !== 1 || !h1[0], `h1: ${h1.join(' | ')}`],
       [!/^(fr|en)$/.test(root.lang), `lang ${root.lang}`],
-      [!title?.includes(content('og:title')), `title ${title}`],
+      [!content('og:title') || !title.includes(content('og:title')), `title ${title}`],
       [content('description') !== content('og:description'), 'og:description'],
       [!content('description'), 'no description'],
       [

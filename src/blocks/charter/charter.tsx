@@ -41,13 +41,13 @@ export function Charter() {
   );
 }
 
-/** The ids used so far on a page that shows several texts; each render starts with none. */
-export const PageIds = createContext(new UniqueIds());
+/** The ids used so far on a page that shows several texts; a text by itself has none but its own. */
+export const PageIds = createContext<UniqueIds | null>(null);
 
 const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
   function SectionHeading({ id, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
     const ids = use(PageIds);
-    return <Tag {...rest} id={id && ids.give(id)} />;
+    return <Tag {...rest} id={id && (ids?.give(id) ?? id)} />;
   };
 
 /** What headings in the text of a section or an answer become: two of them may have the same ones. */

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sectionHeadings } from '../../../src/blocks/charter/charter.tsx';
 import { FRAME_IDS } from '../../../src/content/anchors.ts';
 import { renderPage } from './render-page.ts';
 
@@ -58,4 +61,9 @@ test('no heading and no section of the charter takes an id of the frame, which t
   const ids = all(charter, /\sid="([^"]*)"/g);
   expect(repeated(ids)).toEqual([]);
   expect(ids).toEqual(expect.arrayContaining(['donnees-1', 'menu-1']));
+});
+
+test('a heading that no page shows with others keeps its anchor, however often it is rendered', () => {
+  const once = () => renderToStaticMarkup(createElement(sectionHeadings.h2, { id: 'duree' }));
+  expect([once(), once()]).toEqual(['<h2 id="duree"></h2>', '<h2 id="duree"></h2>']);
 });
