@@ -16,7 +16,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 }
 
 /** The schema of what a key or an index leads to; undefined when the schema knows none. */
-function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
+export function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
   const inner = schema && unwrap(schema);
   if (inner instanceof z.ZodObject) {
     const shape = inner.shape as Record<string, z.ZodType>;
@@ -31,7 +31,7 @@ function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | unde
 }
 
 /** The schema of the field at `path`; undefined when there is none. */
-export const fieldAt = (schema: z.ZodType, path: Path): z.ZodType | undefined =>
+export const fieldAt = (schema: z.ZodType | undefined, path: Path): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(step, schema);
 
 /** The keys that the object at `path` may hold. */
@@ -49,6 +49,22 @@ export function isBareAt(schema: z.ZodType, path: Path): boolean {
   const inner = field && unwrap(field);
   return inner instanceof z.ZodNumber || inner instanceof z.ZodLiteral;
 }
+
+/** Whether a field holds numbers: any other value made of digits is a text. */
+export const isNumber = (field?: z.ZodType): boolean =>
+  field !== undefined && unwrap(field) instanceof z.ZodNumber;
+
+/** Whether a field holds a number, a word of a list, or a text with a form, as addresses have: no prose. */
+export function isFormed(field?: z.ZodType): boolean {
+  if (!field) return false;
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodUnion) return inner.options.some((one) => isFormed(one as z.ZodType));
+  return isNumber(inner) || inner instanceof z.ZodEnum || helpOf(field).form !== undefined;
+}
+
+/** Whether a field holds prose: a text that has no form. */
+export const isProse = (field?: z.ZodType): boolean =>
+  field !== undefined && unwrap(field) instanceof z.ZodString && !isFormed(field);
 
 /** What the field at `path` says to its editor. */
 export function helpAt(schema: z.ZodType, path: Path): Partial<FieldHelp> {

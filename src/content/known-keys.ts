@@ -1,8 +1,24 @@
+import type { z } from 'zod';
+import { keysAt, step } from './fields.ts';
+import { KINDS, kinds } from './kinds/index.ts';
+import { SHARED_FILES } from './schema/index.ts';
 import { frenchWords } from './synonyms.ts';
 import { plain } from './text.ts';
-import { keysWhere } from './value-keys.ts';
 
-const known = new Set([...[...keysWhere(() => true)].map(plain), ...frenchWords()]);
+/** Every key of a schema, at any depth. */
+function keysIn(schema: z.ZodType): string[] {
+  const element = step(schema, 0);
+  if (element) return keysIn(element);
+  return keysAt(schema, []).flatMap((key) => [key, ...keysIn(step(schema, key) ?? schema)]);
+}
+
+const schemas = [
+  ...KINDS.map((kind) => kinds[kind].schema),
+  // What the interface says has plain words as keys, which texts hold, too.
+  ...SHARED_FILES.filter(({ path }) => !path.startsWith('interface/')).map(({ schema }) => schema),
+];
+
+const known = new Set([...schemas.flatMap(keysIn).map(plain), ...frenchWords()]);
 
 /** True for a word that some schema has as a key, or its French synonym: what stands before a colon is then a key, not prose. */
 export const isKnownKey = (word: string) => known.has(plain(word));

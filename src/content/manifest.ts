@@ -1,10 +1,11 @@
-import type { FrontmatterOf, Kind } from './kinds/index.ts';
+import { type FrontmatterOf, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import { onceFor } from './once-for.ts';
 import type { Content, Part, PartOf } from './part.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
-import type { Form } from './schema/form.ts';
+import { type Form, form } from './schema/form.ts';
+import { sharedFiles } from './schema/index.ts';
 import type { Words } from './schema/interface.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { Notices } from './schema/notices.ts';
@@ -64,18 +65,18 @@ export function manifestOf(content: Content, pictures: Pictures, showing: Showin
   const { site, navigation } = content;
   if (!site || !navigation || !content.notices)
     throw new Error('The manifest needs checked content.');
-  const notices = typesetData(content.notices);
+  const notices = typesetData(content.notices, sharedFiles.notices.schema);
   const shown = content.parts.filter((part) => isShown(part, showing));
   return {
-    site: typesetData(site),
-    navigation: typesetData(navigation),
+    site: typesetData(site, sharedFiles.site.schema),
+    navigation: typesetData(navigation, sharedFiles.navigation.schema),
     notices,
     editions: {
-      fr: { words: typesetData(content.fr), notices, values: {} },
+      fr: { words: typesetData(content.fr, sharedFiles.fr.schema), notices, values: {} },
       en: { ...content.en, words: content.en },
     },
     forms: Object.fromEntries(
-      FORM_NAMES.map((name) => [name, typesetData(content[`form-${name}`])]),
+      FORM_NAMES.map((name) => [name, typesetData(content[`form-${name}`], form)]),
     ) as Manifest['forms'],
     entries: shown.map(entryOf).sort(inReadingOrder),
     pictures,
@@ -98,7 +99,7 @@ function newEntry(part: Part): Entry {
     title: titleOf(part),
     description: frontmatter.description ?? frontmatter.excerpt ?? '',
     image: frontmatter.image,
-    frontmatter: typesetData(frontmatter),
+    frontmatter: typesetData(frontmatter, kinds[part.kind].schema),
     hasBody: part.hasBody,
   } as unknown as Entry;
 }

@@ -1,6 +1,7 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { isError } from '../content/issue.ts';
 import { parseFrontmatter, readData } from './frontmatter.ts';
@@ -23,7 +24,7 @@ export const mdxOptions = {
     remarkTypography,
     remarkHeadings,
     // Last, because the export that it adds has no position for the plugins before it to read.
-    [remarkMdxFrontmatter, { parsers: { yaml: parseFrontmatter } }],
+    remarkFrontmatter,
   ],
   rehypePlugins: [rehypeSectionNotes, rehypePageSections],
   remarkRehypeOptions: {
@@ -31,6 +32,14 @@ export const mdxOptions = {
     footnoteBackLabel: (index: number) => String(index + 1),
   },
 } satisfies CompileOptions;
+
+/** Exports the frontmatter: its parsers are given the text alone, and the path of the file says what its keys hold. */
+function remarkFrontmatter() {
+  return (tree: Root, file: VFile) => {
+    const yaml = (text: string) => parseFrontmatter(text, file.path ?? '');
+    unified().use(remarkMdxFrontmatter, { parsers: { yaml } }).runSync(tree, file);
+  };
+}
 
 /**
  * Stops the compiler on anything that the check would refuse: a page that was never checked

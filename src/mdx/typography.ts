@@ -32,7 +32,7 @@ function setProperties(element: Element): void {
   const spec = blockSpec(element.name ?? '');
   for (const [name, { type }] of Object.entries(spec?.props ?? {})) {
     const given = type === 'text' ? textProperty(element, name) : undefined;
-    if (given) given.attribute.value = typesetData(given.value, name);
+    if (given) given.attribute.value = typesetData(given.value);
   }
 }
 

@@ -30,7 +30,7 @@ export function readData({ path, file, contents, schema, isOptional }: DataSourc
   const { text, lines, issues } = readText(contents, file, isOptional ? UNUSED : RESTORE);
   if (lines.length === 0) return { ...nothing, text, issues };
   const fallback = isOptional ? otherwise : undefined;
-  const yaml = readYaml(lines, file, 1);
+  const yaml = readYaml({ source: lines, file, first: 1, schema });
   const frontmatter: Frontmatter = {
     path,
     file,

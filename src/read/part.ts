@@ -37,7 +37,7 @@ export function readPart({ path, file, contents }: Source): PartReading {
   }
   const bare = withoutPastedFences(lines, file);
   const { schema } = kinds[kind];
-  const parts = split(bare.lines, file);
+  const parts = split(bare.lines, file, schema);
   const frontmatter = frontmatterOf(parts, { path, file, text, schema });
   const own = [...issues, ...bare.issues, ...parts.issues, ...parts.yaml.issues];
   const checked =

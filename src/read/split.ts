@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import type { z } from 'zod';
 import { type Diagnosis, type Issue, issueAt } from '../content/issue.ts';
 import { isLongFrontmatter } from '../content/limits.ts';
 import { findFences, isGluedKey } from './fences.ts';
@@ -33,7 +34,7 @@ const OPTIONS = {
 };
 
 /** Splits the lines of a file into frontmatter and body with gray-matter, which is given straight fences. */
-export function split(lines: readonly string[], file: string): Split {
+export function split(lines: readonly string[], file: string, schema?: z.ZodType): Split {
   const fences = findFences(lines, file);
   const { from, to } = fences.frontmatter;
   const written = lines.slice(from, to);
@@ -46,7 +47,7 @@ export function split(lines: readonly string[], file: string): Split {
   const straight = ['---', ...keys, '---', ...lines.slice(fences.body)].join('\n');
   const large = issueAt(file, { line: from + 1, column: 1 }, LARGE);
   return {
-    yaml: readYaml(frontmatter, file, from + 1),
+    yaml: readYaml({ source: frontmatter, file, first: from + 1, schema }),
     hasFrontmatter: to > 0 || fences.body > 0,
     frontmatter: written,
     frontmatterLine: from + 1,

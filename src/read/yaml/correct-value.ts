@@ -1,5 +1,6 @@
+import type { z } from 'zod';
+import { isProse, step } from '../../content/fields.ts';
 import { isError } from '../../content/issue.ts';
-import { PROSE_KEYS } from '../../content/value-keys.ts';
 import { SEVERAL_LINES } from './errors.ts';
 import type { Structure } from './levels.ts';
 import {
@@ -17,15 +18,18 @@ import { valueFinding } from './value-rules.ts';
 export interface Reader extends Structure {
   /** As their editor wrote them. */
   source: readonly string[];
+  schema: z.ZodType | undefined;
   /** As far as they are corrected. */
   lines: string[];
   /** What was found in each line (0-based), with its columns as written. */
   found: (Finding & { row: number })[];
-  /** The last key; empty for an item without one. */
-  key: string;
   /** The next line (0-based) to look at: those before it are read. */
   next: number;
 }
+
+/** The schema of what belongs to the last key or dash; undefined where it knows none. */
+export const fieldOf = ({ schema, levels }: Reader) =>
+  levels.reduce((field, { key }) => step(field, key), schema);
 
 /** Notes a finding of a line as it stands now. */
 export function find(reader: Reader, row: number, finding: Finding): void {
@@ -49,11 +53,12 @@ export function writtenColumn(written: string, corrected: string, column: number
 
 /** Corrects the value that begins at an offset of a line, with the lines below that go on with it. */
 export function correctValue(reader: Reader, at: number, offset: number): void {
-  const { lines, key } = reader;
+  const { lines } = reader;
   const before = (lines[at] ?? '').slice(0, offset);
   const text = (lines[at] ?? '').slice(offset).trimEnd();
+  const field = fieldOf(reader);
   const column = reader.levels.at(-1)?.column ?? -1;
-  const rows = rowsOfValue(lines, at, { text, key, column });
+  const rows = rowsOfValue(lines, at, { text, field, column });
   const whole = [text, ...rows.map((row) => lines[row] ?? '')];
   const endOf = endIn(text);
   const isOpen = rows.length > 0 && endOf !== undefined && endOf(whole.join('\n')) < 0;
@@ -66,7 +71,7 @@ export function correctValue(reader: Reader, at: number, offset: number): void {
     return;
   }
   const finding =
-    isPlain && rows.length > 0 ? { at: 0, ...SEVERAL_LINES } : valueFinding({ text, key });
+    isPlain && rows.length > 0 ? { at: 0, ...SEVERAL_LINES } : valueFinding({ text, field });
   if (!finding) return;
   const { suggestion, ...open } = { ...finding, at: offset + finding.at };
   const isSure = suggestion !== undefined && !isOpen;
@@ -78,8 +83,8 @@ export function correctValue(reader: Reader, at: number, offset: number): void {
 
 /** Lines that go on with a text; those at the margin are pushed under its key, where YAML reads them. */
 function indentRows(reader: Reader, rows: readonly number[]): void {
-  const { lines, key } = reader;
-  const column = reader.levels.at(-1)?.column ?? -1;
+  const { lines } = reader;
+  const { column = -1, key = '' } = reader.levels.at(-1) ?? {};
   const own = rows.map((row) => indentOf(lines[row] ?? '')).find((indent) => indent > column);
   for (const row of rows) {
     const text = lines[row] ?? '';
@@ -88,7 +93,7 @@ function indentRows(reader: Reader, rows: readonly number[]): void {
     find(reader, row, {
       rule: 'yaml-retrait',
       at: 0,
-      message: `Cette ligne continue le texte ${key === '' ? 'du dessus' : `de « ${key} »`}, mais elle n’est pas décalée.`,
+      message: `Cette ligne continue le texte ${key ? `de « ${key} »` : 'du dessus'}, mais elle n’est pas décalée.`,
       hint: 'Décalez-la de deux espaces vers la droite, ou écrivez tout ce texte sur une seule ligne, entre guillemets droits.',
       suggestion: moved,
     });
@@ -101,18 +106,18 @@ const COLON = /:(?=[ \t]|$)/;
 
 interface Value {
   text: string;
-  key: string;
+  field: z.ZodType | undefined;
   /** The column (0-based) of its key or dash. */
   column: number;
 }
 
 /** Which lines (0-based) go on with a value that begins on line `at`, however they are set in. */
-function rowsOfValue(lines: readonly string[], at: number, { text, key, column }: Value): number[] {
+function rowsOfValue(lines: readonly string[], at: number, { text, field, column }: Value) {
   const isDeeper = (row: string) => indentOf(row) > column;
   const below = (belongs: (row: string) => boolean) => rowsBelow(lines, at, belongs);
   if (BLOCK.test(text)) return below((row) => isDeeper(row) || isText(row));
   if (text === '') {
-    const rows = PROSE_KEYS.has(key) ? below(isText) : [];
+    const rows = isProse(field) ? below(isText) : [];
     const first = lines[rows[0] ?? lines.length] ?? '';
     return /^\s*["'|>[{]/.test(first) ? [] : rows;
   }

@@ -1,7 +1,8 @@
-import { type Issue, isError, issueAt } from '../../content/issue.ts';
+import type { z } from 'zod';
+import { isProse } from '../../content/fields.ts';
+import { isError, issueAt } from '../../content/issue.ts';
 import { isKnownKey } from '../../content/known-keys.ts';
-import { PROSE_KEYS } from '../../content/value-keys.ts';
-import { correctValue, find, leaveOut, type Reader } from './correct-value.ts';
+import { correctValue, fieldOf, find, leaveOut, type Reader } from './correct-value.ts';
 import { unreadable } from './errors.ts';
 import { misaligned, type Placed, place, rightColumn, STRAY_ITEM } from './levels.ts';
 import {
@@ -17,25 +18,30 @@ import {
 } from './line.ts';
 import { LINE_RULES } from './line-rules.ts';
 
+/** The lines of a YAML text, the first of which is line `first` (1-based) of a file. */
+export interface YamlText {
+  source: readonly string[];
+  file: string;
+  first: number;
+  /** Of all that the text says. */
+  schema: z.ZodType | undefined;
+}
+
 /**
  * Looks for the mistakes that editors make, line by line, and corrects each where it is sure: the parser then
  * reads the rest. Gives as many lines as it is given, those that cannot be read blank.
  */
-export function correctLines(
-  source: readonly string[],
-  file: string,
-  first: number,
-): { lines: string[]; issues: Issue[] } {
+export function correctLines({ source, file, first, schema }: YamlText) {
   const content = source.filter((text) => !isBlank(text) && !isComment(text));
   const column = content.reduce((least, text) => Math.min(least, text.search(/[^ ]/)), 100);
   const lines = source.map((text) => (isBlank(text) ? '' : text));
   const reader: Reader = {
     source,
     lines,
-    levels: [{ column, kind: 'map' }],
+    levels: [{ column, kind: 'map', key: '' }],
     isWaiting: false,
     found: [],
-    key: '',
+    schema,
     next: 0,
   };
   for (const [at, text] of source.entries()) {
@@ -56,7 +62,7 @@ function correctLine(reader: Reader, at: number): void {
   const { levels, isWaiting, lines } = reader;
   const below = lines[at + 1] ?? '';
   // A dash under a key that takes a text may begin a line of dialogue.
-  const takesList = isKnownKey(reader.key) && !PROSE_KEYS.has(reader.key);
+  const takesList = isKnownKey(String(levels.at(-1)?.key)) && !isProse(fieldOf(reader));
   const isItemPlace = isWaiting ? takesList : levels.some(({ kind }) => kind === 'list');
   for (const rule of LINE_RULES) {
     const found = rule(lines[at] ?? '', { isItemPlace, below });
@@ -115,6 +121,5 @@ function correctPlaced(reader: Reader, at: number, placed: Placed): void {
     reader.lines[at] = moved;
   }
   place(reader, placed, right);
-  reader.key = key?.key ?? '';
   correctValue(reader, at, (reader.lines[at] ?? '').length - (key?.value ?? line.content).length);
 }

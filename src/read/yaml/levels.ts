@@ -12,10 +12,11 @@ import {
   takeApart,
 } from './line.ts';
 
-/** A map or a list that is open, by the column (0-based) of its keys or dashes. */
+/** A map or a list that is open, by the column (0-based) of its keys or dashes, with the last key; 0 for any item. */
 export interface Level {
   column: number;
   kind: 'map' | 'list';
+  key: string | 0;
 }
 
 /** What the lines read so far have opened. */
@@ -108,12 +109,14 @@ export function place({ levels }: Structure, { line, key }: Placed, column: numb
   const opened: Level[] = [...line.dashes.matchAll(/-/g)].map(({ index }) => ({
     column: column + index,
     kind: 'list',
+    key: 0,
   }));
-  if (key) opened.push({ column: column + line.dashes.length, kind: 'map' });
+  if (key) opened.push({ column: column + line.dashes.length, kind: 'map', key: key.key });
   while (levels.length > 0 && isClosed(levels.at(-1), column, line.dashes !== '')) levels.pop();
   for (const level of opened) {
     const top = levels.at(-1);
-    if (top?.column !== level.column || top.kind !== level.kind) levels.push(level);
+    if (top?.column === level.column && top.kind === level.kind) levels.pop();
+    levels.push(level);
   }
 }
 

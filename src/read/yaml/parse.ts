@@ -1,6 +1,7 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { z } from 'zod';
+import { fieldAt, isNumber } from '../../content/fields.ts';
 import type { Place } from '../../content/issue.ts';
-import { NUMBER_KEYS } from '../../content/value-keys.ts';
 
 /** What is wrong with a YAML text: a code of the parser, or one of ours for what plain data must not hold. */
 export interface YamlFault {
@@ -32,7 +33,7 @@ const THOUSANDS = /^\+?\d+\.\d{3}$/;
  * Parses YAML as plain data: the core schema (no dates, no custom tags), few aliases,
  * no merge keys, unique keys. Never throws; what is wrong stands in `faults`.
  */
-export function parseYaml(text: string): Parsed {
+export function parseYaml(text: string, schema?: z.ZodType): Parsed {
   const lines = new LineCounter();
   const at = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
@@ -53,14 +54,16 @@ export function parseYaml(text: string): Parsed {
     ({ code, pos }): YamlFault => ({ code, place: at(pos[0]), word: text.slice(...pos) }),
   );
   visit(doc, {
-    Pair: (_, { key, value }) => {
+    Pair: (_, { key, value }, above) => {
       const word = isScalar(key) ? String(key.value) : '';
       if (RESERVED.has(word) && isScalar(key)) {
         faults.push({ code: 'RESERVED_KEY', word, place: at(key.range?.[0] ?? 0) });
       }
       // An amount with a dot between its thousands stays the text that it is: its key then refuses it.
       const isThousands = isScalar(value) && THOUSANDS.test(value.source ?? '');
-      if (isThousands && NUMBER_KEYS.has(word)) value.value = value.source;
+      const keys = isThousands ? above.filter((node) => isPair(node) || isSeq(node)) : [];
+      const path = keys.map((node) => (isPair(node) ? String(node.key) : 0));
+      if (isThousands && isNumber(fieldAt(schema, [...path, word]))) value.value = value.source;
     },
   });
   let data: unknown;

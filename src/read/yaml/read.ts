@@ -1,5 +1,5 @@
 import { type Issue, isError, issueAt, type Place } from '../../content/issue.ts';
-import { correctLines } from './correct.ts';
+import { correctLines, type YamlText } from './correct.ts';
 import { writtenColumn } from './correct-value.ts';
 import { diagnose } from './errors.ts';
 import { isFatal, parseYaml, type YamlFault } from './parse.ts';
@@ -21,14 +21,15 @@ export interface YamlReading {
 /** No text is parsed more often: each time, the block of its first error is left out. */
 const MOST_ROUNDS = 60;
 
-/** Reads the lines of a YAML text that begins on line `first` (1-based) of its file. Never throws. */
-export function readYaml(source: readonly string[], file: string, first: number): YamlReading {
+/** Reads a YAML text. Never throws. */
+export function readYaml(yaml: YamlText): YamlReading {
+  const { source, file, first, schema } = yaml;
   const deep = deepLine(source);
   if (deep >= 0) {
     const issue = issueAt(file, { line: deep + first, column: 1 }, TOO_DEEP);
-    return { ...readYaml([], file, first), issues: [issue] };
+    return { ...readYaml({ ...yaml, source: [] }), issues: [issue] };
   }
-  const { lines, issues } = correctLines(source, file, first);
+  const { lines, issues } = correctLines(yaml);
   const asWritten = ({ line, column }: Place): Place => ({
     line: line + first - 1,
     column: writtenColumn(source[line - 1] ?? '', lines[line - 1] ?? '', column),
@@ -36,7 +37,7 @@ export function readYaml(source: readonly string[], file: string, first: number)
   const blocks = blocksOf(source);
   const blockOf = (line: number) => blocks[line - first] ?? '';
   const faulty = new Set(issues.filter(isError).map(({ line }) => blockOf(line)));
-  const { parsed, faults, unread } = parseWhatCan(lines);
+  const { parsed, faults, unread } = parseWhatCan(lines, schema);
   let doubled = 0;
   for (const fault of faults) {
     const place = asWritten(fault.place);
@@ -67,12 +68,12 @@ export function readYaml(source: readonly string[], file: string, first: number)
 }
 
 /** Parses; where the parser stops, the top-level key it stands in is left out, and the rest goes on. */
-function parseWhatCan(lines: readonly string[]) {
+function parseWhatCan(lines: readonly string[], schema: YamlText['schema']) {
   const fatal: YamlFault[] = [];
   const unread = new Set<string>();
   const blocks = blocksOf(lines);
   let rest = [...lines];
-  let parsed = parseYaml(rest.join('\n'));
+  let parsed = parseYaml(rest.join('\n'), schema);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const fault = parsed.faults.find(isFatal);
     if (!fault) break;
@@ -82,7 +83,7 @@ function parseWhatCan(lines: readonly string[]) {
     const block = blocks[at] ?? '';
     unread.add(block);
     rest = rest.map((text, row) => (blocks[row] === block ? '' : text));
-    parsed = parseYaml(rest.join('\n'));
+    parsed = parseYaml(rest.join('\n'), schema);
   }
   const faults = [...fatal, ...parsed.faults.filter((fault) => !isFatal(fault))];
   return { parsed, faults, unread };

@@ -1,5 +1,6 @@
+import type { z } from 'zod';
+import { isFormed, isNumber, isProse } from '../../content/fields.ts';
 import { isKnownKey } from '../../content/known-keys.ts';
-import { FORMED_KEYS, NUMBER_KEYS, PROSE_KEYS } from '../../content/value-keys.ts';
 import {
   closingBracket,
   closingQuote,
@@ -13,10 +14,10 @@ import {
   withoutComment,
 } from './line.ts';
 
-/** A value that begins on a line, and the key that it belongs to: empty for an item. */
+/** A value that begins on a line, and what its schema says of it; undefined for a key that it does not know. */
 interface Value {
   text: string;
-  key: string;
+  field: z.ZodType | undefined;
 }
 
 type ValueRule = (value: Value) => Finding | undefined;
@@ -37,7 +38,7 @@ const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
 const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
 
 /** `@ecologik`, `*Important*`, `[Nouveau] Une page`, `[a, b` */
-const firstSign: ValueRule = ({ text, key }) => {
+const firstSign: ValueRule = ({ text, field }) => {
   const end = /^[[{]/.test(text) ? closingBracket(text) : text.length;
   if (end < 0) {
     return {
@@ -49,7 +50,7 @@ const firstSign: ValueRule = ({ text, key }) => {
   }
   if (!RESERVED.test(text) && !LINK.test(text) && isTail(text.slice(end))) return undefined;
   const value = withoutComment(text);
-  const bare = withoutMarkdown(value.replace(/^:\s+/, ''), key);
+  const bare = withoutMarkdown(value.replace(/^:\s+/, ''), field);
   return {
     rule: 'yaml-signe',
     at: 0,
@@ -63,9 +64,9 @@ const firstSign: ValueRule = ({ text, key }) => {
 };
 
 /** A value without the bold, italics or link that it begins with: quotes alone would have them shown, or refused. */
-function withoutMarkdown(text: string, key: string): string {
+function withoutMarkdown(text: string, field: Value['field']): string {
   const [, words = '', address = ''] = LINK.exec(text) ?? [];
-  if (FORMED_KEYS.has(key) && address !== '' && !/^(?:mailto|tel):/.test(address)) return address;
+  if (isFormed(field) && address !== '' && !/^(?:mailto|tel):/.test(address)) return address;
   return text.replace(LINK, words).replace(EMPHASIS, '$2').trim() || text;
 }
 
@@ -95,12 +96,12 @@ const OWN_COMMENT =
   /^#+\s*([àa] remplacer|exemple|facultatif|obligatoire|ou\b|au choix|voir|note)/i;
 
 /** `Notre projet #1` hides its end; `Notre projet # le plus beau` may hold a comment. */
-const hash: ValueRule = ({ text, key }) => {
+const hash: ValueRule = ({ text, field }) => {
   const at = hashOf(text);
   if (at < 0) return undefined;
   const rest = text.slice(at);
   const isWord = HASHED_WORD.test(rest);
-  const isPlainComment = at === 0 || !PROSE_KEYS.has(key) || OWN_COMMENT.test(rest);
+  const isPlainComment = at === 0 || !isProse(field) || OWN_COMMENT.test(rest);
   if (!isWord && isPlainComment) return undefined;
   return {
     rule: 'yaml-diese',
@@ -116,7 +117,7 @@ const hash: ValueRule = ({ text, key }) => {
 };
 
 /** `“Un soir”`: only straight quotes belong to the file, curly ones would show. */
-const curlyQuotes: ValueRule = ({ text, key }) => {
+const curlyQuotes: ValueRule = ({ text, field }) => {
   const value = withoutComment(text);
   const inner = insideCurly(value);
   if (inner === undefined) return undefined;
@@ -129,9 +130,8 @@ const curlyQuotes: ValueRule = ({ text, key }) => {
       : 'Ce texte est entre guillemets courbes : le site les affichera avec le texte.',
     hint: 'Écrivez des guillemets droits " à la place ; pour citer une phrase, employez les guillemets français « ».',
     suggestion:
-      (NUMBER_KEYS.has(key) && /^\d+$/.test(inner) ? inner : quoted(inner)) +
-      text.slice(value.length),
-    ...(isMixed || FORMED_KEYS.has(key) ? {} : { severity: 'warning' }),
+      (isNumber(field) && /^\d+$/.test(inner) ? inner : quoted(inner)) + text.slice(value.length),
+    ...(isMixed || isFormed(field) ? {} : { severity: 'warning' }),
   };
 };
 

@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '../../../src/read/yaml/read.ts';
+import { readLines } from './read-lines.ts';
 
-const faultsOf = (line: string) =>
-  readYaml([line], 'x', 1).issues.map(
+const faultsOf = (text: string) =>
+  readLines(text.split('\n')).issues.map(
     ({ rule, severity = 'error', suggestion }) => `${rule} ${severity} → ${suggestion}`,
   );
 
 describe('curly quotes around a value are an error where its key takes no prose, else a remark', () => {
   test.each([
-    ['a word of a list', 'span: “grand”', 'error → span: "grand"'],
+    ['a word of a list', 'gallery:\n  - span: “grand”', 'error →   - span: "grand"'],
     ['a word that is prose elsewhere', 'category: ‘Nature’', 'error → category: "Nature"'],
-    ['an address', 'cv: “mon CV”', 'error → cv: "mon CV"'],
+    ['an address', 'radio: “ma radio”', 'error → radio: "ma radio"'],
     ['a day', 'date: “hier”', 'error → date: "hier"'],
-    ['a whole number', 'pricePerMb: “2”', 'error → pricePerMb: 2'],
-    ['another number', 'pricePerMb: “2,5”', 'error → pricePerMb: "2,5"'],
+    ['a whole number', 'data:\n  pricePerMb: “2”', 'error →   pricePerMb: 2'],
+    ['another number', 'data:\n  pricePerMb: “2,5”', 'error →   pricePerMb: "2,5"'],
+    ['prose', 'card:\n  category: “Nature”', 'warning →   category: "Nature"'],
     ['a title', 'title: “Nature”', 'warning → title: "Nature"'],
     ['a key of no schema', 'autre: “Nature”', 'warning → autre: "Nature"'],
-  ])('%s', (_name, line, told) => {
-    expect(faultsOf(line)).toEqual([`yaml-guillemet ${told}`]);
+  ])('%s', (_name, text, told) => {
+    expect(faultsOf(text)).toEqual([`yaml-guillemet ${told}`]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '../../../src/read/yaml/read.ts';
+import { readLines } from './read-lines.ts';
 
 /** What an editor wrote, and each fault as `line:column rule → corrected line`. */
 export type Case = [name: string, text: string, faults: string[]];
 
 const said = (text: string) =>
-  readYaml(text.split('\n'), 'x', 1).issues.map(
+  readLines(text.split('\n')).issues.map(
     ({ line, column, rule, suggestion }) =>
       `${line}:${column} ${rule}${suggestion === undefined ? '' : ` → ${suggestion}`}`,
   );
@@ -15,7 +15,7 @@ export const holdCases = (about: string, cases: readonly Case[]) =>
   describe(about, () => {
     test.each(cases)('%s', (_name, text, told) => {
       const lines = text.split('\n');
-      const { issues } = readYaml(lines, 'x', 1);
+      const { issues } = readLines(lines);
       expect(said(text)).toEqual(told);
       const hints = issues.map(({ rule, hint = '' }) => (rule === 'yaml' ? hint : ''));
       expect(hints.filter((hint) => /effacez/i.test(hint))).toEqual([]);

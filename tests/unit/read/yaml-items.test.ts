@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { readYaml } from '../../../src/read/yaml/read.ts';
+import { readLines } from './read-lines.ts';
 import { type Case, holdCases } from './yaml-cases.ts';
 
 const CASES: Case[] = [
@@ -42,7 +42,7 @@ test('nothing is said of lists in lists, however they are set in', () => {
   const set = fc.record({ indent: fc.constantFrom(2, 3, 4), indentSeq: fc.boolean() });
   fc.assert(
     fc.property(lists, set, (data, style) => {
-      const reading = readYaml(stringify(data, style).split('\n'), 'x', 1);
+      const reading = readLines(stringify(data, style).split('\n'));
       expect(reading.issues).toEqual([]);
       expect(reading.data).toEqual(data);
     }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { list } from '../../../src/read/list.ts';
 import { split } from '../../../src/read/split.ts';
-import { readYaml } from '../../../src/read/yaml/read.ts';
+import { readLines } from './read-lines.ts';
 
 const plain = (text: string): unknown => parse(text, { schema: 'core', merge: false });
 
@@ -32,7 +32,7 @@ const VALID = [
   'title: Le “Gabon” vert',
   'text: “Un soir”\n  en forêt',
   'title: "“Un soir en forêt”"',
-  'quote:\n  – Bonjour, dit-elle.',
+  'testimonials:\n  - quote:\n      – Bonjour, dit-elle.',
   'text: Une phrase\n  – une incise – et la suite',
   'values:\n  - text: Une phrase\n      – une incise',
   'title: a = b',
@@ -79,7 +79,7 @@ const VALID = [
 
 describe('what is right is read as it stands', () => {
   test.each(VALID)('%j', (text) => {
-    const reading = readYaml(text.split('\n'), 'x', 1);
+    const reading = readLines(text.split('\n'));
     expect(reading.issues).toEqual([]);
     expect(reading.data).toEqual(plain(text));
   });
@@ -108,14 +108,13 @@ test.each([
   ['elements', `values: [\n${'  a,\n'.repeat(13_000)}`],
 ])('a value of many %s is read within five seconds', (_name, text) => {
   const before = process.cpuUsage();
-  expect(readYaml(text.split('\n'), 'x', 1).issues).not.toEqual([]);
+  expect(readLines(text.split('\n')).issues).not.toEqual([]);
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
 });
 
 test('the places of keys and values are those of the file', () => {
-  const reading = readYaml(
+  const reading = readLines(
     ['values:', '  - title: Courage', '    text: "Oser"', '  - title: Joie'],
-    'x',
     11,
   );
   expect(reading.placeOf(['values'])).toEqual({ line: 11, column: 1 });

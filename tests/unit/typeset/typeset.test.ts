@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { phone, picture, slug } from '../../../src/content/schema/primitives.ts';
 import { typeset, typesetData, typesetRuns } from '../../../src/content/typeset.ts';
 import { ALL } from '../all.ts';
-import { renderBody, textOf, untypeset } from '../mdx/render.ts';
+import { manifestWith } from '../app/render-page.ts';
+import { compilePage, page, renderBody, textOf, untypeset } from '../mdx/render.ts';
 
 /** `_` stands for a no-break space, `~` for a narrow one, so that they can be seen. */
 const seen = (text: string) => text.replace(/\u00a0/g, '_').replace(/\u202f/g, '~');
@@ -132,13 +135,41 @@ describe('French typography', () => {
       slug: 'a',
       items: [{ label: '15 000 €', image: '/images/a b.svg' }, "d'ici", 3, null, true],
     };
-    expect(typesetData(data)).toEqual({
+    const link = z.strictObject({ label: z.string(), image: picture('Une image.') });
+    const schema = z.strictObject({
+      title: z.string(),
+      href: z.string(),
+      phone: phone('Un numéro.'),
+      slug: slug('Une adresse.'),
+      items: z.array(z.union([z.string(), link])),
+    });
+    expect(typesetData(data, schema)).toEqual({
       title: 'L’eau\u202f!',
       href: '/l-eau',
       phone: '+241 077 123 456',
       slug: 'a',
       items: [{ label: '15\u202f000\u00a0€', image: '/images/a b.svg' }, 'd’ici', 3, null, true],
     });
+  });
+
+  test('data: what a key holds is said by its own place, whatever it holds elsewhere', () => {
+    const title = '"Écologie"';
+    const other = z.strictObject({ title: z.enum([title]) });
+    const schema = z.strictObject({ title: z.string(), others: z.array(other) });
+    expect(typesetData({ title, others: [{ title }] }, schema)).toEqual({
+      title: '«\u202fÉcologie\u202f»',
+      others: [{ title }],
+    });
+  });
+
+  test('a category, which is a word of a list in an article, is a text on the card of a page', async () => {
+    const head = `description: Un essai.\ncard:\n  text: Un mot.\n  image: /images/partage.svg\n  alt: Une carte\n  category: '"Écologie"'\n`;
+    const text = page('Un mot.', head);
+    const set = '«\u202fÉcologie\u202f»';
+    expect(String(await compilePage(text))).toContain(`"category": "${set}"`);
+    const { entries } = await manifestWith({ 'pages/essai.mdx': text });
+    const [entry] = entries.filter(({ path }) => path === 'pages/essai.mdx');
+    expect(entry?.frontmatter).toMatchObject({ card: { category: set } });
   });
 });
 

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
+import { SHARED_FILES } from '../../../src/content/schema/index.ts';
+import { readYaml } from '../../../src/read/yaml/read.ts';
+
+/** What any file may say: those with an address as key apart, which would know every key. */
+const schema = z.union([
+  ...KINDS.map((kind) => kinds[kind].schema),
+  ...SHARED_FILES.filter(({ path }) => path !== 'redirections.yml').map((one) => one.schema),
+]);
+
+/** Reads YAML that might stand in any file. */
+export const readLines = (source: readonly string[], first = 1) =>
+  readYaml({ source, file: 'x', first, schema });
