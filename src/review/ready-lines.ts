@@ -15,13 +15,14 @@ const PIECES = [
 ];
 
 /** The lines for which one click is enough. A fence, a table, a line more are left to the hint of the check. */
-export function readyLines({ issues, texts }: Pick<CheckResult, 'issues' | 'texts'>): ReadyLine[] {
+export function readyLines({ content, issues, texts }: CheckResult): ReadyLine[] {
+  const bodies = new Map(content.parts.map((part) => [part.file, part.bodyLine]));
   return issues.flatMap(({ file, line, column, message, suggestion = '' }) => {
     const lines = (Object.hasOwn(texts, file) ? (texts[file] ?? '') : '').split('\n');
     const from = lines[line - 1] ?? '';
     const [before, rest] = [from.slice(0, column - 1), from.slice(column - 1)];
     const piece = PIECES.find((one) => one.test(suggestion) && one.test(rest));
-    const isInText = file.endsWith('.mdx') && line > lines.indexOf('---', 1) + 1;
+    const isInText = line >= (bodies.get(file) ?? Number.POSITIVE_INFINITY);
     const isReady = isInText ? piece : KEY.test(from) && KEY.test(suggestion);
     const to = isInText && piece ? before + rest.replace(piece, () => suggestion) : suggestion;
     return isReady && to !== from ? [{ file, line, message, from, to }] : [];

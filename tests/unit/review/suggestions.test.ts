@@ -5,6 +5,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { checkReading } from '../../../src/check/check.ts';
 import { readSnapshot } from '../../../src/read/content.ts';
+import type { Snapshot } from '../../../src/read/snapshot.ts';
 import { gitHubFromEnv } from '../../../src/review/publish/github.ts';
 import { publishPreview } from '../../../src/review/publish/publish.ts';
 import { suggestLines } from '../../../src/review/publish/suggestions.ts';
@@ -19,10 +20,12 @@ const nameOf = (path: string) => `content/${path}`;
 /** What is said of an address only once it can be read. */
 const NEXT = ['image-absente', 'lien-page', 'ancre-inconnue'];
 
+const linesOf = (snapshot: Snapshot) => readyLines(checkReading(readSnapshot(snapshot, nameOf)));
+
 /** Every ready line of every fixture: it takes the place of its fault, and keeps the words around it. */
 const offered = readdirSync(FIXTURES).flatMap((name) => {
   const snapshot = withFixture(join(FIXTURES, name));
-  return readyLines(checkReading(readSnapshot(snapshot, nameOf))).map((ready) => ({
+  return linesOf(snapshot).map((ready) => ({
     title: `${name}, ${ready.file}:${ready.line}`,
     snapshot,
     ready,
@@ -48,6 +51,20 @@ test.each(offered)('the ready line mends its fault: $title', ({ snapshot, ready 
   expect(faults(after).length).toBeLessThan(faults(before).length);
   const known = [...NEXT, ...before.map(({ rule }) => rule)];
   expect(after.filter(({ rule }) => !known.includes(rule))).toEqual([]);
+});
+
+test.each([
+  ['a blank line above the first fence', '\n---\n', '---\n'],
+  ['a space behind the second fence', '---\n', '--- \n'],
+])('%s takes no ready line away', (_, open, close) => {
+  const keys = 'titre: Essai\ndescription: Une page.\n';
+  const bytes = Buffer.from(`${open}${keys}${close}\nVoir la [carte](www.carte.ga).\n`);
+  const snapshot = withFixture(FIXTURES);
+  const files = new Map(snapshot.files).set('pages/contact.mdx', { bytes, size: bytes.length });
+  expect(linesOf({ ...snapshot, files }).map(({ to }) => to)).toEqual([
+    'title: Essai',
+    'Voir la [carte](https://www.carte.ga).',
+  ]);
 });
 
 /** A file of proposal 12 that adds these lines below its first. */
