@@ -78,9 +78,8 @@ export async function runCheck(
   const code = issues.some(isError) ? 1 : 0;
   if (format === 'json') return { out: `${jsonReport(issues)}\n`, err: '', code };
   if (format === 'text') {
-    const { olderTranslations } = await import('./older-translations.ts');
-    const notes = [...(await olderTranslations(result.content)), waitingNote(result)].join('\n');
-    return { out: notes + textReport(issues, result.texts, samples), err: '', code };
+    const report = textReport(issues, result.texts, samples);
+    return { out: waitingNote(result) + report, err: '', code };
   }
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (page) await appendFile(page, githubSummary(issues));

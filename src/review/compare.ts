@@ -3,6 +3,7 @@ import { type Compared, DANGER_NAMES, type Danger } from './dangers/danger.ts';
 import { droppedRedirects, moveDangers } from './dangers/moves.ts';
 import { publications } from './dangers/publications.ts';
 import { legalDangers, removedParts } from './dangers/texts.ts';
+import { olderTranslations } from './dangers/translations.ts';
 import { valueDangers } from './dangers/values.ts';
 import { earlierPages, type Moves, movesOf } from './moves.ts';
 import type { ReviewedSite } from './read-site.ts';
@@ -64,6 +65,7 @@ const dangersOf = (compared: Compared): Danger[] =>
     ...droppedRedirects(compared.base, compared.head),
     ...removedParts(compared),
     ...legalDangers(compared.changes),
+    ...olderTranslations(compared),
   ].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
 const sizeOf = ({ text, frame, metadata, pictures }: PageChange) =>

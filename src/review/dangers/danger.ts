@@ -16,6 +16,7 @@ export const DANGER_NAMES = {
   'redirection-retiree': 'Ancienne adresse qui ne mène plus nulle part',
   'partie-supprimee': 'Partie supprimée',
   'texte-legal': 'Texte qui engage',
+  traduction: 'Traduction à relire',
 } as const;
 
 /** A change that can cost money, trust or visitors: shown before everything else. */

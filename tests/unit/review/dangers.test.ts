@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { commentOf } from '../../../src/review/report/comment.ts';
 import { reviewOf, type Tiny } from './tiny-site.ts';
 
 const SITE = `donation:
@@ -234,6 +235,35 @@ test('a new page is dangerous for the values that are new to the site only', asy
   expect(dangers.map(({ kind, after }) => [kind, after])).toEqual([
     ['telephone', '+241 66 66 66 66'],
   ]);
+});
+
+describe('of a page and its translation', () => {
+  const WORDS = { contact: 'Écrivez-moi.', 'en/contact': 'Write to me.', 'en/services': 'Hello.' };
+  const state = (words: Record<string, string>, more: Record<string, string> = {}): Tiny => ({
+    pages: Object.fromEntries(
+      Object.entries({ ...WORDS, ...words }).map(([name, word]) => [`/${name}`, `<p>${word}</p>`]),
+    ),
+    content: Object.fromEntries(
+      Object.entries({ ...WORDS, ...words, ...more }).map(([name, word]) => [
+        `pages/${name}.mdx`,
+        `---\ntitle: Page\n---\n\n${word}\n`,
+      ]),
+    ),
+  });
+  const [contact, translated] = [{ contact: 'Appelez.' }, { 'en/contact': 'Call me.' }];
+  test.each([
+    ['the French alone', state(contact), ['/en/contact']],
+    ['both', state({ ...contact, ...translated }), []],
+    ['the translation alone', state(translated), []],
+    ['a note that no visitor sees', state({}, { contact: 'Écrivez-moi. <!-- x -->' }), []],
+    ['what another file says', { ...state(contact), content: state({}).content }, []],
+  ])('%s changes', async (_, head, told) => {
+    const outcome = await reviewOf(state({}), head);
+    expect(outcome.dangers.flatMap(({ routes }) => routes)).toEqual(told);
+    const said =
+      '- **Traduction à relire** · content/pages/en/contact.mdx traduit content/pages/contact.mdx, qui change sans sa traduction. Visible sur `/en/contact`.\n';
+    expect(commentOf(outcome).includes(said)).toBe(told.length > 0);
+  });
 });
 
 test('the edit link of each page is no address of another site', async () => {
