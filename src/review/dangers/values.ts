@@ -51,12 +51,14 @@ function contentDangers({ base, head, moves }: Compared): ValueDanger[] {
 /** The values that each page showed before only, and now only; on a new page, those that are new to the site. */
 function shownChanges({ base, head, moves }: Compared) {
   const earlier = earlierPages(base, moves);
-  const everywhere = [...base.pages.values()].flatMap(({ facts }) => facts);
+  const valuesOf = (facts: readonly Fact[]) => new Set(facts.map(comparable));
+  const everywhere = valuesOf([...base.pages.values()].flatMap(({ facts }) => facts));
   return [...head.pages.values()].map(({ route, facts }) => {
     const old = earlier(route)?.facts;
-    const without = (some: readonly Fact[], others: readonly Fact[]) =>
-      some.filter((fact) => !includes(others, fact));
-    return { route, went: without(old ?? [], facts), came: without(facts, old ?? everywhere) };
+    const without = (some: readonly Fact[], values: ReadonlySet<string>) =>
+      some.filter((fact) => !values.has(comparable(fact)));
+    const [before, now] = [old ? valuesOf(old) : everywhere, valuesOf(facts)];
+    return { route, went: without(old ?? [], now), came: without(facts, before) };
   });
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Compared } from '../../../src/review/dangers/danger.ts';
+import { valueDangers } from '../../../src/review/dangers/values.ts';
+import type { Fact } from '../../../src/review/page-snapshot.ts';
 import { commentOf } from '../../../src/review/report/comment.ts';
 import { reviewOf, type Tiny } from './tiny-site.ts';
 
@@ -273,6 +276,29 @@ test('the edit link of each page is no address of another site', async () => {
       '<a href="https://github.com/o/site/edit/main/content/pages/x.mdx">Modifier cette page</a>',
   }));
   expect(dangers).toEqual([]);
+});
+
+test('many new pages are compared with what the site says, not each with each', () => {
+  let read = 0;
+  const facts = (name: string): Fact[] => [
+    {
+      kind: 'adresse',
+      get value() {
+        read += 1;
+        return name;
+      },
+    },
+  ];
+  const site = (...names: string[]) => ({
+    pages: new Map(names.map((name) => [name, { route: name, facts: facts(name) }])),
+    facts: [],
+  });
+  const old = Array.from({ length: 300 }, (_, index) => `/${index}`);
+  const now = old.flatMap((name) => [name, `${name}-bis`]);
+  const moves = { added: [], removed: [], renamed: [] };
+  const compared = { base: site(...old), head: site(...now), moves, changes: [] };
+  expect(valueDangers(compared as unknown as Compared)).toHaveLength(300);
+  expect(read).toBeLessThan(10 * now.length);
 });
 
 test('one danger never hides another', async () => {
