@@ -24,8 +24,8 @@ export interface PageChange {
   metadata: Hunk[];
   pictures: PictureChange[];
   announces: Announcement[];
-  /** Built with other tags or classes, or with other styles: perhaps seen, perhaps not. */
-  look: boolean;
+  /** The tags, classes and styles that came or went: perhaps seen, perhaps not. Empty where none did. */
+  look: string;
   /** Networks show another picture of it. */
   share: boolean;
 }
@@ -46,6 +46,8 @@ export function comparePages(
   const dropped = new Set([...known].filter((card) => news.size > 0 && !listed.has(card)));
   const old = withoutCards(before, dropped);
   const now = withoutCards(after, news);
+  // A page that moved is looked at as a new one.
+  const hasMoved = before.route !== after.route;
   return {
     route: after.route,
     title: after.title,
@@ -59,14 +61,24 @@ export function comparePages(
       on: after.route,
     })),
     // A page with one more card looks different: its announcement says so already.
-    look: news.size === 0 && (before.markup !== after.markup || before.styles !== after.styles),
-    share: before.share !== after.share,
+    look: news.size === 0 && !hasMoved ? changeOfLook(before.look, after.look) : '',
+    share: before.share !== after.share && !hasMoved,
   };
 }
 
 /** No text, metadata or picture differs: only the look may. */
 export const isEmpty = ({ text, frame, metadata, pictures }: PageChange) =>
   text.length + frame.length + metadata.length + pictures.length === 0;
+
+/** The lines that only one side has: pages of any length in which the same part changed are alike in these. */
+function changeOfLook(before: string, after: string): string {
+  if (before === after) return '';
+  const [old, now] = [new Set(before.split('\n')), new Set(after.split('\n'))];
+  const went = [...old].filter((line) => !now.has(line)).sort();
+  const came = [...now].filter((line) => !old.has(line)).sort();
+  // Where their order or number alone changed, a page is like those that were and are wholly the same.
+  return went.length + came.length > 0 ? [...went, '', ...came].join('\n') : before + after;
+}
 
 const cardsOf = ({ main }: PageSnapshot) => new Set(main.map(({ card }) => card));
 

@@ -2,8 +2,7 @@ import { type Announcement, comparePages, type PageChange } from './compare-page
 import { type Compared, DANGER_NAMES, type Danger } from './dangers/danger.ts';
 import { droppedRedirects, moveDangers } from './dangers/moves.ts';
 import { publications } from './dangers/publications.ts';
-import { legalDangers, removedParts } from './dangers/texts.ts';
-import { olderTranslations } from './dangers/translations.ts';
+import { legalDangers, olderTranslations, removedParts } from './dangers/texts.ts';
 import { valueDangers } from './dangers/values.ts';
 import { earlierPages, type Moves, movesOf } from './moves.ts';
 import type { ReviewedSite } from './read-site.ts';
@@ -22,8 +21,10 @@ export interface Comparison extends Moves {
   announces: Announcement[];
   /** Changes that several pages share. */
   shared: SharedChange[];
-  /** Pages of which only the look may differ: a browser has to tell. */
-  look: PageChange[];
+  /** Pages of which only the look may differ, by what changed in it: a browser has to tell. */
+  look: PageChange[][];
+  /** Pages of which only the picture that networks show differs, and perhaps the look. */
+  reshared: PageChange[];
   /** Published files beside the pages: icons, fonts, documents, headers. */
   files: FileChange[];
   /** The browser runs other code. */
@@ -34,21 +35,18 @@ export interface Comparison extends Moves {
 export function compare(base: ReviewedSite, head: ReviewedSite): Comparison {
   const moves = movesOf(base, head);
   const earlier = earlierPages(base, moves);
-  const moved = new Set(moves.renamed.map(({ to }) => to));
   const added = new Set(moves.added.map(({ route }) => route));
   const changes = [...head.pages.values()].flatMap((page) => {
     const old = earlier(page.route);
     return old ? comparePages(old, page, added) : [];
   });
-  const { own, shared, look } = splitShared(changes);
+  const { own, ...others } = splitShared(changes);
   return {
     ...moves,
     dangers: dangersOf({ base, head, moves, changes }),
     changed: own.sort((a, b) => sizeOf(b) - sizeOf(a)),
     announces: changes.flatMap(({ announces }) => announces),
-    shared,
-    // A page that moved is looked at as a new one.
-    look: look.filter(({ route }) => !moved.has(route)),
+    ...others,
     files: otherFiles(base, head),
     program: base.program !== head.program,
   };

@@ -22,13 +22,6 @@ export interface ContentFact extends Fact {
   label: string;
 }
 
-/** A text of the content, as written, and the day from which it is public: empty when it is. */
-export interface ContentText {
-  title: string;
-  from: string;
-  text: string;
-}
-
 /**
  * The sensitive values of a content folder, and its texts by their file: not held to their schemas, so that
  * an older state, or one with faults, is compared too. Raises only when the folder cannot be read.
@@ -37,7 +30,7 @@ export async function contentFacts(dir: string) {
   const listing = await list(dir);
   const today = dayOfBuild(process.env.BUILD_DATE);
   const facts: ContentFact[] = [];
-  const texts = new Map<string, ContentText>();
+  const texts = new Map<string, { title: string; from: string; text: string }>();
   for (const path of [...listing.data, ...listing.texts]) {
     const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
     const textKind = textKindOf(path);

@@ -52,8 +52,6 @@ export interface PageSnapshot {
   links: PageLink[];
   pictures: PagePicture[];
   facts: Fact[];
-  /** Tags, classes and drawings of `main`, without text: changes when the page is built otherwise. */
-  markup: string;
-  /** Styles written in the page. */
-  styles: string;
+  /** Tags, classes and drawings of `main`, without text, then the styles written in the page: one on each line. */
+  look: string;
 }

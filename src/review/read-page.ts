@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { factsOfPage, isEditLink } from './facts-of-page.ts';
 import {
   attribute,
@@ -30,6 +29,7 @@ export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
   const title = textOf(firstOf(head, 'title'));
   const metas = metasOf(head);
   const share = (metas.get('og:image') ?? '').replace(/^(https?:\/\/[^/]+)?\//, '');
+  const styles = [...elementsOf(head)].filter(({ tagName }) => tagName === 'style').map(rulesOf);
   const metadata = {
     Titre: title,
     Description: metas.get('description'),
@@ -62,24 +62,18 @@ export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
         return { content, alt: attribute(img, 'alt') ?? '', card: cardAround(img) };
       }),
     facts: factsOfPage(body, [...mainBlocks, ...frame]),
-    markup: main ? skeletonOf(main) : '',
-    styles: digest([...elementsOf(head)].map(stylesOf).join('\n')),
+    look: [...(main ? skeletonOf(main) : []), ...styles].join('\n'),
   };
 }
+
+/** Each rule on a line of its own. */
+const rulesOf = (style: Element) => rawText(style).replaceAll('}', '}\n');
 
 /** The title of the nearest card around an element. */
 function cardAround({ parentNode }: Element): string | undefined {
   if (!parentNode || !isElement(parentNode)) return undefined;
   return cardTitle(parentNode) ?? cardAround(parentNode);
 }
-
-/** The styles that an element of the head brings: its text, or the name of a file that holds its own digest. */
-const stylesOf = (element: Element) =>
-  element.tagName === 'style'
-    ? rawText(element)
-    : attribute(element, 'rel') === 'stylesheet'
-      ? (attribute(element, 'href') ?? '')
-      : '';
 
 const textOf = (element: Element | undefined) => (element ? oneLine(rawText(element)) : '');
 
@@ -131,12 +125,8 @@ const UNSEEN =
   /^(id|name|for|href|src|srcset|sizes|alt|title|loading|decoding|fetchpriority|target|rel|(aria|data)-.*)$/;
 
 /** Tags with what draws them, in order; the short generated class names stand for their rules. */
-function skeletonOf(main: Element): string {
-  const parts = [...elementsOf(main)].map(({ tagName, attrs }) => {
+const skeletonOf = (main: Element): string[] =>
+  [...elementsOf(main)].map(({ tagName, attrs }) => {
     const drawing = attrs.filter(({ name }) => !UNSEEN.test(name));
     return [tagName, ...drawing.map(({ name, value }) => `${name}=${value}`).sort()].join(' ');
   });
-  return digest(parts.join('\n'));
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

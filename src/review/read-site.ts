@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type ContentFact, type ContentText, contentFacts } from './content-facts.ts';
+import { type ContentFact, contentFacts } from './content-facts.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 import { readPage } from './read-page.ts';
 
@@ -16,8 +16,8 @@ export interface ReviewedSite {
   program: string;
   /** The sensitive values of its content. */
   facts: ContentFact[];
-  /** The texts of its content, by file. */
-  texts: Map<string, ContentText>;
+  /** The texts of its content by file, with the day from which they are public: empty when they are. */
+  texts: Map<string, { title: string; from: string; text: string }>;
 }
 
 /** Copies made for hosts: the same content a second time. */

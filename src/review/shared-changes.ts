@@ -38,11 +38,15 @@ export function splitShared(changes: readonly PageChange[]) {
     text: text(change),
     metadata: metadata(change),
   }));
+  const silent = own.filter(isEmpty);
+  const looks = new Map(silent.map(({ look }): [string, PageChange[]] => [look, []]));
+  for (const change of silent) looks.get(change.look)?.push(change);
+  looks.delete('');
   return {
     own: own.filter((change) => !isEmpty(change)),
     shared: [...shared.values()].sort((a, b) => b.routes.length - a.routes.length),
-    /** Pages of which only the look may have changed. */
-    look: own.filter((change) => isEmpty(change) && (change.look || change.share)),
+    look: [...looks.values()],
+    reshared: silent.filter(({ share }) => share),
   };
 }
 

@@ -72,18 +72,23 @@ export function sharedPart(
 }
 
 /** Pages that keep their words and look different, and those that networks show with another picture. */
-export function restyledPages({ restyled, seen }: Outcome): Item[] {
-  const looks = restyled.filter(({ look, route: at }) =>
-    seen ? (seen.get(at)?.length ?? 0) > 0 : look,
-  );
-  const item = (pages: typeof restyled, what: string): Item[] => {
-    const routes = pages.map(({ route: at }) => at);
-    const about = [`${count(pages.length, 'page')}${what}\u00a0: `, ...routeList(routes, 60)];
-    return pages.length > 0 ? [{ about, pictures: picturesOf(pages, seen).slice(0, SAMPLES) }] : [];
-  };
-  const shares = restyled.filter(({ share }) => share);
-  return [...item(looks, ''), ...item(shares, ' dont l’image de partage est redessinée')];
-}
+export const restyledPages = ({ restyled, reshared, seen }: Outcome): Item[] => [
+  ...restyled.flatMap((group) => {
+    const [item] = listed(group.filter((page) => !seen || seen.has(page.route)));
+    const rest = seen ? group.filter((page) => !seen.has(page.route)) : [];
+    const others = listed(rest, ' de plus, dont le code change de même, sans capture');
+    const lines = others.map(({ about }) => ({ parts: ['Et ', ...about] }));
+    return item ? { ...item, lines, pictures: picturesOf(group, seen) } : [];
+  }),
+  ...listed(reshared, ' dont l’image de partage est redessinée'),
+];
+
+/** Pages as one item; no item where there are none. */
+export const listed = (pages: readonly { route: string }[], what = ''): Item[] => {
+  const routes = pages.map((page) => page.route);
+  const about = [`${count(pages.length, 'page')}${what}\u00a0: `, ...routeList(routes, 60)];
+  return pages.length > 0 ? [{ about }] : [];
+};
 
 /** What visitors get besides pages: files, and the program in their browser. */
 export const otherFiles = ({ files, program }: Outcome): Item[] => [

@@ -3,6 +3,7 @@ import {
   addedPage,
   changedPage,
   dangerItem,
+  listed,
   otherFiles,
   restyledPages,
   sharedPart,
@@ -13,9 +14,13 @@ import { summary } from './words.ts';
 /** The section that is marked as urgent. */
 const ALERT = 'sensible';
 
+/** Why nobody looked at these. */
+const PRESUMED =
+  ' sans capture, dont le code change comme celui d’autres, restées les mêmes sur leurs captures';
+
 /** The review as a report: what costs most first; a section without items is left out. */
 export function reportOf(outcome: Outcome): Report {
-  const { dangers, changed, added, shared } = outcome;
+  const { dangers, changed, added, shared, presumed } = outcome;
   const look = outcome.seen ? 'Apparence changée' : 'Apparence peut-être changée';
   const sections: [id: string, title: string, items: readonly Item[]][] = [
     [ALERT, 'À vérifier d’abord', dangers.map(dangerItem)],
@@ -27,6 +32,7 @@ export function reportOf(outcome: Outcome): Report {
       shared.map((part) => sharedPart(part, outcome)),
     ],
     ['apparence', `${look}, textes identiques`, restyledPages(outcome)],
+    ['supposees', 'Apparence tenue pour inchangée', listed(presumed, PRESUMED)],
     ['autres', 'Autres fichiers publiés', otherFiles(outcome)],
   ];
   return {

@@ -15,7 +15,7 @@ export function summary(outcome: Outcome): string {
     added.length && count(added.length, 'page ajoutée', 'pages ajoutées'),
     removed.length && count(removed.length, 'page supprimée', 'pages supprimées'),
     renamed.length && count(renamed.length, 'page déplacée', 'pages déplacées'),
-    restyled.length && `${count(restyled.length, 'page')} d’apparence nouvelle`,
+    restyled.length && `${count(restyled.flat().length, 'page')} d’apparence nouvelle`,
     shared.length &&
       `${count(shared.length, 'partie commune', 'parties communes')} à plusieurs pages`,
   ].filter((part): part is string => typeof part === 'string');

@@ -26,17 +26,22 @@ const WIDTHS = [390, 1440] as const;
 /** Milliseconds of rest before a second look. */
 const CALM = 400;
 /** Of the pages that share one change, so many are looked at. */
-export const SAMPLES = 4;
+export const SAMPLES = 3;
 /** Pages looked at together: more only wait for each other on two cores. */
 const TOGETHER = 2;
 
+/** The pages to look at: all that have a change of their own, samples of those that share one. */
+export function pagesToSee({ added, renamed, changed, shared, look }: Comparison) {
+  const routesOf = (pages: readonly { route: string }[]) => pages.map(({ route }) => route);
+  const news = new Set([...routesOf(added), ...renamed.map(({ to }) => to)]);
+  const alike = [...shared.map(({ routes }) => routes), ...look.map(routesOf)];
+  const samples = alike.flatMap((routes) => routes.slice(0, SAMPLES));
+  return { news, routes: [...new Set([...news, ...routesOf(changed), ...samples])] };
+}
+
 /** Looks at pages in a browser: the widths at which each differs, with framed pictures. */
 export async function lookAtPages({ browser, before, after, comparison, say }: Looking) {
-  const { added, renamed, changed, shared, look } = comparison;
-  const news = new Set([...added.map(({ route }) => route), ...renamed.map(({ to }) => to)]);
-  const others = [...changed, ...look].map(({ route }) => route);
-  const samples = shared.flatMap(({ routes }) => routes.slice(0, SAMPLES));
-  const routes = [...new Set([...news, ...others, ...samples])];
+  const { news, routes } = pagesToSee(comparison);
   const seen = new Map<string, View[]>();
   if (routes.length === 0) return seen;
   const sites = await Promise.all([before, after].map((dir) => serve({ dir, port: 0, base: '/' })));
