@@ -9,7 +9,11 @@ import { folderWith } from '../vite/content-folder.ts';
 const nameOf = (path: string) => `content/${path}`;
 
 /** The content as another process reads it: nothing of an earlier reading is in memory. */
-const readAnew = async () => readSnapshot(await takeSnapshot('tests/content'), nameOf);
+async function readAnew() {
+  const { files, ...folder } = await takeSnapshot('tests/content');
+  const copies = Array.from(files, ([path, file]) => [path, { ...file }] as const);
+  return readSnapshot({ ...folder, files: new Map(copies) }, nameOf);
+}
 
 let texts = 0;
 beforeAll(async () => {
