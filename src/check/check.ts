@@ -1,9 +1,9 @@
+import type { Content, Document } from '../content/document.ts';
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
-import type { Content } from '../content/part.ts';
+import { onceFor } from '../content/once-for.ts';
 import { dayOfBuild } from '../content/visibility.ts';
 import { type Reading, readContent } from '../read/content.ts';
-import { factsReader } from './read-facts.ts';
-import { rules } from './rules/index.ts';
+import { contentRules, documentRules } from './rules/index.ts';
 import { withRealPicture } from './rules/pictures.ts';
 
 export interface CheckResult {
@@ -25,14 +25,22 @@ export const check = async (folder: string): Promise<CheckResult> =>
 /** Applies every rule to content that was read. */
 export function checkReading(reading: Reading): CheckResult {
   const today = dayOfBuild(process.env.BUILD_DATE);
-  const checking = { ...reading, today, factsOf: factsReader(reading) };
-  const found = [...reading.issues, ...rules.flatMap((rule) => rule(checking))];
+  const found = [
+    ...reading.issues,
+    ...reading.content.documents.flatMap(issuesOf),
+    ...contentRules.flatMap((rule) => rule({ ...reading, today })),
+  ];
   const issues = firstThings(found).map((issue) =>
     withRealPicture(issue, reading.listing.pictures),
   );
   const { content, texts, pictures } = reading;
   return { content, issues: sortIssues(issues), texts, today, pictures };
 }
+
+/** For all checks of the same bytes. */
+const once = onceFor<Document, Issue[]>();
+const issuesOf = (document: Document) =>
+  once(document, () => documentRules.flatMap((rule) => rule(document)));
 
 /** What has an error may hold the link that a page seems to lack. */
 const LAST = 'page-sans-lien';

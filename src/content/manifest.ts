@@ -1,7 +1,7 @@
+import { type Content, type DocumentOf, type TextDocument, textsOf } from './document.ts';
 import { type FrontmatterOf, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import { onceFor } from './once-for.ts';
-import type { Content, Part, PartOf } from './part.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
 import { type Form, form } from './schema/form.ts';
@@ -66,7 +66,7 @@ export function manifestOf(content: Content, pictures: Pictures, showing: Showin
   if (!site || !navigation || !content.notices)
     throw new Error('The manifest needs checked content.');
   const notices = typesetData(content.notices, sharedFiles.notices.schema);
-  const shown = content.parts.filter((part) => isShown(part, showing));
+  const shown = textsOf(content.documents).filter((text) => isShown(text, showing));
   return {
     site: typesetData(site, sharedFiles.site.schema),
     navigation: typesetData(navigation, sharedFiles.navigation.schema),
@@ -84,28 +84,28 @@ export function manifestOf(content: Content, pictures: Pictures, showing: Showin
   };
 }
 
-/** In dev, most parts stay from one state of the content to the next. */
-const once = onceFor<Part, Entry>();
-const entryOf = (part: Part): Entry => once(part, () => newEntry(part));
+/** In dev, most texts stay from one state of the content to the next. */
+const once = onceFor<TextDocument, Entry>();
+const entryOf = (text: TextDocument): Entry => once(text, () => newEntry(text));
 
-function newEntry(part: Part): Entry {
-  const { frontmatter } = part as PartOf<'article'>;
-  if (!frontmatter) throw new Error(`${part.file} broke its schema.`);
+function newEntry(text: TextDocument): Entry {
+  const { frontmatter } = text as DocumentOf<'article'>;
+  if (!frontmatter) throw new Error(`${text.file} broke its schema.`);
   return {
-    kind: part.kind,
-    path: part.path,
-    route: part.route,
-    slug: part.route?.split('/').at(-1) ?? frontmatter.slug ?? stem(part.path),
-    title: titleOf(part),
+    kind: text.kind,
+    path: text.path,
+    route: text.route,
+    slug: text.route?.split('/').at(-1) ?? frontmatter.slug ?? stem(text.path),
+    title: titleOf(text),
     description: frontmatter.description ?? frontmatter.excerpt ?? '',
     image: frontmatter.image,
-    frontmatter: typesetData(frontmatter, kinds[part.kind].schema),
-    hasBody: part.hasBody,
+    frontmatter: typesetData(frontmatter, kinds[text.kind].schema),
+    hasBody: text.hasBody,
   } as unknown as Entry;
 }
 
 /** What a text is about, as written; empty while its frontmatter is wrong. */
-export const titleOf = ({ frontmatter = { title: '' } }: Part): string =>
+export const titleOf = ({ frontmatter = { title: '' } }: TextDocument): string =>
   'question' in frontmatter ? frontmatter.question : frontmatter.title;
 
 /** What gives a text its place among those of its kind. */

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { BodyAddress } from './body-facts.ts';
+import type { BodyAddress } from '../content/body-facts.ts';
 import { addressProperties, pictureAddress, siteAddress, textNamed } from './links.ts';
 import { elementsOf, nodesOf, placeOf } from './nodes-of.ts';
 import { type Context, sourceOf } from './safety/context.ts';

@@ -1,11 +1,10 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Content } from '../content/document.ts';
 import type { Issue } from '../content/issue.ts';
-import type { Content, Part } from '../content/part.ts';
 import { type Shared, type SharedFile, sharedFiles } from '../content/schema/index.ts';
 import { readData } from './data.ts';
-import type { Frontmatter } from './frontmatter.ts';
+import { readMdx } from './document.ts';
 import type { Listing } from './list.ts';
-import { readPart } from './part.ts';
 import { type FileBytes, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** All of a content folder and every issue found while reading it. */
@@ -14,8 +13,6 @@ export interface Reading {
   issues: Issue[];
   /** Every text, normalized, by the name that issues use. */
   texts: Record<string, string>;
-  /** The keys of every file, valid or not. */
-  frontmatters: Frontmatter[];
   listing: Listing;
   /** The pictures' sizes and first bytes, by path under the folder. */
   pictures: ReadonlyMap<string, FileBytes>;
@@ -38,26 +35,24 @@ export async function readContent(folder: string): Promise<Reading> {
 /** Reads a snapshot: the same bytes give the same reading. */
 export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => string): Reading {
   const { dir, listing, files } = snapshot;
-  const readings = listing.texts.flatMap((path) => {
+  const texts = listing.texts.flatMap((path) => {
     const contents = files.get(path);
-    return contents ? [readMdx({ path, file: nameOf(path), contents })] : [];
+    return contents ? [readText({ path, file: nameOf(path), contents })] : [];
   });
   const shared = Object.entries<SharedFile>(sharedFiles).map(([name, one]) => ({
     name,
     ...readShared({ ...one, file: nameOf(one.path), contents: files.get(one.path) }),
   }));
-  const all = [...readings, ...shared];
-  const parts = readings.flatMap(({ part }): Part[] => (part ? [part] : []));
+  const all = [...texts, ...shared];
   return {
     content: {
       ...(Object.fromEntries(shared.map(({ name, value }) => [name, value])) as Shared),
       dir,
-      parts,
+      documents: all.flatMap(({ document }) => document ?? []),
       pictures: listing.pictures,
     },
     issues: all.flatMap(({ issues }) => issues),
     texts: Object.fromEntries(all.map(({ file, text }) => [file, text])),
-    frontmatters: all.flatMap(({ frontmatter }) => (frontmatter ? [frontmatter] : [])),
     listing,
     pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
     guides: new Map([...files].filter(([path]) => listing.guides.includes(path))),
@@ -68,7 +63,7 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
   };
 }
 
-const readMdx = onceRead(readPart);
+const readText = onceRead(readMdx);
 const readShared = onceRead(readData);
 
 /**

@@ -1,11 +1,11 @@
+import type { Keyed } from '../content/document.ts';
 import { isBareAt } from '../content/fields.ts';
 import { type Path, valueAt } from '../content/values.ts';
-import type { Frontmatter } from './frontmatter.ts';
 import { quoted } from './yaml/line.ts';
 
 /** A value as it stands in its file, with its quotes; empty when it is not written on one line. */
-export function writtenAt(frontmatter: Pick<Frontmatter, 'lineAt'>, path: Path): string {
-  const { text, column } = frontmatter.lineAt(path, 'value');
+export function writtenAt(document: Pick<Keyed, 'lineAt'>, path: Path): string {
+  const { text, column } = document.lineAt(path, 'value');
   const rest = text.slice(column - 1);
   const [between] = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')/.exec(rest) ?? [];
   if (between !== undefined) return between;
@@ -15,19 +15,15 @@ export function writtenAt(frontmatter: Pick<Frontmatter, 'lineAt'>, path: Path):
 }
 
 /** The line of a value with the right one in its place; undefined when it holds several values, or goes on below. */
-export function lineWithValue(
-  frontmatter: Frontmatter,
-  path: Path,
-  value: string,
-): string | undefined {
-  const { text, column } = frontmatter.lineAt(path, 'value');
+export function lineWithValue(document: Keyed, path: Path, value: string): string | undefined {
+  const { text, column } = document.lineAt(path, 'value');
   const before = text.slice(0, column - 1);
-  const written = writtenAt(frontmatter, path);
-  const read = valueAt(frontmatter.data, path);
+  const written = writtenAt(document, path);
+  const read = valueAt(document.data, path);
   const isAlone = /[:-]\s*$/.test(before) && !/[[{]/.test(before);
   if (!isAlone || written === '' || goesOn(written, read)) return undefined;
   const after = text.slice(before.length + written.length);
-  if (isBareAt(frontmatter.schema, path)) return before + value + after;
+  if (isBareAt(document.schema, path)) return before + value + after;
   const isQuoted = /^["']/.test(written);
   return before + (isQuoted || isMisread(value) ? quoted(value) : value) + after;
 }
@@ -42,8 +38,8 @@ const isMisread = (text: string) =>
   /^[\s"'#&*!|>%@`[\]{},]|^\+?[\d.\s]*$|:\s|:$|\s#|^(?:true|false|null|~)$/i.test(text);
 
 /** The line of a key with the right one in its place; undefined when it holds several. */
-export function lineWithKey(frontmatter: Frontmatter, path: Path, key: string): string | undefined {
-  const { text, column } = frontmatter.lineAt(path, 'key');
+export function lineWithKey(document: Keyed, path: Path, key: string): string | undefined {
+  const { text, column } = document.lineAt(path, 'key');
   const written = String(path.at(-1));
   const from = text.indexOf(written, column - 1);
   const before = text.slice(0, from);

@@ -1,6 +1,7 @@
+import type { DocumentOf } from '../content/document.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../content/issue.ts';
 import type { SharedFile } from '../content/schema/index.ts';
-import type { Frontmatter } from './frontmatter.ts';
+import type { FileReading } from './document.ts';
 import { withoutSecondary } from './secondary.ts';
 import type { FileBytes } from './snapshot.ts';
 import { readText } from './text.ts';
@@ -13,41 +14,44 @@ interface DataSource extends SharedFile {
 }
 
 /** A shared YAML file, read: its value, or the issues that say why not. */
-interface DataReading {
-  file: string;
+interface DataReading extends FileReading {
   value: unknown;
-  frontmatter: Frontmatter | undefined;
-  text: string;
-  issues: Issue[];
 }
 
 /** Reads a shared YAML file, which may be absent when its schema knows what to say instead. */
 export function readData({ path, file, contents, schema, isOptional }: DataSource): DataReading {
   const { data: otherwise } = schema.safeParse({});
-  const nothing = { file, value: otherwise, frontmatter: undefined, text: '' };
+  const nothing = { file, value: otherwise, document: undefined, text: '' };
   if (!contents)
     return { ...nothing, issues: isOptional ? [] : [absent(file, otherwise === undefined)] };
   const { text, lines, issues } = readText(contents, file, isOptional ? UNUSED : RESTORE);
   if (lines.length === 0) return { ...nothing, text, issues };
   const fallback = isOptional ? otherwise : undefined;
   const yaml = readYaml({ source: lines, file, first: 1, schema });
-  const frontmatter: Frontmatter = {
+  const document: DocumentOf<undefined> = {
+    kind: undefined,
     path,
     file,
-    schema,
     text,
-    data: yaml.data,
-    partial: yaml.partial,
     lines: { from: 1, to: lines.length },
+    bodyLine: lines.length + 1,
+    hasBody: false,
+    route: null,
+    schema,
+    data: yaml.data,
+    frontmatter: undefined,
+    partial: yaml.partial,
     placeOf: yaml.placeOf,
     lineAt: yaml.lineAt,
+    facts: { issues: [], headings: [], blocks: [], addresses: [] },
   };
   const own = [...issues, ...yaml.issues];
-  const checked = validate({ frontmatter, schema });
+  const checked = validate(document);
+  if (!own.some(isError)) document.frontmatter = checked.value;
   return {
     file,
-    value: own.some(isError) ? fallback : (checked.value ?? fallback),
-    frontmatter,
+    value: document.frontmatter ?? fallback,
+    document,
     text,
     issues: withoutSecondary(own, checked.issues, yaml),
   };

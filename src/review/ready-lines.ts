@@ -16,7 +16,7 @@ const PIECES = [
 
 /** The lines for which one click is enough. A fence, a table, a line more are left to the hint of the check. */
 export function readyLines({ content, issues, texts }: CheckResult): ReadyLine[] {
-  const bodies = new Map(content.parts.map((part) => [part.file, part.bodyLine]));
+  const bodies = new Map(content.documents.map(({ file, bodyLine }) => [file, bodyLine]));
   return issues.flatMap(({ file, line, column, message, suggestion = '' }) => {
     const lines = (Object.hasOwn(texts, file) ? (texts[file] ?? '') : '').split('\n');
     const from = lines[line - 1] ?? '';

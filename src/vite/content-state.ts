@@ -1,8 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
 import { type CheckResult, check } from '../check/check.ts';
+import { type Content, textsOf } from '../content/document.ts';
 import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
-import type { Content } from '../content/part.ts';
 import { isShown, type Showing } from '../content/visibility.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './pictures.ts';
@@ -69,7 +69,7 @@ export class ContentState {
       this.pictures = (await preparePictures(content.dir, shown, { files })).emitted;
       this.manifest = manifestOf(content, pictures, showing);
       this.content = content;
-      this.#texts = new Map(content.parts.map(({ path, text }) => [path, text]));
+      this.#texts = new Map(textsOf(content.documents).map(({ path, text }) => [path, text]));
     }
     return result;
   }
@@ -77,7 +77,9 @@ export class ContentState {
 
 /** The pictures named by texts that are not shown, and by no other: they wait with these texts. */
 function waitingPictures({ content, texts }: CheckResult, showing: Showing): ReadonlySet<string> {
-  const hidden = content.parts.flatMap((part) => (isShown(part, showing) ? [] : part.file));
+  const hidden = textsOf(content.documents).flatMap((text) =>
+    isShown(text, showing) ? [] : text.file,
+  );
   const [waiting, others] = [new Set<string>(), new Set<string>()];
   if (hidden.length === 0) return waiting;
   const known = new Set(content.pictures);

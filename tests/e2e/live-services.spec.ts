@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { textsOf } from '../../src/content/document.ts';
 import { readContent } from '../../src/read/content.ts';
 import { visit } from './setup/page.ts';
 import { plain } from './setup/words.ts';
@@ -42,7 +43,8 @@ test('each price stands beside what it is for, on paper without the buttons that
   page,
 }) => {
   const { content } = await readContent('tests/content');
-  const { frontmatter } = content.parts.find(({ route }) => route === '/services') ?? {};
+  const { frontmatter } =
+    textsOf(content.documents).find(({ route }) => route === '/services') ?? {};
   const services = frontmatter && 'services' in frontmatter ? (frontmatter.services ?? []) : [];
   expect(services).toHaveLength(6);
   await visit(page, '/services');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { textsOf } from '../../src/content/document.ts';
 import { readContent } from '../../src/read/content.ts';
 import { attribute, elementsOf, parsePage } from '../../src/review/html-tree.ts';
 import { basePath } from '../../src/vite/base-path.ts';
@@ -85,7 +86,7 @@ test('each sentence that an editor wrote above a text is shown: no key goes unre
   const { content } = await readContent('content');
   const everywhere = pages.map(({ elements }) => visible(elements)).join('\n');
   const unread: string[] = [];
-  for (const { file, frontmatter } of content.parts)
+  for (const { file, frontmatter } of textsOf(content.documents))
     for (const sentence of sentencesOf(frontmatter))
       if (!everywhere.includes(sentence)) unread.push(`${file}: « ${sentence} »`);
   expect(unread).toEqual([]);

@@ -1,4 +1,5 @@
 import { writtenDay } from '../../content/days.ts';
+import { textsOf } from '../../content/document.ts';
 import { type Issue, isError } from '../../content/issue.ts';
 import { NEVER, publicFrom } from '../../content/visibility.ts';
 import type { CheckResult } from '../check.ts';
@@ -40,10 +41,10 @@ export function sampleCount(samples: readonly Issue[]): string {
 /** What visitors do not see yet, in one sentence: no fault. Empty when they see everything. */
 export function waitingNote({ content, today }: CheckResult): string {
   const [dated, drafts]: [string[], string[]] = [[], []];
-  for (const part of content.parts) {
-    const from = publicFrom(part);
-    if (from === NEVER) drafts.push(part.file);
-    else if (from > today) dated.push(`${part.file} le ${writtenDay(from)}`);
+  for (const text of textsOf(content.documents)) {
+    const from = publicFrom(text);
+    if (from === NEVER) drafts.push(text.file);
+    else if (from > today) dated.push(`${text.file} le ${writtenDay(from)}`);
   }
   const said = [
     listed(dated, 'texte attend', 'textes attendent'),

@@ -1,7 +1,7 @@
+import { type Content, textsOf } from '../../content/document.ts';
 import { isLink } from '../../content/forms/addresses.ts';
 import type { Diagnosis } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
-import type { Content } from '../../content/part.ts';
 import { kindOf, pageOf, routeOf } from '../../content/routes.ts';
 import type { Checking } from '../checking.ts';
 import { routesOf } from './routes.ts';
@@ -17,7 +17,9 @@ export function absentPage(address: string, checking: Checking): Diagnosis {
   if (isDocument(page)) return document(page);
   if (/\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(page)) return picture(page);
   const route = asRoute(page);
-  const text = checking.content.parts.find(({ kind, path }) => routeOf(kind, path) === route);
+  const text = textsOf(checking.content.documents).find(
+    ({ kind, path }) => routeOf(kind, path) === route,
+  );
   if (text?.kind === 'article' && text.route === null) {
     return {
       rule: RULE,

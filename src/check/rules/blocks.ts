@@ -1,27 +1,22 @@
 import { blocks } from '../../content/blocks.ts';
+import type { BodyBlock } from '../../content/body-facts.ts';
+import type { Document } from '../../content/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import type { Site } from '../../content/schema/site.ts';
-import type { BodyBlock } from '../../mdx/body-facts.ts';
 import type { Checking } from '../checking.ts';
 
 /** What a body can be refused for by itself: its tags, blocks, code, HTML, addresses. */
-export const bodies = ({ content, factsOf }: Checking): Issue[] =>
-  content.parts.flatMap((part) => factsOf(part).issues);
+export const bodies = ({ facts }: Document): Issue[] => facts.issues;
 
 /** Buttons lead to documents whose address `site.yml` gives. */
-export function documents({ content, factsOf }: Checking): Issue[] {
-  const { parts, site } = content;
-  if (!site) return [];
-  return parts.flatMap((part) =>
-    factsOf(part).blocks.flatMap((block) => {
-      const document = block.texts.document;
-      if (document && isAbsent(block, site)) {
-        return issueAt(part.file, document.place, documentAbsent(document.value));
-      }
-      return [];
+export const linkedFiles = ({ content: { documents, site } }: Checking): Issue[] =>
+  documents.flatMap(({ file, facts }) =>
+    facts.blocks.flatMap((block) => {
+      const { document } = block.texts;
+      if (!site || !document || !isAbsent(block, site)) return [];
+      return issueAt(file, document.place, documentAbsent(document.value));
     }),
   );
-}
 
 const KNOWN = new Set<string>(blocks.DocumentButton.props.document.values);
 

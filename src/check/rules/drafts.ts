@@ -1,6 +1,6 @@
 import { writtenDay } from '../../content/days.ts';
+import { type TextDocument, textsOf } from '../../content/document.ts';
 import type { Issue } from '../../content/issue.ts';
-import type { Part } from '../../content/part.ts';
 import { LED_TO } from '../../content/routes.ts';
 import { NEVER, publicFrom } from '../../content/visibility.ts';
 import type { Checking } from '../checking.ts';
@@ -9,17 +9,18 @@ import { pageLinks } from './links.ts';
 
 /** Nothing that visitors see leads to a text that is public later, and what the menus lead to is no draft. */
 export function drafts(checking: Checking): Issue[] {
-  const { content, frontmatters, today } = checking;
-  const waiting = new Map<string | null, Part>();
-  for (const part of content.parts) if (publicFrom(part) > today) waiting.set(part.route, part);
+  const { content, today } = checking;
+  const waiting = new Map<string | null, TextDocument>();
+  for (const text of textsOf(content.documents))
+    if (publicFrom(text) > today) waiting.set(text.route, text);
   if (waiting.size === 0) return [];
   const needed = LED_TO.flatMap((route) => {
-    const frontmatter = frontmatters.find(({ file }) => file === waiting.get(route)?.file);
-    return frontmatter ? valueIssue(frontmatter, ['draft'], neededPage(route)) : [];
+    const text = waiting.get(route);
+    return text ? valueIssue(text, ['draft'], neededPage(route)) : [];
   });
-  const early = pageLinks(checking).flatMap(({ page, part, issue }) => {
+  const early = pageLinks(checking).flatMap(({ page, from, issue }) => {
     const target = LED_TO.includes(page) ? undefined : waiting.get(page);
-    const isEarly = target && (part ? publicFrom(part) : '') < publicFrom(target);
+    const isEarly = target && (from.kind ? publicFrom(from) : '') < publicFrom(target);
     return isEarly ? issue(earlyLink(target)) : [];
   });
   return [...needed, ...early];
@@ -32,7 +33,7 @@ const neededPage = (route: string) => ({
   suggestion: 'false',
 });
 
-function earlyLink(target: Part) {
+function earlyLink(target: TextDocument) {
   const { file } = target;
   const from = publicFrom(target);
   const isDraft = from === NEVER;

@@ -1,9 +1,8 @@
+import type { Keyed } from '../../content/document.ts';
 import { embedDiagnosis, shownBy } from '../../content/forms/embeds.ts';
 import type { Issue } from '../../content/issue.ts';
 import { valueAt } from '../../content/values.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
-import type { Reading } from '../../read/content.ts';
-import type { Frontmatter } from '../../read/frontmatter.ts';
 import { valueIssue } from '../value-issue.ts';
 
 const EMBEDS = [
@@ -12,29 +11,24 @@ const EMBEDS = [
 ];
 
 /** Each form and the map of `site.yml` can be shown by the service that is named for them. */
-export const embeds = ({ frontmatters }: Reading): Issue[] =>
-  frontmatters
-    .filter(({ path }) => path === 'site.yml')
-    .flatMap((one) => [...embedsOf(one), ...demosOf(one)]);
+export const embeds = (document: Keyed): Issue[] =>
+  document.path === 'site.yml' ? [...embedsOf(document), ...demosOf(document)] : [];
 
-const embedsOf = (frontmatter: Frontmatter): Issue[] =>
+const embedsOf = (document: Keyed): Issue[] =>
   EMBEDS.flatMap(({ provider, id }) => {
-    const diagnosis = embedDiagnosis(
-      valueAt(frontmatter.data, provider),
-      valueAt(frontmatter.data, id),
-    );
-    return diagnosis ? valueIssue(frontmatter, id, diagnosis) : [];
+    const diagnosis = embedDiagnosis(valueAt(document.data, provider), valueAt(document.data, id));
+    return diagnosis ? valueIssue(document, id, diagnosis) : [];
   });
 
 /** What stays a demonstration although its host is named. */
-const demosOf = (frontmatter: Frontmatter): Issue[] =>
+const demosOf = (document: Keyed): Issue[] =>
   ['forms', 'map'].flatMap((group) => {
-    const provider = String(valueAt(frontmatter.data, [group, 'provider']));
+    const provider = String(valueAt(document.data, [group, 'provider']));
     const left = EMBEDS.filter(({ id }) => id[0] === group)
-      .map(({ id }) => String(valueAt(frontmatter.data, id)))
+      .map(({ id }) => String(valueAt(document.data, id)))
       .filter((id) => shownBy(provider, id) !== provider);
     if (left.length === 0) return [];
-    return valueIssue(frontmatter, [group, 'provider'], {
+    return valueIssue(document, [group, 'provider'], {
       rule: 'formulaire-demo',
       severity: 'warning',
       message: `Malgré « provider: ${provider} », le site garde une démonstration, qui n’envoie rien, pour : ${left.join(', ')}.`,

@@ -1,15 +1,12 @@
+import type { Keyed } from '../../content/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import { valueAt } from '../../content/values.ts';
-import type { Reading } from '../../read/content.ts';
-import type { Frontmatter } from '../../read/frontmatter.ts';
 
 const KEYS = ['name', 'label', 'kind', 'choices'];
 
 /** Each field of a form has a name of its own; a choice has what to choose from, and no other field has. */
-export const formFields = ({ frontmatters }: Reading): Issue[] =>
-  frontmatters.filter(({ path }) => path.startsWith('formulaires/')).flatMap(faults);
-
-function faults({ file, data, placeOf }: Frontmatter): Issue[] {
+export function formFields({ path, file, data, placeOf }: Keyed): Issue[] {
+  if (!path.startsWith('formulaires/')) return [];
   const fields = valueAt(data, ['fields']);
   if (!Array.isArray(fields)) return [];
   const names = fields.map((field: unknown) => valueAt(field, ['name']));

@@ -1,12 +1,9 @@
+import type { Document, Keyed } from '../../content/document.ts';
 import { fieldsOf } from '../../content/fields.ts';
 import type { Issue } from '../../content/issue.ts';
-import { onceFor } from '../../content/once-for.ts';
-import { kindOf } from '../../content/routes.ts';
 import { short } from '../../content/text.ts';
 import { name } from '../../content/values.ts';
 import { decodeEntities } from '../../mdx/syntax/values.ts';
-import type { Reading } from '../../read/content.ts';
-import type { Frontmatter } from '../../read/frontmatter.ts';
 import { valueIssue } from '../value-issue.ts';
 
 const LINK =
@@ -34,35 +31,25 @@ const markIn = (text: string): string | undefined =>
     .sort((a, b) => a.index - b.index)[0]?.[0];
 
 /** Texts of frontmatter are shown as they stand: Markdown is only read below it. */
-export function frontmatterMarks({ frontmatters, issues }: Reading): Issue[] {
-  const faulty = new Set(issues.map(({ file, line }) => `${file}:${line}`));
-  // A line that cannot be read as it stands is corrected first.
-  return frontmatters
-    .flatMap((frontmatter) => once(frontmatter, () => marksOf(frontmatter)))
-    .filter(({ file, line }) => !faulty.has(`${file}:${line}`));
-}
-
-const once = onceFor<Frontmatter, Issue[]>();
-
-const marksOf = (frontmatter: Frontmatter): Issue[] =>
-  fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ path, value, help }) => {
+export const frontmatterMarks = (document: Document): Issue[] =>
+  fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
     const isText = !help.form && typeof value === 'string' && /[*_\]>;]/.test(value);
     const mark = isText ? markIn(value) : undefined;
     if (!isText || mark === undefined) return [];
     const bare = withoutMarks(value);
-    const isOnOneLine = frontmatter.lineAt(path, 'value').text.includes(value);
-    const issue = valueIssue(frontmatter, path, {
+    const isOnOneLine = document.lineAt(path, 'value').text.includes(value);
+    const issue = valueIssue(document, path, {
       rule: 'mise-en-forme',
       severity: 'warning',
       message: `« ${name(path)} » contient « ${short(mark, 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
-      hint: kindOf(frontmatter.path) ? `${WITHOUT} ${BELOW}` : WITHOUT,
+      hint: document.kind ? `${WITHOUT} ${BELOW}` : WITHOUT,
       ...(isOnOneLine && markIn(bare) === undefined ? { suggestion: bare } : {}),
     });
-    return [{ ...issue, ...placeOf(mark, issue, frontmatter) }];
+    return [{ ...issue, ...placeOf(mark, issue, document) }];
   });
 
 /** Where a sign stands, from the line of its value on. */
-function placeOf(mark: string, { line, column }: Issue, { text, lines }: Frontmatter) {
+function placeOf(mark: string, { line, column }: Issue, { text, lines }: Keyed) {
   const below = text.split('\n').slice(line - 1, lines.to);
   const at = below.findIndex((one) => one.includes(mark));
   const found = below[at]?.indexOf(mark) ?? -1;

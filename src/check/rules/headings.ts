@@ -1,22 +1,18 @@
+import type { Document } from '../../content/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
-import type { Part } from '../../content/part.ts';
 import { short } from '../../content/text.ts';
-import type { Checking } from '../checking.ts';
 
 /** Headings of a body go down one level at a time below the title that the layout shows. */
-export const bodyHeadings = (checking: Checking): Issue[] =>
-  checking.content.parts.flatMap((part) => headingIssues(part, checking));
-
-function headingIssues(part: Part, { factsOf }: Checking): Issue[] {
+export function bodyHeadings({ kind, file, facts }: Document): Issue[] {
   // A section of the charter or an answer stands on a page with the others, its title as `h2`.
-  let above = kinds[part.kind].shownOn ? 2 : 1;
-  return factsOf(part).headings.flatMap(({ depth, text, place }) => {
+  let above = kind && kinds[kind].shownOn ? 2 : 1;
+  return facts.headings.flatMap(({ depth, text, place }) => {
     const next = above + 1;
     above = Math.max(2, depth);
-    if (text === '') return issueAt(part.file, place, EMPTY);
-    if (depth === 1) return issueAt(part.file, place, second(text));
-    return depth > next ? issueAt(part.file, place, leap(text, depth, next)) : [];
+    if (text === '') return issueAt(file, place, EMPTY);
+    if (depth === 1) return issueAt(file, place, second(text));
+    return depth > next ? issueAt(file, place, leap(text, depth, next)) : [];
   });
 }
 

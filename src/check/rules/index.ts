@@ -1,6 +1,6 @@
-import type { Rule } from '../checking.ts';
+import type { ContentRule, DocumentRule } from '../checking.ts';
 import { anchors } from './anchors.ts';
-import { bodies, documents } from './blocks.ts';
+import { bodies, linkedFiles } from './blocks.ts';
 import { budgets, donations } from './budget.ts';
 import { drafts } from './drafts.ts';
 import { embeds } from './embeds.ts';
@@ -26,7 +26,30 @@ import { lengths, uniqueTitles } from './titles.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
 import { words } from './words.ts';
 
-export const rules: readonly Rule[] = [
+/** What is asked of each document. */
+export const documentRules: readonly DocumentRule[] = [
+  answers,
+  budgets,
+  donations,
+  pictureAlts,
+  misplacedSections,
+  frontmatterMarks,
+  embeds,
+  events,
+  formFields,
+  languages,
+  lengths,
+  samples,
+  templateTexts,
+  shownLists,
+  strayLines,
+  words,
+  bodies,
+  bodyHeadings,
+];
+
+/** What is asked of all together. */
+export const contentRules: readonly ContentRule[] = [
   files,
   writtenGuide,
   guideLinks,
@@ -34,32 +57,14 @@ export const rules: readonly Rule[] = [
   ownAddresses,
   redirectedAddresses,
   fileNumbers,
-  answers,
-  budgets,
-  donations,
-  events,
   pictures,
-  pictureAlts,
   pictureFiles,
   links,
   menus,
-  misplacedSections,
   anchors,
   sharedAnchors,
   unlinkedPages,
   drafts,
-  frontmatterMarks,
-  embeds,
-  formFields,
-  languages,
-  lengths,
   uniqueTitles,
-  samples,
-  templateTexts,
-  shownLists,
-  strayLines,
-  words,
-  bodies,
-  documents,
-  bodyHeadings,
+  linkedFiles,
 ];

@@ -45,14 +45,13 @@ export const pageLinks = (checking: Checking) =>
   });
 
 /** The pages that `content/navigation.yml` gives below the home of their sub-site. */
-function subsitePages({ content, frontmatters }: Checking): Address[] {
-  const path = 'navigation.yml';
-  const frontmatter = frontmatters.find((one) => one.path === path);
-  if (!frontmatter) return [];
+function subsitePages({ content }: Checking): Address[] {
+  const from = content.documents.find(({ path }) => path === 'navigation.yml');
+  if (!from) return [];
   return Object.entries(content.navigation?.subsites ?? {}).flatMap(([root, pages]) =>
     pages.map((page, at): Address => {
-      const issue = (said: Diagnosis) => valueIssue(frontmatter, ['subsites', root, at], said);
-      return { kind: 'link', address: root + page, path, part: undefined, issue };
+      const issue = (said: Diagnosis) => valueIssue(from, ['subsites', root, at], said);
+      return { kind: 'link', address: root + page, from, issue };
     }),
   );
 }

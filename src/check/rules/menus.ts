@@ -1,6 +1,6 @@
+import { type Document, documentsOf } from '../../content/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
-import type { Part } from '../../content/part.ts';
 import { pageOf } from '../../content/routes.ts';
 import type { MenuEntry } from '../../content/schema/navigation.ts';
 import type { Path } from '../../content/values.ts';
@@ -14,8 +14,8 @@ type Said = Diagnosis & { path: Path; isKey?: boolean };
 /** What the schema of `content/navigation.yml` cannot say of menus; their addresses are judged as links are. */
 export function menus(checking: Checking): Issue[] {
   const { navigation } = checking.content;
-  const frontmatter = checking.frontmatters.find(({ path }) => path === 'navigation.yml');
-  if (!navigation || !frontmatter) return [];
+  const document = checking.content.documents.find(({ path }) => path === 'navigation.yml');
+  if (!navigation || !document) return [];
   const said = [
     ...inList(navigation.header, ['header']),
     ...inList(navigation.footer, ['footer']),
@@ -25,8 +25,8 @@ export function menus(checking: Checking): Issue[] {
   ];
   return said.map(({ path, isKey, ...diagnosis }) =>
     isKey
-      ? issueAt(frontmatter.file, frontmatter.placeOf(path, 'key'), diagnosis)
-      : valueIssue(frontmatter, path, diagnosis),
+      ? issueAt(document.file, document.placeOf(path, 'key'), diagnosis)
+      : valueIssue(document, path, diagnosis),
   );
 }
 
@@ -50,10 +50,10 @@ function inList(entries: readonly MenuEntry[], at: Path): Said[] {
 }
 
 function inSubsite(root: string, pages: readonly string[], checking: Checking): Said[] {
-  const { parts } = checking.content;
-  const home = parts.find(({ route }) => route === root);
+  const { documents } = checking.content;
+  const home = documents.find(({ route }) => route === root);
   const key = { path: ['subsites', root], isKey: true };
-  if (home?.kind !== 'page') return [{ ...key, ...homeless(root, parts) }];
+  if (home?.kind !== 'page') return [{ ...key, ...homeless(root, documents) }];
   if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...plain(home.file) }];
   const routes = routesOf(checking);
   const own = ['', ...[...routes].filter((route) => route.startsWith(`${root}/`))].map((route) =>
@@ -97,11 +97,11 @@ const unnamed = (address: string): Diagnosis => ({
   hint: `Écrivez « page: ${address.slice(0, 80)} », puis, à la ligne suivante, « label: » et le mot à montrer.`,
 });
 
-function homeless(root: string, parts: readonly Part[]): Diagnosis {
+function homeless(root: string, documents: readonly Document[]): Diagnosis {
   const right = nearest(
     root,
-    parts.flatMap((part) =>
-      part.kind === 'page' && part.route && part.frontmatter?.section ? [part.route] : [],
+    documentsOf(documents, 'page').flatMap(({ route, frontmatter }) =>
+      route && frontmatter?.section ? [route] : [],
     ),
   );
   return {
@@ -133,15 +133,15 @@ function absent(page: string, root: string, own: readonly string[]): Diagnosis {
 /** A sub-site is a folder: `section` elsewhere would give its name and colours to one page. */
 const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
 
-export const misplacedSections = ({ content, frontmatters }: Checking): Issue[] =>
-  content.parts.flatMap((part) => {
-    if (part.kind !== 'page' || !part.frontmatter?.section || HOME.test(part.path)) return [];
-    const frontmatter = frontmatters.find(({ path }) => path === part.path);
-    if (!frontmatter) return [];
-    const folder = part.route?.startsWith('/projets/') ? part.route : '/projets/nom-du-projet';
-    return issueAt(part.file, frontmatter.placeOf(['section'], 'key'), {
+export function misplacedSections(document: Document): Issue[] {
+  const { kind, path, file, route, frontmatter, placeOf } = document;
+  if (kind !== 'page' || !frontmatter?.section || HOME.test(path)) return [];
+  const folder = route?.startsWith('/projets/') ? route : '/projets/nom-du-projet';
+  return [
+    issueAt(file, placeOf(['section'], 'key'), {
       rule: 'sous-site',
       message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
       hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,
-    });
-  });
+    }),
+  ];
+}

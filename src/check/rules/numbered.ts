@@ -1,4 +1,5 @@
 import { sectionAnchor } from '../../content/anchors.ts';
+import type { Document } from '../../content/document.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { KINDS, type Kind, kinds } from '../../content/kinds/index.ts';
 import { kindOf, stem } from '../../content/routes.ts';
@@ -48,10 +49,10 @@ function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
 const OWN_ADDRESS = 'sa propre adresse : ce qui suit le numéro dans le nom de son fichier';
 
 /** A question that one may open has an answer. */
-export const answers = ({ content: { parts } }: Reading): Issue[] =>
-  parts
-    .filter(({ kind, frontmatter, hasBody }) => kinds[kind].isAnswer && frontmatter && !hasBody)
-    .map(({ file, bodyLine }) => issueAt(file, { line: bodyLine - 1, column: 1 }, UNANSWERED));
+export const answers = ({ kind, frontmatter, hasBody, file, bodyLine }: Document): Issue[] =>
+  kind && kinds[kind].isAnswer && frontmatter && !hasBody
+    ? [issueAt(file, { line: bodyLine - 1, column: 1 }, UNANSWERED)]
+    : [];
 
 const UNANSWERED: Diagnosis = {
   rule: 'faq-reponse',

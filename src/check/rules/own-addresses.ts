@@ -1,5 +1,5 @@
-import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
-import type { Part } from '../../content/part.ts';
+import { type TextDocument, textsOf } from '../../content/document.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import { routeOf } from '../../content/routes.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
@@ -9,41 +9,31 @@ const RESERVED =
   /^\/(?:404$|(?:assets|demo|donnees|fonts|pr-\d+|revue)(?:\/|$)|blog\/page\/\d+$)|\/index$/;
 
 /** Each text has an address of its own: not another's, nor one where the site puts something else. */
-export function ownAddresses({ content, frontmatters }: Reading): Issue[] {
-  const owners = new Map<string, Part[]>();
-  for (const part of content.parts) {
-    const route = addressOf(part);
-    if (route !== null) owners.set(route, [...(owners.get(route) ?? []), part]);
+export function ownAddresses({ content }: Reading): Issue[] {
+  const owners = new Map<string, TextDocument[]>();
+  for (const text of textsOf(content.documents)) {
+    const route = addressOf(text);
+    if (route !== null) owners.set(route, [...(owners.get(route) ?? []), text]);
   }
-  const about = (part: Part, diagnosis: Diagnosis) => {
-    const frontmatter = frontmatters.find(({ path }) => path === part.path);
-    return issueAt(part.file, frontmatter?.placeOf(['slug'], 'value') ?? FIRST_LINE, diagnosis);
-  };
-  return [...owners].flatMap(([route, parts]) => {
+  const about = ({ file, placeOf }: TextDocument, diagnosis: Diagnosis) =>
+    issueAt(file, placeOf(['slug'], 'value'), diagnosis);
+  return [...owners].flatMap(([route, texts]) => {
     const reserved = RESERVED.test(route)
-      ? parts.map((part) => about(part, reservedFor(route)))
+      ? texts.map((text) => about(text, reservedFor(route)))
       : [];
-    if (parts.length < 2) return reserved;
-    const shared = parts.map((part) =>
-      about(
-        part,
-        sharedWith(
-          parts.filter((other) => other !== part),
-          route,
-        ),
-      ),
-    );
-    return [...reserved, ...shared];
+    if (texts.length < 2) return reserved;
+    const others = (text: TextDocument) => texts.filter((other) => other !== text);
+    return [...reserved, ...texts.map((text) => about(text, sharedWith(others(text), route)))];
   });
 }
 
 /** The address of a text; that of an article even before it has a body. */
-function addressOf({ kind, path, route, frontmatter }: Part): string | null {
+function addressOf({ kind, path, route, frontmatter }: TextDocument): string | null {
   const slug = valueAt(frontmatter, ['slug']);
   return route ?? routeOf(kind, path, typeof slug === 'string' ? slug : undefined);
 }
 
-const sharedWith = (others: readonly Part[], route: string): Diagnosis => ({
+const sharedWith = (others: readonly TextDocument[], route: string): Diagnosis => ({
   rule: 'adresse-double',
   message: `L’adresse ${route} est aussi celle de ${others.map(({ file }) => file).join(' et de ')}.`,
   hint: 'Changez « slug » ou le nom de l’un des fichiers.',
@@ -59,10 +49,10 @@ const reservedFor = (route: string): Diagnosis => ({
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;
 
 /** Redirected addresses are addresses, of no page that still stands. */
-export function redirectedAddresses({ content, frontmatters }: Reading): Issue[] {
-  const frontmatter = frontmatters.find(({ path }) => path === 'redirections.yml');
-  const routes = new Set(content.parts.map(({ route }) => route));
-  const { data } = frontmatter ?? {};
+export function redirectedAddresses({ content: { documents } }: Reading): Issue[] {
+  const document = documents.find(({ path }) => path === 'redirections.yml');
+  const routes = new Set(documents.map(({ route }) => route));
+  const { data } = document ?? {};
   const keys = typeof data === 'object' && !Array.isArray(data) ? Object.keys(data ?? {}) : [];
   return keys.flatMap((from): Issue[] => {
     const diagnosis = !ADDRESS.test(from)
@@ -70,8 +60,8 @@ export function redirectedAddresses({ content, frontmatters }: Reading): Issue[]
       : RESERVED.test(from)
         ? { ...reservedFor(from), hint: 'Retirez cette ligne.' }
         : routes.has(from) && stillThere(from);
-    if (!frontmatter || !diagnosis) return [];
-    return [issueAt(frontmatter.file, frontmatter.placeOf([from], 'key'), diagnosis)];
+    if (!document || !diagnosis) return [];
+    return [issueAt(document.file, document.placeOf([from], 'key'), diagnosis)];
   });
 }
 

@@ -1,11 +1,10 @@
+import { addressBetween } from '../../content/body-facts.ts';
+import type { Document } from '../../content/document.ts';
 import { fieldAt } from '../../content/fields.ts';
 import { isPictureAddress, percentDecoded } from '../../content/forms/addresses.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
-import { kindOf } from '../../content/routes.ts';
 import { valueAt } from '../../content/values.ts';
-import { addressBetween } from '../../mdx/body-facts.ts';
-import type { Reading } from '../../read/content.ts';
 import { addressesIn } from '../addresses.ts';
 import type { Checking } from '../checking.ts';
 import { rightPicture } from './names.ts';
@@ -77,16 +76,15 @@ function nearestPicture(address: string, known: readonly string[]): string | und
 }
 
 /** Kinds that show their picture but need none: with a picture comes its description. */
-export const pictureAlts = ({ frontmatters }: Reading): Issue[] =>
-  frontmatters
-    // The picture of a page is shown beside shared links only; where the schema asks for `alt`, it is missed already.
-    .filter(({ path }) => kindOf(path) !== 'page')
-    .filter(({ schema }) => fieldAt(schema, ['alt'])?.safeParse(undefined).success)
-    .filter(({ data }) => valueAt(data, ['image']) && valueAt(data, ['alt']) === undefined)
-    .map(({ file, placeOf }) =>
-      issueAt(file, placeOf(['image'], 'key'), {
-        rule: 'alt-manquant',
-        message: 'L’image n’a pas de description : la clé « alt » manque.',
-        hint: 'Ajoutez une ligne « alt: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.',
-      }),
-    );
+export function pictureAlts({ kind, schema, data, file, placeOf }: Document): Issue[] {
+  // The picture of a page is shown beside shared links only; where the schema asks for `alt`, it is missed already.
+  const isFree = kind !== 'page' && fieldAt(schema, ['alt'])?.safeParse(undefined).success;
+  if (!isFree || !valueAt(data, ['image']) || valueAt(data, ['alt']) !== undefined) return [];
+  return [
+    issueAt(file, placeOf(['image'], 'key'), {
+      rule: 'alt-manquant',
+      message: 'L’image n’a pas de description : la clé « alt » manque.',
+      hint: 'Ajoutez une ligne « alt: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.',
+    }),
+  ];
+}

@@ -1,6 +1,6 @@
+import { documentsOf } from '../../content/document.ts';
 import { categoryFeed, routesAfterFirst } from '../../content/listing.ts';
 import { onceFor } from '../../content/once-for.ts';
-import { partsOf } from '../../content/part.ts';
 import { kindOf, LED_TO, pageOf, routeOf } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
@@ -26,16 +26,18 @@ const once = onceFor<Checking, ReadonlySet<string>>();
 export const routesOf = (checking: Checking): ReadonlySet<string> =>
   once(checking, () => {
     const { content, listing, today } = checking;
-    const read = new Set(content.parts.map(({ path }) => path));
+    const read = new Set(content.documents.map(({ path }) => path));
     const misnamed = [...listing.others, ...listing.data].flatMap((path) => asTextPath(path) ?? []);
     const unread = [...listing.texts, ...misnamed].flatMap((path) => {
       const kind = read.has(path) ? undefined : kindOf(path);
       return kind ? [routeOf(kind, path)] : [];
     });
     const articles = listing.texts.filter((path) => kindOf(path) === 'article');
-    const waiting = partsOf(content.parts, 'article').filter((part) => publicFrom(part) > today);
+    const waiting = documentsOf(content.documents, 'article').filter(
+      (one) => publicFrom(one) > today,
+    );
     const following = routesAfterFirst(articles.length - waiting.length);
-    const all = [...content.parts.map(({ route }) => route), ...unread, ...following];
+    const all = [...content.documents.map(({ route }) => route), ...unread, ...following];
     return new Set(all.filter((route) => route !== null));
   });
 

@@ -1,11 +1,8 @@
+import type { Document } from '../../content/document.ts';
 import { templateSentences } from '../../content/guide/regions.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
-import { onceFor } from '../../content/once-for.ts';
-import type { Part } from '../../content/part.ts';
 import { short } from '../../content/text.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
-import type { Reading } from '../../read/content.ts';
-import type { Frontmatter } from '../../read/frontmatter.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
 const SAMPLE = new RegExp(
@@ -13,24 +10,17 @@ const SAMPLE = new RegExp(
 );
 
 /** Values that only hold a place: named so by a remark, or known as such (contract section 7). */
-export const samples = ({ frontmatters }: Reading): Issue[] =>
-  frontmatters.flatMap((frontmatter) => once(frontmatter, () => sampleLines(frontmatter)));
-
-const once = onceFor<Frontmatter, Issue[]>();
-
-function sampleLines(frontmatter: Frontmatter): Issue[] {
-  const lines = frontmatter.text
-    .split('\n')
-    .slice(frontmatter.lines.from - 1, frontmatter.lines.to);
+export function samples(document: Document): Issue[] {
+  const lines = document.text.split('\n').slice(document.lines.from - 1, document.lines.to);
   return lines.flatMap((text, at): Issue[] => {
     const remark = REMARK.exec(text);
     const sample = remark ? null : SAMPLE.exec(text.replace(/(^|\s)#.*$/, ''));
     if (!remark && !sample) return [];
     // The sentence around it has its own full stop.
     const what = remark?.[2]?.trim().replace(/\.$/, '');
-    const place = { line: frontmatter.lines.from + at, column: columnOf(text, sample?.index) };
+    const place = { line: document.lines.from + at, column: columnOf(text, sample?.index) };
     return [
-      issueAt(frontmatter.file, place, {
+      issueAt(document.file, place, {
         rule: 'a-remplacer',
         severity: 'warning',
         message: what
@@ -45,15 +35,13 @@ function sampleLines(frontmatter: Frontmatter): Issue[] {
 }
 
 /** Sentences of a new file that its editor left as they were. */
-export const templateTexts = ({ content }: Reading): Issue[] =>
-  content.parts
-    // Few files hold one: the lines of the others need not be looked at.
-    .filter(({ text }) => TEMPLATE.some((sentence) => text.includes(sentence)))
-    .flatMap(leftLines);
+export const templateTexts = ({ kind, file, text }: Document): Issue[] =>
+  // Few files hold one: the lines of the others need not be looked at.
+  kind && TEMPLATE.some((sentence) => text.includes(sentence)) ? leftLines(file, text) : [];
 
 const TEMPLATE = templateSentences();
 
-const leftLines = ({ file, text }: Part): Issue[] =>
+const leftLines = (file: string, text: string): Issue[] =>
   text.split('\n').flatMap((line, at) => {
     const sentence = line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
     const place = { line: at + 1, column: line.indexOf(sentence) + 1 };

@@ -1,25 +1,27 @@
 import { FRAME_IDS } from '../../content/anchors.ts';
+import { sectionIds } from '../../content/body-facts.ts';
+import type { Document } from '../../content/document.ts';
 import { type Issue, issueAt } from '../../content/issue.ts';
-import type { Part } from '../../content/part.ts';
 import { short } from '../../content/text.ts';
-import { sectionIds } from '../../mdx/body-facts.ts';
 import { anchorsOfBlocks } from '../anchors-of-blocks.ts';
 import type { Checking } from '../checking.ts';
 
 /** No section takes the name of another place of its page: of a section, a block, or the frame. */
 export const sharedAnchors = (checking: Checking): Issue[] =>
-  checking.content.parts.flatMap((part) => sharedIn(part, checking));
+  checking.content.documents.flatMap((document) => sharedIn(document, checking));
 
-function sharedIn(part: Part, checking: Checking): Issue[] {
+function sharedIn(document: Document, checking: Checking): Issue[] {
   const taken = new Map<string, string>([
     ...FRAME_IDS.map((id) => [id, 'du cadre de la page'] as const),
-    ...anchorsOfBlocks(part, checking).map(({ id, block }) => [id, `du bloc <${block}>`] as const),
+    ...anchorsOfBlocks(document, checking).map(
+      ({ id, block }) => [id, `du bloc <${block}>`] as const,
+    ),
   ]);
-  return sectionIds(checking.factsOf(part)).flatMap(({ value, place }) => {
+  return sectionIds(document.facts).flatMap(({ value, place }) => {
     const whose = taken.get(value);
     taken.set(value, 'd’une autre section de cette page');
     if (whose === undefined) return [];
-    return issueAt(part.file, place, {
+    return issueAt(document.file, place, {
       rule: 'repere-double',
       message: `Le repère « ${short(value)} » est déjà celui ${whose}.`,
       hint: 'Donnez à chaque section un repère différent.',

@@ -1,9 +1,8 @@
+import type { Document } from '../../content/document.ts';
 import { type Issue, issueAt } from '../../content/issue.ts';
-import { type Kind, kinds } from '../../content/kinds/index.ts';
-import { kindOf } from '../../content/routes.ts';
+import { kinds } from '../../content/kinds/index.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
-import type { Frontmatter } from '../../read/frontmatter.ts';
 
 /** What search engines show of each text, in characters (contract section 6). */
 const LIMITS = [
@@ -12,22 +11,18 @@ const LIMITS = [
 ] as const;
 
 /** Titles and descriptions fit in the results of a search. */
-export const lengths = ({ frontmatters }: Reading): Issue[] =>
-  frontmatters
-    .filter(({ path }) => kindOf(path) !== undefined)
-    .flatMap((frontmatter) =>
-      LIMITS.flatMap(({ key, limit, rule }) => {
-        const { length } = [...textAt(frontmatter, key)];
-        const over = length - limit;
-        if (over <= 0) return [];
-        return issueAt(frontmatter.file, frontmatter.placeOf([key], 'value'), {
-          rule,
-          severity: 'warning',
-          message: `« ${key} » compte ${length} caractères : les moteurs de recherche en montrent ${limit}.`,
-          hint: `Raccourcissez de ${over} caractère${over > 1 ? 's' : ''}, l’essentiel d’abord.`,
-        });
-      }),
-    );
+export const lengths = (document: Document): Issue[] =>
+  LIMITS.flatMap(({ key, limit, rule }) => {
+    const { length } = [...textAt(document, key)];
+    const over = length - limit;
+    if (!document.kind || over <= 0) return [];
+    return issueAt(document.file, document.placeOf([key], 'value'), {
+      rule,
+      severity: 'warning',
+      message: `« ${key} » compte ${length} caractères : les moteurs de recherche en montrent ${limit}.`,
+      hint: `Raccourcissez de ${over} caractère${over > 1 ? 's' : ''}, l’essentiel d’abord.`,
+    });
+  });
 
 const TITLE = {
   rule: 'titre-repete',
@@ -42,10 +37,10 @@ const DESCRIPTION = {
 };
 
 /** No two pages have one title or one description, and no two sections of the charter or questions one title. */
-export function uniqueTitles({ content, frontmatters }: Reading): Issue[] {
-  const routed = new Set(content.parts.filter(({ route }) => route).map(({ path }) => path));
-  const pages = frontmatters.filter(({ path }) => routed.has(path));
-  const sections = frontmatters.filter(({ path }) => isSection(kindOf(path)));
+export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
+  const pages = documents.filter(({ route }) => route);
+  // Files that one page shows together.
+  const sections = documents.filter(({ kind }) => kind && kinds[kind].shownOn);
   return [
     ...repeated(pages, ['title'], TITLE),
     // An article without a description is described by its excerpt.
@@ -54,31 +49,28 @@ export function uniqueTitles({ content, frontmatters }: Reading): Issue[] {
   ];
 }
 
-/** Files that one page shows together, as the sections of the charter and the questions. */
-const isSection = (kind: Kind | undefined) => kind !== undefined && kinds[kind].shownOn;
-
 /** The texts that an earlier file has already; of several keys, the first that is given counts. */
 function repeated(
-  frontmatters: readonly Frontmatter[],
+  documents: readonly Document[],
   keys: readonly string[],
   { rule, what, hint }: typeof TITLE,
 ): Issue[] {
-  const firsts = new Map<string, Frontmatter>();
-  return frontmatters.flatMap((frontmatter) => {
-    const key = keys.find((one) => textAt(frontmatter, one).trim() !== '');
+  const firsts = new Map<string, Document>();
+  return documents.flatMap((document) => {
+    const key = keys.find((one) => textAt(document, one).trim() !== '');
     if (key === undefined) return [];
     // A page and its translation may share a word.
-    const text = `${textAt(frontmatter, 'lang')} ${textAt(frontmatter, key).trim()}`;
+    const text = `${textAt(document, 'lang')} ${textAt(document, key).trim()}`;
     const first = firsts.get(text);
-    firsts.set(text, first ?? frontmatter);
+    firsts.set(text, first ?? document);
     if (!first) return [];
     const message = `${what} de ${first.file} : rien ne distinguerait l’un de l’autre dans une recherche ou un sommaire.`;
-    const place = frontmatter.placeOf([key], 'value');
-    return issueAt(frontmatter.file, place, { rule, severity: 'warning', message, hint });
+    const place = document.placeOf([key], 'value');
+    return issueAt(document.file, place, { rule, severity: 'warning', message, hint });
   });
 }
 
-function textAt(frontmatter: Frontmatter, key: string): string {
-  const value = valueAt(frontmatter.data, [key]);
+function textAt(document: Document, key: string): string {
+  const value = valueAt(document.data, [key]);
   return typeof value === 'string' ? value : '';
 }

@@ -1,8 +1,8 @@
+import { type TextDocument, textsOf } from '../../content/document.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { frenchRoute } from '../../content/languages.ts';
 import { titleOf } from '../../content/manifest.ts';
-import type { Part } from '../../content/part.ts';
 import { LED_TO } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
 import type { Checking } from '../checking.ts';
@@ -11,26 +11,27 @@ import { routesOf } from './routes.ts';
 
 /** Public pages that no page leads to; articles, press releases and project sheets are listed by themselves. */
 export function unlinkedPages(checking: Checking): Issue[] {
+  const { documents } = checking.content;
   const routes = routesOf(checking);
-  const isPublic = (part: Part) => publicFrom(part) <= checking.today;
-  const alone = checking.content.parts
-    .filter(isPublic)
-    .flatMap((part) =>
-      !kinds[part.kind].isListed && part.route !== null && !isInFrame(part.route, routes)
-        ? [{ part, route: part.route }]
-        : [],
-    );
-  // Visitors do not read the redirections.
-  const links = pageLinks(checking).filter(
-    ({ path, part }) => path !== 'redirections.yml' && (!part || isPublic(part)),
-  );
-  const paths = new Map(checking.content.parts.map(({ route, path }) => [route, path]));
+  const isPublic = (text: TextDocument) => publicFrom(text) <= checking.today;
+  const ownPages = new Map(documents.map((document) => [document.route, document]));
+  // Visitors do not read the redirections; a page that names itself is not led to.
   const linked = new Set(
-    links.flatMap(({ page, path }) => (paths.get(page) === path ? [] : [page])),
+    pageLinks(checking).flatMap(({ page, from }) =>
+      from.path === 'redirections.yml' ||
+      (from.kind && !isPublic(from)) ||
+      ownPages.get(page) === from
+        ? []
+        : [page],
+    ),
   );
-  return alone
-    .filter(({ route }) => !linked.has(route))
-    .map(({ part, route }) => issueAt(part.file, FIRST_LINE, unlinked(part, route, checking)));
+  return textsOf(documents).flatMap((text) => {
+    const { kind, route, file } = text;
+    const isAlone =
+      route !== null && isPublic(text) && !kinds[kind].isListed && !isInFrame(route, routes);
+    if (!isAlone || linked.has(route)) return [];
+    return [issueAt(file, FIRST_LINE, unlinked(text, route, checking))];
+  });
 }
 
 /** The site itself leads to a page, or the language switch of the page that it translates. */
@@ -51,10 +52,10 @@ function menuLine(route: string, { content }: Checking): string {
 const TRANSLATION =
   'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
 
-const unlinked = (part: Part, route: string, checking: Checking): Diagnosis => ({
+const unlinked = (text: TextDocument, route: string, checking: Checking): Diagnosis => ({
   rule: 'page-sans-lien',
   severity: 'warning',
   message: 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.',
   hint: isEnglish(route) ? TRANSLATION : menuLine(route, checking),
-  suggestion: `[${titleOf(part).replace(/[[\]]/g, '\\$&')}](${route})`,
+  suggestion: `[${titleOf(text).replace(/[[\]]/g, '\\$&')}](${route})`,
 });

@@ -1,9 +1,8 @@
+import type { Keyed } from '../../content/document.ts';
 import { fieldsOf } from '../../content/fields.ts';
 import { type Issue, issueAt } from '../../content/issue.ts';
 import { sharedFiles } from '../../content/schema/index.ts';
 import { valueAt } from '../../content/values.ts';
-import type { Reading } from '../../read/content.ts';
-import type { Frontmatter } from '../../read/frontmatter.ts';
 import { valueIssue } from '../value-issue.ts';
 
 /** What a file of words says, by key, or one of its groups of words. */
@@ -18,20 +17,18 @@ const FILES: ReadonlyMap<string, Said> = new Map(
 );
 
 /** What the site says: editors hear of what it would not fill in, and of what their file does not say. */
-export const words = ({ frontmatters }: Reading): Issue[] =>
-  frontmatters.flatMap((frontmatter) => {
-    const otherwise = FILES.get(frontmatter.path);
-    if (!otherwise) return [];
-    return [...unfilled(frontmatter, otherwise), ...absentIn(frontmatter, otherwise, [])];
-  });
+export function words(document: Keyed): Issue[] {
+  const otherwise = FILES.get(document.path);
+  return otherwise ? [...unfilled(document, otherwise), ...absentIn(document, otherwise, [])] : [];
+}
 
 /** Words between braces are those that the site fills in: visitors would read any other as it is. */
-const unfilled = (frontmatter: Frontmatter, otherwise: Said): Issue[] =>
-  fieldsOf(frontmatter.schema, frontmatter.data).flatMap(({ path, value }) => {
+const unfilled = (document: Keyed, otherwise: Said): Issue[] =>
+  fieldsOf(document.schema, document.data).flatMap(({ path, value }) => {
     const known: string[] = String(valueAt(otherwise, path)).match(BRACES) ?? [];
     const unknown = (String(value).match(BRACES) ?? []).filter((one) => !known.includes(one));
     return unknown.flatMap((written) =>
-      valueIssue(frontmatter, path, {
+      valueIssue(document, path, {
         rule: 'valeur-inconnue',
         message: `Le site ne remplit pas « ${written} » ici : les visiteurs liraient ces accolades.`,
         hint: `${known[0] ? `Dans ce texte, le site remplit seulement ${known.join(' et ')} : écrivez-le ainsi, ou remplacez` : 'Remplacez'} les accolades et ce qu’elles contiennent par des mots.`,
@@ -42,26 +39,26 @@ const unfilled = (frontmatter: Frontmatter, otherwise: Said): Issue[] =>
 const BRACES = /\{[^{}\n]{0,40}\}/g;
 
 /** What a file does not say keeps the site's own text: an editor who looks for it finds it here. */
-function absentIn(frontmatter: Frontmatter, otherwise: Said, path: string[]): Issue[] {
-  const data = path.length > 0 ? valueAt(frontmatter.data, path) : frontmatter.data;
+function absentIn(document: Keyed, otherwise: Said, path: string[]): Issue[] {
+  const data = path.length > 0 ? valueAt(document.data, path) : document.data;
   if (typeof data !== 'object' || 'message' in otherwise) return [];
   const written = new Set(Object.keys(data ?? {}));
-  if (path.length === 0) for (const key of frontmatter.partial) written.add(key);
+  if (path.length === 0) for (const key of document.partial) written.add(key);
   // Where a key is misspelt, the one that it stands for is not missing.
   if ([...written].some((key) => !Object.hasOwn(otherwise, key))) return [];
   return Object.entries(otherwise).flatMap(([key, said]) => {
     const place = [...path, key];
-    if (!written.has(key)) return absent(frontmatter, place, said);
-    return typeof said === 'string' ? [] : absentIn(frontmatter, said, place);
+    if (!written.has(key)) return absent(document, place, said);
+    return typeof said === 'string' ? [] : absentIn(document, said, place);
   });
 }
 
-function absent(frontmatter: Frontmatter, path: string[], said: string | Said): Issue {
+function absent(document: Keyed, path: string[], said: string | Said): Issue {
   const group = path.slice(0, -1);
-  const last = { line: frontmatter.text.trimEnd().split('\n').length, column: 1 };
-  const isEnglish = frontmatter.path === sharedFiles.en.path;
+  const last = { line: document.text.trimEnd().split('\n').length, column: 1 };
+  const isEnglish = document.path === sharedFiles.en.path;
   const what = typeof said === 'object' && 'message' in said ? 'L’avis' : 'Le texte';
-  return issueAt(frontmatter.file, group.length > 0 ? frontmatter.placeOf(group, 'key') : last, {
+  return issueAt(document.file, group.length > 0 ? document.placeOf(group, 'key') : last, {
     rule: 'cle-manquante',
     severity: 'warning',
     message: `${what} « ${path.join(', ')} » manque : le site montre son texte d’origine à la place.`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from '../../../src/check/check.ts';
 import { blocks } from '../../../src/content/blocks.ts';
+import { textsOf } from '../../../src/content/document.ts';
 import { KINDS } from '../../../src/content/kinds/index.ts';
 import { SHARED_FILES } from '../../../src/content/schema/index.ts';
 
@@ -12,12 +13,12 @@ test('the frozen content has no error', () => {
 });
 
 test('the frozen content holds every block', () => {
-  const texts = content.parts.map(({ text }) => text).join('\n');
+  const texts = content.documents.map(({ text }) => text).join('\n');
   expect(Object.keys(blocks).filter((name) => !texts.includes(`<${name}`))).toEqual([]);
 });
 
 test('the frozen content holds every kind of text and every shared file', () => {
-  const kinds = new Set(content.parts.map(({ kind }) => kind));
+  const kinds = new Set(textsOf(content.documents).map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual([...KINDS].sort());
   const files = Object.keys(texts);
   expect(SHARED_FILES.filter(({ path }) => !files.includes(`tests/content/${path}`))).toEqual([]);

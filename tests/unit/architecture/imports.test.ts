@@ -7,7 +7,7 @@ import { type Import, readImports } from './read-imports.ts';
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   content: [],
   theme: [],
-  read: ['content'],
+  read: ['content', 'mdx'],
   mdx: ['content'],
   check: ['content', 'read', 'mdx'],
   vite: ['content', 'read', 'mdx', 'check'],

@@ -18,7 +18,7 @@ test('generated articles pass the check beside the site’s own content, also af
   const { issues, content } = await check(dir);
   expect(issues.filter(({ file }) => /carnet-\d/.test(file))).toEqual([]);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(content.parts.filter(({ path }) => /carnet-\d/.test(path))).toHaveLength(3);
+  expect(content.documents.filter(({ path }) => /carnet-\d/.test(path))).toHaveLength(3);
 });
 
 test('an article is as long as an editor’s', () => {

@@ -50,8 +50,8 @@ test('« Lire plus » leads to the page of the blog that has the category’s ne
 
 test('a blog without articles says that they will come, and holds no empty list', async () => {
   const { content } = await blog();
-  const parts = content.parts.filter(({ kind }) => kind !== 'article');
-  const manifest = manifestOf({ ...content, parts }, {}, SHOWING);
+  const documents = content.documents.filter(({ kind }) => kind !== 'article');
+  const manifest = manifestOf({ ...content, documents }, {}, SHOWING);
   const render = contextOf({ manifest, entry: undefined, charter: [], faq: [] });
   for (const block of [<ArticleList key="all" />, <LatestArticles key="latest" />]) {
     const shown = html(render, block);

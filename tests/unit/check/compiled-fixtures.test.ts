@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { factsReader } from '../../../src/check/read-facts.ts';
+import { textsOf } from '../../../src/content/document.ts';
 import { isError } from '../../../src/content/issue.ts';
 import { readSnapshot } from '../../../src/read/content.ts';
 import { compilePage } from '../mdx/render.ts';
@@ -13,10 +13,9 @@ const texts = new Map(
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => {
       const reading = readSnapshot(withFixture(join(FIXTURES, name)), (path) => `content/${path}`);
-      const factsOf = factsReader(reading);
-      return reading.content.parts.map((part) => {
-        const found = factsOf(part).issues.find(isError);
-        return [`${part.path}\n${part.text}`, { name, part, found }];
+      return textsOf(reading.content.documents).map((text) => {
+        const found = text.facts.issues.find(isError);
+        return [`${text.path}\n${text.text}`, { name, text, found }];
       });
     }),
 );
@@ -24,12 +23,12 @@ const texts = new Map(
 test('the compiler stops where the check refuses a body of the fixtures, and compiles what the check lets pass', async () => {
   const checked: string[] = [];
   const compiled: string[] = [];
-  for (const { name, part, found } of texts.values()) {
+  for (const { name, text, found } of texts.values()) {
     // What the check refuses of the frontmatter is not compared.
-    if (!found && !part.frontmatter) continue;
+    if (!found && !text.frontmatter) continue;
     const said = (fault: string | undefined) =>
-      `${name}, ${part.path}: ${part.frontmatter ? fault : fault !== undefined}`;
-    const stopped = await compilePage(part.text, part.file).then(
+      `${name}, ${text.path}: ${text.frontmatter ? fault : fault !== undefined}`;
+    const stopped = await compilePage(text.text, text.file).then(
       () => undefined,
       ({ ruleId, line, message }) => `${ruleId ?? message} ${line}`,
     );

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { check } from '../../../src/check/check.ts';
 import type { Issue } from '../../../src/content/issue.ts';
-import { readPart } from '../../../src/read/part.ts';
+import { readMdx } from '../../../src/read/document.ts';
 
 const run = promisify(execFile);
 const dir = mkdtempSync(join(tmpdir(), 'hostile-'));
@@ -210,7 +210,7 @@ describe('a hostile file is answered with an issue, and nothing of it runs', () 
     ({ path, content }) => {
       const bytes = Buffer.from(content);
       const before = process.cpuUsage();
-      readPart({ path, file: path, contents: { bytes, size: bytes.length } });
+      readMdx({ path, file: path, contents: { bytes, size: bytes.length } });
       expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
     },
   );
@@ -241,5 +241,5 @@ test('links to files and folders are refused and never followed', async () => {
     'content/pages/dossier',
     'content/pages/secret.mdx',
   ]);
-  expect(content.parts.some(({ text }) => text.includes('Secret'))).toBe(false);
+  expect(content.documents.some(({ text }) => text.includes('Secret'))).toBe(false);
 });

@@ -41,8 +41,8 @@ test.each<[string, (text: string) => string]>([
   const before = readSnapshot(snapshot, fileNamer('content'));
   const after = readSnapshot(changed(snapshot, change), fileNamer('content'));
   expect(after.issues).toEqual(before.issues);
-  expect(after.content.parts.map(({ frontmatter, route }) => ({ frontmatter, route }))).toEqual(
-    before.content.parts.map(({ frontmatter, route }) => ({ frontmatter, route })),
+  expect(after.content.documents.map(({ frontmatter, route }) => ({ frontmatter, route }))).toEqual(
+    before.content.documents.map(({ frontmatter, route }) => ({ frontmatter, route })),
   );
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readMdx } from '../../../src/read/document.ts';
 import { hasText, withoutNotes } from '../../../src/read/notes.ts';
-import { readPart } from '../../../src/read/part.ts';
 
 const NOTE = '<!-- Le texte de l’article commence ici. -->';
 
@@ -36,7 +36,7 @@ test('an article that holds only a note has no page, as its model says', () => {
     const bytes = Buffer.from(`---\ntitle: Un soir\n---\n\n${body}\n`);
     const contents = { bytes, size: bytes.length };
     const file = 'content/articles/x.mdx';
-    return readPart({ path: 'articles/x.mdx', file, contents }).part?.route;
+    return readMdx({ path: 'articles/x.mdx', file, contents }).document?.route;
   };
   expect(routeOf(NOTE)).toBe(null);
   expect(routeOf(`${NOTE}\n\nBonjour.`)).toBe('/blog/x');

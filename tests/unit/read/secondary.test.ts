@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readPart } from '../../../src/read/part.ts';
+import { readMdx } from '../../../src/read/document.ts';
 
 const tell = (text: string, path = 'pages/x.mdx') => {
   const bytes = Buffer.from(text);
   const contents = { bytes, size: bytes.length };
-  return readPart({ path, file: 'x', contents });
+  return readMdx({ path, file: 'x', contents });
 };
 const told = (text: string) => tell(text).issues.map(({ rule, line }) => `${line} ${rule}`);
 
