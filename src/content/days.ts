@@ -1,6 +1,7 @@
 import type { Lang } from './languages.ts';
 
-const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** A day of a year that can be meant: `0206` is a slip of the hand. */
+const ISO_DAY = /^((?:19|20)\d{2}|2100)-(\d{2})-(\d{2})$/;
 
 /** The months in French, from January on. */
 export const MONTHS = [
@@ -30,10 +31,6 @@ export function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
-
-/** True for a day of a year that an editor can mean: `0206` is a slip of the hand. */
-export const isLikelyDay = (value: string) =>
-  isCalendarDay(value) && value >= '1900' && value < '2101';
 
 /**
  * An ISO day or date as a language writes it: "1er mars 2026", "1 March 2026".

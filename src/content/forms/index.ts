@@ -30,8 +30,7 @@ export function formDiagnosis(id: FormId, value: string): Diagnosis {
 }
 
 /** What is said of a value that its own form accepts and that is hardly meant: a warning, unless it is surely wrong. */
-export function formDoubt(id: FormId, value: string): Diagnosis | undefined {
-  const { accepts, isError } = FORMS[id];
-  const severity = isError?.(value) ? 'error' : 'warning';
-  return accepts(value) ? undefined : { ...formDiagnosis(id, value), severity };
-}
+export const formDoubt = (id: FormId, value: string): Diagnosis | undefined =>
+  FORMS[id].accepts(value)
+    ? undefined
+    : { ...formDiagnosis(id, value), severity: FORMS[id].isError?.(value) ? 'error' : 'warning' };

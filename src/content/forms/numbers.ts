@@ -1,4 +1,4 @@
-import { isCalendarDay, isLikelyDay, MONTHS, today } from '../days.ts';
+import { isCalendarDay, MONTHS, today } from '../days.ts';
 import { withoutAccents } from '../text.ts';
 import type { Form } from './form.ts';
 
@@ -6,13 +6,11 @@ import type { Form } from './form.ts';
 export const NUMBERS = {
   date: {
     rule: 'date',
-    accepts: isLikelyDay,
-    wrong: (text) => {
-      if (isCalendarDay(text)) return 'a une année d’avant 1900 ou d’après 2100';
-      return /^\d{4}-\d\d-\d\d$/.test(text)
-        ? 'n’existe pas dans le calendrier'
-        : 'n’est pas une date écrite AAAA-MM-JJ (année, mois, jour, avec les tirets du clavier)';
-    },
+    accepts: isCalendarDay,
+    wrong: (text) =>
+      /^\d{4}-\d\d-\d\d$/.test(text)
+        ? 'n’est pas un jour du calendrier, entre 1900 et 2100'
+        : 'n’est pas une date écrite AAAA-MM-JJ (année, mois, jour, avec les tirets du clavier)',
     hint: 'Écrivez l’année, le mois (01 à 12), puis le jour. Exemple : 2026-03-01',
     correct: (text) => dayInWords(text) ?? dayInFigures(withHyphens(text)),
   },
@@ -24,12 +22,12 @@ export const NUMBERS = {
   },
   prix: {
     rule: 'prix',
-    accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && !hasLetterO(text),
+    accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && withZeros(text) === text,
     wrong: (text) =>
-      hasLetterO(text)
-        ? 'contient la lettre O à la place d’un zéro'
-        : 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
-    isError: hasLetterO,
+      withZeros(text) === text
+        ? 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »'
+        : 'contient la lettre O à la place d’un zéro',
+    isError: (text) => withZeros(text) !== text,
     hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
     correct: (text) => withZeros(text).replace(/\beuros?\b/gi, '€'),
   },
@@ -57,10 +55,6 @@ const LETTER_O =
   /(?<![^\P{L}oO])(?:(?<=\d[\s.,oO]{0,9})[oO]|[oO](?=[\s.,oO]{0,9}\d))(?![^\P{L}oO])/gu;
 
 const withZeros = (text: string) => text.replace(LETTER_O, '0');
-
-function hasLetterO(text: string): boolean {
-  return withZeros(text) !== text;
-}
 
 /** Word and telephones write other dashes in place of a hyphen. */
 const withHyphens = (text: string) => text.replace(/[\p{Pd}\u2212]/gu, '-');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLikelyDay } from '../days.ts';
+import { isCalendarDay } from '../days.ts';
 import {
   isHostId,
   isLink,
@@ -73,7 +73,7 @@ export const yesNo = (description: string) =>
   z.literal([true, false]).meta({ description, example: 'true' });
 
 /** An ISO day that exists in the calendar, `AAAA-MM-JJ`. */
-export const day = formed('date', isLikelyDay, '2026-03-01');
+export const day = formed('date', isCalendarDay, '2026-03-01');
 
 /** The last part of an address: lower-case letters without accents, digits and hyphens. */
 export const slug = formed('slug', isSlug, 'a-la-decouverte-du-gabon');

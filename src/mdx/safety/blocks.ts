@@ -3,14 +3,7 @@ import type { Diagnosis, Issue } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { short } from '../../content/text.ts';
 import type { Element } from '../syntax/element.ts';
-
-import {
-  isKeyName,
-  isRefusedHtml,
-  nearestBlock,
-  refusedHtml,
-  standsAlone,
-} from '../syntax/names.ts';
+import { isRefusedHtml, nearestBlock, refusedHtml, standsAlone } from '../syntax/names.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 
@@ -62,13 +55,6 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
 /** A name that no block has: a slip of the hand, or words between chevrons such as `<Prénom Nom>`. */
 function unknown(name: string, source = ''): Diagnosis {
   const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
-  if (isKeyName(name)) {
-    return {
-      rule: 'code-interdit',
-      message: `« ${short(tag)} » est du code : une page ne peut contenir que du texte.`,
-      hint: 'Écrivez ici le texte lui-même. Une liste de l’en-tête se montre par un bloc. Exemple : <FeatureList items={frontmatter.values} />',
-    };
-  }
   const right = nearestBlock(name);
   if (right !== undefined) {
     const mended = tag.replace(name, right);

@@ -18,12 +18,11 @@ const isOfWord = (name: string) => /^[a-z][a-z\d]{0,2}:[a-z]/i.test(name);
 export const isRefusedHtml = (name: string) =>
   (isHtmlName(name) && !isBlockName(name)) || isOfWord(name);
 
-/** Whether a name is that of the frontmatter or of one of its keys, which code would show. */
-export const isKeyName = (name: string) => /^frontmatter(?:\.|$)/.test(name);
-
-/** Whether `<name` may open a tag: a capital, a word of HTML, a block in the wrong case, a key. */
+/** Whether `<name` may open a tag: a capital, a word of HTML, a block in the wrong case, a key of the frontmatter. */
 export const opensTag = (name: string) =>
-  /^\p{Lu}/u.test(name) || isRefusedHtml(name) || PLAIN_NAMES.has(plain(name)) || isKeyName(name);
+  /^(?:\p{Lu}|frontmatter(?:\.|$))/u.test(name) ||
+  isRefusedHtml(name) ||
+  PLAIN_NAMES.has(plain(name));
 
 /** Whether a tag that never ends is one all the same: it names a block or nearly one. */
 export const surelyTag = (name: string) =>

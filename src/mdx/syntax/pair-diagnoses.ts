@@ -1,5 +1,4 @@
 import type { Diagnosis } from '../../content/issue.ts';
-
 import { isRefusedHtml, refusedHtml, standsAlone } from './names.ts';
 
 /** A tag that is not where the other one of its block is. */

@@ -188,8 +188,8 @@ describe('what an editor types is read as intended', () => {
 
 describe('what other tools take for a tag is an error at its sign', () => {
   test.each([
-    ['Un <frontmatter.title /> mot', '4 code-interdit'],
-    ['- <frontmatter.title>', '3 code-interdit'],
+    ['Un <frontmatter.title /> mot', '4 bloc-inconnu'],
+    ['- <frontmatter.title>', '3 bloc-inconnu'],
     ['<Foo.bar />', '1 bloc-inconnu'],
     ['Un <foo.bar /> mot', '4 bloc-inconnu'],
     ['Un <o:p>mot</o:p>', '4 html'],
