@@ -23,9 +23,6 @@ const HIDDEN =
 /** A text as its editor sees it: without the signs that are not seen. */
 export const withoutHiddenSigns = (text: string) => text.replace(HIDDEN, '');
 
-/** Whether one sign of a text takes no place on the screen. */
-export const isHiddenSign = (sign: string) => sign > '\u007f' && /^\p{Cf}$/u.test(sign);
-
 /** Whether a text says nothing: blank, or still the dots of an example to fill in. */
 export const isUnwritten = (text: string) =>
   text === '' || !/[^\s.…]/.test(withoutHiddenSigns(text));
