@@ -1,4 +1,5 @@
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
+import { FEED } from './outputs.ts';
 
 /** Articles on one page of the blog: its cost does not grow with the number of articles. */
 export const PER_PAGE = 12;
@@ -24,7 +25,7 @@ export const blogPageRoute = (page: number) => (page === 1 ? BLOG : `${BLOG}/pag
 export const categoryAnchor = (category: string) => category.toLowerCase();
 
 /** The address of the feed of a category. */
-export const categoryFeed = (category: string) => `${BLOG}/${categoryAnchor(category)}/feed.xml`;
+export const categoryFeed = (category: string) => `${BLOG}/${categoryAnchor(category)}/${FEED}`;
 
 /** Where the newest article of a category that can be read is listed; undefined while there is none. */
 export function categoryAddress(manifest: Manifest, category: string): string | undefined {

@@ -1,3 +1,4 @@
+import { ASSETS, FEED, METADATA, PAGE_DATA, SITEMAP } from '../content/outputs.ts';
 import { type Announcement, comparePages, type PageChange } from './compare-pages.ts';
 import { type Compared, DANGER_NAMES, type Danger } from './dangers/danger.ts';
 import { droppedRedirects, moveDangers } from './dangers/moves.ts';
@@ -70,11 +71,14 @@ const sizeOf = ({ text, frame, metadata, pictures }: PageChange) =>
   text.length + frame.length + metadata.length + pictures.length;
 
 /** Compared as pages or as the program, or named by their digests. */
-const DERIVED = /\.(html|js)$|^(assets|donnees)\/|^(sitemap\.xml|(.*\/)?feed\.xml|metadata\.json)$/;
+const isDerived = (name: string) =>
+  /\.(html|js)$/.test(name) ||
+  [ASSETS, PAGE_DATA].some((folder) => name.startsWith(`${folder}/`)) ||
+  [FEED, METADATA, SITEMAP].some((file) => `/${name}`.endsWith(`/${file}`));
 
 function otherFiles({ files: base }: ReviewedSite, { files: head }: ReviewedSite): FileChange[] {
   return [...new Set([...base.keys(), ...head.keys()])]
-    .filter((name) => !DERIVED.test(name) && base.get(name) !== head.get(name))
+    .filter((name) => !isDerived(name) && base.get(name) !== head.get(name))
     .sort()
     .map((name) => {
       if (!base.has(name)) return { name, kind: 'ajouté' };

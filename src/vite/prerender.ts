@@ -6,6 +6,7 @@ import type * as ServerEntry from '../app/server/entry.ts';
 import type { Renderer } from '../app/server/server.tsx';
 import { isSample, summary } from '../check/report/summary.ts';
 import { textReport } from '../check/report/text.ts';
+import { NOT_FOUND_PAGE, PAGE_DATA } from '../content/outputs.ts';
 import { basePath, buildId, siteUrl } from './base-path.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
@@ -66,9 +67,9 @@ async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
     const html = Buffer.from(page.html);
     put(`${name}.html`, html);
     if (route !== '/') put(`${route}/index.html`, html);
-    put(`donnees${name}.json`, JSON.stringify(page.payload));
+    put(`${PAGE_DATA}${name}.json`, JSON.stringify(page.payload));
   }
-  put('404.html', (await renderer.notFound()).html);
+  put(NOT_FOUND_PAGE, (await renderer.notFound()).html);
   for (const [path, text] of renderer.files) put(path, await text());
 }
 

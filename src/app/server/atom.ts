@@ -2,6 +2,7 @@ import { kinds } from '../../content/kinds/index.ts';
 import { LANGS, type Lang, langOf } from '../../content/languages.ts';
 import { blogPageRoute, categoryFeed } from '../../content/listing.ts';
 import { dayOf, type Manifest, type Routed } from '../../content/manifest.ts';
+import { FEED } from '../../content/outputs.ts';
 import type { Placement } from '../../content/placement.ts';
 import { escapeHtml } from '../../content/text.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
@@ -29,7 +30,7 @@ export function feedsOf(manifest: Manifest) {
     ),
   }));
   const ofLanguages = LANGS.map((lang) => {
-    const path = lang === 'fr' ? 'feed.xml' : `${lang}/feed.xml`;
+    const path = lang === 'fr' ? FEED : `${lang}/${FEED}`;
     return { path, title: name, lang, page: '', entries: newsIn(lang) };
   });
   return [

@@ -6,6 +6,7 @@ import { langOf } from '../../content/languages.ts';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
 import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
 import { menusOf } from '../../content/menus.ts';
+import { DEMO, METADATA, OFFLINE_PAGE, ROBOTS, SITEMAP } from '../../content/outputs.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
 import type { Preview } from '../../content/preview.ts';
@@ -14,7 +15,7 @@ import { errorHtml } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
-import { OFFLINE_PAGE, WORKER } from '../worker/offline.ts';
+import { WORKER } from '../worker/offline.ts';
 import { atomWriter, feedsOf } from './atom.ts';
 import { type Bodies, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
@@ -133,9 +134,9 @@ export async function createRenderer(options: RenderOptions) {
     notFound: () => finish(notFoundData(manifest), notFoundHtml(manifest)),
     /** What stands beside the pages, by path. */
     files: new Map<string, () => string | Promise<string>>([
-      ['sitemap.xml', () => sitemap(manifest, placement)],
-      ['robots.txt', () => robots(placement)],
-      ['demo/formulaire.html', () => demoForms(manifest)],
+      [SITEMAP, () => sitemap(manifest, placement)],
+      [ROBOTS, () => robots(placement)],
+      [`${DEMO}/formulaire.html`, () => demoForms(manifest)],
       ['_headers', () => headersFile(placement.base, manifest.site, earlyScript)],
       ['manifest.webmanifest', () => webManifest(manifest.site, placement.base)],
       [OFFLINE_PAGE, async () => (await finish(offlineData(manifest), offlineHtml)).html],
@@ -148,7 +149,7 @@ export async function createRenderer(options: RenderOptions) {
               () => workerText(placement.base, offline && [...offline, ...fontPreloads]),
             ] as const,
           ]),
-      ['metadata.json', () => `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`],
+      [METADATA, () => `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`],
       ...feeds.map((feed) => [feed.path, () => atom(feed)] as const),
     ]),
   };

@@ -12,10 +12,7 @@ export interface WorkerSite {
 /** The address of the worker below the base: its scope is the whole site. */
 export const WORKER = 'sw.js';
 
-/** The page for what cannot be had without a network, below the base. */
-export const OFFLINE_PAGE = 'hors-ligne.html';
-
-/** The route that this page says it has, wherever it is shown. */
+/** The route that the page for what cannot be had says it has, wherever it is shown. */
 export const OFFLINE_ROUTE = '/hors-ligne' satisfies PageData['path'];
 
 /** Where the worker writes the links to the pages that it keeps. */

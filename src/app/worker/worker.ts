@@ -3,8 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { KEPT } from '../../content/kept.ts';
+import { IN_PREVIEW, LASTING, OFFLINE_PAGE, PAGE_DATA } from '../../content/outputs.ts';
 import { escapeHtml } from '../../content/text.ts';
-import { OFFLINE_PAGE, PLACE_OF_LIST, type WorkerSite } from './offline.ts';
+import { PLACE_OF_LIST, type WorkerSite } from './offline.ts';
 
 /** The parts of the worker's global scope that stand in no library of types beside the page's own. */
 interface Scope {
@@ -19,7 +20,7 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 const { base, files } = scope.site;
-const [pages, data, assets, pictures] = ['pages', 'donnees', 'fichiers', 'images'].map(
+const [pages, data, assets, pictures] = ['pages', PAGE_DATA, 'fichiers', 'images'].map(
   (name) => KEPT.pages.name(base) + name,
 ) as [string, string, string, string];
 
@@ -30,7 +31,7 @@ const PATIENCE = 2;
 function pathOf({ origin, pathname }: URL): string | undefined {
   const path = pathname.slice(base.length);
   const isOwn = origin === location.origin && pathname.startsWith(base);
-  return isOwn && !/^pr-\d+(\/|$)/.test(path) ? path : undefined;
+  return isOwn && !IN_PREVIEW.test(path) ? path : undefined;
 }
 
 const keep = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
@@ -53,9 +54,9 @@ registerRoute(
   ({ url, request }) => request.mode === 'navigate' && pathOf(url) !== undefined,
   fresh(pages),
 );
-registerRoute(({ url }) => pathOf(url)?.startsWith('donnees/'), fresh(data));
+registerRoute(({ url }) => pathOf(url)?.startsWith(`${PAGE_DATA}/`), fresh(data));
 registerRoute(
-  ({ url }) => /^(assets|fonts)\/.*\.(js|css|woff2)$/.test(pathOf(url) ?? ''),
+  ({ url }) => LASTING.test(pathOf(url) ?? ''),
   new CacheFirst({ cacheName: assets, plugins: [keep(80)] }),
 );
 registerRoute(

@@ -1,12 +1,16 @@
 import { type TextDocument, textsOf } from '../../content/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
+import { FOLDERS, IN_PREVIEW, NOT_FOUND_PAGE, OFFLINE_PAGE } from '../../content/outputs.ts';
 import { routeOf } from '../../content/routes.ts';
 import { valueAt } from '../../content/values.ts';
 import type { Reading } from '../../read/content.ts';
 
 /** Addresses where the build and previews write something of their own. */
-const RESERVED =
-  /^\/(?:404$|(?:assets|demo|donnees|fonts|pr-\d+|revue)(?:\/|$)|blog\/page\/\d+$)|\/index$/;
+const isReserved = (route: string) =>
+  IN_PREVIEW.test(route.slice(1)) ||
+  FOLDERS.includes(route.split('/')[1] ?? '') ||
+  [`/${NOT_FOUND_PAGE}`, `/${OFFLINE_PAGE}`].includes(`${route}.html`) ||
+  /^\/blog\/page\/\d+$|\/index$/.test(route);
 
 /** Each text has an address of its own: not another's, nor one where the site puts something else. */
 export function ownAddresses({ content }: Reading): Issue[] {
@@ -18,9 +22,7 @@ export function ownAddresses({ content }: Reading): Issue[] {
   const about = ({ file, placeOf }: TextDocument, diagnosis: Diagnosis) =>
     issueAt(file, placeOf(['slug'], 'value'), diagnosis);
   return [...owners].flatMap(([route, texts]) => {
-    const reserved = RESERVED.test(route)
-      ? texts.map((text) => about(text, reservedFor(route)))
-      : [];
+    const reserved = isReserved(route) ? texts.map((text) => about(text, reservedFor(route))) : [];
     if (texts.length < 2) return reserved;
     const others = (text: TextDocument) => texts.filter((other) => other !== text);
     return [...reserved, ...texts.map((text) => about(text, sharedWith(others(text), route)))];
@@ -57,7 +59,7 @@ export function redirectedAddresses({ content: { documents } }: Reading): Issue[
   return keys.flatMap((from): Issue[] => {
     const diagnosis = !ADDRESS.test(from)
       ? noAddress(from)
-      : RESERVED.test(from)
+      : isReserved(from)
         ? { ...reservedFor(from), hint: 'Retirez cette ligne.' }
         : routes.has(from) && stillThere(from);
     if (!document || !diagnosis) return [];

@@ -1,20 +1,19 @@
 import { documentsOf } from '../../content/document.ts';
 import { categoryFeed, routesAfterFirst } from '../../content/listing.ts';
 import { onceFor } from '../../content/once-for.ts';
+import { DEMO, DEMOS, FEED, METADATA, ROBOTS, SITEMAP } from '../../content/outputs.ts';
 import { kindOf, LED_TO, pageOf, routeOf } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import type { Checking } from '../checking.ts';
 import { asTextPath } from './unknown-files.ts';
 
-/** Files that the build writes beside the pages. */
-const FILES = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/metadata.json'];
-const WRITTEN = new Set([...FILES, ...ARTICLE_CATEGORIES.map(categoryFeed)]);
-
-/** The demonstrations, which `public/` holds; hosts answer them without their ending too. */
-const DEMOS = new Set(
-  ['carte', 'formulaire'].flatMap((name) => [`/demo/${name}`, `/demo/${name}.html`]),
-);
+/** What the build writes beside the pages; hosts answer demonstrations without their ending too. */
+const WRITTEN = new Set([
+  ...[FEED, SITEMAP, ROBOTS, METADATA].map((file) => `/${file}`),
+  ...ARTICLE_CATEGORIES.map(categoryFeed),
+  ...DEMOS.flatMap((name) => [`/${DEMO}/${name}`, `/${DEMO}/${name}.html`]),
+]);
 
 const once = onceFor<Checking, ReadonlySet<string>>();
 
@@ -47,5 +46,5 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
  */
 export const pageExists = (address: string, routes: ReadonlySet<string>) => {
   const page = pageOf(address);
-  return routes.has(page) || LED_TO.includes(page) || WRITTEN.has(page) || DEMOS.has(page);
+  return routes.has(page) || LED_TO.includes(page) || WRITTEN.has(page);
 };

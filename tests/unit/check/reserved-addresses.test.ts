@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FOLDERS } from '../../../src/content/outputs.ts';
+import { rendererWith } from '../app/render-page.ts';
 import { issuesWith } from './fixture.ts';
 
 const TEXT = '---\ntitle: Une page\ndescription: "Pour les essais."\n---\n\nBonjour.\n';
@@ -10,12 +12,17 @@ const told = (names: readonly string[]) =>
     .filter(({ severity }) => severity === 'error')
     .map(({ file, rule }) => `${file} ${rule}`);
 
-test('no page takes the place of a folder that is copied or written beside the pages', () => {
-  const folders = readdirSync('public', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  const written = ['assets', 'donnees', 'pr-12', 'revue'];
-  const taken = [...folders, ...written].flatMap((name) => [name, `${name}/carte`]);
+test('no page takes the place of what is copied or written beside the pages', async () => {
+  const copied = readdirSync('public', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+  const folders = new Set([...copied, ...FOLDERS, 'pr-12']);
+  const { files } = await rendererWith({});
+  const pages = ['404.html', ...files.keys()].filter((name) => name.endsWith('.html'));
+  const taken = [
+    ...[...folders].flatMap((name) => [name, `${name}/carte`]),
+    ...pages.map((name) => name.replace('.html', '')),
+  ];
   expect(told(taken).sort()).toEqual(
     taken.map((name) => `content/pages/${name}.mdx adresse-reservee`).sort(),
   );

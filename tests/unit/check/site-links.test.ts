@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ownRoute } from '../../../src/check/rules/links.ts';
 import { pageExists } from '../../../src/check/rules/routes.ts';
+import { rendererWith } from '../app/render-page.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,6 +16,13 @@ test('a link may lead to the demonstrations that the site brings, and to no othe
     expect(pageExists(`/demo/${page.replace('.html', '')}?id=x`, new Set())).toBe(true);
   }
   expect(pageExists('/demo/essai', new Set())).toBe(false);
+});
+
+test('a link may lead to what is written beside the pages to be read', async () => {
+  const { files } = await rendererWith({});
+  const texts = [...files.keys()].filter((name) => /\.(?:xml|txt|json)$/.test(name));
+  expect(texts).toContain('blog/nature/feed.xml');
+  expect(texts.filter((name) => !pageExists(`/${name}`, new Set()))).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,22 @@
+/** What the build writes beside the pages, by its name below the site: one list for all who write, keep or compare it. */
+export const ASSETS = 'assets';
+export const DEMO = 'demo';
+/** The pages as data, by route. */
+export const PAGE_DATA = 'donnees';
+/** All folders, which no page may take; the last is that of a preview. */
+export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, 'fonts', 'revue'];
+
+/** The paths of code and fonts, whose names change with every change of them. */
+export const LASTING = /^(assets|fonts)\/.*\.(js|css|woff2)$/;
+/** The paths of a preview, which stands below the site. */
+export const IN_PREVIEW = /^pr-\d+(\/|$)/;
+
+/** The demonstrations. */
+export const DEMOS = ['carte', 'formulaire'];
+export const NOT_FOUND_PAGE = '404.html';
+/** The page for what cannot be had without a network. */
+export const OFFLINE_PAGE = 'hors-ligne.html';
+export const FEED = 'feed.xml';
+export const SITEMAP = 'sitemap.xml';
+export const ROBOTS = 'robots.txt';
+export const METADATA = 'metadata.json';
