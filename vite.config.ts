@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { check } from './src/check/check.ts';
+import { readyLines } from './src/review/ready-lines.ts';
 import { basePath, buildId } from './src/vite/base-path.ts';
 import { bodies } from './src/vite/bodies.ts';
 import { CLIENT_ENTRY } from './src/vite/client-files.ts';
@@ -26,7 +29,13 @@ const WRITTEN = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
 
 const ROUTER = resolve('node_modules/react-router/dist/production/index.mjs');
 
-const content = new ContentState();
+/** A preview is also handed the lines that one click mends, most of all where the content does not build. */
+const content = new ContentState(async (folder) => {
+  const result = await check(folder);
+  const { PREVIEW_LINES: file } = process.env;
+  if (file) writeFileSync(file, JSON.stringify(readyLines(result)));
+  return result;
+});
 
 /** Puts the base path before the fonts, which style files name by a marker: the theme knows no base. */
 const fontBase: Plugin = {

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { check } from '../src/check/check.ts';
-import { readyLines } from '../src/review/ready-lines.ts';
 import { Refusal } from '../src/review/refusal.ts';
 import { buildSite } from '../src/vite/build.ts';
 import { doorway } from './tooling/doorway.ts';
@@ -28,12 +26,9 @@ await doorway(async (say) => {
   process.env.PREVIEW_PR = values.pr;
   process.env.PREVIEW_DRAFTS = '1';
   if (existsSync(pages)) process.env.PREVIEW_PAGES = resolve(pages);
+  process.env.PREVIEW_LINES = resolve(values.out, 'lignes.json');
   const site = outFolder(join(values.out, 'site'));
   await mkdir(values.out, { recursive: true });
-  await writeFile(
-    join(values.out, 'lignes.json'),
-    JSON.stringify(readyLines(await check('content'))),
-  );
   const result = await buildSite(site);
   if (result.pages === 0) {
     throw new Refusal('Le contenu est à corriger d’abord : npm run check dit où.');

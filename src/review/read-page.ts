@@ -29,7 +29,7 @@ export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
   const title = textOf(firstOf(head, 'title'));
   const metas = metasOf(head);
   const share = (metas.get('og:image') ?? '').replace(/^(https?:\/\/[^/]+)?\//, '');
-  const styles = [...elementsOf(head)].filter(({ tagName }) => tagName === 'style').map(rulesOf);
+  const styles = [...elementsOf(head)].filter(({ tagName }) => tagName === 'style').map(rawText);
   const metadata = {
     Titre: title,
     Description: metas.get('description'),
@@ -62,12 +62,9 @@ export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
         return { content, alt: attribute(img, 'alt') ?? '', card: cardAround(img) };
       }),
     facts: factsOfPage(body, [...mainBlocks, ...frame]),
-    look: [...(main ? skeletonOf(main) : []), ...styles].join('\n'),
+    look: [...(main ? skeletonOf(main) : []), ...styles].join('\n').replaceAll('}', '}\n'),
   };
 }
-
-/** Each rule on a line of its own. */
-const rulesOf = (style: Element) => rawText(style).replaceAll('}', '}\n');
 
 /** The title of the nearest card around an element. */
 function cardAround({ parentNode }: Element): string | undefined {

@@ -25,7 +25,7 @@ interface ReviewOptions {
 /** Compares the site of a Git state with the site of a folder, and writes `index.html` and `comment.md`. */
 export async function review({ dir, out, browser, say, ...options }: ReviewOptions) {
   const commit = await commitOf(dir, options.base);
-  const base = await builtBase({ dir, commit, say });
+  const base = await builtBase(dir, commit, say);
   say('Site proposé : construction…');
   const dist = await mkdtemp(resolve(dir, STORE, 'propose-'));
   try {

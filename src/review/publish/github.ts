@@ -112,10 +112,12 @@ export const changedFiles = async (gitHub: GitHub, pull: number) =>
 
 /**
  * What a proposal changes outside `content/`, code that took part in making its own preview: the name of a file,
- * or that GitHub does not name them all. A file that moved into `content/` is code that is gone from its place.
+ * that GitHub does not name them all, or that there are caches of its own, which only code makes and its builds begin
+ * with. A file that moved into `content/` is code that is gone from its place.
  */
-export function codeChange(files: readonly ChangedFile[]): string | undefined {
+export function codeChange(files: readonly ChangedFile[], caches: unknown): string | undefined {
   const names = files.flatMap(({ filename, previous_filename: before }) => [filename, before]);
   const code = names.find((name) => typeof name === 'string' && !name.startsWith('content/'));
-  return code ?? (files.length < MOST_NAMED ? undefined : `plus de ${MOST_NAMED} fichiers`);
+  if (code || files.length >= MOST_NAMED) return code ?? `plus de ${MOST_NAMED} fichiers`;
+  return valueIn(caches, 'total_count') === 0 ? undefined : 'le cache d’un envoi précédent';
 }

@@ -61,7 +61,8 @@ export async function publishPreview(
   if (await isClosed(gitHub, pull)) return unpublishPreview({ repository, env, site, say }, pull);
   const review = await readFile(join(dir, 'comment.md'), 'utf8').catch(() => undefined);
   const address = previewAddress(site, pull);
-  const code = codeChange(files);
+  const caches = await gitHub.call('GET', `/actions/caches?key=main-&ref=refs/pull/${pull}/merge`);
+  const code = codeChange(files, caches);
   await putComment(gitHub, pull, previewComment({ address, sha, review, code, links }));
   say(`Aperçu publié : ${address}`);
 }

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rename, rm, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { LOCAL_SITE } from '../../content/placement.ts';
+import { dayOfBuild } from '../../content/visibility.ts';
 import { Refusal } from '../refusal.ts';
 import { git } from './git.ts';
 
@@ -32,16 +33,13 @@ export async function buildState(dir: string, out: string, reason: string): Prom
   });
 }
 
-interface BaseWanted {
-  /** The folder of the project. */
-  dir: string;
-  commit: string;
-  say: (line: string) => void;
-}
+/** What the base and the project share: the packages, and what is made of the same texts and pictures by the same code. */
+const SHARED = ['node_modules', '.cache/bodies', '.cache/pictures'];
 
-/** Checks out a commit beside the project and builds it; the last one stays for the next review. */
-export async function builtBase({ dir, commit, say }: BaseWanted) {
-  const tree = resolve(dir, STORE, commit);
+/** Checks out a commit beside the project (`dir`) and builds it; the last one stays for the next review. */
+export async function builtBase(dir: string, commit: string, say: (line: string) => void) {
+  // Built on another day, it may show other texts.
+  const tree = resolve(dir, STORE, `${dayOfBuild(process.env.BUILD_DATE)}-${commit}`);
   const base = { dir: tree, dist: join(tree, 'dist') };
   if (existsSync(base.dist)) {
     say('Site de départ : déjà construit.');
@@ -51,9 +49,11 @@ export async function builtBase({ dir, commit, say }: BaseWanted) {
   await rm(resolve(dir, STORE), { recursive: true, force: true });
   await git(dir, 'worktree', 'prune');
   await git(dir, 'worktree', 'add', '--detach', '--force', tree, commit);
-  // The base uses the packages that are installed here.
-  const modules = join(tree, 'node_modules');
-  if (!existsSync(modules)) await symlink(resolve(dir, 'node_modules'), modules, 'dir');
+  for (const folder of SHARED) {
+    const [own, shared] = [join(tree, folder), resolve(dir, folder)];
+    for (const needed of [shared, dirname(own)]) await mkdir(needed, { recursive: true });
+    if (!existsSync(own)) await symlink(shared, own, 'dir');
+  }
   const unfinished = `${base.dist}-unfinished`;
   await buildState(
     tree,

@@ -43,14 +43,19 @@ test('a run belongs to the open pull request of its branch with its very commit,
   expect(await pullOfRun(gitHub, { head: 'fork:main', sha: 'c'.repeat(40) })).toBeUndefined();
 });
 
-test('a file outside content, or one that moved from there into content, is a change of code', () => {
+/** GitHub's answer: this proposal has no cache of its own. */
+const NONE = { total_count: 0 };
+
+test('a file outside content, one that moved from there into content, or a cache that code left, is a change of code', () => {
   const files = [
     { filename: 'content/site.yml' },
     { filename: 'content/b.mdx', previous_filename: 'content/a.mdx' },
   ];
-  expect(codeChange(files)).toBeUndefined();
+  expect(codeChange(files, NONE)).toBeUndefined();
   const moved = { filename: 'content/regle.mdx', previous_filename: 'src/check/rules/regle.ts' };
-  expect(codeChange([...files, moved])).toBe('src/check/rules/regle.ts');
+  expect(codeChange([...files, moved], NONE)).toBe('src/check/rules/regle.ts');
+  for (const caches of [{ total_count: 1 }, {}])
+    expect(codeChange(files, caches)).toBe('le cache d’un envoi précédent');
 });
 
 test('a proposal of so many files that GitHub does not name them all may change code', async () => {
@@ -58,7 +63,8 @@ test('a proposal of so many files that GitHub does not name them all may change 
   answers.set('/pulls/12/files', files);
   for (let number = 2; number <= 30; number += 1)
     answers.set(`/pulls/12/files?per_page=100&page=${number}`, files);
-  expect(codeChange(await changedFiles(gitHubFromEnv(env), 12))).toBe('plus de 3000 fichiers');
+  const found = await changedFiles(gitHubFromEnv(env), 12);
+  expect(codeChange(found, NONE)).toBe('plus de 3000 fichiers');
 });
 
 test('there is one comment: the robot’s own is changed, a copied mark is not', async () => {

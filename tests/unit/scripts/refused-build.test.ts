@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ReadyLine } from '../../../src/review/ready-lines.ts';
 
 let dir = '';
 
@@ -29,6 +30,17 @@ test.each(['build', 'shots'])('%s ends with 1 where the content has errors', (na
   );
   expect(stderr).not.toContain('    at ');
   expect(status).toBe(1);
+});
+
+test('a preview of content that does not build hands over its ready lines', async () => {
+  await cp('tests/socle', join(dir, 'content'), { recursive: true });
+  await writeFile(join(dir, 'content/pages/contact.mdx'), '---\ntitre: Contact\n---\n');
+  const command = ['--import', 'tsx', 'scripts/preview.ts', '--pr', '12'];
+  const env = { ...process.env, GITHUB_REPOSITORY: 'org/site' };
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: dir, env });
+  expect([status, `${stdout}`.match(/titre: Contact/g)?.length]).toEqual([1, 1]);
+  const lines: ReadyLine[] = JSON.parse(await readFile(join(dir, 'apercu/lignes.json'), 'utf8'));
+  expect(lines.map(({ to }) => to)).toEqual(['title: Contact']);
 });
 
 test.each(['ftp://exemple.org', 'exemple.org'])(
