@@ -31,7 +31,7 @@ export function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType
 }
 
 /** The schema of the field at `path`; undefined when there is none. */
-export const fieldAt = (schema: z.ZodType | undefined, path: Path): z.ZodType | undefined =>
+export const fieldAt = (schema: z.ZodType, path: Path): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(step, schema);
 
 /** The keys that the object at `path` may hold. */
@@ -46,8 +46,7 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
 /** Whether the field at `path` takes a value without quotes: a number, true or false. */
 export function isBareAt(schema: z.ZodType, path: Path): boolean {
   const field = fieldAt(schema, path);
-  const inner = field && unwrap(field);
-  return inner instanceof z.ZodNumber || inner instanceof z.ZodLiteral;
+  return isNumber(field) || (field !== undefined && unwrap(field) instanceof z.ZodLiteral);
 }
 
 /** Whether a field holds numbers: any other value made of digits is a text. */

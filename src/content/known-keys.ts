@@ -12,12 +12,9 @@ function keysIn(schema: z.ZodType): string[] {
   return keysAt(schema, []).flatMap((key) => [key, ...keysIn(step(schema, key) ?? schema)]);
 }
 
-const schemas = [
-  ...KINDS.map((kind) => kinds[kind].schema),
-  // What the interface says has plain words as keys, which texts hold, too.
-  ...SHARED_FILES.filter(({ path }) => !path.startsWith('interface/')).map(({ schema }) => schema),
-];
-
+// What the interface says has plain words as keys, which texts hold, too.
+const shared = SHARED_FILES.filter(({ path }) => !path.startsWith('interface/'));
+const schemas = [...KINDS.map((kind) => kinds[kind]), ...shared].map(({ schema }) => schema);
 const known = new Set([...schemas.flatMap(keysIn).map(plain), ...frenchWords()]);
 
 /** True for a word that some schema has as a key, or its French synonym: what stands before a colon is then a key, not prose. */

@@ -1,3 +1,7 @@
+import type { Root } from 'mdast';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { unified } from 'unified';
+import type { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { kinds } from '../content/kinds/index.ts';
 import { isLongFrontmatter } from '../content/limits.ts';
@@ -15,13 +19,14 @@ const OPTIONS = {
 } as const;
 
 /**
- * The frontmatter as the compiled module of a file exports it: plain YAML of the core schema, typeset in French.
- * Only texts that passed the check come here.
+ * Has the compiled module export the frontmatter: plain YAML of the core schema, typeset in French by the schema that the
+ * path of the file says. Only texts that passed the check come here.
  */
-export function parseFrontmatter(text: string, file: string): unknown {
-  const kind = kindOf(contentPath(file));
-  return typesetData(parse(text, OPTIONS), kind && kinds[kind].schema);
-}
+export const remarkFrontmatter = () => (tree: Root, file: VFile) => {
+  const kind = kindOf(contentPath(file.path ?? ''));
+  const yaml = (text: string) => typesetData(parse(text, OPTIONS), kind && kinds[kind].schema);
+  unified().use(remarkMdxFrontmatter, { parsers: { yaml } }).runSync(tree, file);
+};
 
 /** The frontmatter's data as written; undefined when it cannot be read, or is too long to be. */
 export function readData(text: string): unknown {

@@ -1,10 +1,8 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
-import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { isError } from '../content/issue.ts';
-import { parseFrontmatter, readData } from './frontmatter.ts';
+import { readData, remarkFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
 import { rehypePageSections } from './page-sections.ts';
@@ -32,14 +30,6 @@ export const mdxOptions = {
     footnoteBackLabel: (index: number) => String(index + 1),
   },
 } satisfies CompileOptions;
-
-/** Exports the frontmatter: its parsers are given the text alone, and the path of the file says what its keys hold. */
-function remarkFrontmatter() {
-  return (tree: Root, file: VFile) => {
-    const yaml = (text: string) => parseFrontmatter(text, file.path ?? '');
-    unified().use(remarkMdxFrontmatter, { parsers: { yaml } }).runSync(tree, file);
-  };
-}
 
 /**
  * Stops the compiler on anything that the check would refuse: a page that was never checked

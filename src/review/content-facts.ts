@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { helpAt } from '../content/fields.ts';
-import { kinds } from '../content/kinds/index.ts';
 import { fcfa } from '../content/money.ts';
 import { kindOf as textKindOf } from '../content/routes.ts';
-import { SHARED_FILES } from '../content/schema/index.ts';
 import { site } from '../content/schema/site.ts';
 import { dayOfBuild, publicFrom } from '../content/visibility.ts';
 import { list } from '../read/list.ts';
@@ -23,8 +21,8 @@ export interface ContentFact extends Fact {
 }
 
 /**
- * The sensitive values of a content folder, and its texts by their file: not held to their schemas, so that
- * an older state, or one with faults, is compared too. Raises only when the folder cannot be read.
+ * The sensitive values of a content folder, and its texts by their file: read without the schemas, so that an
+ * older state, or one with faults, is compared too. Raises only when the folder cannot be read.
  */
 export async function contentFacts(dir: string) {
   const listing = await list(dir);
@@ -33,13 +31,10 @@ export async function contentFacts(dir: string) {
   const texts = new Map<string, { title: string; from: string; text: string }>();
   for (const path of [...listing.data, ...listing.texts]) {
     const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
-    const textKind = textKindOf(path);
-    const { schema } = textKind
-      ? kinds[textKind]
-      : (SHARED_FILES.find((shared) => shared.path === path) ?? {});
     const { data } = path.endsWith('.mdx')
-      ? split(lines, path, schema).yaml
-      : readYaml({ source: lines, file: path, first: 1, schema });
+      ? split(lines, path).yaml
+      : readYaml({ source: lines, file: path, first: 1 });
+    const textKind = textKindOf(path);
     const from = textKind ? publicFrom({ kind: textKind, frontmatter: data }) : '';
     const text = { title: nameOf(data), from: from > today ? from : '', text: lines.join('\n') };
     if (textKind) texts.set(`content/${path}`, text);

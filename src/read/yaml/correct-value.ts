@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isProse, step } from '../../content/fields.ts';
 import { isError } from '../../content/issue.ts';
 import { SEVERAL_LINES } from './errors.ts';
-import type { Structure } from './levels.ts';
+import type { Structure, YamlText } from './levels.ts';
 import {
   closingBracket,
   closingQuote,
@@ -15,10 +15,7 @@ import {
 import { valueFinding } from './value-rules.ts';
 
 /** What is known of a YAML text while its lines are corrected one after the other. */
-export interface Reader extends Structure {
-  /** As their editor wrote them. */
-  source: readonly string[];
-  schema: z.ZodType | undefined;
+export interface Reader extends Structure, YamlText {
   /** As far as they are corrected. */
   lines: string[];
   /** What was found in each line (0-based), with its columns as written. */

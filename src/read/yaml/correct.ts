@@ -1,10 +1,16 @@
-import type { z } from 'zod';
 import { isProse } from '../../content/fields.ts';
 import { isError, issueAt } from '../../content/issue.ts';
 import { isKnownKey } from '../../content/known-keys.ts';
 import { correctValue, fieldOf, find, leaveOut, type Reader } from './correct-value.ts';
 import { unreadable } from './errors.ts';
-import { misaligned, type Placed, place, rightColumn, STRAY_ITEM } from './levels.ts';
+import {
+  misaligned,
+  type Placed,
+  place,
+  rightColumn,
+  STRAY_ITEM,
+  type YamlText,
+} from './levels.ts';
 import {
   indentOf,
   isBlank,
@@ -18,30 +24,21 @@ import {
 } from './line.ts';
 import { LINE_RULES } from './line-rules.ts';
 
-/** The lines of a YAML text, the first of which is line `first` (1-based) of a file. */
-export interface YamlText {
-  source: readonly string[];
-  file: string;
-  first: number;
-  /** Of all that the text says. */
-  schema: z.ZodType | undefined;
-}
-
 /**
  * Looks for the mistakes that editors make, line by line, and corrects each where it is sure: the parser then
  * reads the rest. Gives as many lines as it is given, those that cannot be read blank.
  */
-export function correctLines({ source, file, first, schema }: YamlText) {
+export function correctLines(yaml: YamlText) {
+  const { source, file, first } = yaml;
   const content = source.filter((text) => !isBlank(text) && !isComment(text));
   const column = content.reduce((least, text) => Math.min(least, text.search(/[^ ]/)), 100);
   const lines = source.map((text) => (isBlank(text) ? '' : text));
   const reader: Reader = {
-    source,
+    ...yaml,
     lines,
     levels: [{ column, kind: 'map', key: '' }],
     isWaiting: false,
     found: [],
-    schema,
     next: 0,
   };
   for (const [at, text] of source.entries()) {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Diagnosis } from '../../content/issue.ts';
 import {
   closingQuote,
@@ -11,6 +12,14 @@ import {
   rowsBelow,
   takeApart,
 } from './line.ts';
+
+/** The lines of a YAML text as their editor wrote them, from line `first` (1-based) of a file, and what they may say. */
+export interface YamlText {
+  source: readonly string[];
+  file: string;
+  first: number;
+  schema?: z.ZodType | undefined;
+}
 
 /** A map or a list that is open, by the column (0-based) of its keys or dashes, with the last key; 0 for any item. */
 export interface Level {

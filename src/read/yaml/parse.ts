@@ -61,9 +61,10 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
       }
       // An amount with a dot between its thousands stays the text that it is: its key then refuses it.
       const isThousands = isScalar(value) && THOUSANDS.test(value.source ?? '');
-      const keys = isThousands ? above.filter((node) => isPair(node) || isSeq(node)) : [];
+      if (!isThousands) return;
+      const keys = above.filter((node) => isPair(node) || isSeq(node));
       const path = keys.map((node) => (isPair(node) ? String(node.key) : 0));
-      if (isThousands && isNumber(fieldAt(schema, [...path, word]))) value.value = value.source;
+      if (!schema || isNumber(fieldAt(schema, [...path, word]))) value.value = value.source;
     },
   });
   let data: unknown;

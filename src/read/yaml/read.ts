@@ -1,7 +1,8 @@
 import { type Issue, isError, issueAt, type Place } from '../../content/issue.ts';
-import { correctLines, type YamlText } from './correct.ts';
+import { correctLines } from './correct.ts';
 import { writtenColumn } from './correct-value.ts';
 import { diagnose } from './errors.ts';
+import type { YamlText } from './levels.ts';
 import { isFatal, parseYaml, type YamlFault } from './parse.ts';
 
 /** A YAML text read as far as it can be: its data, what is wrong, and where things stand in the whole file. */
