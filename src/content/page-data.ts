@@ -70,6 +70,8 @@ export interface PageData {
   translation?: string;
   /** The content file, relative to the repository. */
   source: string;
+  /** The same page in English, with its frame, where one document answers in both languages. */
+  english?: (PagePayload & { chrome: Chrome }) | undefined;
 }
 
 /** What only the `<head>` of a page holds. */

@@ -1,8 +1,8 @@
 import { KINDS, type Kind, kinds } from './kinds/index.ts';
 
 /**
- * Pages that the code itself leads to: the ways out of the 404 page, the ways back of layouts, the buttons of
- * blocks. The site cannot do without them; those of the menus are in `content/navigation.yml`.
+ * Pages that the code itself leads to, and those above them: the ways back of layouts, the buttons of blocks, the
+ * list of projects. The site cannot do without them; those of the menus are in `content/navigation.yml`.
  */
 export const LED_TO: readonly string[] = [
   '/',

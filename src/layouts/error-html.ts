@@ -1,40 +1,44 @@
+import type { Chrome } from '../content/page-data.ts';
 import { escapeHtml } from '../content/text.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
 
 interface ErrorPage {
   title: string;
-  /** What happened, in whole French sentences. */
+  /** What happened and what to do, in whole sentences. */
   text: string;
+  /** Items of links, as HTML. */
+  list: string;
+  /** The same in English, on a page in French; its links, where they are others. */
+  english?: false | { text: string; list: string | false };
   /** For developers, in English. */
-  detail: string;
-  picture?: PictureData;
+  detail?: string | undefined;
+  picture?: PictureData | undefined;
 }
 
-const WAYS_OUT = [
-  ['/', 'Retourner à l’accueil'],
-  ['/projets', 'Découvrir les projets'],
-  ['/je-participe', 'Participer\u00a0: Je Participe'],
-  ['/blog', 'Lire le blog'],
-  ['/ressources', 'Consulter les ressources'],
-  ['/contact', 'Me contacter'],
-] as const;
+/** The home page and the entries of the menu, as items of a list. */
+export function waysOut({ home, main, words }: Chrome): string {
+  const others = main.filter(({ href }) => href && href !== home);
+  return [{ href: home, label: words.home, lang: undefined }, ...others]
+    .map(({ href = '', label, lang }) => {
+      const attributes = `href="${escapeHtml(withBase(href))}"${lang ? ` lang="${lang}"` : ''}`;
+      return `<li><a ${attributes}>${escapeHtml(label)}</a></li>`;
+    })
+    .join('');
+}
 
 /**
- * The page for an unknown path or a failed rendering, as HTML: a French title, ways out, and the
- * technical detail under the spec's heading. A string, because it must not depend on what failed.
+ * A page in place of one that cannot be shown, as HTML: a title, ways out, and the technical detail under the
+ * spec's heading. A string, because it must not depend on what failed.
  */
-export function errorHtml({ title, text, detail, picture }: ErrorPage): string {
-  const image = picture
-    ? `<img src="${escapeHtml(withBase(picture.src))}" alt="" width="${picture.width}" height="${picture.height}">`
-    : '';
-  const links = WAYS_OUT.map(
-    ([href, label]) => `<li><a href="${escapeHtml(withBase(href))}">${escapeHtml(label)}</a></li>`,
-  );
-  return `<div class="erreur" lang="fr">
+export function errorHtml({ title, text, english, list, detail, picture }: ErrorPage): string {
+  const image =
+    picture &&
+    `<img src="${escapeHtml(withBase(picture.src))}" alt="" width="${picture.width}" height="${picture.height}">`;
+  return `<div class="erreur">
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)} Voici où continuer\u00a0:</p>
-<ul>${links.join('')}</ul>
-${image}<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>
+<p>${escapeHtml(text)}</p>
+<ul>${list}</ul>
+${english ? `<div lang="en"><p>${escapeHtml(english.text)}</p>${english.list ? `<ul>${english.list}</ul>` : ''}</div>` : ''}${image ?? ''}${detail ? `<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>` : ''}
 </div>`;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { Chrome, PagePayload } from '../../content/page-data.ts';
-import { errorHtml } from '../../layouts/error-html.ts';
+import { errorHtml, waysOut } from '../../layouts/error-html.ts';
 import { announceAddress, leaveAddress } from '../../ui/address/use-address.ts';
 import { routeOf, routeOfPath } from '../../ui/base.ts';
 import { Site } from '../site.tsx';
@@ -68,9 +68,9 @@ export function App({ first, onReady }: AppProps) {
   const mount = useCallback(
     (main: HTMLElement) =>
       mountIslands(main, (error) =>
-        setShown((old) => ({ ...old, page: errorPage(old.page, error) })),
+        setShown((old) => ({ ...old, page: errorPage(old.page, error, first.chrome) })),
       ),
-    [],
+    [first.chrome],
   );
   return (
     <Site
@@ -98,15 +98,11 @@ const loadStyled = (route: string) =>
     ? Promise.reject(new Error('No styles'))
     : loadPage(route);
 
-/** The page shown in place of one whose rendering failed: help in French, the technical detail below. */
-function errorPage(page: PagePayload, error: unknown): PagePayload {
-  const title = 'Une erreur est survenue';
-  const html = errorHtml({
-    title,
-    text: 'Cette page n’a pas pu s’afficher. Rechargez-la, ou revenez-y plus tard.',
-    detail: error instanceof Error ? error.message : String(error),
-  });
-  return { ...page, title, html };
+/** The page shown in place of one whose rendering failed: help, the technical detail below. */
+function errorPage(page: PagePayload, error: unknown, chrome: Chrome): PagePayload {
+  const { failed: title, failedText: text } = chrome.words;
+  const detail = error instanceof Error ? error.message : String(error);
+  return { ...page, title, html: errorHtml({ title, text, detail, list: waysOut(chrome) }) };
 }
 
 /** After how long a loading page is announced (ms). */

@@ -1,10 +1,11 @@
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Chrome, PageData, PageHead } from '../../content/page-data.ts';
 import { REPLAY_CLICKS } from '../../theme/protocol.ts';
-import { BASE } from '../../ui/base.ts';
+import { BASE, routeOfPath } from '../../ui/base.ts';
 import { WORKER } from '../worker/offline.ts';
 import { App } from './app.tsx';
+import { applyHead } from './head.ts';
 import { keepPage } from './pages.ts';
 import { savesData } from './prefetch.ts';
 import { ownScrolling } from './scroll.ts';
@@ -16,7 +17,10 @@ export function start(): void {
   const main = document.getElementById('contenu');
   if (!root || !data || !main) return;
   const { chrome, page } = JSON.parse(data) as { chrome: Chrome; page: PageData & PageHead };
-  const first = { ...page, build: __BUILD__, html: main.innerHTML, chrome };
+  // One document answers for every unknown address: below /en it gives way to the same page in English.
+  const isEnglish = /^\/en(\/|$)/.test(routeOfPath(location.pathname) ?? '');
+  const english = isEnglish ? page.english : undefined;
+  const first = english ?? { ...page, build: __BUILD__, html: main.innerHTML, chrome };
   keepPage(first);
   ownScrolling();
   const { documentElement } = document;
@@ -24,12 +28,16 @@ export function start(): void {
   // The router knows the home page by its address with the final slash only.
   if (`${location.pathname}/` === BASE)
     history.replaceState(history.state, '', BASE + location.search + location.hash);
-  hydrateRoot(
-    root,
+  const app = (
     <BrowserRouter basename={BASE}>
       <App first={first} onReady={announceReady} />
-    </BrowserRouter>,
+    </BrowserRouter>
   );
+  if (english) {
+    documentElement.lang = english.lang;
+    applyHead(english);
+    createRoot(root).render(app);
+  } else hydrateRoot(root, app);
 }
 
 /** From now on the application answers clicks; those queued for it are made again. */

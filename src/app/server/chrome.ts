@@ -10,7 +10,7 @@ export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: st
   const { home, header, footer } = menus;
   return {
     name: site.name,
-    tagline: site.tagline ?? 'Mobiliser les esprits. Changer les réalités.',
+    tagline: site.tagline ?? words.frame.tagline,
     year: new Date().getFullYear(),
     words: { ...words.frame, home: named(words.frame.home), back: named(words.frame.back) },
     home,

@@ -4,7 +4,6 @@ import type { Manifest, Routed } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
 import { sectionOf } from '../../content/sections.ts';
-import { OFFLINE_ROUTE } from '../worker/offline.ts';
 
 /** Languages, each with the address of a page in it. */
 export type Alternates = readonly (readonly [lang: string, address: string])[];
@@ -39,26 +38,13 @@ export const followingPage = (first: PageData, page: number, placement: Placemen
   canonical: placement.absolute(blogPageRoute(page)),
 });
 
-export const notFoundData = (manifest: Manifest): PageData => ({
-  ...besides(manifest, 'Page introuvable'),
-  path: '/404',
-  description: 'Cette adresse ne mène à aucune page du site.',
-});
-
-/** The page for what cannot be had without a network. */
-export const offlineData = (manifest: Manifest): PageData => ({
-  ...besides(manifest, 'Hors connexion'),
-  path: OFFLINE_ROUTE,
-  description: 'Ce que vous pouvez lire sans réseau.',
-});
-
-/** A page that no content file writes and no address names. */
-const besides = (manifest: Manifest, title: string) => ({
-  title: documentTitle(title, manifest.site.name),
+/** What a page has that no content file writes and no address names. */
+export const besides = ({ site }: Manifest, title: string, description: string) => ({
+  title: documentTitle(title, site.name),
+  description,
   canonical: '',
   section: 'portfolio' as const,
   siteFooter: true,
-  lang: 'fr' as const,
   source: '',
 });
 

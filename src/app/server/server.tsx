@@ -2,28 +2,28 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { contextOf } from '../../blocks/site-context.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
-import { langOf } from '../../content/languages.ts';
+import { type Lang, langOf } from '../../content/languages.ts';
 import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
-import { type Manifest, type Routed, routedEntries } from '../../content/manifest.ts';
+import { type Routed, routedEntries } from '../../content/manifest.ts';
 import { menusOf } from '../../content/menus.ts';
 import { DEMO, METADATA, OFFLINE_PAGE, ROBOTS, SITEMAP } from '../../content/outputs.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
 import type { Preview } from '../../content/preview.ts';
 import { sectionOf } from '../../content/sections.ts';
-import { errorHtml } from '../../layouts/error-html.ts';
+import { errorHtml, waysOut } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
-import { WORKER } from '../worker/offline.ts';
+import { OFFLINE_ROUTE, PLACE_OF_LIST, WORKER } from '../worker/offline.ts';
 import { atomWriter, feedsOf } from './atom.ts';
 import { type Bodies, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { demoForms } from './demo-forms.tsx';
 import { type Assets, renderDocument } from './document.ts';
 import { metadata, robots, sitemap } from './feeds.ts';
-import { offlineHtml, webManifest, workerText } from './offline.ts';
-import { alternatesOf, followingPage, notFoundData, offlineData, pageData } from './page-data.ts';
+import { webManifest, workerText } from './offline.ts';
+import { alternatesOf, besides, followingPage, pageData } from './page-data.ts';
 import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
 import { previewStyles } from './preview-styles.ts';
@@ -128,10 +128,33 @@ export async function createRenderer(options: RenderOptions) {
     return finish(data, (await structuredData(about)) + html, entry);
   };
 
+  const isBilingual = [...byRoute.values()].some((entry) => langOf(entry) === 'en');
+  /** A page that no content file writes. A host has one of each: in French, and in short in English where there are pages in it. */
+  const errorPage = (lang: Lang, name: 'notFound' | 'offline', english?: Rendered) => {
+    const isLost = name === 'notFound';
+    const { title, text } = manifest.editions[lang].words[name];
+    const html = errorHtml({
+      title,
+      text,
+      list: isLost ? waysOut(chromes[lang]) : PLACE_OF_LIST,
+      english: lang === 'fr' &&
+        isBilingual && {
+          text: manifest.editions.en.words[name].text,
+          list: isLost && waysOut(chromes.en),
+        },
+      detail: isLost ? '404 Not Found' : undefined,
+      picture: isLost ? manifest.pictures['/images/introuvable.svg'] : undefined,
+    });
+    const data = { ...besides(manifest, title, text), path: isLost ? '/404' : OFFLINE_ROUTE, lang };
+    const translation = english && { ...english.payload, chrome: chromes.en };
+    return finish({ ...data, english: translation }, html);
+  };
+
   return {
     routes: [...byRoute.keys(), ...followingRoutes(manifest)],
     page,
-    notFound: () => finish(notFoundData(manifest), notFoundHtml(manifest)),
+    notFound: async () =>
+      errorPage('fr', 'notFound', isBilingual ? await errorPage('en', 'notFound') : undefined),
     /** What stands beside the pages, by path. */
     files: new Map<string, () => string | Promise<string>>([
       [SITEMAP, () => sitemap(manifest, placement)],
@@ -139,7 +162,7 @@ export async function createRenderer(options: RenderOptions) {
       [`${DEMO}/formulaire.html`, () => demoForms(manifest)],
       ['_headers', () => headersFile(placement.base, manifest.site, earlyScript)],
       ['manifest.webmanifest', () => webManifest(manifest.site, placement.base)],
-      [OFFLINE_PAGE, async () => (await finish(offlineData(manifest), offlineHtml)).html],
+      [OFFLINE_PAGE, async () => (await errorPage('fr', 'offline')).html],
       // A preview stands below the site: a worker of its own would not know its end.
       ...(preview
         ? []
@@ -161,11 +184,3 @@ export type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 const isForPaper = ({ kind, route }: Routed) =>
   kinds[kind].forPaper ||
   KINDS.some((other) => kinds[other].forPaper && kinds[other].shownOn === route);
-
-const notFoundHtml = ({ pictures }: Manifest) =>
-  errorHtml({
-    title: 'Page introuvable',
-    text: 'La page que vous cherchez n’est pas ici. Elle a peut-être changé d’adresse.',
-    detail: '404 Not Found',
-    picture: pictures['/images/introuvable.svg'],
-  });

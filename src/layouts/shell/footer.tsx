@@ -19,7 +19,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
     <footer className={`${styles.footer} ${strong}`}>
       {page.siteFooter && (
         <div className={styles.map}>
-          <p lang={page.lang === 'fr' ? undefined : 'fr'}>{chrome.tagline}</p>
+          <p lang={chrome.tagline === words.tagline ? undefined : 'fr'}>{chrome.tagline}</p>
           {links(pages())}
           {main.map((entry) => 'items' in entry && links(entry.items, entry.label))}
           {links([...pages(true), ...chrome.social])}

@@ -140,5 +140,22 @@ export const en: Lead = {
     });
     expect(french.length).toBeGreaterThan(100);
     expect(found).toEqual([]);
+
+    // The one page for unknown addresses answers in the language of the address, frame and all.
+    // Without its status, which is an error for the browser.
+    await page.route(/\/(?:en\/nothing|nulle-part)$/, (route) =>
+      route.fulfill({ path: join(project.dist, '404.html') }),
+    );
+    await page.goto(`${site}en/nothing`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/^Page not found – /);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await whenAlive(page);
+    await page.getByRole('main').getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My services');
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    await page.goto(`${site}nulle-part`);
+    await whenAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
   },
 };

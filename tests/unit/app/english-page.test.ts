@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { renderPage } from './render-page.ts';
+import { rendererWith, renderPage } from './render-page.ts';
 
 const page = (lang: string) => `---
 title: 'A "real" page: hello!'
@@ -50,4 +50,19 @@ test('a page and its translation name each other in their heads', async () => {
       'x-default http://localhost:4173/essai',
     ]);
   }
+});
+
+/** What the pages that no content file writes say in English. */
+async function saidInEnglish(files: Record<string, string>) {
+  const { notFound, files: others } = await rendererWith(files);
+  const pages = [(await notFound()).html, (await others.get('hors-ligne.html')?.()) ?? ''];
+  return pages.map((html) => /<div lang="en"><p>.*?<\/div>/.exec(html)?.[0]);
+}
+
+test('the pages for unknown addresses and without a network are in English, too, where there are pages in English', async () => {
+  expect(await saidInEnglish(inEnglish)).toEqual([
+    expect.stringMatching(/The page that you are looking for .*<a href="\/blog" lang="fr">Blog</),
+    expect.stringMatching(/<p>This page has not been read on this device yet: [^<]*<\/p><\/div>$/),
+  ]);
+  expect(await saidInEnglish({})).toEqual([undefined, undefined]);
 });

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import { expect, test } from 'vitest';
+import { PROJECTS } from '../../../src/content/cards.ts';
 import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
 import { LED_TO } from '../../../src/content/routes.ts';
 
 /** A link, or a pair of an address and its words, as layouts and blocks write them. */
 const WRITTEN = /(?:(?:href|to)=|\[|linkTo\()["'](\/[a-z/-]*)["']/g;
 
-test('the pages that layouts and blocks lead to are those that the site cannot do without', () => {
+test('the pages that layouts and blocks lead to, and those above them, are those that the site cannot do without', () => {
   const paths = ['src/layouts', 'src/blocks'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
   );
@@ -15,5 +17,6 @@ test('the pages that layouts and blocks lead to are those that the site cannot d
     .map((path) => readFileSync(path, 'utf8'));
   const links = texts.flatMap((text) => [...text.matchAll(WRITTEN)].map(([, route]) => route));
   const shown = KINDS.flatMap((kind) => kinds[kind].shownOn ?? []);
-  expect([...new Set([...links, ...shown])].sort()).toEqual([...LED_TO].sort());
+  const led = [...links, ...shown, PROJECTS].flatMap((route = '/') => [route, dirname(route)]);
+  expect([...new Set(led)].sort()).toEqual([...LED_TO].sort());
 });
