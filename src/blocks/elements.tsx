@@ -9,8 +9,7 @@ import { filled } from '../content/languages.ts';
 import { fromTablet } from '../theme/screens.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
-import { table } from '../ui/table/table.css.ts';
-import { TableScroller } from '../ui/table/table.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { notes } from './elements.css.ts';
 import { useSite } from './site-context.ts';
 
@@ -27,9 +26,7 @@ export function TextPicture({ src = '', alt = '', sizes }: ImgHTMLAttributes<HTM
 }
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
-  <TableScroller label={useSite().words.texts.table}>
-    <table {...props} className={table} />
-  </TableScroller>
+  <Table {...props} label={useSite().words.texts.table} />
 );
 
 /** The box of a task: Markdown makes inputs for lists of tasks only. */

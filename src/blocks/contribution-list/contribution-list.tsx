@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Lang } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx';
-import { button } from '../../ui/button/button.css.ts';
 import type { NoticeText } from '../../ui/notice.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { useStored } from '../../ui/stored/browser-store.ts';
+import { useMore } from '../../ui/stored/use-more.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { ContributionArticle, EmptyState, type EmptyStateProps } from './contribution-article.tsx';
 import * as styles from './contribution-list.css.ts';
@@ -28,41 +28,26 @@ interface ContributionListProps extends Pick<EmptyStateProps, 'scene' | 'share'>
   types: Readonly<Record<string, string>>;
 }
 
-/** Articles shown at once: thousands would freeze a phone. */
-const STEP = 50;
-
 /** The contributions kept in this browser, newest first (spec sections 4 and 8). */
 export function ContributionList({ words, lang, types, icons, ...rest }: ContributionListProps) {
   const { deleted, failed } = rest;
   const stored = useStored(CONTRIBUTIONS_KEY);
-  const box = useRef<HTMLDivElement>(null);
-  const [limit, setLimit] = useState(STEP);
   // The contribution itself, since another tab may change the list meanwhile; its index only serves the focus.
   const [doomed, setDoomed] = useState<{ contribution: Contribution; at: number }>();
-  const [focusAt, setFocusAt] = useState<number>();
   const list = useMemo(
     () => contributionsOf(stored?.kind === 'list' ? stored.items : []),
     [stored],
   );
+  // Once one is deleted the next takes the focus, or the text of the empty list.
+  const { box, limit, more, focusOn } = useMore(list.length, words.more, '[data-focus-target]');
   useEffect(() => {
     if (stored?.kind === 'unreadable') console.error(stored.reason);
   }, [stored]);
-  useEffect(() => {
-    if (focusAt === undefined) return;
-    // The focused element was removed: the next contribution takes the focus, or the text of the empty list.
-    const stops = [...(box.current?.querySelectorAll<HTMLElement>('[data-focus-target]') ?? [])];
-    stops[Math.min(focusAt, stops.length - 1)]?.focus();
-    setFocusAt(undefined);
-  }, [focusAt]);
   const remove = ({ record }: Contribution, at: number) => {
     setDoomed(undefined);
     if (!deleteContribution(record)) return notify({ ...failed, variant: 'destructive' });
-    setFocusAt(at);
+    focusOn(at);
     notify(deleted);
-  };
-  const showMore = () => {
-    setLimit(limit + STEP);
-    if (limit + STEP >= list.length) setFocusAt(limit);
   };
   return (
     <div ref={box} className={styles.list}>
@@ -82,11 +67,7 @@ export function ContributionList({ words, lang, types, icons, ...rest }: Contrib
           onDelete={() => setDoomed({ contribution, at })}
         />
       ))}
-      {list.length > limit && (
-        <button type="button" className={button({ variant: 'outline' })} onClick={showMore}>
-          {words.more}
-        </button>
-      )}
+      {more}
       {doomed && (
         <AlertDialog
           id="suppression"

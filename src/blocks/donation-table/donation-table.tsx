@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { writtenDay } from '../../content/days.ts';
 import type { Lang } from '../../content/languages.ts';
 import { fcfa } from '../../content/money.ts';
 import type { Words } from '../../content/schema/interface.ts';
-import { button } from '../../ui/button/button.css.ts';
 import { useStored, writeStored } from '../../ui/stored/browser-store.ts';
-import { amount as amountCell, table } from '../../ui/table/table.css.ts';
-import { TableScroller } from '../../ui/table/table.tsx';
+import { useMore } from '../../ui/stored/use-more.tsx';
+import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './donation-table.css.ts';
 import {
   captionOf,
@@ -19,9 +18,6 @@ import {
   totalOf,
 } from './donations.ts';
 
-/** Rows shown at once: thousands would freeze a phone. */
-const STEP = 50;
-
 interface DonationTableProps {
   seeds: readonly Donation[];
   words: Words['donations'] & Pick<Words['donation'], 'anonymous'>;
@@ -32,10 +28,8 @@ interface DonationTableProps {
 export function DonationTable({ seeds, words, lang }: DonationTableProps) {
   const stored = useStored(DONATIONS_KEY);
   const looked = useRef(false);
-  const [limit, setLimit] = useState(STEP);
-  const rows = useRef<HTMLTableSectionElement>(null);
-  const [focusAt, setFocusAt] = useState<number>();
   const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
+  const { box, limit, more } = useMore(donations.length, words.more, 'tbody>tr');
   const mark = isMixed(donations) ? ` ${words.sample}` : '';
   useEffect(() => {
     if (!stored) return;
@@ -49,55 +43,27 @@ export function DonationTable({ seeds, words, lang }: DonationTableProps) {
       // A blocked or full store: the seeds still show.
     }
   }, [stored, seeds]);
-  // The button that had the focus is gone once all are shown.
-  useEffect(() => {
-    if (focusAt !== undefined) rows.current?.rows[focusAt]?.focus();
-  }, [focusAt]);
-  const showMore = () => {
-    setLimit(limit + STEP);
-    if (limit + STEP >= donations.length) setFocusAt(limit);
-  };
   return (
-    <div className={styles.box}>
-      <TableScroller label={words.label}>
-        <table className={`${table} ${styles.donations}`}>
-          <caption>{words[captionOf(donations)]}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.day}</th>
-              <th scope="col">{words.name}</th>
-              <th scope="col" className={amountCell}>
-                {words.sum}
-              </th>
-            </tr>
-          </thead>
-          <tbody ref={rows}>
-            {donations.slice(0, limit).map(({ id, name, amount, date }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
-              <tr key={`${index} ${id}`} tabIndex={index === focusAt ? -1 : undefined}>
-                <td>{writtenDay(date, lang)}</td>
-                <td className={styles.name}>
-                  {(name || words.anonymous) + (isSample({ id }) ? mark : '')}
-                </td>
-                <td className={amountCell}>{fcfa(amount, lang)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {mark ? words.totalReceived : words.total}
-              </th>
-              <td className={amountCell}>{fcfa(totalOf(donations), lang)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </TableScroller>
-      {donations.length > limit && (
-        <button type="button" className={button({ variant: 'outline' })} onClick={showMore}>
-          {words.more}
-        </button>
-      )}
+    <div ref={box} className={styles.box}>
+      <DataTable
+        label={words.label}
+        className={styles.donations}
+        caption={words[captionOf(donations)]}
+        columns={[words.day, words.name, words.sum]}
+        total={[mark ? words.totalReceived : words.total, fcfa(totalOf(donations), lang)]}
+      >
+        {donations.slice(0, limit).map(({ id, name, amount, date }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
+          <tr key={`${index} ${id}`}>
+            <td>{writtenDay(date, lang)}</td>
+            <td className={styles.name}>
+              {(name || words.anonymous) + (isSample({ id }) ? mark : '')}
+            </td>
+            <td>{fcfa(amount, lang)}</td>
+          </tr>
+        ))}
+      </DataTable>
+      {more}
     </div>
   );
 }

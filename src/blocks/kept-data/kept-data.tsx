@@ -1,7 +1,6 @@
 import { KEPT } from '../../content/kept.ts';
 import { BASE } from '../../ui/base.ts';
-import { table } from '../../ui/table/table.css.ts';
-import { TableScroller } from '../../ui/table/table.tsx';
+import { DataTable } from '../../ui/table/table.tsx';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
 import { EraseKept } from './erase-kept.tsx';
@@ -13,31 +12,18 @@ export function KeptData() {
   const { kept, erase } = useSite().words;
   return (
     <>
-      <TableScroller label={kept.label}>
-        <table className={table}>
-          <thead>
-            <tr>
-              {[kept.what, kept.until].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map((row) => (
-              <tr key={row}>
-                <td>
-                  {kept[row]}
-                  <br />
-                  <code>{KEPT[row].name(BASE).replace(/:$/, ':…')}</code>
-                </td>
-                <td>{kept[KEPT[row].until]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroller>
+      <DataTable label={kept.label} columns={[kept.what, kept.until]}>
+        {ROWS.map((row) => (
+          <tr key={row}>
+            <td>
+              {kept[row]}
+              <br />
+              <code>{KEPT[row].name(BASE).replace(/:$/, ':…')}</code>
+            </td>
+            <td>{kept[KEPT[row].until]}</td>
+          </tr>
+        ))}
+      </DataTable>
       <LiveBlock name="EraseKept" block={EraseKept} props={erase} />
     </>
   );

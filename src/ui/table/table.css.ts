@@ -5,7 +5,6 @@ import { fontSize, fontWeight, space } from '../../theme/scale.ts';
 /** Around a table: it scrolls here, never the page. */
 export const scroller = style({ overflowX: 'auto', outlineOffset: 0 });
 
-/** A table of data: `<table className={table}>`, with its `caption` first. Amounts wear `amount`. */
 export const table = style({ background: vars.color.background.raised });
 
 globalStyle(`.${table} :is(th,td)`, { padding: `${space[1]} ${space[2]}` });
@@ -20,5 +19,7 @@ globalStyle(`.${table} tfoot :is(th,td)`, {
   fontWeight: fontWeight.strong,
 });
 
-/** A cell that holds an amount: digits stand under digits and never break. */
-export const amount = style({ textAlign: 'end !important' as 'end', whiteSpace: 'nowrap' });
+/** On a table whose last column holds amounts: digits stand under digits and never break. */
+export const amounts = style({});
+
+globalStyle(`.${amounts} :is(th,td):last-child`, { textAlign: 'end', whiteSpace: 'nowrap' });

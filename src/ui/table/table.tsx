@@ -1,17 +1,54 @@
-import type { ReactNode } from 'react';
-import { scroller } from './table.css.ts';
+import type { ReactNode, TableHTMLAttributes } from 'react';
+import { amounts, scroller, table } from './table.css.ts';
 
-interface TableScrollerProps {
+interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   /** Names the table for those who scroll it by keyboard. */
   label: string;
-  children: ReactNode;
 }
 
-/** Lets a wide table scroll inside its column, by keyboard too. */
-export const TableScroller = ({ label, children }: TableScrollerProps) => (
+/** A table that scrolls inside its column, by keyboard too. */
+export const Table = ({ label, className, ...rest }: TableProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
   <div className={scroller} role="group" aria-label={label} tabIndex={0}>
-    {children}
+    <table {...rest} className={className ? `${table} ${className}` : table} />
   </div>
+);
+
+interface DataTableProps {
+  label: string;
+  className?: string;
+  caption?: string;
+  columns: readonly string[];
+  /** The words and the sum of its last line: its last column then holds amounts. */
+  total?: readonly [label: string, sum: string];
+  /** Its rows. */
+  children: ReactNode;
+}
+
+/** A table of data, whose columns are named. */
+export const DataTable = ({ className = '', caption, columns, total, ...rest }: DataTableProps) => (
+  <Table label={rest.label} className={total ? `${amounts} ${className}` : className}>
+    {caption && <caption>{caption}</caption>}
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{rest.children}</tbody>
+    {total && (
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={columns.length - 1}>
+            {total[0]}
+          </th>
+          <td>{total[1]}</td>
+        </tr>
+      </tfoot>
+    )}
+  </Table>
 );
