@@ -1,10 +1,8 @@
 import { COLON } from '../../content/languages.ts';
 import { categoryAddress } from '../../content/listing.ts';
-import { visuallyHidden } from '../../theme/global.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { card, row } from '../../ui/card/card.css.ts';
-import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
@@ -36,10 +34,7 @@ function ReadMore({ category, address }: { category: string; address: string | u
   const { words, lang } = useSite();
   const label = words.articles.readMore;
   return address ? (
-    <Link href={address} className={button({ variant: 'outline' })}>
-      {label}
-      <span className={visuallyHidden}>{COLON[lang] + category}</span>
-    </Link>
+    <ButtonLink href={address} label={label} about={COLON[lang] + category} variant="outline" />
   ) : (
     <SoonButton
       label={label}

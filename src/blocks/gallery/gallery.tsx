@@ -3,6 +3,7 @@ import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
+import { LinkButton } from '../../ui/button/button-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import * as styles from './gallery.css.ts';
 import type { GalleryPicture, Lightbox } from './lightbox.tsx';
@@ -35,22 +36,14 @@ export function Gallery(props: GalleryProps) {
       <ul role="list" className={styles.grid}>
         {items.map(({ picture, alt, span, caption }, at) => (
           <li key={picture.src} className={styles.span[span]}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a link that opens the file without scripts, a button with them */}
-            <a
+            <LinkButton
               href={withBase(picture.src)}
-              role="button"
               aria-label={filled(words.enlarge, { alt })}
-              data-open=""
               className={styles.opener}
               onClick={(event) => enlarge(event, at)}
-              onKeyDown={(event) => {
-                if (event.key !== ' ') return;
-                event.preventDefault();
-                event.currentTarget.click();
-              }}
             >
               <Picture picture={picture} alt={alt} sizes={SIZES} className={styles.picture} />
-            </a>
+            </LinkButton>
             {caption && <small className={styles.caption}>{caption}</small>}
           </li>
         ))}

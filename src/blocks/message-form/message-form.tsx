@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../content/notice-texts.ts';
 import type { Form } from '../../content/schema/form.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { LinkButton } from '../../ui/button/button-link.tsx';
 import { OfflineNote } from '../../ui/embed/offline-note.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { Fields } from './fields.tsx';
@@ -64,23 +65,15 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
     }
   };
   const way = (href: string, label: string, target?: string) => (
-    // biome-ignore lint/a11y/useSemanticElements: it opens an address, and what is left out holds it back
-    <a
-      role="button"
-      data-open=""
+    <LinkButton
       href={href}
       target={target}
       rel="noopener noreferrer"
       className={button({})}
       onClick={send}
-      onKeyDown={(event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        event.currentTarget.click();
-      }}
     >
       {label}
-    </a>
+    </LinkButton>
   );
   return (
     <div data-form={name} className={box}>

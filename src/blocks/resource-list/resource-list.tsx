@@ -1,10 +1,8 @@
 import { pressReleasesOn } from '../../content/cards.ts';
 import { COLON, frenchRoute } from '../../content/languages.ts';
-import { visuallyHidden } from '../../theme/global.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { label } from '../../ui/card/card.css.ts';
-import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { TextPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
@@ -34,10 +32,11 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
           <h3>{title}</h3>
           <p>{description}</p>
           {link ? (
-            <Link href={link} className={button({})}>
-              {isFile(link) ? download : open}
-              <span className={visuallyHidden}>{COLON[lang] + title}</span>
-            </Link>
+            <ButtonLink
+              href={link}
+              label={isFile(link) ? download : open}
+              about={COLON[lang] + title}
+            />
           ) : (
             <SoonButton label={download} notice="ressource" about={`: ${title}`} />
           )}

@@ -8,8 +8,8 @@ import * as styles from './service-list.css.ts';
 const PARAM = 'categorie';
 
 interface ServiceFilterProps {
-  /** The categories that have a card, in order, each with its name in the page's language. */
-  categories: readonly (readonly [category: string, name: string])[];
+  /** The categories that have a card, in order, each with its name in the page's language and its word in the address. */
+  categories: readonly (readonly [category: string, name: string, slug: string])[];
   words: Omit<Words['services'], 'quote'>;
 }
 
@@ -19,7 +19,7 @@ interface ServiceFilterProps {
  */
 export function ServiceFilter({ categories, words }: ServiceFilterProps) {
   const chosen = useAddress(readChoice);
-  const [category, chosenName] = categories.find(([one]) => categorySlug(one) === chosen) ?? [''];
+  const [category, chosenName] = categories.find(([, , slug]) => slug === chosen) ?? [''];
   const count = categories.length;
   useLayoutEffect(() => {
     for (const card of document.querySelectorAll<HTMLElement>('[data-prestation]'))
@@ -28,13 +28,13 @@ export function ServiceFilter({ categories, words }: ServiceFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that press are no form fields
     <div role="group" aria-label={words.filter} className={styles.filter}>
-      {[['', words.all] as const, ...categories].map(([one, name]) => (
+      {[['', words.all, ''] as const, ...categories].map(([one, name, slug]) => (
         <button
           key={one}
           type="button"
           aria-pressed={one === category}
           className={styles.choice}
-          onClick={() => choose(one)}
+          onClick={() => choose(slug)}
         >
           {name}
         </button>
@@ -51,22 +51,10 @@ export function ServiceFilter({ categories, words }: ServiceFilterProps) {
 const readChoice = () => new URLSearchParams(location.search).get(PARAM) ?? '';
 
 /** A new entry of the history, so that the back button undoes a choice. */
-function choose(category: string): void {
-  const slug = categorySlug(category);
+function choose(slug: string): void {
   if (slug === readChoice()) return;
   const address = new URL(location.href);
   if (slug) address.searchParams.set(PARAM, slug);
   else address.searchParams.delete(PARAM);
   changeAddress(address.href, 'push');
 }
-
-/**
- * A category as it stands in the address: "Événements" gives "evenements". Not in `content`, whose code
- * comes with every page of the browser: this comes with the filter.
- */
-export const categorySlug = (category: string): string =>
-  category
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');

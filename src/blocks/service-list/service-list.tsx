@@ -1,8 +1,7 @@
+import { slugOf } from '../../content/forms/ids.ts';
 import { SERVICE_CATEGORIES } from '../../content/vocabulary.ts';
-import { visuallyHidden } from '../../theme/global.css.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
@@ -18,7 +17,7 @@ export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   );
   const { words, say } = useSite();
   const { quote, ...filter } = words.services;
-  const named = categories.map((name) => [name, say(name)] as const);
+  const named = categories.map((name) => [name, say(name), slugOf(name)] as const);
   return (
     <div className={styles.services}>
       <LiveBlock
@@ -54,10 +53,12 @@ function ServiceCard({ category, icon, title, items, quote }: Service & { quote:
           </li>
         ))}
       </ul>
-      <Link {...linkTo('/contact')} className={button({ variant: 'link' })}>
-        {quote}
-        <span className={visuallyHidden}>{` – ${say(category)}`}</span>
-      </Link>
+      <ButtonLink
+        {...linkTo('/contact')}
+        label={quote}
+        about={` – ${say(category)}`}
+        variant="link"
+      />
     </article>
   );
 }

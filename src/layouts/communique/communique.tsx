@@ -2,7 +2,7 @@ import { useSite } from '../../blocks/site-context.ts';
 import { writtenDay } from '../../content/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLinks } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { LayoutProps } from '../layout-props.ts';
@@ -22,18 +22,10 @@ export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>)
           </p>
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
-          {documents && documents.length > 0 && (
-            <p className={styles.documents}>
-              {documents.map(({ title: label, url }, index) => (
-                <ButtonLink
-                  key={url}
-                  href={url}
-                  label={label}
-                  variant={index === 0 ? 'default' : 'outline'}
-                />
-              ))}
-            </p>
-          )}
+          <ButtonLinks
+            links={documents?.map(({ title: label, url: href }) => ({ label, href }))}
+            className={styles.documents}
+          />
         </header>
         {image && (
           <Picture

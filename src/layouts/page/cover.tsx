@@ -1,7 +1,7 @@
 import { useSite } from '../../blocks/site-context.ts';
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { fromDesktop } from '../../theme/screens.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLinks } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
@@ -45,18 +45,7 @@ export function Cover({ title, hero, subsite }: CoverProps) {
           {hero.kicker && <p className={styles.kicker}>{hero.kicker}</p>}
           <h1>{title}</h1>
           <p className={styles.text}>{hero.text}</p>
-          {hero.actions && hero.actions.length > 0 && (
-            <p className={styles.actions}>
-              {hero.actions.map(({ label, href }, index) => (
-                <ButtonLink
-                  key={href}
-                  href={href}
-                  label={label}
-                  variant={index === 0 ? 'default' : 'outline'}
-                />
-              ))}
-            </p>
-          )}
+          <ButtonLinks links={hero.actions} className={styles.actions} />
           {hero.scroll && (
             <Link href={hero.scroll.href} className={styles.scroll}>
               {hero.scroll.label}

@@ -1,3 +1,5 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/global.css.ts';
 import { Link } from '../link/link.tsx';
 import { button } from './button.css.ts';
 
@@ -7,12 +9,45 @@ interface ButtonLinkProps {
   href: string;
   hrefLang?: string | undefined;
   label: string;
+  /** The end of its name, for screen readers: what it is about. */
+  about?: ReactNode;
   variant?: ButtonVariant;
 }
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ label, variant, ...link }: ButtonLinkProps) => (
+export const ButtonLink = ({ label, about, variant, ...link }: ButtonLinkProps) => (
   <Link {...link} className={button({ variant })}>
     {label}
+    {about && <span className={visuallyHidden}>{about}</span>}
   </Link>
+);
+
+interface ButtonLinksProps {
+  links: readonly ButtonLinkProps[] | undefined;
+  className: string;
+}
+
+/** Links in a row, of which the first is the main one; nothing without any. */
+export const ButtonLinks = ({ links = [], className }: ButtonLinksProps) =>
+  links.length > 0 && (
+    <p className={className}>
+      {links.map((link, at) => (
+        <ButtonLink key={link.href} {...link} variant={at === 0 ? 'default' : 'outline'} />
+      ))}
+    </p>
+  );
+
+/** A link that does what a button does, with scripts, and answers the same keys; without them it opens its address. */
+export const LinkButton = (props: ComponentProps<'a'>) => (
+  // biome-ignore lint/a11y/useSemanticElements: it has an address
+  <a
+    {...props}
+    role="button"
+    data-open=""
+    onKeyDown={(event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      event.currentTarget.click();
+    }}
+  />
 );

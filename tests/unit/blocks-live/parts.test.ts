@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import earlyScript from '../../../src/app/client/early-clicks.ts?script';
 import { donationReference } from '../../../src/blocks/donation-card/donation-card.tsx';
 import { swipeStep } from '../../../src/blocks/gallery/lightbox.tsx';
-import { categorySlug } from '../../../src/blocks/service-list/service-filter.tsx';
+import { slugOf } from '../../../src/content/forms/ids.ts';
 import { SERVICE_CATEGORIES } from '../../../src/content/vocabulary.ts';
 import { nextTab } from '../../../src/ui/tabs/tab-list.tsx';
 
@@ -33,7 +33,7 @@ describe('the reference of a transfer', () => {
 });
 
 it('categories stand in the address without accents', () => {
-  expect(SERVICE_CATEGORIES.map(categorySlug)).toEqual([
+  expect(SERVICE_CATEGORIES.map(slugOf)).toEqual([
     'strategie',
     'production',
     'presse',
