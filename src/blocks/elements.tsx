@@ -1,7 +1,7 @@
 import type {
   AnchorHTMLAttributes,
+  ComponentProps,
   HTMLAttributes,
-  ImgHTMLAttributes,
   InputHTMLAttributes,
   TableHTMLAttributes,
 } from 'react';
@@ -19,10 +19,14 @@ function TextLink({ href = '', 'aria-label': note, ...rest }: AnchorHTMLAttribut
   return <Link {...rest} href={href} aria-label={note && filled(noteBack, { note })} />;
 }
 
-/** A picture of the content, by its address. */
-export function TextPicture({ src = '', alt = '', sizes }: ImgHTMLAttributes<HTMLImageElement>) {
-  const picture = useSite().manifest.pictures[String(src)];
-  return <Picture picture={picture} alt={alt} sizes={sizes ?? `${fromTablet} 44rem, 100vw`} />;
+interface ContentPictureProps extends Partial<Omit<ComponentProps<typeof Picture>, 'picture'>> {
+  src?: string | undefined;
+}
+
+/** A picture of the content, by its address; nothing without one. In a text it is as wide as its lines. */
+export function ContentPicture({ src = '', alt = '', ...rest }: ContentPictureProps) {
+  const picture = useSite().manifest.pictures[src];
+  return <Picture sizes={`${fromTablet} 44rem, 100vw`} {...rest} picture={picture} alt={alt} />;
 }
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
@@ -41,7 +45,7 @@ const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} classN
 /** What Markdown's own links, pictures, lists of tasks, notes and tables become. */
 export const elements = {
   a: TextLink,
-  img: TextPicture,
+  img: ContentPicture,
   input: TaskBox,
   section: Notes,
   table: TextTable,

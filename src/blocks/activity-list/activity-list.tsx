@@ -1,37 +1,33 @@
 import { fromTablet, fromWide } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { useSite } from '../site-context.ts';
+import { ContentPicture } from '../elements.tsx';
 import * as styles from './activity-list.css.ts';
 
 /** Activities in rows, the drawing on alternating sides. */
-export function ActivityList({ items }: BlockProps<'ActivityList'>) {
-  const { pictures } = useSite().manifest;
-  return (
-    <div className={styles.rows}>
-      {items.map(({ title, description, image, alt, details, action }) => (
-        <div key={title} className={styles.row}>
-          <Picture
-            picture={pictures[image]}
-            alt={alt}
-            sizes={`${fromWide} 700px, ${fromTablet} 50vw, 100vw`}
-            className={styles.picture}
-          />
-          <div className={styles.words}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-            {details && (
-              <ul className={styles.details}>
-                {details.map((detail) => (
-                  <li key={detail}>{detail}</li>
-                ))}
-              </ul>
-            )}
-            {action && <ButtonLink {...action} variant="outline" />}
-          </div>
+export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
+  <div className={styles.rows}>
+    {items.map(({ title, description, image, alt, details, action }) => (
+      <div key={title} className={styles.row}>
+        <ContentPicture
+          src={image}
+          alt={alt}
+          sizes={`${fromWide} 700px, ${fromTablet} 50vw, 100vw`}
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          {details && (
+            <ul className={styles.details}>
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+          {action && <ButtonLink {...action} variant="outline" />}
         </div>
-      ))}
-    </div>
-  );
-}
+      </div>
+    ))}
+  </div>
+);

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { card, cover, label, row } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { title as titleSize, wide } from './article-card.css.ts';
@@ -28,11 +28,7 @@ export function ArticleCard({ article, level: Title, shape }: ArticleCardProps) 
   const read = words.articles.read;
   return (
     <li className={shape ? `${card} ${{ wide, row }[shape]}` : card}>
-      <Picture
-        picture={site.manifest.pictures[image]}
-        alt={alt}
-        sizes={`${fromTablet} 36rem, 100vw`}
-      />
+      <ContentPicture src={image} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
       {Title === 'h3' && <p className={label}>{say(category)}</p>}
       {date && <time dateTime={date}>{writtenDay(date, lang)}</time>}
       <Title className={titleSize} {...about}>

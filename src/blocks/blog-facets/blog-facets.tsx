@@ -3,8 +3,8 @@ import { categoryAddress } from '../../content/listing.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { card, row } from '../../ui/card/card.css.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { facets } from './blog-facets.css.ts';
@@ -16,11 +16,7 @@ export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
     <ul role="list" className={facets}>
       {items.map(({ category, description, image, alt }) => (
         <li key={category} className={`${card} ${row}`}>
-          <Picture
-            picture={manifest.pictures[image]}
-            alt={alt}
-            sizes={`${fromTablet} 24rem, 6rem`}
-          />
+          <ContentPicture src={image} alt={alt} sizes={`${fromTablet} 24rem, 6rem`} />
           <h3>{say(category)}</h3>
           <p>{description}</p>
           <ReadMore category={say(category)} address={categoryAddress(manifest, category)} />

@@ -5,8 +5,8 @@ import { fromDesktop } from '../../theme/screens.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { ContentPicture } from '../elements.tsx';
 import { Funding } from '../funding/funding.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
@@ -32,20 +32,18 @@ export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
 /** A project of the list: its objective on one side, its funding and two links on the other. */
 function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   const { route, frontmatter } = entry;
-  const { title, icon, location, status, objective, image, alt = '' } = frontmatter;
+  const { title, icon, location, status, objective, image, alt } = frontmatter;
   const site = useSite();
   const { see, help, location: place } = site.words.projects;
   const lang = site.foreign(entry);
   return (
     <li className={styles.card}>
-      {image && (
-        <Picture
-          picture={site.manifest.pictures[image]}
-          alt={alt}
-          sizes={`${fromDesktop} 24rem, 100vw`}
-          className={styles.picture}
-        />
-      )}
+      <ContentPicture
+        src={image}
+        alt={alt}
+        sizes={`${fromDesktop} 24rem, 100vw`}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <div className={styles.heading}>
           <Icon name={icon} className={styles.icon} />

@@ -4,8 +4,8 @@ import { fromTablet } from '../../theme/screens.ts';
 import { card, cover, label } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { fillNotice } from '../soon-button/soon-button.tsx';
 import { accentOf, go, grid } from './project-grid.css.ts';
@@ -16,19 +16,18 @@ import { accentOf, go, grid } from './project-grid.css.ts';
  */
 export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
   const { manifest, entry, lang, words, foreign, linkTo } = useSite();
-  const { notices, pictures } = manifest;
   const cards = projectCards(manifest, lang).slice(0, max && Number(max));
   if (cards.length === 0) return <p>{words.projects.none}</p>;
   return (
     <ul role="list" className={grid}>
       {cards.map(({ title, category, text, image, alt, href, status, from }) => {
         const soon = status !== undefined && frenchRoute(entry?.route ?? '') !== PROJECTS;
-        const notice = soon ? noticeProps(fillNotice(notices.projet, { title })) : {};
+        const notice = soon ? noticeProps(fillNotice(manifest.notices.projet, { title })) : {};
         const about = [category, soon && words.cards.inPreparation].filter(Boolean).join(' · ');
         const { theme = 'portfolio' } = from.frontmatter.section ?? {};
         return (
           <li key={href} className={`${card} ${accentOf[theme]}`} lang={foreign(from)}>
-            <Picture picture={pictures[image]} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
+            <ContentPicture src={image} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
             {about && <p className={label}>{about}</p>}
             <h3>
               <Link href={soon ? linkTo(PROJECTS).href : href} className={cover} {...notice}>

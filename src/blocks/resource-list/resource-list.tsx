@@ -4,7 +4,7 @@ import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { label } from '../../ui/card/card.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { TextPicture } from '../elements.tsx';
+import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { sheets } from './resource-list.css.ts';
@@ -28,7 +28,7 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
       {resources.map(({ type, title, description, cover, link, release }) => (
         <li key={title} lang={release && foreign(release)}>
           <p className={label}>{type}</p>
-          {cover && <TextPicture {...cover} sizes={`${fromTablet} 24rem, 100vw`} />}
+          {cover && <ContentPicture {...cover} sizes={`${fromTablet} 24rem, 100vw`} />}
           <h3>{title}</h3>
           <p>{description}</p>
           {link ? (

@@ -2,7 +2,7 @@ import type { NoticeId } from '../../content/schema/notices.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
-import { TextPicture } from '../elements.tsx';
+import { ContentPicture } from '../elements.tsx';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { company, date, impact, timeline } from './timeline.css.ts';
 
@@ -14,7 +14,7 @@ export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
           {entry.date}
           {entry.status && <small>{entry.status}</small>}
         </p>
-        {entry.cover && <TextPicture {...entry.cover} sizes="7rem" />}
+        {entry.cover && <ContentPicture {...entry.cover} sizes="7rem" />}
         <h3>{entry.title}</h3>
         <p className={company}>{entry.company}</p>
         <p>{entry.description}</p>

@@ -1,16 +1,16 @@
+import { ContentPicture } from '../../blocks/elements.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { writtenDay } from '../../content/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { fromWide } from '../../theme/screens.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './article.css.ts';
 
 /** A blog article: what it is about, its picture, its text, and the way back to the others. */
 export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
   const { title, category, date, excerpt, image, alt } = entry.frontmatter;
-  const { manifest, words, lang, say, linkTo } = useSite();
+  const { words, lang, say, linkTo } = useSite();
   return (
     <article className={styles.article}>
       <header className={styles.header}>
@@ -21,8 +21,8 @@ export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
         <h1>{title}</h1>
         <p className={styles.lead}>{excerpt}</p>
       </header>
-      <Picture
-        picture={manifest.pictures[image]}
+      <ContentPicture
+        src={image}
         alt={alt}
         sizes={`${fromWide} 1216px, 100vw`}
         className={styles.picture}

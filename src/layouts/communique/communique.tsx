@@ -1,17 +1,16 @@
+import { ContentPicture } from '../../blocks/elements.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { writtenDay } from '../../content/days.ts';
 import { prose } from '../../theme/global.css.ts';
-import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLinks } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './communique.css.ts';
 
 /** A press release, set as the sheet of paper that a newsroom prints. */
 export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>) {
-  const { title, description, date, documents, image, alt = '' } = entry.frontmatter;
-  const { manifest, words, lang, linkTo } = useSite();
+  const { title, description, date, documents, image, alt } = entry.frontmatter;
+  const { words, lang, linkTo } = useSite();
   return (
     <div className={styles.desk}>
       <article className={styles.sheet}>
@@ -27,14 +26,7 @@ export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>)
             className={styles.documents}
           />
         </header>
-        {image && (
-          <Picture
-            picture={manifest.pictures[image]}
-            alt={alt}
-            sizes={`${fromTablet} 44rem, 100vw`}
-            className={styles.picture}
-          />
-        )}
+        <ContentPicture src={image} alt={alt} className={styles.picture} />
         <div className={`${prose} ${styles.text}`}>{children}</div>
         <Link {...linkTo('/ressources')} className={styles.back}>
           ← {words.press.back}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { ContentPicture } from '../../blocks/elements.tsx';
 import { Funding } from '../../blocks/funding/funding.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { StatusBadge } from '../../blocks/status-badge/status-badge.tsx';
 import { fromDesktop } from '../../theme/screens.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
@@ -13,21 +13,19 @@ import * as styles from './initiative.css.ts';
 
 /** A project sheet: what it is, where it stands and what it has collected, then its text. */
 export function InitiativeLayout({ entry: { frontmatter }, children }: LayoutProps<'initiative'>) {
-  const { title, description, icon, location, theme, status, image, alt = '' } = frontmatter;
-  const { manifest, words, say, linkTo } = useSite();
+  const { title, description, icon, location, theme, status, image, alt } = frontmatter;
+  const { words, say, linkTo } = useSite();
   const labels = words.projects;
   return (
     <article>
       <header className={image ? `${strong} ${styles.illustrated}` : strong}>
-        {image && (
-          <Picture
-            picture={manifest.pictures[image]}
-            alt={alt}
-            sizes={`${fromDesktop} 42vw, 100vw`}
-            className={styles.picture}
-            priority
-          />
-        )}
+        <ContentPicture
+          src={image}
+          alt={alt}
+          sizes={`${fromDesktop} 42vw, 100vw`}
+          className={styles.picture}
+          priority
+        />
         <div className={styles.words}>
           <Link {...linkTo('/je-participe/decouvrir-les-projets')} className={styles.back}>
             ← {labels.back}

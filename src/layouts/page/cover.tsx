@@ -1,9 +1,8 @@
-import { useSite } from '../../blocks/site-context.ts';
+import { ContentPicture } from '../../blocks/elements.tsx';
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { ButtonLinks } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import * as layouts from './compositions.css.ts';
@@ -29,14 +28,13 @@ const LONG_TITLE = 24;
 
 /** The large opening of a page: drawing, title, one sentence, one or two ways on. */
 export function Cover({ title, hero, subsite }: CoverProps) {
-  const { pictures } = useSite().manifest;
   const composition = hero.composition ?? 'côté';
   const size = subsite && title.length > LONG_TITLE ? ` ${styles.long}` : '';
   return (
     <>
       <header className={subsite ? compositions[composition] : styles.landscape}>
-        <Picture
-          picture={pictures[hero.image]}
+        <ContentPicture
+          src={hero.image}
           alt={hero.alt}
           sizes={subsite && composition === 'côté' ? `${fromDesktop} 50vw, 100vw` : '100vw'}
           priority

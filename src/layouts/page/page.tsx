@@ -1,6 +1,6 @@
+import { ContentPicture } from '../../blocks/elements.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { sectionOf } from '../../content/sections.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
@@ -26,9 +26,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
             {!named && <p className={styles.kicker}>{name}</p>}
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{description}</p>
-            {vignette && (
-              <Picture picture={manifest.pictures[vignette]} alt="" sizes="40vw" priority />
-            )}
+            <ContentPicture src={vignette} sizes="40vw" priority />
           </header>
           <div className={woven} />
         </>
