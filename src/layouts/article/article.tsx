@@ -5,7 +5,7 @@ import { prose } from '../../theme/global.css.ts';
 import { fromWide } from '../../theme/screens.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
-import * as styles from './article.css.ts';
+import * as styles from '../text-page.css.ts';
 
 /** A blog article: what it is about, its picture, its text, and the way back to the others. */
 export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
@@ -13,9 +13,9 @@ export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
   const { words, lang, say, linkTo } = useSite();
   return (
     <article className={styles.article}>
-      <header className={styles.header}>
+      <header>
         <p className={styles.meta}>
-          <span className={styles.category}>{say(category)}</span>
+          <span className={styles.kind}>{say(category)}</span>
           {date && <time dateTime={date}>{writtenDay(date, lang)}</time>}
         </p>
         <h1>{title}</h1>
@@ -25,7 +25,7 @@ export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
         src={image}
         alt={alt}
         sizes={`${fromWide} 1216px, 100vw`}
-        className={styles.picture}
+        className={styles.cover}
         priority
       />
       <div className={`${prose} ${styles.body}`}>{children}</div>

@@ -5,7 +5,7 @@ import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
-import * as styles from './communique.css.ts';
+import * as styles from '../text-page.css.ts';
 
 /** A press release, set as the sheet of paper that a newsroom prints. */
 export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>) {
@@ -14,7 +14,7 @@ export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>)
   return (
     <div className={styles.desk}>
       <article className={styles.sheet}>
-        <header className={styles.header}>
+        <header>
           <p className={styles.heading}>
             <span className={styles.kind}>{words.press.label}</span>
             <time dateTime={date}>{writtenDay(date, lang)}</time>
@@ -27,7 +27,7 @@ export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>)
           />
         </header>
         <ContentPicture src={image} alt={alt} className={styles.picture} />
-        <div className={`${prose} ${styles.text}`}>{children}</div>
+        <div className={prose}>{children}</div>
         <Link {...linkTo('/ressources')} className={styles.back}>
           ← {words.press.back}
         </Link>

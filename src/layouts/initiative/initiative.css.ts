@@ -5,11 +5,9 @@ import {
   fontSize,
   fontWeight,
   gutter,
-  lineHeight,
   measure,
   media,
   space,
-  touchTarget,
 } from '../../theme/scale.ts';
 
 export const words = style({
@@ -48,20 +46,9 @@ globalStyle(`.${illustrated}>.${words}`, {
   '@media': { [media.tablet]: { paddingInlineEnd: space[6] } },
 });
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: touchTarget,
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 export const icon = style({ fontSize: fontSize.h2 });
 
-export const lead = style({
-  maxInlineSize: '40ch',
-  fontSize: fontSize.lead,
-  lineHeight: lineHeight.snug,
-});
+globalStyle(`.${words}>p`, { maxInlineSize: '40ch' });
 
 /** What stands at the head of a file: place, theme, status and money, across the page. */
 export const facts = style({

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
+import { back, lead } from '../text-page.css.ts';
 import * as styles from './initiative.css.ts';
 
 /** A project sheet: what it is, where it stands and what it has collected, then its text. */
@@ -27,12 +28,12 @@ export function InitiativeLayout({ entry: { frontmatter }, children }: LayoutPro
           priority
         />
         <div className={styles.words}>
-          <Link {...linkTo('/je-participe/decouvrir-les-projets')} className={styles.back}>
+          <Link {...linkTo('/je-participe/decouvrir-les-projets')} className={back}>
             ← {labels.back}
           </Link>
           <Icon name={icon} className={styles.icon} />
           <h1>{title}</h1>
-          <p className={styles.lead}>{description}</p>
+          <p className={lead}>{description}</p>
         </div>
       </header>
       <div className={woven} />

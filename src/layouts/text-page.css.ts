@@ -1,0 +1,144 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { shadow, shift } from '../theme/depth.ts';
+import {
+  fontSize,
+  fontWeight,
+  gutter,
+  letterSpacing,
+  lineHeight,
+  media,
+  radius,
+  space,
+  touchTarget,
+  width,
+} from '../theme/scale.ts';
+
+const { background, border, text } = vars.color;
+
+/** The way back to where a text is listed. */
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minBlockSize: touchTarget,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** What a text is, above its title. */
+export const kind = style({
+  color: text.accent,
+  fontWeight: fontWeight.strong,
+  letterSpacing: letterSpacing.caps,
+  textTransform: 'uppercase',
+});
+
+export const lead = style({ fontSize: fontSize.lead, lineHeight: lineHeight.snug });
+
+export const article = style({
+  display: 'grid',
+  // Text keeps to the middle column; the picture may use the whole width.
+  gridTemplateColumns: `1fr min(100%, ${width.text}) 1fr`,
+  rowGap: space[5],
+  padding: `${space[5]} ${gutter} ${space[10]}`,
+});
+
+globalStyle(`.${article}>*`, { gridColumn: 2, minInlineSize: 0 });
+
+// On a wide screen it opens like a magazine: a large title on the edge of its picture.
+globalStyle(`.${article}>header`, {
+  display: 'grid',
+  gap: space[2],
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+});
+
+globalStyle(`.${article}>header>h1`, {
+  '@media': { [media.desktop]: { fontSize: fontSize.display, lineHeight: lineHeight.tight } },
+});
+
+globalStyle(`.${article} .${lead}`, {
+  maxInlineSize: '48ch',
+  color: text.quiet,
+  textWrap: 'balance',
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  color: text.quiet,
+  fontSize: fontSize.small,
+});
+
+export const cover = style({
+  inlineSize: `calc(100% - ${shift})`,
+  maxBlockSize: '70vh',
+  objectFit: 'cover',
+  borderRadius: radius.small,
+  boxShadow: shadow.cut,
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+});
+
+export const body = style({});
+
+globalStyle(`.${body}>p:first-child::first-letter`, {
+  color: text.accent,
+  fontFamily: vars.font.title,
+  fontWeight: fontWeight.title,
+  initialLetter: '3',
+  marginInlineEnd: space[1],
+});
+
+/** The desk on which a printed page lies. */
+export const desk = style({
+  backgroundColor: background.band,
+  '@media': {
+    [media.tablet]: { padding: `${space[6]} ${space[3]} ${space[8]}` },
+    [media.print]: { padding: 0 },
+  },
+});
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space[4],
+  maxInlineSize: `calc(${width.text} + 2 * ${space[8]})`,
+  marginInline: 'auto',
+  padding: `${space[4]} ${gutter} ${space[6]}`,
+  backgroundColor: background.raised,
+  '@media': {
+    [media.tablet]: {
+      padding: space[8],
+      border: `1px solid ${border.soft}`,
+      borderRadius: radius.small,
+    },
+    [media.print]: { padding: 0, border: 0 },
+  },
+});
+
+globalStyle(`.${sheet}>header`, { display: 'grid', gap: space[3] });
+
+globalStyle(`.${sheet} .${lead}`, { fontWeight: fontWeight.medium });
+
+export const picture = style({ inlineSize: '100%', borderRadius: radius.small });
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[1]}`,
+  paddingBlock: space[1],
+  borderBlock: `1px solid ${border.firm}`,
+  borderBlockStart: `4px solid ${text.accent}`,
+  fontSize: fontSize.small,
+});
+
+export const documents = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+// One sheet, one voice: its titles stay below the headline.
+globalStyle(`.${sheet}>div>h2`, { marginBlockStart: space[5], fontSize: fontSize.h3 });
