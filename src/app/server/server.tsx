@@ -21,13 +21,14 @@ import { type Bodies, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { demoForms } from './demo-forms.tsx';
 import { type Assets, renderDocument } from './document.ts';
+import { draftNotice } from './draft-notice.ts';
 import { metadata, robots, sitemap } from './feeds.ts';
 import { webManifest, workerText } from './offline.ts';
 import { alternatesOf, besides, followingPage, pageData } from './page-data.ts';
 import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
 import { previewStyles } from './preview-styles.ts';
-import { ribbonOf } from './ribbon.ts';
+
 import { contentSecurityPolicy, headersFile } from './security.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -122,7 +123,7 @@ export async function createRenderer(options: RenderOptions) {
     const context = { ...contextOf({ ...known, entry, listPage, paperAddress }), entry };
     const first = { ...pageData(entry, manifest, placement, byRoute), menu: menuOf(entry) };
     const data = listPage ? followingPage(first, listPage, placement) : first;
-    const html = ribbonOf(entry, manifest) + renderBody(context, await loadBody(entry.path));
+    const html = draftNotice(entry, manifest) + renderBody(context, await loadBody(entry.path));
     const about = { ...context, page: data, image: imageOf(entry), placement, byRoute, textOf };
     // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
     return finish(data, (await structuredData(about)) + html, entry);

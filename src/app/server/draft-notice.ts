@@ -6,9 +6,9 @@ import { escapeHtml } from '../../content/text.ts';
 import { NEVER, publicFrom } from '../../content/visibility.ts';
 
 /**
- * The ribbon above a page that is not public yet, or that shows texts which are not; empty on the real site.
+ * The notice above a page that is not public yet, or that shows texts which are not; empty on the real site.
  */
-export function ribbonOf(entry: Entry, manifest: Manifest): string {
+export function draftNotice(entry: Entry, manifest: Manifest): string {
   const waiting = once(manifest, () =>
     manifest.entries.filter((one) => publicFrom(one) > manifest.today),
   );
