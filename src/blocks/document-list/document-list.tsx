@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
@@ -23,4 +24,11 @@ export function DocumentList({ items }: BlockProps<'DocumentList'>) {
       ))}
     </ul>
   );
+}
+
+/** Opens a document of `site.yml` in a new tab; absent while the document is. */
+export function DocumentButton({ document, label }: BlockProps<'DocumentButton'>) {
+  const href = useSite().manifest.site.documents[document];
+  if (!href) return null;
+  return <ButtonLink href={href} label={label} />;
 }

@@ -1,6 +1,5 @@
 import type { FormHost, FormName } from '../../content/schema/site.ts';
-import { heightIn } from '../../ui/embed/height.ts';
-import { type Answer, type EmbedProtocol, SANDBOX } from '../../ui/embed/protocol.ts';
+import { type Answer, type EmbedProtocol, heightIn, SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 /** A form host: the addresses of its forms, and the messages of its frames. */

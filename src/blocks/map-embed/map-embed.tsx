@@ -1,7 +1,6 @@
 import type { Site } from '../../content/schema/site.ts';
 import { Embed } from '../../ui/embed/embed.tsx';
-import { heightIn } from '../../ui/embed/height.ts';
-import { type EmbedProtocol, type EmbedWords, SANDBOX } from '../../ui/embed/protocol.ts';
+import { type EmbedProtocol, type EmbedWords, heightIn, SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 export interface MapEmbedProps {

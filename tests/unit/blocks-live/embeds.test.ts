@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { providers } from '../../../src/blocks/form-embed/providers.ts';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
-import { heightIn } from '../../../src/ui/embed/height.ts';
-import { hears } from '../../../src/ui/embed/protocol.ts';
+import { hears, heightIn } from '../../../src/ui/embed/protocol.ts';
 
 /** Messages that no provider may obey. */
 const HOSTILE: readonly unknown[] = [

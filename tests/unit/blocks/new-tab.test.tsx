@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContactDetails } from '../../../src/blocks/contacts/contacts.tsx';
-import { DocumentButton } from '../../../src/blocks/document-button/document-button.tsx';
+import { DocumentButton } from '../../../src/blocks/document-list/document-list.tsx';
 import { QrCode } from '../../../src/blocks/qr-code/qr-code.tsx';
 import { ButtonLink } from '../../../src/ui/button/button-link.tsx';
 import { html, words } from './render.tsx';
