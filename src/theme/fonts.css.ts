@@ -33,9 +33,9 @@ globalFontFace('Fraunces Fallback', {
 globalFontFace('Fraunces Fallback Times', {
   src: local('Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'),
   fontWeight: '400 700',
-  sizeAdjust: '105.3%',
-  ascentOverride: '92.9%',
-  descentOverride: '24.2%',
+  sizeAdjust: '106.3%',
+  ascentOverride: '92%',
+  descentOverride: '24%',
   lineGapOverride: '0%',
 });
 
