@@ -1,10 +1,12 @@
 import { filled } from '../../content/languages.ts';
 import { articlesOnPage, blogPageRoute, blogPages, categoryAnchor } from '../../content/listing.ts';
+import { entriesOf } from '../../content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { ArticleCard, NoArticles } from '../article-card/article-card.tsx';
 import { useSite } from '../site-context.ts';
-import { list, pages } from './article-list.css.ts';
+import { ArticleCard, NoArticles } from './article-card.tsx';
+import { latest, list, pages } from './article-list.css.ts';
 
 /** The articles of this page of the blog, by category. */
 export function ArticleList() {
@@ -47,5 +49,25 @@ function OtherPages({ page, last }: { page: number; last: number }) {
       <span>{filled(pageOf, { page, last })}</span>
       {page < last && <Link href={blogPageRoute(page + 1)}>{older}</Link>}
     </nav>
+  );
+}
+
+/** The newest articles, and the way to all. */
+export function LatestArticles() {
+  const { manifest, words, linkTo } = useSite();
+  const articles = entriesOf(manifest, 'article').slice(0, 3);
+  return (
+    <div className={latest}>
+      {articles.length === 0 ? (
+        <NoArticles />
+      ) : (
+        <ul role="list">
+          {articles.map((one, at) => (
+            <ArticleCard key={one.path} article={one} level="h3" shape={at ? 'row' : 'wide'} />
+          ))}
+        </ul>
+      )}
+      <ButtonLink {...linkTo('/blog')} label={words.articles.all} />
+    </div>
   );
 }

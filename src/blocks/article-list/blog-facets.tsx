@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
-import { facets } from './blog-facets.css.ts';
+import { facets } from './article-list.css.ts';
 
 /** The blog's categories; the button of a category without a published article shows a notice. */
 export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {

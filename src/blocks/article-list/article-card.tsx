@@ -8,7 +8,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
-import { title as titleSize, wide } from './article-card.css.ts';
+import { cardTitle, wide } from './article-list.css.ts';
 
 interface ArticleCardProps {
   article: EntryOf<'article'>;
@@ -31,7 +31,7 @@ export function ArticleCard({ article, level: Title, shape }: ArticleCardProps) 
       <ContentPicture src={image} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
       {Title === 'h3' && <p className={label}>{say(category)}</p>}
       {date && <time dateTime={date}>{writtenDay(date, lang)}</time>}
-      <Title className={titleSize} {...about}>
+      <Title className={cardTitle} {...about}>
         {title}
       </Title>
       <p {...about}>{excerpt}</p>
