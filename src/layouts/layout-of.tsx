@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PaperAddress } from '../blocks/paper-address/paper-address.tsx';
+import { PaperAddress } from '../blocks/qr-code/qr-code.tsx';
 import type { Kind } from '../content/kinds/index.ts';
 import { ArticleLayout } from './article/article.tsx';
 import { CommuniqueLayout } from './communique/communique.tsx';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, radius, space } from '../../theme/scale.ts';
+import { fontSize, media, radius, space } from '../../theme/scale.ts';
 
 /** The button comes first: a phone can't aim at its own screen. */
 export const frame = style({
@@ -23,3 +23,21 @@ export const address = style({
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
 });
+
+export const paper = style({
+  display: 'none',
+  '@media': {
+    [media.print]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[2],
+      marginBlockStart: space[4],
+      borderBlockStart: `1px solid ${vars.color.border.firm}`,
+      breakInside: 'avoid',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+// In millimetres, since it is paper that a reader's phone is held to.
+export const paperCode = style({ flex: 'none', inlineSize: '32mm' });
