@@ -10,7 +10,7 @@ const USERS: Readonly<Record<string, readonly (keyof typeof KEPT)[]>> = {
   'app/client/scroll.ts': ['places'],
   'app/worker/offline.ts': ['pages'],
   'app/worker/worker.ts': ['pages'],
-  'blocks/kept-data/erase.ts': [
+  'blocks/kept-data/erase-kept.tsx': [
     'donations',
     'contributions',
     'answers',
