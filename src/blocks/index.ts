@@ -23,7 +23,7 @@ import { ResourceList } from './resource-list/resource-list.tsx';
 import { RoleTable } from './role-table/role-table.tsx';
 import { SampleProjects } from './sample-projects/sample-projects.tsx';
 import { Section } from './section/section.tsx';
-import { NoticeButton } from './soon-button/soon-button.tsx';
+import { SoonButton } from './soon-button/soon-button.tsx';
 import { Split } from './split/split.tsx';
 import { Steps } from './steps/steps.tsx';
 import { SupportPanel } from './support-panel/support-panel.tsx';
@@ -49,7 +49,7 @@ export const blocks = {
   Highlight,
   InitiativeList,
   LatestArticles,
-  NoticeButton,
+  NoticeButton: SoonButton,
   PressContact,
   ProjectContact,
   ProjectGrid,

@@ -24,24 +24,25 @@ export function ArticleCard({ article, level: Title, shape }: ArticleCardProps) 
   const { title, category, excerpt, image, alt, date } = frontmatter;
   const site = useSite();
   const { lang, words, say } = site;
-  const about = { lang: site.foreign(article) };
+  const foreign = { lang: site.foreign(article) };
+  const about = ` ${quoted(title, lang)}`;
   const read = words.articles.read;
   return (
     <li className={shape ? `${card} ${{ wide, row }[shape]}` : card}>
       <ContentPicture src={image} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
       {Title === 'h3' && <p className={label}>{say(category)}</p>}
       {date && <time dateTime={date}>{writtenDay(date, lang)}</time>}
-      <Title className={cardTitle} {...about}>
+      <Title className={cardTitle} {...foreign}>
         {title}
       </Title>
-      <p {...about}>{excerpt}</p>
+      <p {...foreign}>{excerpt}</p>
       {route ? (
         <Link href={route} className={cover}>
           {read}
-          <span className={visuallyHidden}> {quoted(title, lang)}</span>
+          <span className={visuallyHidden}>{about}</span>
         </Link>
       ) : (
-        <SoonButton label={read} notice="article" about={quoted(title, lang)} variant="outline" />
+        <SoonButton label={read} notice="article" about={about} variant="outline" />
       )}
     </li>
   );

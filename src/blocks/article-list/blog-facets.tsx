@@ -1,7 +1,6 @@
 import { COLON } from '../../content/languages.ts';
 import { categoryAddress } from '../../content/listing.ts';
 import { fromTablet } from '../../theme/screens.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { card, row } from '../../ui/card/card.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
@@ -11,7 +10,7 @@ import { facets } from './article-list.css.ts';
 
 /** The blog's categories; the button of a category without a published article shows a notice. */
 export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
-  const { manifest, say } = useSite();
+  const { manifest, words, lang, say } = useSite();
   return (
     <ul role="list" className={facets}>
       {items.map(({ category, description, image, alt }) => (
@@ -19,25 +18,16 @@ export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
           <ContentPicture src={image} alt={alt} sizes={`${fromTablet} 24rem, 6rem`} />
           <h3>{say(category)}</h3>
           <p>{description}</p>
-          <ReadMore category={say(category)} address={categoryAddress(manifest, category)} />
+          <SoonButton
+            href={categoryAddress(manifest, category)}
+            label={words.articles.readMore}
+            notice="facette"
+            about={COLON[lang] + say(category)}
+            values={{ category: say(category) }}
+            variant="outline"
+          />
         </li>
       ))}
     </ul>
-  );
-}
-
-function ReadMore({ category, address }: { category: string; address: string | undefined }) {
-  const { words, lang } = useSite();
-  const label = words.articles.readMore;
-  return address ? (
-    <ButtonLink href={address} label={label} about={COLON[lang] + category} variant="outline" />
-  ) : (
-    <SoonButton
-      label={label}
-      notice="facette"
-      about={`: ${category}`}
-      values={{ category }}
-      variant="outline"
-    />
   );
 }

@@ -72,7 +72,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
               </span>
             </Link>
           )}
-          <SoonButton label={help} notice="soutien" about={title} variant="outline" />
+          <SoonButton label={help} notice="soutien" about={` ${title}`} variant="outline" />
         </div>
       </div>
     </li>

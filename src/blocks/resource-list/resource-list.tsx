@@ -1,7 +1,6 @@
 import { pressReleasesOn } from '../../content/cards.ts';
 import { COLON, frenchRoute } from '../../content/languages.ts';
 import { fromTablet } from '../../theme/screens.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { label } from '../../ui/card/card.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
@@ -31,15 +30,12 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
           {cover && <ContentPicture {...cover} sizes={`${fromTablet} 24rem, 100vw`} />}
           <h3>{title}</h3>
           <p>{description}</p>
-          {link ? (
-            <ButtonLink
-              href={link}
-              label={isFile(link) ? download : open}
-              about={COLON[lang] + title}
-            />
-          ) : (
-            <SoonButton label={download} notice="ressource" about={`: ${title}`} />
-          )}
+          <SoonButton
+            href={link}
+            label={link && !isFile(link) ? open : download}
+            notice="ressource"
+            about={COLON[lang] + title}
+          />
         </li>
       ))}
     </ul>

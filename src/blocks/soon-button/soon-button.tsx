@@ -2,32 +2,30 @@ import { filled } from '../../content/languages.ts';
 import type { Notice, NoticeId } from '../../content/schema/notices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { ButtonLink, type ButtonVariant } from '../../ui/button/button-link.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../ui/button/button-link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
 import { soonHint } from '../../ui/soon-hint.tsx';
-import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import { tag } from './soon-button.css.ts';
 
-interface SoonButtonProps {
-  label: string;
+interface SoonButtonProps extends Omit<ButtonLinkProps, 'href'> {
+  href?: string | null | undefined;
   notice: NoticeId;
-  /** What it is about, for screen readers: the project's name. */
-  about?: string;
   /** What the notice's `{title}` or `{category}` stands for. */
   values?: Record<string, string>;
-  variant?: ButtonVariant;
 }
 
-/** A button for what is not open yet: its description says so, and a click shows the notice. */
-export function SoonButton({ label, notice, about, values = {}, variant }: SoonButtonProps) {
+/** A button for what is not open yet: its description says so, and a click shows the notice. With an address it is a link. */
+export function SoonButton({ href, notice, values = {}, ...shown }: SoonButtonProps) {
   const { manifest } = useSite();
+  if (href) return <ButtonLink href={href} {...shown} />;
+  const { label, about, variant } = shown;
   const text = noticeProps(fillNotice(manifest.notices[notice], values));
   return (
     <button type="button" className={button({ variant })} {...soonHint} {...text}>
       <span>
         <span>{label}</span>
-        {about && <span className={visuallyHidden}> {about}</span>}
+        {about && <span className={visuallyHidden}>{about}</span>}
       </span>
       <SoonTag />
     </button>
@@ -40,10 +38,6 @@ const SoonTag = () => (
     {useSite().words.cards.soon}
   </span>
 );
-
-/** Announces what is not open yet; with an address it is a link. */
-export const NoticeButton = ({ notice, label, href }: BlockProps<'NoticeButton'>) =>
-  href ? <ButtonLink href={href} label={label} /> : <SoonButton label={label} notice={notice} />;
 
 /** A notice with its `{title}` or `{category}` filled in. */
 export const fillNotice = (notice: Notice, values: Record<string, string>): Notice => ({

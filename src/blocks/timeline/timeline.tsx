@@ -1,5 +1,4 @@
 import type { NoticeId } from '../../content/schema/notices.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
@@ -51,9 +50,5 @@ function ImpactButton({ entry }: { entry: Entry }) {
   const button = entry.impact?.button;
   if (!button) return null;
   const [href, notice] = waysOf(entry, button.action);
-  return href ? (
-    <ButtonLink href={href} label={button.label} variant="outline" />
-  ) : (
-    <SoonButton label={button.label} notice={notice} variant="outline" />
-  );
+  return <SoonButton href={href} label={button.label} notice={notice} variant="outline" />;
 }

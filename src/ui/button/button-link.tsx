@@ -3,13 +3,13 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { Link } from '../link/link.tsx';
 import { button } from './button.css.ts';
 
-export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
+type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
 
-interface ButtonLinkProps {
+export interface ButtonLinkProps {
   href: string;
   hrefLang?: string | undefined;
   label: string;
-  /** The end of its name, for screen readers: what it is about. */
+  /** The end of its name, for screen readers: what it is about, with the space or the sign before it. */
   about?: ReactNode;
   variant?: ButtonVariant;
 }
