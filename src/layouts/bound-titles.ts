@@ -1,5 +1,5 @@
 import { onceFor } from '../content/once-for.ts';
-import { unbroken } from '../ui/unbroken.css.ts';
+import { unbroken } from '../theme/global.css.ts';
 
 /** What no line ends with: a short word, and a number that counts what follows. */
 const LEANS =

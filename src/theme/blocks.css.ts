@@ -3,6 +3,7 @@ import { vars } from './contract.css.ts';
 import {
   fontSize,
   fontWeight,
+  headerHeight,
   letterSpacing,
   lineHeight,
   radius,
@@ -76,3 +77,11 @@ globalStyle('hr', {
 globalStyle('details', { borderBlockEnd: `1px solid ${border.soft}` });
 
 globalStyle('summary', { minBlockSize: touchTarget, paddingBlock: space[1] });
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+});
+
+// Without it the header, which stays in place, would cover the title that a link leads to.
+globalStyle('html', { scrollPaddingTop: `calc(${headerHeight} + ${space[2]})` });

@@ -1,11 +1,9 @@
 // The order of the cascade: values, then elements, then overrides for motion and print.
 import './fonts.css.ts';
-import './schemes.css.ts';
 import './sections.css.ts';
 import './reset.css.ts';
 import './text.css.ts';
 import './blocks.css.ts';
-import './focus.css.ts';
 import './motion.css.ts';
 import './print.css.ts';
 import { style } from '@vanilla-extract/css';
@@ -22,3 +20,6 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** A name or a word with a hyphen that a line holds whole, as long as it is wide enough. */
+export const unbroken = style({ display: 'inline-block', maxWidth: '100%' });
