@@ -1,17 +1,10 @@
 import type { Site } from '../../content/schema/site.ts';
-import { Embed } from '../../ui/embed/embed.tsx';
-import { type EmbedProtocol, type EmbedWords, heightIn, SANDBOX } from '../../ui/embed/protocol.ts';
+import { Embed, type EmbedProps } from '../../ui/embed/embed.tsx';
+import { type EmbedProtocol, heightIn, SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
-export interface MapEmbedProps {
+export interface MapEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'fixed'> {
   provider: MapProviderName;
-  id: string;
-  address: string;
-  title: string;
-  note: string;
-  words: EmbedWords;
-  email: string;
-  phone: string;
 }
 
 /** Height of the map in pixels, until it sends its own. */

@@ -5,10 +5,9 @@ import * as styles from './embed.css.ts';
 import { Fallback } from './fallback.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import type { EmbedProtocol, EmbedWords } from './protocol.ts';
-import { useEmbed } from './use-embed.ts';
-import { useSettled } from './use-settled.ts';
+import { useEmbed, useSettled } from './use-embed.ts';
 
-interface EmbedProps {
+export interface EmbedProps {
   /** Accessible name of the frame. */
   title: string;
   /** Address of the frame: of another site, or of this one without the base path. */
