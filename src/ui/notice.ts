@@ -13,6 +13,9 @@ export const noticeProps = ({ title, message }: NoticeText) => ({
   'data-notice-message': message,
 });
 
+/** Links a control that is not available yet to its description; the dot keeps this id apart from those of headings. */
+export const soonHint = { 'aria-describedby': 'avis.a-venir' };
+
 /** The notice of a marked element; undefined when it has none. */
 export function noticeOf(element: Element): NoticeText | undefined {
   const title = element.getAttribute('data-notice');

@@ -3,8 +3,7 @@ import type { Notice, NoticeId } from '../../content/schema/notices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ButtonLink, type ButtonLinkProps } from '../../ui/button/button-link.tsx';
-import { noticeProps } from '../../ui/notice.ts';
-import { soonHint } from '../../ui/soon-hint.tsx';
+import { noticeProps, soonHint } from '../../ui/notice.ts';
 import { useSite } from '../site-context.ts';
 import { tag } from './soon-button.css.ts';
 

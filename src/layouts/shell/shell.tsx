@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { NewTab } from '../../ui/link/link.tsx';
-import { SoonHint } from '../../ui/soon-hint.tsx';
+import { soonHint } from '../../ui/notice.ts';
 import { regionProps } from '../../ui/toast/place.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -25,7 +25,10 @@ export function Shell({ chrome, page }: ShellProps) {
       <SubNav page={page} />
       <Outlet />
       <Footer chrome={chrome} page={page} />
-      <SoonHint text={words.soon} />
+      {/* Said after the name of what is not available yet. */}
+      <span id={soonHint['aria-describedby']} hidden>
+        {words.soon}
+      </span>
       <div {...regionProps} data-close={words.close} />
     </NewTab>
   );
