@@ -7,10 +7,9 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
-import { Funding } from '../funding/funding.tsx';
+import { Funding, StatusBadge } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
-import { StatusBadge } from '../status-badge/status-badge.tsx';
 import * as styles from './initiative-list.css.ts';
 import { cards } from './initiative-list.css.ts';
 

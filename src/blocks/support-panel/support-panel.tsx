@@ -3,10 +3,9 @@ import { writtenNumber } from '../../content/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { Funding } from '../funding/funding.tsx';
+import { Funding, StatusBadge } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
-import { StatusBadge } from '../status-badge/status-badge.tsx';
 import * as styles from './support-panel.css.ts';
 
 /** What a project has collected and how to help; nothing outside a project sheet. */

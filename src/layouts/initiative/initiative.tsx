@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
-import { Funding } from '../../blocks/funding/funding.tsx';
+import { Funding, StatusBadge } from '../../blocks/project-state/project-state.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { StatusBadge } from '../../blocks/status-badge/status-badge.tsx';
 import { fromDesktop } from '../../theme/screens.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InitiativeList } from '../../../src/blocks/initiative-list/initiative-list.tsx';
-import { badgeTone } from '../../../src/blocks/status-badge/status-badge.tsx';
+import { badgeTone } from '../../../src/blocks/project-state/project-state.tsx';
 import { SupportPanel } from '../../../src/blocks/support-panel/support-panel.tsx';
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { PROJECT_STATUSES } from '../../../src/content/vocabulary.ts';

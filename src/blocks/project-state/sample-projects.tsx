@@ -6,9 +6,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
-import { figure, percent } from '../funding/funding.css.ts';
 import { useSite } from '../site-context.ts';
-import * as styles from './sample-projects.css.ts';
+import * as styles from './project-state.css.ts';
 
 export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
   const { words, lang } = useSite();
@@ -20,8 +19,9 @@ export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
           <h3 className={styles.name}>
             {!image && <Icon name={icon} />} {name}
           </h3>
-          <p className={percent}>
-            <span className={figure}>{percentage(progress, lang)}</span> {words.projects.done}
+          <p className={styles.percent}>
+            <span className={styles.figure}>{percentage(progress, lang)}</span>{' '}
+            {words.projects.done}
           </p>
           <Progress label={words.projects.progress + COLON[lang] + name} value={progress} />
         </li>

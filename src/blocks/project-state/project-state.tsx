@@ -3,7 +3,7 @@ import { COLON } from '../../content/languages.ts';
 import { fcfa, fundingPercent, percentage } from '../../content/money.ts';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { useSite } from '../site-context.ts';
-import * as styles from './funding.css.ts';
+import * as styles from './project-state.css.ts';
 
 type FundingProps = Pick<FrontmatterOf<'initiative'>, 'title' | 'budget' | 'collected'>;
 
@@ -32,3 +32,12 @@ export function Funding({ title, budget, collected }: FundingProps) {
     </div>
   );
 }
+
+/** The colour of a status: blue while money is raised, green for any other (spec section 4). */
+export const badgeTone = (status: FrontmatterOf<'initiative'>['status']) =>
+  status === 'En collecte' ? 'info' : 'success';
+
+/** The status of a project, in words and in colour. */
+export const StatusBadge = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) => (
+  <span className={styles.tone[badgeTone(status)]}>{useSite().say(status)}</span>
+);
