@@ -21,3 +21,9 @@ globalStyle(`.${notes}>h2`, { marginBlockEnd: space[2], fontSize: fontSize.h4 })
 globalStyle(`.${notes}>ol`, { maxInlineSize: measure });
 
 globalStyle(`.${notes} li+li`, { marginBlockStart: space[1] });
+
+/** A margin between a live block and the text before it. */
+export const live = style({ marginBlockStart: space[5] });
+
+/** Without a box of its own. */
+export const boxless = style({ display: 'contents' });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LiveName } from './block-props.ts';
-import * as styles from './live-block.css.ts';
+import * as styles from './elements.css.ts';
 import { type RenderContext, useSite } from './site-context.ts';
 
 interface LiveProps<P> {

@@ -79,9 +79,7 @@ export const cover = style({
   '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
 });
 
-export const body = style({});
-
-globalStyle(`.${body}>p:first-child::first-letter`, {
+globalStyle(`.${article}>div>p:first-child::first-letter`, {
   color: text.accent,
   fontFamily: vars.font.title,
   fontWeight: fontWeight.title,

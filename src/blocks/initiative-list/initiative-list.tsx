@@ -11,7 +11,6 @@ import { Funding, StatusBadge } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import * as styles from './initiative-list.css.ts';
-import { cards } from './initiative-list.css.ts';
 
 /** Every project sheet as a card (spec section 2, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
@@ -19,7 +18,7 @@ export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   const initiatives = entriesOf(manifest, 'initiative');
   if (initiatives.length === 0) return <p>{words.projects.none}</p>;
   return (
-    <ul role="list" className={cards}>
+    <ul role="list" className={styles.cards}>
       {initiatives.map((entry) => (
         <InitiativeCard key={entry.path} entry={entry} />
       ))}

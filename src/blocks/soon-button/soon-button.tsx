@@ -16,7 +16,7 @@ interface SoonButtonProps extends Omit<ButtonLinkProps, 'href'> {
 
 /** A button for what is not open yet: its description says so, and a click shows the notice. With an address it is a link. */
 export function SoonButton({ href, notice, values = {}, ...shown }: SoonButtonProps) {
-  const { manifest } = useSite();
+  const { manifest, words } = useSite();
   if (href) return <ButtonLink href={href} {...shown} />;
   const { label, about, variant } = shown;
   const text = noticeProps(fillNotice(manifest.notices[notice], values));
@@ -26,17 +26,13 @@ export function SoonButton({ href, notice, values = {}, ...shown }: SoonButtonPr
         <span>{label}</span>
         {about && <span className={visuallyHidden}>{about}</span>}
       </span>
-      <SoonTag />
+      {/* No part of its name, since its description says it. */}
+      <span className={tag} aria-hidden="true">
+        {words.cards.soon}
+      </span>
     </button>
   );
 }
-
-/** « Bientôt » on a button or a card that is not open yet: no part of its name, since its description says it. */
-const SoonTag = () => (
-  <span className={tag} aria-hidden="true">
-    {useSite().words.cards.soon}
-  </span>
-);
 
 /** A notice with its `{title}` or `{category}` filled in. */
 export const fillNotice = (notice: Notice, values: Record<string, string>): Notice => ({

@@ -28,7 +28,7 @@ export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
         className={styles.cover}
         priority
       />
-      <div className={`${prose} ${styles.body}`}>{children}</div>
+      <div className={prose}>{children}</div>
       <Link {...linkTo('/blog')} className={styles.back}>
         ← {words.articles.back}
       </Link>
