@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { CheckResult } from '../check/check.ts';
+import { unopened } from '../check/rules/svg.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../content/issue.ts';
 import { tooManyPoints } from '../content/limits.ts';
 import type { Pictures } from '../content/picture.ts';
@@ -65,14 +66,6 @@ const pictureIssue = (file: string, fault: unknown): Issue =>
     FIRST_LINE,
     fault instanceof TooManyPoints ? tooManyPoints(fault.points) : unopened(file),
   );
-
-const unopened = (file: string) => ({
-  rule: 'image-invalide',
-  message: 'Cette image ne s’ouvre pas : le fichier est abîmé, incomplet, ou n’est pas une image.',
-  hint: file.toLowerCase().endsWith('.svg')
-    ? 'Exportez de nouveau ce dessin en SVG depuis votre logiciel, puis remplacez ce fichier.'
-    : 'Ouvrez l’original, enregistrez-le de nouveau en JPEG ou en PNG, puis remplacez ce fichier.',
-});
 
 /**
  * The issues of pictures that would stop a build: cut short, or malformed. Those that the check refuses

@@ -120,7 +120,6 @@ const HOSTILE = [
     ),
     '30,000 scripts in a drawing': svg('<script/>\n'.repeat(30_000)),
     'a handler in a drawing': svg('', ' onload="alert(1)"'),
-    'a handler after a slash': svg('<rect/onclick=alert(1) />'),
     'a foreign object in a drawing': svg('<foreignObject><iframe/></foreignObject>'),
     'an external picture in a drawing': svg('<image xlink:href="https://exemple.ga/x.png"/>'),
     'an external style in a drawing': svg('<style>@import "https://exemple.ga/x.css";</style>'),
@@ -140,10 +139,24 @@ const HOSTILE = [
     'a set of pictures in an attribute of a drawing': svg(
       '<rect style="background:image-set(&quot;https://exemple.ga/x.png&quot; 1x)"/>',
     ),
+    'a style sheet called around a comment in a drawing': svg(
+      '<style>@im<!-- -->port "https://exemple.ga/x.css";</style>',
+    ),
+    'an address behind a comment of the style in a drawing': svg(
+      '<style>/* url(# */ svg{background:url(https://exemple.ga/x)}</style>',
+    ),
+    'a script link among the values of an animation': svg(
+      '<a><animate attributeName="href" values="#a;javascript:alert(1)"/></a>',
+    ),
     'a disguised script link in a drawing': svg('<a href="&#x6a;ava&#10;script:alert(1)"/>'),
     'an animated script link': svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'),
     'an embedded page in a drawing': svg('<use href="data:image/svg+xml;base64,PHN2Zz4="/>'),
     'an entity bomb in a drawing': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('&b;')}`,
+  }),
+  ...at('images/x.svg', 'image-invalide', {
+    'a handler after a slash': svg('<rect/onclick=alert(1) />'),
+    'a drawing of three million levels': svg('<g>'.repeat(3_000_000)),
+    'a drawing with an attribute three million times': svg(`<g ${'a="" '.repeat(3_000_000)}/>`),
   }),
   ...at('images/x.png', 'image-invalide', {
     'a page named as a picture': '<!doctype html><script>alert(1)</script>',
