@@ -1,3 +1,5 @@
+import { htmlTagNames } from 'html-tag-names';
+import { svgTagNames } from 'svg-tag-names';
 import { blockSpec, blocks } from '../../content/blocks.ts';
 import type { Diagnosis } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
@@ -72,20 +74,10 @@ const INSTEAD: readonly [names: string, hint: string][] = Object.entries({
     'Retirez-la avec ce qu’elle contient : une page ne peut contenir ni programme ni mise en forme à la main.',
 });
 
-const OTHERS =
-  'abbr address animate animatemotion animatetransform applet area aside base basefont bdi bdo bgsound big ' +
-  'blink body canvas caption circle cite clippath col colgroup data datalist dd defs desc details dfn dialog ' +
-  'dir dl dt ellipse fieldset figcaption filter footer foreignobject frame frameset g h5 h6 head header ' +
-  'hgroup html image ins isindex kbd keygen label legend line lineargradient link listing main map mark ' +
-  'marker marquee mask math menu menuitem meta meter mtext nav nobr noembed noframes noscript object ' +
-  'optgroup option output param path pattern plaintext polygon polyline portal progress q radialgradient rb ' +
-  'rect rp rt rtc ruby samp search select set slot small source stop sub summary svg switch symbol ' +
-  'tbody td template text textarea textpath tfoot th thead time title tr track tspan tt use var view wbr xmp';
-
 const HINTS = new Map(
   INSTEAD.flatMap(([names, hint]) => names.split(' ').map((name) => [name, hint] as const)),
 );
-const NAMES = new Set([...HINTS.keys(), ...OTHERS.split(' ')]);
+const NAMES = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
 
 /** Whether `name` is an element of HTML or SVG, in any case. */
 const isHtmlName = (name: string) => NAMES.has(name.toLowerCase());
