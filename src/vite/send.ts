@@ -1,20 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { lookup } from 'mrmime';
 
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  xml: 'application/xml',
-  json: 'application/json',
-  txt: 'text/plain; charset=utf-8',
-};
-
-/** The media type of a path, by its ending. */
+/** The media type of a path, by its ending; texts are in UTF-8. */
 export const typeOf = (path: string): string =>
-  TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  (lookup(path) ?? 'application/octet-stream').replace(/^text\/.*/, '$&; charset=utf-8');
 
 /** Answers a request of the live preview; the browser stores nothing of it. */
 export function send(
