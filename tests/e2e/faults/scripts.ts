@@ -113,7 +113,7 @@ export const scriptFaults: readonly Fault[] = [
       });
       await page.goto(route);
       await expect(title(page)).toHaveText('Une erreur est survenue');
-      await expect(page.getByRole('main')).toContainText('Error!Cannot convert undefined');
+      await expect(page.getByRole('main')).toContainText(/Error!Cannot .*undefined/);
       expect(await stored(page, key)).toContain('Parole');
       await follow(page, '/services');
       await page.getByRole('button', { name: 'Presse', exact: true }).click();
