@@ -62,3 +62,9 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What to do in place of what is written: the right word where it is known, with what to paste, that word by default. */
+export const instead = (right: string | undefined, otherwise: string, paste = right) =>
+  right === undefined || paste === undefined
+    ? { hint: otherwise }
+    : { hint: `Écrivez « ${right} ».`, suggestion: paste };

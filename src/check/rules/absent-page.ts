@@ -1,6 +1,6 @@
 import { type Content, textsOf } from '../../content/document.ts';
 import { isLink } from '../../content/forms/addresses.ts';
-import type { Diagnosis } from '../../content/issue.ts';
+import { type Diagnosis, instead } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import { kindOf, pageOf, routeOf } from '../../content/routes.ts';
 import type { Checking } from '../checking.ts';
@@ -30,27 +30,18 @@ export function absentPage(address: string, checking: Checking): Diagnosis {
   const routes = routesOf(checking);
   const after = address.slice(page.length).replace(/^\/+/, '');
   if (text?.route && text.route !== route) {
-    return {
-      rule: RULE,
-      message: `Le texte ${text.file} n’est pas à l’adresse « ${route} » : sa clé « slug » lui en donne une autre.`,
-      hint: `Écrivez « ${text.route} ».`,
-      suggestion: text.route + after,
-    };
+    const message = `Le texte ${text.file} n’est pas à l’adresse « ${route} » : sa clé « slug » lui en donne une autre.`;
+    return { rule: RULE, message, ...instead(text.route, WHERE, text.route + after) };
   }
   const moved = movedTo(page, checking.content, routes);
   if (moved !== undefined) {
-    return {
-      rule: RULE,
-      message: `La page « ${page.slice(0, 80)} » a changé d’adresse, comme le dit content/redirections.yml.`,
-      hint: `Écrivez « ${moved} ».`,
-      suggestion: /[?#]/.test(moved) ? moved : moved + after,
-    };
+    const message = `La page « ${page.slice(0, 80)} » a changé d’adresse, comme le dit content/redirections.yml.`;
+    const whole = /[?#]/.test(moved) ? moved : moved + after;
+    return { rule: RULE, message, ...instead(moved, WHERE, whole) };
   }
   const right = nearestRoute(route, routes);
   const message = `La page « ${page.slice(0, 80)} » n’existe pas.`;
-  return right === undefined
-    ? { rule: RULE, message, hint: WHERE }
-    : { rule: RULE, message, hint: `Écrivez « ${right} ».`, suggestion: right + after };
+  return { rule: RULE, message, ...instead(right, WHERE, right && right + after) };
 }
 
 const document = (page: string): Diagnosis => ({

@@ -1,7 +1,7 @@
 import { sectionIds } from '../../content/body-facts.ts';
 import type { Document } from '../../content/document.ts';
 import { isLink, percentDecoded } from '../../content/forms/addresses.ts';
-import { type Diagnosis, type Issue, isError } from '../../content/issue.ts';
+import { type Diagnosis, type Issue, instead, isError } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import { pageOf } from '../../content/routes.ts';
 import { short } from '../../content/text.ts';
@@ -32,14 +32,8 @@ export function anchors(checking: Checking): Issue[] {
     const rule = 'ancre-inconnue';
     const message = `Le repère « #${short(anchor)} » n’existe pas ${where}.`;
     const right = nearest(anchor, anchorsOf(page));
-    return right === undefined
-      ? { rule, message, hint: HOW }
-      : {
-          rule,
-          message,
-          hint: `Écrivez « #${right} ».`,
-          suggestion: address.replace(/#.*$/, `#${right}`),
-        };
+    const mark = right && `#${right}`;
+    return { rule, message, ...instead(mark, HOW, mark && address.replace(/#.*$/, mark)) };
   };
   return addressesIn(checking).flatMap((found) => {
     const diagnosis = diagnosisOf(found);

@@ -1,5 +1,5 @@
 import { type Document, documentsOf } from '../../content/document.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../content/issue.ts';
+import { type Diagnosis, type Issue, instead, issueAt } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import { pageOf } from '../../content/routes.ts';
 import type { MenuEntry } from '../../content/schema/navigation.ts';
@@ -125,8 +125,7 @@ function absent(page: string, root: string, own: readonly string[]): Diagnosis {
   return {
     rule: 'lien-page',
     message: `Le projet « ${root} » n’a pas de page « ${page.slice(0, 80)} ».`,
-    hint: right ? `Écrivez « ${right} ».` : `Ses pages sont : ${all}.`,
-    ...(right && { suggestion: right }),
+    ...instead(right || undefined, `Ses pages sont : ${all}.`),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../issue.ts';
+import { type Diagnosis, instead } from '../issue.ts';
 import { show } from '../text.ts';
 import { ADDRESSES, refusedAddress } from './addresses.ts';
 import { CONTACTS } from './contacts.ts';
@@ -23,9 +23,7 @@ export function formDiagnosis(id: FormId, value: string): Diagnosis {
   return {
     rule,
     message: `${show(text)} ${typeof form.wrong === 'string' ? form.wrong : form.wrong(text)}.`,
-    ...(right !== undefined && form.accepts(right)
-      ? { hint: `Écrivez « ${right} ».`, suggestion: right }
-      : { hint }),
+    ...instead(right !== undefined && form.accepts(right) ? right : undefined, hint),
   };
 }
 
