@@ -63,6 +63,11 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** A diagnosis and the 0-based offset of its cause in the text that was read: a line, a tag. */
+export interface PlacedDiagnosis extends Diagnosis {
+  at: number;
+}
+
 /** What to do in place of what is written: the right word where it is known, with what to paste, that word by default. */
 export const instead = (right: string | undefined, otherwise: string, paste = right) =>
   right === undefined || paste === undefined

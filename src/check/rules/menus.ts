@@ -3,13 +3,10 @@ import { type Diagnosis, type Issue, instead, issueAt } from '../../content/issu
 import { nearest } from '../../content/nearest.ts';
 import { pageOf } from '../../content/routes.ts';
 import type { MenuEntry } from '../../content/schema/navigation.ts';
-import type { Path } from '../../content/values.ts';
+import type { FieldDiagnosis, Path } from '../../content/values.ts';
 import type { Checking } from '../checking.ts';
 import { valueIssue } from '../value-issue.ts';
 import { pageExists, routesOf } from './routes.ts';
-
-/** What is said of an entry, or of the key of one. */
-type Said = Diagnosis & { path: Path; isKey?: boolean };
 
 /** What the schema of `content/navigation.yml` cannot say of menus; their addresses are judged as links are. */
 export function menus(checking: Checking): Issue[] {
@@ -23,36 +20,38 @@ export function menus(checking: Checking): Issue[] {
       inSubsite(root, pages, checking),
     ),
   ];
-  return said.map(({ path, isKey, ...diagnosis }) =>
-    isKey
+  return said.map(({ path, part, ...diagnosis }) =>
+    part === 'key'
       ? issueAt(document.file, document.placeOf(path, 'key'), diagnosis)
       : valueIssue(document, path, diagnosis),
   );
 }
 
-function inList(entries: readonly MenuEntry[], at: Path): Said[] {
+function inList(entries: readonly MenuEntry[], at: Path): FieldDiagnosis[] {
   const seen = new Set<string>();
-  return entries.flatMap((entry, index): Said[] => {
+  return entries.flatMap((entry, index): FieldDiagnosis[] => {
     const path = [...at, index];
     if (typeof entry === 'object' && 'menu' in entry) {
       // A list of the file has one key above it; that of a menu has more.
       return at.length > 1
-        ? [{ path: [...path, 'menu'], isKey: true, ...TOO_DEEP }]
+        ? [{ path: [...path, 'menu'], part: 'key' as const, ...TOO_DEEP }]
         : inList(entry.pages, [...path, 'pages']);
     }
     const { page, label } = typeof entry === 'string' ? { page: entry } : entry;
     const place = typeof entry === 'string' ? path : [...path, 'page'];
     return [
       ...twice(page, seen, place),
-      ...(page.startsWith('/') || label ? [] : [{ path: place, ...unnamed(page) }]),
+      ...(page.startsWith('/') || label
+        ? []
+        : [{ path: place, part: 'value' as const, ...unnamed(page) }]),
     ];
   });
 }
 
-function inSubsite(root: string, pages: readonly string[], checking: Checking): Said[] {
+function inSubsite(root: string, pages: readonly string[], checking: Checking): FieldDiagnosis[] {
   const { documents } = checking.content;
   const home = documents.find(({ route }) => route === root);
-  const key = { path: ['subsites', root], isKey: true };
+  const key = { path: ['subsites', root], part: 'key' as const };
   if (home?.kind !== 'page') return [{ ...key, ...homeless(root, documents) }];
   if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...plain(home.file) }];
   const routes = routesOf(checking);
@@ -60,16 +59,16 @@ function inSubsite(root: string, pages: readonly string[], checking: Checking): 
     route.slice(root.length),
   );
   const seen = new Set<string>();
-  return pages.flatMap((page, index): Said[] => {
+  return pages.flatMap((page, index): FieldDiagnosis[] => {
     const path = ['subsites', root, index];
     return pageExists(root + page, routes)
       ? twice(page, seen, path)
-      : [{ path, ...absent(page, root, own) }];
+      : [{ path, part: 'value', ...absent(page, root, own) }];
   });
 }
 
 /** Notes the page of an entry; what is said of one that stands in this menu already. */
-function twice(address: string, seen: Set<string>, path: Path): Said[] {
+function twice(address: string, seen: Set<string>, path: Path): FieldDiagnosis[] {
   const page = pageOf(address);
   if (!seen.has(page)) {
     seen.add(page);
@@ -78,6 +77,7 @@ function twice(address: string, seen: Set<string>, path: Path): Said[] {
   return [
     {
       path,
+      part: 'value',
       rule: 'menu-double',
       message: `« ${address || "''"} » est déjà dans ce menu.`,
       hint: 'Retirez l’une des deux entrées.',

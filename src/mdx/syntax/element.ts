@@ -1,9 +1,10 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { PlacedDiagnosis } from '../../content/issue.ts';
 import { withoutHiddenSigns } from '../../content/text.ts';
 import { type BlockTag, placeInTag } from './block-tag.ts';
 import { isRefusedHtml } from './names.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
-import { type Found, notData, tagDiagnoses } from './tag-diagnoses.ts';
+import { notData, tagDiagnoses } from './tag-diagnoses.ts';
 import { decodeEntities, programOf, readValue } from './values.ts';
 
 declare module 'mdast-util-mdx-jsx' {
@@ -21,7 +22,7 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 export function elementOf(
   node: BlockTag,
   inText: boolean,
-): { tag: Tag; element: Element; found: Found[] } {
+): { tag: Tag; element: Element; found: PlacedDiagnosis[] } {
   const tag = readTag(node.value) ?? NO_TAG;
   const type = inText ? 'mdxJsxTextElement' : 'mdxJsxFlowElement';
   const element: Element = { type, name: tag.name, attributes: [], children: [] };

@@ -1,17 +1,14 @@
-import type { Diagnosis } from '../../content/issue.ts';
+import type { Diagnosis, PlacedDiagnosis } from '../../content/issue.ts';
 import { short } from '../../content/text.ts';
 import { isRefusedHtml, standsAlone, surelyTag } from './names.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
-
-/** A diagnosis and the offset in the tag of its cause. */
-export type Found = Diagnosis & { at: number };
 
 /** Whether a tag is words between chevrons, such as `<Prénom Nom>`. */
 const isPlaceholder = ({ name, selfClosing, attributes }: Tag) =>
   !surelyTag(name) && !selfClosing && attributes.every(({ value }) => value === undefined);
 
 /** What is wrong in the writing of one tag, whatever block it names. */
-export function tagDiagnoses(tag: Tag, text: string): Found[] {
+export function tagDiagnoses(tag: Tag, text: string): PlacedDiagnosis[] {
   if (isRefusedHtml(tag.name) || isPlaceholder(tag)) return [];
   if (tag.unclosed?.next) return [missingQuote(tag, text, tag.unclosed)];
   if (tag.end === undefined) return [unfinished(tag, text)];
@@ -24,7 +21,7 @@ export function tagDiagnoses(tag: Tag, text: string): Found[] {
 export const labelOf = ({ name, closing }: Tag) => `<${closing ? '/' : ''}${name}>`;
 
 /** A tag without its end: the cause is the quote or brace that was opened, else its `<`. */
-function unfinished(tag: Tag, text: string): Found {
+function unfinished(tag: Tag, text: string): PlacedDiagnosis {
   const end = !tag.closing && standsAlone(tag.name) ? ' />' : '>';
   if (!tag.unclosed) {
     const last = tag.attributes.findLast(({ value }) => value !== undefined);
@@ -55,7 +52,11 @@ function unfinished(tag: Tag, text: string): Found {
 }
 
 /** `href="/contact label="…"`: the value runs on to the quote that opens the next one. */
-function missingQuote(tag: Tag, text: string, { at, next }: NonNullable<Tag['unclosed']>): Found {
+function missingQuote(
+  tag: Tag,
+  text: string,
+  { at, next }: NonNullable<Tag['unclosed']>,
+): PlacedDiagnosis {
   const name = tag.attributes.find(({ value }) => value?.at === at)?.name ?? '';
   const mended = `${text.slice(0, next?.valueEnd)}" ${text.slice(next?.at)}`;
   const reread = readTag(mended);
@@ -69,7 +70,7 @@ function missingQuote(tag: Tag, text: string, { at, next }: NonNullable<Tag['unc
 }
 
 /** What stands in a tag beside its properties. */
-function stray(tag: Tag, text: string, at: number): Found {
+function stray(tag: Tag, text: string, at: number): PlacedDiagnosis {
   const rest = text.slice(at).replace(/\s*\/?>$/, '');
   const before = tag.attributes.find(({ end }) => end === at);
   if (before?.value && text[at - 1] === '"' && /^\p{L}[^\s=]*(?:\s|$)/u.test(rest)) {

@@ -1,17 +1,9 @@
 import type { z } from 'zod';
 import { isProse, step } from '../../content/fields.ts';
-import { isError } from '../../content/issue.ts';
+import { isError, type PlacedDiagnosis } from '../../content/issue.ts';
 import { SEVERAL_LINES } from './errors.ts';
 import type { Structure, YamlText } from './levels.ts';
-import {
-  closingBracket,
-  closingQuote,
-  type Finding,
-  indentOf,
-  isComment,
-  isText,
-  rowsBelow,
-} from './line.ts';
+import { closingBracket, closingQuote, indentOf, isComment, isText, rowsBelow } from './line.ts';
 import { valueFinding } from './value-rules.ts';
 
 /** What is known of a YAML text while its lines are corrected one after the other. */
@@ -19,7 +11,7 @@ export interface Reader extends Structure, YamlText {
   /** As far as they are corrected. */
   lines: string[];
   /** What was found in each line (0-based), with its columns as written. */
-  found: (Finding & { row: number })[];
+  found: (PlacedDiagnosis & { row: number })[];
   /** The next line (0-based) to look at: those before it are read. */
   next: number;
 }
@@ -29,7 +21,7 @@ export const fieldOf = ({ schema, levels }: Reader) =>
   levels.reduce((field, { key }) => step(field, key), schema);
 
 /** Notes a finding of a line as it stands now. */
-export function find(reader: Reader, row: number, finding: Finding): void {
+export function find(reader: Reader, row: number, finding: PlacedDiagnosis): void {
   const column = writtenColumn(reader.source[row] ?? '', reader.lines[row] ?? '', finding.at + 1);
   reader.found.push({ ...finding, row, at: column });
 }

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { Diagnosis } from '../../content/issue.ts';
+import type { Diagnosis, PlacedDiagnosis } from '../../content/issue.ts';
 import {
   closingQuote,
-  type Finding,
   indentOf,
   isBlank,
   isComment,
@@ -69,7 +68,7 @@ export const STRAY_ITEM: Diagnosis = {
 };
 
 /** A line that begins in another column than the right one; `text` is the line moved. */
-export function misaligned(column: number, right: number, text: string): Finding {
+export function misaligned(column: number, right: number, text: string): PlacedDiagnosis {
   const spaces = Math.abs(right - column);
   return {
     rule: takeApart(text).dashes === '' ? 'yaml-retrait' : 'yaml-liste',

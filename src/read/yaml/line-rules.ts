@@ -1,5 +1,6 @@
+import type { PlacedDiagnosis } from '../../content/issue.ts';
 import { isKnownKey } from '../../content/known-keys.ts';
-import { type Finding, keyOf, takeApart } from './line.ts';
+import { keyOf, takeApart } from './line.ts';
 
 /** What is known around a line. */
 interface Near {
@@ -9,7 +10,10 @@ interface Near {
   below: string;
 }
 
-type LineRule = (text: string, near: Near) => (Finding & { suggestion: string }) | undefined;
+type LineRule = (
+  text: string,
+  near: Near,
+) => (PlacedDiagnosis & { suggestion: string }) | undefined;
 
 const isKey = (word: string) => isKnownKey(word) || word[0] === '/';
 

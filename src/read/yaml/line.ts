@@ -1,8 +1,4 @@
-import type { Diagnosis } from '../../content/issue.ts';
 import { isKnownKey } from '../../content/known-keys.ts';
-
-/** What a rule finds in a text, at a 0-based offset; its suggestion is the whole text corrected. */
-export type Finding = Diagnosis & { at: number };
 
 /** One line of YAML taken apart; columns are 0-based offsets in its text. */
 export interface Line {

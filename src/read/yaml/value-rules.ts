@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { isFormed, isNumber, isProse } from '../../content/fields.ts';
+import type { PlacedDiagnosis } from '../../content/issue.ts';
 import { isKnownKey } from '../../content/known-keys.ts';
 import {
   closingBracket,
   closingQuote,
-  type Finding,
   HASHED_WORD,
   hashOf,
   inQuotes,
@@ -20,10 +20,10 @@ interface Value {
   field: z.ZodType | undefined;
 }
 
-type ValueRule = (value: Value) => Finding | undefined;
+type ValueRule = (value: Value) => PlacedDiagnosis | undefined;
 
 /** The first mistake in a value that stands on one line; undefined when YAML reads it as it is meant. */
-export function valueFinding(value: Value): Finding | undefined {
+export function valueFinding(value: Value): PlacedDiagnosis | undefined {
   const { text } = value;
   if (text === '') return undefined;
   if (/^["']/.test(text)) return quotedText(text);
@@ -152,7 +152,7 @@ const unopenedQuote: ValueRule = ({ text }) => {
 const RULES = [firstSign, colon, curlyQuotes, unopenedQuote, hash];
 
 /** `"Bonjour`, `"Le "bon" plan"`, `'L'été'`: a value that begins with a quote and should end on its line. */
-function quotedText(text: string): Finding | undefined {
+function quotedText(text: string): PlacedDiagnosis | undefined {
   const end = closingQuote(text);
   if (end < 0) return unclosedQuote(text);
   if (isTail(text.slice(end))) return undefined;
@@ -180,7 +180,7 @@ function quotedText(text: string): Finding | undefined {
   };
 }
 
-function unclosedQuote(text: string): Finding {
+function unclosedQuote(text: string): PlacedDiagnosis {
   const isQuote = text[0] === '"';
   const value = withoutComment(text);
   const inner = value.slice(1);
