@@ -1,6 +1,4 @@
 import type { ViteDevServer } from 'vite';
-import type { Issue } from '../content/issue.ts';
-import { escapeHtml } from '../content/text.ts';
 
 const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 
@@ -14,28 +12,7 @@ export async function devHtml(server: ViteDevServer, path: string, html: string)
   return html.replace('<head>', () => `<head>${added}`);
 }
 
-/**
- * The page shown in dev while the content has never been without errors; `transformIndexHtml` lets its
- * script hear of changes. It reloads when there is something else to show.
- */
-export function devErrorPage(errors: readonly Issue[]): string {
-  const items = errors.map(
-    ({ file, line, message, hint }) =>
-      `<li><code>${escapeHtml(file)}:${line}</code><br>${escapeHtml(message)}<br>${escapeHtml(hint)}</li>`,
-  );
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>À corriger</title>
-<script type="module">${RELOADING}</script></head>
-<body><h1>Le contenu est à corriger</h1><p>Vos textes sont intacts. La page s’affichera dès que ceci sera corrigé.</p><ol>${items.join('')}</ol></body></html>`;
-}
-
-/** It looks at once too: a file may have been saved before it listened. */
-const RELOADING = `
-const shown = document.body.innerHTML;
-const look = async () => {
-  const html = await (await fetch(location.href)).text();
-  const now = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
-  if (now !== shown) location.reload();
-};
-import.meta.hot.on('content-issues', look);
-look();
-`;
+/** Shown in dev while the content has never been without errors: what is wrong stands on it as above any page. */
+export const DEV_ERROR_PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>À corriger</title></head>
+<body><p>Vos textes sont intacts. La page s’affichera dès que ceci sera corrigé.</p>
+<script type="module" src="/src/app/client/dev-overlay.ts"></script></body></html>`;

@@ -7,7 +7,7 @@ import type { Renderer } from '../app/server/server.tsx';
 import { buildId } from './base-path.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
-import { devErrorPage, devHtml } from './dev-html.ts';
+import { DEV_ERROR_PAGE, devHtml } from './dev-html.ts';
 import { send, typeOf } from './send.ts';
 
 /** Serves the site in dev: pages rendered on request through Vite's modules, content changes shown without a reload. */
@@ -124,10 +124,10 @@ async function answer(
 ): Promise<void> {
   const picture = state.pictures.find(({ address }) => address === path);
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
-  // The fault is in `errors`, which the page below shows.
+  // The fault is in `errors`, for which the page below asks.
   if (!state.manifest) await state.refresh().catch(() => undefined);
   if (!state.manifest) {
-    const html = await server.transformIndexHtml('/a-corriger', devErrorPage(state.errors));
+    const html = await server.transformIndexHtml('/a-corriger', DEV_ERROR_PAGE);
     return send(response, 500, typeOf('html'), html);
   }
   const renderer = await rendererOf();

@@ -21,9 +21,7 @@ test('dev shows a saved text, site.yml and fault at once, in French, without a r
     try {
       const contact = `${dev.address}contact`;
       await page.goto(contact);
-      await expect(page.getByRole('listitem').filter({ hasText: 'a-propos.mdx' })).not.toHaveCount(
-        0,
-      );
+      await expect(page.getByRole('alert')).toContainText('a-propos.mdx', late);
       edit('pages/a-propos.mdx', 'titre:', 'title:');
       await expect(title).toHaveText('Contact personnels', late);
       await page.goto(contact);

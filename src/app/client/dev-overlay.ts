@@ -5,15 +5,15 @@ const ID = 'a-corriger';
 const STYLE =
   'position:fixed;inset:auto 0 0 0;max-height:70vh;overflow:auto;z-index:99;padding:1.5rem;background:#7e2c1c;color:#fff;font:16px/1.5 system-ui';
 
-/** In dev, shows the issues of the content above the page, in French, until they are corrected. */
-export function listenForIssues(): void {
-  import.meta.hot?.on('content-issues', (issues: Issue[]) => {
-    document.getElementById(ID)?.remove();
-    if (issues.length > 0) document.body.insertAdjacentHTML('beforeend', overlay(issues));
-  });
-  // Asks for the issues sent before this listener existed.
-  import.meta.hot?.send('content-issues-asked');
-}
+// In dev, shows the issues of the content above the page, in French, until they are corrected.
+import.meta.hot?.on('content-issues', (issues: Issue[]) => {
+  document.getElementById(ID)?.remove();
+  if (issues.length > 0) document.body.insertAdjacentHTML('beforeend', overlay(issues));
+  // There was no page to show until now.
+  else if (!document.getElementById('app')) location.reload();
+});
+// Asks for the issues sent before this listener existed.
+import.meta.hot?.send('content-issues-asked');
 
 const overlay = (issues: readonly Issue[]) =>
   `<div id="${ID}" role="alert" style="${STYLE}">

@@ -40,5 +40,4 @@ if (document.documentElement.classList.contains('js')) {
   else addEventListener('load', () => setTimeout(start), { once: true });
 }
 
-if (import.meta.hot)
-  void import('./dev-overlay.ts').then(({ listenForIssues }) => listenForIssues());
+if (import.meta.hot) void import('./dev-overlay.ts');
