@@ -31,6 +31,13 @@ export const isUnwritten = (text: string) =>
 export const withoutAccents = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').replace(/æ/gi, 'ae');
 
+/** A text as part of an address: "Été à Libreville" gives `ete-a-libreville`. Words end where `between` stands. */
+export const slugOf = (text: string, between = /[^a-z0-9]+/g) =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(between, '-')
+    .replace(/^-+|-+$/g, '');
+
 /** Lower case, without accents or punctuation: how two words are compared. */
 export const plain = (word: string) =>
   withoutAccents(word)

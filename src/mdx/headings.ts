@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { FRAME_IDS } from '../content/anchors.ts';
-import { withoutAccents } from '../content/text.ts';
+import { slugOf } from '../content/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
 /** Gives each heading an id made from its text, so that it can be linked: "Nos valeurs" -> `nos-valeurs`. */
@@ -24,13 +24,11 @@ export function headingIds(tree: Root): Map<Heading, string> {
   }
   const ids = new Map<Heading, string>();
   for (const node of nodesOf(tree)) {
-    if (node.type === 'heading') ids.set(node, slugger.slug(headingSlug(textOf(node)) || 'titre'));
+    if (node.type === 'heading')
+      ids.set(node, slugger.slug(slugOf(textOf(node), BETWEEN) || 'titre'));
   }
   return ids;
 }
 
-/** The id of a heading, before repetitions are numbered. */
-const headingSlug = (text: string) =>
-  withoutAccents(text.replace(/[’']/g, ' '))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** What stands between words in any alphabet: only pages and files are named in the plain one. */
+const BETWEEN = /[^\p{L}\p{N}]+/gu;

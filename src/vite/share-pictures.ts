@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShareSheet } from '../app/server/share-sheets.ts';
+import { slugOf } from '../content/text.ts';
 import { type DiskCache, pictureCache } from '../read/disk/cache.ts';
 import { hashOf, stampOf } from '../read/disk/stamp.ts';
 import { type Emitted, PICTURE_MAKERS } from './pictures/picture-file.ts';
@@ -33,12 +34,10 @@ export async function sharePictures(
         const { sharePicture } = await import('./pictures/share-picture.ts');
         return sharePicture(frame, await read(image), mark);
       });
-    const address = `/assets/partage/${nameOf(route)}-${key.slice(0, 8)}.jpg`;
+    const name = route === '' ? 'site' : slugOf(route) || 'accueil';
+    const address = `/assets/partage/${name}-${key.slice(0, 8)}.jpg`;
     addresses[route] = address;
     emitted.push({ address, bytes });
   }
   return { addresses, emitted };
 }
-
-const nameOf = (route: string) =>
-  route === '' ? 'site' : route.slice(1).replaceAll('/', '-') || 'accueil';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../content/forms/ids.ts';
+import { slugOf } from '../../content/text.ts';
 import type { Listing } from '../../read/list.ts';
 
 /** `Été à Libreville.MDX` as `ete-a-libreville.mdx`. */

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../text.ts';
+import { slugOf } from '../text.ts';
 import { isHostId, withHttps } from './addresses.ts';
 import { embedIn } from './embeds.ts';
 import type { Form } from './form.ts';
@@ -30,13 +30,6 @@ export const IDS = {
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
-
-/** A text as the last part of an address: "Été à Libreville" gives `ete-a-libreville`. */
-export const slugOf = (text: string) =>
-  withoutAccents(text)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 /** What ends a whole address, of this site or from the browser's bar; any other text comes back unchanged. */
 const lastPart = (text: string) =>

@@ -1,11 +1,10 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../content/blocks/spec.ts';
 import { keysAt } from '../../content/fields.ts';
-import { slugOf } from '../../content/forms/ids.ts';
 import type { Diagnosis } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { nearest } from '../../content/nearest.ts';
-import { isUnwritten, short } from '../../content/text.ts';
+import { isUnwritten, short, slugOf } from '../../content/text.ts';
 import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
 import type { Context } from './context.ts';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../../content/picture.ts';
+import { slugOf } from '../../content/text.ts';
 import { hashOf, type Makers, stampOf } from '../../read/disk/stamp.ts';
 
 /** What makes web pictures and sharing pictures. */
@@ -53,11 +54,6 @@ export async function pictureFile(dir: string, path: string): Promise<PictureFil
 
 /** The address of a file made of a picture, without base path: `/assets/img/x-1a2b3c4d-480.avif`. */
 export function addressOf({ path, key }: PictureFile, ending: string): string {
-  const name = path
-    .replace(/^images\//, '')
-    .replace(/\.[^.]+$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-zA-Z0-9-]+/g, '-');
+  const name = slugOf(path.replace(/^images\/|\.[^.]+$/g, ''));
   return `/assets/img/${name}-${key.slice(0, 8)}${ending}`;
 }
