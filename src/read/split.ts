@@ -22,16 +22,12 @@ export interface Split {
   issues: Issue[];
 }
 
-const notRead = () => ({});
-
-/**
- * What gray-matter finds is read by our own reader, or not at all: it would run a block that begins `---js`.
- * Options are always passed, because without them it answers a second call from a cache.
- */
-const OPTIONS = {
-  language: 'yaml',
-  engines: { yaml: notRead, javascript: notRead, js: notRead, json: notRead, coffee: notRead },
+const refuse = () => {
+  throw new Error('Frontmatter is YAML.');
 };
+
+/** gray-matter's own would run a block that begins `---js`. */
+const REFUSED = { javascript: refuse, js: refuse, json: refuse, coffee: refuse };
 
 /** Splits the lines of a file into frontmatter and body with gray-matter, which is given straight fences. */
 export function split(lines: readonly string[], file: string, schema?: z.ZodType): Split {
@@ -45,14 +41,17 @@ export function split(lines: readonly string[], file: string, schema?: z.ZodType
   // A line of the frontmatter that begins as a fence would end it.
   const keys = frontmatter.map((text) => text.replace(/^---/, ' --'));
   const straight = ['---', ...keys, '---', ...lines.slice(fences.body)].join('\n');
+  const read = () => readYaml({ source: frontmatter, file, first: from + 1, schema });
+  // Our reader is its engine, which it does not ask for comments alone. Without options it may answer from a cache.
+  const { data, content } = matter(straight, { engines: { ...REFUSED, yaml: read } });
   const large = issueAt(file, { line: from + 1, column: 1 }, LARGE);
   return {
-    yaml: readYaml({ source: frontmatter, file, first: from + 1, schema }),
+    yaml: 'issues' in data ? (data as YamlReading) : read(),
     hasFrontmatter: to > 0 || fences.body > 0,
     frontmatter: written,
     frontmatterLine: from + 1,
     fenceLine: Math.max(fences.open, 0) + 1,
-    body: matter(straight, OPTIONS).content,
+    body: content,
     bodyLine: fences.body + 1,
     issues: isLarge ? [...fences.issues, large] : fences.issues,
   };
