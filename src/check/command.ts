@@ -9,7 +9,7 @@ import { jsonReport, textReport } from './report/text.ts';
 const FORMATS = ['text', 'json', 'github'] as const;
 
 /** What `npm run check` was asked for. */
-export interface CheckRequest {
+interface CheckRequest {
   format: (typeof FORMATS)[number];
   folder: string;
   /** Show each value that is still to be replaced, not their number alone. */
@@ -59,7 +59,7 @@ interface CheckOutput {
 }
 
 /** Finds the pictures that would stop a build: they are opened beyond this room. */
-export type PictureIssues = (result: CheckResult) => Promise<Issue[]>;
+type PictureIssues = (result: CheckResult) => Promise<Issue[]>;
 
 /** Runs the check as asked. A folder that cannot be read is wrong usage; a fault in it is an issue. */
 export async function runCheck(

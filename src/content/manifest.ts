@@ -37,7 +37,7 @@ export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
 export type Routed = Entry & { route: string };
 
 /** What the site itself says in a language. */
-export interface Edition {
+interface Edition {
   words: Words;
   notices: Notices;
   /** The words of closed lists, by the French ones that content uses; none in French. */
@@ -116,7 +116,7 @@ interface Ordered {
 }
 
 /** Sorts in reading order: dated texts newest first, the others and those of one day by their path. */
-export function inReadingOrder(a: Ordered, b: Ordered): number {
+function inReadingOrder(a: Ordered, b: Ordered): number {
   const byDay = dayOf(b).localeCompare(dayOf(a));
   return a.kind === b.kind && byDay !== 0 ? byDay : a.path < b.path ? -1 : 1;
 }

@@ -17,7 +17,7 @@ export interface Section extends SectionKeys {
   theme: SectionTheme;
 }
 
-export interface Subsite extends Section {
+interface Subsite extends Section {
   /** Its own page. */
   entry: EntryOf<'page'>;
 }

@@ -3,7 +3,7 @@ import { type Answer, type EmbedProtocol, heightIn, SANDBOX } from '../../ui/emb
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 /** A form host: the addresses of its forms, and the messages of its frames. */
-export interface FormProvider extends EmbedProtocol {
+interface FormProvider extends EmbedProtocol {
   /** The name of the host; absent where it is no well-known one. */
   host?: string;
   /** Address of a form from the id (or the pasted address) of `site.yml`. */

@@ -1,4 +1,4 @@
-import { slugOf } from '../../content/forms/ids.ts';
+import { slugOf } from '../../content/text.ts';
 import { SERVICE_CATEGORIES } from '../../content/vocabulary.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

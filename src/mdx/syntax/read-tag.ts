@@ -2,7 +2,7 @@ import { withoutHiddenSigns } from '../../content/text.ts';
 import { opensTag } from './names.ts';
 
 /** A value between quotes, between braces, or bare. */
-export interface TagValue {
+interface TagValue {
   kind: 'quoted' | 'braces' | 'bare';
   text: string;
   /** Offset of its first sign (quote, brace or letter). */

@@ -21,7 +21,7 @@ export interface YamlText {
 }
 
 /** A map or a list that is open, by the column (0-based) of its keys or dashes, with the last key; 0 for any item. */
-export interface Level {
+interface Level {
   column: number;
   kind: 'map' | 'list';
   key: string | 0;

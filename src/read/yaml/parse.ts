@@ -12,7 +12,7 @@ export interface YamlFault {
 }
 
 /** A YAML text read as plain data. */
-export interface Parsed {
+interface Parsed {
   /** Undefined when the text cannot be read. */
   data: unknown;
   faults: YamlFault[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import earlyScript from '../../../src/app/client/early-clicks.ts?script';
 import { donationReference } from '../../../src/blocks/donation-card/donation-card.tsx';
 import { swipeStep } from '../../../src/blocks/gallery/lightbox.tsx';
-import { slugOf } from '../../../src/content/forms/ids.ts';
+import { slugOf } from '../../../src/content/text.ts';
 import { SERVICE_CATEGORIES } from '../../../src/content/vocabulary.ts';
 import { nextTab } from '../../../src/ui/tabs/tab-list.tsx';
 
@@ -33,7 +33,7 @@ describe('the reference of a transfer', () => {
 });
 
 it('categories stand in the address without accents', () => {
-  expect(SERVICE_CATEGORIES.map(slugOf)).toEqual([
+  expect(SERVICE_CATEGORIES.map((one) => slugOf(one))).toEqual([
     'strategie',
     'production',
     'presse',
