@@ -22,7 +22,7 @@ type Written<Props extends Readonly<Record<string, PropSpec>>> = {
 
 /** What a block is given where an editor places it, from its record in `content/blocks/`. */
 export type BlockProps<N extends BlockName> = Written<Blocks[N]['props']> &
-  (Blocks[N] extends { children: 'markdown' } ? { children?: ReactNode } : unknown);
+  (Blocks[N] extends { children: 'markdown' | 'needed' } ? { children?: ReactNode } : unknown);
 
 /** A component for each of these blocks: one missing, one too many, or one that takes something else does not compile. */
 export type BlockComponents<N extends BlockName> = { [K in N]: ComponentType<BlockProps<K>> };

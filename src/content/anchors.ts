@@ -24,5 +24,8 @@ export class UniqueIds {
   }
 }
 
+/** The anchor of a category on a page of the blog. */
+export const categoryAnchor = (category: string) => category.toLowerCase();
+
 /** The anchor of a file that a page shows with others, from its name without the number that orders it. */
 export const sectionAnchor = (slug: string) => slug.replace(/^\d+-/, '');

@@ -21,6 +21,13 @@ export const blockSpecs: ReadonlyMap<string, BlockSpec> = new Map(
 /** What the block of a name takes; undefined for the name of no block. */
 export const blockSpec = (name: string): BlockSpec | undefined => blockSpecs.get(name);
 
+/** The block that makes a band of a page. */
+export const BAND = Object.entries<BlockRecord>(blocks).find(([, { isBand }]) => isBand)?.[0] ?? '';
+
+/** The property by which an editor names the place of a block; undefined for a block without. */
+export const anchorProperty = (block: string) =>
+  Object.entries(blockSpec(block)?.props ?? {}).find(([, { type }]) => type === 'anchor')?.[0];
+
 /** The blocks that show each list of a frontmatter, by its key; a block made for one list comes first. */
 export const LIST_BLOCKS: ReadonlyMap<string, readonly string[]> = listBlocks();
 

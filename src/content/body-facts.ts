@@ -25,10 +25,6 @@ export interface BodyBlock {
   texts: Record<string, { value: string; place: Place }>;
 }
 
-/** The anchors that editors gave to sections, in the order of the text. */
-export const sectionIds = ({ blocks }: BodyFacts) =>
-  blocks.flatMap(({ name, texts }) => (name === 'Section' && texts.id ? [texts.id] : []));
-
 /** An address that a body holds. */
 export interface BodyAddress {
   kind: 'link' | 'picture';

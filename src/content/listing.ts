@@ -1,3 +1,4 @@
+import { categoryAnchor } from './anchors.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
 import { FEED } from './outputs.ts';
 
@@ -20,9 +21,6 @@ export const blogPages = (manifest: Manifest): number =>
 
 /** The address of a page of the blog. */
 export const blogPageRoute = (page: number) => (page === 1 ? BLOG : `${BLOG}/page/${page}`);
-
-/** The name of a category's place on a page of the blog. */
-export const categoryAnchor = (category: string) => category.toLowerCase();
 
 /** The address of the feed of a category. */
 export const categoryFeed = (category: string) => `${BLOG}/${categoryAnchor(category)}/${FEED}`;

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { FRAME_IDS } from '../content/anchors.ts';
+import { anchorProperty } from '../content/blocks.ts';
 import { slugOf } from '../content/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
@@ -19,7 +20,7 @@ export function headingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
   for (const id of FRAME_IDS) slugger.slug(id);
   for (const element of elementsOf(tree)) {
-    const id = element.name === 'Section' ? textProperty(element, 'id') : undefined;
+    const id = textProperty(element, anchorProperty(element.name ?? ''));
     if (id) slugger.slug(id.value);
   }
   const ids = new Map<Heading, string>();

@@ -26,7 +26,7 @@ export const elementsOf = (tree: Root): Element[] =>
   );
 
 /** A property of a block written as a text, with its place; undefined for any other. */
-export function textProperty(element: Element, name: string) {
+export function textProperty(element: Element, name?: string) {
   const found = element.attributes.find(
     (one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute' && one.name === name,
   );

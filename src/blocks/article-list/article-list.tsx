@@ -1,5 +1,6 @@
+import { categoryAnchor } from '../../content/anchors.ts';
 import { filled } from '../../content/languages.ts';
-import { articlesOnPage, blogPageRoute, blogPages, categoryAnchor } from '../../content/listing.ts';
+import { articlesOnPage, blogPageRoute, blogPages } from '../../content/listing.ts';
 import { entriesOf } from '../../content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';

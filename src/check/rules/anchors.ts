@@ -1,4 +1,4 @@
-import { sectionIds } from '../../content/body-facts.ts';
+import { anchorProperty, BAND } from '../../content/blocks.ts';
 import type { Document } from '../../content/document.ts';
 import { isLink, percentDecoded } from '../../content/forms/addresses.ts';
 import { type Diagnosis, type Issue, instead, isError } from '../../content/issue.ts';
@@ -6,7 +6,7 @@ import { nearest } from '../../content/nearest.ts';
 import { pageOf } from '../../content/routes.ts';
 import { short } from '../../content/text.ts';
 import { type Address, addressesIn } from '../addresses.ts';
-import { anchorsOfBlocks } from '../anchors-of-blocks.ts';
+import { anchorsOfBlocks, givenAnchors } from '../anchors-of-blocks.ts';
 import type { Checking } from '../checking.ts';
 
 /** Links to a place of a page (`#actions`, `/contact#adresse`) find it. */
@@ -41,8 +41,7 @@ export function anchors(checking: Checking): Issue[] {
   });
 }
 
-const HOW =
-  'Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« id » d’un bloc <Section>.';
+const HOW = `Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« ${anchorProperty(BAND)} » d’un bloc <${BAND}>.`;
 
 /** Frontmatter or a block that is written wrongly may hold the place that seems to be missing: it is corrected first. */
 const isSound = ({ frontmatter, facts }: Document) =>
@@ -50,7 +49,7 @@ const isSound = ({ frontmatter, facts }: Document) =>
 
 function anchorsOfPage(page: Document, checking: Checking): string[] {
   return [
-    ...sectionIds(page.facts).map(({ value }) => value),
+    ...givenAnchors(page).map(({ value }) => value),
     ...page.facts.headings.map(({ id }) => id),
     ...anchorsOfBlocks(page, checking).map(({ id }) => id),
   ];

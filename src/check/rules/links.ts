@@ -57,7 +57,7 @@ function subsitePages({ content }: Checking): Address[] {
 }
 
 /** The route of an address of this very site (`SITE_URL`), by either scheme; undefined for any other. */
-function ownRoute(address: string): string | undefined {
+export function ownRoute(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   try {
     const { origin, base } = placementOf(process.env.SITE_URL || LOCAL_SITE);

@@ -1,9 +1,8 @@
 import { FRAME_IDS } from '../../content/anchors.ts';
-import { sectionIds } from '../../content/body-facts.ts';
 import type { Document } from '../../content/document.ts';
 import { type Issue, issueAt } from '../../content/issue.ts';
 import { short } from '../../content/text.ts';
-import { anchorsOfBlocks } from '../anchors-of-blocks.ts';
+import { anchorsOfBlocks, givenAnchors } from '../anchors-of-blocks.ts';
 import type { Checking } from '../checking.ts';
 
 /** No section takes the name of another place of its page: of a section, a block, or the frame. */
@@ -17,7 +16,7 @@ function sharedIn(document: Document, checking: Checking): Issue[] {
       ({ id, block }) => [id, `du bloc <${block}>`] as const,
     ),
   ]);
-  return sectionIds(document.facts).flatMap(({ value, place }) => {
+  return givenAnchors(document).flatMap(({ value, place }) => {
     const whose = taken.get(value);
     taken.set(value, 'd’une autre section de cette page');
     if (whose === undefined) return [];

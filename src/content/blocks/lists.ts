@@ -1,4 +1,6 @@
+import { categoryAnchor } from '../anchors.ts';
 import { POINT_LISTS } from '../schema/lists.ts';
+import { ARTICLE_CATEGORIES } from '../vocabulary.ts';
 import { alone, type BlockRecord, showList, takesList } from './spec.ts';
 
 /** Blocks that show a list: of the frontmatter of their file, or of the articles. */
@@ -19,7 +21,10 @@ export const lists = {
   CardGrid: showList('discover', 'Des cartes avec un lien « Explorer ».'),
   BlogFacets: showList('facets', 'Les catégories du blog, avec « Lire plus ».'),
   LatestArticles: alone('Les derniers articles et un lien vers le blog.'),
-  ArticleList: alone('Tous les articles du blog.'),
+  ArticleList: {
+    ...alone('Tous les articles du blog.'),
+    anchors: () => ARTICLE_CATEGORIES.map(categoryAnchor),
+  },
   Timeline: showList('timeline', 'Le parcours, étape par étape.'),
   ServiceList: {
     ...showList('services', 'Les prestations et leur filtre.'),

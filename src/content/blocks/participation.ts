@@ -19,6 +19,7 @@ export const participation = {
     description: `Les onglets « participer » et leurs formulaires. Pour en ouvrir un par un lien, finissez l’adresse par son repère : ${tabAnchors}.`,
     props: { items: takesList('tabs') },
     children: 'none',
+    anchors: ({ tabs = [] }) => tabs.map(({ id }) => TAB_PLACES[id]),
     live: 'ParticipateTabs',
   },
   DonationCard: {
@@ -49,11 +50,17 @@ export const participation = {
         type: 'choice',
         required: true,
         values: FORM_NAMES,
+        rule: 'formulaire-inconnu',
         description: 'Le nom du formulaire dans site.yml.',
       },
     },
     children: 'none',
     live: 'FormEmbed',
+    insteadOf: {
+      'form input': 'Pour un formulaire, écrivez <FormEmbed form="volunteer" />.',
+      'iframe embed video':
+        'Pour une vidéo, donnez son adresse par un lien : [Voir la vidéo](https://…). Pour un formulaire, écrivez <FormEmbed form="volunteer" /> ; pour la carte, <MapEmbed />.',
+    },
     example: '<FormEmbed form="volunteer" />',
   },
   MapEmbed: { ...alone('La carte participative.'), live: 'MapEmbed' },
@@ -75,13 +82,17 @@ export const participation = {
     ...alone('Les projets citoyens, en cartes ; entre les balises, la carte vide qui les suit.'),
     children: 'markdown',
   },
-  Charter: alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
+  Charter: {
+    ...alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
+    shows: 'charte',
+  },
   Faq: {
     description:
       'Les questions de la FAQ, dans leur ordre ; sans question, le texte entre les balises.',
     props: {},
     children: 'markdown',
     live: 'LinkedAnswer',
+    shows: 'faq',
     example: '<Faq>\n\nLes réponses arrivent.\n\n</Faq>',
   },
   ActionPlan: sheetList('plan', 'Le plan d’action d’une fiche projet.'),

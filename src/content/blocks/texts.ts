@@ -12,7 +12,7 @@ export const texts = {
         description:
           'Le fond : plain (papier), deep (papier foncé), tint (teinté), strong (couleur).',
       },
-      id: { type: 'text', description: 'Un repère pour les liens, sans espace ni accent.' },
+      id: { type: 'anchor', description: 'Un repère pour les liens, sans espace ni accent.' },
       layout: {
         type: 'choice',
         values: ['text', 'wide', 'beside'],
@@ -20,7 +20,12 @@ export const texts = {
           'text : colonne de lecture ; wide : toute la largeur ; beside : le dernier élément, un formulaire par exemple, à côté des autres.',
       },
     },
-    children: 'markdown',
+    children: 'needed',
+    isBand: true,
+    insteadOf: {
+      'div section article':
+        'Pour une bande de la page, écrivez <Section> … </Section> ; sinon, gardez le texte seul.',
+    },
     example: '<Section tone="deep">\n\n## Un titre\n\nDu texte.\n\n</Section>',
   },
   Split: {
@@ -46,7 +51,7 @@ export const texts = {
   Actions: {
     description: 'Une rangée de boutons.',
     props: {},
-    children: 'markdown',
+    children: 'needed',
     example: '<Actions>\n\n<ButtonLink href="/contact" label="Me contacter" />\n\n</Actions>',
   },
   ButtonLink: {
@@ -62,6 +67,9 @@ export const texts = {
     },
     children: 'none',
     inSentence: true,
+    insteadOf: {
+      button: 'Pour un bouton, écrivez <ButtonLink href="/contact" label="Me contacter" />.',
+    },
     example: '<ButtonLink href="/contact" label="Me contacter" />',
   },
   DocumentButton: {
@@ -71,6 +79,7 @@ export const texts = {
         type: 'choice',
         required: true,
         values: ['cv', 'statutes', 'brochure', 'logo'],
+        inSite: 'documents',
         description: 'Le nom du document dans site.yml.',
       },
       label: { type: 'text', required: true, description: 'Le texte du bouton.' },

@@ -7,9 +7,6 @@ import { isRefusedHtml, nearestBlock, refusedHtml, standsAlone } from '../syntax
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 
-/** Blocks that are nothing without a content. */
-const HOLDERS = new Set(['Section', 'Actions']);
-
 /** What is wrong with a block: its name, its place, its content, its properties. */
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
@@ -42,7 +39,7 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
     );
   }
   if (element.data?.unsure) return issues;
-  if (HOLDERS.has(name) && isEmpty) {
+  if (spec.children === 'needed' && isEmpty) {
     add(
       'bloc-vide',
       `Le bloc <${name}> est vide.`,

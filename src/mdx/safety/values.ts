@@ -41,17 +41,17 @@ export function valueDiagnosis(
     const diagnosis = judge(value, context.path);
     return diagnosis && withText(diagnosis, (url) => `${name}="${url}"`);
   }
-  const { type, values = [] } = prop;
+  const { type, values = [], rule = 'valeur-inconnue' } = prop;
   if (type === 'choice' && !values.includes(value)) {
     const right = nearest(value, values);
     return {
-      rule: name === 'form' ? 'formulaire-inconnu' : 'valeur-inconnue',
+      rule,
       message: `La propriété « ${name} » ne peut pas valoir « ${short(value)} ».`,
       hint: `${right ? `Écrivez « ${right} ». ` : ''}Les valeurs possibles sont : ${values.join(', ')}.`,
       ...suggested(right),
     };
   }
-  if (name !== 'id' || /^[a-z][a-z0-9-]*$/.test(value)) return undefined;
+  if (type !== 'anchor' || /^[a-z][a-z0-9-]*$/.test(value)) return undefined;
   return {
     rule: 'repere',
     message: `Le repère « ${short(value)} » contient des majuscules, des espaces, des accents ou d’autres signes.`,

@@ -1,6 +1,6 @@
 import { htmlTagNames } from 'html-tag-names';
 import { svgTagNames } from 'svg-tag-names';
-import { blockSpec, blocks } from '../../content/blocks.ts';
+import { blockSpec, blockSpecs, blocks } from '../../content/blocks.ts';
 import type { Diagnosis } from '../../content/issue.ts';
 import { nearest } from '../../content/nearest.ts';
 import { plain } from '../../content/text.ts';
@@ -38,7 +38,7 @@ export const nearestBlock = (name: string) =>
 export const standsAlone = (name: string) => blockSpec(name)?.children === 'none';
 
 /** What to write instead of an HTML element, for those that editors are likely to paste. */
-const INSTEAD: readonly [names: string, hint: string][] = Object.entries({
+const INSTEAD = {
   'b strong': 'Pour mettre en gras, écrivez **votre texte**.',
   'i em': 'Pour mettre en italique, écrivez *votre texte*.',
   's del strike': 'Pour barrer un texte, écrivez ~~votre texte~~.',
@@ -59,23 +59,19 @@ const INSTEAD: readonly [names: string, hint: string][] = Object.entries({
   blockquote: 'Pour une citation, commencez la ligne par « > ».',
   code: 'Pour montrer un mot tel quel, entourez-le d’accents graves : `mot`.',
   pre: 'Pour montrer un texte tel quel, placez-le entre deux lignes de trois accents graves.',
-  'div section article':
-    'Pour une bande de la page, écrivez <Section> … </Section> ; sinon, gardez le texte seul.',
   'span font center':
     'Retirez cette balise et gardez le texte : le site choisit les couleurs, les tailles et la mise en page.',
   u: 'Retirez cette balise et gardez le texte ; pour insister, écrivez **votre texte**.',
   sup: 'Retirez cette balise : écrivez « 1er », « m² » ou une note [^1].',
-  button: 'Pour un bouton, écrivez <ButtonLink href="/contact" label="Me contacter" />.',
-  'form input': 'Pour un formulaire, écrivez <FormEmbed form="volunteer" />.',
-  'iframe embed video':
-    'Pour une vidéo, donnez son adresse par un lien : [Voir la vidéo](https://…). Pour un formulaire, écrivez <FormEmbed form="volunteer" /> ; pour la carte, <MapEmbed />.',
   audio: 'Donnez l’adresse de l’enregistrement par un lien : [Écouter](https://…).',
   'script style':
     'Retirez-la avec ce qu’elle contient : une page ne peut contenir ni programme ni mise en forme à la main.',
-});
+};
 
 const HINTS = new Map(
-  INSTEAD.flatMap(([names, hint]) => names.split(' ').map((name) => [name, hint] as const)),
+  [INSTEAD, ...[...blockSpecs.values()].map(({ insteadOf = {} }) => insteadOf)]
+    .flatMap((hints) => Object.entries<string>(hints))
+    .flatMap(([names, hint]) => names.split(' ').map((name) => [name, hint] as const)),
 );
 const NAMES = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
 
