@@ -1,5 +1,5 @@
-import { type Content, type DocumentOf, type TextDocument, textsOf } from './document.ts';
-import { type FrontmatterOf, type Kind, kinds } from './kinds/index.ts';
+import { type Content, type TextDocument, textsOf } from './document.ts';
+import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import { onceFor } from './once-for.ts';
 import type { Pictures } from './picture.ts';
@@ -89,19 +89,19 @@ const once = onceFor<TextDocument, Entry>();
 const entryOf = (text: TextDocument): Entry => once(text, () => newEntry(text));
 
 function newEntry(text: TextDocument): Entry {
-  const { frontmatter } = text as DocumentOf<'article'>;
-  if (!frontmatter) throw new Error(`${text.file} broke its schema.`);
+  if (!text.frontmatter) throw new Error(`${text.file} broke its schema.`);
+  const keys = text.frontmatter as Partial<FrontmatterOf<'article'>>;
   return {
     kind: text.kind,
     path: text.path,
     route: text.route,
-    slug: text.route?.split('/').at(-1) ?? frontmatter.slug ?? stem(text.path),
+    slug: text.route?.split('/').at(-1) ?? keys.slug ?? stem(text.path),
     title: titleOf(text),
-    description: frontmatter.description ?? frontmatter.excerpt ?? '',
-    image: frontmatter.image,
-    frontmatter: typesetData(frontmatter, kinds[text.kind].schema),
+    description: keys.description ?? keys.excerpt ?? '',
+    image: keys.image,
+    frontmatter: typesetData(text.frontmatter, kinds[text.kind].schema),
     hasBody: text.hasBody,
-  } as unknown as Entry;
+  } as Entry;
 }
 
 /** What a text is about, as written; empty while its frontmatter is wrong. */
@@ -129,13 +129,14 @@ export const dayOf = ({ frontmatter }: Ordered): string =>
 
 /** The entries of one kind, in reading order. */
 export function entriesOf<K extends Kind>({ entries }: Manifest, kind: K): readonly EntryOf<K>[] {
-  const ofKind = onceByKind(entries, () => new Map());
-  const found = ofKind.get(kind) ?? entries.filter((entry) => entry.kind === kind);
-  ofKind.set(kind, found);
-  return found as unknown as EntryOf<K>[];
+  return onceByKind(entries, () => {
+    const of = (one: Kind): readonly Entry[] => entries.filter((entry) => entry.kind === one);
+    return Object.fromEntries(KINDS.map((one) => [one, of(one)] as const)) as ByKind;
+  })[kind];
 }
 
-const onceByKind = onceFor<Entry[], Map<Kind, Entry[]>>();
+type ByKind = { [K in Kind]: readonly EntryOf<K>[] };
+const onceByKind = onceFor<Entry[], ByKind>();
 
 /** The entries that have a page, in order of route. */
 export const routedEntries = (manifest: Manifest): Routed[] =>

@@ -18,7 +18,8 @@ interface Scope {
   ): void;
 }
 
-const scope = globalThis as unknown as Scope;
+declare const self: Scope;
+const scope = self;
 const { base, files } = scope.site;
 const [pages, data, assets, pictures] = ['pages', PAGE_DATA, 'fichiers', 'images'].map(
   (name) => KEPT.pages.name(base) + name,

@@ -16,8 +16,8 @@ const wordsOf = (said: Readonly<Record<string, string>>) => {
 };
 
 const groups = Object.fromEntries(
-  Object.entries(words).map(([name, said]) => [name, wordsOf(said)]),
-) as unknown as { [G in keyof Words]: z.ZodType<Words[G]> };
+  Object.entries(words).map(([name, said]): [string, z.ZodType] => [name, wordsOf(said)]),
+) as { [G in keyof Words]: z.ZodType<Words[G]> };
 
 /** `content/interface/fr.yml`: the words of the interface. */
 export const french = z.strictObject(groups);

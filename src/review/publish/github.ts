@@ -39,9 +39,12 @@ export function gitHubFromEnv(env: NodeJS.ProcessEnv): GitHub {
   };
 }
 
-/** All items of a list that comes in pages of a hundred. */
-export async function listAll(gitHub: GitHub, path: string): Promise<Record<string, unknown>[]> {
-  const items: Record<string, unknown>[] = [];
+/** All items of a list that comes in pages of a hundred, of the shape that GitHub documents. */
+export async function listAll<T = Record<string, unknown>>(
+  gitHub: GitHub,
+  path: string,
+): Promise<T[]> {
+  const items: T[] = [];
   for (let page = 1; page <= 30; page += 1) {
     const mark = path.includes('?') ? '&' : '?';
     const found = await gitHub.call('GET', `${path}${mark}per_page=100&page=${page}`);
@@ -107,8 +110,8 @@ export type ChangedFile = Record<'filename', string> &
   Partial<Record<'previous_filename' | 'status' | 'patch', string>>;
 
 /** What a proposal changes. */
-export const changedFiles = async (gitHub: GitHub, pull: number) =>
-  (await listAll(gitHub, `/pulls/${pull}/files`)) as unknown as ChangedFile[];
+export const changedFiles = (gitHub: GitHub, pull: number) =>
+  listAll<ChangedFile>(gitHub, `/pulls/${pull}/files`);
 
 /**
  * What a proposal changes outside `content/`, code that took part in making its own preview: the name of a file,
