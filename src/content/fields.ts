@@ -31,7 +31,7 @@ export function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType
 }
 
 /** The schema of the field at `path`; undefined when there is none. */
-export const fieldAt = (schema: z.ZodType, path: Path): z.ZodType | undefined =>
+export const fieldAt = (schema: z.ZodType | undefined, path: Path): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(step, schema);
 
 /** The keys that the object at `path` may hold. */
@@ -66,7 +66,7 @@ export const isProse = (field?: z.ZodType): boolean =>
   field !== undefined && unwrap(field) instanceof z.ZodString && !isFormed(field);
 
 /** What the field at `path` says to its editor. */
-export function helpAt(schema: z.ZodType, path: Path): Partial<FieldHelp> {
+export function helpAt(schema: z.ZodType | undefined, path: Path): Partial<FieldHelp> {
   const field = fieldAt(schema, path);
   return field ? helpOf(field) : {};
 }

@@ -1,6 +1,5 @@
 import { dayInGabon, isCalendarDay } from './days.ts';
 import { type Kind, kinds } from './kinds/index.ts';
-import { valueAt } from './values.ts';
 
 /** What of the content a site shows. */
 export interface Showing {
@@ -10,10 +9,10 @@ export interface Showing {
   drafts: boolean;
 }
 
-/** A part, an entry, or frontmatter that no schema has read. */
+/** A text as it stands on disk, or an entry. */
 interface Text {
   kind: Kind;
-  frontmatter: unknown;
+  frontmatter: { draft?: unknown; date?: unknown } | undefined;
 }
 
 /** In place of the day of a draft: sorts after all days. */
@@ -21,9 +20,9 @@ export const NEVER = 'jamais';
 
 /** The day from which visitors see a text, or `NEVER`; empty for one that does not wait. */
 export function publicFrom({ kind, frontmatter }: Text): string {
-  if (valueAt(frontmatter, ['draft']) === true) return NEVER;
+  if (frontmatter?.draft === true) return NEVER;
   // The date of other kinds would be that of an event: they wait for none.
-  const date = kinds[kind].inFeed ? valueAt(frontmatter, ['date']) : undefined;
+  const date = kinds[kind].inFeed ? frontmatter?.date : undefined;
   return typeof date === 'string' && isCalendarDay(date) ? date : '';
 }
 

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { helpAt } from '../content/fields.ts';
+import { kinds } from '../content/kinds/index.ts';
 import { fcfa } from '../content/money.ts';
 import { kindOf as textKindOf } from '../content/routes.ts';
-import { site } from '../content/schema/site.ts';
+import { SHARED_FILES, sharedFiles } from '../content/schema/index.ts';
+import type { Watched } from '../content/schema/primitives.ts';
+import { valueAt } from '../content/values.ts';
 import { dayOfBuild, publicFrom } from '../content/visibility.ts';
 import { list } from '../read/list.ts';
 import { split } from '../read/split.ts';
 import { readYaml } from '../read/yaml/read.ts';
-import { FACT_NAMES, type Fact, type FactKind } from './page-snapshot.ts';
+import { FACT_NAMES, type Fact } from './page-snapshot.ts';
 
 /** A sensitive value of the content, with the place where an editor finds it. */
 export interface ContentFact extends Fact {
@@ -21,8 +25,8 @@ export interface ContentFact extends Fact {
 }
 
 /**
- * The sensitive values of a content folder, and its texts by their file: read without the schemas, so that an
- * older state, or one with faults, is compared too. Raises only when the folder cannot be read.
+ * The sensitive values of a content folder, and its texts by their file: not held to their schemas, so that
+ * an older state, or one with faults, is compared too. Raises only when the folder cannot be read.
  */
 export async function contentFacts(dir: string) {
   const listing = await list(dir);
@@ -31,24 +35,29 @@ export async function contentFacts(dir: string) {
   const texts = new Map<string, { title: string; from: string; text: string }>();
   for (const path of [...listing.data, ...listing.texts]) {
     const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
-    const { data } = path.endsWith('.mdx')
-      ? split(lines, path).yaml
-      : readYaml({ source: lines, file: path, first: 1 });
     const textKind = textKindOf(path);
-    const from = textKind ? publicFrom({ kind: textKind, frontmatter: data }) : '';
+    const { schema } = textKind
+      ? kinds[textKind]
+      : (SHARED_FILES.find((shared) => shared.path === path) ?? {});
+    const { data } = path.endsWith('.mdx')
+      ? split(lines, path, schema).yaml
+      : readYaml({ source: lines, file: path, first: 1, schema });
+    const frontmatter = { draft: valueAt(data, ['draft']), date: valueAt(data, ['date']) };
+    const from = textKind ? publicFrom({ kind: textKind, frontmatter }) : '';
     const text = { title: nameOf(data), from: from > today ? from : '', text: lines.join('\n') };
     if (textKind) texts.set(`content/${path}`, text);
     collect(data, [], (keys, value) => {
-      const kind = kindOf(path, keys, value);
+      const kind = watchedIn(schema, keys, value);
       if (!kind) return;
-      const { description } = path === 'site.yml' ? helpAt(site, keys) : {};
-      const isAmount = Number.isInteger(value) && MONEY.has(keys.at(-1) ?? '');
+      const { description, watch } = helpAt(schema, keys);
+      const said = schema === sharedFiles.site.schema ? description : undefined;
+      const isAmount = watch === 'argent' && Number.isInteger(value);
       facts.push({
         kind,
         value: isAmount ? fcfa(Number(value)) : String(value),
         file: `content/${path}`,
         key: keys.join('/'),
-        label: `${description?.replace(/\.$/, '') ?? FACT_NAMES[kind]} (${keys.join('.')})`,
+        label: `${said?.replace(/\.$/, '') ?? FACT_NAMES[kind]} (${keys.join('.')})`,
       });
     });
   }
@@ -78,19 +87,18 @@ function nameOf(item: unknown): string {
   return typeof first === 'string' ? first : '';
 }
 
-const MONEY = new Set(['budget', 'collected', 'amount', 'price', 'pricePerMb']);
-
-function kindOf(
-  path: string,
+/** What a reviewer must watch in a value: as its key or one above it says, else as the value itself shows. */
+function watchedIn(
+  schema: z.ZodType | undefined,
   keys: readonly string[],
   value: string | number,
-): FactKind | undefined {
-  const key = keys.at(-1) ?? '';
-  if (path === 'site.yml' && keys[0] === 'donation') return 'argent';
-  if (path === 'site.yml' && (keys[0] === 'forms' || keys[0] === 'map')) return 'formulaire';
-  if (MONEY.has(key)) return 'argent';
+): Watched | undefined {
+  for (const at of keys.keys()) {
+    const { watch } = helpAt(schema, keys.slice(0, at + 1));
+    if (watch) return watch;
+  }
   if (typeof value !== 'string') return undefined;
-  if (key === 'phone' || /^tel:/i.test(value)) return 'telephone';
+  if (/^tel:/i.test(value)) return 'telephone';
   if (/^(mailto:)?[^\s@]+@[^\s@]+\.[a-z]+$/i.test(value)) return 'courriel';
   return /^https?:\/\//i.test(value) ? 'adresse' : undefined;
 }

@@ -1,19 +1,18 @@
+import type { Watched } from '../content/schema/primitives.ts';
 import type { Block } from './visible-text.ts';
 
 /** French names of what a reviewer may have to look at twice. */
-export const FACT_NAMES = {
+export const FACT_NAMES: Readonly<Record<Watched, string>> = {
   argent: 'Montant',
   courriel: 'Courriel',
   telephone: 'Téléphone',
   adresse: 'Adresse d’un autre site',
   formulaire: 'Formulaire',
-} as const;
-
-export type FactKind = keyof typeof FACT_NAMES;
+};
 
 /** A sensitive value, as it is written. */
 export interface Fact {
-  kind: FactKind;
+  kind: Watched;
   value: string;
 }
 

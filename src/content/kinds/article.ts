@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import {
   day,
+  frontmatter,
   imageAlt,
   oneOf,
   pageDescription,
@@ -17,7 +17,7 @@ export const article = {
   name: 'un article',
   folder: 'articles',
   otherFolders: ['blog', 'billets', 'actualites', 'actus'],
-  schema: z.strictObject({
+  schema: frontmatter({
     title: text('Le titre de l’article, sur sa carte et en haut de sa page.', 'Un soir en forêt'),
     category: oneOf(ARTICLE_CATEGORIES, 'La catégorie de l’article.'),
     excerpt: text(

@@ -1,15 +1,15 @@
-import { z } from 'zod';
-import { text } from '../schema/primitives.ts';
+import { frontmatter, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
 /** A section of the charter: `content/charte/NN-*.mdx`, in order of NN. */
 export const charte = {
   name: 'une section de la charte',
   folder: 'charte',
-  schema: z.strictObject({
+  schema: frontmatter({
     title: text('Le titre de la section.', 'Le rôle des porteurs de projet'),
   }),
   shownOn: '/je-participe/charte',
+  binding: ['/je-participe/charte'],
   sharedAs: 'website',
   describedAs: 'WebPage',
   inFeed: false,

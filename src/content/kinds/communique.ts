@@ -1,6 +1,13 @@
-import { z } from 'zod';
 import { documentLink, event } from '../schema/lists.ts';
-import { day, imageAlt, list, pageDescription, pageImage, text } from '../schema/primitives.ts';
+import {
+  day,
+  frontmatter,
+  imageAlt,
+  list,
+  pageDescription,
+  pageImage,
+  text,
+} from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
 /** A press release: `content/communiques/*.mdx`. */
@@ -8,7 +15,7 @@ export const communique = {
   name: 'un communiqué',
   folder: 'communiques',
   otherFolders: ['presse', 'communiquesdepresse'],
-  schema: z.strictObject({
+  schema: frontmatter({
     title: text('Le titre du communiqué.', 'Une campagne pour la mangrove'),
     description: pageDescription,
     date: day('Le jour du communiqué, AAAA-MM-JJ. S’il est à venir, le texte l’attend.'),

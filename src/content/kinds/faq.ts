@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { text } from '../schema/primitives.ts';
+import { frontmatter, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
 /** A question with its answer: `content/faq/NN-*.mdx`, in order of NN. */
@@ -7,7 +6,7 @@ export const faq = {
   name: 'une question de la FAQ',
   folder: 'faq',
   otherFolders: ['questions', 'foireauxquestions'],
-  schema: z.strictObject({
+  schema: frontmatter({
     question: text('La question, comme une personne la poserait.', 'Qui peut proposer un projet ?'),
   }),
   shownOn: '/je-participe/faq',

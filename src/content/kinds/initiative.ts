@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   amount,
+  frontmatter,
   imageAlt,
   list,
   oneOf,
@@ -29,7 +30,7 @@ export const initiative = {
   name: 'une fiche projet',
   folder: 'initiatives',
   otherFolders: ['projets', 'projet'],
-  schema: z.strictObject({
+  schema: frontmatter({
     title: text('Le nom du projet.', 'Un jardin partagé à Libreville'),
     description: pageDescription,
     slug: slug('La fin de l’adresse de la fiche.', 'un-jardin-partage'),

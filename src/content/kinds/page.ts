@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import * as lists from '../schema/lists.ts';
 import {
+  frontmatter,
   imageAlt,
   list,
   pageDescription,
@@ -20,7 +21,7 @@ export const page = {
   name: 'une page',
   folder: 'pages',
   nested: true,
-  schema: z.strictObject({
+  schema: frontmatter({
     title: text(
       'Le titre de la page : en haut de la page, dans l’onglet et dans les moteurs de recherche.',
       'Mes services',
@@ -56,6 +57,7 @@ export const page = {
     ...lists.pointLists,
     steps: many(lists.feature, 'Les étapes montrées par <Steps>.'),
   }),
+  binding: ['/mentions-legales'],
   sharedAs: 'website',
   describedAs: 'WebPage',
   inFeed: false,

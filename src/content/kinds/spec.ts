@@ -30,6 +30,8 @@ export interface KindSpec {
   forPaper: boolean;
   /** A block lists its pages; otherwise a link must lead to each. */
   isListed: boolean;
+  /** Pages whose words bind the site's owner: a reviewer sees each change of them. */
+  binding?: readonly string[];
   /** The lists that its layout shows without a block. */
   shownByLayout?: readonly string[];
   /** The file that the guide's button opens on GitHub, filled with samples above this body. */

@@ -134,7 +134,10 @@ export const service = z.strictObject({
   items: list(
     z.strictObject({
       name: text('La prestation.'),
-      price: text('Le prix indicatif.', 'À partir de 2 500 €').meta({ expected: 'prix' }),
+      price: text('Le prix indicatif.', 'À partir de 2 500 €').meta({
+        expected: 'prix',
+        watch: 'argent',
+      }),
     }),
     'Les prestations et leur prix.',
   ),

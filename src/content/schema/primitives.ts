@@ -23,7 +23,12 @@ export type FieldHelp = {
   form?: FormId;
   /** The form without which the check warns. */
   expected?: FormId;
+  /** What a reviewer must look at twice when it changes, with all below it. */
+  watch?: Watched;
 };
+
+/** What of the content costs money or trust when it is wrong; e-mails and addresses show what they are by themselves. */
+export type Watched = 'argent' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
 
 /** A text that must have a form; `forms/` says why a value does not. */
 const formed =
@@ -56,7 +61,7 @@ export const sameFields = <K extends string, T>(keys: readonly K[], field: T) =>
 
 /** A whole amount in FCFA (XAF), without spaces or currency. */
 export const amount = (description: string, example = '9500000') =>
-  z.int().nonnegative().meta({ description, example, form: 'montant' });
+  z.int().nonnegative().meta({ description, example, form: 'montant', watch: 'argent' });
 
 /** A percentage from 0 to 100. */
 export const percent = (description: string) =>
@@ -94,10 +99,19 @@ export const repository = formed('depot', isRepository, 'https://github.com/nom/
 export const email = formed('courriel', isEmail, 'contact@example.org');
 
 /** A telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
-export const phone = formed('telephone', isPhone, '"+241 77 00 00 00"');
+export const phone = (description: string) =>
+  formed('telephone', isPhone, '"+241 77 00 00 00"')(description).meta({ watch: 'telephone' });
 
 /** What a host calls a form or a map: an id, or an https address. */
 export const hostId = formed('identifiant', isHostId, 'mDY4xW');
+
+const draft = yesNo(
+  'Écrivez « true » tant que le texte n’est pas prêt : il se montre dans les aperçus, jamais en ligne. Effacez la ligne pour le publier.',
+);
+
+/** The frontmatter of a kind of text: its own keys, and that of a draft. */
+export const frontmatter = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.strictObject({ ...shape, draft: draft.optional() });
 
 /** What the frontmatter of several kinds has: the summary of a page, and its picture. */
 export const pageDescription = text(

@@ -26,7 +26,7 @@ export const site = z.strictObject({
   donation: group('Les dons à « À la Découverte du Gabon ».', {
     phone: phone('Le numéro mobile money qui reçoit les dons.'),
     recipient: text('Le nom affiché lors du transfert.'),
-  }),
+  }).meta({ watch: 'argent' }),
   press: group('Le contact presse.', {
     name: text('Le nom du contact presse.'),
     email: email('Son adresse électronique.'),
@@ -47,18 +47,18 @@ export const site = z.strictObject({
       description: 'Qui héberge les formulaires ; avec « message », le site lui-même.',
     }),
     ids: z.strictObject(sameFields(FORM_NAMES, formId)),
-  }),
+  }).meta({ watch: 'formulaire' }),
   map: group('La carte participative.', {
     provider: z.enum(MAP_PROVIDERS).meta({ description: 'Qui héberge la carte.' }),
     id: hostId('L’identifiant de la carte.'),
-  }),
+  }).meta({ watch: 'formulaire' }),
   radio: url('L’adresse d’écoute d’OYERI Radio.'),
   repository: repository('L’adresse du dépôt GitHub de ce site.').optional(),
   data: group('Le prix des données mobiles, pour dire ce que coûte une page.', {
     pricePerMb: z
       .number()
       .positive()
-      .meta({ description: 'Le prix d’un mégaoctet, en FCFA.', example: '2' }),
+      .meta({ description: 'Le prix d’un mégaoctet, en FCFA.', example: '2', watch: 'argent' }),
     date: day('Le jour où ce prix a été relevé.').meta({ expected: 'jour-passe' }),
     source: text('D’où vient ce prix.'),
   }).optional(),

@@ -1,11 +1,11 @@
+import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { englishRoute } from '../../content/languages.ts';
 import { isEmpty, type PageChange } from '../compare-pages.ts';
 import { renamedFiles } from '../moves.ts';
 import type { Hunk } from '../word-diff.ts';
 import type { Compared, Danger } from './danger.ts';
 
-/** Pages whose words bind the site's owner. */
-const LEGAL = ['/mentions-legales', '/je-participe/charte'];
+const LEGAL = KINDS.flatMap((kind) => kinds[kind].binding ?? []);
 
 /** Changed words of the pages that bind. */
 export const legalDangers = (changes: readonly PageChange[]): Danger[] =>

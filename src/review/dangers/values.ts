@@ -1,11 +1,12 @@
+import type { Watched } from '../../content/schema/primitives.ts';
 import type { ContentFact } from '../content-facts.ts';
 import { comparable } from '../facts-of-page.ts';
 import { earlierPages, renamedFiles } from '../moves.ts';
-import { FACT_NAMES, type Fact, type FactKind } from '../page-snapshot.ts';
+import { FACT_NAMES, type Fact } from '../page-snapshot.ts';
 import type { Compared, Danger } from './danger.ts';
 
 /** A danger that is a changed value: its kind is that of the value. */
-type ValueDanger = Danger & { kind: FactKind };
+type ValueDanger = Danger & { kind: Watched };
 
 /** The values that changed in the content, with the pages that show them, then those that only pages show. */
 export function valueDangers(compared: Compared): Danger[] {
@@ -64,7 +65,7 @@ function shownChanges({ base, head, moves }: Compared) {
 
 /** One danger for each kind of value. */
 const pageDangers = (went: readonly Fact[], came: readonly Fact[]): ValueDanger[] =>
-  (Object.keys(FACT_NAMES) as FactKind[]).flatMap((kind) => {
+  (Object.keys(FACT_NAMES) as Watched[]).flatMap((kind) => {
     const of = (facts: readonly Fact[]) =>
       facts.flatMap((fact) => (fact.kind === kind ? fact.value : [])).join(', ');
     const [before, after] = [of(went), of(came)];

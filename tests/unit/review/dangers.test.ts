@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { helpAt } from '../../../src/content/fields.ts';
+import { amount, phone } from '../../../src/content/schema/primitives.ts';
 import type { Compared } from '../../../src/review/dangers/danger.ts';
 import { valueDangers } from '../../../src/review/dangers/values.ts';
 import type { Fact } from '../../../src/review/page-snapshot.ts';
@@ -100,6 +103,12 @@ test('a new donation number is one danger, the first, with the pages that show i
       routes: ['/soutenir'],
     },
   ]);
+});
+
+test('an amount or a telephone is watched under any key', () => {
+  const schema = z.strictObject({ caution: amount('La caution.'), gardien: phone('Le gardien.') });
+  const watched = ['caution', 'gardien'].map((key) => helpAt(schema, [key]).watch);
+  expect(watched).toEqual(['argent', 'telephone']);
 });
 
 test('recipient, budget, budget line and form id are named in French, with their keys', async () => {
