@@ -1,4 +1,4 @@
-import { shownBy } from '../content/forms/embeds.ts';
+import { frameOf } from '../content/forms/embeds.ts';
 import { filled } from '../content/languages.ts';
 import { CONTRIBUTION_TYPES, PROJECT_STATUSES, TAB_PLACES, THEMES } from '../content/vocabulary.ts';
 import type { BlockComponents, BlockProps, LivePlaced } from './block-props.ts';
@@ -12,7 +12,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { InitiativeSearch } from './initiative-search/initiative-search.tsx';
 import { KeptData } from './kept-data/kept-data.tsx';
 import { liveBlock } from './live-block.tsx';
-import { MapEmbed, type MapEmbedProps, mapProviders } from './map-embed/map-embed.tsx';
+import { MapEmbed, type MapEmbedProps } from './map-embed/map-embed.tsx';
 import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
 
@@ -98,14 +98,11 @@ export const liveBlocks = {
   ),
   FormEmbed: FormBlock,
   MapEmbed: liveBlock({ name: 'MapEmbed', block: MapEmbed }, (site): MapEmbedProps => {
-    const { id, ...map } = site.manifest.site.map;
-    const provider = shownBy(map.provider, id);
-    const { host, address } = mapProviders[provider];
+    const { provider: written, id } = site.manifest.site.map;
+    const { name: host, ...frame } = frameOf(written, id);
     const { demo, hosted, label } = site.words.map;
     return {
-      provider,
-      id,
-      address: address(id),
+      ...frame,
       title: label,
       note: host ? filled(hosted, { host }) : demo,
       words: embedWords(site, 'map'),

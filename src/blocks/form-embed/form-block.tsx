@@ -1,4 +1,4 @@
-import { shownBy } from '../../content/forms/embeds.ts';
+import { frameOf } from '../../content/forms/embeds.ts';
 import { filled } from '../../content/languages.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { sectionOf } from '../../content/sections.ts';
@@ -7,7 +7,6 @@ import { LiveBlock } from '../live-block.tsx';
 import { MessageForm } from '../message-form/message-form.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import { FormEmbed } from './form-embed.tsx';
-import { providers } from './providers.ts';
 
 /** A form of the site where an editor places it: in its provider's frame, or as the site's own. */
 export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean }) {
@@ -29,19 +28,15 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
     };
     return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;
   }
-  const id = ids[form];
-  const provider = shownBy(written, id);
-  const { host, address } = providers[provider];
+  const { name: host, ...frame } = frameOf(written, ids[form], form);
   const props = {
     form,
-    provider,
-    id,
-    address: address(id, form),
+    ...frame,
     title: words.forms[form],
     // The demonstration says what it is by itself, in its frame.
     note: host
       ? filled(words.forms.hosted, { host })
-      : provider !== 'demo' && words.forms.elsewhere,
+      : frame.provider !== 'demo' && words.forms.elsewhere,
     words: { ...inFrame, offline: words.forms.offline },
     ...contact,
   };

@@ -1,4 +1,5 @@
-import type { FormHost, FormName } from '../../content/schema/site.ts';
+import type { FormHost } from '../../content/forms/embeds.ts';
+import type { FormName } from '../../content/schema/site.ts';
 import { Embed, type EmbedProps } from '../../ui/embed/embed.tsx';
 import { providers } from './providers.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORM_HOSTS, MAP_HOSTS } from '../forms/embeds.ts';
 import { FORM_NAMES } from '../vocabulary.ts';
 import {
   day,
@@ -11,9 +12,6 @@ import {
   text,
   url,
 } from './primitives.ts';
-
-const FORM_HOSTS = ['demo', 'tally', 'jotform', 'fillout', 'google', 'iframe'] as const;
-const MAP_PROVIDERS = ['demo', 'datawrapper'] as const;
 
 const formId = hostId('L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
 
@@ -49,7 +47,7 @@ export const site = z.strictObject({
     ids: z.strictObject(sameFields(FORM_NAMES, formId)),
   }).meta({ watch: 'formulaire' }),
   map: group('La carte participative.', {
-    provider: z.enum(MAP_PROVIDERS).meta({ description: 'Qui héberge la carte.' }),
+    provider: z.enum(MAP_HOSTS).meta({ description: 'Qui héberge la carte.' }),
     id: hostId('L’identifiant de la carte.'),
   }).meta({ watch: 'formulaire' }),
   radio: url('L’adresse d’écoute d’OYERI Radio.'),
@@ -66,5 +64,3 @@ export const site = z.strictObject({
 
 export type Site = z.infer<typeof site>;
 export type FormName = (typeof FORM_NAMES)[number];
-/** Who shows the forms in a frame; with `message` the site has forms of its own. */
-export type FormHost = (typeof FORM_HOSTS)[number];

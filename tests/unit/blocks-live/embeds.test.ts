@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { providers } from '../../../src/blocks/form-embed/providers.ts';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
+import { frameOf } from '../../../src/content/forms/embeds.ts';
 import { hears, heightIn } from '../../../src/ui/embed/protocol.ts';
 
 /** Messages that no provider may obey. */
@@ -61,10 +62,10 @@ describe.each(Object.entries(providers))('the provider %s', (_name, provider) =>
 });
 
 it('a form in the frame is a web address, or the demonstration', () => {
-  expect(providers.demo.address('demo-partner', 'partner')).toBe(
+  expect(frameOf('demo', 'demo-partner', 'partner').address).toBe(
     '/demo/formulaire.html?form=partner',
   );
-  expect(providers.iframe.address('javascript:alert(1)', 'map')).toBe('about:blank');
+  expect(frameOf('iframe', 'javascript:alert(1)', 'map').address).toBe('about:blank');
 });
 
 describe('answers', () => {

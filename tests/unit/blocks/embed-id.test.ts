@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { providers } from '../../../src/blocks/form-embed/providers.ts';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
-import { embedDiagnosis } from '../../../src/content/forms/embeds.ts';
+import { embedDiagnosis, frameOf } from '../../../src/content/forms/embeds.ts';
 import { formDiagnosis } from '../../../src/content/forms/index.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
@@ -23,13 +22,13 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     ['iframe', google, google],
   ] as const)('%s, %s', (provider, id, address) => {
     expect(embedDiagnosis(provider, id)).toBeUndefined();
-    expect(providers[provider].address(id, 'partner')).toBe(address);
+    expect(frameOf(provider, id, 'partner').address).toBe(address);
   });
 
   test('a Fillout address', () => {
     const id = 'https://forms.fillout.com/t/eAbC12';
     expect(embedDiagnosis('fillout', id)).toBeUndefined();
-    expect(providers.fillout.address(id, 'partner')).toMatch(
+    expect(frameOf('fillout', id, 'partner').address).toMatch(
       /^https:\/\/forms\.fillout\.com\/t\/eAbC12\?/,
     );
   });
@@ -41,9 +40,10 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     'https://www.datawrapper.de/_/AbCdE/',
   ])('a map, %s, which says its height by its id', (id) => {
     expect(embedDiagnosis('datawrapper', id)).toBeUndefined();
-    const map = mapProviders.datawrapper;
-    expect(map.address(id)).toBe('https://datawrapper.dwcdn.net/AbCdE/');
-    expect(map.read({ 'datawrapper-height': { AbCdE: 500 } }, id)).toEqual({ height: 500 });
+    const frame = frameOf('datawrapper', id);
+    expect(frame.address).toBe('https://datawrapper.dwcdn.net/AbCdE/');
+    const message = { 'datawrapper-height': { AbCdE: 500 } };
+    expect(mapProviders.datawrapper.read(message, frame.id)).toEqual({ height: 500 });
   });
 });
 
