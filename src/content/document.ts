@@ -18,12 +18,14 @@ export interface Keyed {
   schema: z.ZodType;
   /** The keys as plain data, valid or not; undefined when they could not be read. */
   data: unknown;
-  /** Top-level keys of which a line could not be read: nothing is to be counted in them. */
+  /** Top-level keys of which a line could not be read: nothing is to be counted in them, or said of their values. */
   partial: ReadonlySet<string>;
   /** Place of a key, or of its value, in the whole file. */
   placeOf(path: Path, part?: 'key' | 'value'): Place;
   /** The line where a key or its value stands, as it reads once corrected, and the 1-based column there. */
   lineAt(path: Path, part?: 'key' | 'value'): { text: string; column: number };
+  /** The top-level key that a line belongs to: empty for a line of none, undefined for one below the keys. */
+  blockOf(line: number): string | undefined;
 }
 
 /** A file of content as it stands on disk: what the rules look at. */

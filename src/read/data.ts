@@ -1,8 +1,7 @@
 import type { DocumentOf } from '../content/document.ts';
-import { FIRST_LINE, type Issue, isError, issueAt } from '../content/issue.ts';
+import { FIRST_LINE, type Issue, issueAt } from '../content/issue.ts';
 import type { SharedFile } from '../content/schema/index.ts';
 import type { FileReading } from './document.ts';
-import { withoutSecondary } from './secondary.ts';
 import type { FileBytes } from './snapshot.ts';
 import { readText } from './text.ts';
 import { validate } from './validate.ts';
@@ -27,7 +26,7 @@ export function readData({ path, file, contents, schema, isOptional }: DataSourc
   const { text, lines, issues } = readText(contents, file, isOptional ? UNUSED : RESTORE);
   if (lines.length === 0) return { ...nothing, text, issues };
   const fallback = isOptional ? otherwise : undefined;
-  const yaml = readYaml({ source: lines, file, first: 1, schema });
+  const { issues: found, ...keyed } = readYaml({ source: lines, file, first: 1, schema });
   const document: DocumentOf<undefined> = {
     kind: undefined,
     path,
@@ -37,24 +36,13 @@ export function readData({ path, file, contents, schema, isOptional }: DataSourc
     bodyLine: lines.length + 1,
     hasBody: false,
     route: null,
+    ...keyed,
     schema,
-    data: yaml.data,
     frontmatter: undefined,
-    partial: yaml.partial,
-    placeOf: yaml.placeOf,
-    lineAt: yaml.lineAt,
     facts: { issues: [], headings: [], blocks: [], addresses: [] },
   };
-  const own = [...issues, ...yaml.issues];
-  const checked = validate(document);
-  if (!own.some(isError)) document.frontmatter = checked.value;
-  return {
-    file,
-    value: document.frontmatter ?? fallback,
-    document,
-    text,
-    issues: withoutSecondary(own, checked.issues, yaml),
-  };
+  const all = validate(document, [...issues, ...found]);
+  return { file, value: document.frontmatter ?? fallback, document, text, issues: all };
 }
 
 const UNUSED =

@@ -1,12 +1,11 @@
 import type { Document, DocumentOf } from '../content/document.ts';
-import { type Issue, isError } from '../content/issue.ts';
+import type { Issue } from '../content/issue.ts';
 import { type Kind, kinds } from '../content/kinds/index.ts';
 import { kindOf, LED_TO, routeOf } from '../content/routes.ts';
 import { valueAt } from '../content/values.ts';
 import { factsOf } from './facts.ts';
 import { withoutPastedFences } from './fences.ts';
 import { hasText } from './notes.ts';
-import { withoutSecondary } from './secondary.ts';
 import type { FileBytes } from './snapshot.ts';
 import { split } from './split.ts';
 import { readText } from './text.ts';
@@ -36,54 +35,39 @@ export function readMdx({ path, file, contents }: Source): FileReading {
   const bare = withoutPastedFences(lines, file);
   const { schema } = kinds[kind];
   const parts = split(bare.lines, file, schema);
-  const { yaml, bodyLine, fenceLine, frontmatterLine } = parts;
-  const { data, partial, lineAt } = yaml;
+  const { bodyLine, fenceLine } = parts;
+  const { issues: found, ...keyed } = parts.yaml;
+  const { data } = keyed;
   const hasBody = hasText(parts.body);
-  const facts = factsOf({ file, text: bare.lines.join('\n'), bodyLine, data, partial });
+  const facts = factsOf({ file, text: bare.lines.join('\n'), bodyLine, ...keyed });
   const document: DocumentOf<Kind> = {
     kind,
     path,
     file,
     text,
-    lines: { from: frontmatterLine, to: frontmatterLine + parts.frontmatter.length - 1 },
+    lines: parts.lines,
     bodyLine,
     hasBody,
     route: routeOf(kind, path, slugOf(data), hasBody),
+    ...keyed,
     schema,
-    data,
     frontmatter: undefined,
-    partial,
     placeOf: (at, part) => {
       const missing = at.length === 0 || (at.length === 1 && valueAt(data, at) === undefined);
-      return missing ? { line: fenceLine, column: 1 } : yaml.placeOf(at, part);
+      return missing ? { line: fenceLine, column: 1 } : keyed.placeOf(at, part);
     },
-    lineAt,
+    blockOf: (line) => (line < bodyLine ? keyed.blockOf(line) : undefined),
     get facts() {
       return facts();
     },
   };
-  const own = [...issues, ...bare.issues, ...parts.issues, ...yaml.issues];
-  const checked = parts.hasFrontmatter && !hasStopped(own) ? validate(document) : undefined;
-  // Of the kind's own schema, which TypeScript cannot follow there.
-  const frontmatter = checked?.value as typeof document.frontmatter;
-  if (!own.some(isError)) document.frontmatter = frontmatter;
-  const refused = checked?.issues ?? [];
-  return {
-    file,
-    document: document as Document,
-    text,
-    issues: withoutSecondary(own, refused, yaml),
-  };
+  const own = [...issues, ...bare.issues, ...parts.issues, ...found];
+  return { file, document: document as Document, text, issues: validate(document, own) };
 }
 
 /** An empty page that the site itself leads to is not to be deleted. */
 const NEEDED =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, des boutons du site y mènent.';
-
-/** When the frontmatter is not YAML at all, nothing is said about its keys. */
-const hasStopped = (issues: readonly Issue[]) => issues.some(({ rule }) => STOPPING.has(rule));
-
-const STOPPING = new Set(['trop-profond', 'en-tete-langage', 'trop-gros', 'yaml-alias']);
 
 function slugOf(data: unknown): string | undefined {
   const slug = valueAt(data, ['slug']);

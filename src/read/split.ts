@@ -8,11 +8,8 @@ import { readYaml, type YamlReading } from './yaml/read.ts';
 /** An MDX file in two parts, with the lines of each in the whole file. */
 export interface Split {
   yaml: YamlReading;
-  /** False when the file has no frontmatter at all. */
-  hasFrontmatter: boolean;
-  /** The lines of the frontmatter, as written, and the 1-based line of the first. */
-  frontmatter: readonly string[];
-  frontmatterLine: number;
+  /** 1-based first and last line of the frontmatter. */
+  lines: { from: number; to: number };
   /** 1-based line of the opening fence. */
   fenceLine: number;
   /** What stands under the closing fence. */
@@ -47,9 +44,7 @@ export function split(lines: readonly string[], file: string, schema?: z.ZodType
   const large = issueAt(file, { line: from + 1, column: 1 }, LARGE);
   return {
     yaml: 'issues' in data ? (data as YamlReading) : read(),
-    hasFrontmatter: to > 0 || fences.body > 0,
-    frontmatter: written,
-    frontmatterLine: from + 1,
+    lines: { from: from + 1, to },
     fenceLine: Math.max(fences.open, 0) + 1,
     body: content,
     bodyLine: fences.body + 1,

@@ -1,29 +1,29 @@
-import type { Keyed } from '../content/document.ts';
+import type { DocumentOf, Keyed } from '../content/document.ts';
 import { explain } from '../content/explain.ts';
 import { fieldsOf } from '../content/fields.ts';
 import { formDoubt } from '../content/forms/index.ts';
-import { type Issue, issueAt } from '../content/issue.ts';
+import { type Issue, isError, issueAt } from '../content/issue.ts';
+import type { Kind } from '../content/kinds/index.ts';
 import type { FieldDiagnosis, Path } from '../content/values.ts';
 import { lineWithKey, lineWithValue, writtenAt } from './corrected-line.ts';
 
-const ABSENT = new Set(['cle-manquante', 'alt-manquant']);
-
-/** Data of a known shape, or the issues that say why it is not: one for each field. */
-export function validate(document: Keyed): { value: unknown; issues: Issue[] } {
+/** Gives a document its frontmatter where all is right; adds to its own issues those of its fields, one for each. */
+export function validate(document: DocumentOf<Kind | undefined>, own: readonly Issue[]): Issue[] {
   const { schema } = document;
   const data = document.data ?? {};
   const result = schema.safeParse(data);
+  if (!own.some(isError)) document.frontmatter = result.data;
   const doubts = doubtsIn(document);
-  if (result.success) return { value: result.data, issues: doubts };
+  if (result.success) return [...own, ...doubts];
   const written = (path: Path) => writtenAt(document, path);
   const found = result.error.issues
     .flatMap((issue) => explain(issue, { data, schema, written }))
     .filter(({ path }) => !document.partial.has(String(path[0])));
   const misspelt = new Set(found.map(keyMisspelt));
   const issues = found
-    .filter(({ rule, path }) => !ABSENT.has(rule) || !misspelt.has(path.join('\0')))
+    .filter(({ path }) => !misspelt.has(path.join('\0')))
     .map((one) => fieldIssue(one, document));
-  return { value: undefined, issues: [...issues, ...doubts] };
+  return [...own, ...issues, ...doubts];
 }
 
 /** Warnings about values that are accepted and hardly meant. */

@@ -1,16 +1,15 @@
 import { LIST_BLOCKS } from '../../content/blocks.ts';
 import type { Document } from '../../content/document.ts';
 import { keysAt } from '../../content/fields.ts';
-import { type Issue, isError, issueAt } from '../../content/issue.ts';
+import { type Issue, issueAt } from '../../content/issue.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { valueAt } from '../../content/values.ts';
 import { withoutNotes } from '../../read/notes.ts';
 
 /** A list that an editor wrote is shown by a block of the text below. */
 export function shownLists(document: Document): Issue[] {
-  const { kind, frontmatter, facts } = document;
-  // What has errors may hold another list, or name another one, than what was read of it.
-  if (!kind || !frontmatter || facts.issues.some(isError)) return [];
+  const { kind } = document;
+  if (!kind) return [];
   const lists = keysAt(document.schema, []).flatMap((key) => {
     const list = valueAt(document.data, [key]);
     const blocks = kinds[kind].shownByLayout?.includes(key) ? undefined : LIST_BLOCKS.get(key);

@@ -13,11 +13,10 @@ const HEAVY = 8 * 1024 * 1024;
 
 /** Files under content/images are pictures that a browser and the build can read, of a decent weight. */
 export const pictureFiles = ({ pictures, nameOf }: Reading): Issue[] =>
-  [...pictures].flatMap(([path, file]) => {
-    const found = once(file, () => contentIssues(path, nameOf(path), file));
-    // A picture that must be sent again gets its name then.
-    return found.some(isError) ? found : [...found, ...nameIssues(path, nameOf(path))];
-  });
+  [...pictures].flatMap(([path, file]) => [
+    ...once(file, () => contentIssues(path, nameOf(path), file)),
+    ...nameIssues(path, nameOf(path)),
+  ]);
 
 const once = onceFor<FileBytes, Issue[]>();
 

@@ -1,24 +1,15 @@
 import { FIRST_LINE, type Issue, issueAt } from '../../content/issue.ts';
 import { LED_TO } from '../../content/routes.ts';
 import type { Checking } from '../checking.ts';
-import { isMisplaced } from './misplaced.ts';
-import { rightPath } from './names.ts';
 import { routesOf } from './routes.ts';
 
 /** The code itself leads to these pages: each must have its file. */
 export function requiredPages(checking: Checking): Issue[] {
   const { listing, nameOf } = checking;
   const routes = routesOf(checking);
-  // A file that is asked to take the name or the folder of a missing page says enough of it.
-  const asked = new Set([
-    ...listing.texts.filter((path) => !isMisplaced(path)).map(rightPath),
-    ...listing.texts
-      .filter((path) => !path.includes('/'))
-      .map((path) => `pages/${rightPath(path)}`),
-  ]);
   return LED_TO.flatMap((route) => {
     const path = fileOf(route, listing.texts);
-    if (routes.has(route) || asked.has(path)) return [];
+    if (routes.has(route)) return [];
     return issueAt(nameOf(path), FIRST_LINE, {
       rule: 'fichier-manquant',
       message: `La page ${route} manque : des boutons du site y mènent.`,

@@ -16,9 +16,7 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
   const issues: Issue[] = [...(tree.data?.issues ?? []), ...footnoteIssues(tree, context)];
   const pictured = picturedNames(tree);
   look(tree, false);
-  issues.sort((a, b) => a.line - b.line || a.column - b.column);
-  const first = issues.slice(0, MOST);
-  return first.filter((issue) => !isSecondary(issue, first));
+  return issues.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, MOST);
 
   function look(node: Nodes, inSentence: boolean): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -29,13 +27,6 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
     for (const child of node.children) look(child, sentence);
   }
 }
-
-/** Whether a tag among words has another issue already, which has it leave its sentence. */
-const isSecondary = ({ rule, line, column }: Issue, issues: readonly Issue[]) =>
-  rule === 'bloc-dans-une-phrase' &&
-  issues.some(
-    (other) => other.rule === 'balise-seule' && other.line === line && other.column === column,
-  );
 
 /** Whether what stands in a node is among words; a paragraph of blocks alone is not. */
 function isSentence(node: Nodes, above: boolean): boolean {

@@ -98,8 +98,6 @@ function isKey(part: KeyPart, line: Line, below: string): boolean {
   return next.dashes === '' && next.column === line.column && keyOf(next.content) !== undefined;
 }
 
-const MARGIN_RULES = new Set(['yaml-tabulation', 'yaml-espace-insecable']);
-
 /** A line with a dash or a key: its column, then its value. */
 function correctPlaced(reader: Reader, at: number, placed: Placed): void {
   const { line, key } = placed;
@@ -112,9 +110,7 @@ function correctPlaced(reader: Reader, at: number, placed: Placed): void {
   }
   if (right !== column) {
     const moved = ' '.repeat(right) + (reader.lines[at] ?? '').slice(column);
-    // A margin of tabs has the width that each editor gives it.
-    const isMargin = reader.found.some(({ row, rule }) => row === at && MARGIN_RULES.has(rule));
-    if (!isMargin) find(reader, at, misaligned(column, right, moved));
+    find(reader, at, misaligned(column, right, moved));
     reader.lines[at] = moved;
   }
   place(reader, placed, right);

@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../content/issue.ts';
 import { keyOf, takeApart } from './line.ts';
 import type { YamlFault } from './parse.ts';
 
-const INDENT: Diagnosis = {
+export const INDENT: Diagnosis = {
   rule: 'yaml-retrait',
   message: 'Cette ligne n’est pas décalée comme il faut par rapport à celles du dessus.',
   hint: 'Alignez-la avec ses voisines : deux espaces par niveau, et le même retrait pour les éléments d’une même liste.',

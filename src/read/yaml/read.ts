@@ -1,3 +1,4 @@
+import type { Keyed } from '../../content/document.ts';
 import { type Issue, isError, issueAt, type Place } from '../../content/issue.ts';
 import { correctLines } from './correct.ts';
 import { writtenColumn } from './correct-value.ts';
@@ -6,17 +7,9 @@ import type { YamlText } from './levels.ts';
 import { isFatal, parseYaml, type YamlFault } from './parse.ts';
 
 /** A YAML text read as far as it can be: its data, what is wrong, and where things stand in the whole file. */
-export interface YamlReading {
-  /** Plain data; undefined when nothing could be read. */
-  data: unknown;
+export interface YamlReading
+  extends Pick<Keyed, 'data' | 'partial' | 'placeOf' | 'lineAt' | 'blockOf'> {
   issues: Issue[];
-  /** Top-level keys of which a line could not be read: their value may not be whole, nothing more is said of them. */
-  partial: ReadonlySet<string>;
-  /** The top-level key that a line of the file (1-based) belongs to; empty for a line of none. */
-  blockOf(line: number): string;
-  placeOf(path: readonly PropertyKey[], part?: 'key' | 'value'): Place;
-  /** The line where a key or its value stands, as it reads once corrected, and the 1-based column there. */
-  lineAt(path: readonly PropertyKey[], part?: 'key' | 'value'): { text: string; column: number };
 }
 
 /** No text is parsed more often: each time, the block of its first error is left out. */
@@ -39,14 +32,12 @@ export function readYaml(yaml: YamlText): YamlReading {
   const blockOf = (line: number) => blocks[line - first] ?? '';
   const faulty = new Set(issues.filter(isError).map(({ line }) => blockOf(line)));
   const { parsed, faults, unread } = parseWhatCan(lines, schema);
-  let doubled = 0;
-  for (const fault of faults) {
+  for (const [at, fault] of faults.entries()) {
     const place = asWritten(fault.place);
-    // Two items in one have all their keys twice: the first is enough.
-    const isDouble = fault.code === 'DUPLICATE_KEY';
-    const isNext = isDouble && place.line === doubled + 1;
-    if (isDouble) doubled = place.line;
-    if (isNext) continue;
+    const above = faults[at - 1];
+    // Two items in one have all their keys twice, which is one fault.
+    const isNext = above?.code === fault.code && above.place.line === fault.place.line - 1;
+    if (isNext && fault.code === 'DUPLICATE_KEY' && place.column > 1) continue;
     // One cause, one message: what was corrected or left out of a block may be why its rest is not read.
     if (isFatal(fault) && faulty.has(blockOf(place.line))) continue;
     issues.push(issueAt(file, place, diagnose(fault, lines, first)));

@@ -151,7 +151,6 @@ const UNPARSED: [body: string, at: string, suggestion: string | undefined][] = [
   ['<x-bloc vitesse="3">', '1:1 bloc-inconnu', undefined],
   ['< FormEmbed form="child" />', '1:1 bloc-inconnu', undefined],
   ['Un </ Section> et <\\Section>', '1:4 bloc-inconnu', undefined],
-  ['## <Section>\n\nA\n\n</Section>', '1:4 balise-seule', undefined],
 ];
 
 describe('Markdown that was not parsed gives one issue, with the line to write when it is sure', () => {

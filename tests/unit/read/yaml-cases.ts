@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { toldOf } from '../../../src/check/silence.ts';
 import { readLines } from './read-lines.ts';
 
 /** What an editor wrote, and each fault as `line:column rule → corrected line`. */
 export type Case = [name: string, text: string, faults: string[]];
 
+/** What an editor is told of a text. */
+function tell(text: string) {
+  const { issues, blockOf } = readLines(text.split('\n'));
+  return toldOf(issues, [{ file: 'x', blockOf }]);
+}
+
 const said = (text: string) =>
-  readLines(text.split('\n')).issues.map(
+  tell(text).map(
     ({ line, column, rule, suggestion }) =>
       `${line}:${column} ${rule}${suggestion === undefined ? '' : ` → ${suggestion}`}`,
   );
@@ -15,7 +22,7 @@ export const holdCases = (about: string, cases: readonly Case[]) =>
   describe(about, () => {
     test.each(cases)('%s', (_name, text, told) => {
       const lines = text.split('\n');
-      const { issues } = readLines(lines);
+      const issues = tell(text);
       expect(said(text)).toEqual(told);
       const hints = issues.map(({ rule, hint = '' }) => (rule === 'yaml' ? hint : ''));
       expect(hints.filter((hint) => /effacez/i.test(hint))).toEqual([]);

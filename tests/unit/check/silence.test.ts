@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentRules, documentRules } from '../../../src/check/rules/index.ts';
+import { SILENCES, type Silence, toldOf } from '../../../src/check/silence.ts';
+import type { Document } from '../../../src/content/document.ts';
+import { type Issue, isError, issueAt, sortIssues } from '../../../src/content/issue.ts';
+import { readSnapshot } from '../../../src/read/content.ts';
+import { readMdx } from '../../../src/read/document.ts';
+import { FIXTURES, issuesWith, withFixture } from './fixture.ts';
+
+const HEAD = 'title: A\ndescription: "B"\nvalues:';
+const page = (frontmatter: string) => `---\n${frontmatter}\n---\n\nDu texte.\n`;
+const CONFLICT = '<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> x\n';
+
+/** What is told of a text: lines, rules, and whether a line is offered. */
+const TOLD: Record<string, string[]> = {
+  // A line that cannot be read is not also told as the key that its group lacks.
+  [page(`${HEAD}\n  - title: A\n    ?? Oser`)]: ['6 yaml'],
+  [page(`${HEAD}\n  - text: A\n    ?? Oser\n  - title: B\n    text: C`)]: ['6 yaml'],
+  [page('title: A\n?? B')]: ['3 yaml'],
+  // What a misplaced line brings about in its block is not told, and no column is guessed for it.
+  [page(`${HEAD}\n  - title\n    text: B`)]: ['6 yaml-retrait'],
+  [page(`${HEAD}\n  - title: A\n     text: B\n - titre: C\n    text: D`)]: ['6 yaml-retrait'],
+  [page(`${HEAD}\n  - title: A\n\t\t\ttext: B`)]: ['6 yaml-tabulation +'],
+  // A key that another block lacks is told.
+  [page('title: A\nvalues:\n  - title: B\n    ?? Oser')]: ['1 cle-manquante', '5 yaml'],
+  // Two items in one are told once, where the second begins; two keys of the file are two faults.
+  [page(`${HEAD}\n  - title: A\n    text: B\n    title: C\n    text: D`)]: ['7 yaml-cle-double'],
+  [page('title: A\ndescription: B\ntitle: C\ndescription: D')]: [
+    '4 yaml-cle-double',
+    '5 yaml-cle-double',
+  ],
+  // Signs of Markdown, or a value that is refused, on a line that is to be written again.
+  [page('title: A\ndescription: “Un **gras**”')]: ['3 yaml-guillemet +'],
+  [page('title: A\ndescription: Un **gras** : voici')]: ['3 yaml-deux-points +'],
+  [page('title: A\ndescription: B\nimage: @photo.jpg')]: ['4 image-adresse'],
+  // A tag that is to leave its line is not also told to leave its title.
+  [`${page(`title: A\ndescription: B`)}\n## A <Section>\n\nA\n\n</Section>\n`]: ['8 balise-seule'],
+  // A conflict in the text hides no key that is missing; a text without keys lacks none.
+  [`---\ntitle: A\n---\n\n${CONFLICT}`]: ['1 cle-manquante', '5 fusion'],
+  '\n\nBonjour.\n': ['3 en-tete-manquant'],
+};
+
+const ofDocuments = (documents: readonly Document[]) =>
+  documents.flatMap((document) => documentRules.flatMap((rule) => rule(document)));
+
+const ofText = (text: string) => {
+  const bytes = Buffer.from(text);
+  const contents = { bytes, size: bytes.length };
+  const { document, issues } = readMdx({ path: 'pages/x.mdx', file: 'x', contents });
+  const documents = document ? [document] : [];
+  return { issues: sortIssues([...issues, ...ofDocuments(documents)]), documents };
+};
+
+test.each(Object.entries(TOLD))('one cause, one message: %j', (text, told) => {
+  const { issues, documents } = ofText(text);
+  const all = sortIssues(toldOf(issues, documents));
+  expect(all.map((one) => `${one.line} ${one.rule}${one.suggestion ? ' +' : ''}`)).toEqual(told);
+});
+
+/** Everything that is found in the fixtures and in these texts, told or not, and the documents that it stands in. */
+const found = [
+  ...Object.keys(TOLD).map(ofText),
+  ...readdirSync(FIXTURES, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return [];
+    const snapshot = withFixture(join(FIXTURES, entry.name));
+    const reading = readSnapshot(snapshot, (path) => `content/${path}`);
+    const { documents } = reading.content;
+    const ofAll = contentRules.flatMap((rule) => rule({ ...reading, today: '2026-11-24' }));
+    const issues = sortIssues([...reading.issues, ...ofDocuments(documents), ...ofAll]);
+    return [{ issues, documents }];
+  }),
+];
+
+const isNear = (a: Issue, b: Issue, within: Silence['within'], documents: readonly Document[]) => {
+  if (within === 'content') return true;
+  if (a.file !== b.file || within === 'file') return a.file === b.file;
+  const document = documents.find(({ file }) => file === a.file);
+  const [one, other] = [document?.blockOf(a.line), document?.blockOf(b.line)];
+  if (one === undefined) return a.line === b.line && a.column === b.column;
+  return within === 'line' ? a.line === b.line : one === other;
+};
+
+const keyOf = ({ hint: _, suggestion: __, ...issue }: Issue) => JSON.stringify(issue);
+
+/** The issues that are not told and have no issue that is told and hides them by a row; those that are told twice, or made up. */
+function lost(issues: readonly Issue[], documents: readonly Document[], silences = SILENCES) {
+  const told = toldOf(issues, documents, silences);
+  const keys = new Set(told.map(keyOf));
+  const hidden = issues.filter((one) => !keys.has(keyOf(one)));
+  expect(hidden.length + told.length).toBe(issues.length);
+  return hidden.filter(
+    (one) =>
+      !silences.some(({ rule, hides, within }) =>
+        told.some(
+          (cause) =>
+            rule(cause, true) &&
+            hides(one) &&
+            (isError(cause) || !isError(one)) &&
+            isNear(cause, one, within, documents),
+        ),
+      ),
+  );
+}
+
+test('no issue of a fixture disappears without one that stays, nor any of some of its issues', () => {
+  expect(found.flatMap(({ issues, documents }) => lost(issues, documents))).toEqual([]);
+  expect(SILENCES.filter((row) => !found.some((one) => isUsed(row, one)))).toEqual([]);
+  const some = fc
+    .constantFrom(...found)
+    .chain(({ issues, documents }) =>
+      fc.tuple(fc.subarray(issues), fc.shuffledSubarray([...SILENCES]), fc.constant(documents)),
+    );
+  fc.assert(
+    fc.property(some, ([issues, rows, documents]) => lost(issues, documents, rows).length === 0),
+  );
+});
+
+/** Whether the table says more of a fixture without a row of it. */
+const isUsed = (row: Silence, { issues, documents }: (typeof found)[number]) => {
+  const others = SILENCES.filter((one) => one !== row);
+  return toldOf(issues, documents, others).length > toldOf(issues, documents).length;
+};
+
+test('of rules that would hide each other one is told, and what has hidden another stays', () => {
+  const issueOf = (rule: string, severity: Issue['severity'] = 'error') =>
+    issueAt('x', { line: 1, column: 1 }, { rule, severity, message: 'x', hint: 'x' });
+  const row = (a: string, b: string): Silence => ({
+    rule: ({ rule }) => rule === a,
+    hides: ({ rule }) => rule === b,
+    within: 'file',
+  });
+  const told = (issues: Issue[], ...rows: Silence[]) =>
+    toldOf(issues, [], rows).map(({ rule }) => rule);
+  const [a, b, c] = [issueOf('a'), issueOf('b'), issueOf('c')];
+  expect(told([b, a], row('a', 'b'), row('b', 'a'))).toEqual(['a']);
+  expect(told([a, b, c], row('b', 'c'), row('a', 'b'))).toEqual(['a', 'b']);
+  expect(told([a, b, c], row('a', 'b'), row('b', 'c'))).toEqual(['a', 'c']);
+  expect(told([a, issueOf('b', 'warning')], row('b', 'a'))).toEqual(['a', 'b']);
+  const letter = fc.constantFrom('a', 'b', 'c', 'd');
+  const some = fc.uniqueArray(fc.tuple(letter, fc.constantFrom('error', 'warning')), {
+    selector: String,
+  });
+  const rows = fc.array(fc.tuple(letter, letter));
+  const isKept = (few: [string, Issue['severity']][], pairs: [string, string][]) =>
+    lost(
+      few.map((one) => issueOf(...one)),
+      [],
+      pairs.map((pair) => row(...pair)),
+    ).length === 0;
+  fc.assert(fc.property(some, rows, isKept));
+});
+
+test('a doubt about a value hides no error, and a reference that leads nowhere is the one fault of its file', () => {
+  const site = readFileSync('tests/socle/site.yml', 'utf8');
+  const told = (from: RegExp, to: string) =>
+    issuesWith({ 'site.yml': site.replace(from, to) }).map(({ rule }) => rule);
+  expect(told(/phone: .*/, 'phone: “+241 06 12 34 56”')).toEqual(['yaml-guillemet']);
+  expect(told(/name: .*/, 'name: *nom')).toEqual(['yaml-alias']);
+});
+
+test('a large body under a broken frontmatter is read within five seconds', () => {
+  const frontmatter = `---\ntitle: A\ndescription: B\n  - title: C\n    text: D\n---\n`;
+  const body = `\n${'Un mot.\n'.repeat(100_000)}\n<Timeline items={frontmatter.milestones} />\n`;
+  const before = process.cpuUsage();
+  const { issues } = ofText(frontmatter + body);
+  expect(issues.filter(({ rule }) => rule !== 'trop-gros')).toEqual(ofText(frontmatter).issues);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
+});
