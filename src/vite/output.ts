@@ -1,8 +1,11 @@
 import {
+  closeSync,
   copyFileSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -27,11 +30,8 @@ export interface Output {
 export function openOutput(out: string, made: string): Output {
   const standing = new Set(filesBelow(out));
   const written = new Set<string>();
-  const isThere = (name: string, data: Buffer) => {
-    if (!standing.has(name)) return false;
-    const file = join(out, name);
-    return statSync(file).size === data.length && readFileSync(file).equals(data);
-  };
+  const isThere = (name: string, data: Buffer) =>
+    standing.has(name) && holds(join(out, name), data);
   return {
     put(path, data) {
       const name = path.replace(/^\//, '');
@@ -49,6 +49,22 @@ export function openOutput(out: string, made: string): Output {
       for (const name of changed) inFolder(join(out, name), (file) => move(join(made, name), file));
     },
   };
+}
+
+/** Files are read into one room: thousands of buffers would be garbage that takes long to be collected. */
+let room = Buffer.alloc(0);
+
+/** Whether a file holds these bytes. */
+function holds(file: string, data: Buffer): boolean {
+  if (statSync(file).size !== data.length) return false;
+  if (room.length < data.length) room = Buffer.alloc(2 * data.length);
+  const handle = openSync(file, 'r');
+  try {
+    readSync(handle, room, 0, data.length, 0);
+  } finally {
+    closeSync(handle);
+  }
+  return room.subarray(0, data.length).equals(data);
 }
 
 /** Writes one file below a folder. */
