@@ -1,4 +1,4 @@
-import { checkArguments, runCheck } from '../src/check/command.ts';
+import { checkArguments, runCheck } from '../src/engine/command.ts';
 import { pictureIssues } from '../src/vite/pictures.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
 

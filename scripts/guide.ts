@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { staleGuide, writeGuide } from '../src/check/guide.ts';
+import { staleGuide, writeGuide } from '../src/engine/guide/files.ts';
 import { doorway } from './tooling/doorway.ts';
 
 await doorway(async () => {

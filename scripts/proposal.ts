@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { check } from '../src/check/check.ts';
+import { check } from '../src/engine/check.ts';
 import { answersOf } from '../src/review/proposal/answers.ts';
 import { initiativeFile } from '../src/review/proposal/initiative-file.ts';
 import { proposalComment, putProposalComment } from '../src/review/proposal/proposal-comment.ts';

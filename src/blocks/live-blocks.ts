@@ -1,4 +1,4 @@
-import { frameOf } from '../content/forms/embeds.ts';
+import { frameOf } from '../content/embeds.ts';
 import { filled } from '../content/languages.ts';
 import { CONTRIBUTION_TYPES, PROJECT_STATUSES, TAB_PLACES, THEMES } from '../content/vocabulary.ts';
 import type { BlockComponents, BlockProps, LivePlaced } from './block-props.ts';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
-import { onceFor } from '../content/once-for.ts';
 import type { Words } from '../content/schema/interface.ts';
+import { onceFor } from '../engine/once-for.ts';
 
 /** What a block may know while a page is rendered at build time: notices are in the page's language. */
 export interface RenderContext {

@@ -1,7 +1,8 @@
-import { type Content, type TextDocument, textsOf } from './document.ts';
+import { type Content, type TextDocument, textsOf } from '../engine/document.ts';
+import { onceFor } from '../engine/once-for.ts';
+import { typesetData } from '../engine/typeset/typeset.ts';
 import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
-import { onceFor } from './once-for.ts';
 import type { Pictures } from './picture.ts';
 import { stem } from './routes.ts';
 import { type Form, form } from './schema/form.ts';
@@ -10,7 +11,6 @@ import type { Words } from './schema/interface.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { Notices } from './schema/notices.ts';
 import type { FormName, Site } from './schema/site.ts';
-import { typesetData } from './typeset.ts';
 import { isShown, type Showing } from './visibility.ts';
 import { FORM_NAMES } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
+import { onceFor } from '../engine/once-for.ts';
 import { frenchRoute } from './languages.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
-import { onceFor } from './once-for.ts';
 import { pageOf } from './routes.ts';
 import type { MenuEntry } from './schema/navigation.ts';
 import type { SectionKeys } from './schema/section.ts';

@@ -1,4 +1,4 @@
-import { onceFor } from '../content/once-for.ts';
+import { onceFor } from '../engine/once-for.ts';
 import { unbroken } from '../theme/global.css.ts';
 
 /** What no line ends with: a short word, and a number that counts what follows. */

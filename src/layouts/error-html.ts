@@ -1,5 +1,5 @@
 import type { Chrome } from '../content/page-data.ts';
-import { escapeHtml } from '../content/text.ts';
+import { escapeHtml } from '../engine/text.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
 

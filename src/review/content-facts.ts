@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { helpAt } from '../content/fields.ts';
 import { kinds } from '../content/kinds/index.ts';
 import { fcfa } from '../content/money.ts';
 import { kindOf as textKindOf } from '../content/routes.ts';
 import { SHARED_FILES, sharedFiles } from '../content/schema/index.ts';
-import type { Watched } from '../content/schema/primitives.ts';
-import { valueAt } from '../content/values.ts';
 import { dayOfBuild, publicFrom } from '../content/visibility.ts';
-import { list } from '../read/list.ts';
-import { split } from '../read/split.ts';
-import { readYaml } from '../read/yaml/read.ts';
+import { list } from '../engine/documents/list.ts';
+import { split } from '../engine/documents/split.ts';
+import { readYaml } from '../engine/documents/yaml/read.ts';
+import type { Watched } from '../engine/schema.ts';
+import { helpAt } from '../engine/values/fields.ts';
+import { valueAt } from '../engine/values/paths.ts';
 import { FACT_NAMES, type Fact } from './page-snapshot.ts';
 
 /** A sensitive value of the content, with the place where an editor finds it. */

@@ -1,5 +1,5 @@
-import type { CheckResult } from '../check/check.ts';
-import type { Issue } from '../content/issue.ts';
+import type { CheckResult } from '../engine/check.ts';
+import type { Issue } from '../engine/issue.ts';
 
 /** A line at fault, and as it should be: a button in a proposal puts one in the place of the other. */
 export type ReadyLine = Pick<Issue, 'file' | 'line' | 'message'> & { from: string; to: string };

@@ -1,5 +1,5 @@
 import { LOCAL_SITE } from '../content/placement.ts';
-import { hashFiles, hashOf } from '../read/disk/stamp.ts';
+import { hashFiles, hashOf } from '../engine/documents/disk/stamp.ts';
 
 /**
  * Where the site is placed (contract section 1), with a final slash: an address that begins with it is one of

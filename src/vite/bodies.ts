@@ -1,8 +1,8 @@
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
-import { contentPath } from '../mdx/links.ts';
-import { mdxOptions } from '../mdx/plugins.ts';
-import { bodyCache, bodyKey } from '../read/disk/body-cache.ts';
+import { contentPath } from '../engine/bodies/links.ts';
+import { mdxOptions } from '../engine/bodies/plugins.ts';
+import { bodyCache, bodyKey } from '../engine/documents/disk/body-cache.ts';
 import type { ContentState } from './content-state.ts';
 
 /** Compiles the bodies of the content with `@mdx-js/rollup`, each text once: it is kept on disk. */

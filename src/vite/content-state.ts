@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
-import { type CheckResult, check } from '../check/check.ts';
-import { type Content, textsOf } from '../content/document.ts';
-import { type Issue, isError, sortIssues } from '../content/issue.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import { isShown, type Showing } from '../content/visibility.ts';
+import { type CheckResult, check } from '../engine/check.ts';
+import { type Content, textsOf } from '../engine/document.ts';
+import { type Issue, isError, sortIssues } from '../engine/issue.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './pictures.ts';
 import { unreadContent } from './unread-content.ts';

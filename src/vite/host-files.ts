@@ -1,6 +1,6 @@
 import { placementOf } from '../content/placement.ts';
 import type { Redirections } from '../content/schema/redirections.ts';
-import { escapeHtml } from '../content/text.ts';
+import { escapeHtml } from '../engine/text.ts';
 
 /** What static hosts need beside the pages, by path: redirects in both forms, and the file that switches off GitHub's own processing. */
 export function hostFiles(redirections: Redirections, siteUrl: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import type { Issue } from '../content/issue.ts';
+import type { Issue } from '../engine/issue.ts';
 
 /** How the system names a folder that is away, or that it does not let us read. */
 const AWAY = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);

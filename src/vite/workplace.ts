@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { hashOf } from '../read/disk/stamp.ts';
+import { hashOf } from '../engine/documents/disk/stamp.ts';
 
 /** Beside what Vite keeps there. Not `.cache`, without which a build goes on. */
 const PLACE = resolve('node_modules/.vite');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { FormHost } from '../../src/content/forms/embeds.ts';
+import type { FormHost } from '../../src/content/embeds.ts';
 import { collectFaults } from './setup/page.ts';
 import { copyProject, type Project } from './setup/project.ts';
 

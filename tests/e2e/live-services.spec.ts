@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { textsOf } from '../../src/content/document.ts';
-import { readContent } from '../../src/read/content.ts';
+import { textsOf } from '../../src/engine/document.ts';
+import { readContent } from '../../src/engine/documents/read-content.ts';
 import { visit } from './setup/page.ts';
 import { plain } from './setup/words.ts';
 

@@ -1,5 +1,5 @@
-import type { Issue } from '../../content/issue.ts';
-import { escapeHtml } from '../../content/text.ts';
+import type { Issue } from '../../engine/issue.ts';
+import { escapeHtml } from '../../engine/text.ts';
 
 const ID = 'a-corriger';
 const STYLE =

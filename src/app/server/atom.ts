@@ -4,8 +4,8 @@ import { blogPageRoute, categoryFeed } from '../../content/listing.ts';
 import { dayOf, type Manifest, type Routed } from '../../content/manifest.ts';
 import { FEED } from '../../content/outputs.ts';
 import type { Placement } from '../../content/placement.ts';
-import { escapeHtml } from '../../content/text.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
+import { escapeHtml } from '../../engine/text.ts';
 
 /** Readers fetch a whole feed again and again, often on a phone: with every text in full it would soon weigh megabytes. */
 const NEWEST = 50;

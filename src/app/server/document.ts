@@ -1,5 +1,5 @@
 import type { Chrome, PageData, PageHead } from '../../content/page-data.ts';
-import { escapeHtml, scriptJson } from '../../content/text.ts';
+import { escapeHtml, scriptJson } from '../../engine/text.ts';
 import { pigment } from '../../theme/palette.ts';
 import { sectionTheme } from '../../theme/sections.css.ts';
 import { headTags } from '../head-tags.ts';

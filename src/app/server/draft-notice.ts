@@ -1,9 +1,9 @@
 import { writtenDay } from '../../content/days.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import type { Entry, Manifest } from '../../content/manifest.ts';
-import { onceFor } from '../../content/once-for.ts';
-import { escapeHtml } from '../../content/text.ts';
 import { NEVER, publicFrom } from '../../content/visibility.ts';
+import { onceFor } from '../../engine/once-for.ts';
+import { escapeHtml } from '../../engine/text.ts';
 
 /**
  * The notice above a page that is not public yet, or that shows texts which are not; empty on the real site.

@@ -1,7 +1,7 @@
 import { blogPageRoute, followingRoutes, numbered } from '../../content/listing.ts';
 import { type Manifest, type MetadataEntry, routedEntries } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
-import { escapeHtml } from '../../content/text.ts';
+import { escapeHtml } from '../../engine/text.ts';
 
 /** `sitemap.xml`: every page once, without trailing slash. */
 export function sitemap(manifest: Manifest, { absolute }: Placement): string {

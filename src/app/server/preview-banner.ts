@@ -1,7 +1,7 @@
 import type { Routed } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
 import type { Preview } from '../../content/preview.ts';
-import { escapeHtml } from '../../content/text.ts';
+import { escapeHtml } from '../../engine/text.ts';
 
 interface Shown {
   preview: Preview;

@@ -1,4 +1,4 @@
-import { embedHosts } from '../../content/forms/embeds.ts';
+import { embedHosts } from '../../content/embeds.ts';
 import type { Site } from '../../content/schema/site.ts';
 
 /** What a page holds of its own that a browser runs or applies. */

@@ -4,7 +4,7 @@ import { kinds } from '../../content/kinds/index.ts';
 import type { Routed } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
-import { scriptJson } from '../../content/text.ts';
+import { scriptJson } from '../../engine/text.ts';
 import type { portableHtml } from './portable-html.tsx';
 
 interface Described extends RenderContext {

@@ -4,7 +4,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { KEPT } from '../../content/kept.ts';
 import { IN_PREVIEW, LASTING, OFFLINE_PAGE, PAGE_DATA } from '../../content/outputs.ts';
-import { escapeHtml } from '../../content/text.ts';
+import { escapeHtml } from '../../engine/text.ts';
 import { PLACE_OF_LIST, type WorkerSite } from './offline.ts';
 
 /** The parts of the worker's global scope that stand in no library of types beside the page's own. */

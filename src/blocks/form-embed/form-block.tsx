@@ -1,4 +1,4 @@
-import { frameOf } from '../../content/forms/embeds.ts';
+import { frameOf } from '../../content/embeds.ts';
 import { filled } from '../../content/languages.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { sectionOf } from '../../content/sections.ts';

@@ -1,4 +1,4 @@
-import type { FormHost } from '../../content/forms/embeds.ts';
+import type { FormHost } from '../../content/embeds.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { Embed, type EmbedProps } from '../../ui/embed/embed.tsx';
 import { providers } from './providers.ts';

@@ -1,8 +1,8 @@
-import type { FormHost } from '../../content/forms/embeds.ts';
+import type { FormHost } from '../../content/embeds.ts';
 import { type Answer, type EmbedProtocol, heightIn, SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
-/** What the frame of each form host may do and says: its addresses are in `content/forms/embeds.ts`. */
+/** What the frame of each form host may do and says: its addresses are in `content/embeds.ts`. */
 export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
   demo: {
     read: (data) => {

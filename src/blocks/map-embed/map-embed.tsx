@@ -1,4 +1,4 @@
-import type { MapHost } from '../../content/forms/embeds.ts';
+import type { MapHost } from '../../content/embeds.ts';
 import { Embed, type EmbedProps } from '../../ui/embed/embed.tsx';
 import { type EmbedProtocol, heightIn, SANDBOX } from '../../ui/embed/protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';

@@ -1,5 +1,5 @@
-import { slugOf } from '../../content/text.ts';
 import { SERVICE_CATEGORIES } from '../../content/vocabulary.ts';
+import { slugOf } from '../../engine/text.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps, ItemsOf } from '../block-props.ts';

@@ -8,7 +8,7 @@ import {
   pageLang,
   slug,
   text,
-} from '../schema/primitives.ts';
+} from '../../engine/schema.ts';
 import { ARTICLE_CATEGORIES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 

@@ -1,4 +1,3 @@
-import { documentLink, event } from '../schema/lists.ts';
 import {
   day,
   frontmatter,
@@ -7,7 +6,8 @@ import {
   pageDescription,
   pageImage,
   text,
-} from '../schema/primitives.ts';
+} from '../../engine/schema.ts';
+import { documentLink, event } from '../schema/lists.ts';
 import type { KindSpec } from './spec.ts';
 
 /** A press release: `content/communiques/*.mdx`. */

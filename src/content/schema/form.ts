@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, oneOf, text, yesNo } from './primitives.ts';
+import { list, oneOf, text, yesNo } from '../../engine/schema.ts';
 
 const KINDS = ['text', 'long', 'email', 'tel', 'number', 'date', 'choice', 'check'] as const;
 

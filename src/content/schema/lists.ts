@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { DONATION_STATUSES, ICONS, SERVICE_CATEGORIES } from '../vocabulary.ts';
 import {
   amount,
   day,
@@ -11,7 +10,8 @@ import {
   picture,
   sameFields,
   text,
-} from './primitives.ts';
+} from '../../engine/schema.ts';
+import { DONATION_STATUSES, ICONS, SERVICE_CATEGORIES } from '../vocabulary.ts';
 
 /** The lists that blocks show: each stands in the frontmatter of its page and is handed over by name. */
 const title = text('Le titre, en quelques mots.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, list, text, yesNo } from './primitives.ts';
+import { link, list, text, yesNo } from '../../engine/schema.ts';
 
 const label = text('Le mot montré dans le menu ; sans lui, le nom de la page.', 'À propos');
 const en = text('Le mot montré sur les pages en anglais.', 'About').optional();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from './primitives.ts';
+import { link } from '../../engine/schema.ts';
 
 /** `content/redirections.yml`: old address of a page -> where its visitors are sent. */
 export const redirections = z.record(

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { FORM_HOSTS, MAP_HOSTS } from '../forms/embeds.ts';
-import { FORM_NAMES } from '../vocabulary.ts';
 import {
   day,
   email,
@@ -11,7 +9,9 @@ import {
   sameFields,
   text,
   url,
-} from './primitives.ts';
+} from '../../engine/schema.ts';
+import { FORM_HOSTS, MAP_HOSTS } from '../embeds.ts';
+import { FORM_NAMES } from '../vocabulary.ts';
 
 const formId = hostId('L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
 

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { writtenNumber } from '../../content/money.ts';
-import { slugOf } from '../../content/text.ts';
+import { slugOf } from '../../engine/text.ts';
 import type { Answers } from './answers.ts';
 
 /** The project sheet made of a form's answers. The check says what is wrong with them. */

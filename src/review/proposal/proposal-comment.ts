@@ -1,4 +1,4 @@
-import type { Issue } from '../../content/issue.ts';
+import type { Issue } from '../../engine/issue.ts';
 import { type GitHub, putOwnComment } from '../publish/github.ts';
 import { clip, escapeMarkdown, fenced, inAddress } from '../report/markdown.ts';
 

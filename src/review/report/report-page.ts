@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../content/text.ts';
+import { escapeHtml } from '../../engine/text.ts';
 import type { Outcome } from '../outcome.ts';
 import type { View } from '../visuals/look-at-pages.ts';
 import type { ReportPicture } from '../visuals/picture-pair.ts';

@@ -1,4 +1,4 @@
-import type { DiskCache } from '../../read/disk/cache.ts';
+import type { DiskCache } from '../../engine/documents/disk/cache.ts';
 import { addressOf, type Emitted, type MadePicture, type PictureFile } from './picture-file.ts';
 import type { Facts, Format } from './pixels.ts';
 

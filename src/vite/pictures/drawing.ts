@@ -1,4 +1,4 @@
-import type { DiskCache } from '../../read/disk/cache.ts';
+import type { DiskCache } from '../../engine/documents/disk/cache.ts';
 import { addressOf, type MadePicture, type PictureFile } from './picture-file.ts';
 
 /** What drawing programs leave behind; the drawing itself is untouched. */

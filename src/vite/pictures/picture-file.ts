@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../../content/picture.ts';
-import { slugOf } from '../../content/text.ts';
-import { hashOf, type Makers, stampOf } from '../../read/disk/stamp.ts';
+import { hashOf, type Makers, stampOf } from '../../engine/documents/disk/stamp.ts';
+import { slugOf } from '../../engine/text.ts';
 
 /** What makes web pictures and sharing pictures. */
 export const PICTURE_MAKERS: Makers = {
-  paths: ['src/vite/pictures', 'src/content/limits.ts'],
+  paths: ['src/vite/pictures', 'src/engine/limits.ts'],
   libraries: ['sharp', 'svgo'],
 };
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MOST_POINTS } from '../../content/limits.ts';
+import { MOST_POINTS } from '../../engine/limits.ts';
 import type { PictureFile } from './picture-file.ts';
 import { READING, TooManyPoints } from './reading.ts';
 

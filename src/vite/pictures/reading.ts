@@ -1,4 +1,4 @@
-import { MOST_POINTS } from '../../content/limits.ts';
+import { MOST_POINTS } from '../../engine/limits.ts';
 
 /** How every picture is opened: a photo that was cut short is a fault, a quirk of a camera is not. */
 export const READING = { failOn: 'truncated', limitInputPixels: MOST_POINTS } as const;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { check } from '../../../src/check/check.ts';
 import { blocks } from '../../../src/content/blocks.ts';
-import { textsOf } from '../../../src/content/document.ts';
 import { KINDS } from '../../../src/content/kinds/index.ts';
 import { SHARED_FILES } from '../../../src/content/schema/index.ts';
+import { check } from '../../../src/engine/check.ts';
+import { textsOf } from '../../../src/engine/document.ts';
 
 /** What the browser tests run on: it must hold one of all that editors may use. */
 const { content, issues, texts } = await check('tests/content');

@@ -19,7 +19,7 @@ const linesWith = (pattern: RegExp, rooms: readonly string[]) =>
 test('reading, syntax and check know a block by its record alone', () => {
   const named = new RegExp(`['"\`<.](?:${Object.keys(blocks).join('|')})\\b`);
   expect(linesWith(named, ['src/content/blocks']).length).toBeGreaterThan(10);
-  expect(linesWith(named, ['src/read', 'src/mdx', 'src/check'])).toEqual([]);
+  expect(linesWith(named, ['src/engine'])).toEqual([]);
 });
 
 test('no type is forced upon a value of another', () => {

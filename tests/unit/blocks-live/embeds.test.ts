@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { providers } from '../../../src/blocks/form-embed/providers.ts';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
-import { frameOf } from '../../../src/content/forms/embeds.ts';
+import { frameOf } from '../../../src/content/embeds.ts';
 import { hears, heightIn } from '../../../src/ui/embed/protocol.ts';
 
 /** Messages that no provider may obey. */

@@ -6,9 +6,9 @@ import { articleName, articleText } from '../../../scripts/bench/generate-conten
 import { ArticleList, LatestArticles } from '../../../src/blocks/article-list/article-list.tsx';
 import { BlogFacets } from '../../../src/blocks/article-list/blog-facets.tsx';
 import { contextOf } from '../../../src/blocks/site-context.ts';
-import { check } from '../../../src/check/check.ts';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';
+import { check } from '../../../src/engine/check.ts';
 import { html } from './render.tsx';
 
 const SHOWING = { today: '2026-12-31', drafts: false };

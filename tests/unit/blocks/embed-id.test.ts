@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
-import { embedDiagnosis, frameOf } from '../../../src/content/forms/embeds.ts';
-import { formDiagnosis } from '../../../src/content/forms/index.ts';
+import { embedDiagnosis, frameOf } from '../../../src/content/embeds.ts';
+import { formDiagnosis } from '../../../src/engine/formats/index.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
   const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textsOf } from '../../../src/content/document.ts';
-import { isError } from '../../../src/content/issue.ts';
-import { readSnapshot } from '../../../src/read/content.ts';
+import { textsOf } from '../../../src/engine/document.ts';
+import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
+import { isError } from '../../../src/engine/issue.ts';
 import { compilePage } from '../mdx/render.ts';
 import { FIXTURES, withFixture } from './fixture.ts';
 

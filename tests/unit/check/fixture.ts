@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkReading } from '../../../src/check/check.ts';
-import { issueLines } from '../../../src/check/report/text.ts';
-import type { Issue } from '../../../src/content/issue.ts';
-import { readSnapshot } from '../../../src/read/content.ts';
-import { type FileBytes, type Snapshot, takeSnapshot } from '../../../src/read/snapshot.ts';
+import { checkReading } from '../../../src/engine/check.ts';
+import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
+import {
+  type FileBytes,
+  type Snapshot,
+  takeSnapshot,
+} from '../../../src/engine/documents/snapshot.ts';
+import type { Issue } from '../../../src/engine/issue.ts';
+import { issueLines } from '../../../src/engine/reports/text.ts';
 
 export const FIXTURES = 'tests/fixtures';
 

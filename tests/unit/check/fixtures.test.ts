@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../../../src/check/rule-ids.ts';
+import { RULES } from '../../../src/engine/rules/rule-ids.ts';
 import { FIXTURES, fixtureReport } from './fixture.ts';
 
 /** A folder is named after its rule; `rule--case` is one more case of it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isRepository } from '../../../src/content/forms/addresses.ts';
-import type { FormId } from '../../../src/content/forms/form.ts';
-import { formDiagnosis } from '../../../src/content/forms/index.ts';
+import { isRepository } from '../../../src/engine/formats/addresses.ts';
+import type { FormId } from '../../../src/engine/formats/format.ts';
+import { formDiagnosis } from '../../../src/engine/formats/index.ts';
 
 const CASES: Readonly<Partial<Record<FormId, readonly [string, string | undefined][]>>> = {
   date: [

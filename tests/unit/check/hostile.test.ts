@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { check } from '../../../src/check/check.ts';
-import type { Issue } from '../../../src/content/issue.ts';
-import { readMdx } from '../../../src/read/document.ts';
+import { check } from '../../../src/engine/check.ts';
+import { readMdx } from '../../../src/engine/documents/read-mdx.ts';
+import type { Issue } from '../../../src/engine/issue.ts';
 
 const run = promisify(execFile);
 const dir = mkdtempSync(join(tmpdir(), 'hostile-'));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { today } from '../../../src/content/days.ts';
-import { shownBy } from '../../../src/content/forms/embeds.ts';
-import { formDoubt } from '../../../src/content/forms/index.ts';
+import { shownBy } from '../../../src/content/embeds.ts';
+import { formDoubt } from '../../../src/engine/formats/index.ts';
 import { issuesWith } from './fixture.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ownRoute } from '../../../src/check/rules/links.ts';
-import { pageExists } from '../../../src/check/rules/routes.ts';
+import { ownRoute } from '../../../src/engine/rules/links.ts';
+import { pageExists } from '../../../src/engine/rules/routes.ts';
 import { rendererWith } from '../app/render-page.ts';
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { textsOf } from '../../../src/content/document.ts';
-import { readBody } from '../../../src/mdx/read-body.ts';
-import { readSnapshot } from '../../../src/read/content.ts';
-import { diskCache } from '../../../src/read/disk/cache.ts';
-import { factsOf } from '../../../src/read/facts.ts';
-import { takeSnapshot } from '../../../src/read/snapshot.ts';
+import { readBody } from '../../../src/engine/bodies/read-body.ts';
+import { textsOf } from '../../../src/engine/document.ts';
+import { diskCache } from '../../../src/engine/documents/disk/cache.ts';
+import { factsOf } from '../../../src/engine/documents/facts.ts';
+import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
+import { takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 const nameOf = (path: string) => `content/${path}`;

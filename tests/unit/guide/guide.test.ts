@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { staleGuide } from '../../../src/check/guide.ts';
-import { RULES } from '../../../src/check/rule-ids.ts';
-import { LINKED_GUIDES } from '../../../src/check/rules/guides.ts';
 import { blockSpecs } from '../../../src/content/blocks.ts';
-import { type GuideField, guideFields } from '../../../src/content/guide/fields.ts';
+import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
+import { type GuideField, guideFields } from '../../../src/engine/guide/fields.ts';
+import { staleGuide } from '../../../src/engine/guide/files.ts';
 import {
   guideRegions,
   newFileLink,
   repositoryOfLink,
   templateOf,
-} from '../../../src/content/guide/regions.ts';
-import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
+} from '../../../src/engine/guide/regions.ts';
+import { LINKED_GUIDES } from '../../../src/engine/rules/guides.ts';
+import { RULES } from '../../../src/engine/rules/rule-ids.ts';
 import { issuesWith } from '../check/fixture.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -64,7 +64,7 @@ test('a whole file that the help shows before its mending gives the rule that it
 });
 
 test('every rule id in the code is in the list of rules', () => {
-  const sources = ['src/read', 'src/check', 'src/content', 'src/mdx', 'src/vite'].flatMap((room) =>
+  const sources = ['src/engine', 'src/content', 'src/vite'].flatMap((room) =>
     readdirSync(room, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.name.endsWith('.ts'))
       .map((entry) => `${entry.parentPath}/${entry.name}`),

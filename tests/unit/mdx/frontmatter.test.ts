@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readData } from '../../../src/mdx/frontmatter.ts';
+import { readData } from '../../../src/engine/bodies/frontmatter.ts';
 
 test('a head of thousands of faults, on one line or on as many, is not read', () => {
   expect(readData(`title: "${'\\{'.repeat(40_000)}"`)).toBe(undefined);

@@ -2,10 +2,14 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { check } from '../../../src/check/check.ts';
 import { NOTICE_TEXTS } from '../../../src/content/notice-texts.ts';
-import { fileNamer, readContent, readSnapshot } from '../../../src/read/content.ts';
-import { type Snapshot, takeSnapshot } from '../../../src/read/snapshot.ts';
+import { check } from '../../../src/engine/check.ts';
+import {
+  fileNamer,
+  readContent,
+  readSnapshot,
+} from '../../../src/engine/documents/read-content.ts';
+import { type Snapshot, takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decode } from '../../../src/read/decode.ts';
+import { decode } from '../../../src/engine/documents/decode.ts';
 
 const seen = (bytes: Buffer) => {
   const { text, issues } = decode(bytes, 'x');

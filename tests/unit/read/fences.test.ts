@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { normalize } from '../../../src/content/text.ts';
-import { findFences } from '../../../src/read/fences.ts';
+import { findFences } from '../../../src/engine/documents/fences.ts';
+import { normalize } from '../../../src/engine/text.ts';
 
 const found = (text: string) => {
   const { open, frontmatter, body, issues } = findFences(normalize(text).split('\n'), 'x');

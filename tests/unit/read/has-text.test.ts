@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMdx } from '../../../src/read/document.ts';
-import { hasText, withoutNotes } from '../../../src/read/notes.ts';
+import { hasText, withoutNotes } from '../../../src/engine/documents/notes.ts';
+import { readMdx } from '../../../src/engine/documents/read-mdx.ts';
 
 const NOTE = '<!-- Le texte de l’article commence ici. -->';
 

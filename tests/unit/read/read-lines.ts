@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
 import { SHARED_FILES } from '../../../src/content/schema/index.ts';
-import { readYaml } from '../../../src/read/yaml/read.ts';
+import { readYaml } from '../../../src/engine/documents/yaml/read.ts';
 
 /** What any file may say: those with an address as key apart, which would know every key. */
 const schema = z.union([

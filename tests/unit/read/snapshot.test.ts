@@ -2,9 +2,9 @@ import { openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { files } from '../../../src/check/rules/files.ts';
-import { readContent } from '../../../src/read/content.ts';
-import { takeSnapshot } from '../../../src/read/snapshot.ts';
+import { readContent } from '../../../src/engine/documents/read-content.ts';
+import { takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
+import { files } from '../../../src/engine/rules/files.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 vi.mock('node:fs', async (original) => {

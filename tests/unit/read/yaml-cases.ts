@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toldOf } from '../../../src/check/silence.ts';
+import { toldOf } from '../../../src/engine/rules/silence.ts';
 import { readLines } from './read-lines.ts';
 
 /** What an editor wrote, and each fault as `line:column rule → corrected line`. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { list } from '../../../src/read/list.ts';
-import { split } from '../../../src/read/split.ts';
+import { list } from '../../../src/engine/documents/list.ts';
+import { split } from '../../../src/engine/documents/split.ts';
 import { readLines } from './read-lines.ts';
 
 const plain = (text: string): unknown => parse(text, { schema: 'core', merge: false });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { helpAt } from '../../../src/content/fields.ts';
-import { amount, phone } from '../../../src/content/schema/primitives.ts';
+import { amount, phone } from '../../../src/engine/schema.ts';
+import { helpAt } from '../../../src/engine/values/fields.ts';
 import type { Compared } from '../../../src/review/dangers/danger.ts';
 import { valueDangers } from '../../../src/review/dangers/values.ts';
 import type { Fact } from '../../../src/review/page-snapshot.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkReading } from '../../../src/check/check.ts';
-import type { Issue } from '../../../src/content/issue.ts';
 import { THEMES } from '../../../src/content/vocabulary.ts';
-import { readSnapshot } from '../../../src/read/content.ts';
-import { takeSnapshot } from '../../../src/read/snapshot.ts';
+import { checkReading } from '../../../src/engine/check.ts';
+import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
+import { takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
+import type { Issue } from '../../../src/engine/issue.ts';
 import { answersOf, QUESTIONS } from '../../../src/review/proposal/answers.ts';
 import { initiativeFile } from '../../../src/review/proposal/initiative-file.ts';
 import {

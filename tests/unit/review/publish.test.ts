@@ -52,8 +52,8 @@ test('a file outside content, one that moved from there into content, or a cache
     { filename: 'content/b.mdx', previous_filename: 'content/a.mdx' },
   ];
   expect(codeChange(files, NONE)).toBeUndefined();
-  const moved = { filename: 'content/regle.mdx', previous_filename: 'src/check/rules/regle.ts' };
-  expect(codeChange([...files, moved], NONE)).toBe('src/check/rules/regle.ts');
+  const moved = { filename: 'content/regle.mdx', previous_filename: 'src/engine/rules/regle.ts' };
+  expect(codeChange([...files, moved], NONE)).toBe('src/engine/rules/regle.ts');
   for (const caches of [{ total_count: 1 }, {}])
     expect(codeChange(files, caches)).toBe('le cache d’un envoi précédent');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkReading } from '../../../src/check/check.ts';
-import { readSnapshot } from '../../../src/read/content.ts';
-import { takeSnapshot } from '../../../src/read/snapshot.ts';
+import { checkReading } from '../../../src/engine/check.ts';
+import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
+import { takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
 
 const snapshot = await takeSnapshot('tests/content');
 

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { check } from '../../../src/check/check.ts';
+import { check } from '../../../src/engine/check.ts';
 import { ContentState } from '../../../src/vite/content-state.ts';
 import { folderWith } from './content-folder.ts';
 

@@ -1,0 +1,159 @@
+import { isHostId } from '../engine/formats/addresses.ts';
+import type { Diagnosis } from '../engine/issue.ts';
+import { show } from '../engine/text.ts';
+
+/** Who shows forms or maps in a frame. What its frame says to the page is told beside the blocks, for the browser. */
+interface Host {
+  /** Its name, where it is a well-known one. */
+  name?: string;
+  /** What it hosts: "d’un formulaire Tally". */
+  what?: string;
+  /** Ids, and addresses that the site can show, the id in a group. */
+  opens: RegExp;
+  /** Other addresses of the service, with the same id. */
+  id?: RegExp;
+  hint?: string;
+  /** The address of its frame; of a form, with the form's name. */
+  address(id: string, form?: string): string;
+  /** Where its frames and scripts come from: what the Content-Security-Policy lets through. */
+  frames: readonly string[];
+  scripts?: readonly string[];
+}
+
+/** Samples that the site ships: same origin, offline, nothing is sent (`public/demo/`). */
+const demo: Host = {
+  opens: /^/,
+  address: (_id, form) => (form ? `/demo/formulaire.html?form=${form}` : '/demo/carte.html'),
+  frames: [],
+};
+
+const FORMS = {
+  demo,
+  tally: {
+    name: 'Tally',
+    what: 'd’un formulaire Tally',
+    opens: /^(?:[\w-]+$|https:\/\/(?:www\.)?tally\.so\/(?:r|embed|forms)\/([\w-]+))/,
+    hint: 'Dans Tally, cliquez sur « Share » et copiez l’adresse : https://tally.so/r/mDY4xW.',
+    address: (id) => `https://tally.so/embed/${id}`,
+    frames: ['https://tally.so'],
+    scripts: ['https://tally.so'],
+  },
+  jotform: {
+    name: 'Jotform',
+    what: 'd’un formulaire Jotform',
+    opens: /^(?:[\w-]+$|https:\/\/(?:[\w-]+\.)*jotform\.com\/(?:form\/)?(\d{6,}))/,
+    id: /^https:\/\/(?:[\w-]+\.)*jotform\.com\/(?:[^?#]*\/)?(\d{10,})(?=[/?#]|$)/i,
+    hint: 'Copiez l’adresse qui se termine par le numéro du formulaire : https://form.jotform.com/241234567890123.',
+    address: (id) => `https://form.jotform.com/${id}`,
+    frames: ['https://form.jotform.com', 'https://*.jotform.com'],
+  },
+  fillout: {
+    name: 'Fillout',
+    what: 'd’un formulaire Fillout',
+    opens: /^(?:[\w-]+$|https:\/\/(?:[\w-]+\.)*fillout\.com\/t\/(\w+))/,
+    hint: 'Dans Fillout, cliquez sur « Share » et copiez l’adresse : https://forms.fillout.com/t/eAbC12dEfGus.',
+    address: (id) =>
+      `https://forms.fillout.com/t/${id}?fillout-embed-id=site&fillout-embed-dynamic-resize=true`,
+    frames: ['https://*.fillout.com'],
+  },
+  google: {
+    name: 'Google Forms',
+    what: 'd’un formulaire Google Forms publié',
+    opens: /^(?:[\w-]+$|https:\/\/docs\.google\.com\/(?:[^?#]*\/)?forms\/d\/e\/([\w-]+))/,
+    id: /^https:\/\/docs\.google\.com\/(?:[^?#]*\/)?forms\/[^?#]*d\/e\/([\w-]+)/i,
+    hint: 'Ouvrez le formulaire comme un visiteur (dans Google Forms : « Publier » ou « Envoyer », puis le lien) et copiez l’adresse de la barre du navigateur : https://docs.google.com/forms/d/e/1FAIpQLSd…/viewform.',
+    address: (id) => `https://docs.google.com/forms/d/e/${id}/viewform?embedded=true`,
+    frames: ['https://docs.google.com'],
+  },
+  // Google shows its other addresses to their owner only, or by way of another site, which the frame does not follow.
+  iframe: {
+    what: 'd’un formulaire ouvert à tous',
+    opens: /^https:\/\/(?!forms\.gle\/|docs\.google\.com\/(?:[^?#]*\/)?forms\/(?!d\/e\/))/,
+    address: (id) => (/^https?:\/\//.test(id) ? id : 'about:blank'),
+    hint: 'Ouvrez le formulaire comme un visiteur et copiez l’adresse de la barre du navigateur : https://formulaires.example.org/adhesion.',
+    frames: [],
+  },
+} as const satisfies Readonly<Record<string, Host>>;
+
+const MAPS = {
+  demo,
+  datawrapper: {
+    name: 'Datawrapper',
+    what: 'd’une carte Datawrapper',
+    opens: /^(?:[\w-]+$|https:\/\/(?:datawrapper\.dwcdn\.net|www\.datawrapper\.de\/_)\/(\w+))/,
+    id: /^https:\/\/(?:app|www)\.datawrapper\.de\/(?:[^?#]*\/)?(?:chart|map|edit)\/(\w{5})(?=[/?#]|$)/i,
+    hint: 'Dans Datawrapper, publiez la carte et copiez son adresse : https://datawrapper.dwcdn.net/AbCdE/1/.',
+    address: (id) => `https://datawrapper.dwcdn.net/${id}/`,
+    frames: ['https://datawrapper.dwcdn.net'],
+  },
+} as const satisfies Readonly<Record<string, Host>>;
+
+/** Who shows the forms in a frame; with `message` the site has forms of its own. */
+export type FormHost = keyof typeof FORMS;
+export type MapHost = keyof typeof MAPS;
+export const FORM_HOSTS = Object.keys(FORMS) as FormHost[];
+export const MAP_HOSTS = Object.keys(MAPS) as MapHost[];
+
+const HOSTS: Readonly<Record<FormHost | MapHost, Host>> = { ...FORMS, ...MAPS };
+const hosts = new Map(Object.entries(HOSTS));
+
+/** Who shows a form or a map: where a host is named but its id is not given yet, the demonstration stays. */
+export const shownBy = <P extends string>(provider: P, id: string): P | 'demo' =>
+  hosts.has(provider) && id.startsWith('demo-') ? 'demo' : provider;
+
+/** The frame of a form or a map: who shows it, under which id and address. */
+export function frameOf<P extends keyof typeof HOSTS>(written: P, pasted: string, form?: string) {
+  const provider = shownBy(written, pasted);
+  const { name, opens, address } = HOSTS[provider];
+  const id = opens.exec(pasted)?.[1] ?? pasted;
+  return { provider, id, name, address: address(id, form) };
+}
+
+/** What is said of a right id or address that opens nothing at the host named by `provider`. */
+export function embedDiagnosis(provider: unknown, id: unknown): Diagnosis | undefined {
+  const host = hosts.get(String(provider));
+  if (!host || typeof id !== 'string' || !isHostId(id)) return undefined;
+  if (host.opens.test(id) || shownBy(String(provider), id) === 'demo') return undefined;
+  const right = host.id?.exec(id)?.[1];
+  return {
+    rule: 'adresse-web',
+    message: `${show(id)} n’est pas l’adresse ${host.what} (« provider: ${provider} ») : rien ne s’ouvrirait dans la page.`,
+    ...(right === undefined
+      ? { hint: host.hint ?? '' }
+      : { hint: `Écrivez son identifiant seul : « ${right} ».`, suggestion: right }),
+  };
+}
+
+/** The address or the id in a code that a host gives for pasting into a page; undefined when the code holds none. */
+export function embedIn(code: string): string | undefined {
+  const addresses = Array.from(code.matchAll(SOURCE), ([, address = '']) =>
+    `https:${address}`.replace(/&amp;/g, '&'),
+  );
+  const known = [...hosts.values()].filter(({ frames }) => frames.length > 0);
+  return (
+    /\bdata-fillout-id=["']?(\w+)/.exec(code)?.[1] ??
+    addresses.find((one) => known.some(({ opens }) => opens.test(one))) ??
+    addresses.flatMap((one) => known.flatMap(({ id }) => id?.exec(one)?.[1] ?? []))[0] ??
+    (code.startsWith('<iframe') ? addresses[0] : undefined)
+  );
+}
+
+const SOURCE = /\bsrc=["']?(?:https?:)?(\/\/[^\s"'<>]+)/gi;
+
+interface EmbedsOfSite {
+  forms: { provider: string; ids: Readonly<Record<string, string>> };
+  map: { provider: string };
+}
+
+/** The hosts of frames and scripts that this site's forms and map need, and no other. */
+export function embedHosts({ forms, map }: EmbedsOfSite): { frames: string[]; scripts: string[] } {
+  const used = [hosts.get(forms.provider), hosts.get(map.provider)];
+  const own = forms.provider === 'iframe' ? Object.values(forms.ids).flatMap(originOf) : [];
+  return {
+    frames: [...new Set([...used.flatMap((host) => host?.frames ?? []), ...own])],
+    scripts: used.flatMap((host) => host?.scripts ?? []),
+  };
+}
+
+const originOf = (address: string): string[] =>
+  URL.canParse(address) ? [new URL(address).origin] : [];

@@ -1,0 +1,48 @@
+import type { Root } from 'mdast';
+import type { BodyAddress } from '../body-facts.ts';
+import { addressProperties, pictureAddress, siteAddress, textNamed } from './links.ts';
+import { elementsOf, nodesOf, placeOf } from './nodes-of.ts';
+import { type Context, sourceOf } from './safety/context.ts';
+import { picturedNames } from './safety/markdown.ts';
+import { proseLines } from './safety/prose-lines.ts';
+import { spacedPageLinks } from './safety/unparsed-links.ts';
+
+/** Every address of a body: links, pictures, and those that blocks hold. */
+export function addressesOf(tree: Root, context: Context): BodyAddress[] {
+  const { path } = context;
+  const pictured = picturedNames(tree);
+  const found: BodyAddress[] = [];
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      for (const { address, place, before } of spacedPageLinks(
+        proseLines(node, context),
+        context,
+      )) {
+        found.push({ ...targetOf('link', address, path), place, around: [before, ')'] });
+      }
+    }
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue;
+    const isPicture =
+      node.type === 'image' || (node.type === 'definition' && pictured.has(node.identifier));
+    const source = sourceOf(node, context) ?? '';
+    const at = node.url ? source.lastIndexOf(node.url) : -1;
+    const around: BodyAddress['around'] =
+      at < 0 ? undefined : [source.slice(0, at), source.slice(at + node.url.length)];
+    found.push({
+      ...targetOf(isPicture ? 'picture' : 'link', node.url, path),
+      place: placeOf(node),
+      around,
+    });
+  }
+  for (const { kind, attribute, value } of elementsOf(tree).flatMap(addressProperties)) {
+    const place = placeOf(attribute);
+    found.push({ ...targetOf(kind, value, path), place, around: [`${attribute.name}="`, '"'] });
+  }
+  return found;
+}
+
+/** What an address written in the content file `here` leads to. */
+const targetOf = (kind: BodyAddress['kind'], url: string, here: string) =>
+  kind === 'picture'
+    ? { kind, address: pictureAddress(url, here) }
+    : { kind, address: siteAddress(url, here), text: textNamed(url, here) };

@@ -1,0 +1,35 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { FRAME_IDS } from '../../content/anchors.ts';
+import { anchorProperty } from '../../content/blocks.ts';
+import { slugOf } from '../text.ts';
+import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
+
+/** Gives each heading an id made from its text, so that it can be linked: "Nos valeurs" -> `nos-valeurs`. */
+export function remarkHeadings() {
+  return (tree: Root) => {
+    for (const [node, id] of headingIds(tree)) {
+      node.data = { ...node.data, hProperties: { id } };
+    }
+  };
+}
+
+/** The id of each heading of a page: its text, numbered when it stands twice, or a section or the frame has it. */
+export function headingIds(tree: Root): Map<Heading, string> {
+  const slugger = new GithubSlugger();
+  for (const id of FRAME_IDS) slugger.slug(id);
+  for (const element of elementsOf(tree)) {
+    const id = textProperty(element, anchorProperty(element.name ?? ''));
+    if (id) slugger.slug(id.value);
+  }
+  const ids = new Map<Heading, string>();
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'heading')
+      ids.set(node, slugger.slug(slugOf(textOf(node), BETWEEN) || 'titre'));
+  }
+  return ids;
+}
+
+/** What stands between words in any alphabet: only pages and files are named in the plain one. */
+const BETWEEN = /[^\p{L}\p{N}]+/gu;

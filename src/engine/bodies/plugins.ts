@@ -1,0 +1,48 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { isError } from '../issue.ts';
+import { readData, remarkFrontmatter } from './frontmatter.ts';
+import { remarkHeadings } from './headings.ts';
+import { remarkLinks } from './links.ts';
+import { rehypePageSections } from './page-sections.ts';
+import { contextOf } from './safety/context.ts';
+import { pageIssues } from './safety/page-issues.ts';
+import { rehypeSectionNotes } from './section-notes.ts';
+import { syntaxPlugins } from './syntax-plugins.ts';
+import { remarkTypography } from './typography.ts';
+
+/** The one list of plugins: Vite, the check and the tests compile with it. */
+export const mdxOptions = {
+  remarkPlugins: [
+    ...syntaxPlugins,
+    // Before any change of the tree, so that it judges what the editor wrote.
+    remarkSafe,
+    remarkLinks,
+    remarkTypography,
+    remarkHeadings,
+    // Last, because the export that it adds has no position for the plugins before it to read.
+    remarkFrontmatter,
+  ],
+  rehypePlugins: [rehypeSectionNotes, rehypePageSections],
+  remarkRehypeOptions: {
+    footnoteLabel: 'Notes',
+    footnoteBackLabel: (index: number) => String(index + 1),
+  },
+} satisfies CompileOptions;
+
+/**
+ * Stops the compiler on anything that the check would refuse: a page that was never checked
+ * cannot be compiled either.
+ */
+function remarkSafe() {
+  return (tree: Root, file: VFile) => {
+    const frontmatter = tree.children.find((node) => node.type === 'yaml');
+    const data = frontmatter ? readData(frontmatter.value) : {};
+    const issues = pageIssues(tree, contextOf(file.path ?? '', String(file), data));
+    const first = issues.find(isError);
+    if (!first) return;
+    const { line, column, rule, message, hint } = first;
+    file.fail(`${message} ${hint}`, { place: { line, column }, ruleId: rule, source: 'contenu' });
+  };
+}

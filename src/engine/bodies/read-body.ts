@@ -1,0 +1,65 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import type { BodyBlock, BodyFacts, BodyHeading } from '../body-facts.ts';
+import { addressesOf } from './addresses-of.ts';
+import { readData } from './frontmatter.ts';
+import { headingIds } from './headings.ts';
+import { elementsOf, placeOf } from './nodes-of.ts';
+import { prepare } from './prepare.ts';
+import { contextOf } from './safety/context.ts';
+import { pageIssues } from './safety/page-issues.ts';
+import { syntaxPlugins } from './syntax-plugins.ts';
+
+interface BodySource {
+  /** A whole file, frontmatter included: lines are those of the file. */
+  text: string;
+  /** Path relative to the repository, as issues name it. */
+  path: string;
+  /** 1-based line on which the body begins, when the caller knows better than the `---` lines. */
+  bodyLine?: number;
+  /** The frontmatter's data, when the caller has read it. */
+  data?: unknown;
+}
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins);
+
+/** Reads the body of a file with the plugins that compile it, up to the code: its facts and every issue. */
+export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts {
+  const file = new VFile({ value: text, path });
+  if (bodyLine !== undefined) file.data.bodyLine = bodyLine;
+  const tree = processor.parse(file) as Root;
+  const { yaml } = prepare(text, bodyLine);
+  const known = data ?? (yaml === undefined ? {} : readData(yaml));
+  const context = contextOf(path, text, known);
+  return {
+    issues: pageIssues(tree, context),
+    headings: headingsOf(tree),
+    blocks: blocksOf(tree),
+    addresses: addressesOf(tree, context),
+  };
+}
+
+const blocksOf = (tree: Root): BodyBlock[] =>
+  elementsOf(tree).map((element) => ({
+    name: element.name ?? '',
+    place: placeOf(element),
+    texts: Object.fromEntries(
+      element.attributes.flatMap((one) =>
+        one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+          ? [[one.name, { value: one.value, place: placeOf(one) }]]
+          : [],
+      ),
+    ),
+  }));
+
+const headingsOf = (tree: Root): BodyHeading[] =>
+  Array.from(headingIds(tree), ([node, id]) => ({
+    depth: node.depth,
+    text: textOf(node).trim(),
+    id,
+    place: placeOf(node),
+  }));

@@ -1,0 +1,88 @@
+import { isDangerous, isLink, isPictureAddress } from '../../formats/addresses.ts';
+import { isDialable, isMailbox } from '../../formats/contacts.ts';
+import { formDiagnosis, formDoubt } from '../../formats/index.ts';
+import type { Diagnosis } from '../../issue.ts';
+import { short, withoutHiddenSigns } from '../../text.ts';
+import { pictureAddress, siteAddress } from '../links.ts';
+
+/** What is wrong with the address of a link in the content file `here`, judged as a browser would come to read it; the suggestion is an address. */
+export function linkDiagnosis(address: string, here: string): Diagnosis | undefined {
+  if (/^\s*#?\s*$/.test(address)) {
+    return {
+      rule: 'lien-vide',
+      message: 'Ce lien n’a pas d’adresse.',
+      hint: 'Écrivez l’adresse entre les parenthèses. Exemple : [Me contacter](/contact)',
+    };
+  }
+  if (isPercentTrick(address)) return formDiagnosis('lien', decodedPercent(address));
+  if (isDangerous(address)) return formDiagnosis('lien', address);
+  const target = siteAddress(address, here);
+  const seen = withoutHiddenSigns(address);
+  if (seen !== address && !linkDiagnosis(seen, here)) return hiddenSign(seen);
+  if (/^mailto:/i.test(target)) return mailDiagnosis(target);
+  if (/^tel:/i.test(target)) return phoneDiagnosis(target);
+  if (isLink(target)) return undefined;
+  const diagnosis = formDiagnosis('lien', address);
+  // A content file of the same folder, named without it: `un-matin.mdx`.
+  const beside = /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address) && siteAddress(`./${address}`, here);
+  return beside && isLink(beside)
+    ? { ...diagnosis, hint: `Écrivez « ${beside} ».`, suggestion: beside }
+    : diagnosis;
+}
+
+/** What is wrong with the address of a picture: it must be one of content/images; the suggestion is an address. */
+export function pictureDiagnosis(address: string, here: string): Diagnosis | undefined {
+  const target = pictureAddress(address, here);
+  return isPictureAddress(target) && !isPercentTrick(target)
+    ? undefined
+    : formDiagnosis('image', address);
+}
+
+/** A diagnosis of an address with the text to paste in the place of its suggestion; none when `give` knows none. */
+export function withText(
+  { suggestion, ...rest }: Diagnosis,
+  give: (address: string) => string | undefined,
+): Diagnosis {
+  const text = suggestion === undefined ? undefined : give(suggestion);
+  return text === undefined ? rest : { ...rest, suggestion: text };
+}
+
+const hiddenSign = (seen: string): Diagnosis => ({
+  rule: 'lien-adresse',
+  message: `Un signe invisible se cache dans l’adresse « ${short(seen)} ».`,
+  hint: 'Retapez l’adresse : le signe est venu avec ce qui a été copié.',
+  suggestion: seen,
+});
+
+/** Whether an address hides a scheme or a way out of the folder behind percent signs. */
+function isPercentTrick(address: string): boolean {
+  const decoded = decodedPercent(address);
+  return decoded !== address && (isDangerous(decoded) || /(^|\/)\.\.(\/|$)|\\/.test(decoded));
+}
+
+function decodedPercent(address: string): string {
+  let text = address;
+  for (let round = 0; round < 3; round++) {
+    text = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  }
+  return text;
+}
+
+function mailDiagnosis(address: string): Diagnosis | undefined {
+  const [mail = '', query = ''] = address.slice('mailto:'.length).split(/\?(.*)/s);
+  if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return undefined;
+  const diagnosis = formDiagnosis('courriel', mail.replace(/\s|%20/g, ''));
+  return withText(diagnosis, (email) => `mailto:${email}`);
+}
+
+function phoneDiagnosis(address: string): Diagnosis | undefined {
+  const number = decodedPercent(address.slice('tel:'.length));
+  if (isDialable(number) && !/\s/.test(address)) return formDoubt('numero-gabonais', address);
+  return {
+    rule: 'telephone',
+    message: `« ${short(number)} » n’est pas un numéro que le téléphone sache composer.`,
+    hint: 'Après « tel: », écrivez l’indicatif et les chiffres, sans espace. Exemple : [Appeler](tel:+24177000000)',
+  };
+}

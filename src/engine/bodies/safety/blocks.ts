@@ -1,0 +1,70 @@
+import { blockSpec } from '../../../content/blocks.ts';
+import { kinds } from '../../../content/kinds/index.ts';
+import type { Diagnosis, Issue } from '../../issue.ts';
+import { short } from '../../text.ts';
+import type { Element } from '../syntax/element.ts';
+import { isRefusedHtml, nearestBlock, refusedHtml, standsAlone } from '../syntax/names.ts';
+import { type Context, issueOf, sourceOf } from './context.ts';
+import { propertyIssues } from './properties.ts';
+
+/** What is wrong with a block: its name, its place, its content, its properties. */
+export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
+  const name = element.name ?? '';
+  if (isRefusedHtml(name)) return [issueOf(element, context, refusedHtml(name))];
+  const spec = blockSpec(name);
+  if (!spec) return [issueOf(element, context, unknown(name, sourceOf(element, context)))];
+  const issues: Issue[] = [];
+  const add = (rule: string, message: string, hint: string) =>
+    issues.push(issueOf(element, context, { rule, message, hint }));
+  const { kind } = context;
+  if (spec.kinds && kind && !spec.kinds.includes(kind)) {
+    const places = spec.kinds.map((one) => kinds[one].name).join(' ou ');
+    const message = `Le bloc <${name}> ne se place pas dans ${kinds[kind].name}.`;
+    add('bloc-deplace', message, `Retirez-le : il va dans ${places}.`);
+    return issues;
+  }
+  if (inSentence && !spec.inSentence) {
+    add(
+      'bloc-dans-une-phrase',
+      `Le bloc <${name}> est au milieu d’une phrase, d’un titre ou d’un tableau.`,
+      'Mettez-le seul sur sa ligne, avec une ligne vide avant et une ligne vide après.',
+    );
+  }
+  const isEmpty = element.children.every((child) => child.type === 'text' && !child.value.trim());
+  if (spec.children === 'none' && !isEmpty) {
+    add(
+      'bloc-avec-texte',
+      `Le bloc <${name}> contient du texte, alors qu’il n’en accepte pas.`,
+      `Sortez le texte du bloc et terminez la balise par « /> ». Exemple : ${spec.example}`,
+    );
+  }
+  if (element.data?.unsure) return issues;
+  if (spec.children === 'needed' && isEmpty) {
+    add(
+      'bloc-vide',
+      `Le bloc <${name}> est vide.`,
+      `Écrivez son contenu entre <${name}> et </${name}>, ou retirez-le.`,
+    );
+  }
+  return [...issues, ...propertyIssues(element, spec, context)];
+}
+
+/** A name that no block has: a slip of the hand, or words between chevrons such as `<Prénom Nom>`. */
+function unknown(name: string, source = ''): Diagnosis {
+  const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
+  const right = nearestBlock(name);
+  if (right !== undefined) {
+    const mended = tag.replace(name, right);
+    return {
+      rule: 'bloc-inconnu',
+      message: `Le bloc <${short(name)}> n’existe pas.`,
+      hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
+      suggestion: standsAlone(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
+    };
+  }
+  return {
+    rule: 'bloc-inconnu',
+    message: `« ${short(tag)} » est lu comme un bloc, et ce bloc n’existe pas.`,
+    hint: 'Choisissez un bloc de content/BLOCS.md. Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
+  };
+}

@@ -1,0 +1,53 @@
+import type { Heading } from 'mdast';
+import { kinds } from '../../../content/kinds/index.ts';
+import { type Issue, issueAt } from '../../issue.ts';
+import type { Context } from './context.ts';
+import { issueIn, type ProseLine } from './prose-lines.ts';
+
+/** Two signs or more, glued to a word. */
+const TITLE = /^(#{2,6})([\p{L}«*].*)$/u;
+/** One sign may begin a hashtag: a title has several words, and no capital but the first. */
+const SINGLE =
+  /^(#)((?=\p{Lu}\p{Ll}*(?:[’'-]\p{Lu}?\p{Ll}+)*[ \u00a0\u202f])[^#]{1,100}[^#.…!,;])$/u;
+
+/** Headings of a paragraph that lack the space after their signs. */
+export function unparsedHeadings(lines: readonly ProseLine[], context: Context): Issue[] {
+  return lines.flatMap((line) => {
+    const isAlone = lines.length === 1 && !context.lines[line.line - 1]?.slice(0, line.from).trim();
+    const found = TITLE.exec(line.source) ?? (isAlone && SINGLE.exec(line.source.trimEnd()));
+    if (!found) return [];
+    const [, marks = '', title = ''] = found;
+    const isSingle = marks === '#';
+    const right = isSingle ? (context.kind && kinds[context.kind].shownOn ? '###' : '##') : marks;
+    return [
+      issueIn(line, 0, context, {
+        rule: 'mise-en-forme',
+        severity: isSingle ? 'warning' : 'error',
+        message: `Une espace manque après « ${marks} » : ce titre serait montré comme du texte, avec ses dièses.`,
+        hint: 'Pour un titre, écrivez au moins deux dièses, une espace, puis le titre. Exemple : ## Nos actions',
+        suggestion: `${right} ${title.trim()}`,
+      }),
+    ];
+  });
+}
+
+/** A line of dashes right under a paragraph, which makes a heading of it. */
+export function underlinedHeading({ position }: Heading, { file, lines }: Context): Issue[] {
+  const { start, end } = position ?? {};
+  if (!start || !end || end.line === start.line) return [];
+  const dashes = /^([\s>]*)-+\s*$/.exec(lines[end.line - 1] ?? '');
+  // Keys and values above them are a second frontmatter, which has its own rule.
+  if (!dashes || /^[\w-]+:(?:\s|$)/.test(lines[start.line - 1] ?? '')) return [];
+  return [
+    issueAt(
+      file,
+      { line: end.line, column: (dashes[1] ?? '').length + 1 },
+      {
+        rule: 'mise-en-forme',
+        severity: 'warning',
+        message: 'Ces tirets touchent le paragraphe du dessus : ils en feraient un titre.',
+        hint: 'Laissez une ligne vide au-dessus des tirets.',
+      },
+    ),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Diagnosis, Issue } from '../../issue.ts';
+import { isUnwritten } from '../../text.ts';
+import { nodesOf } from '../nodes-of.ts';
+import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
+import { type Context, issueOf, sourceOf } from './context.ts';
+import { underlinedHeading, unparsedHeadings } from './headings.ts';
+import { proseLines } from './prose-lines.ts';
+import { tableIssues, unparsedTables } from './tables.ts';
+import { unpairedBold } from './unpaired-bold.ts';
+import { codeStatements, unparsedTags } from './unparsed-code.ts';
+import { unparsedLinks } from './unparsed-links.ts';
+import { unparsedLists } from './unparsed-lists.ts';
+
+/** What is wrong with a link, a picture, a heading, a table or a text written in Markdown. */
+export function markdownIssues(node: Nodes, context: Context, pictured: Set<string>): Issue[] {
+  const found = (...diagnoses: (Diagnosis | undefined)[]) =>
+    diagnoses.flatMap((one) => (one ? [issueOf(node, context, one)] : []));
+  switch (node.type) {
+    case 'link':
+      return found(addressOf(node, context, linkDiagnosis), wordless(node));
+    case 'image':
+      return found(addressOf(node, context, pictureDiagnosis), withoutAlt(node.alt));
+    case 'imageReference':
+      return found(withoutAlt(node.alt));
+    case 'definition': {
+      const judge = pictured.has(node.identifier) ? pictureDiagnosis : linkDiagnosis;
+      return found(addressOf(node, context, judge));
+    }
+    case 'heading':
+      return [...unparsedIn(node, context), ...underlinedHeading(node, context)];
+    case 'paragraph':
+    case 'tableCell':
+      return unparsedIn(node, context);
+    case 'table':
+      return tableIssues(node, context);
+    default:
+      return [];
+  }
+}
+
+/** The references that pictures make: their definitions are addresses of pictures. */
+export const picturedNames = (tree: Root): Set<string> =>
+  new Set(
+    nodesOf(tree).flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
+  );
+
+/** Most lines hold nothing that Markdown may have left: a sign anywhere, or one at the beginning. */
+const MAY_HOLD_SYNTAX = /[[\]*<>|\t]|^\s*(?:#|\W|\d|import|export)/;
+
+/** Markdown that was not parsed: visitors would read its signs. */
+function unparsedIn(node: Nodes, context: Context): Issue[] {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return [];
+  const written = context.lines.slice(start.line - 1, end.line);
+  if (!written.some((line) => MAY_HOLD_SYNTAX.test(line))) return [];
+  const lines = proseLines(node, context);
+  const finders = [unparsedLinks, unpairedBold, unparsedTags];
+  if (node.type === 'paragraph') {
+    finders.push(unparsedHeadings, unparsedLists, unparsedTables, codeStatements);
+  }
+  return finders.flatMap((find) => find(lines, context));
+}
+
+/** What is wrong with the address of a node; the suggestion is its source with the right one, unless it was written another way. */
+function addressOf(
+  node: Link | Image | Definition,
+  context: Context,
+  judge: typeof linkDiagnosis,
+): Diagnosis | undefined {
+  const diagnosis = judge(node.url, context.path);
+  const source = sourceOf(node, context) ?? '';
+  const at = node.url === '' ? -1 : source.lastIndexOf(node.url);
+  const right = (address: string) =>
+    at < 0 ? undefined : source.slice(0, at) + address + source.slice(at + node.url.length);
+  return diagnosis && withText(diagnosis, right);
+}
+
+function wordless(node: Link): Diagnosis | undefined {
+  const holdsBlock = node.children.some((child) => child.type === 'mdxJsxTextElement');
+  if (textOf(node).trim() !== '' || holdsBlock) return undefined;
+  return {
+    rule: 'lien-sans-texte',
+    message: 'Ce lien n’a pas de texte : personne ne peut le voir ni le suivre.',
+    hint: 'Écrivez entre les crochets ce que l’on trouve au bout du lien. Exemple : [Me contacter](/contact)',
+  };
+}
+
+function withoutAlt(alt: string | null | undefined): Diagnosis | undefined {
+  if (alt && !isUnwritten(alt)) return undefined;
+  return {
+    rule: 'alt-manquant',
+    message: 'Cette image n’a pas de description.',
+    hint: 'Écrivez entre les crochets ce que montre l’image, pour qui ne la voit pas. Exemple : ![Deux enfants plantent un arbre.](/images/nom.jpg)',
+  };
+}

@@ -1,0 +1,61 @@
+import type { Nodes } from 'mdast';
+import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
+import type { Context } from './context.ts';
+
+/** One line of a paragraph, a heading or a cell, without its margin and the signs of a quotation. */
+export interface ProseLine {
+  line: number;
+  /** How many characters of the file's line stand before it. */
+  from: number;
+  /** As it stands in the file. */
+  source: string;
+  /** The same, with `PARSED` for every sign that is no plain text: the syntax left in it is shown to visitors. */
+  unparsed: string;
+}
+
+/** What takes the place of a parsed sign. */
+export const PARSED = '\0';
+
+/** The issue that a diagnosis makes at a sign of a line. */
+export const issueIn = (
+  { line, from }: ProseLine,
+  offset: number,
+  { file }: Context,
+  diagnosis: Diagnosis,
+): Issue => issueAt(file, { line, column: from + offset + 1 }, diagnosis);
+
+/** The lines of a node that holds words. */
+export function proseLines(node: Nodes, { lines }: Context): ProseLine[] {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return [];
+  const own = lines.slice(start.line - 1, end.line);
+  const shown = own.map(() => '');
+  for (const { position } of textsOf(node)) {
+    if (!position) continue;
+    for (let { line } = position.start; line <= position.end.line; line++) {
+      const index = line - start.line;
+      const first = line === position.start.line ? position.start.column - 1 : 0;
+      const last = line === position.end.line ? position.end.column - 1 : undefined;
+      shown[index] = shown[index]?.padEnd(first, PARSED) + (own[index] ?? '').slice(first, last);
+    }
+  }
+  return own.map((text, index) => {
+    const line = start.line + index;
+    const to = line === end.line ? end.column - 1 : text.length;
+    const first = index === 0 ? start.column - 1 : 0;
+    const from = first + (/^[\s>]*/.exec(text.slice(first, to))?.[0].length ?? 0);
+    const unparsed = shown[index]?.padEnd(to, PARSED).slice(from, to) ?? '';
+    return { line, from, source: text.slice(from, to), unparsed };
+  });
+}
+
+/** The plain texts of a node: not those of its links and blocks, but a bare address may be a part of a link that was not parsed. */
+function textsOf(node: Nodes): Nodes[] {
+  if (node.type === 'text') return [node];
+  if (node.type === 'linkReference' || node.type === 'mdxJsxTextElement') return [];
+  if (!('children' in node)) return [];
+  const isLink =
+    node.type === 'link' &&
+    node.children[0]?.position?.start.offset !== node.position?.start.offset;
+  return isLink ? [] : node.children.flatMap(textsOf);
+}

@@ -1,0 +1,110 @@
+import type { Diagnosis, Issue } from '../../issue.ts';
+import { short } from '../../text.ts';
+import { linkDiagnosis } from './addresses.ts';
+import type { Context } from './context.ts';
+import { issueIn, type ProseLine } from './prose-lines.ts';
+
+const START = String.raw`(?:https?:|mailto:|tel:|\/|www\.|#|\.\.?\/)`;
+const LABEL = String.raw`(?<!\\)!?\[(?<label>[^\]\n[]{0,200})\]`;
+/** A label that holds a word: « […] (https://…) » is how a quotation is cut, « [1] » how a source is numbered. */
+const WORDS = String.raw`(?<!\\)!?\[(?<label>(?!sic\])(?=[^\]\n[]{0,200}\p{L})[^\]\n[]{1,200})\]`;
+const BLANK = String.raw`[ \t\u00a0\u202f]`;
+/** It may hold one pair of parentheses, as « photo (1).jpg » does. */
+const ADDRESS = String.raw`(?:[^()\n]|\([^()\n]{0,60}\)){1,300}`;
+
+/** Both parts in their signs: only a blank or a quote in the address keeps it from being a link. */
+const WHOLE = new RegExp(String.raw`${LABEL}\((?<address>${ADDRESS})\)`, 'gu');
+
+/** Other ways to miss a link or a picture, the more telling first. */
+const MISSES = [
+  `${WORDS}${BLANK}+\\(${BLANK}?(?<address>(?=${START})${ADDRESS})\\)`, // [Nos actions] (/actions)
+  `${LABEL}\\((?<address>${START}[^()\\s]{1,300})(?=\\s|$)`, // [Nos actions](/actions
+  `${WORDS}${BLANK}(?<address>\\/[a-z][\\w/-]{0,200})`, // [Nos actions] /actions
+  `(?<!\\\\)\\((?<label>[^()\\n[\\]]{1,200})\\)\\[(?<address>${START}[^\\]\\s]{1,300})\\]`, // (Nos actions)[/actions]
+  `${WORDS}\\[[^\\]\\n[]{0,100}\\]`, // [Nos actions][actions]
+  `(?:${LABEL}|(?<=\\p{L})\\])[({]\\s?(?=${START})`, // [Nos actions]{/actions}, Nos actions](/actions)
+  `\\[(?=[^\\]\\n[(]{0,200}\\p{L})[^\\]\\n[(]{1,200}(?:\\]?\\(|\\])(?=${START}[^()\\s]{1,300}\\)(?!\\s?\\]))`, // [Nos actions(/actions)
+].map((form) => new RegExp(form, 'gu'));
+
+/** Links and pictures that Markdown left as plain text. */
+export function unparsedLinks(lines: readonly ProseLine[], context: Context): Issue[] {
+  return lines.flatMap((line) => {
+    const { unparsed } = line;
+    if (!/[[\]]/.test(unparsed)) return [];
+    const taken: RegExpExecArray[] = [];
+    return [WHOLE, ...MISSES].flatMap((form) =>
+      Array.from(unparsed.matchAll(form)).flatMap((found) => {
+        if (taken.some((other) => overlap(found, other))) return [];
+        taken.push(found);
+        const diagnosis = diagnosisOf(found, form === WHOLE, line, context.path);
+        return diagnosis ? [issueIn(line, found.index, context, diagnosis)] : [];
+      }),
+    );
+  });
+}
+
+const overlap = (one: RegExpExecArray, other: RegExpExecArray) =>
+  one.index < other.index + other[0].length && other.index < one.index + one[0].length;
+
+function diagnosisOf(found: RegExpExecArray, isWhole: boolean, line: ProseLine, path: string) {
+  const { 0: form, index, groups = {} } = found;
+  const { address } = groups;
+  const whole = line.source.slice(index, index + form.length);
+  const isPicture = whole.startsWith('!');
+  const right = address === undefined ? undefined : rightAddress(address, isPicture);
+  if (isWhole && right === undefined && !(isPicture && PAGE.test(address ?? ''))) {
+    return refusedAddress(address ?? '', path);
+  }
+  if (isWhole && right === address) return undefined;
+  const at = whole.search(/[[(]/) + 1;
+  const label = whole.slice(at, at + (groups.label?.length ?? 0));
+  return {
+    rule: 'lien-mal-ecrit',
+    message: `« ${short(whole)} » ne marche pas : les visiteurs liraient ces signes.`,
+    hint: right?.startsWith('<')
+      ? 'Entourez l’adresse de chevrons, ou donnez au fichier un nom sans espace.'
+      : 'Écrivez le texte entre crochets et, tout contre, l’adresse entre parenthèses, sans espace ni guillemets. Exemple : [Me contacter](/contact)',
+    ...(right === undefined ? {} : { suggestion: `${isPicture ? '!' : ''}[${label}](${right})` }),
+  };
+}
+
+const PHONE = /^[+0]\d[\d .\u00a0\u202f-]{5,24}$/;
+const PICTURE = /\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i;
+const DOCUMENT = /\.(?:pdf|docx?|odt|xlsx?|pptx?|mdx?)$/i;
+const PAGE = /^[./]/;
+/** What other tools put around an address: quotes, a title between quotes that Markdown does not know, a size. */
+const AROUND = /^\s*(?:[«“”]\s?)?|\s*(?:[«»“”„"].*|\s=\d*x\d*)?$/gu;
+
+/** The address that a link should have; undefined for words, for a page that only the whole content tells, and for what is no link of the site. */
+function rightAddress(written: string, isPicture: boolean): string | undefined {
+  const text = written.replace(AROUND, '').replace(/^www\./, 'https://www.');
+  if (PHONE.test(text)) return `tel:${text.replace(/^00/, '+').replace(/[^\d+]/g, '')}`;
+  const isAddress = new RegExp(`^${START}`).test(text);
+  if (isPicture && PICTURE.test(text)) {
+    const address = isAddress ? text : `/images/${text.replace(/^.*\//, '')}`;
+    return /[\s()]/.test(address) ? `<${address}>` : address;
+  }
+  if (!isAddress || (PAGE.test(text) && /\s/.test(text))) return undefined;
+  const hasPath = /^https?:\/\/[^\s/]+\//.test(text);
+  return text.replace(/\s+/g, hasPath ? '%20' : text.startsWith('#') ? '-' : '');
+}
+
+/** What is wrong with an address that is not put right: nothing with words, nor with a page, which has its own rule. */
+function refusedAddress(written: string, path: string): Diagnosis | undefined {
+  const text = written.replace(AROUND, '');
+  if (PAGE.test(text)) return linkDiagnosis(text.replace(/\s+/g, '%20'), path);
+  return PICTURE.test(text) || DOCUMENT.test(text) ? linkDiagnosis(text, path) : undefined;
+}
+
+/** Links to a page that fail by nothing but a blank in their address: the rules of the whole content tell which page each should lead to. */
+export const spacedPageLinks = (lines: readonly ProseLine[], { path }: Context) =>
+  lines.flatMap(({ line, from, source, unparsed }) =>
+    [...unparsed.matchAll(WHOLE)].flatMap(({ 0: form, index, groups }) => {
+      const written = groups?.address ?? '';
+      const address = written.replace(AROUND, '').replace(/\s+/g, '%20');
+      if (form.startsWith('!') || !PAGE.test(address) || !address.includes('%20')) return [];
+      if (linkDiagnosis(address, path)) return [];
+      const before = source.slice(index, index + form.length - written.length - 1);
+      return [{ address, place: { line, column: from + index + 1 }, before }];
+    }),
+  );

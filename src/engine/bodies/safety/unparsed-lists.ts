@@ -1,0 +1,73 @@
+import type { Issue } from '../../issue.ts';
+import { short } from '../../text.ts';
+import type { Context } from './context.ts';
+import { issueIn, type ProseLine } from './prose-lines.ts';
+
+/** What people put before the items of a list, and its words. The dash « — » is left out: it opens the lines of a dialogue. */
+const ITEM =
+  /^(?:(\d{1,3})[.)-]\s?(?=\p{L})|(?:[-*–‑−]|-{2,3})\s*(?=[\p{L}«"“[])|[•·✓✔✅▪■►➢➤‣◦○●]\s*(?=[^\s-]))(.*)$/u;
+
+interface Item {
+  line: ProseLine;
+  /** The number of a numbered item. */
+  number: number | undefined;
+  text: string;
+}
+
+/** Lines that follow one another with the mark of an item, or one under the items of a list, which would be one running text. */
+export function unparsedLists(lines: readonly ProseLine[], context: Context): Issue[] {
+  const runs: Item[][] = [];
+  let run: Item[] = [];
+  for (const line of lines) {
+    const item = itemOf(line);
+    const last = run.at(-1);
+    if (!item || !last || !follows(item, last)) {
+      run = [];
+      runs.push(run);
+    }
+    if (item) run.push(item);
+    // Lines that are ended by hand stand apart already.
+    if (/\\$| {2}$/.test(line.source)) run.length = 0;
+  }
+  return runs.flatMap((items) => {
+    const [first] = items;
+    if (!first || (items.length === 1 && !isBesideItems(first, lines, context))) return [];
+    return [listIssue(first, items, context)];
+  });
+}
+
+/** A line as an item, by the mark that it begins with. */
+export function itemOf(line: ProseLine): Item | undefined {
+  const [found, number, text = ''] = ITEM.exec(line.source) ?? [];
+  // A second star may close what the first one opened.
+  if (found === undefined || (found.startsWith('*') && text.includes('*'))) return undefined;
+  return { line, number: number === undefined ? undefined : Number(number), text: text.trim() };
+}
+
+const follows = (item: Item, above: Item) =>
+  item.number === undefined || above.number === undefined
+    ? item.line.source[0] === above.line.source[0]
+    : item.number === above.number || item.number === above.number + 1;
+
+/** Whether an item of a paragraph stands under the mark of the list that holds the paragraph. */
+function isBesideItems({ line, number }: Item, [first]: readonly ProseLine[], context: Context) {
+  const before = (context.lines[(first?.line ?? 1) - 1] ?? '').slice(0, first?.from);
+  const [, mark] = /^[\s>]*([-*+]|\d{1,9}[.)])[ \t]+$/.exec(before) ?? [];
+  if (mark === undefined || line.from >= before.length) return false;
+  return /^[-*–•·\d]/.test(line.source) && /\d/.test(mark) === (number !== undefined);
+}
+
+function listIssue(first: Item, items: readonly Item[], context: Context): Issue {
+  const { line, number } = first;
+  const margin = items.length > 1 ? '' : (context.lines[line.line - 1] ?? '').slice(0, line.from);
+  const source = items.map((item) => item.line.source).join(' ');
+  return issueIn(line, 0, context, {
+    rule: 'mise-en-forme',
+    severity: 'warning',
+    message: `« ${short(source, 50)} » ressemble à une liste, mais serait montré à la suite, en un seul paragraphe.`,
+    hint: `Pour une liste, commencez chaque ligne par ${number === undefined ? 'un tiret' : 'son numéro, un point'} et une espace, et laissez une ligne vide au-dessus de la liste.`,
+    suggestion: items
+      .map((item) => `${margin}${number === undefined ? '-' : `${item.number}.`} ${item.text}`)
+      .join('\n'),
+  });
+}

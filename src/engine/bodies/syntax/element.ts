@@ -1,0 +1,66 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { PlacedDiagnosis } from '../../issue.ts';
+import { withoutHiddenSigns } from '../../text.ts';
+import { type BlockTag, placeInTag } from './block-tag.ts';
+import { isRefusedHtml } from './names.ts';
+import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
+import { notData, tagDiagnoses } from './tag-diagnoses.ts';
+import { decodeEntities, programOf, readValue } from './values.ts';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    unsure?: boolean;
+  }
+  interface MdxJsxTextElementData {
+    unsure?: boolean;
+  }
+}
+
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What a tag says, and the element that it opens, with only the properties that are data. */
+export function elementOf(
+  node: BlockTag,
+  inText: boolean,
+): { tag: Tag; element: Element; found: PlacedDiagnosis[] } {
+  const tag = readTag(node.value) ?? NO_TAG;
+  const type = inText ? 'mdxJsxTextElement' : 'mdxJsxFlowElement';
+  const element: Element = { type, name: tag.name, attributes: [], children: [] };
+  if (node.position) element.position = node.position;
+  const found = tagDiagnoses(tag, node.value);
+  for (const attribute of tag.attributes) {
+    const made = property(node, attribute);
+    if (made) element.attributes.push(made);
+    else if (!isRefusedHtml(tag.name) && tag.end !== undefined)
+      found.push({ at: attribute.at, ...notData(attribute) });
+  }
+  // No other issue is raised for the properties of a tag that is badly written.
+  if (found.length > 0) element.data = { unsure: true };
+  return { tag, element, found };
+}
+
+const NO_TAG: Tag = { name: '', closing: false, selfClosing: true, attributes: [] };
+
+/** A property that is data; undefined when its braces hold anything else. */
+function property(node: BlockTag, attribute: TagAttribute): MdxJsxAttribute | undefined {
+  const { name, value } = attribute;
+  if (name === '') return undefined;
+  const position = { start: placeInTag(node, attribute.at), end: placeInTag(node, attribute.end) };
+  const made: MdxJsxAttribute = { type: 'mdxJsxAttribute', name, value: null, position };
+  if (value === undefined) return made;
+  if (value.kind !== 'braces') {
+    return { ...made, value: decodeEntities(value.text.replace(/\s*\n\s*/g, ' ').trim()) };
+  }
+  const source = withoutHiddenSigns(value.text).trim();
+  const read = readValue(source);
+  if (!read) return undefined;
+  if (typeof read === 'string') return { ...made, value: read };
+  return {
+    ...made,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: source,
+      data: { estree: programOf(read) },
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { htmlTagNames } from 'html-tag-names';
+import { svgTagNames } from 'svg-tag-names';
+import { blockSpec, blockSpecs, blocks } from '../../../content/blocks.ts';
+import type { Diagnosis } from '../../issue.ts';
+import { plain } from '../../text.ts';
+import { nearest } from '../../values/nearest.ts';
+
+/** The names of the blocks that editors may place. */
+const BLOCK_NAMES: readonly string[] = Object.keys(blocks);
+
+const PLAIN_NAMES = new Set(BLOCK_NAMES.map(plain));
+
+/** Whether a name is that of a block, letter for letter. */
+export const isBlockName = (name: string) => Object.hasOwn(blocks, name);
+
+/** Whether a name is that of a word processor's own HTML: `o:p`, `st1:place`. */
+const isOfWord = (name: string) => /^[a-z][a-z\d]{0,2}:[a-z]/i.test(name);
+
+/** Whether a name is refused as HTML, which is the one issue of its tag. */
+export const isRefusedHtml = (name: string) =>
+  (isHtmlName(name) && !isBlockName(name)) || isOfWord(name);
+
+/** Whether `<name` may open a tag: a capital, a word of HTML, a block in the wrong case, a key of the frontmatter. */
+export const opensTag = (name: string) =>
+  /^(?:\p{Lu}|frontmatter(?:\.|$))/u.test(name) ||
+  isRefusedHtml(name) ||
+  PLAIN_NAMES.has(plain(name));
+
+/** Whether a tag that never ends is one all the same: it names a block or nearly one. */
+export const surelyTag = (name: string) =>
+  isBlockName(name) || PLAIN_NAMES.has(plain(name)) || nearestBlock(name) !== undefined;
+
+/** The nearest block, when the name has at least four letters. */
+export const nearestBlock = (name: string) =>
+  name.length > 3 && name.length < 40 ? nearest(name, BLOCK_NAMES) : undefined;
+
+/** Whether a block takes no text: its tag ends with `/>`. */
+export const standsAlone = (name: string) => blockSpec(name)?.children === 'none';
+
+/** What to write instead of an HTML element, for those that editors are likely to paste. */
+const INSTEAD = {
+  'b strong': 'Pour mettre en gras, écrivez **votre texte**.',
+  'i em': 'Pour mettre en italique, écrivez *votre texte*.',
+  's del strike': 'Pour barrer un texte, écrivez ~~votre texte~~.',
+  br: 'Pour aller à la ligne, laissez une ligne vide, ou terminez la ligne par une barre oblique inverse « \\ ».',
+  hr: 'Pour un trait de séparation, écrivez --- seul sur sa ligne, entre deux lignes vides.',
+  p: 'Pour un nouveau paragraphe, laissez une ligne vide.',
+  h1: 'Le grand titre de la page est la ligne « title: » en haut du fichier.',
+  h2: 'Pour un titre, écrivez « ## » puis le titre, seul sur sa ligne.',
+  'h3 h4': 'Pour un sous-titre, écrivez « ### » puis le titre, seul sur sa ligne.',
+  a: 'Pour un lien, écrivez [le texte du lien](/contact).',
+  'img picture figure':
+    'Mettez l’image dans le dossier content/images (sur GitHub : Add file → Upload files), puis écrivez ![ce que montre l’image](/images/nom.jpg).',
+  'ul li':
+    'Pour une liste, commencez chaque ligne par un tiret et une espace : « - premier point ».',
+  ol: 'Pour une liste numérotée, commencez chaque ligne par « 1. », « 2. », etc.',
+  table:
+    'Pour un tableau, écrivez les titres « | Date | Lieu | », juste au-dessous la ligne « |---|---| », puis une ligne comme « | 1er mars | Oyem | » par rangée.',
+  blockquote: 'Pour une citation, commencez la ligne par « > ».',
+  code: 'Pour montrer un mot tel quel, entourez-le d’accents graves : `mot`.',
+  pre: 'Pour montrer un texte tel quel, placez-le entre deux lignes de trois accents graves.',
+  'span font center':
+    'Retirez cette balise et gardez le texte : le site choisit les couleurs, les tailles et la mise en page.',
+  u: 'Retirez cette balise et gardez le texte ; pour insister, écrivez **votre texte**.',
+  sup: 'Retirez cette balise : écrivez « 1er », « m² » ou une note [^1].',
+  audio: 'Donnez l’adresse de l’enregistrement par un lien : [Écouter](https://…).',
+  'script style':
+    'Retirez-la avec ce qu’elle contient : une page ne peut contenir ni programme ni mise en forme à la main.',
+};
+
+const HINTS = new Map(
+  [INSTEAD, ...[...blockSpecs.values()].map(({ insteadOf = {} }) => insteadOf)]
+    .flatMap((hints) => Object.entries<string>(hints))
+    .flatMap(([names, hint]) => names.split(' ').map((name) => [name, hint] as const)),
+);
+const NAMES = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
+
+/** Whether `name` is an element of HTML or SVG, in any case. */
+const isHtmlName = (name: string) => NAMES.has(name.toLowerCase());
+
+/** What is said of an HTML element, with what an editor can write instead. */
+export const refusedHtml = (name: string, tag = `<${name}>`): Diagnosis => ({
+  rule: 'html',
+  message: `La balise ${tag} vient ${isOfWord(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
+  hint:
+    HINTS.get(name.toLowerCase()) ??
+    'Retirez cette balise et gardez le texte : content/README.md montre comment mettre un texte en forme.',
+});

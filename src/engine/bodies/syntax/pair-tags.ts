@@ -1,0 +1,158 @@
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { type Diagnosis, type Issue, issueAt, type Place } from '../../issue.ts';
+import { nearest } from '../../values/nearest.ts';
+import { placeOf } from '../nodes-of.ts';
+import { type BlockTag, placeInTag } from './block-tag.ts';
+import { type Element, elementOf } from './element.ts';
+import { isBlockName, isRefusedHtml, nearestBlock, standsAlone } from './names.ts';
+import {
+  closesNothing,
+  neverClosed,
+  notOnOneLevel,
+  tooDeep,
+  unclosedComment,
+  wronglyClosed,
+} from './pair-diagnoses.ts';
+import { labelOf } from './tag-diagnoses.ts';
+
+/** How deep blocks may stand in one another (contract section 6). */
+const DEEPEST = 100;
+
+const SENTENCES = ['paragraph', 'heading', 'emphasis', 'strong', 'link', 'delete', 'tableCell'];
+
+/** A tag that found none to pair with under its own parent. */
+interface Unpaired {
+  node: BlockTag;
+  name: string;
+  /** `<Name>` or `</Name>`. */
+  label: string;
+  inText: boolean;
+}
+
+/** A block that is open, and what it holds so far. */
+interface Frame extends Unpaired {
+  element: Element;
+  children: Nodes[];
+  isUnfinished: boolean;
+}
+
+type Report = (place: Place, diagnosis: Diagnosis) => void;
+
+/**
+ * Makes blocks of the tags that stand under the same parent. Never throws: a tag without the one that it needs
+ * is reported, and the rest of the page is read on.
+ */
+export function pairTags(tree: Root, file: string): Issue[] {
+  const issues: Issue[] = [];
+  const report: Report = (place, diagnosis) => issues.push(issueAt(file, place, diagnosis));
+  const openings: Unpaired[] = [];
+  const closings: Unpaired[] = [];
+  let depth = 0;
+  pairIn(tree);
+  if (depth < 0) tree.children = [];
+  else reportUnpaired(openings, closings, report);
+  return issues;
+
+  function giveUp(node: Nodes): void {
+    report(placeOf(node), tooDeep(DEEPEST));
+    depth = Number.NEGATIVE_INFINITY;
+  }
+
+  function pairIn(parent: Parents, above = 0): void {
+    const inText = SENTENCES.includes(parent.type);
+    const level = inText ? above + 1 : 0;
+    if (level > DEEPEST + 1) giveUp(parent);
+    const paired: Nodes[] = [];
+    /** The innermost last. */
+    const open: Frame[] = [];
+    const put = (...nodes: Nodes[]) => (open.at(-1)?.children ?? paired).push(...nodes);
+
+    for (const child of parent.children) {
+      if (depth < 0) return;
+      if (child.type !== 'blockTag') {
+        if ('children' in child) pairIn(child, level);
+        put(child);
+      } else if (child.value.startsWith('<!--')) {
+        const diagnosis = unclosedComment(child.value);
+        if (diagnosis) report(placeOf(child), diagnosis);
+      } else take(child);
+    }
+    while (open.length > 0) leaveOpen();
+    parent.children = paired as RootContent[];
+
+    function take(node: BlockTag): void {
+      const { tag, element, found } = elementOf(node, inText);
+      for (const { at, ...diagnosis } of found) report(placeInTag(node, at), diagnosis);
+      const { name } = tag;
+      const one: Unpaired = { node, name, label: labelOf(tag), inText };
+      if (tag.closing) close(one);
+      else if (tag.selfClosing) put(element);
+      else if (depth < DEEPEST) {
+        depth++;
+        open.push({ ...one, element, children: [], isUnfinished: tag.end === undefined });
+      } else giveUp(node);
+    }
+
+    /** Closes the innermost block of a name, and leaves open those in it. */
+    function close(tag: Unpaired): void {
+      const top = open.at(-1);
+      const found = open.findLastIndex((frame) => frame.name === tag.name);
+      if (found >= 0) {
+        while (open.length > found + 1) leaveOpen();
+        closeTop();
+      } else if (top && isMisspelt(top.name, tag.name)) {
+        // Either of the two names may be the wrong one: an unknown block is reported elsewhere.
+        if (isBlockName(top.name)) {
+          report(placeOf(tag.node), wronglyClosed(tag.name, top.name, placeOf(top.node).line));
+        }
+        closeTop();
+      } else closings.push(tag);
+    }
+
+    function closeTop(): void {
+      const frame = open.pop();
+      if (!frame) return;
+      depth--;
+      frame.element.children = frame.children as typeof frame.element.children & [];
+      put(frame.element);
+    }
+
+    /** What follows a tag that was never closed is not its content, when its block takes no text. */
+    function leaveOpen(): void {
+      const frame = open.at(-1);
+      if (!frame) return;
+      const { name, element, children, isUnfinished } = frame;
+      if (!isUnfinished) openings.push(frame);
+      // That it is empty says nothing more.
+      if (children.length === 0) element.data = { unsure: true };
+      const takesNothing = isUnfinished || standsAlone(name) || isRefusedHtml(name);
+      const behind = takesNothing ? children.splice(0) : [];
+      closeTop();
+      put(...behind);
+    }
+  }
+}
+
+const isMisspelt = (open: string, closing: string) =>
+  nearest(closing, [open]) !== undefined || nearestBlock(open) === closing;
+
+/** Reports tags of one name that stand on two levels together, and the others by themselves. */
+function reportUnpaired(openings: Unpaired[], closings: Unpaired[], report: Report): void {
+  const left = new Set(closings);
+  for (const opening of openings) {
+    const closing = [...left].find(
+      ({ node, name }) => name === opening.name && offsetOf(node) > offsetOf(opening.node),
+    );
+    if (closing) left.delete(closing);
+    // An unknown name is reported elsewhere: to close it would mend nothing.
+    if (!isBlockName(opening.name)) continue;
+    if (closing) {
+      const [tag, other] = opening.inText ? [opening, closing] : [closing, opening];
+      const otherTag = `${other.label}, ligne ${placeOf(other.node).line}`;
+      report(placeOf(tag.node), notOnOneLevel(tag.label, tag.inText, otherTag));
+    } else report(placeOf(opening.node), neverClosed(opening.name, opening.node.value));
+  }
+  for (const { node, name } of left) report(placeOf(node), closesNothing(name));
+}
+
+const offsetOf = ({ position }: BlockTag) => position?.start.offset ?? 0;

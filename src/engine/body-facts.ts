@@ -1,0 +1,48 @@
+import type { Issue, Place } from './issue.ts';
+
+/** What the rules of the whole content need to know of a body: plain data, which a cache can keep. */
+export interface BodyFacts {
+  /** What the body can be refused for by itself. */
+  issues: Issue[];
+  headings: BodyHeading[];
+  blocks: BodyBlock[];
+  addresses: BodyAddress[];
+}
+
+export interface BodyHeading {
+  depth: number;
+  /** As written, trimmed. */
+  text: string;
+  /** The anchor that the page gives it. */
+  id: string;
+  place: Place;
+}
+
+export interface BodyBlock {
+  name: string;
+  place: Place;
+  /** The properties written as a text, with their place. */
+  texts: Record<string, { value: string; place: Place }>;
+}
+
+/** An address that a body holds. */
+export interface BodyAddress {
+  kind: 'link' | 'picture';
+  /** As the site uses it: relative paths resolved. */
+  address: string;
+  /** The text that a relative link names: a path under the content folder. */
+  text?: string | undefined;
+  place: Place;
+  /** What stands before and after the address where it is written, when that is on one line. */
+  around?: [string, string] | undefined;
+}
+
+/** What to paste in the place of what is written, with another address. */
+export const rewritten = ({ around }: BodyAddress, address: string): string | undefined =>
+  around && addressBetween(around[0], address, around[1]);
+
+/** An address put between what stands around it: in Markdown, a space or a bracket would end it. */
+export function addressBetween(before: string, address: string, after: string): string {
+  const isBare = /\]\(\s*$|^\s*\[[^\]]*\]:\s*$/.test(before) && /[\s()]/.test(address);
+  return before + (isBare ? `<${address}>` : address) + after;
+}

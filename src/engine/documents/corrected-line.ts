@@ -1,0 +1,48 @@
+import type { Keyed } from '../document.ts';
+import { isBareAt } from '../values/fields.ts';
+import { type Path, valueAt } from '../values/paths.ts';
+import { quoted } from './yaml/line.ts';
+
+/** A value as it stands in its file, with its quotes; empty when it is not written on one line. */
+export function writtenAt(document: Pick<Keyed, 'lineAt'>, path: Path): string {
+  const { text, column } = document.lineAt(path, 'value');
+  const rest = text.slice(column - 1);
+  const [between] = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')/.exec(rest) ?? [];
+  if (between !== undefined) return between;
+  const end = rest.search(/[[{]/.test(text.slice(0, column - 1)) ? /[,}\]]|\s#/ : /\s#/);
+  const plain = (end < 0 ? rest : rest.slice(0, end)).trimEnd();
+  return /^[|>]/.test(plain) ? '' : plain;
+}
+
+/** The line of a value with the right one in its place; undefined when it holds several values, or goes on below. */
+export function lineWithValue(document: Keyed, path: Path, value: string): string | undefined {
+  const { text, column } = document.lineAt(path, 'value');
+  const before = text.slice(0, column - 1);
+  const written = writtenAt(document, path);
+  const read = valueAt(document.data, path);
+  const isAlone = /[:-]\s*$/.test(before) && !/[[{]/.test(before);
+  if (!isAlone || written === '' || goesOn(written, read)) return undefined;
+  const after = text.slice(before.length + written.length);
+  if (isBareAt(document.schema, path)) return before + value + after;
+  const isQuoted = /^["']/.test(written);
+  return before + (isQuoted || isMisread(value) ? quoted(value) : value) + after;
+}
+
+function goesOn(written: string, value: unknown): boolean {
+  const start = written.replace(/^["']/, '');
+  return typeof value === 'string' && value.length > written.length && value.startsWith(start);
+}
+
+/** Whether YAML would read a text without quotes as something else. */
+const isMisread = (text: string) =>
+  /^[\s"'#&*!|>%@`[\]{},]|^\+?[\d.\s]*$|:\s|:$|\s#|^(?:true|false|null|~)$/i.test(text);
+
+/** The line of a key with the right one in its place; undefined when it holds several. */
+export function lineWithKey(document: Keyed, path: Path, key: string): string | undefined {
+  const { text, column } = document.lineAt(path, 'key');
+  const written = String(path.at(-1));
+  const from = text.indexOf(written, column - 1);
+  const before = text.slice(0, from);
+  if (from < 0 || /[[{]/.test(before)) return undefined;
+  return before + key + text.slice(from + written.length);
+}

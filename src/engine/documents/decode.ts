@@ -1,0 +1,59 @@
+import { type Issue, issueAt } from '../issue.ts';
+import { normalize } from '../text.ts';
+
+/** A file's bytes as text, and what was wrong with them. */
+interface Decoded {
+  /** Normalized; as near as can be when the bytes were not UTF-8. */
+  text: string;
+  issues: Issue[];
+}
+
+const SAVE_AS =
+  'Enregistrez le fichier en UTF-8 (dans « Enregistrer sous… », choisissez « Encodage : UTF-8 »).';
+
+/** Reads bytes as UTF-8; UTF-16 and Windows-1252 are recognised, explained, and read on for their other mistakes. */
+export function decode(bytes: Uint8Array, file: string): Decoded {
+  const issueBehind = (before: string, message: string, hint = SAVE_AS) => {
+    const lines = normalize(before).split('\n');
+    const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    return issueAt(file, place, { rule: 'encodage', message, hint });
+  };
+  const wide = wideEncoding(bytes);
+  if (wide) {
+    const text = normalize(new TextDecoder(wide).decode(bytes));
+    const message = 'Ce fichier est enregistré en UTF-16, pas en UTF-8.';
+    return { text, issues: [issueBehind('', message)] };
+  }
+  try {
+    const text = normalize(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const at = text.search(DAMAGE);
+    return { text, issues: at < 0 ? [] : [issueBehind(text.slice(0, at), DAMAGED, RETYPE)] };
+  } catch {
+    // What UTF-8 does not allow begins where the first replacement sign stands.
+    const [before = ''] = new TextDecoder().decode(bytes).split('\ufffd', 1);
+    const text = windows1252(bytes);
+    const letter = text.charAt(Buffer.byteLength(before));
+    const message = `Ce fichier est enregistré en Windows-1252 (ou Latin-1), pas en UTF-8 : le premier caractère en cause est « ${letter} ».`;
+    return { text: normalize(text), issues: [issueBehind(before, message)] };
+  }
+}
+
+/** Letters that were damaged on the way: replacement signs, UTF-8 read as Latin-1, control characters. */
+const DAMAGE = /\ufffd|Ã[\u0080-\u00bf\u2018-\u203a]|â€[™œ\u009d“”˜¦]|(?![\t\n])\p{Cc}/u;
+const DAMAGED = 'Un caractère a été abîmé ici : le texte a changé d’alphabet en chemin.';
+const RETYPE = 'Retapez le mot, puis cherchez d’autres lettres abîmées dans le fichier.';
+
+/** UTF-16 by its mark. */
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return undefined;
+}
+
+/** The letters of Windows-1252 from 0x80 to 0x9f; Node's own decoder reads these as Latin-1. */
+const UPPER = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const windows1252 = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (sign) => UPPER[sign.charCodeAt(0) - 0x80] ?? sign);

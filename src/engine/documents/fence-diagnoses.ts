@@ -1,0 +1,82 @@
+import type { Diagnosis } from '../issue.ts';
+import { isBlank } from './yaml/line.ts';
+
+const MISSING = {
+  rule: 'en-tete-manquant',
+  message: 'Ce fichier ne commence pas par un en-tête entre deux lignes « --- ».',
+};
+
+/** What is wrong with the lines around a frontmatter, whatever they hold. */
+export const DIAGNOSES = {
+  missing: {
+    ...MISSING,
+    hint: 'Ajoutez en haut du fichier une ligne « --- », les clés, puis une autre ligne « --- ».',
+  },
+  unopened: {
+    ...MISSING,
+    hint: 'Ajoutez une ligne « --- » au-dessus de celle-ci.',
+    suggestion: '---',
+  },
+  preceded: {
+    rule: 'en-tete-precede',
+    message:
+      'Il y a du texte au-dessus de l’en-tête : la première ligne du fichier doit être « --- ».',
+    hint: 'Déplacez ce texte sous la seconde ligne « --- ».',
+  },
+  doubled: {
+    rule: 'en-tete-double',
+    message: 'Un second en-tête commence ici, sous la première ligne « --- » de la page.',
+    hint: 'Gardez un seul en-tête, en haut du fichier : rassemblez-y les clés que vous voulez garder, entre deux lignes « --- » seulement.',
+  },
+} satisfies Record<string, Diagnosis>;
+
+/** The fence carries a word that asks for code. */
+export const language = (text: string): Diagnosis => ({
+  rule: 'en-tete-langage',
+  message: `L’en-tête commence par « ${text.trim().slice(0, 40)} » : le site ne lit que des clés simples, jamais du code.`,
+  hint: 'Ne laissez que trois tirets sur cette ligne, et en dessous une clé par ligne.',
+});
+
+/** The first key on the line of the fence: the line break between them was deleted. */
+export const gluedKey = (text: string): Diagnosis => ({
+  rule: 'en-tete-tirets',
+  message: 'La première clé est collée aux trois tirets qui ouvrent l’en-tête.',
+  hint: 'Placez-vous après les trois tirets et appuyez sur « Entrée ».',
+  suggestion: `---\n${text.slice(3).trim()}`,
+});
+
+/** The closing fence at the end of the line above it. */
+export const gluedEnd = (text: string): Diagnosis => ({
+  rule: 'en-tete-tirets',
+  message: 'Les trois tirets qui ferment l’en-tête sont collés à la fin de cette ligne.',
+  hint: 'Placez-vous devant les trois tirets et appuyez sur « Entrée ».',
+  suggestion: `${text.trimEnd().slice(0, -3).trimEnd()}\n---`,
+});
+
+/** A line drawn with other signs than three plain dashes. */
+export const lookAlike = (text: string): Diagnosis => ({
+  rule: 'en-tete-tirets',
+  message: `« ${text.trim().slice(0, 40)} » ressemble à la ligne « --- » de l’en-tête, mais n’en est pas une.`,
+  hint: 'Remplacez cette ligne par trois tirets simples, sans rien d’autre.',
+  suggestion: '---',
+});
+
+/** Frontmatter without its second fence: `end` is the first line that can only be the body. */
+export function unclosed(lines: readonly string[], end: number): Diagnosis {
+  const last = lines.findLastIndex((text, at) => at < end && !isBlank(text));
+  return {
+    rule: 'en-tete-non-ferme',
+    message: 'L’en-tête s’ouvre ici et ne se ferme pas : il manque une seconde ligne « --- ».',
+    hint: `Ajoutez une ligne « --- » sous la ligne ${last + 1} (« ${(lines[last] ?? '').trim().slice(0, 60)} »).`,
+    suggestion: '---',
+  };
+}
+
+/** The backticks around a model; `end` is the line (1-based) that closes them. */
+export const pastedFence = (text: string, end: number | undefined): Diagnosis => ({
+  rule: 'en-tete-precede',
+  message: `Cette ligne « ${text.trim().slice(0, 40)} » entourait le modèle : elle n’en fait pas partie.`,
+  hint: end
+    ? `Effacez cette ligne et la dernière (ligne ${end}).`
+    : 'Effacez cette ligne : la première du fichier doit être « --- ».',
+});

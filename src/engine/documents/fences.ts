@@ -1,0 +1,176 @@
+import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import { FENCE } from '../text.ts';
+import { isKnownKey } from '../values/known-keys.ts';
+import {
+  DIAGNOSES,
+  gluedEnd,
+  gluedKey,
+  language,
+  lookAlike,
+  pastedFence,
+  unclosed,
+} from './fence-diagnoses.ts';
+import { isBlank } from './yaml/line.ts';
+
+/** Where the frontmatter and the body of a file stand; lines are 0-based, `to` excluded. */
+interface Fences {
+  /** Line of the opening fence; -1 when the frontmatter has none. */
+  open: number;
+  frontmatter: { from: number; to: number };
+  /** First line of the body. */
+  body: number;
+  issues: Issue[];
+}
+
+const LANGUAGE = /^(?:---[ \t]*(?=[\w{;])|\+{3}|;{3})(.*)$/;
+/** Dashes of any kind, or the other signs that draw a line, in any number; `---.` at the end. */
+const LOOK_ALIKE =
+  /^[\s\u200b]*(?:(?:[-‐‑‒–—―−⁃_=~*·•][ \t\u00a0]*){2,}|[—―–])[ \t\u00a0]*$|^(?:-{2,}|—+)[^\s\w-]?$/;
+const KEY = /^[\p{L}_][\p{L}\p{N}_ \u00a0\u202f-]*:(?:[\s\u00a0\u202f]|$)/u;
+/** A line that frontmatter may hold. */
+const YAML_LIKE = /^(?:\s|-\s|-$|#|[\p{L}_"'][^:]*:)/u;
+/** A line that only Markdown begins so. */
+const MARKDOWN = /^(?:#{2,} |<|[*>!|[]|\d+\. |[\p{L}«][^:]*$)/u;
+const HEADING_OR_TAG = /^(?:#{2,} |<)/;
+/** Three dashes at the end of the last key; within quotes that are still open, they are part of its text. */
+const GLUED_END = /^(?!.*:\s+(["'])(?!.*\1-{3})).*[^\s-]-{3}[ \t]*$/;
+
+const isKey = (text: string | undefined) => text !== undefined && KEY.test(text);
+
+/** A key of some frontmatter at the margin, written as keys are: French prose has a capital, and a space before its colon. */
+const isPlainKey = (text: string | undefined) => {
+  const word = /^([a-z]\w*):(?:\s|$)/.exec(text ?? '')?.[1];
+  return word !== undefined && isKnownKey(word);
+};
+
+/** Three dashes and a key behind them, which was meant to have a line of its own. */
+export const isGluedKey = (text: string): boolean =>
+  text.startsWith('---') && isPlainKey(text.slice(3).trim());
+
+const isYaml = (lines: readonly string[]) =>
+  lines.every((text) => isBlank(text) || YAML_LIKE.test(text));
+
+/** Notes what is wrong with a line (0-based). */
+type Report = (line: number, diagnosis: Diagnosis, column?: number) => void;
+
+/** Finds the two `---` lines, forgiving what can be understood, and says what is wrong with them. */
+export function findFences(lines: readonly string[], file: string): Fences {
+  const issues: Issue[] = [];
+  const report: Report = (line, diagnosis, column = 1) =>
+    issues.push(issueAt(file, { line: line + 1, column }, diagnosis));
+  const start = lines.findIndex((text) => !isBlank(text));
+  const open = openingFence(lines, Math.max(start, 0), report);
+  if (open === undefined) return { open: -1, frontmatter: { from: 0, to: 0 }, body: 0, issues };
+  // The fence written again before the first key.
+  if (issues.length === 0 && isGluedKey(lines[open + 1] ?? '')) report(open + 1, DIAGNOSES.doubled);
+  // Where frontmatter of code ends is of no interest: it is never read.
+  const isCode = issues.some(({ rule }) => rule === 'en-tete-langage');
+  const { at, body } = closingFence(lines, open, isCode ? () => undefined : report);
+  const second = issues.length > 0 ? -1 : secondFrontmatter(lines, body);
+  if (second >= 0) report(second, DIAGNOSES.doubled);
+  return { open, frontmatter: { from: open + 1, to: at }, body, issues };
+}
+
+/** The line of the opening fence; the line before the first key when there is no fence; undefined without frontmatter. */
+function openingFence(lines: readonly string[], start: number, report: Report) {
+  const text = lines[start] ?? '';
+  const isNextKey = isKey(lines[start + 1]);
+  const isFenceAfter = (from: number, pattern: RegExp) =>
+    lines.some((line, at) => at > from && (FENCE.test(line) || pattern.test(line)));
+  if (FENCE.test(text)) return start;
+  if (isGluedKey(text)) {
+    report(start, gluedKey(text), 4);
+    return start - 1;
+  }
+  if (LANGUAGE.test(text)) {
+    report(start, language(text));
+    return start;
+  }
+  if (LOOK_ALIKE.test(text) && isNextKey) {
+    report(start, lookAlike(text));
+    return start;
+  }
+  if (isKey(text) && isFenceAfter(start, LOOK_ALIKE)) {
+    report(start, DIAGNOSES.unopened);
+    return start - 1;
+  }
+  const later = lines.findIndex(
+    (line, at) => at > start && FENCE.test(line) && isKey(lines[at + 1]),
+  );
+  const isPreceded = later > 0 && isFenceAfter(later, FENCE);
+  report(start, isPreceded ? DIAGNOSES.preceded : DIAGNOSES.missing);
+  return isPreceded ? later : undefined;
+}
+
+/** The line of the closing fence, or the first line of the body where there is none. */
+function closingFence(lines: readonly string[], open: number, report: Report) {
+  const from = open + 1;
+  const fence = lines.findIndex((text, at) => at >= from && FENCE.test(text));
+  const end = endOfKeys(lines, from, fence);
+  const isGluedEnd = (at: number) =>
+    GLUED_END.test(lines[at] ?? '') && isBlank(lines[at + 1] ?? '');
+  const almost = lines.findIndex(
+    (text, at) => at >= from && at < end && (LOOK_ALIKE.test(text) || isGluedEnd(at)),
+  );
+  // Within the frontmatter, a line of dashes is a part of it.
+  const isWithin = fence >= 0 && isYaml(lines.slice(almost + 1, fence));
+  if (end === fence && (almost < 0 || isWithin)) return { at: fence, body: fence + 1 };
+  const text = lines[almost] ?? '';
+  if (almost >= 0 && isGluedEnd(almost)) {
+    report(almost, gluedEnd(text), text.trimEnd().length - 2);
+    return { at: almost + 1, body: almost + 1 };
+  }
+  if (almost >= 0) {
+    report(almost, lookAlike(text));
+    return { at: almost, body: almost + 1 };
+  }
+  report(Math.max(open, 0), unclosed(lines, end));
+  return { at: end, body: end };
+}
+
+/** The first line under the keys: the fence, or the line above it on which the body begins. */
+function endOfKeys(lines: readonly string[], from: number, fence: number): number {
+  const isBody = (text: string, at: number) =>
+    at >= from &&
+    at !== fence &&
+    !isBlank(text) &&
+    !LOOK_ALIKE.test(text) &&
+    (!YAML_LIKE.test(text) || (at > from && isBlank(lines[at - 1] ?? '') && MARKDOWN.test(text)));
+  const start = lines.findIndex(isBody);
+  if (fence < 0) return start < 0 ? lines.length : start;
+  if (start < 0 || start > fence) return fence;
+  // A text of the frontmatter may hold blank lines: more keys, or the fence itself, stand below it.
+  const between = lines.slice(start, fence);
+  const isText =
+    between.some(isPlainKey) ||
+    (!isBlank(between.at(-1) ?? '') && between.every((text) => !HEADING_OR_TAG.test(text)));
+  return isText || !isBlank(lines[start - 1] ?? '') ? fence : start;
+}
+
+/** The line on which another frontmatter begins at the top of the body; -1 without one. */
+function secondFrontmatter(lines: readonly string[], from: number): number {
+  const start = lines.findIndex((text, at) => at >= from && !isBlank(text));
+  if (start < 0) return -1;
+  // Two frontmatters may share the fence between them.
+  const first = FENCE.test(lines[start] ?? '') ? start + 1 : start;
+  const end = lines.findIndex((text, at) => at >= first && FENCE.test(text));
+  const keys = lines.slice(first, Math.max(end, first));
+  return isPlainKey(keys.find((text) => !isBlank(text))) && isYaml(keys) ? start : -1;
+}
+
+/** A page pasted with the backticks that stood around its model: they are blanked, the rest is read. */
+export function withoutPastedFences(lines: readonly string[], file: string) {
+  const first = lines.findIndex((text) => !isBlank(text));
+  const last = lines.findLastIndex((text) => !isBlank(text));
+  const opening = /^(`{3,}|~{3,})[ \t]*\w*[ \t]*$/.exec(lines[first] ?? '')?.[1];
+  if (opening === undefined || !FENCE.test(lines[first + 1] ?? '')) return { lines, issues: [] };
+  // The last fence of the page closes the first where those between go by pairs.
+  const fences = lines.filter((text) => text.trimStart().startsWith(opening));
+  const isClosed = (lines[last] ?? '').trimEnd() === opening && fences.length % 2 === 0;
+  const diagnosis = pastedFence(lines[first] ?? '', isClosed ? last + 1 : undefined);
+  const isFence = (at: number) => at === first || (isClosed && at === last);
+  return {
+    lines: lines.map((text, at) => (isFence(at) ? '' : text)),
+    issues: [issueAt(file, { line: first + 1, column: 1 }, diagnosis)],
+  };
+}

@@ -1,0 +1,69 @@
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SHARED_FILES } from '../../content/schema/index.ts';
+
+/** What stands in the content folder, by use; paths are relative to it, with `/`, sorted. */
+export interface Listing {
+  texts: string[];
+  data: string[];
+  pictures: string[];
+  guides: string[];
+  /** Executables, documents, anything that is none of the above. */
+  others: string[];
+  /** Symbolic links, never followed. */
+  links: string[];
+  /** Folders that the system would not let us look into. */
+  closed: string[];
+}
+
+const SHARED: ReadonlySet<string> = new Set(SHARED_FILES.map(({ path }) => path));
+const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
+const GUIDES = new Set(['README.md', 'JE-VEUX.md', 'AIDE.md', 'BLOCS.md']);
+
+/** Lists a content folder without following symbolic links. Raises when the folder itself cannot be read. */
+export async function list(dir: string): Promise<Listing> {
+  const listing: Listing = {
+    texts: [],
+    data: [],
+    pictures: [],
+    guides: [],
+    others: [],
+    links: [],
+    closed: [],
+  };
+  await walk(dir, '', listing);
+  for (const paths of Object.values(listing)) paths.sort();
+  return listing;
+}
+
+async function walk(dir: string, below: string, listing: Listing): Promise<void> {
+  for (const entry of await entriesOf(dir, below, listing)) {
+    const path = below ? `${below}/${entry.name}` : entry.name;
+    if (LITTER.has(entry.name)) continue;
+    if (entry.isSymbolicLink()) listing.links.push(path);
+    else if (entry.isDirectory()) await walk(dir, path, listing);
+    else if (entry.isFile()) sort(path, listing);
+    else listing.others.push(path);
+  }
+}
+
+async function entriesOf(dir: string, below: string, { closed }: Listing): Promise<Dirent[]> {
+  try {
+    return await readdir(join(dir, below), { withFileTypes: true });
+  } catch (fault) {
+    const refused =
+      fault instanceof Error && 'code' in fault && /^(EACCES|EPERM)$/.test(String(fault.code));
+    if (!refused || below === '') throw fault;
+    closed.push(below);
+    return [];
+  }
+}
+
+function sort(path: string, listing: Listing): void {
+  if (path.startsWith('images/')) listing.pictures.push(path);
+  else if (/\.mdx$/i.test(path)) listing.texts.push(path);
+  else if (/^[^/]+\.ya?ml$/i.test(path) || SHARED.has(path)) listing.data.push(path);
+  else if (GUIDES.has(path)) listing.guides.push(path);
+  else listing.others.push(path);
+}

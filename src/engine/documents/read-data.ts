@@ -1,0 +1,63 @@
+import type { SharedFile } from '../../content/schema/index.ts';
+import type { DocumentOf } from '../document.ts';
+import { FIRST_LINE, type Issue, issueAt } from '../issue.ts';
+import type { FileReading } from './read-mdx.ts';
+import type { FileBytes } from './snapshot.ts';
+import { readText } from './text.ts';
+import { validate } from './validate.ts';
+import { readYaml } from './yaml/read.ts';
+
+interface DataSource extends SharedFile {
+  file: string;
+  contents: FileBytes | undefined;
+}
+
+/** A shared YAML file, read: its value, or the issues that say why not. */
+interface DataReading extends FileReading {
+  value: unknown;
+}
+
+/** Reads a shared YAML file, which may be absent when its schema knows what to say instead. */
+export function readData({ path, file, contents, schema, isOptional }: DataSource): DataReading {
+  const { data: otherwise } = schema.safeParse({});
+  const nothing = { file, value: otherwise, document: undefined, text: '' };
+  if (!contents)
+    return { ...nothing, issues: isOptional ? [] : [absent(file, otherwise === undefined)] };
+  const { text, lines, issues } = readText(contents, file, isOptional ? UNUSED : RESTORE);
+  if (lines.length === 0) return { ...nothing, text, issues };
+  const fallback = isOptional ? otherwise : undefined;
+  const { issues: found, ...keyed } = readYaml({ source: lines, file, first: 1, schema });
+  const document: DocumentOf<undefined> = {
+    kind: undefined,
+    path,
+    file,
+    text,
+    lines: { from: 1, to: lines.length },
+    bodyLine: lines.length + 1,
+    hasBody: false,
+    route: null,
+    ...keyed,
+    schema,
+    frontmatter: undefined,
+    facts: { issues: [], headings: [], blocks: [], addresses: [] },
+  };
+  const all = validate(document, [...issues, ...found]);
+  return { file, value: document.frontmatter ?? fallback, document, text, issues: all };
+}
+
+const UNUSED =
+  'Supprimez-le s’il ne sert plus, ou remettez son texte depuis l’historique du fichier (sur GitHub : « History »).';
+/** These files have no model to begin again from, and the site cannot do without them. */
+const RESTORE =
+  'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
+
+/** Where every key has a text of the site's own, the site can do without the file: its absence is a warning. */
+const absent = (file: string, isNeeded: boolean): Issue =>
+  issueAt(file, FIRST_LINE, {
+    rule: 'fichier-manquant',
+    severity: isNeeded ? 'error' : 'warning',
+    message: isNeeded
+      ? 'Ce fichier manque : le site en a besoin.'
+      : 'Ce fichier manque : le site montre ses textes d’origine à la place.',
+    hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
+  });

@@ -1,0 +1,51 @@
+import type { Kind } from '../../content/kinds/index.ts';
+import type { DocumentOf, Keyed } from '../document.ts';
+import { formDoubt } from '../formats/index.ts';
+import { type Issue, isError, issueAt } from '../issue.ts';
+import { explain } from '../values/explain.ts';
+import { fieldsOf } from '../values/fields.ts';
+import type { FieldDiagnosis, Path } from '../values/paths.ts';
+import { lineWithKey, lineWithValue, writtenAt } from './corrected-line.ts';
+
+/** Gives a document its frontmatter where all is right; adds to its own issues those of its fields, one for each. */
+export function validate(document: DocumentOf<Kind | undefined>, own: readonly Issue[]): Issue[] {
+  const { schema } = document;
+  const data = document.data ?? {};
+  const result = schema.safeParse(data);
+  if (!own.some(isError)) document.frontmatter = result.data;
+  const doubts = doubtsIn(document);
+  if (result.success) return [...own, ...doubts];
+  const written = (path: Path) => writtenAt(document, path);
+  const found = result.error.issues
+    .flatMap((issue) => explain(issue, { data, schema, written }))
+    .filter(({ path }) => !document.partial.has(String(path[0])));
+  const misspelt = new Set(found.map(keyMisspelt));
+  const issues = found
+    .filter(({ path }) => !misspelt.has(path.join('\0')))
+    .map((one) => fieldIssue(one, document));
+  return [...own, ...issues, ...doubts];
+}
+
+/** Warnings about values that are accepted and hardly meant. */
+const doubtsIn = (document: Keyed): Issue[] =>
+  fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
+    const isNumber = help.form === 'telephone' || help.form === 'lien';
+    const expected = isNumber ? 'numero-gabonais' : help.expected;
+    const doubt = expected && formDoubt(expected, String(value));
+    return doubt ? fieldIssue({ path, part: 'value', ...doubt }, document) : [];
+  });
+
+/** The key that a misspelt one stands for: not missing, then. */
+const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>
+  part === 'key' ? suggestion && [...path.slice(0, -1), suggestion].join('\0') : undefined;
+
+/** An issue on the line of a field, with the whole line corrected where the right key or value is known. */
+function fieldIssue(
+  { path, part, suggestion, ...diagnosis }: FieldDiagnosis,
+  document: Keyed,
+): Issue {
+  const corrected = part === 'key' ? lineWithKey : lineWithValue;
+  const line = suggestion && corrected(document, path, suggestion);
+  const whole = line === undefined ? diagnosis : { ...diagnosis, suggestion: line };
+  return issueAt(document.file, document.placeOf(path, part), whole);
+}

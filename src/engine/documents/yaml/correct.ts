@@ -1,0 +1,118 @@
+import { isError, issueAt } from '../../issue.ts';
+import { isProse } from '../../values/fields.ts';
+import { isKnownKey } from '../../values/known-keys.ts';
+import { correctValue, fieldOf, find, leaveOut, type Reader } from './correct-value.ts';
+import { unreadable } from './errors.ts';
+import {
+  misaligned,
+  type Placed,
+  place,
+  rightColumn,
+  STRAY_ITEM,
+  type YamlText,
+} from './levels.ts';
+import {
+  indentOf,
+  isBlank,
+  isComment,
+  isText,
+  type KeyPart,
+  keyOf,
+  type Line,
+  rowsBelow,
+  takeApart,
+} from './line.ts';
+import { LINE_RULES } from './line-rules.ts';
+
+/**
+ * Looks for the mistakes that editors make, line by line, and corrects each where it is sure: the parser then
+ * reads the rest. Gives as many lines as it is given, those that cannot be read blank.
+ */
+export function correctLines(yaml: YamlText) {
+  const { source, file, first } = yaml;
+  const content = source.filter((text) => !isBlank(text) && !isComment(text));
+  const column = content.reduce((least, text) => Math.min(least, text.search(/[^ ]/)), 100);
+  const lines = source.map((text) => (isBlank(text) ? '' : text));
+  const reader: Reader = {
+    ...yaml,
+    lines,
+    levels: [{ column, kind: 'map', key: '' }],
+    isWaiting: false,
+    found: [],
+    next: 0,
+  };
+  for (const [at, text] of source.entries()) {
+    if (at >= reader.next && !isBlank(text) && !isComment(text)) correctLine(reader, at);
+  }
+  const unsure = reader.found.filter((one) => isError(one) && one.suggestion === undefined);
+  const issues = reader.found.map(({ row, at: column, suggestion, ...diagnosis }) => {
+    // The line to write holds the corrections of all its mistakes; a warning changes nothing of what the page says.
+    const line = isError(diagnosis) ? (lines[row] ?? '') : suggestion;
+    const isOffered = suggestion !== undefined && !unsure.some((one) => one.row === row);
+    const offer = isOffered && line !== undefined ? { suggestion: line } : {};
+    return issueAt(file, { line: row + first, column }, { ...diagnosis, ...offer });
+  });
+  return { lines, issues };
+}
+
+function correctLine(reader: Reader, at: number): void {
+  const { levels, isWaiting, lines } = reader;
+  const below = lines[at + 1] ?? '';
+  // A dash under a key that takes a text may begin a line of dialogue.
+  const takesList = isKnownKey(String(levels.at(-1)?.key)) && !isProse(fieldOf(reader));
+  const isItemPlace = isWaiting ? takesList : levels.some(({ kind }) => kind === 'list');
+  for (const rule of LINE_RULES) {
+    const found = rule(lines[at] ?? '', { isItemPlace, below });
+    if (!found) continue;
+    find(reader, at, found);
+    lines[at] = found.suggestion;
+  }
+  const line = takeApart(lines[at] ?? '');
+  const part = keyOf(line.content);
+  const key = part && isKey(part, line, below) ? part : undefined;
+  if (key || line.dashes !== '') correctPlaced(reader, at, { line, key });
+  else if (isWaiting && line.column > (levels.at(-1)?.column ?? 0)) {
+    correctValue(reader, at, line.column);
+  } else {
+    const isUnread = (text: string) => isText(text) && !keyOf(text.trimStart());
+    const count = rowsBelow(lines, at, isUnread).length + 1;
+    find(reader, at, { at: line.column, ...unreadable(lines, at, count) });
+    // A key without its colon, or a bracket, has all that stands under it.
+    const hasBlock = /^[^\s=<>]+$/.test(line.content);
+    const isLeftOut = (text: string) => isUnread(text) || (hasBlock && isUnder(text, line.column));
+    leaveOut(reader, [at, ...rowsBelow(lines, at, isLeftOut)]);
+  }
+}
+
+/** Whether a line belongs to one that begins in a column: it stands further right, or is an item in that column. */
+const isUnder = (text: string, column: number) =>
+  indentOf(text) > column || (indentOf(text) === column && takeApart(text).dashes !== '');
+
+/** Whether the words before a colon are a key, and not the beginning of a French sentence. */
+function isKey(part: KeyPart, line: Line, below: string): boolean {
+  // Keys begin with a small letter; "- Objectif : informer" is a sentence of a list.
+  const isSentence = line.dashes !== '' && part.gap !== '' && /^\p{Lu}/u.test(part.key);
+  if (line.dashes === '' || (isKnownKey(part.key) && !isSentence)) return true;
+  if (part.gap === '' && !/\s/.test(part.key)) return true;
+  const next = takeApart(below);
+  return next.dashes === '' && next.column === line.column && keyOf(next.content) !== undefined;
+}
+
+/** A line with a dash or a key: its column, then its value. */
+function correctPlaced(reader: Reader, at: number, placed: Placed): void {
+  const { line, key } = placed;
+  const column = line.indent.length;
+  const right = rightColumn(reader, placed, at);
+  if (right === undefined) {
+    find(reader, at, { at: column, ...STRAY_ITEM });
+    leaveOut(reader, [at, ...rowsBelow(reader.lines, at, (text) => isUnder(text, column))]);
+    return;
+  }
+  if (right !== column) {
+    const moved = ' '.repeat(right) + (reader.lines[at] ?? '').slice(column);
+    find(reader, at, misaligned(column, right, moved));
+    reader.lines[at] = moved;
+  }
+  place(reader, placed, right);
+  correctValue(reader, at, (reader.lines[at] ?? '').length - (key?.value ?? line.content).length);
+}

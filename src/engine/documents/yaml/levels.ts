@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import type { Diagnosis, PlacedDiagnosis } from '../../issue.ts';
+import {
+  closingQuote,
+  indentOf,
+  isBlank,
+  isComment,
+  type KeyPart,
+  keyOf,
+  type Line,
+  rowsBelow,
+  takeApart,
+} from './line.ts';
+
+/** The lines of a YAML text as their editor wrote them, from line `first` (1-based) of a file, and what they may say. */
+export interface YamlText {
+  source: readonly string[];
+  file: string;
+  first: number;
+  schema?: z.ZodType | undefined;
+}
+
+/** A map or a list that is open, by the column (0-based) of its keys or dashes, with the last key; 0 for any item. */
+interface Level {
+  column: number;
+  kind: 'map' | 'list';
+  key: string | 0;
+}
+
+/** What the lines read so far have opened. */
+export interface Structure {
+  lines: readonly string[];
+  levels: Level[];
+  /** Whether the last key or dash still waits for its value. */
+  isWaiting: boolean;
+}
+
+/** A line with a key or a dash. */
+export interface Placed {
+  line: Line;
+  key: KeyPart | undefined;
+}
+
+/** The column (0-based) where a line should begin; undefined for an item where no list can be. */
+export function rightColumn(structure: Structure, placed: Placed, at: number): number | undefined {
+  const { levels, isWaiting } = structure;
+  const kind = placed.line.dashes === '' ? 'map' : 'list';
+  const column = placed.line.indent.length;
+  const found = (isWaiting ? besideGroup : besideNext)(structure, placed, at);
+  if (found !== undefined) return found;
+  const top = levels.at(-1)?.column ?? 0;
+  const isOpen = levels.some((level) => level.column === column && level.kind === kind);
+  // A list may stand in the same column as the key that it belongs to.
+  const isFirst = isWaiting && column >= top + (kind === 'list' ? 0 : 1);
+  if (isOpen || isFirst) return column;
+  const [nearest] = levels
+    .filter((level) => level.kind === kind)
+    .sort(
+      (a, b) => Math.abs(a.column - column) - Math.abs(b.column - column) || b.column - a.column,
+    );
+  return nearest?.column;
+}
+
+export const STRAY_ITEM: Diagnosis = {
+  rule: 'yaml-liste',
+  message: 'Ce tiret commence une liste, mais aucune clé ne l’annonce au-dessus.',
+  hint: 'Écrivez au-dessus la clé de la liste, seule sur sa ligne et suivie d’un deux-points, ou effacez le tiret.',
+};
+
+/** A line that begins in another column than the right one; `text` is the line moved. */
+export function misaligned(column: number, right: number, text: string): PlacedDiagnosis {
+  const spaces = Math.abs(right - column);
+  return {
+    rule: takeApart(text).dashes === '' ? 'yaml-retrait' : 'yaml-liste',
+    at: column,
+    message: 'Cette ligne n’est pas alignée avec ses voisines.',
+    hint: `Décalez-la vers la ${right > column ? 'droite' : 'gauche'} (${spaces} espace${spaces > 1 ? 's' : ''}).`,
+    suggestion: text,
+  };
+}
+
+/** The first line under a key belongs two spaces right of it where another line of its group stands there. */
+function besideGroup({ lines, levels }: Structure, { line, key }: Placed, at: number) {
+  const parent = levels.at(-1)?.column ?? 0;
+  const isItem = line.dashes !== '';
+  if (!key || !isWhole(key.value) || line.indent.length === parent + 2) return undefined;
+  const isOfGroup = (text: string) =>
+    indentOf(text) > parent || isComment(text) || (isItem && takeApart(text).dashes !== '');
+  const group = rowsBelow(lines, at, isOfGroup).map((row) => takeApart(lines[row] ?? ''));
+  const isBeside = ({ indent, dashes, content }: Line) =>
+    indent.length === parent + 2 &&
+    (isItem ? dashes !== '' && keyOf(content)?.key === key.key : dashes === '' && keyOf(content));
+  return (isItem ? group : group.slice(0, 1)).some(isBeside) ? parent + 2 : undefined;
+}
+
+/** A key whose value is whole has nothing deeper below it: it belongs beside the line that stands there. */
+function besideNext({ lines, levels }: Structure, { line, key }: Placed, at: number) {
+  const text = lines.slice(at + 1).find((row) => !isBlank(row) && !isComment(row)) ?? '';
+  const next = takeApart(text);
+  if (!key || line.dashes !== '' || !isWhole(key.value) || !keyOf(next.content)) return undefined;
+  if (next.indent.length <= line.column) return undefined;
+  const isItem = next.dashes !== '';
+  const open = levels.findIndex(
+    ({ kind, column }) => kind === (isItem ? 'list' : 'map') && column === next.indent.length,
+  );
+  // Above the dash of the next item, a key belongs to the item before it.
+  const level = open < 0 ? undefined : levels[isItem ? open + 1 : open];
+  return level?.kind === 'map' ? level.column : undefined;
+}
+
+/** Whether a value ends on its own line. */
+const isWhole = (value: string) =>
+  value !== '' && (/^["']/.test(value) ? closingQuote(value) > 0 : !/^[|>&[{#]/.test(value));
+
+/** Records a line in its column: its dashes, then its key, each opening a level where none stands yet. */
+export function place({ levels }: Structure, { line, key }: Placed, column: number): void {
+  const opened: Level[] = [...line.dashes.matchAll(/-/g)].map(({ index }) => ({
+    column: column + index,
+    kind: 'list',
+    key: 0,
+  }));
+  if (key) opened.push({ column: column + line.dashes.length, kind: 'map', key: key.key });
+  while (levels.length > 0 && isClosed(levels.at(-1), column, line.dashes !== '')) levels.pop();
+  for (const level of opened) {
+    const top = levels.at(-1);
+    if (top?.column === level.column && top.kind === level.kind) levels.pop();
+    levels.push(level);
+  }
+}
+
+/** Whether a line closes a level. In one column, a key closes the list of the key above it. */
+const isClosed = (top: Level | undefined, column: number, isItem: boolean) =>
+  top !== undefined &&
+  (top.column > column || (top.column === column && top.kind === 'list' && !isItem));

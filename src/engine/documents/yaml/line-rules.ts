@@ -1,0 +1,108 @@
+import type { PlacedDiagnosis } from '../../issue.ts';
+import { isKnownKey } from '../../values/known-keys.ts';
+import { keyOf, takeApart } from './line.ts';
+
+/** What is known around a line. */
+interface Near {
+  /** Whether an item can begin here: a list is open, or the key above waits for one. */
+  isItemPlace: boolean;
+  /** The line below. */
+  below: string;
+}
+
+type LineRule = (
+  text: string,
+  near: Near,
+) => (PlacedDiagnosis & { suggestion: string }) | undefined;
+
+const isKey = (word: string) => isKnownKey(word) || word[0] === '/';
+
+const STRANGE = /[\u00a0\u202f\u2007\u00ad\u200b-\u200f\u2060\ufeff]/;
+const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const HIDDEN_END = /(?<=["'”’])[\u00ad\u200b-\u200f\u2060\ufeff]+$/;
+/** Margin and dashes, then a key, its colon and what stands before the quote of its value. */
+const STRUCTURE =
+  /^([\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*)(?:([\p{L}_/\u00ad\u200b-\u200f\u2060][\p{L}\p{N}_/\u00ad\u200b-\u200f\u2060-]*)[\s\u00ad\u200b-\u200f\u2060]*:(?:[\s\u00ad\u200b-\u200f\u2060]*(?=["'“‘]|$)|\s*))?/u;
+
+/** A no-break space, or a sign without width, around a dash, a key or the quotes of a value; those inside a text are left. */
+const strangeSign: LineRule = (text) => {
+  const [all = '', margin = '', key = ''] = STRUCTURE.exec(text) ?? [];
+  const lead = isKey(key.replace(HIDDEN, '')) ? all : margin;
+  const end = HIDDEN_END.exec(text)?.index ?? text.length;
+  const found = lead.search(STRANGE);
+  if (found < 0 && end === text.length) return undefined;
+  const at = found < 0 ? end : found;
+  const before = text.slice(0, at).trim();
+  const where = before === '' ? 'au début de la ligne' : `après « ${before.slice(-30)} »`;
+  const isHidden = text.slice(at, at + 1).search(HIDDEN) === 0;
+  const plain = lead.replace(HIDDEN, '').replace(/[\u00a0\u202f\u2007]/g, ' ');
+  return {
+    rule: 'yaml-espace-insecable',
+    at,
+    message: `${isHidden ? 'Un signe invisible se cache' : 'Il y a une espace insécable'} ${where}.`,
+    hint: 'Retapez cette ligne avec des espaces simples, ou remplacez-la par celle-ci.',
+    suggestion: plain.replace(/(?<=\S) +:/, ':') + text.slice(lead.length, end),
+  };
+};
+
+/** A tab at the beginning of a line. */
+const tab: LineRule = (text) => {
+  const { column } = takeApart(text);
+  const at = text.slice(0, column).indexOf('\t');
+  if (at < 0) return undefined;
+  return {
+    rule: 'yaml-tabulation',
+    at,
+    message: 'Cette ligne commence par une tabulation.',
+    hint: 'Remplacez la tabulation par des espaces, deux par niveau.',
+    suggestion: text.slice(0, column).replace(/\t/g, '  ') + text.slice(column),
+  };
+};
+
+/** `– texte`, `• texte` or `-texte` in a list, as Word and phones write them; `-  title:` above keys further left. */
+const dash: LineRule = (text, { isItemPlace, below }) => {
+  const { indent, dashes, content, column } = takeApart(text);
+  const [lead = '', sign = ''] =
+    /^([‐‑‒–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u202f]*(?=[^\s-])/.exec(content) ?? [];
+  const next = takeApart(below);
+  const isWide =
+    /^- {2,}$/.test(dashes) &&
+    next.dashes === '' &&
+    next.column === indent.length + 2 &&
+    keyOf(next.content);
+  // Without a space, `-5` is a number and `*Eco*` are italics.
+  const isGlued = lead === sign && /^[-–—•]+[^\d\s]/.test(content);
+  const isOther = lead !== sign && dashes === '';
+  if (!isWide && !(isItemPlace && (isGlued || isOther))) return undefined;
+  return {
+    rule: 'yaml-liste',
+    at: column,
+    message: isWide
+      ? 'Plusieurs espaces suivent le tiret : la première clé n’est pas alignée avec celles du dessous.'
+      : isGlued
+        ? 'L’espace manque après le tiret de la liste.'
+        : `La ligne commence par « ${sign} » : le site attend ici un tiret simple.`,
+    hint: 'Écrivez un tiret simple « - », une espace, puis le texte.',
+    suggestion: `${isWide ? indent : text.slice(0, column)}- ${content.slice(lead.length)}`,
+  };
+};
+
+const GLUED_KEY = /^([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:(?=\S)/u;
+
+/** `title:Eco` with a word that is a key somewhere, or an address that is one. */
+const spaceAfterColon: LineRule = (text) => {
+  const { content, column } = takeApart(text);
+  const [lead = '', key = ''] = GLUED_KEY.exec(content) ?? [];
+  if (!isKey(key) || keyOf(content)?.key === key) return undefined;
+  const value = content.slice(lead.length).replace(/^:+\s*/, '');
+  return {
+    rule: 'yaml-espace',
+    at: column + lead.length - 1,
+    message: 'L’espace manque après le deux-points.',
+    hint: `Écrivez « ${key}: », une espace, puis la valeur.`,
+    suggestion: `${text.slice(0, column)}${key}: ${value}`.trimEnd(),
+  };
+};
+
+/** What is looked for in each line before its value, in this order; each reads what the one before has corrected. */
+export const LINE_RULES: readonly LineRule[] = [strangeSign, tab, dash, spaceAfterColon];

@@ -1,0 +1,113 @@
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { z } from 'zod';
+import type { Place } from '../../issue.ts';
+import { fieldAt, isNumber } from '../../values/fields.ts';
+
+/** What is wrong with a YAML text: a code of the parser, or one of ours for what plain data must not hold. */
+export interface YamlFault {
+  code: string;
+  place: Place;
+  /** The tag or the key that is refused. */
+  word: string;
+}
+
+/** A YAML text read as plain data. */
+interface Parsed {
+  /** Undefined when the text cannot be read. */
+  data: unknown;
+  faults: YamlFault[];
+  /** Place of the deepest key on `path` that exists, or of its value. */
+  placeOf(path: readonly PropertyKey[], part?: 'key' | 'value'): Place;
+}
+
+/** Faults that leave the rest of the text readable. */
+const HARMLESS = new Set(['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'RESERVED_KEY', 'ALIASES']);
+export const isFatal = ({ code }: YamlFault) => !HARMLESS.has(code);
+
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A thousand written with a dot: YAML would read `15.000` as fifteen. */
+const THOUSANDS = /^\+?\d+\.\d{3}$/;
+
+/**
+ * Parses YAML as plain data: the core schema (no dates, no custom tags), few aliases,
+ * no merge keys, unique keys. Never throws; what is wrong stands in `faults`.
+ */
+export function parseYaml(text: string, schema?: z.ZodType): Parsed {
+  const lines = new LineCounter();
+  const at = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  const doc = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: true,
+    schema: 'core',
+    merge: false,
+    resolveKnownTags: false,
+    logLevel: 'silent',
+  });
+  // A tag that the core schema does not know is only a warning for the parser.
+  const tags = doc.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
+  const faults = [...doc.errors, ...tags].map(
+    ({ code, pos }): YamlFault => ({ code, place: at(pos[0]), word: text.slice(...pos) }),
+  );
+  visit(doc, {
+    Pair: (_, { key, value }, above) => {
+      const word = isScalar(key) ? String(key.value) : '';
+      if (RESERVED.has(word) && isScalar(key)) {
+        faults.push({ code: 'RESERVED_KEY', word, place: at(key.range?.[0] ?? 0) });
+      }
+      // An amount with a dot between its thousands stays the text that it is: its key then refuses it.
+      const isThousands = isScalar(value) && THOUSANDS.test(value.source ?? '');
+      if (!isThousands) return;
+      const keys = above.filter((node) => isPair(node) || isSeq(node));
+      const path = keys.map((node) => (isPair(node) ? String(node.key) : 0));
+      if (!schema || isNumber(fieldAt(schema, [...path, word]))) value.value = value.source;
+    },
+  });
+  let data: unknown;
+  if (!faults.some(isFatal)) {
+    try {
+      // Bounded, so that a small text cannot unfold into a huge value.
+      data = doc.toJS({ maxAliasCount: 20 });
+    } catch {
+      faults.push({
+        code: 'ALIASES',
+        word: '',
+        place: at(Math.max(0, text.search(/(?<=[\s[,])\*\w/))),
+      });
+    }
+  }
+  return {
+    data,
+    faults,
+    placeOf: (path, part = 'key') => at(offsetOf(doc.contents, path, part)),
+  };
+}
+
+/** The offset of the deepest key on `path` that exists, or of its value. */
+function offsetOf(root: unknown, path: readonly PropertyKey[], part: 'key' | 'value'): number {
+  let node = root;
+  let offset = isNode(root) ? (root.range?.[0] ?? 0) : 0;
+  for (const [index, key] of path.entries()) {
+    if (isMap(node)) {
+      const pair = node.items.find(
+        (item) => isScalar(item.key) && String(item.key.value) === String(key),
+      );
+      if (!pair) break;
+      const isValue = part === 'value' && index === path.length - 1;
+      const isEmpty = isScalar(pair.value) && pair.value.source === '';
+      const target = isValue && isNode(pair.value) && !isEmpty ? pair.value : pair.key;
+      if (isNode(target)) offset = target.range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(key)];
+      if (!isNode(item)) break;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    } else break;
+  }
+  return offset;
+}

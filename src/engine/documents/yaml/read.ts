@@ -1,0 +1,121 @@
+import type { Keyed } from '../../document.ts';
+import { type Issue, isError, issueAt, type Place } from '../../issue.ts';
+import { correctLines } from './correct.ts';
+import { writtenColumn } from './correct-value.ts';
+import { diagnose } from './errors.ts';
+import type { YamlText } from './levels.ts';
+import { isFatal, parseYaml, type YamlFault } from './parse.ts';
+
+/** A YAML text read as far as it can be: its data, what is wrong, and where things stand in the whole file. */
+export interface YamlReading
+  extends Pick<Keyed, 'data' | 'partial' | 'placeOf' | 'lineAt' | 'blockOf'> {
+  issues: Issue[];
+}
+
+/** No text is parsed more often: each time, the block of its first error is left out. */
+const MOST_ROUNDS = 60;
+
+/** Reads a YAML text. Never throws. */
+export function readYaml(yaml: YamlText): YamlReading {
+  const { source, file, first, schema } = yaml;
+  const deep = deepLine(source);
+  if (deep >= 0) {
+    const issue = issueAt(file, { line: deep + first, column: 1 }, TOO_DEEP);
+    return { ...readYaml({ ...yaml, source: [] }), issues: [issue] };
+  }
+  const { lines, issues } = correctLines(yaml);
+  const asWritten = ({ line, column }: Place): Place => ({
+    line: line + first - 1,
+    column: writtenColumn(source[line - 1] ?? '', lines[line - 1] ?? '', column),
+  });
+  const blocks = blocksOf(source);
+  const blockOf = (line: number) => blocks[line - first] ?? '';
+  const faulty = new Set(issues.filter(isError).map(({ line }) => blockOf(line)));
+  const { parsed, faults, unread } = parseWhatCan(lines, schema);
+  for (const [at, fault] of faults.entries()) {
+    const place = asWritten(fault.place);
+    const above = faults[at - 1];
+    // Two items in one have all their keys twice, which is one fault.
+    const isNext = above?.code === fault.code && above.place.line === fault.place.line - 1;
+    if (isNext && fault.code === 'DUPLICATE_KEY' && place.column > 1) continue;
+    // One cause, one message: what was corrected or left out of a block may be why its rest is not read.
+    if (isFatal(fault) && faulty.has(blockOf(place.line))) continue;
+    issues.push(issueAt(file, place, diagnose(fault, lines, first)));
+  }
+  // A line that could not be read belongs to its key, and may hold others.
+  const partial = issues
+    .filter((issue) => isError(issue) && issue.suggestion === undefined)
+    .flatMap(({ line }) => [blockOf(line), ...keysIn(source[line - first] ?? '')]);
+  return {
+    data: parsed.data,
+    issues,
+    partial: new Set([...unread, ...partial]),
+    blockOf,
+    placeOf: (path, part) => asWritten(parsed.placeOf(path, part)),
+    lineAt: (path, part) => {
+      const { line, column } = parsed.placeOf(path, part);
+      return { text: lines[line - 1] ?? '', column };
+    },
+  };
+}
+
+/** Parses; where the parser stops, the top-level key it stands in is left out, and the rest goes on. */
+function parseWhatCan(lines: readonly string[], schema: YamlText['schema']) {
+  const fatal: YamlFault[] = [];
+  const unread = new Set<string>();
+  const blocks = blocksOf(lines);
+  let rest = [...lines];
+  let parsed = parseYaml(rest.join('\n'), schema);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const fault = parsed.faults.find(isFatal);
+    if (!fault) break;
+    fatal.push(fault);
+    // A fault at the end of the text belongs to the last line that is left.
+    const at = rest.findLastIndex((text, row) => row < fault.place.line && text !== '');
+    const block = blocks[at] ?? '';
+    unread.add(block);
+    rest = rest.map((text, row) => (blocks[row] === block ? '' : text));
+    parsed = parseYaml(rest.join('\n'), schema);
+  }
+  const faults = [...fatal, ...parsed.faults.filter((fault) => !isFatal(fault))];
+  return { parsed, faults, unread };
+}
+
+/** The words at the margin of a line that may be keys, however they are written: `nav Essai`, `title: A nav: B`. */
+const keysIn = (text: string) =>
+  /^[\s-]/.test(text)
+    ? []
+    : [...text.matchAll(/^\W*(\w+)|(\w+)\s*:(?=\s|$)/g)].map(
+        ([, one, other]) => one ?? other ?? '',
+      );
+
+/** The top-level key that each line belongs to; empty for those above the first, and for one that is no key. */
+function blocksOf(lines: readonly string[]): string[] {
+  let key = '';
+  return lines.map((text) => {
+    if (/^[^\s#-]/.test(text)) key = /^([^:]+?)\s*:(?:\s|$)/.exec(text)?.[1] ?? '';
+    return key;
+  });
+}
+
+const MOST_LEVELS = 100;
+
+const TOO_DEEP = {
+  rule: 'trop-profond',
+  message: `Il y a ici plus de ${MOST_LEVELS} niveaux emboîtés.`,
+  hint: 'Simplifiez : aucun texte du site n’a besoin de plus de quelques niveaux.',
+};
+
+/** The line (0-based) that nests too deep, or -1; such a text could take the process down with the parser's stack. */
+function deepLine(lines: readonly string[]): number {
+  let brackets = 0;
+  return lines.findIndex((text) => {
+    const [lead = ''] = /^[ \t]*(?:[-?][ \t]+)*/.exec(text) ?? [];
+    for (const sign of text) {
+      if (sign === '[' || sign === '{') brackets++;
+      else if (sign === ']' || sign === '}') brackets = Math.max(0, brackets - 1);
+      if (brackets > MOST_LEVELS) return true;
+    }
+    return lead.length > 2 * MOST_LEVELS;
+  });
+}

@@ -1,0 +1,198 @@
+import type { z } from 'zod';
+import type { PlacedDiagnosis } from '../../issue.ts';
+import { isFormed, isNumber, isProse } from '../../values/fields.ts';
+import { isKnownKey } from '../../values/known-keys.ts';
+import {
+  closingBracket,
+  closingQuote,
+  HASHED_WORD,
+  hashOf,
+  inQuotes,
+  insideCurly,
+  isTail,
+  quoted,
+  withoutComment,
+} from './line.ts';
+
+/** A value that begins on a line, and what its schema says of it; undefined for a key that it does not know. */
+interface Value {
+  text: string;
+  field: z.ZodType | undefined;
+}
+
+type ValueRule = (value: Value) => PlacedDiagnosis | undefined;
+
+/** The first mistake in a value that stands on one line; undefined when YAML reads it as it is meant. */
+export function valueFinding(value: Value): PlacedDiagnosis | undefined {
+  const { text } = value;
+  if (text === '') return undefined;
+  if (/^["']/.test(text)) return quotedText(text);
+  if (/^[[{|>&*!]/.test(text)) return firstSign(value);
+  return RULES.map((rule) => rule(value)).find((finding) => finding !== undefined);
+}
+
+/** What a text without quotes cannot begin with: an anchor, an alias, a tag and the sign of a block apart. */
+const RESERVED =
+  /^(?:[@`%,\]}]|\*(?![\w-]+\s*$)|&(?![\w-]+(?:\s*$|\s+["'[{\w]))|!(?![!<]|[\w-]+[!/])|[|>](?![+-]?\d?[+-]?\s*(?:\s#.*)?$)|[?-](?:\s|$)|:\s)/;
+const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
+const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
+
+/** `@ecologik`, `*Important*`, `[Nouveau] Une page`, `[a, b` */
+const firstSign: ValueRule = ({ text, field }) => {
+  const end = /^[[{]/.test(text) ? closingBracket(text) : text.length;
+  if (end < 0) {
+    return {
+      rule: 'yaml-guillemet',
+      at: 0,
+      message: `« ${text[0]} » s’ouvre ici et ne se ferme pas comme il faut.`,
+      hint: `Fermez-le par « ${text[0] === '[' ? ']' : '}'} » ; si ce signe fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.`,
+    };
+  }
+  if (!RESERVED.test(text) && !LINK.test(text) && isTail(text.slice(end))) return undefined;
+  const value = withoutComment(text);
+  const bare = withoutMarkdown(value.replace(/^:\s+/, ''), field);
+  return {
+    rule: 'yaml-signe',
+    at: 0,
+    message: `Un texte ne peut pas commencer par « ${text[0]} » sans guillemets.`,
+    hint:
+      bare === value
+        ? 'Entourez le texte de guillemets droits.'
+        : 'La mise en forme ne se met que dans le texte de la page : écrivez ici la valeur sans ces signes, entre guillemets droits.',
+    suggestion: (/^["']/.test(bare) ? bare : quoted(bare)) + text.slice(value.length),
+  };
+};
+
+/** A value without the bold, italics or link that it begins with: quotes alone would have them shown, or refused. */
+function withoutMarkdown(text: string, field: Value['field']): string {
+  const [, words = '', address = ''] = LINK.exec(text) ?? [];
+  if (isFormed(field) && address !== '' && !/^(?:mailto|tel):/.test(address)) return address;
+  return text.replace(LINK, words).replace(EMPHASIS, '$2').trim() || text;
+}
+
+/** `Eco Logik : une association` */
+const colon: ValueRule = ({ text }) => {
+  const value = withoutComment(text);
+  const at = value.search(/:(?=[ \t]|$)/);
+  if (at <= 0) return undefined;
+  // `Une pagedescription: x`: the line break before a key was deleted.
+  const [word = ''] = /[a-z]\w*$/i.exec(value.slice(0, at)) ?? [];
+  const isJoined = [...word].some(
+    (_, from) => word.length - from > 2 && isKnownKey(word.slice(from)),
+  );
+  return {
+    rule: 'yaml-deux-points',
+    at,
+    message: 'Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.',
+    hint: isJoined
+      ? 'Si une autre clé commence sur cette ligne, placez-vous devant elle et appuyez sur « Entrée » ; sinon, entourez le texte de guillemets droits.'
+      : 'Entourez le texte de guillemets droits.',
+    ...(isJoined ? {} : { suggestion: inQuotes(text) }),
+  };
+};
+
+/** What the comments of the site's own models begin with. */
+const OWN_COMMENT =
+  /^#+\s*([àa] remplacer|exemple|facultatif|obligatoire|ou\b|au choix|voir|note)/i;
+
+/** `Notre projet #1` hides its end; `Notre projet # le plus beau` may hold a comment. */
+const hash: ValueRule = ({ text, field }) => {
+  const at = hashOf(text);
+  if (at < 0) return undefined;
+  const rest = text.slice(at);
+  const isWord = HASHED_WORD.test(rest);
+  const isPlainComment = at === 0 || !isProse(field) || OWN_COMMENT.test(rest);
+  if (!isWord && isPlainComment) return undefined;
+  return {
+    rule: 'yaml-diese',
+    at,
+    message: isWord
+      ? `Le dièse cache la suite de la ligne : « ${rest.trim()} » ne s’affichera pas.`
+      : 'Ce qui suit le dièse est une remarque : le site ne l’affichera pas.',
+    hint: isWord
+      ? 'Entourez le texte de guillemets droits pour garder le dièse.'
+      : `Si « ${rest.slice(1).trim()} » fait partie du texte, entourez tout le texte de guillemets droits.`,
+    ...(isWord ? { suggestion: inQuotes(text) } : { severity: 'warning' }),
+  };
+};
+
+/** `“Un soir”`: only straight quotes belong to the file, curly ones would show. */
+const curlyQuotes: ValueRule = ({ text, field }) => {
+  const value = withoutComment(text);
+  const inner = insideCurly(value);
+  if (inner === undefined) return undefined;
+  const isMixed = value.includes('"');
+  return {
+    rule: 'yaml-guillemet',
+    at: 0,
+    message: isMixed
+      ? 'Ce texte a un guillemet courbe d’un côté et un guillemet droit de l’autre.'
+      : 'Ce texte est entre guillemets courbes : le site les affichera avec le texte.',
+    hint: 'Écrivez des guillemets droits " à la place ; pour citer une phrase, employez les guillemets français « ».',
+    suggestion:
+      (isNumber(field) && /^\d+$/.test(inner) ? inner : quoted(inner)) + text.slice(value.length),
+    ...(isMixed || isFormed(field) ? {} : { severity: 'warning' }),
+  };
+};
+
+/** `Bonjour"` */
+const unopenedQuote: ValueRule = ({ text }) => {
+  const value = withoutComment(text);
+  if (!/\D"$/.test(value) || value.indexOf('"') < value.length - 1) return undefined;
+  return {
+    rule: 'yaml-guillemet',
+    at: value.length - 1,
+    message: 'Ce guillemet ferme un texte qui n’a pas été ouvert par un guillemet.',
+    hint: 'Ajoutez un guillemet droit " au début du texte, ou effacez celui-ci.',
+    suggestion: `"${text}`,
+  };
+};
+
+/** In this order: the first finding is the only one. */
+const RULES = [firstSign, colon, curlyQuotes, unopenedQuote, hash];
+
+/** `"Bonjour`, `"Le "bon" plan"`, `'L'été'`: a value that begins with a quote and should end on its line. */
+function quotedText(text: string): PlacedDiagnosis | undefined {
+  const end = closingQuote(text);
+  if (end < 0) return unclosedQuote(text);
+  if (isTail(text.slice(end))) return undefined;
+  const isQuote = text[0] === '"';
+  const last = text.lastIndexOf(isQuote ? '"' : "'");
+  const inner = text.slice(1, last);
+  // Whole words between quotes, the first of which is opened behind a space: `"Culture" et "Nature"` has other pairs.
+  const isInner = isQuote
+    ? inner.split('"').length % 2 === 1 && /[\s(]$/.test(text.slice(0, end - 1))
+    : /\S'\S/.test(text.slice(end - 2, end + 1));
+  const right = isQuote
+    ? `"${inner.replace(/"([^"]*)"/g, '« $1 »')}"`
+    : quoted(inner.replace(/''/g, "'"));
+  const tail = text.slice(last + 1);
+  return {
+    rule: isQuote ? 'yaml-guillemets' : 'yaml-apostrophe',
+    at: end - 1,
+    message: isQuote
+      ? 'Ce guillemet droit ferme le texte trop tôt : il reste quelque chose après lui.'
+      : 'Cette apostrophe ferme le texte trop tôt : il commençait par une apostrophe.',
+    hint: isQuote
+      ? 'À l’intérieur d’un texte entre guillemets droits, employez les guillemets français « » ; rien ne suit celui qui le ferme.'
+      : 'Entourez le texte de guillemets droits " : les apostrophes y sont libres.',
+    ...(isInner && isTail(tail) ? { suggestion: right + tail } : {}),
+  };
+}
+
+function unclosedQuote(text: string): PlacedDiagnosis {
+  const isQuote = text[0] === '"';
+  const value = withoutComment(text);
+  const inner = value.slice(1);
+  // A curly quote at the end was meant to close the text, unless it was opened inside it.
+  const bare = /[“«‘]/.test(inner) ? inner : inner.replace(/[”»"’]$/, '').trimEnd();
+  return {
+    rule: 'yaml-guillemet',
+    at: 0,
+    message: `Le texte s’ouvre ici par ${isQuote ? 'un guillemet' : 'une apostrophe'} et ne se ferme pas sur la même ligne.`,
+    hint: isQuote
+      ? 'Ajoutez un guillemet droit " à la fin du texte.'
+      : 'Entourez le texte de guillemets droits ".',
+    suggestion: quoted(bare) + text.slice(value.length),
+  };
+}

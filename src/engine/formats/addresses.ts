@@ -1,0 +1,184 @@
+import type { Diagnosis } from '../issue.ts';
+import { show } from '../text.ts';
+import { isMailbox, isPhone } from './contacts.ts';
+import type { Form } from './format.ts';
+
+/** The forms of addresses. */
+export const ADDRESSES = {
+  lien: {
+    rule: 'lien-adresse',
+    isAddress: true,
+    accepts: isLink,
+    wrong: 'n’est pas un lien que le site accepte',
+    hint: 'Un lien commence par https://, par / (une page du site), par # (un repère), par mailto: ou par tel:.',
+    correct: correctLink,
+  },
+  'adresse-web': {
+    rule: 'adresse-web',
+    isAddress: true,
+    accepts: isWebAddress,
+    wrong: 'n’est pas une adresse web complète',
+    hint: 'Copiez l’adresse depuis la barre du navigateur : elle commence par https://.',
+    correct: withHttps,
+  },
+  depot: {
+    rule: 'adresse-web',
+    isAddress: true,
+    accepts: isRepository,
+    wrong: 'n’est pas l’adresse du dépôt lui-même',
+    hint: 'Écrivez l’adresse de la page d’accueil du dépôt. Exemple : https://github.com/nom/site',
+    correct: (text) =>
+      /^https:\/\/github\.com\/[\w-]+\/[\w.-]+?(?=\.git\b|[/?#]|$)/.exec(
+        (withHttps(text) ?? '').replace('//www.', '//'),
+      )?.[0],
+  },
+  image: {
+    rule: 'image-adresse',
+    accepts: isPictureAddress,
+    wrong: (text) =>
+      /^(https?:)?\/\//i.test(text)
+        ? 'est une image d’un autre site'
+        : 'n’est pas l’adresse d’une image de content/images',
+    hint: 'Déposez l’image dans content/images et écrivez son adresse : /images/nom.jpg.',
+    correct: (text) => {
+      const name = PICTURE.exec(text.replace(/\\/g, '/'))?.[1];
+      return name && `/images/${name}`;
+    },
+  },
+} satisfies Record<string, Form>;
+
+/** A picture in whatever folder of the editor's, by its name. */
+const PICTURE =
+  /^(?:\.{0,2}\/)*(?:[\p{L}\p{N}_ -]+\/)*([\p{L}\p{N}_ .-]+\.(?:jpe?g|png|webp|avif|svg))$/iu;
+
+const LINK =
+  /^(https?:\/\/[^\s/?#\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+|tel:\+?[0-9][0-9 .-]*|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i;
+
+/** True for `https:`, `http:`, `mailto:`, `tel:`, `/page` and `#ancre`, judged after decoding. */
+export function isLink(address: string): boolean {
+  return (
+    address.length <= 2000 &&
+    LINK.test(address) &&
+    !isDangerous(address) &&
+    !/[\p{Cc}\p{Cf}]/u.test(address) &&
+    !/^https?:\/\/[^/?#]*@/i.test(address)
+  );
+}
+
+/** True for an absolute address on another site. */
+export function isWebAddress(address: string): boolean {
+  return /^https?:\/\/[^\s/?#\\]+\.[^\s\\]+$/i.test(address) && isLink(address);
+}
+
+/** True for a form's or map's id: the letters that its host gives, or its https address. */
+export const isHostId = (id: string) =>
+  /^[\w.-]+$/.test(id) || (/^https:\/\//i.test(id) && isWebAddress(id));
+
+/** True for the address to which `/edit/main/…` is added; of another host than GitHub any address is taken. */
+export function isRepository(address: string): boolean {
+  const isGitHub = /^https?:\/\/(?:www\.)?github\.com(?=[/?#]|$)/i.test(address);
+  const isBare = /^https:\/\/github\.com\/[\w-]+\/(?![\w.-]*\.git\/*$)[\w.-]+\/*$/.test(address);
+  return isWebAddress(address) && (!isGitHub || isBare);
+}
+
+/** True for the address of a picture of `content/images`: `/images/name.ext`, with no way out of the folder. */
+export function isPictureAddress(address: string): boolean {
+  return (
+    /^\/images\/[^?#\\]+$/.test(address) &&
+    !address.split('/').some((part) => /^\.*$/.test(part) && part !== '') &&
+    !address.slice(1).includes('//')
+  );
+}
+
+/** An address of another site with what was forgotten or added: `https://`, spaces, backslashes. */
+export function withHttps(text: string): string | undefined {
+  const whole = WEB.test(text) ? straight(text) : text;
+  const [, bare] =
+    /^(?:https?(?::\/*|\/+))?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(whole) ?? [];
+  return bare && `https://${bare}`;
+}
+
+/** How an address of another site begins, with its slips. */
+const WEB = /^(?:https?[:/]|www\.)/i;
+
+const straight = (text: string) => text.replace(/\s/g, '').replace(/\\/g, '/');
+
+/** A link put right: of a page by its file, to another site, to a mailbox, to a telephone. */
+function correctLink(text: string): string | undefined {
+  const page =
+    /^(?:\.?\/)?(?:content\/)?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.(?:mdx|html?|php))?$/.exec(
+      text.startsWith('/') || text.startsWith('\\') ? straight(text) : text,
+    )?.[1];
+  if (isPhone(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  if (page !== undefined) return `/${page}`;
+  const mail = text.replace(/\s/g, '').replace(/^mailto:\/*/i, '');
+  if (isMailbox(mail)) return `mailto:${mail}`;
+  return WEB.test(text) ? withHttps(text) : undefined;
+}
+
+/** What is said of an address that no form takes: one that would run code, or a file of the editor's computer. */
+export function refusedAddress(text: string, rule: string): Diagnosis | undefined {
+  const danger = 'lien-dangereux';
+  if (isOwnFile(text)) {
+    return {
+      rule: isDangerous(text) ? danger : rule,
+      message: `${show(text)} est un fichier de votre ordinateur : les visiteurs ne pourraient pas l’ouvrir.`,
+      hint: 'Déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis écrivez ici son adresse entière, qui commence par https://.',
+    };
+  }
+  if (!isDangerous(text)) return undefined;
+  return {
+    rule: danger,
+    message: `Le lien ${show(text)} exécuterait du code ou un fichier caché : le site le refuse.`,
+    hint: 'Donnez l’adresse d’une page : https://… ou /page.',
+  };
+}
+
+/** A file of the editor's computer: `C:\\…`, `file:///…`, or the bare name of a document. */
+const isOwnFile = (text: string) =>
+  /^(?:file:|[a-z]:[\\/])/i.test(text) || (!/^www\./i.test(text) && FILE_NAME.test(text));
+
+const FILE_NAME = /^[^/\\:?#@]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip)$/i;
+
+/** An address that would run or embed code. */
+export function isDangerous(address: string): boolean {
+  return /^(javascript|vbscript|data|blob|file|filesystem|view-source):/i.test(
+    decodedAddress(address),
+  );
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  colon: ':',
+  tab: '\t',
+  newline: '\n',
+  sol: '/',
+  bsol: '\\',
+  num: '#',
+  lpar: '(',
+  rpar: ')',
+  amp: '&',
+  nbsp: '\u00a0',
+};
+
+/** An address as a browser may come to read it: entities decoded, control characters and spaces gone. */
+export function decodedAddress(address: string): string {
+  const decoded = address
+    .replace(/&#x([0-9a-f]{1,6});?/gi, (_, code: string) => character(Number.parseInt(code, 16)))
+    .replace(/&#(\d{1,7});?/g, (_, code: string) => character(Number(code)))
+    .replace(/&([a-z]+);/gi, (found, name: string) => {
+      const known = name.toLowerCase();
+      return Object.hasOwn(NAMED, known) ? (NAMED[known] ?? found) : found;
+    });
+  return decoded.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
+}
+
+const character = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
+
+/** An address or anchor without its percent signs; as it is when they cannot be read. */
+export function percentDecoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

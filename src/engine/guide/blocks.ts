@@ -1,0 +1,88 @@
+import type { BlockSpec, PropSpec } from '../../content/blocks/spec.ts';
+import { blockSpecs } from '../../content/blocks.ts';
+import { KINDS, kinds } from '../../content/kinds/index.ts';
+import { ICONS } from '../../content/vocabulary.ts';
+import { type GuideField, guideFields, sampleLines } from './fields.ts';
+import { choiceOf, keyTable } from './tables.ts';
+
+const HEAD = `# Les blocs
+
+Un bloc est une ligne entre chevrons que l’on place dans le texte d’une page. Copiez sa source, collez-la
+sur une ligne à elle, avec une ligne vide avant et après. Les propriétés s’écrivent entre guillemets droits,
+le nom d’une liste entre accolades.
+
+*Cette page est écrite par \`npm run guide\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
+
+/** The page of blocks: each with what it shows, its source to paste, and what may be written in it. */
+export function blocksPage(): string {
+  const fields = KINDS.flatMap((kind) => guideFields(kinds[kind].schema));
+  const sections = [...blockSpecs].map(([name, spec]) => blockSection(name, spec, fields));
+  return `${[HEAD, ...sections, DRAWINGS].join('\n\n')}\n`;
+}
+
+/** The drawings stand once, at the end of the page, not in the table of each list. */
+const DRAWINGS = `## Les dessins
+
+Le nom d’un dessin s’écrit tel quel : ${ICONS.map((name) => `\`${name}\``).join(', ')}.`;
+
+const choiceInPage = (words: readonly string[]) =>
+  words.every((word, at) => word === ICONS[at])
+    ? 'Voir [les dessins](#les-dessins).'
+    : choiceOf(words);
+
+function blockSection(name: string, spec: BlockSpec, fields: readonly GuideField[]): string {
+  const lists = Object.values(spec.props).flatMap(({ keys }) => keys ?? []);
+  return [
+    `## ${name}`,
+    '',
+    `**Ce que cela montre** : ${spec.description}`,
+    '',
+    '```mdx',
+    spec.example,
+    '```',
+    ...propLines(spec.props),
+    ...(lists[0] === undefined ? [] : ['', ...listLines(lists, fields)]),
+    ...(spec.kinds === undefined
+      ? []
+      : [
+          '',
+          `Il sert dans les fichiers de ${spec.kinds.map((kind) => `content/${kinds[kind].folder}/`).join(', ')}.`,
+        ]),
+  ].join('\n');
+}
+
+function propLines(props: Readonly<Record<string, PropSpec>>): string[] {
+  const written = Object.entries(props).filter(([, { type }]) => type !== 'list');
+  if (written.length === 0) return [];
+  const rows = written.map(([key, prop]) => {
+    const words = prop.values
+      ? ` Au choix : ${prop.values.map((word) => `\`${word}\``).join(', ')}.`
+      : '';
+    return `| \`${key}\` | ${prop.required ? 'oui' : ''} | ${prop.description}${words} |`;
+  });
+  return ['', '| Propriété | Obligatoire | Ce qu’on y écrit |', '|---|---|---|', ...rows];
+}
+
+/** The list that the block shows: as it is written at the top of the file, then every key of its elements. */
+function listLines(keys: readonly string[], fields: readonly GuideField[]): string[] {
+  const field = fields.find(({ key }) => key === keys[0]);
+  if (!field) return [];
+  const others =
+    keys.length > 1
+      ? ` (ou ${keys
+          .slice(1)
+          .map((key) => `\`${key}\``)
+          .join(', ')})`
+      : '';
+  return [
+    `La liste \`${keys[0]}\`${others} se remplit en haut du fichier, entre les deux lignes \`---\` :`,
+    '',
+    '```yaml',
+    ...sampleLines(field),
+    '```',
+    '',
+    'Les clés de chaque élément :',
+    '',
+    keyTable(field.inner, choiceInPage),
+  ];
+}

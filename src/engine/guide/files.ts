@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { readContent } from '../documents/read-content.ts';
+import { LINKED_GUIDES } from '../rules/guides.ts';
+import { blocksPage } from './blocks.ts';
+import { fillRegions, guideRegions } from './regions.ts';
+
+const repositoryNow = async () =>
+  (await readContent('content')).content.site?.repository ?? 'https://github.com/example-org/site';
+
+/**
+ * What the editors' guide should hold, by path from the project's root.
+ * Links open the repository given; that of `site.yml` when none is.
+ */
+async function guideFiles(given?: string): Promise<Record<string, string>> {
+  const repository = given ?? (await repositoryNow());
+  const filled = async (path: string) =>
+    [path, fillRegions(await readFile(path, 'utf8'), guideRegions(repository))] as const;
+  const pages = await Promise.all(LINKED_GUIDES.map((name) => filled(`content/${name}`)));
+  return { ...Object.fromEntries(pages), 'content/BLOCS.md': blocksPage() };
+}
+
+/** The files that no longer say what the schemas say, as they should be. */
+async function staleFiles(repository?: string): Promise<[path: string, text: string][]> {
+  const stale: [string, string][] = [];
+  for (const [path, text] of Object.entries(await guideFiles(repository))) {
+    // One that is missing is stale, too.
+    const written = await readFile(path, 'utf8').catch(() => undefined);
+    if (written !== text) stale.push([path, text]);
+  }
+  return stale;
+}
+
+/** The paths of the files that no longer say what the schemas say. */
+export const staleGuide = async (repository?: string): Promise<string[]> =>
+  (await staleFiles(repository)).map(([path]) => path);
+
+/** Writes what is stale; gives its paths. */
+export async function writeGuide(): Promise<string[]> {
+  const stale = await staleFiles();
+  for (const [path, text] of stale) await writeFile(path, text);
+  return stale.map(([path]) => path);
+}

@@ -1,0 +1,39 @@
+import { LIST_BLOCKS } from '../../content/blocks.ts';
+import { type Kind, kinds } from '../../content/kinds/index.ts';
+import { type GuideField, guideFields, sampleValue } from './fields.ts';
+
+/** The table of the keys of a kind, in Markdown: required keys first, as in the schema. */
+export const kindTable = (kind: Kind): string => keyTable(fieldsOf(kind));
+
+/** The keys of a kind, but for the lists that pages hand to their blocks: they have their place in BLOCS.md. */
+export const fieldsOf = (kind: Kind): GuideField[] =>
+  guideFields(kinds[kind].schema).filter(({ key }) => kind !== 'page' || !LIST_BLOCKS.has(key));
+
+/** What a closed list of words lets one choose, in a French sentence. */
+type ChoiceOf = (words: readonly string[]) => string;
+
+/** Names them all. */
+export const choiceOf: ChoiceOf = (words) => `Au choix : ${words.join(', ')}.`;
+
+/** A table of keys, with those of an object or of a list's elements below their own. */
+export function keyTable(fields: readonly GuideField[], choice: ChoiceOf = choiceOf): string {
+  return [
+    '| Clé | Obligatoire | Ce qu’on y écrit | Exemple |',
+    '|---|---|---|---|',
+    ...fields.flatMap((field) => rows(field, '', choice)),
+  ].join('\n');
+}
+
+function rows(field: GuideField, prefix: string, choice: ChoiceOf): string[] {
+  const name = `${prefix}${field.key}`;
+  const words = field.words.length > 0 ? ` ${choice(field.words)}` : '';
+  const hasExample = field.example !== undefined || field.words.length > 0;
+  const example = hasExample ? `\`${sampleValue(field)}\`` : '';
+  const isRequired = field.isRequired ? 'oui' : '';
+  return [
+    `| \`${name}\` | ${isRequired} | ${cell(field.description + words)} | ${cell(example)} |`,
+    ...field.inner.flatMap((inner) => rows(inner, `${name}${field.isList ? '[]' : ''}.`, choice)),
+  ];
+}
+
+const cell = (text: string) => text.trim().replace(/\|/g, '\\|').replace(/</g, '&lt;');

@@ -1,0 +1,49 @@
+import { type Issue, isError } from '../issue.ts';
+import { RULES } from '../rules/rule-ids.ts';
+import { isSample, summary } from './summary.ts';
+
+/** GitHub's workflow commands: one annotation for each issue, on the editor's own line. */
+export const githubReport = (issues: readonly Issue[]): string =>
+  errorsFirst(issues)
+    .map((issue) => `${annotation(issue)}\n`)
+    .join('');
+
+/** GitHub shows ten annotations of a kind: errors come before warnings, and sample values last. */
+const errorsFirst = (issues: readonly Issue[]) => [...issues].sort((a, b) => rank(a) - rank(b));
+
+const rank = (issue: Issue) => (isError(issue) ? 0 : isSample(issue) ? 2 : 1);
+
+function annotation(issue: Issue): string {
+  const { file, line, column: col } = issue;
+  const paste = issue.suggestion === undefined ? '' : `\nÀ écrire : ${issue.suggestion}`;
+  const help = `\nEn savoir plus : content/AIDE.md#${issue.rule}`;
+  const properties = Object.entries({ file, line, col, title: titleOf(issue.rule) })
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .join(',');
+  return `::${issue.severity} ${properties}::${escapeData(`${issue.message}\n→ ${issue.hint}${paste}${help}`)}`;
+}
+
+const titleOf = (rule: string): string =>
+  (Object.hasOwn(RULES, rule) ? RULES[rule as keyof typeof RULES] : undefined) ?? rule;
+
+const escapeData = (text: string) =>
+  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+
+const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+
+/** The job's summary page, in Markdown: the count, then a table of the issues. */
+export function githubSummary(issues: readonly Issue[]): string {
+  const rows = errorsFirst(issues).map(
+    (issue) =>
+      `| ${isError(issue) ? '❌' : '⚠️'} | \`${cell(issue.file)}\` | ${issue.line} | ${cell(issue.message)} ${cell(issue.hint)} | \`${issue.rule}\` |`,
+  );
+  const table =
+    rows.length === 0
+      ? []
+      : ['', '| | Fichier | Ligne | Ce qui ne va pas | Règle |', '|---|---|---|---|---|', ...rows];
+  return ['## Contrôle des textes', '', summary(issues), ...table, ''].join('\n');
+}
+
+/** Text that cannot leave its table cell or become markup. */
+const cell = (text: string) =>
+  text.replace(/\s*\n\s*/g, ' ').replace(/[\\|`*_<>[\]]/g, (sign) => `\\${sign}`);

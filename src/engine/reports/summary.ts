@@ -1,0 +1,57 @@
+import { writtenDay } from '../../content/days.ts';
+import { NEVER, publicFrom } from '../../content/visibility.ts';
+import type { CheckResult } from '../check.ts';
+import { textsOf } from '../document.ts';
+import { type Issue, isError } from '../issue.ts';
+
+/** Whether an issue is a sample value that waits for the real one: no mistake. */
+export const isSample = ({ rule }: Issue) => rule === 'a-remplacer';
+
+/** "1 erreur", "3 erreurs", "Aucune erreur". */
+const counted = (number: number, word: string, none: string) =>
+  number === 0 ? `${none} ${word}` : `${number} ${word}${number > 1 ? 's' : ''}`;
+
+/** "2 erreurs et 1 avertissement dans 2 fichiers", and what that means for the site online: samples apart. */
+export function summary(all: readonly Issue[]): string {
+  const issues = all.filter((issue) => !isSample(issue));
+  if (issues.length === 0) return 'Tout est en ordre : aucune erreur, aucun avertissement.';
+  const errors = issues.filter(isError).length;
+  const warnings = issues.length - errors;
+  const files = new Set(issues.map(({ file }) => file)).size;
+  const where = files > 1 ? `dans ${files} fichiers` : 'dans un fichier';
+  const total = `${counted(errors, 'erreur', 'Aucune')} et ${counted(warnings, 'avertissement', 'aucun')} ${where}.`;
+  return `${total}\n${state(errors, warnings)}`;
+}
+
+const state = (errors: number, warnings: number) =>
+  errors > 0
+    ? 'Vos textes sont intacts, le site en ligne n’a pas changé.'
+    : `Rien n’empêche la mise en ligne : ${warnings > 1 ? 'les avertissements attendent' : 'l’avertissement attend'} votre relecture.`;
+
+/** "34 valeurs d’exemple, dont 28 dans content/site.yml": the values that wait, in one line. */
+export function sampleCount(samples: readonly Issue[]): string {
+  const files = samples.map(({ file }) => file);
+  const numberIn = (file: string) => files.filter((one) => one === file).length;
+  const [most = ''] = [...new Set(files)].sort((a, b) => numberIn(b) - numberIn(a));
+  const where =
+    numberIn(most) < files.length ? `, dont ${numberIn(most)} dans ${most}` : ` dans ${most}`;
+  return `${files.length} valeur${files.length > 1 ? 's' : ''} d’exemple${where} (npm run check -- --samples les montre).`;
+}
+
+/** What visitors do not see yet, in one sentence: no fault. Empty when they see everything. */
+export function waitingNote({ content, today }: CheckResult): string {
+  const [dated, drafts]: [string[], string[]] = [[], []];
+  for (const text of textsOf(content.documents)) {
+    const from = publicFrom(text);
+    if (from === NEVER) drafts.push(text.file);
+    else if (from > today) dated.push(`${text.file} le ${writtenDay(from)}`);
+  }
+  const said = [
+    listed(dated, 'texte attend', 'textes attendent'),
+    listed(drafts, 'brouillon', 'brouillons'),
+  ].filter(Boolean);
+  return said.length > 0 ? `${said.join(' ; ')}.\n\n` : '';
+}
+
+const listed = (files: string[], one: string, more: string) =>
+  files.length && `${files.length} ${files.length > 1 ? more : one} : ${files.join(', ')}`;

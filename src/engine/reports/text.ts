@@ -1,0 +1,97 @@
+import { type Issue, isError } from '../issue.ts';
+import { isSample, sampleCount, summary } from './summary.ts';
+
+/** What a report may quote: the text of each file, normalized, by the name that issues use. */
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * The issues for someone who reads a terminal: grouped by file, with the line at fault. Errors come
+ * last, nearest to the prompt; sample values are only counted, unless they are asked for.
+ */
+export function textReport(issues: readonly Issue[], texts: Texts, showSamples = false): string {
+  const samples = showSamples ? [] : issues.filter(isSample);
+  const shown = issues.filter((issue) => !samples.includes(issue));
+  return [
+    ...byFile(
+      shown.filter((issue) => !isError(issue)),
+      texts,
+    ),
+    ...(samples.length > 0 ? [`${sampleCount(samples)}\n`] : []),
+    ...byFile(shown.filter(isError), texts),
+    summary(issues),
+    '',
+  ].join('\n');
+}
+
+function byFile(issues: readonly Issue[], texts: Texts): string[] {
+  const files = [...new Set(issues.map(({ file }) => file))];
+  return files.map((file) => {
+    const own = issues.filter((issue) => issue.file === file);
+    const text = Object.hasOwn(texts, file) ? texts[file] : undefined;
+    return [file, '', ...own.flatMap((issue) => [...issueLines(issue, text ?? ''), ''])].join('\n');
+  });
+}
+
+/** One issue as lines of text, indented: what an editor reads, and what the fixtures hold. */
+export function issueLines(issue: Issue, text: string): string[] {
+  const severity = isError(issue) ? 'erreur' : 'avertissement';
+  const place = `${issue.line}:${issue.column}`;
+  const quote = excerpt(text, issue.line, issue.column).map((line) => `    ${line}`);
+  const paste =
+    issue.suggestion === undefined
+      ? []
+      : ['    À écrire :', ...issue.suggestion.split('\n').map((line) => `      ${line}`)];
+  return [
+    `  ${place}  ${severity}  ${issue.message}`,
+    ...quote,
+    `    → ${issue.hint}`,
+    ...paste,
+    `    En savoir plus : content/AIDE.md#${issue.rule}`,
+  ];
+}
+
+const WIDTH = 96;
+
+/** A line of a file with a caret under the place at fault; a long line is cut around it. */
+function excerpt(text: string, line: number, column: number): string[] {
+  const source = text.split('\n')[line - 1];
+  if (source === undefined || source.trim() === '') return [];
+  const points = [...source];
+  // Columns count UTF-16 units, as editors' tools do; carets count what the eye sees.
+  const at = [...source.slice(0, column - 1)].length;
+  const from = points.length <= WIDTH ? 0 : Math.max(0, Math.min(at - 40, points.length - WIDTH));
+  const shown = points
+    .slice(from, from + WIDTH)
+    .map(visible)
+    .join('');
+  const before = from > 0 ? '…' : '';
+  const after = from + WIDTH < points.length ? '…' : '';
+  const number = String(line);
+  const margin = ' '.repeat(number.length);
+  return [
+    `${number} │ ${before}${shown}${after}`,
+    `${margin} │ ${' '.repeat(at - from + before.length)}^`,
+  ];
+}
+
+/** Characters that the eye cannot tell from a space are shown, the rest stays itself. */
+function visible(character: string): string {
+  if (character === '\t') return '⇥';
+  if (/[\u00a0\u202f\u2007]/.test(character)) return '⍽';
+  return /\p{Cc}/u.test(character) ? '�' : character;
+}
+
+/** The issues as one JSON array (contract section 6), keys always in the same order. */
+export function jsonReport(issues: readonly Issue[]): string {
+  const ordered = issues.map((issue) => ({
+    file: issue.file,
+    line: issue.line,
+    column: issue.column,
+    severity: issue.severity,
+    rule: issue.rule,
+    message: issue.message,
+    hint: issue.hint,
+    ...(issue.suggestion === undefined ? {} : { suggestion: issue.suggestion }),
+  }));
+  return JSON.stringify(ordered, null, 2);
+}

@@ -1,0 +1,54 @@
+import { rewritten } from '../body-facts.ts';
+import type { Document } from '../document.ts';
+import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import { onceFor } from '../once-for.ts';
+import { fieldsOf } from '../values/fields.ts';
+import type { Checking } from './checking.ts';
+import { valueIssue } from './value-issue.ts';
+
+/** An address that a body or a frontmatter holds. */
+export interface Address {
+  /** `web`: a field for addresses of other sites. */
+  kind: 'link' | 'web' | 'picture';
+  address: string;
+  /** The document that holds it. */
+  from: Document;
+  /** An issue at its place; the suggestion is the right address. */
+  issue(diagnosis: Diagnosis): Issue;
+}
+
+const KINDS: Readonly<Record<string, Address['kind']>> = {
+  lien: 'link',
+  'adresse-web': 'web',
+  image: 'picture',
+};
+
+/** Every address of all bodies and frontmatters. */
+export const addressesIn = ({ content }: Checking): readonly Address[] =>
+  content.documents.flatMap((document) =>
+    once(document, () => [...inKeys(document), ...inBody(document)]),
+  );
+
+const once = onceFor<Document, Address[]>();
+
+const inKeys = (document: Document): Address[] =>
+  fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
+    const kind = KINDS[help.form ?? ''];
+    if (!kind || typeof value !== 'string') return [];
+    const issue = (diagnosis: Diagnosis) => valueIssue(document, path, diagnosis);
+    return [{ kind, address: value, from: document, issue }];
+  });
+
+const inBody = (document: Document): Address[] =>
+  document.facts.addresses.map((found) => ({
+    kind: found.kind,
+    address: found.address,
+    from: document,
+    issue({ suggestion: address, ...diagnosis }) {
+      const suggestion = address === undefined ? undefined : rewritten(found, address);
+      return issueAt(document.file, found.place, {
+        ...diagnosis,
+        ...(suggestion === undefined ? {} : { suggestion }),
+      });
+    },
+  }));

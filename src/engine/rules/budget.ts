@@ -1,0 +1,59 @@
+import { fcfa, fundingPercent } from '../../content/money.ts';
+import type { Document, Keyed } from '../document.ts';
+import { type Issue, issueAt } from '../issue.ts';
+import { valueAt } from '../values/paths.ts';
+import { valueIssue } from './value-issue.ts';
+
+/** The lines of an initiative's budget add up to its total, and what is collected stays below it. */
+export const budgets = (document: Document): Issue[] =>
+  document.kind === 'initiative' ? [budget(document), collection(document)].flat() : [];
+
+/** Invented gifts never stand beside those received: nobody could trust their table. */
+export function donations({ file, data, placeOf }: Document): Issue[] {
+  const rows = valueAt(data, ['donations']);
+  const samples = (Array.isArray(rows) ? rows : []).flatMap((row: unknown, at) =>
+    valueAt(row, ['status']) === 'exemple' ? placeOf(['donations', at], 'key') : [],
+  );
+  const [first] = samples;
+  if (!first || (Array.isArray(rows) && samples.length === rows.length)) return [];
+  return [
+    issueAt(file, first, {
+      rule: 'dons-exemple',
+      message: 'De vrais dons et des dons inventés (« status: exemple ») sont dans la même liste.',
+      hint: `Effacez en entier chaque don inventé : ${samples.map(({ line }) => `ligne ${line}`).join(', ')}.`,
+    }),
+  ];
+}
+
+function budget(document: Keyed): Issue | Issue[] {
+  // A sum over lines that were not all read would send its editor to the wrong place.
+  if (document.partial.has('budgetLines') || document.partial.has('budget')) return [];
+  const total = valueAt(document.data, ['budget']);
+  const lines = valueAt(document.data, ['budgetLines']);
+  if (!Number.isSafeInteger(total) || !Array.isArray(lines) || lines.length === 0) return [];
+  const amounts = lines.map((line: unknown) => valueAt(line, ['amount']));
+  if (!amounts.every((amount): amount is number => Number.isSafeInteger(amount))) return [];
+  const sum = amounts.reduce((all, amount) => all + amount, 0);
+  const difference = Number(total) - sum;
+  if (difference === 0) return [];
+  const amount = fcfa(Math.abs(difference));
+  const what = difference > 0 ? `il manque ${amount}` : `il y a ${amount} de trop`;
+  return issueAt(document.file, document.placeOf(['budgetLines'], 'key'), {
+    rule: 'budget-somme',
+    message: `Les lignes du budget font ${fcfa(sum)}, mais « budget » vaut ${fcfa(Number(total))} : ${what}.`,
+    hint: `Corrigez une ligne, ou écrivez « budget: ${sum} ».`,
+  });
+}
+
+function collection(document: Keyed): Issue | Issue[] {
+  const budget = Number(valueAt(document.data, ['budget']));
+  const collected = Number(valueAt(document.data, ['collected']));
+  // A dot among figures has its own issue.
+  if (!(Number.isInteger(budget) && budget > 0 && collected > budget)) return [];
+  return valueIssue(document, ['collected'], {
+    rule: 'collecte',
+    severity: 'warning',
+    message: `La somme réunie (${fcfa(collected)}) dépasse le budget (${fcfa(budget)}) : la fiche montrerait « ${fundingPercent(collected, budget)} % ».`,
+    hint: 'Comptez les zéros de « collected » et de « budget ».',
+  });
+}

@@ -1,0 +1,46 @@
+import { writtenDay } from '../../content/days.ts';
+import { LED_TO } from '../../content/routes.ts';
+import { NEVER, publicFrom } from '../../content/visibility.ts';
+import { type TextDocument, textsOf } from '../document.ts';
+import type { Issue } from '../issue.ts';
+import type { Checking } from './checking.ts';
+import { pageLinks } from './links.ts';
+import { valueIssue } from './value-issue.ts';
+
+/** Nothing that visitors see leads to a text that is public later, and what the menus lead to is no draft. */
+export function drafts(checking: Checking): Issue[] {
+  const { content, today } = checking;
+  const waiting = new Map<string | null, TextDocument>();
+  for (const text of textsOf(content.documents))
+    if (publicFrom(text) > today) waiting.set(text.route, text);
+  if (waiting.size === 0) return [];
+  const needed = LED_TO.flatMap((route) => {
+    const text = waiting.get(route);
+    return text ? valueIssue(text, ['draft'], neededPage(route)) : [];
+  });
+  const early = pageLinks(checking).flatMap(({ page, from, issue }) => {
+    const target = LED_TO.includes(page) ? undefined : waiting.get(page);
+    const isEarly = target && (from.kind ? publicFrom(from) : '') < publicFrom(target);
+    return isEarly ? issue(earlyLink(target)) : [];
+  });
+  return [...needed, ...early];
+}
+
+const neededPage = (route: string) => ({
+  rule: 'brouillon',
+  message: `La page ${route} ne peut pas être un brouillon : le site lui-même y mène, et elle manquerait en ligne.`,
+  hint: 'Effacez cette ligne. Pour préparer la page à l’abri, changez son texte dans une proposition : l’aperçu la montre, et le site en ligne ne change qu’à la fusion.',
+  suggestion: 'false',
+});
+
+function earlyLink(target: TextDocument) {
+  const { file } = target;
+  const from = publicFrom(target);
+  const isDraft = from === NEVER;
+  const state = isDraft ? 'un brouillon : en ligne' : `qui paraît le ${writtenDay(from)} : avant`;
+  const message = `Ce lien mène à ${file}, ${state}, il ne mènerait nulle part.`;
+  const hint = isDraft
+    ? `Publiez aussi ce texte (effacez « draft: true » dans ${file}), ou retirez le lien jusque-là.`
+    : `Ajoutez le lien ce jour-là, ou donnez à ce texte une date plus proche (« date: » dans ${file}).`;
+  return { rule: 'brouillon', severity: 'warning' as const, message, hint };
+}

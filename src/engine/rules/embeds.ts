@@ -1,0 +1,37 @@
+import { embedDiagnosis, shownBy } from '../../content/embeds.ts';
+import { FORM_NAMES } from '../../content/vocabulary.ts';
+import type { Keyed } from '../document.ts';
+import type { Issue } from '../issue.ts';
+import { valueAt } from '../values/paths.ts';
+import { valueIssue } from './value-issue.ts';
+
+const EMBEDS = [
+  ...FORM_NAMES.map((name) => ({ provider: ['forms', 'provider'], id: ['forms', 'ids', name] })),
+  { provider: ['map', 'provider'], id: ['map', 'id'] },
+];
+
+/** Each form and the map of `site.yml` can be shown by the service that is named for them. */
+export const embeds = (document: Keyed): Issue[] =>
+  document.path === 'site.yml' ? [...embedsOf(document), ...demosOf(document)] : [];
+
+const embedsOf = (document: Keyed): Issue[] =>
+  EMBEDS.flatMap(({ provider, id }) => {
+    const diagnosis = embedDiagnosis(valueAt(document.data, provider), valueAt(document.data, id));
+    return diagnosis ? valueIssue(document, id, diagnosis) : [];
+  });
+
+/** What stays a demonstration although its host is named. */
+const demosOf = (document: Keyed): Issue[] =>
+  ['forms', 'map'].flatMap((group) => {
+    const provider = String(valueAt(document.data, [group, 'provider']));
+    const left = EMBEDS.filter(({ id }) => id[0] === group)
+      .map(({ id }) => String(valueAt(document.data, id)))
+      .filter((id) => shownBy(provider, id) !== provider);
+    if (left.length === 0) return [];
+    return valueIssue(document, [group, 'provider'], {
+      rule: 'formulaire-demo',
+      severity: 'warning',
+      message: `Malgré « provider: ${provider} », le site garde une démonstration, qui n’envoie rien, pour : ${left.join(', ')}.`,
+      hint: 'Écrivez, à la place de chacun de ces mots, l’identifiant que votre service vous donne.',
+    });
+  });

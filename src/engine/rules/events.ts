@@ -1,0 +1,19 @@
+import { isCalendarDay } from '../../content/days.ts';
+import type { Keyed } from '../document.ts';
+import type { Issue } from '../issue.ts';
+import { valueAt } from '../values/paths.ts';
+import { valueIssue } from './value-issue.ts';
+
+/** The event that a text announces ends on its first day or later: search engines would refuse another. */
+export function events(document: Keyed): Issue[] {
+  const start = String(valueAt(document.data, ['event', 'start']));
+  const end = String(valueAt(document.data, ['event', 'end']));
+  if (!isCalendarDay(start) || !isCalendarDay(end) || end >= start) return [];
+  return [
+    valueIssue(document, ['event', 'end'], {
+      rule: 'date',
+      message: `La rencontre finirait le ${end}, avant de commencer le ${start}.`,
+      hint: 'Corrigez le jour de « start » ou celui de « end » : année, mois, puis jour.',
+    }),
+  ];
+}

@@ -1,0 +1,61 @@
+import { decodeEntities } from '../bodies/syntax/values.ts';
+import type { Document, Keyed } from '../document.ts';
+import type { Issue } from '../issue.ts';
+import { short } from '../text.ts';
+import { fieldsOf } from '../values/fields.ts';
+import { name } from '../values/paths.ts';
+import { valueIssue } from './value-issue.ts';
+
+const LINK =
+  /!?\[([^\][\n]{1,200})\]\((?:https?:|mailto:|tel:|www\.|\.{0,2}\/|#)[^()\s]{0,300}\)/gu;
+/** Bold and italics that go around whole words: `ami*e*s` and « Prix* » are French. */
+const AROUND =
+  /(?<![\p{L}\p{N}*_\\/])(\*{1,3}|_{1,3})(?=[\p{L}\p{N}«"“[(])([^*_\n]{1,200})(?<=[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
+/** Tags that word processors and other sites put around words, and signs written by their names. */
+const TAG =
+  /<\/?(?:b|strong|i|em|u|s|br|p|span|sup|sub|small|a|div|h[1-6]|ul|ol|li)(?:\s[^<>\n]{0,200})?\/?>/giu;
+const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
+
+const withoutMarks = (text: string) =>
+  text
+    .replace(LINK, '$1')
+    .replace(AROUND, '$2')
+    .replace(TAG, (tag) => (/^<(?:br|p|li|div)\b/i.test(tag) ? ' ' : ''))
+    .replace(ENTITY, (code) => decodeEntities(code).replace(/\p{C}/gu, ' '))
+    .trim();
+
+/** The first sign of a text that asks for a link, bold or italics; undefined without any. */
+const markIn = (text: string): string | undefined =>
+  [LINK, AROUND, TAG, ENTITY]
+    .flatMap((marks) => [...text.matchAll(marks)])
+    .sort((a, b) => a.index - b.index)[0]?.[0];
+
+/** Texts of frontmatter are shown as they stand: Markdown is only read below it. */
+export const frontmatterMarks = (document: Document): Issue[] =>
+  fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
+    const isText = !help.form && typeof value === 'string' && /[*_\]>;]/.test(value);
+    const mark = isText ? markIn(value) : undefined;
+    if (!isText || mark === undefined) return [];
+    const bare = withoutMarks(value);
+    const isOnOneLine = document.lineAt(path, 'value').text.includes(value);
+    const issue = valueIssue(document, path, {
+      rule: 'mise-en-forme',
+      severity: 'warning',
+      message: `« ${name(path)} » contient « ${short(mark, 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
+      hint: document.kind ? `${WITHOUT} ${BELOW}` : WITHOUT,
+      ...(isOnOneLine && markIn(bare) === undefined ? { suggestion: bare } : {}),
+    });
+    return [{ ...issue, ...placeOf(mark, issue, document) }];
+  });
+
+/** Where a sign stands, from the line of its value on. */
+function placeOf(mark: string, { line, column }: Issue, { text, lines }: Keyed) {
+  const below = text.split('\n').slice(line - 1, lines.to);
+  const at = below.findIndex((one) => one.includes(mark));
+  const found = below[at]?.indexOf(mark) ?? -1;
+  return found < 0 ? { line, column } : { line: line + at, column: found + 1 };
+}
+
+const WITHOUT = 'Écrivez ici le texte sans ces signes.';
+const BELOW =
+  'Le gras, l’italique et les liens se mettent dans le texte de la page, sous la seconde ligne « --- ».';

@@ -1,0 +1,59 @@
+import { decode } from '../documents/decode.ts';
+import type { Reading } from '../documents/read-content.ts';
+import { blocksPage } from '../guide/blocks.ts';
+import { repositoryOfLink } from '../guide/regions.ts';
+import { type Issue, issueAt } from '../issue.ts';
+
+/** Made once a process: the list of blocks is code. */
+let blocks: string | undefined;
+
+/** The page of blocks is as `npm run guide` makes it: what is changed in it by hand goes with the next writing. */
+export function writtenGuide({ guides, nameOf }: Reading): Issue[] {
+  const path = 'BLOCS.md';
+  const file = guides.get(path);
+  blocks ??= blocksPage();
+  const text = file && decode(file.bytes, nameOf(path)).text;
+  if (text === undefined || text === blocks) return [];
+  const right = blocks.split('\n');
+  const lines = text.split('\n');
+  const line = Math.max(1, lines.findIndex((one, at) => one !== right[at]) + 1);
+  const suggestion = lines.length === right.length ? right[line - 1] : undefined;
+  return [
+    issueAt(
+      nameOf(path),
+      { line, column: 1 },
+      {
+        rule: 'guide-modifie',
+        severity: 'warning',
+        message:
+          'Cette page est écrite par une commande, à partir du code du site : ce qui y est changé à la main se perdra.',
+        hint: 'Remettez-la comme elle était depuis l’historique du fichier (sur GitHub : « History »). Pour changer ce qu’elle dit, adressez-vous à la personne qui développe le site (la commande « npm run guide » récrit la page).',
+        ...(suggestion ? { suggestion } : {}),
+      },
+    ),
+  ];
+}
+
+/** The guides with links to new files. */
+export const LINKED_GUIDES = ['README.md', 'JE-VEUX.md'];
+
+/** The guide's links to a new file open the repository that `site.yml` names. */
+export const guideLinks = ({ content, guides, nameOf }: Reading): Issue[] =>
+  LINKED_GUIDES.flatMap((path) => {
+    const now = content.site?.repository?.replace(/\/+$/, '');
+    const file = guides.get(path);
+    if (!now || !file) return [];
+    const lines = decode(file.bytes, nameOf(path)).text.split('\n');
+    const repositories = lines.map(repositoryOfLink);
+    const at = repositories.findIndex((one) => one !== undefined && one !== now);
+    if (at < 0) return [];
+    const place = { line: at + 1, column: (lines[at] ?? '').indexOf('](') + 3 };
+    return [
+      issueAt(nameOf(path), place, {
+        rule: 'a-remplacer',
+        severity: 'warning',
+        message: `Les liens « ➕ » de cette page ouvrent le dépôt ${repositories[at]}, et non celui que nomme site.yml.`,
+        hint: `Dans toute la page, remplacez « ${repositories[at]} » par « ${now} ». Sur un ordinateur où le site est installé, la commande « npm run guide » le fait.`,
+      }),
+    ];
+  });

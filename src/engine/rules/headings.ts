@@ -1,0 +1,38 @@
+import { kinds } from '../../content/kinds/index.ts';
+import type { Document } from '../document.ts';
+import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import { short } from '../text.ts';
+
+/** Headings of a body go down one level at a time below the title that the layout shows. */
+export function bodyHeadings({ kind, file, facts }: Document): Issue[] {
+  // A section of the charter or an answer stands on a page with the others, its title as `h2`.
+  let above = kind && kinds[kind].shownOn ? 2 : 1;
+  return facts.headings.flatMap(({ depth, text, place }) => {
+    const next = above + 1;
+    above = Math.max(2, depth);
+    if (text === '') return issueAt(file, place, EMPTY);
+    if (depth === 1) return issueAt(file, place, second(text));
+    return depth > next ? issueAt(file, place, leap(text, depth, next)) : [];
+  });
+}
+
+const EMPTY: Diagnosis = {
+  rule: 'titre-vide',
+  message: 'Ce titre est vide.',
+  hint: 'Écrivez le titre après les dièses et une espace, ou retirez la ligne. Exemple : ## Nos actions',
+};
+
+const second = (text: string): Diagnosis => ({
+  rule: 'titre-double',
+  message: `« ${short(text)} » est écrit comme le grand titre de la page, qui en a déjà un.`,
+  hint: 'Le grand titre est la ligne « title: » en haut du fichier. Ici, commencez par deux dièses.',
+  suggestion: `## ${text}`,
+});
+
+const leap = (text: string, depth: number, next: number): Diagnosis => ({
+  rule: 'niveau-de-titre',
+  severity: 'warning',
+  message: `« ${short(text)} » est un titre de niveau ${depth}, alors qu’un titre de niveau ${next} est attendu ici.`,
+  hint: `Écrivez ${next} dièses : les titres descendent d’un niveau à la fois.`,
+  suggestion: `${'#'.repeat(next)} ${text}`,
+});

@@ -1,0 +1,32 @@
+import { LIST_BLOCKS } from '../../content/blocks.ts';
+import { kinds } from '../../content/kinds/index.ts';
+import type { Document } from '../document.ts';
+import { withoutNotes } from '../documents/notes.ts';
+import { type Issue, issueAt } from '../issue.ts';
+import { keysAt } from '../values/fields.ts';
+import { valueAt } from '../values/paths.ts';
+
+/** A list that an editor wrote is shown by a block of the text below. */
+export function shownLists(document: Document): Issue[] {
+  const { kind } = document;
+  if (!kind) return [];
+  const lists = keysAt(document.schema, []).flatMap((key) => {
+    const list = valueAt(document.data, [key]);
+    const blocks = kinds[kind].shownByLayout?.includes(key) ? undefined : LIST_BLOCKS.get(key);
+    return blocks && Array.isArray(list) && list.length > 0 ? [{ key, blocks }] : [];
+  });
+  if (lists.length === 0) return [];
+  const written = document.text.split('\n').slice(document.bodyLine - 1);
+  const body = withoutNotes(written.join('\n'));
+  return lists.flatMap(({ key, blocks }) => {
+    const isShown = new RegExp(`\\bfrontmatter\\b\\W{1,9}${key}\\b`).test(body);
+    if (isShown) return [];
+    const block = `<${blocks[0]} items={frontmatter.${key}} />`;
+    return issueAt(document.file, document.placeOf([key], 'key'), {
+      rule: 'liste-non-montree',
+      severity: 'warning',
+      message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,
+      hint: `Dans le texte, sous la seconde ligne « --- », là où la liste doit paraître, collez ${block} seul sur sa ligne, entre deux lignes vides. Sinon, effacez la liste.`,
+    });
+  });
+}

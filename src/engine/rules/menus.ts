@@ -1,0 +1,146 @@
+import { pageOf } from '../../content/routes.ts';
+import type { MenuEntry } from '../../content/schema/navigation.ts';
+import { type Document, documentsOf } from '../document.ts';
+import { type Diagnosis, type Issue, instead, issueAt } from '../issue.ts';
+import { nearest } from '../values/nearest.ts';
+import type { FieldDiagnosis, Path } from '../values/paths.ts';
+import type { Checking } from './checking.ts';
+import { pageExists, routesOf } from './routes.ts';
+import { valueIssue } from './value-issue.ts';
+
+/** What the schema of `content/navigation.yml` cannot say of menus; their addresses are judged as links are. */
+export function menus(checking: Checking): Issue[] {
+  const { navigation } = checking.content;
+  const document = checking.content.documents.find(({ path }) => path === 'navigation.yml');
+  if (!navigation || !document) return [];
+  const said = [
+    ...inList(navigation.header, ['header']),
+    ...inList(navigation.footer, ['footer']),
+    ...Object.entries(navigation.subsites).flatMap(([root, pages]) =>
+      inSubsite(root, pages, checking),
+    ),
+  ];
+  return said.map(({ path, part, ...diagnosis }) =>
+    part === 'key'
+      ? issueAt(document.file, document.placeOf(path, 'key'), diagnosis)
+      : valueIssue(document, path, diagnosis),
+  );
+}
+
+function inList(entries: readonly MenuEntry[], at: Path): FieldDiagnosis[] {
+  const seen = new Set<string>();
+  return entries.flatMap((entry, index): FieldDiagnosis[] => {
+    const path = [...at, index];
+    if (typeof entry === 'object' && 'menu' in entry) {
+      // A list of the file has one key above it; that of a menu has more.
+      return at.length > 1
+        ? [{ path: [...path, 'menu'], part: 'key' as const, ...TOO_DEEP }]
+        : inList(entry.pages, [...path, 'pages']);
+    }
+    const { page, label } = typeof entry === 'string' ? { page: entry } : entry;
+    const place = typeof entry === 'string' ? path : [...path, 'page'];
+    return [
+      ...twice(page, seen, place),
+      ...(page.startsWith('/') || label
+        ? []
+        : [{ path: place, part: 'value' as const, ...unnamed(page) }]),
+    ];
+  });
+}
+
+function inSubsite(root: string, pages: readonly string[], checking: Checking): FieldDiagnosis[] {
+  const { documents } = checking.content;
+  const home = documents.find(({ route }) => route === root);
+  const key = { path: ['subsites', root], part: 'key' as const };
+  if (home?.kind !== 'page') return [{ ...key, ...homeless(root, documents) }];
+  if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...plain(home.file) }];
+  const routes = routesOf(checking);
+  const own = ['', ...[...routes].filter((route) => route.startsWith(`${root}/`))].map((route) =>
+    route.slice(root.length),
+  );
+  const seen = new Set<string>();
+  return pages.flatMap((page, index): FieldDiagnosis[] => {
+    const path = ['subsites', root, index];
+    return pageExists(root + page, routes)
+      ? twice(page, seen, path)
+      : [{ path, part: 'value', ...absent(page, root, own) }];
+  });
+}
+
+/** Notes the page of an entry; what is said of one that stands in this menu already. */
+function twice(address: string, seen: Set<string>, path: Path): FieldDiagnosis[] {
+  const page = pageOf(address);
+  if (!seen.has(page)) {
+    seen.add(page);
+    return [];
+  }
+  return [
+    {
+      path,
+      part: 'value',
+      rule: 'menu-double',
+      message: `« ${address || "''"} » est déjà dans ce menu.`,
+      hint: 'Retirez l’une des deux entrées.',
+    },
+  ];
+}
+
+const TOO_DEEP: Diagnosis = {
+  rule: 'menu-trop-profond',
+  message: 'Un menu ne peut pas en contenir un autre.',
+  hint: 'Écrivez ses pages l’une sous l’autre avec celles du premier menu, et retirez ses lignes « menu: » et « pages: ».',
+};
+
+const unnamed = (address: string): Diagnosis => ({
+  rule: 'cle-manquante',
+  message: `« ${address.slice(0, 80)} » n’est pas une page du site : le menu ne sait pas quel mot montrer.`,
+  hint: `Écrivez « page: ${address.slice(0, 80)} », puis, à la ligne suivante, « label: » et le mot à montrer.`,
+});
+
+function homeless(root: string, documents: readonly Document[]): Diagnosis {
+  const right = nearest(
+    root,
+    documentsOf(documents, 'page').flatMap(({ route, frontmatter }) =>
+      route && frontmatter?.section ? [route] : [],
+    ),
+  );
+  return {
+    rule: 'sous-site',
+    message: `Le projet « ${root.slice(0, 80)} » n’a pas de page d’accueil.`,
+    hint: right
+      ? `Écrivez « ${right} ».`
+      : `Créez le fichier content/pages${root}/index.mdx, avec « section: » au-dessus de son texte, ou retirez ces lignes.`,
+  };
+}
+
+const plain = (file: string): Diagnosis => ({
+  rule: 'sous-site',
+  message: `${file} n’a pas de clé « section » : ce n’est pas la page d’accueil d’un projet.`,
+  hint: 'Ajoutez-y, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: Le nom du projet » et « theme: eco-logik » ; ou retirez ces lignes du menu.',
+});
+
+function absent(page: string, root: string, own: readonly string[]): Diagnosis {
+  const right = nearest(page.replace(root, ''), own);
+  const all = own.map((one) => one || "''").join(', ');
+  return {
+    rule: 'lien-page',
+    message: `Le projet « ${root} » n’a pas de page « ${page.slice(0, 80)} ».`,
+    ...instead(right || undefined, `Ses pages sont : ${all}.`),
+  };
+}
+
+/** A sub-site is a folder: `section` elsewhere would give its name and colours to one page. */
+const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
+
+export function misplacedSections(document: Document): Issue[] {
+  const { kind, path, file, route, frontmatter, placeOf } = document;
+  if (kind !== 'page' || !frontmatter?.section || HOME.test(path)) return [];
+  const folder = route?.startsWith('/projets/') ? route : '/projets/nom-du-projet';
+  return [
+    issueAt(file, placeOf(['section'], 'key'), {
+      rule: 'sous-site',
+      message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
+      hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,
+    }),
+  ];
+}

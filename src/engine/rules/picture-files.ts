@@ -1,0 +1,102 @@
+import type { Reading } from '../documents/read-content.ts';
+import type { FileBytes } from '../documents/snapshot.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, isError, issueAt } from '../issue.ts';
+import { MOST_OF_PICTURE, megabytes } from '../limits.ts';
+import { onceFor } from '../once-for.ts';
+import { rightPicture } from './names.ts';
+import { isAccepted, type PictureType, pictureType } from './picture-type.ts';
+import { svgIssues } from './svg.ts';
+import { ofOtherService } from './unknown-files.ts';
+
+/** Bytes of a picture that are warned of (contract section 6). */
+const HEAVY = 8 * 1024 * 1024;
+
+/** Files under content/images are pictures that a browser and the build can read, of a decent weight. */
+export const pictureFiles = ({ pictures, nameOf }: Reading): Issue[] =>
+  [...pictures].flatMap(([path, file]) => [
+    ...once(file, () => contentIssues(path, nameOf(path), file)),
+    ...nameIssues(path, nameOf(path)),
+  ]);
+
+const once = onceFor<FileBytes, Issue[]>();
+
+function contentIssues(path: string, file: string, { size, bytes }: FileBytes): Issue[] {
+  const type = pictureType(bytes);
+  const diagnosis = diagnosisOf(path, size, type);
+  const issues = diagnosis ? [issueAt(file, FIRST_LINE, diagnosis)] : [];
+  return type === 'svg' && !issues.some(isError) ? [...issues, ...svgIssues(file, bytes)] : issues;
+}
+
+function diagnosisOf(
+  path: string,
+  size: number,
+  type: PictureType | undefined,
+): Diagnosis | undefined {
+  if (size === 0) return EMPTY;
+  const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  if (type === 'heic') return HEIC;
+  if (type === undefined) return notPicture(path, ending);
+  if (!isAccepted(type)) return refusedType(type);
+  if (!fits(type, ending)) return otherEnding(type, ending);
+  if (size > MOST_OF_PICTURE) return weight('image-trop-lourde', size);
+  return size > HEAVY ? { ...weight('image-lourde', size), severity: 'warning' } : undefined;
+}
+
+/** A drawing keeps its own ending; a photograph may have any other picture's. */
+const fits = (type: PictureType, ending: string) =>
+  type === 'svg' ? ending === 'svg' : /^(jpe?g|jfif|png|webp|avif)$/.test(ending);
+
+const EMPTY: Diagnosis = {
+  rule: 'image-vide',
+  message: 'Ce fichier d’image est vide.',
+  hint: 'Déposez l’image de nouveau : l’envoi s’est interrompu.',
+};
+
+const HEIC: Diagnosis = {
+  rule: 'image-heic',
+  message: 'Cette photo est au format HEIC des iPhone : les navigateurs ne la montrent pas.',
+  hint: 'Convertissez-la en JPEG : sur l’iPhone, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un ordinateur, ouvrez-la et choisissez « Exporter en JPEG ».',
+};
+
+function notPicture(path: string, ending: string): Diagnosis {
+  const hint = ofOtherService(path);
+  const but = ending ? `, malgré son nom en « .${ending.slice(0, 12)} »` : '';
+  return {
+    rule: 'image-invalide',
+    message: `Ce fichier n’est pas une image${hint ? '' : but}.`,
+    hint: hint ?? 'Retirez-le, ou déposez une image JPEG, PNG, WebP, AVIF ou SVG.',
+  };
+}
+
+const refusedType = (type: PictureType): Diagnosis => ({
+  rule: 'image-format',
+  message: `Les images ${type.toUpperCase()} ne sont pas acceptées.`,
+  hint: 'Enregistrez celle-ci en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
+});
+
+const otherEnding = (type: PictureType, ending: string): Diagnosis => ({
+  rule: 'image-format',
+  message: `Cette image est au format ${type.toUpperCase()}, mais ${ending ? `son nom finit par « .${ending.slice(0, 12)} »` : 'la fin de son nom ne le dit pas'}.`,
+  hint: `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`,
+});
+
+const weight = (rule: 'image-lourde' | 'image-trop-lourde', size: number): Diagnosis => ({
+  rule,
+  message: `Cette image pèse ${megabytes(size)} Mo : ${rule === 'image-lourde' ? 'le dépôt grossit pour rien' : 'la limite est de 25 Mo'}.`,
+  hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
+});
+
+function nameIssues(path: string, file: string): Issue[] {
+  const parts = path.split('/').slice(1);
+  if (parts.every((part) => /^[a-z0-9._-]+$/.test(part))) return [];
+  const right = rightPicture(parts.join('/'));
+  return [
+    issueAt(file, FIRST_LINE, {
+      rule: 'image-nom',
+      severity: 'warning',
+      message:
+        'Le nom de cette image contient des espaces, des accents ou des majuscules : il est facile de s’y tromper.',
+      hint: `L’image marche ainsi, si les textes l’écrivent de même. Sinon, déposez-la de nouveau sous le nom « ${right} », écrivez ce nom dans les textes, puis supprimez celle-ci.`,
+    }),
+  ];
+}

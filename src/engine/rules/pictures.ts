@@ -1,0 +1,90 @@
+import { addressBetween } from '../body-facts.ts';
+import type { Document } from '../document.ts';
+import { isPictureAddress, percentDecoded } from '../formats/addresses.ts';
+import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import { fieldAt } from '../values/fields.ts';
+import { nearest } from '../values/nearest.ts';
+import { valueAt } from '../values/paths.ts';
+import { addressesIn } from './addresses.ts';
+import type { Checking } from './checking.ts';
+import { rightPicture } from './names.ts';
+
+/** Pictures that texts show are in the folder, under that very name. */
+export function pictures(checking: Checking): Issue[] {
+  const known = checking.listing.pictures.map((path) => `/${path}`);
+  const all = new Set(known);
+  return addressesIn(checking)
+    .filter(({ kind, address }) => kind === 'picture' && !all.has(address))
+    .filter(({ address }) => isPictureAddress(address))
+    .map((found) => found.issue(absentPicture(found.address, known)));
+}
+
+/** The diagnosis of a picture that is not there, with the nearest one. */
+function absentPicture(address: string, known: readonly string[]): Diagnosis {
+  const letters = (path: string) => path.normalize('NFC').toLowerCase();
+  const same = known.find((one) => letters(one) === letters(address));
+  const right = same ?? nearestPicture(address, known);
+  const reason = same
+    ? 'n’existe pas sous ce nom : les majuscules comptent'
+    : 'n’est pas dans content/images';
+  const rule = 'image-absente';
+  const message = `L’image « ${address.slice(0, 80)} » ${reason}.`;
+  if (right === undefined) {
+    return {
+      rule,
+      message,
+      hint: 'Déposez l’image dans content/images, puis écrivez son nom exact.',
+    };
+  }
+  // Texts are read with composed accents: the name that a Mac may give to a file can't be written.
+  if (right !== right.normalize('NFC')) return otherAccents(right);
+  const hint = `Écrivez « ${right} », ou déposez l’image dans content/images.`;
+  return { rule, message, hint, suggestion: right };
+}
+
+function otherAccents(path: string): Diagnosis {
+  const right = rightPicture(path.replace(/^\/images\//, ''));
+  return {
+    rule: 'image-absente',
+    message: `Le fichier de l’image « ${path.slice(0, 80)} » porte un nom dont les accents sont codés autrement : le site ne le reconnaît pas.`,
+    hint: `Déposez l’image de nouveau sous le nom « ${right} », supprimez ce fichier, puis écrivez « /images/${right} ».`,
+  };
+}
+
+const IN_SUGGESTION = /\/images\/[\p{L}\p{N}_ .-]+?\.(?:jpe?g|png|webp|avif|svg)/iu;
+
+/** A suggestion of `image-adresse` that leads to no picture leads to the nearest one instead, or is not offered. */
+export function withRealPicture(issue: Issue, pictures: readonly string[]): Issue {
+  const { suggestion, ...rest } = issue;
+  const address = IN_SUGGESTION.exec(suggestion ?? '')?.[0];
+  if (issue.rule !== 'image-adresse' || !suggestion || !address) return issue;
+  const known = pictures.map((path) => `/${path}`);
+  const right = known.includes(address) ? address : nearestPicture(address, known);
+  if (right === undefined) return { ...rest, hint: 'Écrivez l’adresse ainsi : /images/nom.jpg.' };
+  const [before = '', after = ''] = suggestion.split(address);
+  const hint = `Écrivez « ${right} ».`;
+  return { ...rest, hint, suggestion: addressBetween(before, right, after) };
+}
+
+/** The picture whose name is written with `%20` for spaces, or the nearest in spelling. */
+function nearestPicture(address: string, known: readonly string[]): string | undefined {
+  const name = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
+  const decoded = known.find((one) => one === percentDecoded(address));
+  if (decoded !== undefined) return decoded;
+  const best = nearest(name(address), known.map(name));
+  return known.find((path) => name(path) === best);
+}
+
+/** Kinds that show their picture but need none: with a picture comes its description. */
+export function pictureAlts({ kind, schema, data, file, placeOf }: Document): Issue[] {
+  // The picture of a page is shown beside shared links only; where the schema asks for `alt`, it is missed already.
+  const isFree = kind !== 'page' && fieldAt(schema, ['alt'])?.safeParse(undefined).success;
+  if (!isFree || !valueAt(data, ['image']) || valueAt(data, ['alt']) !== undefined) return [];
+  return [
+    issueAt(file, placeOf(['image'], 'key'), {
+      rule: 'alt-manquant',
+      message: 'L’image n’a pas de description : la clé « alt » manque.',
+      hint: 'Ajoutez une ligne « alt: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.',
+    }),
+  ];
+}

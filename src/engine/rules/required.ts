@@ -1,0 +1,28 @@
+import { LED_TO } from '../../content/routes.ts';
+import { FIRST_LINE, type Issue, issueAt } from '../issue.ts';
+import type { Checking } from './checking.ts';
+import { routesOf } from './routes.ts';
+
+/** The code itself leads to these pages: each must have its file. */
+export function requiredPages(checking: Checking): Issue[] {
+  const { listing, nameOf } = checking;
+  const routes = routesOf(checking);
+  return LED_TO.flatMap((route) => {
+    const path = fileOf(route, listing.texts);
+    if (routes.has(route)) return [];
+    return issueAt(nameOf(path), FIRST_LINE, {
+      rule: 'fichier-manquant',
+      message: `La page ${route} manque : des boutons du site y mènent.`,
+      hint: 'Si vous avez renommé ce fichier, redonnez-lui ce nom. Sinon, remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
+    });
+  });
+}
+
+/** The file that should hold a route: a folder's own page where other pages stand below it. */
+function fileOf(route: string, texts: readonly string[]): string {
+  if (route === '/') return 'pages/index.mdx';
+  const isFolder =
+    LED_TO.some((other) => other.startsWith(`${route}/`)) ||
+    texts.some((path) => path.startsWith(`pages${route}/`));
+  return `pages${route}${isFolder ? '/index' : ''}.mdx`;
+}

@@ -1,0 +1,105 @@
+import { SaxesParser } from 'saxes';
+import { decodedAddress } from '../formats/addresses.ts';
+import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+
+const ACTING = /^(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
+const ADDRESS = /^(?:href|src|action|formaction|to|from|values)$/i;
+const HTML = 'http://www.w3.org/1999/xhtml';
+const OUTER_SHEET = 'un appel à une feuille de style extérieure';
+
+/** How an address of the drawing itself begins: one of its parts, or a picture as data. */
+const OWN = '#|data:image/(?:png|jpe?g|webp|avif);';
+
+/** Values of animations may be numbers and colours; addresses of anything but the drawing itself are refused. */
+const LEADS_OUT = new RegExp(
+  `^(?!${OWN})(?:[a-z][a-z0-9+.-]*:|[.]{0,2}/|.*(?:[.](?:svg|png|jpe?g|js|html?|css)\\b|javascript:))`,
+  'i',
+);
+
+/** What CSS fetches; some pictures by their address alone: `image-set("…")`. */
+const FETCHED = new RegExp(`url\\((?!["']?(?:${OWN}))|image-set\\(|(?:image|src)\\(["'/]`, 'i');
+
+/** Letters read at once, elements within each other, and findings told: a drawing is read no further. */
+const [STEP, DEEPEST, MOST] = [16_384, 1000, 20];
+
+/** Script, handlers, foreign content, HTML, external references and entities in an SVG drawing; or that it is no XML. */
+export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
+  const text = new TextDecoder().decode(bytes);
+  // Blanks before the first tag are no fault: the build takes them away.
+  const start = Math.max(0, text.search(/\S/));
+  const parser = new SaxesParser();
+  const dangers: Issue[] = [];
+  /** What each open element says around its children and comments: CSS is read of the whole. */
+  const open: string[] = [];
+  const issue = (sign: string, diagnosis: Diagnosis) => {
+    const at = text.lastIndexOf(sign, start + parser.position - 1);
+    const before = text.slice(0, at).split('\n');
+    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return issueAt(file, place, diagnosis);
+  };
+  const found = (sign: string, what: string | false | undefined) =>
+    what && dangers.length < MOST && dangers.push(issue(sign, dangerous(what)));
+  const say = (said: string) => open.push((open.pop() ?? '') + said);
+  parser.on('text', say);
+  parser.on('cdata', say);
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
+    found('<?', !/^utf-8$/i.test(encoding) && 'un alphabet autre que l’UTF-8'),
+  );
+  parser.on('doctype', () => found('<!DOCTYPE', 'une déclaration « <!DOCTYPE » ou « <!ENTITY »'));
+  parser.on('processinginstruction', ({ target }) =>
+    found('<?', target === 'xml-stylesheet' && OUTER_SHEET),
+  );
+  parser.on('attribute', ({ name, value }) => found(name, ofAttribute(name, value)));
+  parser.on('opentag', ({ name }) => {
+    open.push('');
+    found('<', ACTING.test(local(name)) && 'une balise qui peut exécuter du code');
+  });
+  parser.on('closetag', ({ name }) => found(`<${name}`, ofStyle(open.pop() ?? '')));
+  try {
+    for (let at = start; at < text.length && dangers.length < MOST; at += STEP) {
+      if (open.length > DEEPEST) break;
+      parser.write(text.slice(at, at + STEP));
+    }
+    parser.close();
+  } catch {
+    // What is no XML is raised by the parser; no browser would show it.
+    if (dangers.length === 0) return [issue('', unopened(file))];
+  }
+  return dangers;
+}
+
+const local = (name: string) => name.slice(name.lastIndexOf(':') + 1);
+
+function ofAttribute(name: string, value: string): string | undefined {
+  if (/^on[a-z]/i.test(name)) return 'un attribut « on… » qui peut exécuter du code';
+  // HTML acts in a drawing that is opened by itself, whatever its elements are called.
+  if (/^xmlns(?::|$)/.test(name) && value === HTML) return 'des balises de page web (HTML)';
+  const addresses = name === 'values' ? value.split(';') : [value];
+  const leadsOut = (address: string) => LEADS_OUT.test(decodedAddress(address));
+  if (ADDRESS.test(local(name)) && addresses.some(leadsOut))
+    return 'un lien vers autre chose que lui-même';
+  return ofStyle(value);
+}
+
+function ofStyle(text: string): string | undefined {
+  if (!/[@(\\]/.test(text)) return undefined;
+  const escaped = text.replace(/\\([0-9a-f]{1,6})\s?/gi, '&#x$1;').replaceAll('\\', '');
+  const css = decodedAddress(escaped);
+  if (/@import/i.test(css)) return OUTER_SHEET;
+  return FETCHED.test(css) ? 'une référence à un fichier extérieur' : undefined;
+}
+
+const dangerous = (what: string): Diagnosis => ({
+  rule: 'svg-dangereux',
+  message: `Ce dessin SVG contient ${what} : le site le refuse.`,
+  hint: 'Exportez le dessin en « SVG simple » depuis votre logiciel, ou enregistrez-le en PNG.',
+});
+
+/** What is said of a picture that nothing can read. */
+export const unopened = (file: string): Diagnosis => ({
+  rule: 'image-invalide',
+  message: 'Cette image ne s’ouvre pas : le fichier est abîmé, incomplet, ou n’est pas une image.',
+  hint: file.toLowerCase().endsWith('.svg')
+    ? 'Exportez de nouveau ce dessin en SVG depuis votre logiciel, puis remplacez ce fichier.'
+    : 'Ouvrez l’original, enregistrez-le de nouveau en JPEG ou en PNG, puis remplacez ce fichier.',
+});

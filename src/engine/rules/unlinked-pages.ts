@@ -1,0 +1,61 @@
+import { kinds } from '../../content/kinds/index.ts';
+import { frenchRoute } from '../../content/languages.ts';
+import { titleOf } from '../../content/manifest.ts';
+import { LED_TO } from '../../content/routes.ts';
+import { publicFrom } from '../../content/visibility.ts';
+import { type TextDocument, textsOf } from '../document.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../issue.ts';
+import type { Checking } from './checking.ts';
+import { pageLinks } from './links.ts';
+import { routesOf } from './routes.ts';
+
+/** Public pages that no page leads to; articles, press releases and project sheets are listed by themselves. */
+export function unlinkedPages(checking: Checking): Issue[] {
+  const { documents } = checking.content;
+  const routes = routesOf(checking);
+  const isPublic = (text: TextDocument) => publicFrom(text) <= checking.today;
+  const ownPages = new Map(documents.map((document) => [document.route, document]));
+  // Visitors do not read the redirections; a page that names itself is not led to.
+  const linked = new Set(
+    pageLinks(checking).flatMap(({ page, from }) =>
+      from.path === 'redirections.yml' ||
+      (from.kind && !isPublic(from)) ||
+      ownPages.get(page) === from
+        ? []
+        : [page],
+    ),
+  );
+  return textsOf(documents).flatMap((text) => {
+    const { kind, route, file } = text;
+    const isAlone =
+      route !== null && isPublic(text) && !kinds[kind].isListed && !isInFrame(route, routes);
+    if (!isAlone || linked.has(route)) return [];
+    return [issueAt(file, FIRST_LINE, unlinked(text, route, checking))];
+  });
+}
+
+/** The site itself leads to a page, or the language switch of the page that it translates. */
+const isInFrame = (route: string, routes: ReadonlySet<string>) =>
+  LED_TO.includes(route) || (isEnglish(route) && routes.has(frenchRoute(route)));
+
+const isEnglish = (route: string) => frenchRoute(route) !== route;
+
+/** The one line that puts a page in a menu: its project's, where it stands in one that has a menu. */
+function menuLine(route: string, { content }: Checking): string {
+  const roots = Object.keys(content.navigation?.subsites ?? {});
+  const root = roots.find((one) => route.startsWith(`${one}/`));
+  const line = `« - ${route.slice(root?.length ?? 0)} »`;
+  const list = root ? `« ${root}: »` : '« header: »';
+  return `Ajoutez-la à un menu : dans content/navigation.yml, la ligne ${line} dans la liste ${list}. Ou écrivez un lien vers elle dans le texte d’une page qui en parle.`;
+}
+
+const TRANSLATION =
+  'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
+
+const unlinked = (text: TextDocument, route: string, checking: Checking): Diagnosis => ({
+  rule: 'page-sans-lien',
+  severity: 'warning',
+  message: 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.',
+  hint: isEnglish(route) ? TRANSLATION : menuLine(route, checking),
+  suggestion: `[${titleOf(text).replace(/[[\]]/g, '\\$&')}](${route})`,
+});

@@ -1,0 +1,15 @@
+import type { Keyed } from '../document.ts';
+import { lineWithValue } from '../documents/corrected-line.ts';
+import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+
+/** An issue about a value of a document. The right value, where it is known, is offered with its whole line. */
+export function valueIssue(
+  document: Keyed,
+  path: readonly PropertyKey[],
+  { suggestion, ...diagnosis }: Diagnosis,
+): Issue {
+  const place = document.placeOf(path, 'value');
+  const line = suggestion === undefined ? undefined : lineWithValue(document, path, suggestion);
+  const whole = line === undefined ? diagnosis : { ...diagnosis, suggestion: line };
+  return issueAt(document.file, place, whole);
+}

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { isFormed, step } from '../values/fields.ts';
+import { convertQuotes, GAP, HIDDEN } from './quotes.ts';
+
+const NARROW = '\u202f';
+const NO_BREAK = '\u00a0';
+
+/** One to four spaces of any kind: a bound keeps every pattern linear on hostile texts. */
+const SPACES = '[ \\t\\u00a0\\u202f\\u2009]';
+const UNITS =
+  '€|\\$|£|%|‰|°C|°|FCFA|XAF|F(?= ?CFA)|M€|k€|km/h|km²|km|m²|m³|m|cm|mm|ha|kg|g|t|L|l|h|min|s|Ko|Mo|Go|kWh|kW|MW';
+
+/** Texts in which no sign may change: addresses and emoticons. */
+const VERBATIM_SPANS = new RegExp(
+  [
+    `(?:https?://|www\\.|mailto:|tel:)[^\\s<>«»${GAP}]+`,
+    '[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,5}',
+    `(?<=^|[\\s${GAP}])[:;8=]-?[)(DPpOo/|\\]\\[*3](?=$|[\\s.,!?…)${GAP}])`,
+  ].join('|'),
+  'g',
+);
+
+/** An amount in groups of three digits; pairs of digits are a telephone number. */
+const AMOUNT =
+  /(?<![\d.,+]|[\d+][ \u00a0\u202f])\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,5}(?!\d|[ \u00a0\u202f]\d)/g;
+
+/** A pattern, what replaces it, and a sign without which it cannot be found: most texts lack most signs. */
+const rule = (sign: RegExp, pattern: string, to: string) =>
+  ({ sign, pattern: new RegExp(pattern, 'gu'), to }) as const;
+
+/** What each sign of French asks of the spaces around it; only spaces that exist before a sign change. */
+const RULES = [
+  rule(/'/, `(?<=\\p{L}${GAP}{0,9})'(?=${GAP}{0,9}[\\p{L}\\p{N}«"“${HIDDEN}])`, '’'),
+  rule(/\.{3}/, '(?<!\\.)\\.{3}(?!\\.)', '…'),
+  rule(/«/, `«${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}(?=\\S)`, `«${NARROW}$1`),
+  rule(/»/, `(?<=[^\\s${GAP}])${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}»`, `${NARROW}$1»`),
+  rule(
+    /[;!?]/,
+    `(?<=[^\\s${GAP}([«]${GAP}{0,9})${SPACES}{1,4}(${GAP}{0,9}[;!?]{1,9}(?=$|[\\s»)\\]”*_…${GAP}]))`,
+    `${NARROW}$1`,
+  ),
+  rule(
+    /:/,
+    `(?<=[^\\s${GAP}([«]${GAP}{0,9})${SPACES}{1,4}(${GAP}{0,9}:(?=$|[\\s*_${GAP}]))`,
+    `${NO_BREAK}$1`,
+  ),
+  rule(
+    /\d/,
+    `(?<=\\d${GAP}{0,9})[ \\u202f](?=${GAP}{0,9}(?:${UNITS})(?![\\p{L}\\p{N}'’]))`,
+    NO_BREAK,
+  ),
+  rule(/CFA/, '(?<=\\d\\u00a0F) (?=CFA)', NO_BREAK),
+  rule(/°/, '(?<=(?<!\\p{L})[nN]°) (?=\\d)', NO_BREAK),
+  rule(/M\.|Mme|Mlle|Dr|Pr/, '(?<=(?:^|[\\s(])(?:M\\.|Mme|Mlle|Dr|Pr)) (?=\\p{Lu})', NO_BREAK),
+];
+
+/**
+ * French typography of a run of text: no-break spaces before double signs and inside guillemets,
+ * guillemets from straight quotes, typographic apostrophes, one ellipsis sign, no-break spaces in amounts.
+ * Never loses a letter, never adds a space but inside guillemets; typeset text comes back unchanged.
+ */
+export const typeset = (text: string): string => typesetRuns([text])[0] ?? '';
+
+/**
+ * The same over the runs of one paragraph, parted by inline markup: a quote may open in one and close
+ * in another. `null` stands for what is no text (a picture, a piece of code).
+ */
+export function typesetRuns(runs: readonly (string | null)[]): string[] {
+  if (runs.length === 0) return [];
+  const kept: string[] = [];
+  const hide = (span: string) => {
+    kept.push(span);
+    return HIDDEN;
+  };
+  const isForeign = runs.some((run) => run !== null && /[\ue000\ue001]/.test(run));
+  if (isForeign) return runs.map((run) => run ?? '');
+  const joined = runs
+    .map((run) => (run === null ? hide('') : run.replace(VERBATIM_SPANS, hide)))
+    .join(GAP);
+  const set = RULES.reduce(
+    (text, { sign, pattern, to }) => (sign.test(text) ? text.replace(pattern, to) : text),
+    convertQuotes(joined),
+  );
+  let index = 0;
+  // Last: a digit after three dots begins an amount only once these are an ellipsis.
+  const spaced = set.replace(AMOUNT, (amount) => amount.replace(/\D/g, NARROW));
+  return spaced.replace(/\ue001/g, () => kept[index++] ?? '').split(GAP);
+}
+
+const ADDRESS = /^(?:https?:|mailto:|tel:|\/|#)\S*$/;
+const NUMBER_TO_DIAL = /^\+?\d[\d .\u00a0\u202f-]*$/;
+
+/**
+ * A copy of plain data with every text typeset, but for the names, addresses and numbers to dial that its schema
+ * knows; the data of a page in another language (`lang`) stays as it is written.
+ */
+export function typesetData<T>(value: T, schema?: z.ZodType): T {
+  if (typeof value === 'string') return typesetValue(value, schema) as T;
+  if (Array.isArray(value)) return value.map((item) => typesetData(item, step(schema, 0))) as T;
+  if (value !== null && typeof value === 'object') {
+    if ('lang' in value && value.lang !== 'fr') return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, typesetData(inner, step(schema, name))]),
+    ) as T;
+  }
+  return value;
+}
+
+function typesetValue(value: string, field?: z.ZodType): string {
+  const isName = (!/\s/.test(value) || NUMBER_TO_DIAL.test(value)) && isFormed(field);
+  return isName || ADDRESS.test(value) ? value : typeset(value);
+}

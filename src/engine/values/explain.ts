@@ -1,0 +1,184 @@
+import type { z } from 'zod';
+import { formDiagnosis } from '../formats/index.ts';
+import type { Diagnosis } from '../issue.ts';
+import type { FieldHelp } from '../schema.ts';
+import { isUnwritten, show, withoutHiddenSigns } from '../text.ts';
+import { fieldAt, helpAt, hintOf, keysAt } from './fields.ts';
+import { nearest } from './nearest.ts';
+import { type FieldDiagnosis, name, type Path, valueAt } from './paths.ts';
+import { unknownKeys } from './unknown-keys.ts';
+
+/** The data that a schema refused, and how each value in it is written in its file. */
+interface Refused {
+  data: unknown;
+  schema: z.ZodType;
+  written(path: Path): string;
+}
+
+/** A value that a field refused. */
+interface Subject {
+  path: Path;
+  value: unknown;
+  /** The value as it stands in its file. */
+  text: string;
+  field: z.ZodType | undefined;
+  help: Partial<FieldHelp>;
+}
+
+/** Says in French what a schema refused, by the code of its issue: never the library's own sentence. */
+export function explain(
+  issue: z.core.$ZodIssue,
+  { data, schema, written }: Refused,
+): FieldDiagnosis[] {
+  const { path } = issue;
+  const value = valueAt(data, path);
+  const help = helpAt(schema, path);
+  if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, data, schema);
+  if (value === undefined) return [missingKey(path, help)];
+  if (value === null || (typeof value === 'string' && isUnwritten(value))) {
+    return [unwrittenValue(path, help)];
+  }
+  if (issue.code === 'invalid_union' && typeof value === 'object') {
+    return branchOf(issue, value).flatMap((one) =>
+      explain({ ...one, path: [...path, ...one.path] }, { data, schema, written }),
+    );
+  }
+  const text = typeof value === 'string' ? value : written(path);
+  const subject = { path, value, text, field: fieldAt(schema, path), help };
+  const diagnosis = refined(subject, refusal(issue, subject));
+  const isBlock = typeof value === 'object' && diagnosis.suggestion === undefined;
+  return [{ path, part: isBlock ? 'key' : 'value', ...diagnosis }];
+}
+
+/** What the shape that knows most keys of a value says of it. */
+const branchOf = ({ errors }: z.core.$ZodIssueInvalidUnion, value: object) => {
+  const foreign = (branch: readonly z.core.$ZodIssue[]) =>
+    branch.flatMap((one) => {
+      if (one.code === 'unrecognized_keys') return one.keys;
+      return one.path.length === 0 ? Object.keys(value) : [];
+    }).length;
+  return errors.toSorted((a, b) => foreign(a) - foreign(b))[0] ?? [];
+};
+
+function refusal(issue: z.core.$ZodIssue, subject: Subject): Diagnosis {
+  const { value, text, help } = subject;
+  if (typeof value !== 'object') {
+    if (help.form) return formDiagnosis(help.form, text);
+    if (issue.code === 'invalid_value') return unknownWord(subject, issue.values.map(String));
+  }
+  if (issue.code === 'too_small' || issue.code === 'too_big') return outOfBounds(subject);
+  return wrongShape(subject, 'expected' in issue ? String(issue.expected) : '');
+}
+
+const TO_QUOTE = 'Écrivez cette valeur entre guillemets droits.';
+
+/** The refusal of a value that would be accepted with other quotes, or without signs that are not seen; any other comes back unchanged. */
+function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): Diagnosis {
+  const accepts = (one: unknown) => field?.safeParse(one).success === true;
+  const { rule } = diagnosis;
+  if (typeof value === 'number' && help.form && accepts(text)) {
+    const message = `Sans guillemets, ${show(text)} est lu comme un nombre et peut perdre des chiffres.`;
+    return { rule, message, hint: TO_QUOTE, suggestion: text };
+  }
+  if (typeof value !== 'string') return diagnosis;
+  const visible = withoutHiddenSigns(value);
+  const seen = visible.replace(/\s+/g, ' ').trim();
+  const isNumber = help.form === 'montant' ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
+  const isSwitch = /^(?:true|false)$/.test(seen);
+  const bare = isSwitch ? seen === 'true' : isNumber.test(seen) ? Number(seen) : undefined;
+  if (!accepts(seen) && (bare === undefined || !accepts(bare))) return diagnosis;
+  if (seen === value) {
+    const message = `${show(text)} est entre guillemets : ce serait un texte ; il faut ici ${isSwitch ? 'true ou false' : 'un nombre'}.`;
+    return { rule, message, hint: 'Effacez les guillemets.', suggestion: String(bare) };
+  }
+  const isHidden = visible !== value || /[\u00a0\u202f]/.test(value);
+  return {
+    rule: isHidden ? 'yaml-espace-insecable' : rule,
+    message: `${isHidden ? 'Un signe invisible se cache' : 'Une espace est en trop'} dans la valeur ${show(seen)}.`,
+    hint: `Écrivez « ${seen} ».`,
+    suggestion: seen,
+  };
+}
+
+const missingKey = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
+  path,
+  part: 'key',
+  rule: path.at(-1) === 'alt' ? 'alt-manquant' : 'cle-manquante',
+  message: `La clé « ${name(path)} » manque.`,
+  hint: `Ajoutez une ligne « ${String(path.at(-1))}: » avec sa valeur. ${hintOf(help, path)}`,
+});
+
+const unwrittenValue = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
+  path,
+  part: 'key',
+  rule: path.at(-1) === 'alt' ? 'alt-manquant' : 'champ-vide',
+  message: `« ${name(path)} » n’a pas encore de valeur.`,
+  hint: hintOf(help, path),
+});
+
+/** A longer list of words is not shown beside the right one. */
+const SHORT = 12;
+
+function unknownWord({ path, text }: Subject, words: readonly string[]): Diagnosis {
+  const right = nearest(text, words);
+  const all = `Les valeurs possibles sont : ${words.join(', ')}.`;
+  const few = words.length > SHORT ? '' : ` ${all}`;
+  return {
+    rule: 'valeur-inconnue',
+    message: `« ${name(path)} » ne peut pas valoir ${show(text)}.`,
+    ...(right === undefined
+      ? { hint: all }
+      : { hint: `Écrivez « ${right} ».${few}`, suggestion: right }),
+  };
+}
+
+const outOfBounds = ({ path, value, text, help }: Subject): Diagnosis => ({
+  rule: 'limite',
+  message: Array.isArray(value)
+    ? `« ${name(path)} » compte ${value.length} éléments : c’est trop.`
+    : `La valeur de « ${name(path)} » sort des limites : ${show(text)}.`,
+  hint: hintOf(help, path),
+});
+
+const SHAPES: Readonly<Record<string, string>> = {
+  string: 'un texte',
+  number: 'un nombre, en chiffres',
+  int: 'un nombre entier, en chiffres',
+  array: 'une liste (un tiret « - » par élément)',
+  object: 'des clés avec leurs valeurs',
+  record: 'des clés avec leurs valeurs',
+};
+
+/** A value of another kind: a number for a text, a text for a list. */
+function wrongShape({ path, value, text, field, help }: Subject, expected: string): Diagnosis {
+  const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
+  const subject = path.length === 0 ? 'Ce fichier' : `« ${name(path)} »`;
+  const message = `${subject} ${found(value, text)} ; il faut ici ${shape}`;
+  const diagnosis = { rule: 'forme', message: `${message}.`, hint: hintOf(help, path) };
+  const isBracketed = /^[[{]/.test(text);
+  if (expected === 'string' && (isBracketed || typeof value === 'number')) {
+    // « 15.000 » is fifteen for YAML, fifteen thousand for people who count in francs.
+    const suggestion = text.replace(/^(\d{1,3})\.(\d{3})$/, '$1 $2');
+    const rule = isBracketed ? 'yaml-signe' : 'forme';
+    return { ...diagnosis, rule, hint: TO_QUOTE, suggestion };
+  }
+  if (typeof value !== 'string') return diagnosis;
+  const number = text.replace(',', '.');
+  if (field?.safeParse(Number(number)).success) {
+    return {
+      ...diagnosis,
+      hint: `Écrivez « ${number} » : les décimales suivent un point.`,
+      suggestion: number,
+    };
+  }
+  const keys = expected === 'object' && field ? keysAt(field, []) : [];
+  if (keys.length === 0) return diagnosis;
+  const dash = typeof path.at(-1) === 'number' ? '- ' : '';
+  const hint = `Écrivez une clé par ligne, alignées l’une sous l’autre. Exemple : ${dash}${keys[0]}: "…"`;
+  return { ...diagnosis, message: `${message} : ${keys.join(', ')}.`, hint };
+}
+
+function found(value: unknown, text: string): string {
+  if (Array.isArray(value)) return 'contient une liste';
+  return typeof value === 'object' ? 'contient d’autres clés' : `vaut ${show(text)}`;
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { onceFor } from '../once-for.ts';
+import type { FieldHelp } from '../schema.ts';
+import { name, type Path } from './paths.ts';
+
+/** The schema below optional, default and nullable wrappers. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
+    return unwrap(schema.unwrap() as z.ZodType);
+  }
+  return schema;
+}
+
+/** The schema of what a key or an index leads to; undefined when the schema knows none. */
+export function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
+  const inner = schema && unwrap(schema);
+  if (inner instanceof z.ZodObject) {
+    const shape = inner.shape as Record<string, z.ZodType>;
+    return Object.hasOwn(shape, String(key)) ? shape[String(key)] : undefined;
+  }
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+  if (inner instanceof z.ZodUnion) {
+    const fields = inner.options.map((one) => step(one as z.ZodType, key));
+    return fields.find((field) => field !== undefined);
+  }
+  return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
+}
+
+/** The schema of the field at `path`; undefined when there is none. */
+export const fieldAt = (schema: z.ZodType | undefined, path: Path): z.ZodType | undefined =>
+  path.reduce<z.ZodType | undefined>(step, schema);
+
+/** The keys that the object at `path` may hold. */
+export function keysAt(schema: z.ZodType, path: Path): string[] {
+  const field = fieldAt(schema, path);
+  const inner = field && unwrap(field);
+  if (inner instanceof z.ZodUnion)
+    return [...new Set(inner.options.flatMap((one) => keysAt(one as z.ZodType, [])))];
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+/** Whether the field at `path` takes a value without quotes: a number, true or false. */
+export function isBareAt(schema: z.ZodType, path: Path): boolean {
+  const field = fieldAt(schema, path);
+  return isNumber(field) || (field !== undefined && unwrap(field) instanceof z.ZodLiteral);
+}
+
+/** Whether a field holds numbers: any other value made of digits is a text. */
+export const isNumber = (field?: z.ZodType): boolean =>
+  field !== undefined && unwrap(field) instanceof z.ZodNumber;
+
+/** Whether a field holds a number, a word of a list, or a text with a form, as addresses have: no prose. */
+export function isFormed(field?: z.ZodType): boolean {
+  if (!field) return false;
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodUnion) return inner.options.some((one) => isFormed(one as z.ZodType));
+  return isNumber(inner) || inner instanceof z.ZodEnum || helpOf(field).form !== undefined;
+}
+
+/** Whether a field holds prose: a text that has no form. */
+export const isProse = (field?: z.ZodType): boolean =>
+  field !== undefined && unwrap(field) instanceof z.ZodString && !isFormed(field);
+
+/** What the field at `path` says to its editor. */
+export function helpAt(schema: z.ZodType | undefined, path: Path): Partial<FieldHelp> {
+  const field = fieldAt(schema, path);
+  return field ? helpOf(field) : {};
+}
+
+/** What a field says to its editor; empty for one that says nothing. */
+export const helpOf = (field: z.ZodType) =>
+  (field.meta() ?? unwrap(field).meta() ?? {}) as Partial<FieldHelp>;
+
+/** What a field says to its editor, as the thing to do. */
+export function hintOf({ description, example }: Partial<FieldHelp>, path: Path): string {
+  if (path.length === 0) return 'Commencez chaque ligne par une clé, suivie d’un deux-points.';
+  const what = description ?? `Complétez « ${name(path)} ».`;
+  return example ? `${what} Exemple : ${example}` : what;
+}
+
+/** A value of plain data with the help of its field. */
+interface Field {
+  path: PropertyKey[];
+  value: unknown;
+  help: Partial<FieldHelp>;
+}
+
+const once = onceFor<object, readonly Field[]>();
+
+/** Every value of plain data that its schema knows, at any depth, in order: found once, for all who ask. */
+export function fieldsOf(schema: z.ZodType, data: unknown): readonly Field[] {
+  if (data === null || typeof data !== 'object') return [];
+  return once(data, () => fieldsIn(schema, data, []));
+}
+
+/** What holds keys; an element of a list may be short, a text, or long, with keys. */
+const WITH_KEYS = [z.ZodObject, z.ZodRecord, z.ZodUnion];
+
+function fieldsIn(schema: z.ZodType, data: unknown, path: PropertyKey[]): Field[] {
+  const inner = unwrap(schema);
+  const isList = inner instanceof z.ZodArray;
+  const isLeaf = inner instanceof z.ZodUnion && typeof data !== 'object';
+  if (isLeaf || (!isList && !WITH_KEYS.some((one) => inner instanceof one))) {
+    return [{ path, value: data, help: helpOf(schema) }];
+  }
+  if (data === null || typeof data !== 'object' || Array.isArray(data) !== isList) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const field = step(inner, key);
+    return field ? fieldsIn(field, value, [...path, isList ? Number(key) : key]) : [];
+  });
+}

@@ -1,0 +1,50 @@
+import { isSynonym } from '../../content/synonyms.ts';
+import { plain } from '../text.ts';
+
+/** Longer than any word of a closed list: beyond, comparing would take its time. */
+const LONGEST = 80;
+
+/**
+ * The word of a closed list that stands for another: a key, a status, a block, an address. It is a known synonym,
+ * the same letters, the only one that holds the word ("Éducation" for "Culture & Éducation"), or the nearest in spelling.
+ */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const wanted = plain(word).slice(0, LONGEST);
+  if (wanted === '') return undefined;
+  const same = words.find((one) => isSynonym(wanted, one) || plain(one) === wanted);
+  // One letter of two is half a word: « es » is no slip for « en ».
+  if (same !== undefined || wanted.length < 3) return same;
+  const holding = words.filter((one) => piecesOf(one).includes(wanted));
+  return holding.length === 1 ? holding[0] : nearestSpelling(wanted, words);
+}
+
+const piecesOf = (words: string) => words.split(/[^\p{L}]+/u).map(plain);
+
+/** One letter of three may differ; where the first one does, it is a slip only if it is the only one (« soleil » is not « oeil »). */
+function nearestSpelling(wanted: string, words: readonly string[]): string | undefined {
+  const most = Math.max(1, Math.floor(wanted.length / 3));
+  const [best] = words
+    .map((word) => ({ word, away: distance(wanted, plain(word)) }))
+    .filter(({ word, away }) => away <= (plain(word)[0] === wanted[0] ? most : 1))
+    .toSorted((a, b) => a.away - b.away);
+  return best?.word;
+}
+
+/** Edit distance between two words (insert, delete, replace, swap of neighbours). */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      const above = rows[i - 1] as number[];
+      let best = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1);
+      }
+      row.push(best);
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? 0;
+}

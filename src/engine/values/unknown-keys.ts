@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { fieldAt, helpAt, hintOf, keysAt } from './fields.ts';
+import { nearest } from './nearest.ts';
+import { type FieldDiagnosis, type Path, valueAt } from './paths.ts';
+
+/** What is said of the keys that the object at `path` of the data has and its schema does not know. */
+export function unknownKeys(
+  unknown: readonly string[],
+  path: Path,
+  data: unknown,
+  schema: z.ZodType,
+): FieldDiagnosis[] {
+  const keys = keysAt(schema, path);
+  const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);
+  return unknown.filter(isNamed).map((key) => {
+    const right = nearest(key, free);
+    const own = [...path, key];
+    const diagnosis = {
+      path: own,
+      part: 'key' as const,
+      rule: 'cle-inconnue',
+      message: `La clé « ${key.slice(0, 60)} » n’existe pas ici.`,
+    };
+    if (right === undefined) {
+      return { ...diagnosis, hint: keysToChooseFrom(keys) };
+    }
+    const hint = `Écrivez « ${right} » à la place.`;
+    // `menu: true`: where other tools have a switch, the key of the site has a text.
+    const value = valueAt(data, own);
+    const fits = fieldAt(schema, [...path, right])?.safeParse(value).success;
+    if (fits || typeof value !== 'boolean') return { ...diagnosis, hint, suggestion: right };
+    return { ...diagnosis, hint: `${hint} ${hintOf(helpAt(schema, [...path, right]), [right])}` };
+  });
+}
+
+/** A longer list is better read in the guide, with what each key is for. */
+const SHORT = 12;
+
+const keysToChooseFrom = (keys: readonly string[]) =>
+  keys.length > SHORT
+    ? 'Effacez cette ligne, ou cherchez la bonne clé dans les tables de content/README.md.'
+    : `Les clés possibles sont : ${keys.join(', ')}.`;
+
+/** Reserved names are refused where the text is read. */
+const isNamed = (key: string) => !/^(__proto__|constructor|prototype)$/.test(key);
