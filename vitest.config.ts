@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './src/vite/inline-script.ts';
 
-const files = ['tests/unit', 'tests/hosts']
+const files = ['tests/unit', 'tests/engine', 'tests/hosts']
   .flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
   )
@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{unit,hosts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,engine,hosts}/**/*.test.{ts,tsx}'],
           exclude: replacing,
           isolate: false,
         },

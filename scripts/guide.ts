@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { definition } from '../src/content/definition.ts';
 import { staleGuide, writeGuide } from '../src/engine/guide/files.ts';
 import { doorway } from './tooling/doorway.ts';
 
 await doorway(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-  const paths = values.check ? await staleGuide() : await writeGuide();
+  const paths = values.check ? await staleGuide(definition) : await writeGuide(definition);
   for (const path of paths) console.log(`${values.check ? 'À récrire' : 'Récrit'} : ${path}`);
   process.exitCode = values.check && paths.length > 0 ? 1 : 0;
 });

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { definition } from '../src/content/definition.ts';
 import { check } from '../src/engine/check.ts';
 import { answersOf } from '../src/review/proposal/answers.ts';
 import { initiativeFile } from '../src/review/proposal/initiative-file.ts';
@@ -25,6 +26,6 @@ await doorway(async (say) => {
 /** What the check says of a new file among the others of the site: it is put beside them for that. */
 async function issuesOf({ path, text }: { path: string; text: string }) {
   await writeFile(path, text);
-  const { issues } = await check('content');
+  const { issues } = await check('content', definition);
   return issues.filter(({ file }) => file === path);
 }

@@ -1,6 +1,7 @@
-import { type Content, type TextDocument, textsOf } from '../engine/document.ts';
+import type { Content } from '../engine/document.ts';
 import { onceFor } from '../engine/once-for.ts';
 import { typesetData } from '../engine/typeset/typeset.ts';
+import { sharedOf, type TextDocument, textsOf } from './document.ts';
 import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import type { Pictures } from './picture.ts';
@@ -62,21 +63,22 @@ export interface Manifest {
  * press releases newest first, charter sections and questions by their number). Raises when a part broke its schema.
  */
 export function manifestOf(content: Content, pictures: Pictures, showing: Showing): Manifest {
-  const { site, navigation } = content;
-  if (!site || !navigation || !content.notices)
+  const shared = sharedOf(content);
+  const { site, navigation } = shared;
+  if (!site || !navigation || !shared.notices)
     throw new Error('The manifest needs checked content.');
-  const notices = typesetData(content.notices, sharedFiles.notices.schema);
+  const notices = typesetData(shared.notices, sharedFiles.notices.schema);
   const shown = textsOf(content.documents).filter((text) => isShown(text, showing));
   return {
     site: typesetData(site, sharedFiles.site.schema),
     navigation: typesetData(navigation, sharedFiles.navigation.schema),
     notices,
     editions: {
-      fr: { words: typesetData(content.fr, sharedFiles.fr.schema), notices, values: {} },
-      en: { ...content.en, words: content.en },
+      fr: { words: typesetData(shared.fr, sharedFiles.fr.schema), notices, values: {} },
+      en: { ...shared.en, words: shared.en },
     },
     forms: Object.fromEntries(
-      FORM_NAMES.map((name) => [name, typesetData(content[`form-${name}`], form)]),
+      FORM_NAMES.map((name) => [name, typesetData(shared[`form-${name}`], form)]),
     ) as Manifest['forms'],
     entries: shown.map(entryOf).sort(inReadingOrder),
     pictures,

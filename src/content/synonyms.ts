@@ -1,5 +1,5 @@
 /** French words that editors write for the keys of this site, as `plain` writes them. */
-const OF_KEYS: Readonly<Record<string, string>> = {
+export const OF_KEYS: Readonly<Record<string, string>> = {
   title: 'titre intitule nom',
   label: 'intitule libelle etiquette',
   role: 'fonction',
@@ -61,7 +61,7 @@ const OF_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** French words that editors write for the words of the closed lists. */
-const OF_WORDS: Readonly<Record<string, string>> = {
+export const OF_WORDS: Readonly<Record<string, string>> = {
   Terminé: 'fini finie finis acheve achevee clos cloture realise',
   photo: 'appareilphoto',
   idee: 'ampoule',
@@ -83,17 +83,3 @@ const OF_WORDS: Readonly<Record<string, string>> = {
   statutes: 'statuts',
   brochure: 'plaquette',
 };
-
-const SYNONYMS = [OF_KEYS, OF_WORDS].flatMap((table) =>
-  Object.entries(table).flatMap(([word, french]) =>
-    french.split(' ').map((one) => ({ word, french: one })),
-  ),
-);
-
-/** Whether a French word, as `plain` writes it, stands for a word of the site. */
-export const isSynonym = (french: string, word: string) =>
-  SYNONYMS.some((one) => one.french === french && one.word === word);
-
-/** All French words that stand for keys, as `plain` writes them. */
-export const frenchWords = (): string[] =>
-  Object.values(OF_KEYS).flatMap((french) => french.split(' '));

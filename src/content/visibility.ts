@@ -1,5 +1,8 @@
+import { publicDay } from '../engine/visibility.ts';
 import { dayInGabon, isCalendarDay } from './days.ts';
 import { type Kind, kinds } from './kinds/index.ts';
+
+export { NEVER } from '../engine/visibility.ts';
 
 /** What of the content a site shows. */
 export interface Showing {
@@ -12,19 +15,11 @@ export interface Showing {
 /** A text as it stands on disk, or an entry. */
 interface Text {
   kind: Kind;
-  frontmatter: { draft?: unknown; date?: unknown } | undefined;
+  frontmatter: object | undefined;
 }
-
-/** In place of the day of a draft: sorts after all days. */
-export const NEVER = 'jamais';
 
 /** The day from which visitors see a text, or `NEVER`; empty for one that does not wait. */
-export function publicFrom({ kind, frontmatter }: Text): string {
-  if (frontmatter?.draft === true) return NEVER;
-  // The date of other kinds would be that of an event: they wait for none.
-  const date = kinds[kind].inFeed ? frontmatter?.date : undefined;
-  return typeof date === 'string' && isCalendarDay(date) ? date : '';
-}
+export const publicFrom = (text: Text): string => publicDay(text, { kinds });
 
 /** Whether a text is shown: asked where the manifest is made, for all that follows. */
 export const isShown = (text: Text, { today, drafts }: Showing): boolean =>

@@ -1,11 +1,12 @@
-import { dayOfBuild } from '../content/visibility.ts';
+import type { Definition } from './definition.ts';
 import type { Content, Document } from './document.ts';
 import { type Reading, readContent } from './documents/read-content.ts';
 import { type Issue, sortIssues } from './issue.ts';
+import { modelOf } from './model.ts';
 import { onceFor } from './once-for.ts';
 import { contentRules, documentRules } from './rules/index.ts';
 import { withRealPicture } from './rules/pictures.ts';
-import { toldOf } from './rules/silence.ts';
+import { SILENCES, toldOf } from './rules/silence.ts';
 
 export interface CheckResult {
   content: Content;
@@ -13,26 +14,27 @@ export interface CheckResult {
   issues: Issue[];
   /** The text of each file, normalized, by the name that issues use: reports quote it. */
   texts: Record<string, string>;
-  /** The day in Gabon: a text of a later one waits. */
+  /** The ISO day where the site is read: a text of a later one waits. */
   today: string;
   /** The pictures as they were read, by path under the folder. */
   pictures: Reading['pictures'];
 }
 
 /** Reads a content folder and applies every rule: what `npm run check`, the build and dev all call. */
-export const check = async (folder: string): Promise<CheckResult> =>
-  checkReading(await readContent(folder));
+export const check = async (folder: string, definition: Definition): Promise<CheckResult> =>
+  checkReading(await readContent(folder, modelOf(definition)));
 
 /** Applies every rule to content that was read. */
 export function checkReading(reading: Reading): CheckResult {
-  const today = dayOfBuild(process.env.BUILD_DATE);
-  const { content, texts, pictures, listing } = reading;
+  const { content, texts, pictures, listing, model } = reading;
+  const today = model.today();
+  const { rules } = model;
   const found = [
     ...reading.issues,
     ...content.documents.flatMap(issuesOf),
-    ...contentRules.flatMap((rule) => rule({ ...reading, today })),
+    ...[...contentRules, ...(rules?.content ?? [])].flatMap((rule) => rule({ ...reading, today })),
   ];
-  const told = toldOf(found, content.documents);
+  const told = toldOf(found, content.documents, [...SILENCES, ...(rules?.silences ?? [])]);
   const issues = sortIssues(told.map((one) => withRealPicture(one, listing.pictures)));
   return { content, issues, texts, today, pictures };
 }
@@ -40,4 +42,6 @@ export function checkReading(reading: Reading): CheckResult {
 /** For all checks of the same bytes. */
 const once = onceFor<Document, Issue[]>();
 const issuesOf = (document: Document) =>
-  once(document, () => documentRules.flatMap((rule) => rule(document)));
+  once(document, () =>
+    [...documentRules, ...(document.model.rules?.document ?? [])].flatMap((rule) => rule(document)),
+  );

@@ -1,6 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { CheckResult } from './check.ts';
+import type { Definition } from './definition.ts';
 import { type Issue, isError, sortIssues } from './issue.ts';
 import { githubReport, githubSummary } from './reports/github.ts';
 import { waitingNote } from './reports/summary.ts';
@@ -64,6 +65,7 @@ type PictureIssues = (result: CheckResult) => Promise<Issue[]>;
 /** Runs the check as asked. A folder that cannot be read is wrong usage; a fault in it is an issue. */
 export async function runCheck(
   { folder, format, samples }: CheckRequest,
+  definition: Definition,
   pictureIssues: PictureIssues,
 ): Promise<CheckOutput> {
   const isFolder = (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
@@ -73,7 +75,7 @@ export async function runCheck(
   }
   // Loaded here, so that wrong usage is answered at once.
   const { check } = await import('./check.ts');
-  const result = await check(folder);
+  const result = await check(folder, definition);
   const issues = sortIssues([...result.issues, ...(await pictureIssues(result))]);
   const code = issues.some(isError) ? 1 : 0;
   if (format === 'json') return { out: `${jsonReport(issues)}\n`, err: '', code };
@@ -83,5 +85,5 @@ export async function runCheck(
   }
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (page) await appendFile(page, githubSummary(issues));
-  return { out: githubReport(issues), err: '', code };
+  return { out: githubReport(issues, definition.rules?.titles), err: '', code };
 }

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
-import type { FrontmatterOf, Kind } from '../content/kinds/index.ts';
-import type { Shared } from '../content/schema/index.ts';
 import type { BodyFacts } from './body-facts.ts';
+import type { KindSpec } from './definition.ts';
 import type { Place } from './issue.ts';
+import type { Model } from './model.ts';
 import type { Path } from './values/paths.ts';
 
 /** What is known of the keys of a file as it stands on disk, with whatever is wrong in them. */
 export interface Keyed {
+  /** The site that it belongs to. */
+  model: Model;
   /** Path under the content folder: `pages/contact.mdx`. */
   path: string;
   /** Path relative to the repository, for people: `content/pages/contact.mdx`. */
@@ -29,11 +31,11 @@ export interface Keyed {
 }
 
 /** A file of content as it stands on disk: what the rules look at. */
-export interface DocumentOf<K extends Kind | undefined> extends Keyed {
+export interface Document extends Keyed {
   /** Undefined for a shared YAML file, all of which is keys. */
-  kind: K;
+  kind: string | undefined;
   /** The keys where all are right; undefined when they break their schema. */
-  frontmatter: (K extends Kind ? FrontmatterOf<K> : unknown) | undefined;
+  frontmatter: unknown;
   /** Route without trailing slash; null when the file has no page of its own. */
   route: string | null;
   /** 1-based line on which the body begins. */
@@ -44,26 +46,24 @@ export interface DocumentOf<K extends Kind | undefined> extends Keyed {
 }
 
 /** A document of a kind: one MDX file. */
-export type TextDocument = { [K in Kind]: DocumentOf<K> }[Kind];
+export type Text = Document & { kind: string };
 
-export type Document = TextDocument | DocumentOf<undefined>;
-
-/** All of `content/`, read once. */
-export interface Content extends Shared {
+/** All of a content folder, read once. */
+export interface Content {
   /** Absolute path of the folder. */
   dir: string;
   /** The texts, then the shared files. */
   documents: readonly Document[];
   /** Paths under the content folder: `images/x.svg`. */
   pictures: string[];
+  /** What the shared files say, by the names of their records; undefined where one that is needed is absent or faulty. */
+  shared: Readonly<Record<string, unknown>>;
 }
 
 /** The documents that are texts. */
-export const textsOf = (documents: readonly Document[]): TextDocument[] =>
-  documents.filter((document) => document.kind !== undefined);
+export const textsOf = (documents: readonly Document[]): Text[] =>
+  documents.filter((document): document is Text => document.kind !== undefined);
 
-/** The documents of one kind. */
-export const documentsOf = <K extends Kind>(documents: readonly Document[], kind: K) =>
-  documents.filter(
-    (document): document is Extract<TextDocument, { kind: K }> => document.kind === kind,
-  );
+/** The record of a document's kind; undefined for a shared file. */
+export const specOf = ({ kind, model }: Pick<Document, 'kind' | 'model'>): KindSpec | undefined =>
+  kind === undefined ? undefined : model.kinds[kind];

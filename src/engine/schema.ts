@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { isCalendarDay } from '../content/days.ts';
-import { LANGS } from '../content/languages.ts';
-import {
-  isHostId,
-  isLink,
-  isPictureAddress,
-  isRepository,
-  isWebAddress,
-} from './formats/addresses.ts';
-import { isEmail, isPhone } from './formats/contacts.ts';
-import type { FormId } from './formats/format.ts';
+import { isLink, isPictureAddress, isRepository, isWebAddress } from './formats/addresses.ts';
+import { isEmail } from './formats/contacts.ts';
+import type { Format, FormatId } from './formats/format.ts';
 import { isSlug } from './formats/ids.ts';
 import { isUnwritten } from './text.ts';
+import { isCalendarDay } from './values/days.ts';
 
 /** The help of a field for its editor: shown in the guide, the templates and the check's hints. */
 export type FieldHelp = {
@@ -19,22 +12,19 @@ export type FieldHelp = {
   description: string;
   /** A value to paste. */
   example?: string;
-  /** The form that the value must take, where a text alone is not enough. */
-  form?: FormId;
-  /** The form without which the check warns. */
-  expected?: FormId;
+  /** The format that the value must have, where a text alone is not enough. */
+  format?: FormatId | Format;
+  /** The format without which the check warns. */
+  expected?: Format;
   /** What a reviewer must look at twice when it changes, with all below it. */
-  watch?: Watched;
+  watch?: string;
 };
 
-/** What of the content costs money or trust when it is wrong; e-mails and addresses show what they are by themselves. */
-export type Watched = 'argent' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
-
-/** A text that must have a form; `forms/` says why a value does not. */
-const formed =
-  (form: FormId, isRight: (value: string) => boolean, sample: string) =>
+/** A text that must have a format, which says why a value does not. */
+export const formed =
+  (format: FormatId | Format, isRight: (value: string) => boolean, sample: string) =>
   (description: string, example = sample) =>
-    z.string().refine(isRight).meta({ description, example, form });
+    z.string().refine(isRight).meta({ description, example, format });
 
 /** What an editor reads of a field: a sentence, and a value to paste where one helps. */
 const help = (description: string, example?: string): FieldHelp =>
@@ -59,13 +49,9 @@ export const group = <T extends z.core.$ZodLooseShape>(description: string, shap
 export const sameFields = <K extends string, T>(keys: readonly K[], field: T) =>
   Object.fromEntries(keys.map((key) => [key, field])) as Record<K, T>;
 
-/** A whole amount in FCFA (XAF), without spaces or currency. */
-export const amount = (description: string, example = '9500000') =>
-  z.int().nonnegative().meta({ description, example, form: 'montant', watch: 'argent' });
-
 /** A percentage from 0 to 100. */
 export const percent = (description: string) =>
-  z.int().min(0).max(100).meta({ description, example: '45', form: 'pourcentage' });
+  z.int().min(0).max(100).meta({ description, example: '45', format: 'pourcentage' });
 
 /** One word of a closed list. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(
@@ -81,10 +67,10 @@ export const yesNo = (description: string) =>
 export const day = formed('date', isCalendarDay, '2026-03-01');
 
 /** The last part of an address: lower-case letters without accents, digits and hyphens. */
-export const slug = formed('slug', isSlug, 'a-la-decouverte-du-gabon');
+export const slug = formed('slug', isSlug, 'un-titre-court');
 
 /** A picture of `content/images/`, written `/images/name.ext`. */
-export const picture = formed('image', isPictureAddress, '/images/accueil-canopee.svg');
+export const picture = formed('image', isPictureAddress, '/images/ma-photo.jpg');
 
 /** A link: `https://…`, `/page`, `#ancre`, `mailto:` or `tel:`. */
 export const link = formed('lien', isLink, 'https://www.example.org/document.pdf');
@@ -98,13 +84,6 @@ export const repository = formed('depot', isRepository, 'https://github.com/nom/
 /** An e-mail address, `nom@exemple.ga`. */
 export const email = formed('courriel', isEmail, 'contact@example.org');
 
-/** A telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
-export const phone = (description: string) =>
-  formed('telephone', isPhone, '"+241 77 00 00 00"')(description).meta({ watch: 'telephone' });
-
-/** What a host calls a form or a map: an id, or an https address. */
-export const hostId = formed('identifiant', isHostId, 'mDY4xW');
-
 const draft = yesNo(
   'Écrivez « true » tant que le texte n’est pas prêt : il se montre dans les aperçus, jamais en ligne. Effacez la ligne pour le publier.',
 );
@@ -112,15 +91,3 @@ const draft = yesNo(
 /** The frontmatter of a kind of text: its own keys, and that of a draft. */
 export const frontmatter = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject({ ...shape, draft: draft.optional() });
-
-/** What the frontmatter of several kinds has: the summary of a page, and its picture. */
-export const pageDescription = text(
-  'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',
-  'Une phrase qui dit ce que l’on trouve sur la page.',
-);
-export const pageImage = picture('L’image de la page, montrée quand on la partage.');
-export const pageLang = z.enum(LANGS).meta({ description: 'La langue de la page.', example: 'en' });
-export const imageAlt = text(
-  'Ce que montre l’image, pour les personnes qui ne la voient pas.',
-  'Deux bénévoles ferment des sacs sur une plage.',
-);

@@ -31,7 +31,7 @@ export const isUnwritten = (text: string) =>
 export const withoutAccents = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').replace(/æ/gi, 'ae');
 
-/** A text as part of an address: "Été à Libreville" gives `ete-a-libreville`. Words end where `between` stands. */
+/** A text as part of an address: "Été à Oyem" gives `ete-a-oyem`. Words end where `between` stands. */
 export const slugOf = (text: string, between = /[^a-z0-9]+/g) =>
   withoutAccents(text)
     .toLowerCase()

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { kinds } from '../content/kinds/index.ts';
+import { definition } from '../content/definition.ts';
 import { fcfa } from '../content/money.ts';
-import { kindOf as textKindOf } from '../content/routes.ts';
 import { SHARED_FILES, sharedFiles } from '../content/schema/index.ts';
-import { dayOfBuild, publicFrom } from '../content/visibility.ts';
+import type { Watched } from '../content/schema/primitives.ts';
 import { list } from '../engine/documents/list.ts';
 import { split } from '../engine/documents/split.ts';
 import { readYaml } from '../engine/documents/yaml/read.ts';
-import type { Watched } from '../engine/schema.ts';
+import { modelOf } from '../engine/model.ts';
 import { helpAt } from '../engine/values/fields.ts';
 import { valueAt } from '../engine/values/paths.ts';
+import { publicDay } from '../engine/visibility.ts';
 import { FACT_NAMES, type Fact } from './page-snapshot.ts';
 
 /** A sensitive value of the content, with the place where an editor finds it. */
@@ -29,21 +29,22 @@ export interface ContentFact extends Fact {
  * an older state, or one with faults, is compared too. Raises only when the folder cannot be read.
  */
 export async function contentFacts(dir: string) {
-  const listing = await list(dir);
-  const today = dayOfBuild(process.env.BUILD_DATE);
+  const model = modelOf(definition);
+  const listing = await list(dir, new Set(SHARED_FILES.map((shared) => shared.path)));
+  const today = model.today();
   const facts: ContentFact[] = [];
   const texts = new Map<string, { title: string; from: string; text: string }>();
   for (const path of [...listing.data, ...listing.texts]) {
     const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
-    const textKind = textKindOf(path);
-    const { schema } = textKind
-      ? kinds[textKind]
-      : (SHARED_FILES.find((shared) => shared.path === path) ?? {});
-    const { data } = path.endsWith('.mdx')
-      ? split(lines, path, schema).yaml
-      : readYaml({ source: lines, file: path, first: 1, schema });
+    const textKind = model.kindOf(path);
+    const { schema } =
+      (textKind === undefined
+        ? SHARED_FILES.find((shared) => shared.path === path)
+        : model.kinds[textKind]) ?? {};
+    const source = { source: lines, file: path, schema, isKnownKey: model.isKnownKey };
+    const { data } = path.endsWith('.mdx') ? split(source).yaml : readYaml({ ...source, first: 1 });
     const frontmatter = { draft: valueAt(data, ['draft']), date: valueAt(data, ['date']) };
-    const from = textKind ? publicFrom({ kind: textKind, frontmatter }) : '';
+    const from = textKind ? publicDay({ kind: textKind, frontmatter }, model) : '';
     const text = { title: nameOf(data), from: from > today ? from : '', text: lines.join('\n') };
     if (textKind) texts.set(`content/${path}`, text);
     collect(data, [], (keys, value) => {
@@ -87,6 +88,8 @@ function nameOf(item: unknown): string {
   return typeof first === 'string' ? first : '';
 }
 
+const isWatched = (word: string): word is Watched => Object.hasOwn(FACT_NAMES, word);
+
 /** What a reviewer must watch in a value: as its key or one above it says, else as the value itself shows. */
 function watchedIn(
   schema: z.ZodType | undefined,
@@ -95,7 +98,7 @@ function watchedIn(
 ): Watched | undefined {
   for (const at of keys.keys()) {
     const { watch } = helpAt(schema, keys.slice(0, at + 1));
-    if (watch) return watch;
+    if (watch && isWatched(watch)) return watch;
   }
   if (typeof value !== 'string') return undefined;
   if (/^tel:/i.test(value)) return 'telephone';

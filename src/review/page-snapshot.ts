@@ -1,4 +1,4 @@
-import type { Watched } from '../engine/schema.ts';
+import type { Watched } from '../content/schema/primitives.ts';
 import type { Block } from './visible-text.ts';
 
 /** French names of what a reviewer may have to look at twice. */

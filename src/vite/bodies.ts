@@ -1,13 +1,15 @@
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
-import { contentPath } from '../engine/bodies/links.ts';
+import { definition } from '../content/definition.ts';
 import { mdxOptions } from '../engine/bodies/plugins.ts';
 import { bodyCache, bodyKey } from '../engine/documents/disk/body-cache.ts';
+import { modelOf } from '../engine/model.ts';
 import type { ContentState } from './content-state.ts';
 
 /** Compiles the bodies of the content with `@mdx-js/rollup`, each text once: it is kept on disk. */
 export function bodies(state: ContentState): Plugin {
-  const compiler = mdx({ ...mdxOptions, development: false });
+  const model = modelOf(definition);
+  const compiler = mdx({ ...mdxOptions(model), development: false });
   return {
     ...compiler,
     enforce: 'pre',
@@ -16,7 +18,7 @@ export function bodies(state: ContentState): Plugin {
     async transform(text, id) {
       if (!id.endsWith('.mdx')) return undefined;
       const code = await bodyCache.remember(
-        `${bodyKey('code', contentPath(id), text)}.js`,
+        `${bodyKey(model, 'code', model.contentPath(id), text)}.js`,
         async () => Buffer.from((await compiler.transform(text, id))?.code ?? ''),
       );
       return { code: code.toString('utf8'), map: null };

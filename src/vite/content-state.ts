@@ -1,8 +1,10 @@
 import { relative, resolve, sep } from 'node:path';
+import { definition } from '../content/definition.ts';
+import { textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import { isShown, type Showing } from '../content/visibility.ts';
 import { type CheckResult, check } from '../engine/check.ts';
-import { type Content, textsOf } from '../engine/document.ts';
+import type { Content } from '../engine/document.ts';
 import { type Issue, isError, sortIssues } from '../engine/issue.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './pictures.ts';
@@ -21,12 +23,12 @@ export class ContentState {
   readonly folder = resolve('content');
   /** The texts of its MDX files, by path under the folder. */
   #texts: ReadonlyMap<string, string> = new Map();
-  #check: typeof check;
+  #check: (folder: string) => Promise<CheckResult>;
   /** Settles when no reading is under way; never rejects. */
   #idle: Promise<unknown> = Promise.resolve();
   #waiting: Promise<CheckResult> | undefined;
 
-  constructor(checkFolder = check) {
+  constructor(checkFolder = (folder: string) => check(folder, definition)) {
     this.#check = checkFolder;
   }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import type * as ServerEntry from '../app/server/entry.ts';
 import type { Renderer } from '../app/server/server.tsx';
+import { sharedOf } from '../content/document.ts';
 import { NOT_FOUND_PAGE, PAGE_DATA } from '../content/outputs.ts';
 import { isSample, summary } from '../engine/reports/summary.ts';
 import { textReport } from '../engine/reports/text.ts';
@@ -103,7 +104,7 @@ async function build(builder: ViteBuilder, state: ContentState, out: string): Pr
       output.put(made.address, await made.bytes()),
     );
     await writePages(renderer, output);
-    const forHosts = Object.entries(hostFiles(content.redirections, siteUrl()));
+    const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));
     for (const [path, text] of forHosts) output.put(path, text);
     output.finish();
   });

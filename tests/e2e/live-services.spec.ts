@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { textsOf } from '../../src/engine/document.ts';
-import { readContent } from '../../src/engine/documents/read-content.ts';
+import { documentsOf } from '../../src/content/document.ts';
+import { readContent } from '../site.ts';
 import { visit } from './setup/page.ts';
 import { plain } from './setup/words.ts';
 
@@ -43,9 +43,8 @@ test('each price stands beside what it is for, on paper without the buttons that
   page,
 }) => {
   const { content } = await readContent('tests/content');
-  const { frontmatter } =
-    textsOf(content.documents).find(({ route }) => route === '/services') ?? {};
-  const services = frontmatter && 'services' in frontmatter ? (frontmatter.services ?? []) : [];
+  const sheet = documentsOf(content.documents, 'page').find(({ route }) => route === '/services');
+  const services = sheet?.frontmatter?.services ?? [];
   expect(services).toHaveLength(6);
   await visit(page, '/services');
   await page.emulateMedia({ media: 'print' });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { textsOf } from '../../src/engine/document.ts';
-import { readContent } from '../../src/engine/documents/read-content.ts';
 import { attribute, elementsOf, parsePage } from '../../src/review/html-tree.ts';
 import { basePath } from '../../src/vite/base-path.ts';
+import { readContent } from '../site.ts';
 import { ENTRIES, fileOf } from './setup/swept-routes.ts';
 import { sentencesOf, visible } from './setup/words.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type HTMLAttributes, use } from 'react';
-import { sectionAnchor, UniqueIds } from '../../content/anchors.ts';
+import { FRAME_IDS, sectionAnchor, UniqueIds } from '../../content/anchors.ts';
 import { prose } from '../../theme/global.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
@@ -8,7 +8,7 @@ import * as styles from './charter.css.ts';
 export function Charter() {
   const { charter, words, foreign } = useSite();
   if (charter.length === 0) return null;
-  const ids = new UniqueIds();
+  const ids = new UniqueIds(FRAME_IDS);
   const sections = charter.map(({ entry, text }) => ({
     id: ids.give(sectionAnchor(entry.slug)),
     title: entry.frontmatter.title,

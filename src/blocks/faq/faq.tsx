@@ -1,4 +1,4 @@
-import { sectionAnchor, UniqueIds } from '../../content/anchors.ts';
+import { FRAME_IDS, sectionAnchor, UniqueIds } from '../../content/anchors.ts';
 import { prose } from '../../theme/global.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { PageIds } from '../charter/charter.tsx';
@@ -11,7 +11,7 @@ import { LinkedAnswer } from './linked-answer.tsx';
 export function Faq({ children }: BlockProps<'Faq'>) {
   const { faq } = useSite();
   if (faq.length === 0) return children;
-  const ids = new UniqueIds();
+  const ids = new UniqueIds(FRAME_IDS);
   const questions = faq.map((one) => ({ ...one, id: ids.give(sectionAnchor(one.entry.slug)) }));
   return (
     <PageIds value={ids}>

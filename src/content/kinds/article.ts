@@ -8,7 +8,7 @@ import {
   pageLang,
   slug,
   text,
-} from '../../engine/schema.ts';
+} from '../schema/primitives.ts';
 import { ARTICLE_CATEGORIES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
@@ -16,6 +16,7 @@ import type { KindSpec } from './spec.ts';
 export const article = {
   name: 'un article',
   folder: 'articles',
+  summedUpBy: 'excerpt',
   otherFolders: ['blog', 'billets', 'actualites', 'actus'],
   schema: frontmatter({
     title: text('Le titre de l’article, sur sa carte et en haut de sa page.', 'Un soir en forêt'),

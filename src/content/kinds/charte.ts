@@ -1,4 +1,4 @@
-import { frontmatter, text } from '../../engine/schema.ts';
+import { frontmatter, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
 /** A section of the charter: `content/charte/NN-*.mdx`, in order of NN. */

@@ -1,3 +1,4 @@
+import { documentLink, event } from '../schema/lists.ts';
 import {
   day,
   frontmatter,
@@ -6,8 +7,7 @@ import {
   pageDescription,
   pageImage,
   text,
-} from '../../engine/schema.ts';
-import { documentLink, event } from '../schema/lists.ts';
+} from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
 /** A press release: `content/communiques/*.mdx`. */

@@ -1,10 +1,11 @@
-import { frontmatter, text } from '../../engine/schema.ts';
+import { frontmatter, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
 /** A question with its answer: `content/faq/NN-*.mdx`, in order of NN. */
 export const faq = {
   name: 'une question de la FAQ',
   folder: 'faq',
+  titledBy: 'question',
   otherFolders: ['questions', 'foireauxquestions'],
   schema: frontmatter({
     question: text('La question, comme une personne la poserait.', 'Qui peut proposer un projet ?'),

@@ -9,7 +9,7 @@ import {
   pageImage,
   slug,
   text,
-} from '../../engine/schema.ts';
+} from '../schema/primitives.ts';
 import { ICONS, PROJECT_STATUSES, THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as lists from '../schema/lists.ts';
 import {
   frontmatter,
   imageAlt,
@@ -8,8 +9,7 @@ import {
   pageLang,
   picture,
   text,
-} from '../../engine/schema.ts';
-import * as lists from '../schema/lists.ts';
+} from '../schema/primitives.ts';
 import { section } from '../schema/section.ts';
 import type { KindSpec } from './spec.ts';
 
@@ -21,6 +21,8 @@ export const page = {
   name: 'une page',
   folder: 'pages',
   nested: true,
+  inBands: true,
+  pictureIsShared: true,
   schema: frontmatter({
     title: text(
       'Le titre de la page : en haut de la page, dans l’onglet et dans les moteurs de recherche.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, oneOf, text, yesNo } from '../../engine/schema.ts';
+import { list, oneOf, text, yesNo } from './primitives.ts';
 
 const KINDS = ['text', 'long', 'email', 'tel', 'number', 'date', 'choice', 'check'] as const;
 

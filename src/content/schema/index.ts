@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SharedFile } from '../../engine/definition.ts';
 import { FORM_NAMES } from '../vocabulary.ts';
 import { form } from './form.ts';
 import { english, french } from './interface.ts';
@@ -6,15 +7,6 @@ import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
 import { redirections } from './redirections.ts';
 import { type FormName, site } from './site.ts';
-
-/** A YAML file that the whole site shares. */
-export interface SharedFile {
-  /** Its path under `content/`. */
-  path: string;
-  schema: z.ZodType;
-  /** The site does without it: absent or faulty, it is what its schema makes of nothing. */
-  isOptional?: boolean;
-}
 
 /** The forms' own files, one for each. */
 const formFiles = Object.fromEntries(
@@ -28,8 +20,8 @@ export const sharedFiles = {
   notices: { path: 'notices.yml', schema: notices },
   redirections: { path: 'redirections.yml', schema: redirections, isOptional: true },
   ...formFiles,
-  fr: { path: 'interface/fr.yml', schema: french, isOptional: true },
-  en: { path: 'interface/en.yml', schema: english, isOptional: true },
+  fr: { path: 'interface/fr.yml', schema: french, isOptional: true, holdsWords: true },
+  en: { path: 'interface/en.yml', schema: english, isOptional: true, holdsWords: true },
 } as const satisfies Record<string, SharedFile>;
 
 export const SHARED_FILES: readonly SharedFile[] = Object.values(sharedFiles);

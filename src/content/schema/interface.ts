@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { group, text } from '../../engine/schema.ts';
 import words from '../interface-words.json' with { type: 'json' };
 import * as vocabulary from '../vocabulary.ts';
 import { notices } from './notices.ts';
+import { group, text } from './primitives.ts';
 
 /** What the site itself says, in groups; a word between braces is filled in by the site. */
 export type Words = typeof words;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PAST_DAY, PRICE } from '../formats.ts';
+import { DONATION_STATUSES, ICONS, SERVICE_CATEGORIES } from '../vocabulary.ts';
 import {
   amount,
   day,
@@ -10,8 +12,7 @@ import {
   picture,
   sameFields,
   text,
-} from '../../engine/schema.ts';
-import { DONATION_STATUSES, ICONS, SERVICE_CATEGORIES } from '../vocabulary.ts';
+} from './primitives.ts';
 
 /** The lists that blocks show: each stands in the frontmatter of its page and is handed over by name. */
 const title = text('Le titre, en quelques mots.');
@@ -135,7 +136,7 @@ export const service = z.strictObject({
     z.strictObject({
       name: text('La prestation.'),
       price: text('Le prix indicatif.', 'À partir de 2 500 €').meta({
-        expected: 'prix',
+        expected: PRICE,
         watch: 'argent',
       }),
     }),
@@ -197,7 +198,7 @@ export const role = z.strictObject({
 export const donation = z.strictObject({
   name: text('Le nom, ou « Anonyme ».'),
   amount: amount('Le montant en FCFA, en chiffres, sans espace.'),
-  date: day('Le jour du don, AAAA-MM-JJ.').meta({ expected: 'jour-passe' }),
+  date: day('Le jour du don, AAAA-MM-JJ.').meta({ expected: PAST_DAY }),
   status: oneOf(
     DONATION_STATUSES,
     'Écrivez « exemple » pour une ligne inventée ; sans cette clé, le don est annoncé comme reçu.',

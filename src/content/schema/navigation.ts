@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, list, text, yesNo } from '../../engine/schema.ts';
+import { link, list, text, yesNo } from './primitives.ts';
 
 const label = text('Le mot montré dans le menu ; sans lui, le nom de la page.', 'À propos');
 const en = text('Le mot montré sur les pages en anglais.', 'About').optional();
@@ -19,7 +19,7 @@ const page = z.strictObject({
 const entryHelp = {
   description: 'Une entrée du menu : l’adresse d’une page, précédée d’un tiret.',
   example: '- /services',
-  form: 'lien',
+  format: 'lien',
 } as const;
 
 const name = text('Le mot qui ouvre le menu.', 'Projets');

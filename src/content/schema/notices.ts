@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../../engine/schema.ts';
 import { NOTICE_TEXTS, type NoticeId } from '../notice-texts.ts';
+import { text } from './primitives.ts';
 
 /** The ids of the notices; their texts stand in `content/notices.yml`. */
 export const NOTICE_IDS = Object.keys(NOTICE_TEXTS) as NoticeId[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '../../engine/schema.ts';
+import { link } from './primitives.ts';
 
 /** `content/redirections.yml`: old address of a page -> where its visitors are sent. */
 export const redirections = z.record(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { email, group, oneOf, text, url, yesNo } from '../../engine/schema.ts';
 import { SECTION_THEMES } from '../vocabulary.ts';
+import { email, group, oneOf, text, url, yesNo } from './primitives.ts';
 
 /** What makes a folder of pages a sub-site; it stands in the folder's `index.mdx` (contract section 8). */
 export const section = group(

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { FORM_HOSTS, MAP_HOSTS } from '../embeds.ts';
+import { PAST_DAY } from '../formats.ts';
+import { FORM_NAMES } from '../vocabulary.ts';
 import {
   day,
   email,
@@ -9,9 +12,7 @@ import {
   sameFields,
   text,
   url,
-} from '../../engine/schema.ts';
-import { FORM_HOSTS, MAP_HOSTS } from '../embeds.ts';
-import { FORM_NAMES } from '../vocabulary.ts';
+} from './primitives.ts';
 
 const formId = hostId('L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
 
@@ -57,7 +58,7 @@ export const site = z.strictObject({
       .number()
       .positive()
       .meta({ description: 'Le prix d’un mégaoctet, en FCFA.', example: '2', watch: 'argent' }),
-    date: day('Le jour où ce prix a été relevé.').meta({ expected: 'jour-passe' }),
+    date: day('Le jour où ce prix a été relevé.').meta({ expected: PAST_DAY }),
     source: text('D’où vient ce prix.'),
   }).optional(),
 });

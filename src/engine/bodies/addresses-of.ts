@@ -9,7 +9,6 @@ import { spacedPageLinks } from './safety/unparsed-links.ts';
 
 /** Every address of a body: links, pictures, and those that blocks hold. */
 export function addressesOf(tree: Root, context: Context): BodyAddress[] {
-  const { path } = context;
   const pictured = picturedNames(tree);
   const found: BodyAddress[] = [];
   for (const node of nodesOf(tree)) {
@@ -18,7 +17,7 @@ export function addressesOf(tree: Root, context: Context): BodyAddress[] {
         proseLines(node, context),
         context,
       )) {
-        found.push({ ...targetOf('link', address, path), place, around: [before, ')'] });
+        found.push({ ...targetOf('link', address, context), place, around: [before, ')'] });
       }
     }
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue;
@@ -29,20 +28,22 @@ export function addressesOf(tree: Root, context: Context): BodyAddress[] {
     const around: BodyAddress['around'] =
       at < 0 ? undefined : [source.slice(0, at), source.slice(at + node.url.length)];
     found.push({
-      ...targetOf(isPicture ? 'picture' : 'link', node.url, path),
+      ...targetOf(isPicture ? 'picture' : 'link', node.url, context),
       place: placeOf(node),
       around,
     });
   }
-  for (const { kind, attribute, value } of elementsOf(tree).flatMap(addressProperties)) {
+  for (const { kind, attribute, value } of elementsOf(tree).flatMap((one) =>
+    addressProperties(one, context.model),
+  )) {
     const place = placeOf(attribute);
-    found.push({ ...targetOf(kind, value, path), place, around: [`${attribute.name}="`, '"'] });
+    found.push({ ...targetOf(kind, value, context), place, around: [`${attribute.name}="`, '"'] });
   }
   return found;
 }
 
 /** What an address written in the content file `here` leads to. */
-const targetOf = (kind: BodyAddress['kind'], url: string, here: string) =>
+const targetOf = (kind: BodyAddress['kind'], url: string, here: Context) =>
   kind === 'picture'
     ? { kind, address: pictureAddress(url, here) }
     : { kind, address: siteAddress(url, here), text: textNamed(url, here) };

@@ -3,11 +3,9 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { parse } from 'yaml';
-import { kinds } from '../../content/kinds/index.ts';
-import { kindOf } from '../../content/routes.ts';
 import { isLongFrontmatter } from '../limits.ts';
+import type { Model } from '../model.ts';
 import { typesetData } from '../typeset/typeset.ts';
-import { contentPath } from './links.ts';
 
 /** Errors are reported by `documents/`: their pretty text would take seconds where they are thousands. */
 const OPTIONS = {
@@ -22,11 +20,14 @@ const OPTIONS = {
  * Has the compiled module export the frontmatter: plain YAML of the core schema, typeset in French by the schema that the
  * path of the file says. Only texts that passed the check come here.
  */
-export const remarkFrontmatter = () => (tree: Root, file: VFile) => {
-  const kind = kindOf(contentPath(file.path ?? ''));
-  const yaml = (text: string) => typesetData(parse(text, OPTIONS), kind && kinds[kind].schema);
-  unified().use(remarkMdxFrontmatter, { parsers: { yaml } }).runSync(tree, file);
-};
+export function remarkFrontmatter({ kinds, kindOf, contentPath }: Model) {
+  return (tree: Root, file: VFile) => {
+    const kind = kindOf(contentPath(file.path ?? ''));
+    const schema = kind === undefined ? undefined : kinds[kind]?.schema;
+    const yaml = (text: string) => typesetData(parse(text, OPTIONS), schema);
+    unified().use(remarkMdxFrontmatter, { parsers: { yaml } }).runSync(tree, file);
+  };
+}
 
 /** The frontmatter's data as written; undefined when it cannot be read, or is too long to be. */
 export function readData(text: string): unknown {

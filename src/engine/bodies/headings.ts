@@ -1,24 +1,26 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { FRAME_IDS } from '../../content/anchors.ts';
-import { anchorProperty } from '../../content/blocks.ts';
+import type { Model } from '../model.ts';
 import { slugOf } from '../text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
 /** Gives each heading an id made from its text, so that it can be linked: "Nos valeurs" -> `nos-valeurs`. */
-export function remarkHeadings() {
+export function remarkHeadings(model: Model) {
   return (tree: Root) => {
-    for (const [node, id] of headingIds(tree)) {
+    for (const [node, id] of headingIds(tree, model)) {
       node.data = { ...node.data, hProperties: { id } };
     }
   };
 }
 
 /** The id of each heading of a page: its text, numbered when it stands twice, or a section or the frame has it. */
-export function headingIds(tree: Root): Map<Heading, string> {
+export function headingIds(
+  tree: Root,
+  { frameIds = [], anchorProperty }: Model,
+): Map<Heading, string> {
   const slugger = new GithubSlugger();
-  for (const id of FRAME_IDS) slugger.slug(id);
+  for (const id of frameIds) slugger.slug(id);
   for (const element of elementsOf(tree)) {
     const id = textProperty(element, anchorProperty(element.name ?? ''));
     if (id) slugger.slug(id.value);

@@ -2,20 +2,24 @@ import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { blockSpec } from '../../content/blocks.ts';
-import { KINDS, kinds } from '../../content/kinds/index.ts';
-import { kindOf, routeOf } from '../../content/routes.ts';
 import { percentDecoded } from '../formats/addresses.ts';
+import type { Model } from '../model.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
+
+/** The file in which an address stands: its path under the content folder. */
+export interface Here {
+  path: string;
+  model: Model;
+}
 
 /**
  * Turns addresses between content files into addresses of the site, in the text and in its blocks:
  * `../images/x.jpg` -> `/images/x.jpg`, `../contact.mdx` -> `/contact`.
  */
-export function remarkLinks() {
+export function remarkLinks(model: Model) {
   return (tree: Root, file: VFile) => {
-    const here = contentPath(file.path ?? '');
+    const here = { path: model.contentPath(file.path ?? ''), model };
     const addresses = new Map<string, string>();
     const nodes = nodesOf(tree);
     for (const node of nodes) {
@@ -31,7 +35,9 @@ export function remarkLinks() {
           : node.type === 'imageReference' && addresses.get(node.identifier);
       if (src) node.data = { hProperties: { src: pictureAddress(src, here) } };
     }
-    for (const { kind, attribute, value } of elementsOf(tree).flatMap(addressProperties)) {
+    for (const { kind, attribute, value } of elementsOf(tree).flatMap((one) =>
+      addressProperties(one, model),
+    )) {
       attribute.value = (kind === 'picture' ? pictureAddress : siteAddress)(value, here);
     }
   };
@@ -46,8 +52,8 @@ interface AddressProperty {
 }
 
 /** The addresses that a block holds in its properties; none for an element that is no block, or whose tag was not read for sure. */
-export function addressProperties(element: Element): AddressProperty[] {
-  const spec = blockSpec(element.name ?? '');
+export function addressProperties(element: Element, { blockSpecs }: Model): AddressProperty[] {
+  const spec = blockSpecs.get(element.name ?? '');
   if (!spec || element.data?.unsure) return [];
   return Object.entries(spec.props).flatMap(([name, { type: kind }]) => {
     if (kind !== 'link' && kind !== 'picture') return [];
@@ -56,19 +62,8 @@ export function addressProperties(element: Element): AddressProperty[] {
   });
 }
 
-/** Path of a file under the content folder, from any longer path. */
-export function contentPath(path: string): string {
-  const parts = path.split(/[\\/]/);
-  const folders = KINDS.map((kind) => kinds[kind].folder);
-  const start = parts.findLastIndex((part) => folders.includes(part));
-  const first = parts.findIndex(
-    (part, index) => folders.includes(part) && parts[index - 1] === 'content',
-  );
-  return parts.slice(first >= 0 ? first : Math.max(start, 0)).join('/');
-}
-
 /** The same for a picture: GitHub copies addresses with percent signs, the site knows pictures by their own names. */
-export function pictureAddress(url: string, here: string): string {
+export function pictureAddress(url: string, here: Here): string {
   const address = siteAddress(url, here);
   return address.startsWith('/images/') ? percentDecoded(address) : address;
 }
@@ -77,26 +72,29 @@ export function pictureAddress(url: string, here: string): string {
  * The address on the site of what `url` names, read from the content file `here`. A text is known by the
  * name of its file: a `slug` that gives it another address is reported by the check.
  */
-export function siteAddress(url: string, here: string): string {
+export function siteAddress(url: string, here: Here): string {
   const named = fileNamed(url, here);
   if (!named) return url;
   const { path, after } = named;
   if (path.startsWith('images/')) return `/${path}${after.replace(/#.*$/s, '')}`;
+  const { kindOf, routeOf } = here.model;
   const kind = kindOf(path);
   return ((kind && routeOf(kind, path)) ?? `/${path.replace(/\.mdx$/, '')}`) + after;
 }
 
 /** The text that a relative address names, as a path under the content folder; undefined for any other address. */
-export function textNamed(url: string, here: string): string | undefined {
+export function textNamed(url: string, here: Here): string | undefined {
   const path = fileNamed(url, here)?.path;
-  return path !== undefined && kindOf(path) ? `${path.replace(/\.mdx$/, '')}.mdx` : undefined;
+  return path !== undefined && here.model.kindOf(path)
+    ? `${path.replace(/\.mdx$/, '')}.mdx`
+    : undefined;
 }
 
 /** What a relative address names under the content folder, and its query and anchor. */
-function fileNamed(url: string, here: string): { path: string; after: string } | undefined {
+function fileNamed(url: string, here: Here): { path: string; after: string } | undefined {
   if (!/^\.\.?\//.test(url)) return undefined;
   const [, written = '', after = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const path = posix.join(posix.dirname(here), written);
+  const path = posix.join(posix.dirname(here.path), written);
   // Out of content: left as written, for the safety to refuse.
   return path.startsWith('..') ? undefined : { path, after };
 }

@@ -2,6 +2,7 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isError } from '../issue.ts';
+import type { Model } from '../model.ts';
 import { readData, remarkFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
@@ -12,34 +13,41 @@ import { rehypeSectionNotes } from './section-notes.ts';
 import { syntaxPlugins } from './syntax-plugins.ts';
 import { remarkTypography } from './typography.ts';
 
-/** The one list of plugins: Vite, the check and the tests compile with it. */
-export const mdxOptions = {
-  remarkPlugins: [
-    ...syntaxPlugins,
-    // Before any change of the tree, so that it judges what the editor wrote.
-    remarkSafe,
-    remarkLinks,
-    remarkTypography,
-    remarkHeadings,
-    // Last, because the export that it adds has no position for the plugins before it to read.
-    remarkFrontmatter,
-  ],
-  rehypePlugins: [rehypeSectionNotes, rehypePageSections],
-  remarkRehypeOptions: {
-    footnoteLabel: 'Notes',
-    footnoteBackLabel: (index: number) => String(index + 1),
-  },
-} satisfies CompileOptions;
+/** The one list of plugins, for a site: Vite, the check and the tests compile with it. */
+export const mdxOptions = (model: Model) =>
+  ({
+    remarkPlugins: [
+      ...syntaxPlugins(model),
+      // Before any change of the tree, so that it judges what the editor wrote.
+      [remarkSafe, model],
+      [remarkLinks, model],
+      [remarkTypography, model],
+      [remarkHeadings, model],
+      // Last, because the export that it adds has no position for the plugins before it to read.
+      [remarkFrontmatter, model],
+    ],
+    rehypePlugins: [
+      [rehypeSectionNotes, model],
+      [rehypePageSections, model],
+    ],
+    remarkRehypeOptions: {
+      footnoteLabel: 'Notes',
+      footnoteBackLabel: (index: number) => String(index + 1),
+    },
+  }) satisfies CompileOptions;
 
 /**
  * Stops the compiler on anything that the check would refuse: a page that was never checked
  * cannot be compiled either.
  */
-function remarkSafe() {
+function remarkSafe(model: Model) {
   return (tree: Root, file: VFile) => {
     const frontmatter = tree.children.find((node) => node.type === 'yaml');
     const data = frontmatter ? readData(frontmatter.value) : {};
-    const issues = pageIssues(tree, contextOf(file.path ?? '', String(file), data));
+    const issues = pageIssues(
+      tree,
+      contextOf(file.path ?? '', { text: String(file), data, model }),
+    );
     const first = issues.find(isError);
     if (!first) return;
     const { line, column, rule, message, hint } = first;

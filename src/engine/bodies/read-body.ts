@@ -2,9 +2,11 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { BodyBlock, BodyFacts, BodyHeading } from '../body-facts.ts';
+import type { Model } from '../model.ts';
+import { onceFor } from '../once-for.ts';
 import { addressesOf } from './addresses-of.ts';
 import { readData } from './frontmatter.ts';
 import { headingIds } from './headings.ts';
@@ -15,6 +17,7 @@ import { pageIssues } from './safety/page-issues.ts';
 import { syntaxPlugins } from './syntax-plugins.ts';
 
 interface BodySource {
+  model: Model;
   /** A whole file, frontmatter included: lines are those of the file. */
   text: string;
   /** Path relative to the repository, as issues name it. */
@@ -25,19 +28,21 @@ interface BodySource {
   data?: unknown;
 }
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins);
+const once = onceFor<Model, Pick<Processor, 'parse'>>();
+const processorOf = (model: Model) =>
+  once(model, () => unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins(model)));
 
 /** Reads the body of a file with the plugins that compile it, up to the code: its facts and every issue. */
-export function readBody({ text, path, bodyLine, data }: BodySource): BodyFacts {
+export function readBody({ text, path, bodyLine, data, model }: BodySource): BodyFacts {
   const file = new VFile({ value: text, path });
   if (bodyLine !== undefined) file.data.bodyLine = bodyLine;
-  const tree = processor.parse(file) as Root;
+  const tree = processorOf(model).parse(file) as Root;
   const { yaml } = prepare(text, bodyLine);
   const known = data ?? (yaml === undefined ? {} : readData(yaml));
-  const context = contextOf(path, text, known);
+  const context = contextOf(path, { text, data: known, model });
   return {
     issues: pageIssues(tree, context),
-    headings: headingsOf(tree),
+    headings: headingsOf(tree, model),
     blocks: blocksOf(tree),
     addresses: addressesOf(tree, context),
   };
@@ -56,8 +61,8 @@ const blocksOf = (tree: Root): BodyBlock[] =>
     ),
   }));
 
-const headingsOf = (tree: Root): BodyHeading[] =>
-  Array.from(headingIds(tree), ([node, id]) => ({
+const headingsOf = (tree: Root, model: Model): BodyHeading[] =>
+  Array.from(headingIds(tree, model), ([node, id]) => ({
     depth: node.depth,
     text: textOf(node).trim(),
     id,

@@ -1,18 +1,17 @@
 import type { Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { kinds } from '../../content/kinds/index.ts';
-import { kindOf, stem } from '../../content/routes.ts';
-import { contentPath } from './links.ts';
+import type { Model } from '../model.ts';
+import { stem } from '../routes.ts';
 
 /** Ids that Markdown gives to notes, and links to them. */
 const NOTE = /^#?(?:user-content-|footnote-label$)/;
 
-/** Files that one page shows together, as the sections of the charter: the ids of their notes end in the name of their file. */
-export function rehypeSectionNotes() {
+/** Files that one page shows together: the ids of their notes end in the name of their file. */
+export function rehypeSectionNotes({ kinds, kindOf, contentPath }: Model) {
   return (tree: Root, file: VFile) => {
     const path = contentPath(file.path ?? '');
     const kind = kindOf(path);
-    if (kind && kinds[kind].shownOn) nameNotes(tree, stem(path));
+    if (kind && kinds[kind]?.shownOn) nameNotes(tree, stem(path));
   };
 }
 

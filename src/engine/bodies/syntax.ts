@@ -3,6 +3,7 @@ import { type Extension as FromMarkdown, fromMarkdown } from 'mdast-util-from-ma
 import type { Extension } from 'micromark-util-types';
 import type { Processor } from 'unified';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import type { Model } from '../model.ts';
 import { limitIssue, privateSigns } from './limits.ts';
 import { plainBlanks, prepare } from './prepare.ts';
 import { pairTags } from './syntax/pair-tags.ts';
@@ -22,17 +23,17 @@ interface Readers {
  * `@mdx-js/mdx` registers first: with it go expressions, import and export, and every parser of JavaScript.
  * What would hang the parser does not reach it.
  */
-export function remarkSyntax(this: Processor) {
+export function remarkSyntax(this: Processor, { tags }: Model) {
   const data = this.data() as Readers;
   data.micromarkExtensions?.shift();
   data.fromMarkdownExtensions?.shift();
   const read = (text: string, file: string): Root => {
-    const { syntax, nodes } = tagSyntax(text);
+    const { syntax, nodes } = tagSyntax(text, tags);
     const tree = fromMarkdown(text, {
       extensions: [...(data.micromarkExtensions ?? []), plainText, syntax],
       mdastExtensions: [...(data.fromMarkdownExtensions ?? []), nodes],
     });
-    return withIssues(tree, pairTags(tree, file));
+    return withIssues(tree, pairTags(tree, file, tags));
   };
   this.parser = (text, { path = '', data: { bodyLine } }): Root => {
     const { frontmatter, body } = prepare(text, bodyLine);

@@ -1,5 +1,5 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
-import { blockSpec } from '../../content/blocks.ts';
+import type { Model } from '../model.ts';
 import { typeset, typesetData, typesetRuns } from '../typeset/typeset.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
@@ -8,12 +8,12 @@ import type { Element } from './syntax/element.ts';
  * Sets French typography in the text of a body, paragraph by paragraph, in the words that pictures and links
  * carry beside their address, and in what its blocks show; never in code or addresses.
  */
-export function remarkTypography() {
+export function remarkTypography(model: Model) {
   return (tree: Root) => {
     if (isForeign(tree)) return;
     setIn(tree);
     for (const node of nodesOf(tree)) setAttributes(node);
-    for (const element of elementsOf(tree)) setProperties(element);
+    for (const element of elementsOf(tree)) setProperties(element, model);
   };
 }
 
@@ -28,8 +28,8 @@ function setAttributes(node: Nodes): void {
 }
 
 /** Sets the properties that a block shows as text: the others name a page, a file, an anchor or a choice. */
-function setProperties(element: Element): void {
-  const spec = blockSpec(element.name ?? '');
+function setProperties(element: Element, { blockSpecs }: Model): void {
+  const spec = blockSpecs.get(element.name ?? '');
   for (const [name, { type }] of Object.entries(spec?.props ?? {})) {
     const given = type === 'text' ? textProperty(element, name) : undefined;
     if (given) given.attribute.value = typesetData(given.value);

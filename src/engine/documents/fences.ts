@@ -1,6 +1,5 @@
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { FENCE } from '../text.ts';
-import { isKnownKey } from '../values/known-keys.ts';
 import {
   DIAGNOSES,
   gluedEnd,
@@ -37,15 +36,18 @@ const GLUED_END = /^(?!.*:\s+(["'])(?!.*\1-{3})).*[^\s-]-{3}[ \t]*$/;
 
 const isKey = (text: string | undefined) => text !== undefined && KEY.test(text);
 
+/** Whether a word is a key of the site. */
+type IsKey = (word: string) => boolean;
+
 /** A key of some frontmatter at the margin, written as keys are: French prose has a capital, and a space before its colon. */
-const isPlainKey = (text: string | undefined) => {
+const isPlainKey = (text: string | undefined, isKnownKey: IsKey) => {
   const word = /^([a-z]\w*):(?:\s|$)/.exec(text ?? '')?.[1];
   return word !== undefined && isKnownKey(word);
 };
 
 /** Three dashes and a key behind them, which was meant to have a line of its own. */
-export const isGluedKey = (text: string): boolean =>
-  text.startsWith('---') && isPlainKey(text.slice(3).trim());
+export const isGluedKey = (text: string, isKnownKey: IsKey): boolean =>
+  text.startsWith('---') && isPlainKey(text.slice(3).trim(), isKnownKey);
 
 const isYaml = (lines: readonly string[]) =>
   lines.every((text) => isBlank(text) || YAML_LIKE.test(text));
@@ -53,32 +55,41 @@ const isYaml = (lines: readonly string[]) =>
 /** Notes what is wrong with a line (0-based). */
 type Report = (line: number, diagnosis: Diagnosis, column?: number) => void;
 
+interface Finder {
+  report: Report;
+  isKnownKey: IsKey;
+}
+
 /** Finds the two `---` lines, forgiving what can be understood, and says what is wrong with them. */
-export function findFences(lines: readonly string[], file: string): Fences {
+export function findFences(lines: readonly string[], file: string, isKnownKey: IsKey): Fences {
   const issues: Issue[] = [];
   const report: Report = (line, diagnosis, column = 1) =>
     issues.push(issueAt(file, { line: line + 1, column }, diagnosis));
   const start = lines.findIndex((text) => !isBlank(text));
-  const open = openingFence(lines, Math.max(start, 0), report);
+  const open = openingFence(lines, Math.max(start, 0), { report, isKnownKey });
   if (open === undefined) return { open: -1, frontmatter: { from: 0, to: 0 }, body: 0, issues };
   // The fence written again before the first key.
-  if (issues.length === 0 && isGluedKey(lines[open + 1] ?? '')) report(open + 1, DIAGNOSES.doubled);
+  if (issues.length === 0 && isGluedKey(lines[open + 1] ?? '', isKnownKey))
+    report(open + 1, DIAGNOSES.doubled);
   // Where frontmatter of code ends is of no interest: it is never read.
   const isCode = issues.some(({ rule }) => rule === 'en-tete-langage');
-  const { at, body } = closingFence(lines, open, isCode ? () => undefined : report);
-  const second = issues.length > 0 ? -1 : secondFrontmatter(lines, body);
+  const { at, body } = closingFence(lines, open, {
+    report: isCode ? () => undefined : report,
+    isKnownKey,
+  });
+  const second = issues.length > 0 ? -1 : secondFrontmatter(lines, body, isKnownKey);
   if (second >= 0) report(second, DIAGNOSES.doubled);
   return { open, frontmatter: { from: open + 1, to: at }, body, issues };
 }
 
 /** The line of the opening fence; the line before the first key when there is no fence; undefined without frontmatter. */
-function openingFence(lines: readonly string[], start: number, report: Report) {
+function openingFence(lines: readonly string[], start: number, { report, isKnownKey }: Finder) {
   const text = lines[start] ?? '';
   const isNextKey = isKey(lines[start + 1]);
   const isFenceAfter = (from: number, pattern: RegExp) =>
     lines.some((line, at) => at > from && (FENCE.test(line) || pattern.test(line)));
   if (FENCE.test(text)) return start;
-  if (isGluedKey(text)) {
+  if (isGluedKey(text, isKnownKey)) {
     report(start, gluedKey(text), 4);
     return start - 1;
   }
@@ -103,10 +114,10 @@ function openingFence(lines: readonly string[], start: number, report: Report) {
 }
 
 /** The line of the closing fence, or the first line of the body where there is none. */
-function closingFence(lines: readonly string[], open: number, report: Report) {
+function closingFence(lines: readonly string[], open: number, { report, isKnownKey }: Finder) {
   const from = open + 1;
   const fence = lines.findIndex((text, at) => at >= from && FENCE.test(text));
-  const end = endOfKeys(lines, from, fence);
+  const end = endOfKeys(lines, { from, fence, isKnownKey });
   const isGluedEnd = (at: number) =>
     GLUED_END.test(lines[at] ?? '') && isBlank(lines[at + 1] ?? '');
   const almost = lines.findIndex(
@@ -129,7 +140,10 @@ function closingFence(lines: readonly string[], open: number, report: Report) {
 }
 
 /** The first line under the keys: the fence, or the line above it on which the body begins. */
-function endOfKeys(lines: readonly string[], from: number, fence: number): number {
+function endOfKeys(
+  lines: readonly string[],
+  { from, fence, isKnownKey }: { from: number; fence: number; isKnownKey: IsKey },
+): number {
   const isBody = (text: string, at: number) =>
     at >= from &&
     at !== fence &&
@@ -142,20 +156,25 @@ function endOfKeys(lines: readonly string[], from: number, fence: number): numbe
   // A text of the frontmatter may hold blank lines: more keys, or the fence itself, stand below it.
   const between = lines.slice(start, fence);
   const isText =
-    between.some(isPlainKey) ||
+    between.some((text) => isPlainKey(text, isKnownKey)) ||
     (!isBlank(between.at(-1) ?? '') && between.every((text) => !HEADING_OR_TAG.test(text)));
   return isText || !isBlank(lines[start - 1] ?? '') ? fence : start;
 }
 
 /** The line on which another frontmatter begins at the top of the body; -1 without one. */
-function secondFrontmatter(lines: readonly string[], from: number): number {
+function secondFrontmatter(lines: readonly string[], from: number, isKnownKey: IsKey): number {
   const start = lines.findIndex((text, at) => at >= from && !isBlank(text));
   if (start < 0) return -1;
   // Two frontmatters may share the fence between them.
   const first = FENCE.test(lines[start] ?? '') ? start + 1 : start;
   const end = lines.findIndex((text, at) => at >= first && FENCE.test(text));
   const keys = lines.slice(first, Math.max(end, first));
-  return isPlainKey(keys.find((text) => !isBlank(text))) && isYaml(keys) ? start : -1;
+  return isPlainKey(
+    keys.find((text) => !isBlank(text)),
+    isKnownKey,
+  ) && isYaml(keys)
+    ? start
+    : -1;
 }
 
 /** A page pasted with the backticks that stood around its model: they are blanked, the rest is read. */

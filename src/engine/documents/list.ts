@@ -1,7 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHARED_FILES } from '../../content/schema/index.ts';
 
 /** What stands in the content folder, by use; paths are relative to it, with `/`, sorted. */
 export interface Listing {
@@ -17,12 +16,14 @@ export interface Listing {
   closed: string[];
 }
 
-const SHARED: ReadonlySet<string> = new Set(SHARED_FILES.map(({ path }) => path));
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 const GUIDES = new Set(['README.md', 'JE-VEUX.md', 'AIDE.md', 'BLOCS.md']);
 
-/** Lists a content folder without following symbolic links. Raises when the folder itself cannot be read. */
-export async function list(dir: string): Promise<Listing> {
+/**
+ * Lists a content folder, in which files with the paths `shared` are data, without following symbolic links. Raises
+ * when the folder itself cannot be read.
+ */
+export async function list(dir: string, shared: ReadonlySet<string>): Promise<Listing> {
   const listing: Listing = {
     texts: [],
     data: [],
@@ -32,18 +33,25 @@ export async function list(dir: string): Promise<Listing> {
     links: [],
     closed: [],
   };
-  await walk(dir, '', listing);
+  await walk('', { dir, shared, listing });
   for (const paths of Object.values(listing)) paths.sort();
   return listing;
 }
 
-async function walk(dir: string, below: string, listing: Listing): Promise<void> {
+interface Walk {
+  dir: string;
+  shared: ReadonlySet<string>;
+  listing: Listing;
+}
+
+async function walk(below: string, whole: Walk): Promise<void> {
+  const { dir, listing, shared } = whole;
   for (const entry of await entriesOf(dir, below, listing)) {
     const path = below ? `${below}/${entry.name}` : entry.name;
     if (LITTER.has(entry.name)) continue;
     if (entry.isSymbolicLink()) listing.links.push(path);
-    else if (entry.isDirectory()) await walk(dir, path, listing);
-    else if (entry.isFile()) sort(path, listing);
+    else if (entry.isDirectory()) await walk(path, whole);
+    else if (entry.isFile()) sort(path, listing, shared);
     else listing.others.push(path);
   }
 }
@@ -60,10 +68,10 @@ async function entriesOf(dir: string, below: string, { closed }: Listing): Promi
   }
 }
 
-function sort(path: string, listing: Listing): void {
+function sort(path: string, listing: Listing, shared: ReadonlySet<string>): void {
   if (path.startsWith('images/')) listing.pictures.push(path);
   else if (/\.mdx$/i.test(path)) listing.texts.push(path);
-  else if (/^[^/]+\.ya?ml$/i.test(path) || SHARED.has(path)) listing.data.push(path);
+  else if (/^[^/]+\.ya?ml$/i.test(path) || shared.has(path)) listing.data.push(path);
   else if (GUIDES.has(path)) listing.guides.push(path);
   else listing.others.push(path);
 }

@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { type Shared, type SharedFile, sharedFiles } from '../../content/schema/index.ts';
 import type { Content } from '../document.ts';
 import type { Issue } from '../issue.ts';
+import type { Model } from '../model.ts';
 import type { Listing } from './list.ts';
 import { readData } from './read-data.ts';
 import { readMdx } from './read-mdx.ts';
@@ -22,31 +22,36 @@ export interface Reading {
   unreadable: string[];
   /** The name that issues use for a path under the folder. */
   nameOf(path: string): string;
+  model: Model;
 }
 
 /**
  * Reads a content folder once. Never throws for a fault in a file: it becomes an issue.
  * Raises when the folder itself cannot be read.
  */
-export async function readContent(folder: string): Promise<Reading> {
-  return readSnapshot(await takeSnapshot(folder), fileNamer(folder));
+export async function readContent(folder: string, model: Model): Promise<Reading> {
+  return readSnapshot(await takeSnapshot(folder, model), fileNamer(folder), model);
 }
 
 /** Reads a snapshot: the same bytes give the same reading. */
-export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => string): Reading {
+export function readSnapshot(
+  snapshot: Snapshot,
+  nameOf: (path: string) => string,
+  model: Model,
+): Reading {
   const { dir, listing, files } = snapshot;
   const texts = listing.texts.flatMap((path) => {
     const contents = files.get(path);
-    return contents ? [readText({ path, file: nameOf(path), contents })] : [];
+    return contents ? [readText({ path, file: nameOf(path), contents, model })] : [];
   });
-  const shared = Object.entries<SharedFile>(sharedFiles).map(([name, one]) => ({
+  const shared = Object.entries(model.sharedFiles).map(([name, one]) => ({
     name,
-    ...readShared({ ...one, file: nameOf(one.path), contents: files.get(one.path) }),
+    ...readShared({ ...one, file: nameOf(one.path), contents: files.get(one.path), model }),
   }));
   const all = [...texts, ...shared];
   return {
     content: {
-      ...(Object.fromEntries(shared.map(({ name, value }) => [name, value])) as Shared),
+      shared: Object.fromEntries(shared.map(({ name, value }) => [name, value])),
       dir,
       documents: all.flatMap(({ document }) => document ?? []),
       pictures: listing.pictures,
@@ -60,6 +65,7 @@ export function readSnapshot(snapshot: Snapshot, nameOf: (path: string) => strin
       (path) => !files.has(path),
     ),
     nameOf,
+    model,
   };
 }
 
@@ -73,12 +79,12 @@ const readShared = onceRead(readData);
 function onceRead<Source extends Named, Result extends { file: string }>(
   read: (source: Source) => Result,
 ): (source: Source) => Result {
-  const seen = new WeakMap<FileBytes, Result>();
+  const seen = new WeakMap<FileBytes, { result: Result; model: Model }>();
   return (source) => {
     const known = source.contents && seen.get(source.contents);
-    if (known?.file === source.file) return known;
+    if (known?.result.file === source.file && known.model === source.model) return known.result;
     const result = read(source);
-    if (source.contents) seen.set(source.contents, result);
+    if (source.contents) seen.set(source.contents, { result, model: source.model });
     return result;
   };
 }
@@ -86,6 +92,7 @@ function onceRead<Source extends Named, Result extends { file: string }>(
 interface Named {
   file: string;
   contents: FileBytes | undefined;
+  model: Model;
 }
 
 /** Names files as people know them: relative to the repository, or below the folder as it was given. */

@@ -1,6 +1,7 @@
-import type { SharedFile } from '../../content/schema/index.ts';
-import type { DocumentOf } from '../document.ts';
+import type { SharedFile } from '../definition.ts';
+import type { Document } from '../document.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../issue.ts';
+import type { Model } from '../model.ts';
 import type { FileReading } from './read-mdx.ts';
 import type { FileBytes } from './snapshot.ts';
 import { readText } from './text.ts';
@@ -10,6 +11,7 @@ import { readYaml } from './yaml/read.ts';
 interface DataSource extends SharedFile {
   file: string;
   contents: FileBytes | undefined;
+  model: Model;
 }
 
 /** A shared YAML file, read: its value, or the issues that say why not. */
@@ -18,7 +20,8 @@ interface DataReading extends FileReading {
 }
 
 /** Reads a shared YAML file, which may be absent when its schema knows what to say instead. */
-export function readData({ path, file, contents, schema, isOptional }: DataSource): DataReading {
+export function readData(source: DataSource): DataReading {
+  const { path, file, contents, schema, isOptional, model } = source;
   const { data: otherwise } = schema.safeParse({});
   const nothing = { file, value: otherwise, document: undefined, text: '' };
   if (!contents)
@@ -26,8 +29,15 @@ export function readData({ path, file, contents, schema, isOptional }: DataSourc
   const { text, lines, issues } = readText(contents, file, isOptional ? UNUSED : RESTORE);
   if (lines.length === 0) return { ...nothing, text, issues };
   const fallback = isOptional ? otherwise : undefined;
-  const { issues: found, ...keyed } = readYaml({ source: lines, file, first: 1, schema });
-  const document: DocumentOf<undefined> = {
+  const { issues: found, ...keyed } = readYaml({
+    source: lines,
+    file,
+    first: 1,
+    schema,
+    isKnownKey: model.isKnownKey,
+  });
+  const document: Document = {
+    model,
     kind: undefined,
     path,
     file,

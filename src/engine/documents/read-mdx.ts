@@ -1,7 +1,7 @@
-import { type Kind, kinds } from '../../content/kinds/index.ts';
-import { kindOf, LED_TO, routeOf } from '../../content/routes.ts';
-import type { Document, DocumentOf } from '../document.ts';
+import { z } from 'zod';
+import type { Document } from '../document.ts';
 import type { Issue } from '../issue.ts';
+import type { Model } from '../model.ts';
 import { valueAt } from '../values/paths.ts';
 import { factsOf } from './facts.ts';
 import { withoutPastedFences } from './fences.ts';
@@ -24,23 +24,26 @@ interface Source {
   path: string;
   file: string;
   contents: FileBytes;
+  model: Model;
 }
 
 /** Reads one MDX file; outside the known folders it is no document. */
-export function readMdx({ path, file, contents }: Source): FileReading {
+export function readMdx({ path, file, contents, model }: Source): FileReading {
+  const { kindOf, routeOf, isKnownKey } = model;
   const kind = kindOf(path);
-  const isNeeded = kind && LED_TO.some((route) => route === routeOf(kind, path));
+  const isNeeded = kind && model.ledTo?.some((route) => route === routeOf(kind, path));
   const { text, lines, issues } = readText(contents, file, isNeeded ? NEEDED : undefined);
   if (!kind || lines.length === 0) return { file, document: undefined, text, issues };
   const bare = withoutPastedFences(lines, file);
-  const { schema } = kinds[kind];
-  const parts = split(bare.lines, file, schema);
+  const schema = model.kinds[kind]?.schema ?? NO_KEYS;
+  const parts = split({ source: bare.lines, file, schema, isKnownKey });
   const { bodyLine, fenceLine } = parts;
   const { issues: found, ...keyed } = parts.yaml;
   const { data } = keyed;
   const hasBody = hasText(parts.body);
-  const facts = factsOf({ file, text: bare.lines.join('\n'), bodyLine, ...keyed });
-  const document: DocumentOf<Kind> = {
+  const facts = factsOf({ file, text: bare.lines.join('\n'), bodyLine, model, ...keyed });
+  const document: Document = {
+    model,
     kind,
     path,
     file,
@@ -62,8 +65,11 @@ export function readMdx({ path, file, contents }: Source): FileReading {
     },
   };
   const own = [...issues, ...bare.issues, ...parts.issues, ...found];
-  return { file, document: document as Document, text, issues: validate(document, own) };
+  return { file, document, text, issues: validate(document, own) };
 }
+
+/** For the types alone: a kind has a schema. */
+const NO_KEYS = z.object({});
 
 /** An empty page that the site itself leads to is not to be deleted. */
 const NEEDED =

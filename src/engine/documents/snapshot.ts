@@ -1,5 +1,6 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Definition } from '../definition.ts';
 import { MOST_OF_PICTURE, MOST_OF_TEXT } from '../limits.ts';
 import { type Listing, list } from './list.ts';
 
@@ -39,9 +40,13 @@ const UNREADABLE = new Set(['EACCES', 'EPERM', 'EBUSY', 'ENOENT']);
  * Files are small and many: promises would cost more than the disk, and open more files at a time than
  * a system grants.
  */
-export async function takeSnapshot(folder: string): Promise<Snapshot> {
+export async function takeSnapshot(
+  folder: string,
+  { sharedFiles }: Pick<Definition, 'sharedFiles'>,
+): Promise<Snapshot> {
   const dir = resolve(folder);
-  const listing = await list(dir);
+  const shared = new Set(Object.values(sharedFiles).map(({ path }) => path));
+  const listing = await list(dir, shared);
   const wanted = [...listing.texts, ...listing.data, ...listing.guides, ...listing.pictures];
   const files = new Map<string, FileBytes>();
   for (const path of wanted) {

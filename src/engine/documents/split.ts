@@ -1,8 +1,8 @@
 import matter from 'gray-matter';
-import type { z } from 'zod';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { isLongFrontmatter } from '../limits.ts';
 import { findFences, isGluedKey } from './fences.ts';
+import type { YamlText } from './yaml/levels.ts';
 import { readYaml, type YamlReading } from './yaml/read.ts';
 
 /** An MDX file in two parts, with the lines of each in the whole file. */
@@ -27,18 +27,19 @@ const refuse = () => {
 const REFUSED = { javascript: refuse, js: refuse, json: refuse, coffee: refuse };
 
 /** Splits the lines of a file into frontmatter and body with gray-matter, which is given straight fences. */
-export function split(lines: readonly string[], file: string, schema?: z.ZodType): Split {
-  const fences = findFences(lines, file);
+export function split({ source, file, schema, isKnownKey }: Omit<YamlText, 'first'>): Split {
+  const lines = source;
+  const fences = findFences(lines, file, isKnownKey);
   const { from, to } = fences.frontmatter;
   const written = lines.slice(from, to);
-  if (written[0] && isGluedKey(written[0])) written[0] = written[0].slice(3).trim();
+  if (written[0] && isGluedKey(written[0], isKnownKey)) written[0] = written[0].slice(3).trim();
   const isLarge = isLongFrontmatter(written);
   const isCode = fences.issues.some(({ rule }) => rule === 'en-tete-langage');
   const frontmatter = isLarge || isCode ? [] : written;
   // A line of the frontmatter that begins as a fence would end it.
   const keys = frontmatter.map((text) => text.replace(/^---/, ' --'));
   const straight = ['---', ...keys, '---', ...lines.slice(fences.body)].join('\n');
-  const read = () => readYaml({ source: frontmatter, file, first: from + 1, schema });
+  const read = () => readYaml({ source: frontmatter, file, first: from + 1, schema, isKnownKey });
   // Our reader is its engine, which it does not ask for comments alone. Without options it may answer from a cache.
   const { data, content } = matter(straight, { engines: { ...REFUSED, yaml: read } });
   const large = issueAt(file, { line: from + 1, column: 1 }, LARGE);

@@ -1,6 +1,5 @@
-import type { Kind } from '../../content/kinds/index.ts';
-import type { DocumentOf, Keyed } from '../document.ts';
-import { formDoubt } from '../formats/index.ts';
+import type { Document, Keyed } from '../document.ts';
+import { formatDoubt } from '../formats/index.ts';
 import { type Issue, isError, issueAt } from '../issue.ts';
 import { explain } from '../values/explain.ts';
 import { fieldsOf } from '../values/fields.ts';
@@ -8,7 +7,7 @@ import type { FieldDiagnosis, Path } from '../values/paths.ts';
 import { lineWithKey, lineWithValue, writtenAt } from './corrected-line.ts';
 
 /** Gives a document its frontmatter where all is right; adds to its own issues those of its fields, one for each. */
-export function validate(document: DocumentOf<Kind | undefined>, own: readonly Issue[]): Issue[] {
+export function validate(document: Document, own: readonly Issue[]): Issue[] {
   const { schema } = document;
   const data = document.data ?? {};
   const result = schema.safeParse(data);
@@ -17,7 +16,7 @@ export function validate(document: DocumentOf<Kind | undefined>, own: readonly I
   if (result.success) return [...own, ...doubts];
   const written = (path: Path) => writtenAt(document, path);
   const found = result.error.issues
-    .flatMap((issue) => explain(issue, { data, schema, written }))
+    .flatMap((issue) => explain(issue, { data, schema, written, nearest: document.model.nearest }))
     .filter(({ path }) => !document.partial.has(String(path[0])));
   const misspelt = new Set(found.map(keyMisspelt));
   const issues = found
@@ -29,9 +28,9 @@ export function validate(document: DocumentOf<Kind | undefined>, own: readonly I
 /** Warnings about values that are accepted and hardly meant. */
 const doubtsIn = (document: Keyed): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
-    const isNumber = help.form === 'telephone' || help.form === 'lien';
-    const expected = isNumber ? 'numero-gabonais' : help.expected;
-    const doubt = expected && formDoubt(expected, String(value));
+    const isNumber = help.format === 'telephone' || help.format === 'lien';
+    const expected = isNumber ? document.model.phone : help.expected;
+    const doubt = expected && formatDoubt(expected, String(value));
     return doubt ? fieldIssue({ path, part: 'value', ...doubt }, document) : [];
   });
 

@@ -1,9 +1,9 @@
 import type { Diagnosis } from '../issue.ts';
 import { show } from '../text.ts';
 import { isMailbox, isPhone } from './contacts.ts';
-import type { Form } from './format.ts';
+import type { Format } from './format.ts';
 
-/** The forms of addresses. */
+/** The formats of addresses. */
 export const ADDRESSES = {
   lien: {
     rule: 'lien-adresse',
@@ -45,7 +45,7 @@ export const ADDRESSES = {
       return name && `/images/${name}`;
     },
   },
-} satisfies Record<string, Form>;
+} satisfies Record<string, Format>;
 
 /** A picture in whatever folder of the editor's, by its name. */
 const PICTURE =

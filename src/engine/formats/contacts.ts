@@ -1,6 +1,6 @@
-import type { Form } from './format.ts';
+import type { Format } from './format.ts';
 
-/** The forms of e-mail addresses and telephone numbers. */
+/** The formats of e-mail addresses and telephone numbers. */
 export const CONTACTS = {
   courriel: {
     rule: 'courriel',
@@ -21,18 +21,7 @@ export const CONTACTS = {
         .replace(/\s+/g, ' ')
         .trim(),
   },
-  'numero-gabonais': {
-    rule: 'telephone',
-    accepts: (text) =>
-      !isPhone(text.replace(/^tel:/, '')) || GABONESE.test(text.replace(/[^\d+]/g, '')),
-    wrong: 'n’est pas un numéro gabonais : huit chiffres après +241, ou neuf qui commencent par 0',
-    hint: 'Vérifiez-le chiffre par chiffre. Celui d’un autre pays commence par « + » et son indicatif.',
-    correct: (text) => text.replace(/^(tel:)?(?:\+|00)?241(\s*)0?/, '$1+241$2'),
-  },
-} satisfies Record<string, Form>;
-
-/** Zeros are the site's samples, short numbers call services, and those of other countries are not judged. */
-const GABONESE = /^(?:(?:\+|00)(?:241(?:[1-9]\d{7}|0{8})$|(?!241))|0?[1-9]\d{7}$|[1-9]\d{1,5}$)/;
+} satisfies Record<string, Format>;
 
 const isAddress = (text: string, form: RegExp) =>
   text.length <= 254 && form.test(text) && !text.includes('..') && !/\p{Cf}/u.test(text);
@@ -46,7 +35,7 @@ export function isEmail(text: string): boolean {
 export const isMailbox = (text: string) =>
   isAddress(text, /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]+$/i);
 
-/** A telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`), 8 to 15 digits. */
+/** A telephone number as people write it, national or international: 8 to 15 digits. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return /^\+?[0-9][0-9 .\u00a0\u202f-]*$/.test(text) && digits >= 8 && digits <= 15;

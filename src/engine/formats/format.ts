@@ -1,5 +1,5 @@
-/** The forms that a value may have to take. */
-export type FormId =
+/** The formats that a value may have to have. */
+export type FormatId =
   | 'date'
   | 'montant'
   | 'pourcentage'
@@ -9,14 +9,10 @@ export type FormId =
   | 'adresse-web'
   | 'courriel'
   | 'telephone'
-  | 'identifiant'
-  | 'depot'
-  | 'jour-passe'
-  | 'numero-gabonais'
-  | 'prix';
+  | 'depot';
 
-/** A form: what fits it, and what is said of what does not. */
-export interface Form {
+/** A format: what fits it, and what is said of what does not. */
+export interface Format {
   rule: string;
   /** Whether a text fits; for a number, the text of it. */
   accepts(text: string): boolean;

@@ -2,33 +2,41 @@ import { type Diagnosis, instead } from '../issue.ts';
 import { show } from '../text.ts';
 import { ADDRESSES, refusedAddress } from './addresses.ts';
 import { CONTACTS } from './contacts.ts';
-import type { Form, FormId } from './format.ts';
+import type { Format, FormatId } from './format.ts';
 import { IDS } from './ids.ts';
 import { NUMBERS } from './numbers.ts';
 
-const FORMS: Readonly<Record<FormId, Form>> = { ...NUMBERS, ...ADDRESSES, ...CONTACTS, ...IDS };
+const FORMATS: Readonly<Record<FormatId, Format>> = {
+  ...NUMBERS,
+  ...ADDRESSES,
+  ...CONTACTS,
+  ...IDS,
+};
 
 /** Longer than any address: beyond, patterns would take their time. */
 const LONGEST = 2000;
 
-/** What is said of a value that was refused. The suggestion is the right value. */
-export function formDiagnosis(id: FormId, value: string): Diagnosis {
-  const form = FORMS[id];
-  const { rule, hint } = form;
+/** What is said of a value that was refused by a format, the engine's (its id) or a site's own. The suggestion is the right value. */
+export function formatDiagnosis(asked: FormatId | Format, value: string): Diagnosis {
+  const format = typeof asked === 'string' ? FORMATS[asked] : asked;
+  const { rule, hint, wrong } = format;
   const whole = value.trim();
   const text = whole.slice(0, LONGEST);
-  const refused = form.isAddress ? refusedAddress(text, rule) : undefined;
+  const refused = format.isAddress ? refusedAddress(text, rule) : undefined;
   if (refused) return refused;
-  const right = whole === text ? form.correct?.(text) : undefined;
+  const right = whole === text ? format.correct?.(text) : undefined;
   return {
     rule,
-    message: `${show(text)} ${typeof form.wrong === 'string' ? form.wrong : form.wrong(text)}.`,
-    ...instead(right !== undefined && form.accepts(right) ? right : undefined, hint),
+    message: `${show(text)} ${typeof wrong === 'string' ? wrong : wrong(text)}.`,
+    ...instead(right !== undefined && format.accepts(right) ? right : undefined, hint),
   };
 }
 
-/** What is said of a value that its own form accepts and that is hardly meant: a warning, unless it is surely wrong. */
-export const formDoubt = (id: FormId, value: string): Diagnosis | undefined =>
-  FORMS[id].accepts(value)
+/** What is said of a value that its own format accepts and that is hardly meant: a warning, unless it is surely wrong. */
+export const formatDoubt = (expected: Format, value: string): Diagnosis | undefined =>
+  expected.accepts(value)
     ? undefined
-    : { ...formDiagnosis(id, value), severity: FORMS[id].isError?.(value) ? 'error' : 'warning' };
+    : {
+        ...formatDiagnosis(expected, value),
+        severity: expected.isError?.(value) ? 'error' : 'warning',
+      };

@@ -1,8 +1,8 @@
-import { isCalendarDay, MONTHS, today } from '../../content/days.ts';
 import { withoutAccents } from '../text.ts';
-import type { Form } from './format.ts';
+import { isCalendarDay, MONTHS } from '../values/days.ts';
+import type { Format } from './format.ts';
 
-/** The forms of dates and numbers. */
+/** The formats of dates and numbers. */
 export const NUMBERS = {
   date: {
     rule: 'date',
@@ -13,23 +13,6 @@ export const NUMBERS = {
         : 'n’est pas une date écrite AAAA-MM-JJ (année, mois, jour, avec les tirets du clavier)',
     hint: 'Écrivez l’année, le mois (01 à 12), puis le jour. Exemple : 2026-03-01',
     correct: (text) => dayInWords(text) ?? dayInFigures(withHyphens(text)),
-  },
-  'jour-passe': {
-    rule: 'date-a-venir',
-    accepts: (text) => text <= today() || !isCalendarDay(text),
-    wrong: 'est une date à venir, mais doit dire quand une chose a eu lieu',
-    hint: 'Vérifiez l’année, le mois, puis le jour.',
-  },
-  prix: {
-    rule: 'prix',
-    accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && withZeros(text) === text,
-    wrong: (text) =>
-      withZeros(text) === text
-        ? 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »'
-        : 'contient la lettre O à la place d’un zéro',
-    isError: (text) => withZeros(text) !== text,
-    hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
-    correct: (text) => withZeros(text).replace(/\beuros?\b/gi, '€'),
   },
   montant: {
     rule: 'montant',
@@ -48,13 +31,7 @@ export const NUMBERS = {
     hint: 'Écrivez un nombre entier de 0 à 100, sans le signe. Exemple : 45',
     correct: (text) => /^(\d{1,3})\s*%$/.exec(text)?.[1],
   },
-} satisfies Record<string, Form>;
-
-/** The letter O among figures: beside one, and in no word. */
-const LETTER_O =
-  /(?<![^\P{L}oO])(?:(?<=\d[\s.,oO]{0,9})[oO]|[oO](?=[\s.,oO]{0,9}\d))(?![^\P{L}oO])/gu;
-
-const withZeros = (text: string) => text.replace(LETTER_O, '0');
+} satisfies Record<string, Format>;
 
 /** Word and telephones write other dashes in place of a hyphen. */
 const withHyphens = (text: string) => text.replace(/[\p{Pd}\u2212]/gu, '-');

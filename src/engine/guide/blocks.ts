@@ -1,7 +1,5 @@
-import type { BlockSpec, PropSpec } from '../../content/blocks/spec.ts';
-import { blockSpecs } from '../../content/blocks.ts';
-import { KINDS, kinds } from '../../content/kinds/index.ts';
-import { ICONS } from '../../content/vocabulary.ts';
+import type { BlockSpec, PropSpec } from '../definition.ts';
+import type { Model } from '../model.ts';
 import { type GuideField, guideFields, sampleLines } from './fields.ts';
 import { choiceOf, keyTable } from './tables.ts';
 
@@ -14,23 +12,36 @@ le nom d’une liste entre accolades.
 *Cette page est écrite par \`npm run guide\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
 
 /** The page of blocks: each with what it shows, its source to paste, and what may be written in it. */
-export function blocksPage(): string {
-  const fields = KINDS.flatMap((kind) => guideFields(kinds[kind].schema));
-  const sections = [...blockSpecs].map(([name, spec]) => blockSection(name, spec, fields));
-  return `${[HEAD, ...sections, DRAWINGS].join('\n\n')}\n`;
+export function blocksPage(model: Model): string {
+  const fields = Object.values(model.kinds).flatMap(({ schema }) => guideFields(schema));
+  const sections = [...model.blockSpecs].map(([name, spec]) =>
+    blockSection({ name, spec, fields }, model),
+  );
+  return `${[HEAD, ...sections, ...drawings(model)].join('\n\n')}\n`;
 }
 
 /** The drawings stand once, at the end of the page, not in the table of each list. */
-const DRAWINGS = `## Les dessins
+const drawings = ({ words: { pictograms = [] } }: Model) =>
+  pictograms.length === 0
+    ? []
+    : [
+        `## Les dessins\n\nLe nom d’un dessin s’écrit tel quel : ${pictograms.map((name) => `\`${name}\``).join(', ')}.`,
+      ];
 
-Le nom d’un dessin s’écrit tel quel : ${ICONS.map((name) => `\`${name}\``).join(', ')}.`;
+const choiceIn =
+  ({ words: { pictograms = [] } }: Model) =>
+  (words: readonly string[]) =>
+    pictograms.length > 0 && words.every((word, at) => word === pictograms[at])
+      ? 'Voir [les dessins](#les-dessins).'
+      : choiceOf(words);
 
-const choiceInPage = (words: readonly string[]) =>
-  words.every((word, at) => word === ICONS[at])
-    ? 'Voir [les dessins](#les-dessins).'
-    : choiceOf(words);
+interface Described {
+  name: string;
+  spec: BlockSpec;
+  fields: readonly GuideField[];
+}
 
-function blockSection(name: string, spec: BlockSpec, fields: readonly GuideField[]): string {
+function blockSection({ name, spec, fields }: Described, model: Model): string {
   const lists = Object.values(spec.props).flatMap(({ keys }) => keys ?? []);
   return [
     `## ${name}`,
@@ -41,12 +52,12 @@ function blockSection(name: string, spec: BlockSpec, fields: readonly GuideField
     spec.example,
     '```',
     ...propLines(spec.props),
-    ...(lists[0] === undefined ? [] : ['', ...listLines(lists, fields)]),
+    ...(lists[0] === undefined ? [] : ['', ...listLines(lists, fields, model)]),
     ...(spec.kinds === undefined
       ? []
       : [
           '',
-          `Il sert dans les fichiers de ${spec.kinds.map((kind) => `content/${kinds[kind].folder}/`).join(', ')}.`,
+          `Il sert dans les fichiers de ${spec.kinds.map((kind) => `content/${model.kinds[kind]?.folder}/`).join(', ')}.`,
         ]),
   ].join('\n');
 }
@@ -64,7 +75,7 @@ function propLines(props: Readonly<Record<string, PropSpec>>): string[] {
 }
 
 /** The list that the block shows: as it is written at the top of the file, then every key of its elements. */
-function listLines(keys: readonly string[], fields: readonly GuideField[]): string[] {
+function listLines(keys: readonly string[], fields: readonly GuideField[], model: Model): string[] {
   const field = fields.find(({ key }) => key === keys[0]);
   if (!field) return [];
   const others =
@@ -83,6 +94,6 @@ function listLines(keys: readonly string[], fields: readonly GuideField[]): stri
     '',
     'Les clés de chaque élément :',
     '',
-    keyTable(field.inner, choiceInPage),
+    keyTable(field.inner, choiceIn(model)),
   ];
 }

@@ -1,12 +1,12 @@
-import { KINDS, type Kind, kinds } from '../../content/kinds/index.ts';
+import type { Model } from '../model.ts';
 import { type GuideField, sampleLines, sampleValue } from './fields.ts';
 import { choiceOf, fieldsOf, kindTable } from './tables.ts';
 
 /** The parts of the guide that come from the records of kinds, by the name between `<!-- début : … -->` marks. */
-export function guideRegions(repository: string): Record<string, string> {
-  const regions = KINDS.flatMap((kind): [string, string][] => {
-    const template = templateOf(kind);
-    const table: [string, string] = [`cles-${kind}`, kindTable(kind)];
+export function guideRegions(model: Model, repository: string): Record<string, string> {
+  const regions = model.kindNames.flatMap((kind): [string, string][] => {
+    const template = templateOf(kind, model);
+    const table: [string, string] = [`cles-${kind}`, kindTable(kind, model)];
     if (!template) return [table];
     const link = `**[➕ ${template.label}](${newFileLink(repository, template)})**`;
     return [table, [`lien-${kind}`, link]];
@@ -38,11 +38,11 @@ interface Template {
 }
 
 /** The commented template of a kind: required keys with samples to replace, optional ones behind a `#`; undefined for a kind without one. */
-export function templateOf(kind: Kind): Template | undefined {
-  const { folder, newFile } = kinds[kind];
-  if (!newFile) return undefined;
+export function templateOf(kind: string, model: Model): Template | undefined {
+  const { folder, newFile } = model.kinds[kind] ?? {};
+  if (folder === undefined || !newFile) return undefined;
   const { label, filename, body } = newFile;
-  const fields = fieldsOf(kind);
+  const fields = fieldsOf(kind, model);
   const required = fields.filter(({ isRequired }) => isRequired);
   const optional = fields.filter((field) => !field.isRequired && isSimple(field));
   const head = [
@@ -67,11 +67,13 @@ function requiredLines(field: GuideField): string[] {
 }
 
 /** The sentences of new files, which their editors replace. */
-export const templateSentences = (): string[] =>
-  KINDS.flatMap((kind) => [
-    ...fieldsOf(kind).map(({ example = '' }) => example),
-    ...(kinds[kind].newFile?.body ?? []),
-  ]).filter((line) => /[.?!]$/.test(line));
+export const templateSentences = (model: Model): string[] =>
+  model.kindNames
+    .flatMap((kind) => [
+      ...fieldsOf(kind, model).map(({ example = '' }) => example),
+      ...(model.kinds[kind]?.newFile?.body ?? []),
+    ])
+    .filter((line) => /[.?!]$/.test(line));
 
 /** The address that opens GitHub's page for a new file with the template already in it. */
 export function newFileLink(repository: string, template: Template): string {

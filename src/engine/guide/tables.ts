@@ -1,13 +1,15 @@
-import { LIST_BLOCKS } from '../../content/blocks.ts';
-import { type Kind, kinds } from '../../content/kinds/index.ts';
+import type { Model } from '../model.ts';
 import { type GuideField, guideFields, sampleValue } from './fields.ts';
 
 /** The table of the keys of a kind, in Markdown: required keys first, as in the schema. */
-export const kindTable = (kind: Kind): string => keyTable(fieldsOf(kind));
+export const kindTable = (kind: string, model: Model): string => keyTable(fieldsOf(kind, model));
 
 /** The keys of a kind, but for the lists that pages hand to their blocks: they have their place in BLOCS.md. */
-export const fieldsOf = (kind: Kind): GuideField[] =>
-  guideFields(kinds[kind].schema).filter(({ key }) => kind !== 'page' || !LIST_BLOCKS.has(key));
+export function fieldsOf(kind: string, { kinds, listBlocks }: Model): GuideField[] {
+  const spec = kinds[kind];
+  if (!spec) return [];
+  return guideFields(spec.schema).filter(({ key }) => !spec.inBands || !listBlocks.has(key));
+}
 
 /** What a closed list of words lets one choose, in a French sentence. */
 type ChoiceOf = (words: readonly string[]) => string;

@@ -2,10 +2,13 @@ import { type Issue, isError } from '../issue.ts';
 import { RULES } from '../rules/rule-ids.ts';
 import { isSample, summary } from './summary.ts';
 
+/** The French titles of the rules that a site has beside the engine's. */
+type Titles = Readonly<Record<string, string>>;
+
 /** GitHub's workflow commands: one annotation for each issue, on the editor's own line. */
-export const githubReport = (issues: readonly Issue[]): string =>
+export const githubReport = (issues: readonly Issue[], own: Titles = {}): string =>
   errorsFirst(issues)
-    .map((issue) => `${annotation(issue)}\n`)
+    .map((issue) => `${annotation(issue, own)}\n`)
     .join('');
 
 /** GitHub shows ten annotations of a kind: errors come before warnings, and sample values last. */
@@ -13,18 +16,18 @@ const errorsFirst = (issues: readonly Issue[]) => [...issues].sort((a, b) => ran
 
 const rank = (issue: Issue) => (isError(issue) ? 0 : isSample(issue) ? 2 : 1);
 
-function annotation(issue: Issue): string {
+function annotation(issue: Issue, own: Titles): string {
   const { file, line, column: col } = issue;
   const paste = issue.suggestion === undefined ? '' : `\nÀ écrire : ${issue.suggestion}`;
   const help = `\nEn savoir plus : content/AIDE.md#${issue.rule}`;
-  const properties = Object.entries({ file, line, col, title: titleOf(issue.rule) })
+  const properties = Object.entries({ file, line, col, title: titleOf(issue.rule, own) })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(',');
   return `::${issue.severity} ${properties}::${escapeData(`${issue.message}\n→ ${issue.hint}${paste}${help}`)}`;
 }
 
-const titleOf = (rule: string): string =>
-  (Object.hasOwn(RULES, rule) ? RULES[rule as keyof typeof RULES] : undefined) ?? rule;
+const titleOf = (rule: string, own: Titles): string =>
+  new Map(Object.entries<string>({ ...RULES, ...own })).get(rule) ?? rule;
 
 const escapeData = (text: string) =>
   text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

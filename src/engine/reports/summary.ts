@@ -1,8 +1,8 @@
-import { writtenDay } from '../../content/days.ts';
-import { NEVER, publicFrom } from '../../content/visibility.ts';
 import type { CheckResult } from '../check.ts';
 import { textsOf } from '../document.ts';
 import { type Issue, isError } from '../issue.ts';
+import { frenchDay } from '../values/days.ts';
+import { NEVER, publicDay } from '../visibility.ts';
 
 /** Whether an issue is a sample value that waits for the real one: no mistake. */
 export const isSample = ({ rule }: Issue) => rule === 'a-remplacer';
@@ -42,9 +42,9 @@ export function sampleCount(samples: readonly Issue[]): string {
 export function waitingNote({ content, today }: CheckResult): string {
   const [dated, drafts]: [string[], string[]] = [[], []];
   for (const text of textsOf(content.documents)) {
-    const from = publicFrom(text);
+    const from = publicDay(text, text.model);
     if (from === NEVER) drafts.push(text.file);
-    else if (from > today) dated.push(`${text.file} le ${writtenDay(from)}`);
+    else if (from > today) dated.push(`${text.file} le ${frenchDay(from)}`);
   }
   const said = [
     listed(dated, 'texte attend', 'textes attendent'),

@@ -1,7 +1,8 @@
-import { kindOf, pageOf, routeOf } from '../../content/routes.ts';
-import { type Content, textsOf } from '../document.ts';
+import { specOf, textsOf } from '../document.ts';
 import { isLink } from '../formats/addresses.ts';
 import { type Diagnosis, instead } from '../issue.ts';
+import type { Model } from '../model.ts';
+import { pageOf } from '../routes.ts';
 import { nearest } from '../values/nearest.ts';
 import type { Checking } from './checking.ts';
 import { routesOf } from './routes.ts';
@@ -16,15 +17,17 @@ export function absentPage(address: string, checking: Checking): Diagnosis {
   const page = pageOf(address);
   if (isDocument(page)) return document(page);
   if (/\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(page)) return picture(page);
-  const route = asRoute(page);
+  const { model } = checking;
+  const route = asRoute(page, model);
   const text = textsOf(checking.content.documents).find(
-    ({ kind, path }) => routeOf(kind, path) === route,
+    ({ kind, path }) => model.routeOf(kind, path) === route,
   );
-  if (text?.kind === 'article' && text.route === null) {
+  const spec = text && specOf(text);
+  if (text?.route === null && spec?.needsBody) {
     return {
       rule: RULE,
-      message: `L’article « ${route} » n’a pas encore de texte : il n’a donc pas de page.`,
-      hint: `Écrivez son texte dans ${text.file}, ou faites mener le lien à « /blog ».`,
+      message: `« ${route} » est l’adresse d’${spec.name} qui n’a pas encore de texte, donc pas de page.`,
+      hint: `Écrivez ce texte dans ${text.file}, ou faites mener le lien à « ${pageOf(spec.address ?? '/')} ».`,
     };
   }
   const routes = routesOf(checking);
@@ -33,7 +36,7 @@ export function absentPage(address: string, checking: Checking): Diagnosis {
     const message = `Le texte ${text.file} n’est pas à l’adresse « ${route} » : sa clé « slug » lui en donne une autre.`;
     return { rule: RULE, message, ...instead(text.route, WHERE, text.route + after) };
   }
-  const moved = movedTo(page, checking.content, routes);
+  const moved = movedTo(page, checking);
   if (moved !== undefined) {
     const message = `La page « ${page.slice(0, 80)} » a changé d’adresse, comme le dit content/redirections.yml.`;
     const whole = /[?#]/.test(moved) ? moved : moved + after;
@@ -56,10 +59,11 @@ const picture = (page: string): Diagnosis => ({
   hint: `Pour montrer l’image, écrivez, dans le texte d’une page : ![ce que montre l’image](/images/nom.jpg). Sinon, donnez au lien l’adresse d’une page, ou retirez-le.`,
 });
 
-/** Where `content/redirections.yml` leads from an address. */
-function movedTo(page: string, { redirections }: Content, routes: ReadonlySet<string>) {
-  const target = Object.hasOwn(redirections, page) ? (redirections[page] ?? '') : '';
-  const leads = target.startsWith('/') ? routes.has(pageOf(target)) : isLink(target);
+/** Where an old address leads now. */
+function movedTo(page: string, checking: Checking) {
+  const moved = checking.model.moved?.(checking.content.shared) ?? {};
+  const target = Object.hasOwn(moved, page) ? (moved[page] ?? '') : '';
+  const leads = target.startsWith('/') ? routesOf(checking).has(pageOf(target)) : isLink(target);
   return leads ? target : undefined;
 }
 
@@ -74,7 +78,7 @@ function nearestRoute(written: string, routes: ReadonlySet<string>): string | un
 }
 
 /** `/content/pages/contact.mdx` and `/contact.html` as `/contact`; `/accueil` as `/`. */
-function asRoute(page: string): string {
+function asRoute(page: string, { kindOf, routeOf }: Model): string {
   const bare = page.replace(/\.(?:mdx?|html?|php|aspx?)$/i, '').replace(/^\/content(?=\/)/, '');
   const path = bare.slice(1);
   const kind = kindOf(path);

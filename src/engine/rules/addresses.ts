@@ -33,7 +33,7 @@ const once = onceFor<Document, Address[]>();
 
 const inKeys = (document: Document): Address[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
-    const kind = KINDS[help.form ?? ''];
+    const kind = typeof help.format === 'string' ? KINDS[help.format] : undefined;
     if (!kind || typeof value !== 'string') return [];
     const issue = (diagnosis: Diagnosis) => valueIssue(document, path, diagnosis);
     return [{ kind, address: value, from: document, issue }];

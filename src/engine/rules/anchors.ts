@@ -1,8 +1,8 @@
-import { anchorProperty, BAND } from '../../content/blocks.ts';
-import { pageOf } from '../../content/routes.ts';
 import type { Document } from '../document.ts';
 import { isLink, percentDecoded } from '../formats/addresses.ts';
 import { type Diagnosis, type Issue, instead, isError } from '../issue.ts';
+import type { Model } from '../model.ts';
+import { pageOf } from '../routes.ts';
 import { short } from '../text.ts';
 import { nearest } from '../values/nearest.ts';
 import { type Address, addressesIn } from './addresses.ts';
@@ -33,7 +33,11 @@ export function anchors(checking: Checking): Issue[] {
     const message = `Le repère « #${short(anchor)} » n’existe pas ${where}.`;
     const right = nearest(anchor, anchorsOf(page));
     const mark = right && `#${right}`;
-    return { rule, message, ...instead(mark, HOW, mark && address.replace(/#.*$/, mark)) };
+    return {
+      rule,
+      message,
+      ...instead(mark, howIn(checking.model), mark && address.replace(/#.*$/, mark)),
+    };
   };
   return addressesIn(checking).flatMap((found) => {
     const diagnosis = diagnosisOf(found);
@@ -41,7 +45,8 @@ export function anchors(checking: Checking): Issue[] {
   });
 }
 
-const HOW = `Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« ${anchorProperty(BAND)} » d’un bloc <${BAND}>.`;
+const howIn = ({ band, anchorProperty }: Model) =>
+  `Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets${band ? `, ou l’« ${anchorProperty(band)} » d’un bloc <${band}>` : ''}.`;
 
 /** Frontmatter or a block that is written wrongly may hold the place that seems to be missing: it is corrected first. */
 const isSound = ({ frontmatter, facts }: Document) =>

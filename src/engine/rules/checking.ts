@@ -4,7 +4,7 @@ import type { Issue } from '../issue.ts';
 
 /** What the rules look at. */
 export interface Checking extends Reading {
-  /** The day in Gabon: a text of a later one waits. */
+  /** The ISO day where the site is read: a text of a later one waits. */
   today: string;
 }
 

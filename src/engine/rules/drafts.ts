@@ -1,30 +1,32 @@
-import { writtenDay } from '../../content/days.ts';
-import { LED_TO } from '../../content/routes.ts';
-import { NEVER, publicFrom } from '../../content/visibility.ts';
-import { type TextDocument, textsOf } from '../document.ts';
+import { type Document, type Text, textsOf } from '../document.ts';
 import type { Issue } from '../issue.ts';
+import { frenchDay } from '../values/days.ts';
+import { NEVER, publicDay } from '../visibility.ts';
 import type { Checking } from './checking.ts';
 import { pageLinks } from './links.ts';
 import { valueIssue } from './value-issue.ts';
 
 /** Nothing that visitors see leads to a text that is public later, and what the menus lead to is no draft. */
 export function drafts(checking: Checking): Issue[] {
-  const { content, today } = checking;
-  const waiting = new Map<string | null, TextDocument>();
+  const { content, today, model } = checking;
+  const ledTo = model.ledTo ?? [];
+  const waiting = new Map<string | null, Text>();
   for (const text of textsOf(content.documents))
     if (publicFrom(text) > today) waiting.set(text.route, text);
   if (waiting.size === 0) return [];
-  const needed = LED_TO.flatMap((route) => {
+  const needed = ledTo.flatMap((route) => {
     const text = waiting.get(route);
     return text ? valueIssue(text, ['draft'], neededPage(route)) : [];
   });
   const early = pageLinks(checking).flatMap(({ page, from, issue }) => {
-    const target = LED_TO.includes(page) ? undefined : waiting.get(page);
+    const target = ledTo.includes(page) ? undefined : waiting.get(page);
     const isEarly = target && (from.kind ? publicFrom(from) : '') < publicFrom(target);
     return isEarly ? issue(earlyLink(target)) : [];
   });
   return [...needed, ...early];
 }
+
+const publicFrom = (document: Document) => publicDay(document, document.model);
 
 const neededPage = (route: string) => ({
   rule: 'brouillon',
@@ -33,11 +35,11 @@ const neededPage = (route: string) => ({
   suggestion: 'false',
 });
 
-function earlyLink(target: TextDocument) {
+function earlyLink(target: Text) {
   const { file } = target;
   const from = publicFrom(target);
   const isDraft = from === NEVER;
-  const state = isDraft ? 'un brouillon : en ligne' : `qui paraît le ${writtenDay(from)} : avant`;
+  const state = isDraft ? 'un brouillon : en ligne' : `qui paraît le ${frenchDay(from)} : avant`;
   const message = `Ce lien mène à ${file}, ${state}, il ne mènerait nulle part.`;
   const hint = isDraft
     ? `Publiez aussi ce texte (effacez « draft: true » dans ${file}), ou retirez le lien jusque-là.`

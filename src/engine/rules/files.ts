@@ -1,4 +1,3 @@
-import { SHARED_FILES } from '../../content/schema/index.ts';
 import type { Listing } from '../documents/list.ts';
 import type { Reading } from '../documents/read-content.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../issue.ts';
@@ -7,10 +6,11 @@ import { moveTo, rightPath } from './names.ts';
 import { unknownFile } from './unknown-files.ts';
 
 /** Every file of the folder has its place and a name that gives a clean address. */
-export function files({ listing, unreadable, nameOf, issues }: Reading): Issue[] {
+export function files({ listing, unreadable, nameOf, issues, model }: Reading): Issue[] {
+  const shared = Object.values(model.sharedFiles);
   const unknown = [
     ...listing.others,
-    ...listing.data.filter((path) => !SHARED_FILES.some((one) => one.path === path)),
+    ...listing.data.filter((path) => !shared.some((one) => one.path === path)),
   ];
   const wrongKeys = new Set(
     issues.filter(({ rule }) => rule === 'cle-inconnue').map(({ file }) => file),
@@ -24,12 +24,12 @@ export function files({ listing, unreadable, nameOf, issues }: Reading): Issue[]
     ...about(listing.links, () => LINK),
     ...about(listing.closed, () => refused('dossier')),
     ...about(unreadable, () => refused('fichier')),
-    ...about(unknown, (path) => unknownFile(path, listing)),
+    ...about(unknown, (path) => unknownFile(path, { listing, model })),
     ...about(listing.texts, (path) =>
-      isMisplaced(path) ? misplaced(path, listing) : badName(path, listing),
+      isMisplaced(path, model) ? misplaced(path, { listing, model }) : badName(path, listing),
     ),
     ...about(listing.texts, (path) =>
-      wrongKeys.has(nameOf(path)) ? ofOtherFolder(path, listing) : undefined,
+      wrongKeys.has(nameOf(path)) ? ofOtherFolder(path, { listing, model }) : undefined,
     ),
   ];
 }

@@ -33,7 +33,7 @@ const markIn = (text: string): string | undefined =>
 /** Texts of frontmatter are shown as they stand: Markdown is only read below it. */
 export const frontmatterMarks = (document: Document): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
-    const isText = !help.form && typeof value === 'string' && /[*_\]>;]/.test(value);
+    const isText = !help.format && typeof value === 'string' && /[*_\]>;]/.test(value);
     const mark = isText ? markIn(value) : undefined;
     if (!isText || mark === undefined) return [];
     const bare = withoutMarks(value);

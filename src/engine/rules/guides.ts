@@ -4,16 +4,13 @@ import { blocksPage } from '../guide/blocks.ts';
 import { repositoryOfLink } from '../guide/regions.ts';
 import { type Issue, issueAt } from '../issue.ts';
 
-/** Made once a process: the list of blocks is code. */
-let blocks: string | undefined;
-
 /** The page of blocks is as `npm run guide` makes it: what is changed in it by hand goes with the next writing. */
-export function writtenGuide({ guides, nameOf }: Reading): Issue[] {
+export function writtenGuide({ guides, nameOf, model }: Reading): Issue[] {
   const path = 'BLOCS.md';
   const file = guides.get(path);
-  blocks ??= blocksPage();
+  const blocks = file && blocksPage(model);
   const text = file && decode(file.bytes, nameOf(path)).text;
-  if (text === undefined || text === blocks) return [];
+  if (text === undefined || blocks === undefined || text === blocks) return [];
   const right = blocks.split('\n');
   const lines = text.split('\n');
   const line = Math.max(1, lines.findIndex((one, at) => one !== right[at]) + 1);
@@ -37,10 +34,10 @@ export function writtenGuide({ guides, nameOf }: Reading): Issue[] {
 /** The guides with links to new files. */
 export const LINKED_GUIDES = ['README.md', 'JE-VEUX.md'];
 
-/** The guide's links to a new file open the repository that `site.yml` names. */
-export const guideLinks = ({ content, guides, nameOf }: Reading): Issue[] =>
+/** The guide's links to a new file open the repository that the content names. */
+export const guideLinks = ({ content, guides, nameOf, model }: Reading): Issue[] =>
   LINKED_GUIDES.flatMap((path) => {
-    const now = content.site?.repository?.replace(/\/+$/, '');
+    const now = model.repository?.(content.shared)?.replace(/\/+$/, '');
     const file = guides.get(path);
     if (!now || !file) return [];
     const lines = decode(file.bytes, nameOf(path)).text.split('\n');

@@ -1,12 +1,12 @@
-import { kinds } from '../../content/kinds/index.ts';
-import type { Document } from '../document.ts';
+import { type Document, specOf } from '../document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { short } from '../text.ts';
 
 /** Headings of a body go down one level at a time below the title that the layout shows. */
-export function bodyHeadings({ kind, file, facts }: Document): Issue[] {
-  // A section of the charter or an answer stands on a page with the others, its title as `h2`.
-  let above = kind && kinds[kind].shownOn ? 2 : 1;
+export function bodyHeadings(document: Document): Issue[] {
+  // What stands on a page with others has its title as `h2`.
+  const { file, facts } = document;
+  let above = specOf(document)?.shownOn ? 2 : 1;
   return facts.headings.flatMap(({ depth, text, place }) => {
     const next = above + 1;
     above = Math.max(2, depth);

@@ -1,21 +1,15 @@
 import { anchors } from './anchors.ts';
-import { bodies, linkedFiles } from './blocks.ts';
-import { budgets, donations } from './budget.ts';
+import { bodies } from './blocks.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { drafts } from './drafts.ts';
-import { embeds } from './embeds.ts';
-import { events } from './events.ts';
 import { files } from './files.ts';
-import { formFields } from './form-fields.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
 import { guideLinks, writtenGuide } from './guides.ts';
 import { bodyHeadings } from './headings.ts';
-import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
-import { menus, misplacedSections } from './menus.ts';
-import { answers, fileNumbers } from './numbered.ts';
-import { ownAddresses, redirectedAddresses } from './own-addresses.ts';
+import { fileNumbers } from './numbered.ts';
+import { ownAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureAlts, pictures } from './pictures.ts';
 import { requiredPages } from './required.ts';
@@ -23,27 +17,16 @@ import { samples, templateTexts } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
 import { strayLines } from './stray-lines.ts';
 import { lengths, uniqueTitles } from './titles.ts';
-import { unlinkedPages } from './unlinked-pages.ts';
-import { words } from './words.ts';
 
-/** What is asked of each document. */
+/** What is asked of each document of any site. */
 export const documentRules: readonly DocumentRule[] = [
-  answers,
-  budgets,
-  donations,
   pictureAlts,
-  misplacedSections,
   frontmatterMarks,
-  embeds,
-  events,
-  formFields,
-  languages,
   lengths,
   samples,
   templateTexts,
   shownLists,
   strayLines,
-  words,
   bodies,
   bodyHeadings,
 ];
@@ -55,16 +38,12 @@ export const contentRules: readonly ContentRule[] = [
   guideLinks,
   requiredPages,
   ownAddresses,
-  redirectedAddresses,
   fileNumbers,
   pictures,
   pictureFiles,
   links,
-  menus,
   anchors,
   sharedAnchors,
-  unlinkedPages,
   drafts,
   uniqueTitles,
-  linkedFiles,
 ];

@@ -1,12 +1,10 @@
-import { LOCAL_SITE, placementOf } from '../../content/placement.ts';
-import { pageOf } from '../../content/routes.ts';
 import { isLink } from '../formats/addresses.ts';
 import type { Diagnosis, Issue } from '../issue.ts';
+import { pageOf } from '../routes.ts';
 import { absentPage } from './absent-page.ts';
 import { type Address, addressesIn } from './addresses.ts';
 import type { Checking } from './checking.ts';
 import { pageExists, routesOf } from './routes.ts';
-import { valueIssue } from './value-issue.ts';
 
 /** Links lead to pages that exist, and not to this very site by its full address. */
 export function links(checking: Checking): Issue[] {
@@ -14,9 +12,9 @@ export function links(checking: Checking): Issue[] {
   const diagnosisOf = ({ kind, address }: Address): Diagnosis | undefined => {
     if (kind === 'picture') return undefined;
     // Nearly all links end here: what takes longer to find out is asked of the others.
-    if (address.startsWith('/') && pageExists(address, routes)) return undefined;
+    if (address.startsWith('/') && pageExists(address, routes, checking.model)) return undefined;
     if (!isLink(address)) return undefined;
-    const route = ownRoute(address);
+    const route = ownRoute(address, checking);
     if (route !== undefined) return repeated(address, route);
     if (kind === 'web' || !address.startsWith('/')) return undefined;
     return absentPage(address, checking);
@@ -35,34 +33,23 @@ const repeated = (address: string, route: string): Diagnosis => ({
   suggestion: route,
 });
 
-/** The links to pages of this site, at any of its addresses, each with its page; those of the menus of sub-sites, too. */
+/** The links to pages of this site, at any of its addresses, each with its page; those that the site finds elsewhere, too. */
 export const pageLinks = (checking: Checking) =>
-  [...addressesIn(checking), ...subsitePages(checking)].flatMap((found) => {
+  [...addressesIn(checking), ...(checking.model.addresses?.(checking) ?? [])].flatMap((found) => {
     const { kind, address } = found;
     if (kind === 'picture') return [];
-    const route = address.startsWith('/') ? address : ownRoute(address);
+    const route = address.startsWith('/') ? address : ownRoute(address, checking);
     return route !== undefined && isLink(address) ? [{ ...found, page: pageOf(route) }] : [];
   });
 
-/** The pages that `content/navigation.yml` gives below the home of their sub-site. */
-function subsitePages({ content }: Checking): Address[] {
-  const from = content.documents.find(({ path }) => path === 'navigation.yml');
-  if (!from) return [];
-  return Object.entries(content.navigation?.subsites ?? {}).flatMap(([root, pages]) =>
-    pages.map((page, at): Address => {
-      const issue = (said: Diagnosis) => valueIssue(from, ['subsites', root, at], said);
-      return { kind: 'link', address: root + page, from, issue };
-    }),
-  );
-}
-
-/** The route of an address of this very site (`SITE_URL`), by either scheme; undefined for any other. */
-export function ownRoute(address: string): string | undefined {
+/** The route of an address of this very site, by either scheme; undefined for any other. */
+export function ownRoute(address: string, { model }: Pick<Checking, 'model'>): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   try {
-    const { origin, base } = placementOf(process.env.SITE_URL || LOCAL_SITE);
+    const own = new URL(model.address());
+    const base = own.pathname.replace(/\/*$/, '/');
     const url = new URL(address);
-    const isOwn = url.host === new URL(origin).host && `${url.pathname}/`.startsWith(base);
+    const isOwn = url.host === own.host && `${url.pathname}/`.startsWith(base);
     return isOwn ? `/${url.pathname.slice(base.length)}${url.search}${url.hash}` : undefined;
   } catch {
     return undefined;

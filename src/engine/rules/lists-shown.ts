@@ -1,6 +1,4 @@
-import { LIST_BLOCKS } from '../../content/blocks.ts';
-import { kinds } from '../../content/kinds/index.ts';
-import type { Document } from '../document.ts';
+import { type Document, specOf } from '../document.ts';
 import { withoutNotes } from '../documents/notes.ts';
 import { type Issue, issueAt } from '../issue.ts';
 import { keysAt } from '../values/fields.ts';
@@ -8,11 +6,13 @@ import { valueAt } from '../values/paths.ts';
 
 /** A list that an editor wrote is shown by a block of the text below. */
 export function shownLists(document: Document): Issue[] {
-  const { kind } = document;
-  if (!kind) return [];
+  const spec = specOf(document);
+  if (!spec) return [];
   const lists = keysAt(document.schema, []).flatMap((key) => {
     const list = valueAt(document.data, [key]);
-    const blocks = kinds[kind].shownByLayout?.includes(key) ? undefined : LIST_BLOCKS.get(key);
+    const blocks = spec.shownByLayout?.includes(key)
+      ? undefined
+      : document.model.listBlocks.get(key);
     return blocks && Array.isArray(list) && list.length > 0 ? [{ key, blocks }] : [];
   });
   if (lists.length === 0) return [];

@@ -1,64 +1,69 @@
-import { KINDS, kinds } from '../../content/kinds/index.ts';
-import { kindOf, routeOf } from '../../content/routes.ts';
 import type { Listing } from '../documents/list.ts';
 import type { Diagnosis } from '../issue.ts';
+import type { Model } from '../model.ts';
 import { plain } from '../text.ts';
-import { nearest } from '../values/nearest.ts';
 import { moveTo, rightPath } from './names.ts';
 
 /** Pages may stand in folders; the other kinds stand directly in theirs. */
-export const isMisplaced = (path: string) => {
+export const isMisplaced = (path: string, { kinds, kindOf }: Model) => {
   const kind = kindOf(path);
   const depth = path.split('/').length;
-  return kind === undefined || depth < 2 || (!kinds[kind].nested && depth > 2);
+  return kind === undefined || depth < 2 || (!kinds[kind]?.nested && depth > 2);
 };
 
 const RULE = 'fichier-mal-range';
 
+/** The folder in which a file stands, and the site that knows its folders. */
+interface Place {
+  listing: Listing;
+  model: Model;
+}
+
 /** The diagnosis of a text outside the known folders, with its place where the folder's name shows it. */
-export function misplaced(path: string, listing: Listing): Diagnosis {
+export function misplaced(path: string, { listing, model }: Place): Diagnosis {
   const [folder = '', ...inner] = path.split('/');
-  const own = kindOf(path) ? folder : undefined;
-  const right = inner.length === 0 ? undefined : (own ?? nearestFolder(folder));
+  const own = model.kindOf(path) ? folder : undefined;
+  const right = inner.length === 0 ? undefined : (own ?? nearestFolder(folder, model));
   const message = own
     ? `Ce texte est dans un sous-dossier de content/${own} : le site n’y cherche rien.`
     : 'Ce texte n’est dans aucun des dossiers que le site connaît.';
-  if (right === undefined) return { rule: RULE, message, hint: ANYWHERE };
-  const rest = right === kinds.page.folder ? inner.join('/') : (inner.at(-1) ?? '');
-  const how = `Déplacez-le ${right === kinds.page.folder ? '' : 'directement '}dans content/${right} :`;
+  if (right === undefined) return { rule: RULE, message, hint: anywhere(model) };
+  const isNested = folders(model, true).includes(right);
+  const rest = isNested ? inner.join('/') : (inner.at(-1) ?? '');
+  const how = `Déplacez-le ${isNested ? '' : 'directement '}dans content/${right} :`;
   return { rule: RULE, message, ...moveTo(path, rightPath(`${right}/${rest}`), { how, listing }) };
 }
 
-const folders = (nested: boolean) =>
-  KINDS.filter((kind) => Boolean(kinds[kind].nested) === nested).map((kind) => kinds[kind].folder);
+const folders = ({ kinds }: Model, nested: boolean) =>
+  Object.values(kinds)
+    .filter((kind) => Boolean(kind.nested) === nested)
+    .map(({ folder }) => folder);
 
-const ANYWHERE = `Déplacez-le dans content/${folders(true).join(', content/')}, ou directement dans l’un de ces dossiers : ${folders(
-  false,
-)
-  .map((folder) => `content/${folder}`)
-  .join(', ')}.`;
+const anywhere = (model: Model) => {
+  const direct = folders(model, false).map((folder) => `content/${folder}`);
+  return `Déplacez-le dans content/${folders(model, true).join(', content/')}, ou directement dans l’un de ces dossiers : ${direct.join(', ')}.`;
+};
 
-/** `articles` for `article`, and for `blog`, where their addresses are. */
-function nearestFolder(folder: string): string | undefined {
-  const records = KINDS.map((kind) => kinds[kind]);
+/** The folder of a kind for a name near its own, another name of it, or the beginning of its addresses. */
+function nearestFolder(folder: string, model: Model): string | undefined {
+  const records = Object.values(model.kinds);
   const known = records.find(({ otherFolders }) => otherFolders?.includes(plain(folder)));
   return (
     known?.folder ??
-    folderAt((start) => start.endsWith(`/${folder}/`)) ??
-    nearest(folder, [...folders(true), ...folders(false)])
+    folderAt(model, (start) => start.endsWith(`/${folder}/`)) ??
+    model.nearest(folder, [...folders(model, true), ...folders(model, false)])
   );
 }
 
 /** The folder of the texts whose addresses begin in such a way. */
-function folderAt(matches: (start: string) => boolean): string | undefined {
-  const records = KINDS.map((kind) => kinds[kind]);
-  return records.find(({ address }) => address && matches(address))?.folder;
-}
+const folderAt = ({ kinds }: Model, matches: (start: string) => boolean): string | undefined =>
+  Object.values(kinds).find(({ address }) => address && matches(address))?.folder;
 
 /** The diagnosis of a page at an address where texts of another kind are: `pages/blog/un-jour.mdx` is an article. */
-export function ofOtherFolder(path: string, listing: Listing): Diagnosis | undefined {
-  const route = kindOf(path) === 'page' ? routeOf('page', path) : null;
-  const folder = folderAt((start) => route?.startsWith(start) ?? false);
+export function ofOtherFolder(path: string, { listing, model }: Place): Diagnosis | undefined {
+  const kind = model.kindOf(path);
+  const route = kind && model.kinds[kind]?.nested ? model.routeOf(kind, path) : null;
+  const folder = folderAt(model, (start) => route?.startsWith(start) ?? false);
   if (folder === undefined) return undefined;
   const right = rightPath(`${folder}/${path.slice(path.lastIndexOf('/') + 1)}`);
   return {

@@ -1,7 +1,7 @@
 import type { Listing } from '../documents/list.ts';
 import { slugOf } from '../text.ts';
 
-/** `Été à Libreville.MDX` as `ete-a-libreville.mdx`. */
+/** `Été à Oyem.MDX` as `ete-a-oyem.mdx`. */
 const rightName = (name: string) => `${slugOf(name.replace(/(?:\.mdx)+$/i, '')) || 'page'}.mdx`;
 
 /** A path below the content folder, each of its parts as an address wants it. */

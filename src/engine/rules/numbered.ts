@@ -1,18 +1,22 @@
-import { sectionAnchor } from '../../content/anchors.ts';
-import { KINDS, type Kind, kinds } from '../../content/kinds/index.ts';
-import { kindOf, stem } from '../../content/routes.ts';
-import type { Document } from '../document.ts';
+import { sectionAnchor } from '../anchors.ts';
+import type { KindSpec } from '../definition.ts';
 import type { Reading } from '../documents/read-content.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../issue.ts';
+import { stem } from '../routes.ts';
 import { rightPath } from './names.ts';
 
 /** Files that one page shows are ordered by the two figures that begin their names: each its own. */
 export const fileNumbers = (reading: Reading): Issue[] =>
-  KINDS.filter((kind) => kinds[kind].shownOn).flatMap((kind) => numbersOf(kind, reading));
+  Object.entries(reading.model.kinds).flatMap(([kind, spec]) =>
+    spec.shownOn ? numbersOf(kind, spec, reading) : [],
+  );
 
-function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
-  const { name, isAnswer } = kinds[kind];
-  const ofKind = listing.texts.filter((path) => kindOf(path) === kind);
+function numbersOf(
+  kind: string,
+  { name, isAnswer }: KindSpec,
+  { listing, nameOf, model }: Reading,
+): Issue[] {
+  const ofKind = listing.texts.filter((path) => model.kindOf(path) === kind);
   const paths = ofKind.filter((path) => path.split('/').length === 2);
   const numberOf = (path: string) => /^\d{2}(?=-)/.exec(stem(path))?.[0];
   const anchorOf = (path: string) => sectionAnchor(stem(path));
@@ -47,15 +51,3 @@ function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
 }
 
 const OWN_ADDRESS = 'sa propre adresse : ce qui suit le numéro dans le nom de son fichier';
-
-/** A question that one may open has an answer. */
-export const answers = ({ kind, frontmatter, hasBody, file, bodyLine }: Document): Issue[] =>
-  kind && kinds[kind].isAnswer && frontmatter && !hasBody
-    ? [issueAt(file, { line: bodyLine - 1, column: 1 }, UNANSWERED)]
-    : [];
-
-const UNANSWERED: Diagnosis = {
-  rule: 'faq-reponse',
-  message: 'Cette question n’a pas de réponse : il n’y a pas de texte sous l’en-tête.',
-  hint: 'Écrivez la réponse sous la deuxième ligne « --- », ou supprimez ce fichier en attendant.',
-};

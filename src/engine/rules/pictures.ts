@@ -1,5 +1,5 @@
 import { addressBetween } from '../body-facts.ts';
-import type { Document } from '../document.ts';
+import { type Document, specOf } from '../document.ts';
 import { isPictureAddress, percentDecoded } from '../formats/addresses.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { fieldAt } from '../values/fields.ts';
@@ -76,9 +76,11 @@ function nearestPicture(address: string, known: readonly string[]): string | und
 }
 
 /** Kinds that show their picture but need none: with a picture comes its description. */
-export function pictureAlts({ kind, schema, data, file, placeOf }: Document): Issue[] {
+export function pictureAlts(document: Document): Issue[] {
+  const { schema, data, file, placeOf } = document;
   // The picture of a page is shown beside shared links only; where the schema asks for `alt`, it is missed already.
-  const isFree = kind !== 'page' && fieldAt(schema, ['alt'])?.safeParse(undefined).success;
+  const isFree =
+    !specOf(document)?.pictureIsShared && fieldAt(schema, ['alt'])?.safeParse(undefined).success;
   if (!isFree || !valueAt(data, ['image']) || valueAt(data, ['alt']) !== undefined) return [];
   return [
     issueAt(file, placeOf(['image'], 'key'), {

@@ -1,14 +1,15 @@
-import { LED_TO } from '../../content/routes.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../issue.ts';
+import type { Model } from '../model.ts';
 import type { Checking } from './checking.ts';
 import { routesOf } from './routes.ts';
 
 /** The code itself leads to these pages: each must have its file. */
 export function requiredPages(checking: Checking): Issue[] {
-  const { listing, nameOf } = checking;
+  const { listing, nameOf, model } = checking;
+  const { ledTo = [] } = model;
   const routes = routesOf(checking);
-  return LED_TO.flatMap((route) => {
-    const path = fileOf(route, listing.texts);
+  return ledTo.flatMap((route) => {
+    const path = fileOf(route, { texts: listing.texts, model });
     if (routes.has(route)) return [];
     return issueAt(nameOf(path), FIRST_LINE, {
       rule: 'fichier-manquant',
@@ -19,10 +20,15 @@ export function requiredPages(checking: Checking): Issue[] {
 }
 
 /** The file that should hold a route: a folder's own page where other pages stand below it. */
-function fileOf(route: string, texts: readonly string[]): string {
-  if (route === '/') return 'pages/index.mdx';
+function fileOf(
+  route: string,
+  { texts, model }: { texts: readonly string[]; model: Model },
+): string {
+  const { ledTo = [], kinds } = model;
+  const pages = Object.values(kinds).find(({ address, shownOn }) => !address && !shownOn)?.folder;
+  if (route === '/') return `${pages}/index.mdx`;
   const isFolder =
-    LED_TO.some((other) => other.startsWith(`${route}/`)) ||
-    texts.some((path) => path.startsWith(`pages${route}/`));
-  return `pages${route}${isFolder ? '/index' : ''}.mdx`;
+    ledTo.some((other) => other.startsWith(`${route}/`)) ||
+    texts.some((path) => path.startsWith(`${pages}${route}/`));
+  return `${pages}${route}${isFolder ? '/index' : ''}.mdx`;
 }

@@ -1,5 +1,5 @@
 /**
- * Every rule that the check can name, with its French title: the headings of `content/AIDE.md`.
+ * Every rule of the engine, with its French title: with those of the site, the headings of `content/AIDE.md`.
  * Ids are permanent. A test asks for each a heading in the help and a folder in `tests/fixtures/`.
  */
 export const RULES = {
@@ -16,9 +16,6 @@ export const RULES = {
   fusion: 'Les marques d’un conflit entre deux versions',
   'adresse-double': 'Deux fichiers pour la même adresse',
   'adresse-reservee': 'Une adresse que le site garde pour lui',
-  'charte-numero': 'Le numéro d’une section de la charte',
-  'faq-numero': 'Le numéro ou l’adresse d’une question de la FAQ',
-  'faq-reponse': 'Une question sans réponse',
   'guide-modifie': 'Une page du guide changée à la main',
   // The frontmatter of a file
   'en-tete-manquant': 'Le fichier n’a pas d’en-tête',
@@ -53,13 +50,8 @@ export const RULES = {
   limite: 'Une valeur hors des limites',
   'valeur-inconnue': 'Un mot qui n’est pas dans la liste',
   date: 'Une date mal écrite ou qui n’existe pas',
-  'date-a-venir': 'Une date à venir pour ce qui a eu lieu',
   montant: 'Un montant avec des espaces ou une devise',
   pourcentage: 'Un pourcentage mal écrit',
-  'budget-somme': 'Les lignes du budget ne font pas le total',
-  collecte: 'Une collecte de plus de 100 %',
-  'dons-exemple': 'De vrais dons à côté de dons inventés',
-  prix: 'Un prix sans monnaie ou mal écrit',
   slug: 'Une fin d’adresse avec des majuscules, des espaces ou des accents',
   courriel: 'Une adresse électronique mal écrite',
   telephone: 'Un numéro de téléphone mal écrit',
@@ -67,7 +59,6 @@ export const RULES = {
   'lien-adresse': 'Un lien que le site n’accepte pas',
   'lien-dangereux': 'Un lien qui exécuterait du code',
   'lien-page': 'Un lien vers une page qui n’existe pas',
-  'page-sans-lien': 'Une page à laquelle aucune autre ne mène',
   brouillon: 'Un texte qui n’est pas encore en ligne, et auquel le site mène',
   'lien-absolu': 'L’adresse complète du site dans un lien',
   'alt-manquant': 'Une image sans description',
@@ -77,8 +68,6 @@ export const RULES = {
   'description-longue': 'Une description trop longue',
   'titre-repete': 'Le même titre pour deux pages',
   'description-repetee': 'La même description pour deux pages',
-  'champ-double': 'Deux champs du même nom dans un formulaire',
-  'champ-choix': 'Les réponses à choisir d’un champ de formulaire',
   'a-remplacer': 'Une valeur d’exemple à remplacer',
   // Picture files
   'image-vide': 'Une image vide',
@@ -89,10 +78,6 @@ export const RULES = {
   'image-lourde': 'Une image de plus de 8 Mo',
   'image-nom': 'Un nom d’image avec des espaces, des accents ou des majuscules',
   'svg-dangereux': 'Un dessin SVG qui contient du code',
-  // Menus and sub-sites
-  'menu-double': 'Deux fois la même page dans un menu',
-  'menu-trop-profond': 'Un menu dans un menu',
-  'sous-site': 'Un projet sans accueil, ou une « section » mal placée',
   // The text below the frontmatter
   'balise-incomplete': 'Une balise qui ne se termine pas',
   'guillemet-non-ferme': 'Un guillemet ouvert dans une balise et jamais fermé',
@@ -116,9 +101,6 @@ export const RULES = {
   'propriete-manquante': 'Une propriété obligatoire manque',
   'propriete-sans-valeur': 'Une propriété sans valeur',
   'texte-attendu': 'Une propriété qui attend un texte',
-  'formulaire-inconnu': 'Un formulaire qui n’existe pas',
-  'formulaire-demo': 'Un formulaire qui reste une démonstration',
-  'document-absent': 'Un document sans adresse dans site.yml',
   'liste-attendue': 'Le nom d’une liste est attendu',
   'liste-introuvable': 'Une liste qui n’est pas écrite en haut du fichier',
   'liste-non-montree': 'Une liste qu’aucun bloc ne montre',

@@ -1,20 +1,19 @@
-import { FORM_NAMES } from '../../content/vocabulary.ts';
 import type { Document } from '../document.ts';
 import { templateSentences } from '../guide/regions.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import type { Model } from '../model.ts';
+import { onceFor } from '../once-for.ts';
 import { short } from '../text.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
-const SAMPLE = new RegExp(
-  String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
-);
 
 /** Values that only hold a place: named so by a remark, or known as such (contract section 7). */
 export function samples(document: Document): Issue[] {
   const lines = document.text.split('\n').slice(document.lines.from - 1, document.lines.to);
   return lines.flatMap((text, at): Issue[] => {
     const remark = REMARK.exec(text);
-    const sample = remark ? null : SAMPLE.exec(text.replace(/(^|\s)#.*$/, ''));
+    const known = document.model.samples;
+    const sample = remark || !known ? null : known.exec(text.replace(/(^|\s)#.*$/, ''));
     if (!remark && !sample) return [];
     // The sentence around it has its own full stop.
     const what = remark?.[2]?.trim().replace(/\.$/, '');
@@ -35,17 +34,23 @@ export function samples(document: Document): Issue[] {
 }
 
 /** Sentences of a new file that its editor left as they were. */
-export const templateTexts = ({ kind, file, text }: Document): Issue[] =>
+export function templateTexts({ kind, file, text, model }: Document): Issue[] {
+  const { sentences } = once(model, () => ({ sentences: templateSentences(model) }));
   // Few files hold one: the lines of the others need not be looked at.
-  kind && TEMPLATE.some((sentence) => text.includes(sentence)) ? leftLines(file, text) : [];
+  const hasSome = kind && sentences.some((sentence) => text.includes(sentence));
+  return hasSome ? leftLines({ file, text }, sentences) : [];
+}
 
-const TEMPLATE = templateSentences();
+const once = onceFor<Model, { sentences: string[] }>();
 
-const leftLines = (file: string, text: string): Issue[] =>
+const leftLines = (
+  { file, text }: Pick<Document, 'file' | 'text'>,
+  sentences: readonly string[],
+): Issue[] =>
   text.split('\n').flatMap((line, at) => {
     const sentence = line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
     const place = { line: at + 1, column: line.indexOf(sentence) + 1 };
-    return TEMPLATE.includes(sentence) ? issueAt(file, place, left(sentence)) : [];
+    return sentences.includes(sentence) ? issueAt(file, place, left(sentence)) : [];
   });
 
 const left = (sentence: string): Diagnosis => ({

@@ -1,4 +1,3 @@
-import { FRAME_IDS } from '../../content/anchors.ts';
 import type { Document } from '../document.ts';
 import { type Issue, issueAt } from '../issue.ts';
 import { short } from '../text.ts';
@@ -11,7 +10,7 @@ export const sharedAnchors = (checking: Checking): Issue[] =>
 
 function sharedIn(document: Document, checking: Checking): Issue[] {
   const taken = new Map<string, string>([
-    ...FRAME_IDS.map((id) => [id, 'du cadre de la page'] as const),
+    ...(checking.model.frameIds ?? []).map((id) => [id, 'du cadre de la page'] as const),
     ...anchorsOfBlocks(document, checking).map(
       ({ id, block }) => [id, `du bloc <${block}>`] as const,
     ),

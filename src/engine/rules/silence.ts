@@ -16,10 +16,13 @@ export interface Silence {
   hint?: string;
 }
 
-const of = (...ids: (keyof typeof RULES)[]): Group => {
+/** The issues of some rules. */
+export const ofRules = <Id extends string>(...ids: readonly Id[]): Group => {
   const rules = new Set<string>(ids);
   return ({ rule }) => rules.has(rule);
 };
+
+const of = (...ids: (keyof typeof RULES)[]) => ofRules(...ids);
 
 const places = of('fichier-mal-range', 'nom-fichier');
 const pages: Group = ({ rule, file }) => rule === 'fichier-manquant' && file.endsWith('.mdx');
@@ -55,7 +58,6 @@ export const SILENCES: readonly Silence[] = [
   { rule: reading, hides: of('mise-en-forme'), within: 'line' },
   // What has errors may hold the block or the link that seems to be missing.
   { rule: isError, hides: of('liste-non-montree'), within: 'file' },
-  { rule: isError, hides: of('page-sans-lien'), within: 'content' },
 ];
 
 /**
@@ -65,7 +67,7 @@ export const SILENCES: readonly Silence[] = [
 export function toldOf(
   issues: readonly Issue[],
   documents: readonly Pick<Document, 'file' | 'blockOf'>[],
-  silences = SILENCES,
+  silences: readonly Silence[] = SILENCES,
 ): Issue[] {
   const byFile = new Map(documents.map((document) => [document.file, document]));
   const reachOf = ({ file, line, column }: Issue, within: Silence['within']) => {

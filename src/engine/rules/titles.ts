@@ -1,5 +1,4 @@
-import { kinds } from '../../content/kinds/index.ts';
-import type { Document } from '../document.ts';
+import { type Document, specOf } from '../document.ts';
 import type { Reading } from '../documents/read-content.ts';
 import { type Issue, issueAt } from '../issue.ts';
 import { valueAt } from '../values/paths.ts';
@@ -36,28 +35,30 @@ const DESCRIPTION = {
   hint: 'Écrivez pour l’une des deux pages une phrase qui dit ce qu’on y trouve.',
 };
 
-/** No two pages have one title or one description, and no two sections of the charter or questions one title. */
+/** No two pages have one title or one description, and no two texts that one page shows together. */
 export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
   const pages = documents.filter(({ route }) => route);
   // Files that one page shows together.
-  const sections = documents.filter(({ kind }) => kind && kinds[kind].shownOn);
+  const sections = documents.filter((document) => specOf(document)?.shownOn);
   return [
-    ...repeated(pages, ['title'], TITLE),
-    // An article without a description is described by its excerpt.
-    ...repeated(pages, ['description', 'excerpt'], DESCRIPTION),
-    ...repeated(sections, ['title', 'question'], TITLE),
+    ...repeated(pages, titleKeys, TITLE),
+    // What has no description is described by what sums it up.
+    ...repeated(pages, (one) => ['description', specOf(one)?.summedUpBy ?? ''], DESCRIPTION),
+    ...repeated(sections, titleKeys, TITLE),
   ];
 }
+
+const titleKeys = (document: Document) => [specOf(document)?.titledBy ?? 'title'];
 
 /** The texts that an earlier file has already; of several keys, the first that is given counts. */
 function repeated(
   documents: readonly Document[],
-  keys: readonly string[],
+  keysOf: (document: Document) => readonly string[],
   { rule, what, hint }: typeof TITLE,
 ): Issue[] {
   const firsts = new Map<string, Document>();
   return documents.flatMap((document) => {
-    const key = keys.find((one) => textAt(document, one).trim() !== '');
+    const key = keysOf(document).find((one) => textAt(document, one).trim() !== '');
     if (key === undefined) return [];
     // A page and its translation may share a word.
     const text = `${textAt(document, 'lang')} ${textAt(document, key).trim()}`;

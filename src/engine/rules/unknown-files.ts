@@ -1,7 +1,6 @@
-import { kindOf } from '../../content/routes.ts';
-import { SHARED_FILES } from '../../content/schema/index.ts';
 import type { Listing } from '../documents/list.ts';
 import type { Diagnosis } from '../issue.ts';
+import type { Model } from '../model.ts';
 import { nearest } from '../values/nearest.ts';
 import { moveTo, rightPath } from './names.ts';
 
@@ -9,9 +8,12 @@ const RULE = 'fichier-inconnu';
 const MESSAGE = 'Le site ne sait que faire de ce fichier.';
 
 /** The diagnosis of a file that the site does not read. */
-export function unknownFile(path: string, listing: Listing): Diagnosis {
-  const text = asTextPath(path);
-  if (text === undefined) return { rule: RULE, message: MESSAGE, hint: hintOf(path) };
+export function unknownFile(
+  path: string,
+  { listing, model }: { listing: Listing; model: Model },
+): Diagnosis {
+  const text = asTextPath(path, model);
+  if (text === undefined) return { rule: RULE, message: MESSAGE, hint: hintOf(path, model) };
   const message = ENDING.test(path)
     ? MESSAGE
     : 'Le nom de ce fichier ne se termine pas par « .mdx » : le site ne le lit pas.';
@@ -23,7 +25,7 @@ export function unknownFile(path: string, listing: Listing): Diagnosis {
 const ENDING = /\.[a-z][a-z0-9]{0,7}$/i;
 
 /** The path of a file as a text of the site, when its name is nearly one: `pages/contact.md`. */
-export function asTextPath(path: string): string | undefined {
+export function asTextPath(path: string, { kindOf }: Model): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name.startsWith('.') || kindOf(path) === undefined || !path.includes('/')) return undefined;
   // An ending of other texts, or the letters of "mdx" in another order, missing or twice.
@@ -33,14 +35,14 @@ export function asTextPath(path: string): string | undefined {
     : undefined;
 }
 
-function hintOf(path: string): string {
+function hintOf(path: string, { sharedFiles }: Model): string {
   if (/\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(path)) {
     return 'Déposez cette image dans content/images, puis supprimez-la d’ici.';
   }
   if (/\.ya?ml$/i.test(path)) {
     const known = nearest(
       path,
-      SHARED_FILES.map((one) => one.path),
+      Object.values(sharedFiles).map((one) => one.path),
     );
     return known
       ? `Le site lit un fichier « ${known} » : vérifiez le nom et le dossier de celui-ci.`

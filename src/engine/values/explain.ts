@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { formDiagnosis } from '../formats/index.ts';
+import { formatDiagnosis } from '../formats/index.ts';
 import type { Diagnosis } from '../issue.ts';
 import type { FieldHelp } from '../schema.ts';
 import { isUnwritten, show, withoutHiddenSigns } from '../text.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from './fields.ts';
-import { nearest } from './nearest.ts';
+import type { Nearest } from './nearest.ts';
 import { type FieldDiagnosis, name, type Path, valueAt } from './paths.ts';
 import { unknownKeys } from './unknown-keys.ts';
 
@@ -13,6 +13,8 @@ interface Refused {
   data: unknown;
   schema: z.ZodType;
   written(path: Path): string;
+  /** The word of a closed list that stands for another. */
+  nearest: Nearest;
 }
 
 /** A value that a field refused. */
@@ -23,28 +25,27 @@ interface Subject {
   text: string;
   field: z.ZodType | undefined;
   help: Partial<FieldHelp>;
+  nearest: Nearest;
 }
 
 /** Says in French what a schema refused, by the code of its issue: never the library's own sentence. */
-export function explain(
-  issue: z.core.$ZodIssue,
-  { data, schema, written }: Refused,
-): FieldDiagnosis[] {
+export function explain(issue: z.core.$ZodIssue, refused: Refused): FieldDiagnosis[] {
   const { path } = issue;
+  const { data, schema, written, nearest } = refused;
   const value = valueAt(data, path);
   const help = helpAt(schema, path);
-  if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, data, schema);
+  if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, refused);
   if (value === undefined) return [missingKey(path, help)];
   if (value === null || (typeof value === 'string' && isUnwritten(value))) {
     return [unwrittenValue(path, help)];
   }
   if (issue.code === 'invalid_union' && typeof value === 'object') {
     return branchOf(issue, value).flatMap((one) =>
-      explain({ ...one, path: [...path, ...one.path] }, { data, schema, written }),
+      explain({ ...one, path: [...path, ...one.path] }, refused),
     );
   }
   const text = typeof value === 'string' ? value : written(path);
-  const subject = { path, value, text, field: fieldAt(schema, path), help };
+  const subject = { path, value, text, field: fieldAt(schema, path), help, nearest };
   const diagnosis = refined(subject, refusal(issue, subject));
   const isBlock = typeof value === 'object' && diagnosis.suggestion === undefined;
   return [{ path, part: isBlock ? 'key' : 'value', ...diagnosis }];
@@ -63,7 +64,7 @@ const branchOf = ({ errors }: z.core.$ZodIssueInvalidUnion, value: object) => {
 function refusal(issue: z.core.$ZodIssue, subject: Subject): Diagnosis {
   const { value, text, help } = subject;
   if (typeof value !== 'object') {
-    if (help.form) return formDiagnosis(help.form, text);
+    if (help.format) return formatDiagnosis(help.format, text);
     if (issue.code === 'invalid_value') return unknownWord(subject, issue.values.map(String));
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') return outOfBounds(subject);
@@ -76,14 +77,14 @@ const TO_QUOTE = 'Écrivez cette valeur entre guillemets droits.';
 function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): Diagnosis {
   const accepts = (one: unknown) => field?.safeParse(one).success === true;
   const { rule } = diagnosis;
-  if (typeof value === 'number' && help.form && accepts(text)) {
+  if (typeof value === 'number' && help.format && accepts(text)) {
     const message = `Sans guillemets, ${show(text)} est lu comme un nombre et peut perdre des chiffres.`;
     return { rule, message, hint: TO_QUOTE, suggestion: text };
   }
   if (typeof value !== 'string') return diagnosis;
   const visible = withoutHiddenSigns(value);
   const seen = visible.replace(/\s+/g, ' ').trim();
-  const isNumber = help.form === 'montant' ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
+  const isNumber = help.format === 'montant' ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
   const isSwitch = /^(?:true|false)$/.test(seen);
   const bare = isSwitch ? seen === 'true' : isNumber.test(seen) ? Number(seen) : undefined;
   if (!accepts(seen) && (bare === undefined || !accepts(bare))) return diagnosis;
@@ -119,7 +120,7 @@ const unwrittenValue = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis =>
 /** A longer list of words is not shown beside the right one. */
 const SHORT = 12;
 
-function unknownWord({ path, text }: Subject, words: readonly string[]): Diagnosis {
+function unknownWord({ path, text, nearest }: Subject, words: readonly string[]): Diagnosis {
   const right = nearest(text, words);
   const all = `Les valeurs possibles sont : ${words.join(', ')}.`;
   const few = words.length > SHORT ? '' : ` ${all}`;

@@ -53,15 +53,15 @@ export function isBareAt(schema: z.ZodType, path: Path): boolean {
 export const isNumber = (field?: z.ZodType): boolean =>
   field !== undefined && unwrap(field) instanceof z.ZodNumber;
 
-/** Whether a field holds a number, a word of a list, or a text with a form, as addresses have: no prose. */
+/** Whether a field holds a number, a word of a list, or a text with a format, as addresses have: no prose. */
 export function isFormed(field?: z.ZodType): boolean {
   if (!field) return false;
   const inner = unwrap(field);
   if (inner instanceof z.ZodUnion) return inner.options.some((one) => isFormed(one as z.ZodType));
-  return isNumber(inner) || inner instanceof z.ZodEnum || helpOf(field).form !== undefined;
+  return isNumber(inner) || inner instanceof z.ZodEnum || helpOf(field).format !== undefined;
 }
 
-/** Whether a field holds prose: a text that has no form. */
+/** Whether a field holds prose: a text that has no format. */
 export const isProse = (field?: z.ZodType): boolean =>
   field !== undefined && unwrap(field) instanceof z.ZodString && !isFormed(field);
 

@@ -1,14 +1,20 @@
-import { isSynonym } from '../../content/synonyms.ts';
 import { plain } from '../text.ts';
+
+/** Gives the word of a list that stands for another; undefined where none does. */
+export type Nearest = (word: string, words: readonly string[]) => string | undefined;
 
 /** Longer than any word of a closed list: beyond, comparing would take its time. */
 const LONGEST = 80;
 
 /**
- * The word of a closed list that stands for another: a key, a status, a block, an address. It is a known synonym,
+ * The word of a closed list that stands for another: a key, a status, a block, an address. It is a known synonym (`isSynonym`, of words as `plain` writes them),
  * the same letters, the only one that holds the word ("Éducation" for "Culture & Éducation"), or the nearest in spelling.
  */
-export function nearest(word: string, words: readonly string[]): string | undefined {
+export function nearest(
+  word: string,
+  words: readonly string[],
+  isSynonym: (french: string, word: string) => boolean = () => false,
+): string | undefined {
   const wanted = plain(word).slice(0, LONGEST);
   if (wanted === '') return undefined;
   const same = words.find((one) => isSynonym(wanted, one) || plain(one) === wanted);

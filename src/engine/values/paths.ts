@@ -9,7 +9,7 @@ export interface FieldDiagnosis extends Diagnosis {
   part: 'key' | 'value';
 }
 
-/** `budgetLines[2].amount` as an editor may read it: "budgetLines, élément 3, amount". */
+/** `steps[2].text` as an editor may read it: "steps, élément 3, text". */
 export function name(path: Path): string {
   const words = path.map((key) =>
     typeof key === 'number' ? `élément ${key + 1}` : String(key).slice(0, 60),

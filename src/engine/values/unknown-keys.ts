@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import { fieldAt, helpAt, hintOf, keysAt } from './fields.ts';
-import { nearest } from './nearest.ts';
+import type { Nearest } from './nearest.ts';
 import { type FieldDiagnosis, type Path, valueAt } from './paths.ts';
 
 /** What is said of the keys that the object at `path` of the data has and its schema does not know. */
 export function unknownKeys(
   unknown: readonly string[],
   path: Path,
-  data: unknown,
-  schema: z.ZodType,
+  { data, schema, nearest }: { data: unknown; schema: z.ZodType; nearest: Nearest },
 ): FieldDiagnosis[] {
   const keys = keysAt(schema, path);
   const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);

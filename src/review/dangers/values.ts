@@ -1,4 +1,4 @@
-import type { Watched } from '../../engine/schema.ts';
+import type { Watched } from '../../content/schema/primitives.ts';
 import type { ContentFact } from '../content-facts.ts';
 import { comparable } from '../facts-of-page.ts';
 import { earlierPages, renamedFiles } from '../moves.ts';

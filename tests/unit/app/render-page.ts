@@ -7,8 +7,7 @@ import type { Body } from '../../../src/app/server/body.tsx';
 import { createRenderer } from '../../../src/app/server/server.tsx';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import type { Showing } from '../../../src/content/visibility.ts';
-import { mdxOptions } from '../../../src/engine/bodies/plugins.ts';
-import { check } from '../../../src/engine/check.ts';
+import { check, mdxOptions } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 /** What the build writes, with these files laid over the sample content. */

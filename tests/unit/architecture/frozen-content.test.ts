@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { blocks } from '../../../src/content/blocks.ts';
 import { KINDS } from '../../../src/content/kinds/index.ts';
 import { SHARED_FILES } from '../../../src/content/schema/index.ts';
-import { check } from '../../../src/engine/check.ts';
 import { textsOf } from '../../../src/engine/document.ts';
+import { check } from '../../site.ts';
 
 /** What the browser tests run on: it must hold one of all that editors may use. */
 const { content, issues, texts } = await check('tests/content');

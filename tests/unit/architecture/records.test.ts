@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { blocks } from '../../../src/content/blocks.ts';
+import { type GuideField, guideFields } from '../../../src/engine/guide/fields.ts';
+import { model } from '../../site.ts';
 
 /** The lines of these folders that a pattern matches. */
 const linesWith = (pattern: RegExp, rooms: readonly string[]) =>
@@ -16,10 +17,32 @@ const linesWith = (pattern: RegExp, rooms: readonly string[]) =>
     )
     .filter((line) => pattern.test(line));
 
-test('reading, syntax and check know a block by its record alone', () => {
-  const named = new RegExp(`['"\`<.](?:${Object.keys(blocks).join('|')})\\b`);
-  expect(linesWith(named, ['src/content/blocks']).length).toBeGreaterThan(10);
-  expect(linesWith(named, ['src/engine'])).toEqual([]);
+/** Keys that any site may have, and words that the engine has for something else. */
+const COMMON =
+  'title description image alt date draft slug lang items text link page samples message section';
+
+/** Every key of a schema, at any depth. */
+const keysIn = (fields: readonly GuideField[]): string[] =>
+  fields.flatMap(({ key, inner }) => [key, ...keysIn(inner)]);
+
+test('no file of the engine names a kind, a block, a key or a file of this site', () => {
+  const { kinds, sharedFiles } = model;
+  const keys = [...Object.values(kinds), ...Object.values(sharedFiles)]
+    .flatMap(({ schema }) => keysIn(guideFields(schema)))
+    // What the site says has the words of any text as keys.
+    .filter((key) => /^[a-z]+[A-Z]|^[a-z]{7,}$/.test(key));
+  const own = [
+    ...Object.keys(kinds),
+    ...Object.values(kinds).map(({ folder }) => folder),
+    ...Object.values(sharedFiles).map(({ path }) => path),
+    ...keys,
+  ].filter((word) => !COMMON.split(' ').includes(word));
+  const written = new RegExp(`['"\`](?:${[...new Set(own)].join('|')})['"\`]`);
+  const block = new RegExp(`['"\`<.](?:${[...model.blockSpecs.keys()].join('|')})\\b`);
+  const name = /Gabon|Libreville|Je Participe|oyeri|logik/i;
+  expect(linesWith(written, ['src/content']).length).toBeGreaterThan(50);
+  expect(linesWith(block, ['src/content/blocks']).length).toBeGreaterThan(10);
+  for (const words of [written, block, name]) expect(linesWith(words, ['src/engine'])).toEqual([]);
 });
 
 test('no type is forced upon a value of another', () => {

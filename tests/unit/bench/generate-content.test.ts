@@ -7,7 +7,7 @@ import {
   editArticle,
   generateContent,
 } from '../../../scripts/bench/generate-content.ts';
-import { check } from '../../../src/engine/check.ts';
+import { check } from '../../site.ts';
 
 test('generated articles pass the check beside the site’s own content, also after an edit', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'contenu-'));

@@ -8,7 +8,7 @@ import { BlogFacets } from '../../../src/blocks/article-list/blog-facets.tsx';
 import { contextOf } from '../../../src/blocks/site-context.ts';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';
-import { check } from '../../../src/engine/check.ts';
+import { check } from '../../site.ts';
 import { html } from './render.tsx';
 
 const SHOWING = { today: '2026-12-31', drafts: false };

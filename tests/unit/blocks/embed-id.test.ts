@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
 import { embedDiagnosis, frameOf } from '../../../src/content/embeds.ts';
-import { formDiagnosis } from '../../../src/engine/formats/index.ts';
+import { HOST_ID } from '../../../src/content/formats.ts';
+import { formatDiagnosis } from '../../../src/engine/formats/index.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
   const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';
@@ -94,6 +95,6 @@ test.each([
   ['tally.so/r/mDY4xW', 'https://tally.so/r/mDY4xW'],
   ['r/mDY4xW', undefined],
 ])('what is meant by %s', (code, meant) => {
-  expect(formDiagnosis('identifiant', code)).toMatchObject({ rule: 'adresse-web' });
-  expect(formDiagnosis('identifiant', code).suggestion).toBe(meant);
+  expect(formatDiagnosis(HOST_ID, code)).toMatchObject({ rule: 'adresse-web' });
+  expect(formatDiagnosis(HOST_ID, code).suggestion).toBe(meant);
 });

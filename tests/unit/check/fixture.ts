@@ -1,14 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkReading } from '../../../src/engine/check.ts';
-import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
-import {
-  type FileBytes,
-  type Snapshot,
-  takeSnapshot,
-} from '../../../src/engine/documents/snapshot.ts';
+import type { FileBytes, Snapshot } from '../../../src/engine/documents/snapshot.ts';
 import type { Issue } from '../../../src/engine/issue.ts';
 import { issueLines } from '../../../src/engine/reports/text.ts';
+import { readSnapshot, takeSnapshot } from '../../site.ts';
 
 export const FIXTURES = 'tests/fixtures';
 

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../../../src/engine/rules/rule-ids.ts';
+import { OWN_RULES } from '../../../src/content/rules/rule-ids.ts';
+import { RULES as ENGINE_RULES } from '../../../src/engine/rules/rule-ids.ts';
 import { FIXTURES, fixtureReport } from './fixture.ts';
+
+const RULES = { ...ENGINE_RULES, ...OWN_RULES };
 
 /** A folder is named after its rule; `rule--case` is one more case of it. */
 const ruleOf = (folder: string) => folder.split('--')[0] ?? folder;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isRepository } from '../../../src/engine/formats/addresses.ts';
-import type { FormId } from '../../../src/engine/formats/format.ts';
-import { formDiagnosis } from '../../../src/engine/formats/index.ts';
+import type { FormatId } from '../../../src/engine/formats/format.ts';
+import { formatDiagnosis } from '../../../src/engine/formats/index.ts';
 
-const CASES: Readonly<Partial<Record<FormId, readonly [string, string | undefined][]>>> = {
+const CASES: Readonly<Partial<Record<FormatId, readonly [string, string | undefined][]>>> = {
   date: [
     ['1er mai 2026', '2026-05-01'],
     ['le mardi 3 févr. 2026', '2026-02-03'],
@@ -73,11 +73,11 @@ const CASES: Readonly<Partial<Record<FormId, readonly [string, string | undefine
 };
 
 const cases = Object.entries(CASES).flatMap(([form, texts]) =>
-  texts.map(([text, right]) => [form as FormId, text, right] as const),
+  texts.map(([text, right]) => [form as FormatId, text, right] as const),
 );
 
 test.each(cases)('%s: « %s » stands for %s', (form, text, right) => {
-  const { suggestion, hint } = formDiagnosis(form, text);
+  const { suggestion, hint } = formatDiagnosis(form, text);
   expect(suggestion).toBe(right);
   expect(hint).toContain(right ?? ' ');
 });

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { check } from '../../../src/engine/check.ts';
-import { readMdx } from '../../../src/engine/documents/read-mdx.ts';
 import type { Issue } from '../../../src/engine/issue.ts';
+import { check, readMdx } from '../../site.ts';
 
 const run = promisify(execFile);
 const dir = mkdtempSync(join(tmpdir(), 'hostile-'));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkReading } from '../../../src/engine/check.ts';
-import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
-import { takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
+import { readSnapshot, takeSnapshot } from '../../site.ts';
 
 const PAGE = 'pages/mentions-legales.mdx';
 

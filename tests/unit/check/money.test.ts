@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { today } from '../../../src/content/days.ts';
 import { shownBy } from '../../../src/content/embeds.ts';
-import { formDoubt } from '../../../src/engine/formats/index.ts';
+import { GABON_NUMBER, PAST_DAY, PRICE } from '../../../src/content/formats.ts';
+import { formatDoubt } from '../../../src/engine/formats/index.ts';
 import { issuesWith } from './fixture.ts';
 
 afterEach(() => {
@@ -18,8 +19,8 @@ describe('today', () => {
 
   it('is the day that BUILD_DATE says, after which a date is to come', () => {
     vi.stubEnv('BUILD_DATE', '2025-06-01');
-    expect(formDoubt('jour-passe', '2025-06-01')).toBe(undefined);
-    expect(formDoubt('jour-passe', '2025-06-02')?.rule).toBe('date-a-venir');
+    expect(formatDoubt(PAST_DAY, '2025-06-01')).toBe(undefined);
+    expect(formatDoubt(PAST_DAY, '2025-06-02')?.rule).toBe('date-a-venir');
   });
 });
 
@@ -32,7 +33,7 @@ it.each([
   '+33 6 12 34 56 78',
   '1300',
 ])('the number %s is not doubted', (number) => {
-  expect(formDoubt('numero-gabonais', number)).toBe(undefined);
+  expect(formatDoubt(GABON_NUMBER, number)).toBe(undefined);
 });
 
 it.each([
@@ -44,7 +45,7 @@ it.each([
   ['241 77 12 34 56', '+241 77 12 34 56'],
   ['tel:+241077123456', 'tel:+24177123456'],
 ])('the number %s is doubted, and stands for %s', (number, right) => {
-  const { severity, suggestion } = formDoubt('numero-gabonais', number) ?? {};
+  const { severity, suggestion } = formatDoubt(GABON_NUMBER, number) ?? {};
   expect({ severity, suggestion }).toEqual({ severity: 'warning', suggestion: right });
 });
 
@@ -56,7 +57,7 @@ it.each([
   '2 ou 3 €',
   '5 Go : 10 €',
   '9 € l’objet',
-])('the price « %s » is not doubted', (price) => expect(formDoubt('prix', price)).toBe(undefined));
+])('the price « %s » is not doubted', (price) => expect(formatDoubt(PRICE, price)).toBe(undefined));
 
 const HEAD = '---\ntitle: Essai\ndescription: "Un essai."\n---\n\n';
 

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Document } from '../../../src/engine/document.ts';
-import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
-import { readMdx } from '../../../src/engine/documents/read-mdx.ts';
 import { type Issue, isError, issueAt, sortIssues } from '../../../src/engine/issue.ts';
 import { contentRules, documentRules } from '../../../src/engine/rules/index.ts';
 import { SILENCES, type Silence, toldOf } from '../../../src/engine/rules/silence.ts';
+import { readMdx, readSnapshot } from '../../site.ts';
 import { FIXTURES, issuesWith, withFixture } from './fixture.ts';
 
 const HEAD = 'title: A\ndescription: "B"\nvalues:';

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ownRoute } from '../../../src/engine/rules/links.ts';
 import { pageExists } from '../../../src/engine/rules/routes.ts';
+import { model } from '../../site.ts';
 import { rendererWith } from '../app/render-page.ts';
 
 afterEach(() => {
@@ -12,17 +13,17 @@ test('a link may lead to the demonstrations that the site brings, and to no othe
   const pages = readdirSync('public/demo').filter((name) => name.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(0);
   for (const page of pages) {
-    expect(pageExists(`/demo/${page}`, new Set())).toBe(true);
-    expect(pageExists(`/demo/${page.replace('.html', '')}?id=x`, new Set())).toBe(true);
+    expect(pageExists(`/demo/${page}`, new Set(), model)).toBe(true);
+    expect(pageExists(`/demo/${page.replace('.html', '')}?id=x`, new Set(), model)).toBe(true);
   }
-  expect(pageExists('/demo/essai', new Set())).toBe(false);
+  expect(pageExists('/demo/essai', new Set(), model)).toBe(false);
 });
 
 test('a link may lead to what is written beside the pages to be read', async () => {
   const { files } = await rendererWith({});
   const texts = [...files.keys()].filter((name) => /\.(?:xml|txt|json)$/.test(name));
   expect(texts).toContain('blog/nature/feed.xml');
-  expect(texts.filter((name) => !pageExists(`/${name}`, new Set()))).toEqual([]);
+  expect(texts.filter((name) => !pageExists(`/${name}`, new Set(), model))).toEqual([]);
 });
 
 test.each([
@@ -34,5 +35,5 @@ test.each([
   ['https://autre.ga/sous/', undefined],
 ])('of a site with https, %s is %s', (address, route) => {
   vi.stubEnv('SITE_URL', 'https://site.ga/sous');
-  expect(ownRoute(address)).toBe(route);
+  expect(ownRoute(address, { model })).toBe(route);
 });

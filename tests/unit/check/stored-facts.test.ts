@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { readBody } from '../../../src/engine/bodies/read-body.ts';
 import { textsOf } from '../../../src/engine/document.ts';
 import { diskCache } from '../../../src/engine/documents/disk/cache.ts';
 import { factsOf } from '../../../src/engine/documents/facts.ts';
-import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
-import { takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
+import { readBody, readSnapshot, takeSnapshot } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 const nameOf = (path: string) => `content/${path}`;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readBody } from '../../../src/engine/bodies/read-body.ts';
+import { readBody } from '../../site.ts';
 import { compilePage, page, renderBody } from './render.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'canari-'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBody } from '../../../src/engine/bodies/read-body.ts';
+import { readBody } from '../../site.ts';
 import { page, renderBody, textOf, untypeset } from './render.ts';
 
 const sentences = readFileSync('tests/fixtures/phrases.txt', 'utf8').trimEnd().split('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainBlanks } from '../../../src/engine/bodies/prepare.ts';
-import { readBody } from '../../../src/engine/bodies/read-body.ts';
+import { readBody } from '../../site.ts';
 import { page, renderBody } from './render.ts';
 
 const issuesOf = (body: string) => readBody({ text: page(body), path: 'pages/x.mdx' }).issues;

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocks } from '../../../src/content/blocks.ts';
-import { mdxOptions } from '../../../src/engine/bodies/plugins.ts';
+import { mdxOptions } from '../../site.ts';
 
 /** A whole file around a body. */
 export const page = (body: string, head = '') => `---\ntitle: Un essai\n${head}---\n\n${body}\n`;

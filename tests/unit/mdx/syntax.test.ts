@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBody } from '../../../src/engine/bodies/read-body.ts';
+import { readBody } from '../../site.ts';
 import { compilePage, PAGE, page, renderBody, textOf } from './render.ts';
 
 const issuesOf = (body: string, head = '') =>

@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOTICE_TEXTS } from '../../../src/content/notice-texts.ts';
-import { check } from '../../../src/engine/check.ts';
-import {
-  fileNamer,
-  readContent,
-  readSnapshot,
-} from '../../../src/engine/documents/read-content.ts';
-import { type Snapshot, takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
+import { fileNamer } from '../../../src/engine/documents/read-content.ts';
+import type { Snapshot } from '../../../src/engine/documents/snapshot.ts';
+import { check, readContent, readSnapshot, takeSnapshot } from '../../site.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -87,7 +83,7 @@ test('what notices.yml does not say, or no longer, the site says itself, with a 
   const path = join(folder, 'notices.yml');
   const before = await places(folder);
   const added = async () => (await places(folder)).filter((place) => !before.includes(place));
-  const said = async () => (await readContent(folder)).content.notices;
+  const said = async () => (await readContent(folder)).content.shared.notices;
   await writeFile(path, 'copie:\n  title: "Fait"\n  message: "Recopié."\n');
   expect(await said()).toEqual({ ...NOTICE_TEXTS, copie: { title: 'Fait', message: 'Recopié.' } });
   const missing = (await check(folder)).issues.filter(({ file }) => file === path);
@@ -108,7 +104,7 @@ test('what the check offers to paste for the notices that are missing makes the 
   await writeFile(path, lines.join('\n'));
   const { content, issues: left } = await check(folder);
   expect(left.filter(({ file }) => file === path)).toEqual([]);
-  expect(content.notices).toEqual(NOTICE_TEXTS);
+  expect(content.shared.notices).toEqual(NOTICE_TEXTS);
 });
 
 test('an empty folder has no fault of its own but what it lacks', async () => {

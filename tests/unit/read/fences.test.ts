@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { findFences } from '../../../src/engine/documents/fences.ts';
 import { normalize } from '../../../src/engine/text.ts';
+import { model } from '../../site.ts';
 
 const found = (text: string) => {
-  const { open, frontmatter, body, issues } = findFences(normalize(text).split('\n'), 'x');
+  const { open, frontmatter, body, issues } = findFences(
+    normalize(text).split('\n'),
+    'x',
+    model.isKnownKey,
+  );
   return { open, frontmatter, body, faults: issues.map(({ rule, line }) => `${rule} ${line}`) };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasText, withoutNotes } from '../../../src/engine/documents/notes.ts';
-import { readMdx } from '../../../src/engine/documents/read-mdx.ts';
+import { readMdx } from '../../site.ts';
 
 const NOTE = '<!-- Le texte de l’article commence ici. -->';
 

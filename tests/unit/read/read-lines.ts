@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
 import { SHARED_FILES } from '../../../src/content/schema/index.ts';
 import { readYaml } from '../../../src/engine/documents/yaml/read.ts';
+import { model } from '../../site.ts';
 
 /** What any file may say: those with an address as key apart, which would know every key. */
 const schema = z.union([
@@ -11,4 +12,4 @@ const schema = z.union([
 
 /** Reads YAML that might stand in any file. */
 export const readLines = (source: readonly string[], first = 1) =>
-  readYaml({ source, file: 'x', first, schema });
+  readYaml({ source, file: 'x', first, schema, isKnownKey: model.isKnownKey });

@@ -2,9 +2,8 @@ import { openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readContent } from '../../../src/engine/documents/read-content.ts';
-import { takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
 import { files } from '../../../src/engine/rules/files.ts';
+import { readContent, takeSnapshot } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 vi.mock('node:fs', async (original) => {

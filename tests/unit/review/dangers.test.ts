@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { amount, phone } from '../../../src/engine/schema.ts';
+import { amount, phone } from '../../../src/content/schema/primitives.ts';
 import { helpAt } from '../../../src/engine/values/fields.ts';
 import type { Compared } from '../../../src/review/dangers/danger.ts';
 import { valueDangers } from '../../../src/review/dangers/values.ts';

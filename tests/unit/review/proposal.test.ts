@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { THEMES } from '../../../src/content/vocabulary.ts';
 import { checkReading } from '../../../src/engine/check.ts';
-import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
-import { takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
 import type { Issue } from '../../../src/engine/issue.ts';
 import { answersOf, QUESTIONS } from '../../../src/review/proposal/answers.ts';
 import { initiativeFile } from '../../../src/review/proposal/initiative-file.ts';
@@ -12,6 +10,7 @@ import {
   proposalComment,
   putProposalComment,
 } from '../../../src/review/proposal/proposal-comment.ts';
+import { readSnapshot, takeSnapshot } from '../../site.ts';
 
 const form = parse(readFileSync('.github/ISSUE_TEMPLATE/proposer-un-projet.yml', 'utf8'));
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkReading } from '../../../src/engine/check.ts';
-import { readSnapshot } from '../../../src/engine/documents/read-content.ts';
-import { takeSnapshot } from '../../../src/engine/documents/snapshot.ts';
+import { readSnapshot, takeSnapshot } from '../../site.ts';
 
 const snapshot = await takeSnapshot('tests/content');
 
@@ -21,7 +20,10 @@ function checked(text: string | undefined) {
     ),
   );
   const own = issues.filter(({ file }) => file === 'content/redirections.yml');
-  return { redirections: content.redirections, issues: own.map(({ line, rule }) => [line, rule]) };
+  return {
+    redirections: content.shared.redirections,
+    issues: own.map(({ line, rule }) => [line, rule]),
+  };
 }
 
 test('an old address leads to a page of the site or to another site', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { phone, picture, slug } from '../../../src/engine/schema.ts';
+import { phone, picture, slug } from '../../../src/content/schema/primitives.ts';
 import { typeset, typesetData, typesetRuns } from '../../../src/engine/typeset/typeset.ts';
 import { ALL } from '../all.ts';
 import { manifestWith } from '../app/render-page.ts';

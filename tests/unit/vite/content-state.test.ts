@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { check } from '../../../src/engine/check.ts';
 import { ContentState } from '../../../src/vite/content-state.ts';
+import { check } from '../../site.ts';
 import { folderWith } from './content-folder.ts';
 
 const UNKNOWN = {

@@ -1,12 +1,13 @@
 import { isDangerous, isLink, isPictureAddress } from '../../formats/addresses.ts';
 import { isDialable, isMailbox } from '../../formats/contacts.ts';
-import { formDiagnosis, formDoubt } from '../../formats/index.ts';
+import { formatDiagnosis, formatDoubt } from '../../formats/index.ts';
 import type { Diagnosis } from '../../issue.ts';
+import type { Model } from '../../model.ts';
 import { short, withoutHiddenSigns } from '../../text.ts';
-import { pictureAddress, siteAddress } from '../links.ts';
+import { type Here, pictureAddress, siteAddress } from '../links.ts';
 
 /** What is wrong with the address of a link in the content file `here`, judged as a browser would come to read it; the suggestion is an address. */
-export function linkDiagnosis(address: string, here: string): Diagnosis | undefined {
+export function linkDiagnosis(address: string, here: Here): Diagnosis | undefined {
   if (/^\s*#?\s*$/.test(address)) {
     return {
       rule: 'lien-vide',
@@ -14,15 +15,15 @@ export function linkDiagnosis(address: string, here: string): Diagnosis | undefi
       hint: 'Écrivez l’adresse entre les parenthèses. Exemple : [Me contacter](/contact)',
     };
   }
-  if (isPercentTrick(address)) return formDiagnosis('lien', decodedPercent(address));
-  if (isDangerous(address)) return formDiagnosis('lien', address);
+  if (isPercentTrick(address)) return formatDiagnosis('lien', decodedPercent(address));
+  if (isDangerous(address)) return formatDiagnosis('lien', address);
   const target = siteAddress(address, here);
   const seen = withoutHiddenSigns(address);
   if (seen !== address && !linkDiagnosis(seen, here)) return hiddenSign(seen);
   if (/^mailto:/i.test(target)) return mailDiagnosis(target);
-  if (/^tel:/i.test(target)) return phoneDiagnosis(target);
+  if (/^tel:/i.test(target)) return phoneDiagnosis(target, here.model);
   if (isLink(target)) return undefined;
-  const diagnosis = formDiagnosis('lien', address);
+  const diagnosis = formatDiagnosis('lien', address);
   // A content file of the same folder, named without it: `un-matin.mdx`.
   const beside = /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address) && siteAddress(`./${address}`, here);
   return beside && isLink(beside)
@@ -31,11 +32,11 @@ export function linkDiagnosis(address: string, here: string): Diagnosis | undefi
 }
 
 /** What is wrong with the address of a picture: it must be one of content/images; the suggestion is an address. */
-export function pictureDiagnosis(address: string, here: string): Diagnosis | undefined {
+export function pictureDiagnosis(address: string, here: Here): Diagnosis | undefined {
   const target = pictureAddress(address, here);
   return isPictureAddress(target) && !isPercentTrick(target)
     ? undefined
-    : formDiagnosis('image', address);
+    : formatDiagnosis('image', address);
 }
 
 /** A diagnosis of an address with the text to paste in the place of its suggestion; none when `give` knows none. */
@@ -73,13 +74,13 @@ function decodedPercent(address: string): string {
 function mailDiagnosis(address: string): Diagnosis | undefined {
   const [mail = '', query = ''] = address.slice('mailto:'.length).split(/\?(.*)/s);
   if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return undefined;
-  const diagnosis = formDiagnosis('courriel', mail.replace(/\s|%20/g, ''));
+  const diagnosis = formatDiagnosis('courriel', mail.replace(/\s|%20/g, ''));
   return withText(diagnosis, (email) => `mailto:${email}`);
 }
 
-function phoneDiagnosis(address: string): Diagnosis | undefined {
+function phoneDiagnosis(address: string, { phone }: Model): Diagnosis | undefined {
   const number = decodedPercent(address.slice('tel:'.length));
-  if (isDialable(number) && !/\s/.test(address)) return formDoubt('numero-gabonais', address);
+  if (isDialable(number) && !/\s/.test(address)) return phone && formatDoubt(phone, address);
   return {
     rule: 'telephone',
     message: `« ${short(number)} » n’est pas un numéro que le téléphone sache composer.`,

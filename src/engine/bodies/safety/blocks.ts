@@ -1,25 +1,24 @@
-import { blockSpec } from '../../../content/blocks.ts';
-import { kinds } from '../../../content/kinds/index.ts';
 import type { Diagnosis, Issue } from '../../issue.ts';
 import { short } from '../../text.ts';
 import type { Element } from '../syntax/element.ts';
-import { isRefusedHtml, nearestBlock, refusedHtml, standsAlone } from '../syntax/names.ts';
+import type { TagNames } from '../syntax/names.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 
 /** What is wrong with a block: its name, its place, its content, its properties. */
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
-  if (isRefusedHtml(name)) return [issueOf(element, context, refusedHtml(name))];
-  const spec = blockSpec(name);
-  if (!spec) return [issueOf(element, context, unknown(name, sourceOf(element, context)))];
+  const { kinds, blockSpecs, tags } = context.model;
+  if (tags.isRefused(name)) return [issueOf(element, context, tags.refused(name))];
+  const spec = blockSpecs.get(name);
+  if (!spec) return [issueOf(element, context, unknown(name, tags, sourceOf(element, context)))];
   const issues: Issue[] = [];
   const add = (rule: string, message: string, hint: string) =>
     issues.push(issueOf(element, context, { rule, message, hint }));
   const { kind } = context;
   if (spec.kinds && kind && !spec.kinds.includes(kind)) {
-    const places = spec.kinds.map((one) => kinds[one].name).join(' ou ');
-    const message = `Le bloc <${name}> ne se place pas dans ${kinds[kind].name}.`;
+    const places = spec.kinds.map((one) => kinds[one]?.name).join(' ou ');
+    const message = `Le bloc <${name}> ne se place pas dans ${kinds[kind]?.name}.`;
     add('bloc-deplace', message, `Retirez-le : il va dans ${places}.`);
     return issues;
   }
@@ -50,16 +49,16 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
 }
 
 /** A name that no block has: a slip of the hand, or words between chevrons such as `<Prénom Nom>`. */
-function unknown(name: string, source = ''): Diagnosis {
+function unknown(name: string, tags: TagNames, source = ''): Diagnosis {
   const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
-  const right = nearestBlock(name);
+  const right = tags.nearest(name);
   if (right !== undefined) {
     const mended = tag.replace(name, right);
     return {
       rule: 'bloc-inconnu',
       message: `Le bloc <${short(name)}> n’existe pas.`,
       hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
-      suggestion: standsAlone(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
+      suggestion: tags.standsAlone(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
     };
   }
   return {

@@ -1,18 +1,15 @@
 import type { Nodes } from 'mdast';
-import type { Kind } from '../../../content/kinds/index.ts';
-import { kindOf } from '../../../content/routes.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
+import type { Model } from '../../model.ts';
 import { normalize } from '../../text.ts';
-import { contentPath } from '../links.ts';
+import type { Here } from '../links.ts';
 import { placeOf } from '../nodes-of.ts';
 
 /** What the safety of a page needs to know beside its tree. */
-export interface Context {
+export interface Context extends Here {
   /** Path relative to the repository, as issues name it: `content/pages/contact.mdx`. */
   file: string;
-  /** Path under the content folder: `pages/contact.mdx`. */
-  path: string;
-  kind: Kind | undefined;
+  kind: string | undefined;
   /** The frontmatter's data; undefined when it cannot be read, and lists are not judged then. */
   data: Readonly<Record<string, unknown>> | undefined;
   /** Lines of the whole file. */
@@ -20,10 +17,14 @@ export interface Context {
 }
 
 /** A context, from the path of a file, its text and its raw data. */
-export const contextOf = (file: string, text: string, data: unknown): Context => ({
+export const contextOf = (
+  file: string,
+  { text, data, model }: { text: string; data: unknown; model: Model },
+): Context => ({
   file,
-  path: contentPath(file),
-  kind: kindOf(contentPath(file)),
+  model,
+  path: model.contentPath(file),
+  kind: model.kindOf(model.contentPath(file)),
   data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : undefined,
   lines: normalize(text).split('\n'),
 });

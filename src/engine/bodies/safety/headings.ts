@@ -1,5 +1,4 @@
 import type { Heading } from 'mdast';
-import { kinds } from '../../../content/kinds/index.ts';
 import { type Issue, issueAt } from '../../issue.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
@@ -18,7 +17,11 @@ export function unparsedHeadings(lines: readonly ProseLine[], context: Context):
     if (!found) return [];
     const [, marks = '', title = ''] = found;
     const isSingle = marks === '#';
-    const right = isSingle ? (context.kind && kinds[context.kind].shownOn ? '###' : '##') : marks;
+    const right = isSingle
+      ? context.kind && context.model.kinds[context.kind]?.shownOn
+        ? '###'
+        : '##'
+      : marks;
     return [
       issueIn(line, 0, context, {
         rule: 'mise-en-forme',

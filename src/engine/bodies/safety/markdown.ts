@@ -69,7 +69,7 @@ function addressOf(
   context: Context,
   judge: typeof linkDiagnosis,
 ): Diagnosis | undefined {
-  const diagnosis = judge(node.url, context.path);
+  const diagnosis = judge(node.url, context);
   const source = sourceOf(node, context) ?? '';
   const at = node.url === '' ? -1 : source.lastIndexOf(node.url);
   const right = (address: string) =>

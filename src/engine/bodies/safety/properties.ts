@@ -1,7 +1,6 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { BlockSpec } from '../../../content/blocks/spec.ts';
+import type { BlockSpec } from '../../definition.ts';
 import type { Diagnosis, Issue } from '../../issue.ts';
-import { nearest } from '../../values/nearest.ts';
 import type { Element } from '../syntax/element.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { ownList, valueDiagnosis } from './values.ts';
@@ -26,7 +25,7 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
     else {
       const missing = required.filter((one) => !written.has(one));
       const only = missing.length === 1 ? missing[0] : undefined;
-      const right = nearest(name, names) ?? only;
+      const right = context.model.nearest(name, names) ?? only;
       diagnosis = unknown(attribute, right, element, spec);
       // The right name is not missing, too.
       if (right !== undefined) written.add(right);

@@ -1,5 +1,6 @@
-import { blocks } from '../../../content/blocks.ts';
 import type { Diagnosis, Issue } from '../../issue.ts';
+import type { Model } from '../../model.ts';
+import { onceFor } from '../../once-for.ts';
 import { short } from '../../text.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
@@ -30,15 +31,23 @@ export const codeStatements = (lines: readonly ProseLine[], context: Context): I
     ];
   });
 
+const once = onceFor<Model, RegExp>();
+
 /** A tag that is none: of MDX (`<foo.bar />`), or a block's with signs before its name. Words alone between chevrons are a text. */
-const TAG = new RegExp(
-  [
-    String.raw`<(?:\s?[/\\]\s?|\s)(?:${Object.keys(blocks).join('|')})\b[^<>]{0,300}>`,
-    String.raw`<\/?\p{L}[\p{L}\p{N}_-]{0,40}[.:]\p{L}[\p{L}\p{N}_.:-]{0,40}(?=[\s/>])[^<>]{0,300}>`,
-    String.raw`<\p{L}[\p{L}\p{N}_-]{0,40}(?=\s[^<>]{0,300}=\s?["“{]|\s*\/>)[^<>]{0,300}>`,
-  ].join('|'),
-  'u',
-);
+const tagOf = (model: Model) =>
+  once(
+    model,
+    () =>
+      new RegExp(
+        [
+          String.raw`<(?:\s?[/\\]\s?|\s)(?:${[...model.blockSpecs.keys()].join('|')})\b[^<>]{0,300}>`,
+          String.raw`<\/?\p{L}[\p{L}\p{N}_-]{0,40}[.:]\p{L}[\p{L}\p{N}_.:-]{0,40}(?=[\s/>])[^<>]{0,300}>`,
+          String.raw`<\p{L}[\p{L}\p{N}_-]{0,40}(?=\s[^<>]{0,300}=\s?["“{]|\s*\/>)[^<>]{0,300}>`,
+        ].join('|'),
+        'u',
+      ),
+  );
+
 /** A comment whose first signs are not `<!--`: Word and phones make one long dash of two hyphens. */
 const COMMENT = /<\s?!\s?[-\u2010-\u2015\u2212].*/;
 
@@ -46,7 +55,7 @@ const COMMENT = /<\s?!\s?[-\u2010-\u2015\u2212].*/;
 export const unparsedTags = (lines: readonly ProseLine[], context: Context): Issue[] =>
   lines.flatMap((line) => {
     const comment = COMMENT.exec(line.unparsed);
-    const found = comment ?? TAG.exec(line.unparsed);
+    const found = comment ?? tagOf(context.model).exec(line.unparsed);
     if (!found) return [];
     const source = line.source.slice(found.index, found.index + found[0].length);
     const diagnosis: Diagnosis = comment

@@ -1,5 +1,6 @@
 import type { Diagnosis, Issue } from '../../issue.ts';
 import { short } from '../../text.ts';
+import type { Here } from '../links.ts';
 import { linkDiagnosis } from './addresses.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
@@ -36,7 +37,7 @@ export function unparsedLinks(lines: readonly ProseLine[], context: Context): Is
       Array.from(unparsed.matchAll(form)).flatMap((found) => {
         if (taken.some((other) => overlap(found, other))) return [];
         taken.push(found);
-        const diagnosis = diagnosisOf(found, form === WHOLE, line, context.path);
+        const diagnosis = diagnosisOf(found, form === WHOLE, line, context);
         return diagnosis ? [issueIn(line, found.index, context, diagnosis)] : [];
       }),
     );
@@ -46,14 +47,14 @@ export function unparsedLinks(lines: readonly ProseLine[], context: Context): Is
 const overlap = (one: RegExpExecArray, other: RegExpExecArray) =>
   one.index < other.index + other[0].length && other.index < one.index + one[0].length;
 
-function diagnosisOf(found: RegExpExecArray, isWhole: boolean, line: ProseLine, path: string) {
+function diagnosisOf(found: RegExpExecArray, isWhole: boolean, line: ProseLine, here: Here) {
   const { 0: form, index, groups = {} } = found;
   const { address } = groups;
   const whole = line.source.slice(index, index + form.length);
   const isPicture = whole.startsWith('!');
   const right = address === undefined ? undefined : rightAddress(address, isPicture);
   if (isWhole && right === undefined && !(isPicture && PAGE.test(address ?? ''))) {
-    return refusedAddress(address ?? '', path);
+    return refusedAddress(address ?? '', here);
   }
   if (isWhole && right === address) return undefined;
   const at = whole.search(/[[(]/) + 1;
@@ -90,20 +91,20 @@ function rightAddress(written: string, isPicture: boolean): string | undefined {
 }
 
 /** What is wrong with an address that is not put right: nothing with words, nor with a page, which has its own rule. */
-function refusedAddress(written: string, path: string): Diagnosis | undefined {
+function refusedAddress(written: string, here: Here): Diagnosis | undefined {
   const text = written.replace(AROUND, '');
-  if (PAGE.test(text)) return linkDiagnosis(text.replace(/\s+/g, '%20'), path);
-  return PICTURE.test(text) || DOCUMENT.test(text) ? linkDiagnosis(text, path) : undefined;
+  if (PAGE.test(text)) return linkDiagnosis(text.replace(/\s+/g, '%20'), here);
+  return PICTURE.test(text) || DOCUMENT.test(text) ? linkDiagnosis(text, here) : undefined;
 }
 
 /** Links to a page that fail by nothing but a blank in their address: the rules of the whole content tell which page each should lead to. */
-export const spacedPageLinks = (lines: readonly ProseLine[], { path }: Context) =>
+export const spacedPageLinks = (lines: readonly ProseLine[], here: Context) =>
   lines.flatMap(({ line, from, source, unparsed }) =>
     [...unparsed.matchAll(WHOLE)].flatMap(({ 0: form, index, groups }) => {
       const written = groups?.address ?? '';
       const address = written.replace(AROUND, '').replace(/\s+/g, '%20');
       if (form.startsWith('!') || !PAGE.test(address) || !address.includes('%20')) return [];
-      if (linkDiagnosis(address, path)) return [];
+      if (linkDiagnosis(address, here)) return [];
       const before = source.slice(index, index + form.length - written.length - 1);
       return [{ address, place: { line, column: from + index + 1 }, before }];
     }),

@@ -1,10 +1,8 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { PropSpec } from '../../../content/blocks/spec.ts';
-import { kinds } from '../../../content/kinds/index.ts';
+import type { PropSpec } from '../../definition.ts';
 import type { Diagnosis } from '../../issue.ts';
 import { isUnwritten, short, slugOf } from '../../text.ts';
 import { keysAt } from '../../values/fields.ts';
-import { nearest } from '../../values/nearest.ts';
 import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
 import type { Context } from './context.ts';
 
@@ -38,12 +36,12 @@ export function valueDiagnosis(
   }
   if (prop.type === 'link' || prop.type === 'picture') {
     const judge = prop.type === 'link' ? linkDiagnosis : pictureDiagnosis;
-    const diagnosis = judge(value, context.path);
+    const diagnosis = judge(value, context);
     return diagnosis && withText(diagnosis, (url) => `${name}="${url}"`);
   }
   const { type, values = [], rule = 'valeur-inconnue' } = prop;
   if (type === 'choice' && !values.includes(value)) {
-    const right = nearest(value, values);
+    const right = context.model.nearest(value, values);
     return {
       rule,
       message: `La propriété « ${name} » ne peut pas valoir « ${short(value)} ».`,
@@ -82,11 +80,12 @@ function listDiagnosis(
 ): Diagnosis | undefined {
   const { data, kind } = context;
   const keys = prop.keys ?? [];
-  const taken = kind ? keysAt(kinds[kind].schema, []) : keys;
-  if (kind && !keys.some((key) => taken.includes(key))) {
+  const spec = kind ? context.model.kinds[kind] : undefined;
+  const taken = spec ? keysAt(spec.schema, []) : keys;
+  if (spec && !keys.some((key) => taken.includes(key))) {
     return {
       rule: 'bloc-deplace',
-      message: `Ce bloc ne se place pas ici : la liste qu’il montre ne peut pas s’écrire en haut d’${kinds[kind].name}.`,
+      message: `Ce bloc ne se place pas ici : la liste qu’il montre ne peut pas s’écrire en haut d’${spec.name}.`,
       hint: 'Retirez-le, ou placez-le dans un fichier de content/pages.',
     };
   }

@@ -2,7 +2,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import type { PlacedDiagnosis } from '../../issue.ts';
 import { withoutHiddenSigns } from '../../text.ts';
 import { type BlockTag, placeInTag } from './block-tag.ts';
-import { isRefusedHtml } from './names.ts';
+import type { TagNames } from './names.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
 import { notData, tagDiagnoses } from './tag-diagnoses.ts';
 import { decodeEntities, programOf, readValue } from './values.ts';
@@ -22,17 +22,18 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 export function elementOf(
   node: BlockTag,
   inText: boolean,
+  names: TagNames,
 ): { tag: Tag; element: Element; found: PlacedDiagnosis[] } {
-  const tag = readTag(node.value) ?? NO_TAG;
+  const tag = readTag(node.value, names) ?? NO_TAG;
   const type = inText ? 'mdxJsxTextElement' : 'mdxJsxFlowElement';
   const element: Element = { type, name: tag.name, attributes: [], children: [] };
   if (node.position) element.position = node.position;
-  const found = tagDiagnoses(tag, node.value);
+  const found = tagDiagnoses(tag, node.value, names);
   for (const attribute of tag.attributes) {
     const made = property(node, attribute);
     if (made) element.attributes.push(made);
-    else if (!isRefusedHtml(tag.name) && tag.end !== undefined)
-      found.push({ at: attribute.at, ...notData(attribute) });
+    else if (!names.isRefused(tag.name) && tag.end !== undefined)
+      found.push({ at: attribute.at, ...notData(attribute, names) });
   }
   // No other issue is raised for the properties of a tag that is badly written.
   if (found.length > 0) element.data = { unsure: true };

@@ -1,41 +1,68 @@
 import { htmlTagNames } from 'html-tag-names';
 import { svgTagNames } from 'svg-tag-names';
-import { blockSpec, blockSpecs, blocks } from '../../../content/blocks.ts';
+import type { BlockSpec } from '../../definition.ts';
 import type { Diagnosis } from '../../issue.ts';
 import { plain } from '../../text.ts';
-import { nearest } from '../../values/nearest.ts';
 
-/** The names of the blocks that editors may place. */
-const BLOCK_NAMES: readonly string[] = Object.keys(blocks);
+/** What is known of the names of tags, from the blocks of a site. */
+export interface TagNames {
+  /** Whether a name is that of a block, letter for letter. */
+  isBlock(name: string): boolean;
+  /** Whether a name is refused as HTML, which is the one issue of its tag. */
+  isRefused(name: string): boolean;
+  /** Whether `<name` may open a tag: a capital, a word of HTML, a block in the wrong case, a key of the frontmatter. */
+  opens(name: string): boolean;
+  /** Whether a tag that never ends is one all the same: it names a block or nearly one. */
+  isSure(name: string): boolean;
+  /** The nearest block, when the name has at least four letters. */
+  nearest(name: string): string | undefined;
+  /** Whether a block takes no text: its tag ends with `/>`. */
+  standsAlone(name: string): boolean;
+  /** A list that a block shows, for examples. */
+  sampleList: string;
+  /** What is said of an HTML element, with what an editor can write instead. */
+  refused(name: string, tag?: string): Diagnosis;
+}
 
-const PLAIN_NAMES = new Set(BLOCK_NAMES.map(plain));
-
-/** Whether a name is that of a block, letter for letter. */
-export const isBlockName = (name: string) => Object.hasOwn(blocks, name);
+/** The names of tags on a site with these blocks. */
+export function tagNames(
+  blocks: ReadonlyMap<string, BlockSpec>,
+  nearestOf: (word: string, words: readonly string[]) => string | undefined,
+): TagNames {
+  const names = [...blocks.keys()];
+  const plainNames = new Set(names.map(plain));
+  const isBlock = (name: string) => blocks.has(name);
+  const isRefused = (name: string) => (isHtmlName(name) && !isBlock(name)) || isOfWord(name);
+  const nearest = (name: string) =>
+    name.length > 3 && name.length < 40 ? nearestOf(name, names) : undefined;
+  const hints = new Map(
+    [INSTEAD, ...[...blocks.values()].map(({ insteadOf = {} }) => insteadOf)]
+      .flatMap((all) => Object.entries<string>(all))
+      .flatMap(([words, hint]) => words.split(' ').map((name) => [name, hint] as const)),
+  );
+  return {
+    isBlock,
+    isRefused,
+    nearest,
+    opens: (name) =>
+      /^(?:\p{Lu}|frontmatter(?:\.|$))/u.test(name) ||
+      isRefused(name) ||
+      plainNames.has(plain(name)),
+    isSure: (name) => isBlock(name) || plainNames.has(plain(name)) || nearest(name) !== undefined,
+    sampleList: [...blocks.values()].flatMap(({ props }) => props.items?.keys ?? [])[0] ?? 'liste',
+    standsAlone: (name) => blocks.get(name)?.children === 'none',
+    refused: (name, tag = `<${name}>`) => ({
+      rule: 'html',
+      message: `La balise ${tag} vient ${isOfWord(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
+      hint:
+        hints.get(name.toLowerCase()) ??
+        'Retirez cette balise et gardez le texte : content/README.md montre comment mettre un texte en forme.',
+    }),
+  };
+}
 
 /** Whether a name is that of a word processor's own HTML: `o:p`, `st1:place`. */
 const isOfWord = (name: string) => /^[a-z][a-z\d]{0,2}:[a-z]/i.test(name);
-
-/** Whether a name is refused as HTML, which is the one issue of its tag. */
-export const isRefusedHtml = (name: string) =>
-  (isHtmlName(name) && !isBlockName(name)) || isOfWord(name);
-
-/** Whether `<name` may open a tag: a capital, a word of HTML, a block in the wrong case, a key of the frontmatter. */
-export const opensTag = (name: string) =>
-  /^(?:\p{Lu}|frontmatter(?:\.|$))/u.test(name) ||
-  isRefusedHtml(name) ||
-  PLAIN_NAMES.has(plain(name));
-
-/** Whether a tag that never ends is one all the same: it names a block or nearly one. */
-export const surelyTag = (name: string) =>
-  isBlockName(name) || PLAIN_NAMES.has(plain(name)) || nearestBlock(name) !== undefined;
-
-/** The nearest block, when the name has at least four letters. */
-export const nearestBlock = (name: string) =>
-  name.length > 3 && name.length < 40 ? nearest(name, BLOCK_NAMES) : undefined;
-
-/** Whether a block takes no text: its tag ends with `/>`. */
-export const standsAlone = (name: string) => blockSpec(name)?.children === 'none';
 
 /** What to write instead of an HTML element, for those that editors are likely to paste. */
 const INSTEAD = {
@@ -68,21 +95,7 @@ const INSTEAD = {
     'Retirez-la avec ce qu’elle contient : une page ne peut contenir ni programme ni mise en forme à la main.',
 };
 
-const HINTS = new Map(
-  [INSTEAD, ...[...blockSpecs.values()].map(({ insteadOf = {} }) => insteadOf)]
-    .flatMap((hints) => Object.entries<string>(hints))
-    .flatMap(([names, hint]) => names.split(' ').map((name) => [name, hint] as const)),
-);
 const NAMES = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
 
 /** Whether `name` is an element of HTML or SVG, in any case. */
 const isHtmlName = (name: string) => NAMES.has(name.toLowerCase());
-
-/** What is said of an HTML element, with what an editor can write instead. */
-export const refusedHtml = (name: string, tag = `<${name}>`): Diagnosis => ({
-  rule: 'html',
-  message: `La balise ${tag} vient ${isOfWord(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
-  hint:
-    HINTS.get(name.toLowerCase()) ??
-    'Retirez cette balise et gardez le texte : content/README.md montre comment mettre un texte en forme.',
-});

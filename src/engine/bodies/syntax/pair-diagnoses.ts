@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../issue.ts';
-import { isRefusedHtml, refusedHtml, standsAlone } from './names.ts';
+import type { TagNames } from './names.ts';
 
 /** A tag that is not where the other one of its block is. */
 export const notOnOneLevel = (tag: string, inText: boolean, other: string): Diagnosis => ({
@@ -8,18 +8,18 @@ export const notOnOneLevel = (tag: string, inText: boolean, other: string): Diag
   hint: `Mettez ${tag} seule sur sa ligne, avec une ligne vide avant et une ligne vide après. Fermez en premier le bloc ouvert en dernier.`,
 });
 
-export const neverClosed = (name: string, text: string): Diagnosis => ({
+export const neverClosed = (name: string, text: string, standsAlone: boolean): Diagnosis => ({
   rule: 'bloc-non-ferme',
   message: `Le bloc <${name}> ouvert ici n’est pas fermé.`,
-  hint: standsAlone(name)
+  hint: standsAlone
     ? 'Ce bloc ne contient pas de texte : terminez sa balise par « /> ».'
     : `Ajoutez la ligne </${name}> à la fin de ce bloc, entre deux lignes vides.`,
-  suggestion: standsAlone(name) ? text.replace(/\s?>$/, ' />') : `</${name}>`,
+  suggestion: standsAlone ? text.replace(/\s?>$/, ' />') : `</${name}>`,
 });
 
-export const closesNothing = (name: string): Diagnosis =>
-  isRefusedHtml(name)
-    ? refusedHtml(name, `</${name}>`)
+export const closesNothing = (name: string, names: TagNames): Diagnosis =>
+  names.isRefused(name)
+    ? names.refused(name, `</${name}>`)
     : {
         rule: 'fermeture-seule',
         message: `La balise </${name}> ferme un bloc qui n’a pas été ouvert.`,

@@ -4,7 +4,7 @@ import { nearest } from '../../values/nearest.ts';
 import { placeOf } from '../nodes-of.ts';
 import { type BlockTag, placeInTag } from './block-tag.ts';
 import { type Element, elementOf } from './element.ts';
-import { isBlockName, isRefusedHtml, nearestBlock, standsAlone } from './names.ts';
+import type { TagNames } from './names.ts';
 import {
   closesNothing,
   neverClosed,
@@ -42,7 +42,7 @@ type Report = (place: Place, diagnosis: Diagnosis) => void;
  * Makes blocks of the tags that stand under the same parent. Never throws: a tag without the one that it needs
  * is reported, and the rest of the page is read on.
  */
-export function pairTags(tree: Root, file: string): Issue[] {
+export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
   const issues: Issue[] = [];
   const report: Report = (place, diagnosis) => issues.push(issueAt(file, place, diagnosis));
   const openings: Unpaired[] = [];
@@ -50,7 +50,7 @@ export function pairTags(tree: Root, file: string): Issue[] {
   let depth = 0;
   pairIn(tree);
   if (depth < 0) tree.children = [];
-  else reportUnpaired(openings, closings, report);
+  else reportUnpaired({ openings, closings, names }, report);
   return issues;
 
   function giveUp(node: Nodes): void {
@@ -81,7 +81,7 @@ export function pairTags(tree: Root, file: string): Issue[] {
     parent.children = paired as RootContent[];
 
     function take(node: BlockTag): void {
-      const { tag, element, found } = elementOf(node, inText);
+      const { tag, element, found } = elementOf(node, inText, names);
       for (const { at, ...diagnosis } of found) report(placeInTag(node, at), diagnosis);
       const { name } = tag;
       const one: Unpaired = { node, name, label: labelOf(tag), inText };
@@ -100,9 +100,9 @@ export function pairTags(tree: Root, file: string): Issue[] {
       if (found >= 0) {
         while (open.length > found + 1) leaveOpen();
         closeTop();
-      } else if (top && isMisspelt(top.name, tag.name)) {
+      } else if (top && isMisspelt(top.name, tag.name, names)) {
         // Either of the two names may be the wrong one: an unknown block is reported elsewhere.
-        if (isBlockName(top.name)) {
+        if (names.isBlock(top.name)) {
           report(placeOf(tag.node), wronglyClosed(tag.name, top.name, placeOf(top.node).line));
         }
         closeTop();
@@ -125,7 +125,7 @@ export function pairTags(tree: Root, file: string): Issue[] {
       if (!isUnfinished) openings.push(frame);
       // That it is empty says nothing more.
       if (children.length === 0) element.data = { unsure: true };
-      const takesNothing = isUnfinished || standsAlone(name) || isRefusedHtml(name);
+      const takesNothing = isUnfinished || names.standsAlone(name) || names.isRefused(name);
       const behind = takesNothing ? children.splice(0) : [];
       closeTop();
       put(...behind);
@@ -133,11 +133,17 @@ export function pairTags(tree: Root, file: string): Issue[] {
   }
 }
 
-const isMisspelt = (open: string, closing: string) =>
-  nearest(closing, [open]) !== undefined || nearestBlock(open) === closing;
+const isMisspelt = (open: string, closing: string, names: TagNames) =>
+  nearest(closing, [open]) !== undefined || names.nearest(open) === closing;
+
+interface Lonely {
+  openings: Unpaired[];
+  closings: Unpaired[];
+  names: TagNames;
+}
 
 /** Reports tags of one name that stand on two levels together, and the others by themselves. */
-function reportUnpaired(openings: Unpaired[], closings: Unpaired[], report: Report): void {
+function reportUnpaired({ openings, closings, names }: Lonely, report: Report): void {
   const left = new Set(closings);
   for (const opening of openings) {
     const closing = [...left].find(
@@ -145,14 +151,18 @@ function reportUnpaired(openings: Unpaired[], closings: Unpaired[], report: Repo
     );
     if (closing) left.delete(closing);
     // An unknown name is reported elsewhere: to close it would mend nothing.
-    if (!isBlockName(opening.name)) continue;
+    if (!names.isBlock(opening.name)) continue;
     if (closing) {
       const [tag, other] = opening.inText ? [opening, closing] : [closing, opening];
       const otherTag = `${other.label}, ligne ${placeOf(other.node).line}`;
       report(placeOf(tag.node), notOnOneLevel(tag.label, tag.inText, otherTag));
-    } else report(placeOf(opening.node), neverClosed(opening.name, opening.node.value));
+    } else
+      report(
+        placeOf(opening.node),
+        neverClosed(opening.name, opening.node.value, names.standsAlone(opening.name)),
+      );
   }
-  for (const { node, name } of left) report(placeOf(node), closesNothing(name));
+  for (const { node, name } of left) report(placeOf(node), closesNothing(name, names));
 }
 
 const offsetOf = ({ position }: BlockTag) => position?.start.offset ?? 0;

@@ -1,5 +1,5 @@
 import { withoutHiddenSigns } from '../../text.ts';
-import { opensTag } from './names.ts';
+import type { TagNames } from './names.ts';
 
 /** A value between quotes, between braces, or bare. */
 interface TagValue {
@@ -54,10 +54,10 @@ const NEXT_NAME = /[\s“”»]([A-Za-z]\w{0,30}\s{0,3}=)\s?$/;
  * Reads the tag at the beginning of a text, in one pass that never throws and evaluates nothing. Undefined
  * for what is no tag: `<3`, `a < b`, `<https://…>`, `<prénom>`.
  */
-export function readTag(text: string): Tag | undefined {
+export function readTag(text: string, names: TagNames): Tag | undefined {
   const [head, slash, written = ''] = HEAD.exec(text) ?? [];
   const name = withoutHiddenSigns(written);
-  if (head === undefined || !opensTag(name)) return undefined;
+  if (head === undefined || !names.opens(name)) return undefined;
   const tag: Tag = {
     name,
     closing: slash === '/',

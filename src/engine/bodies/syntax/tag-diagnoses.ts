@@ -1,17 +1,17 @@
 import type { Diagnosis, PlacedDiagnosis } from '../../issue.ts';
 import { short } from '../../text.ts';
-import { isRefusedHtml, standsAlone, surelyTag } from './names.ts';
+import type { TagNames } from './names.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
 
 /** Whether a tag is words between chevrons, such as `<Prénom Nom>`. */
-const isPlaceholder = ({ name, selfClosing, attributes }: Tag) =>
-  !surelyTag(name) && !selfClosing && attributes.every(({ value }) => value === undefined);
+const isPlaceholder = ({ name, selfClosing, attributes }: Tag, names: TagNames) =>
+  !names.isSure(name) && !selfClosing && attributes.every(({ value }) => value === undefined);
 
 /** What is wrong in the writing of one tag, whatever block it names. */
-export function tagDiagnoses(tag: Tag, text: string): PlacedDiagnosis[] {
-  if (isRefusedHtml(tag.name) || isPlaceholder(tag)) return [];
-  if (tag.unclosed?.next) return [missingQuote(tag, text, tag.unclosed)];
-  if (tag.end === undefined) return [unfinished(tag, text)];
+export function tagDiagnoses(tag: Tag, text: string, names: TagNames): PlacedDiagnosis[] {
+  if (names.isRefused(tag.name) || isPlaceholder(tag, names)) return [];
+  if (tag.unclosed?.next) return [missingQuote(tag, text, names)];
+  if (tag.end === undefined) return [unfinished(tag, text, names)];
   if (tag.stray !== undefined) return [stray(tag, text, tag.stray)];
   return tag.attributes.flatMap(({ name, at, value }) =>
     value?.kind === 'bare' ? [{ at, ...bare(name, value.text) }] : [],
@@ -21,8 +21,8 @@ export function tagDiagnoses(tag: Tag, text: string): PlacedDiagnosis[] {
 export const labelOf = ({ name, closing }: Tag) => `<${closing ? '/' : ''}${name}>`;
 
 /** A tag without its end: the cause is the quote or brace that was opened, else its `<`. */
-function unfinished(tag: Tag, text: string): PlacedDiagnosis {
-  const end = !tag.closing && standsAlone(tag.name) ? ' />' : '>';
+function unfinished(tag: Tag, text: string, names: TagNames): PlacedDiagnosis {
+  const end = !tag.closing && names.standsAlone(tag.name) ? ' />' : '>';
   if (!tag.unclosed) {
     const last = tag.attributes.findLast(({ value }) => value !== undefined);
     // The words behind the last value are those of the sentence.
@@ -52,20 +52,17 @@ function unfinished(tag: Tag, text: string): PlacedDiagnosis {
 }
 
 /** `href="/contact label="…"`: the value runs on to the quote that opens the next one. */
-function missingQuote(
-  tag: Tag,
-  text: string,
-  { at, next }: NonNullable<Tag['unclosed']>,
-): PlacedDiagnosis {
+function missingQuote(tag: Tag, text: string, names: TagNames): PlacedDiagnosis {
+  const { at = 0, next } = tag.unclosed ?? {};
   const name = tag.attributes.find(({ value }) => value?.at === at)?.name ?? '';
   const mended = `${text.slice(0, next?.valueEnd)}" ${text.slice(next?.at)}`;
-  const reread = readTag(mended);
+  const reread = readTag(mended, names);
   return {
     at,
     rule: 'guillemet-non-ferme',
     message: `Il manque le guillemet droit qui ferme la valeur de « ${name} ».`,
     hint: 'Chaque valeur commence et finit par un guillemet droit : nom="valeur".',
-    ...(reread && tagDiagnoses(reread, mended).length === 0 ? { suggestion: mended } : {}),
+    ...(reread && tagDiagnoses(reread, mended, names).length === 0 ? { suggestion: mended } : {}),
   };
 }
 
@@ -106,20 +103,20 @@ const bare = (name: string, text: string): Diagnosis => ({
 });
 
 /** Braces that hold anything but a text or a list of the frontmatter. */
-export function notData({ name, value }: TagAttribute): Diagnosis {
+export function notData({ name, value }: TagAttribute, { sampleList }: TagNames): Diagnosis {
   const source = short(value?.text ?? '', 40);
   if (name === '') {
     return {
       rule: 'code-interdit',
       message: `Cette balise contient « {${source}} » sans nom de propriété.`,
-      hint: 'Écrivez le nom, le signe égal, puis la valeur. Exemple : items={frontmatter.timeline}',
+      hint: `Écrivez le nom, le signe égal, puis la valeur. Exemple : items={frontmatter.${sampleList}}`,
     };
   }
   const list = /^\s*([A-Za-z]\w*)\s*$/.exec(value?.text ?? '')?.[1];
   return {
     rule: 'code-interdit',
     message: `La propriété « ${name} » contient du code : « {${source}} ». Une page ne peut contenir que du texte.`,
-    hint: 'Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.timeline}',
+    hint: `Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.${sampleList}}`,
     ...(list && list !== 'frontmatter' ? { suggestion: `${name}={frontmatter.${list}}` } : {}),
   };
 }

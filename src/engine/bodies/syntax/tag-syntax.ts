@@ -1,6 +1,6 @@
 import type { Extension as NodeExtension } from 'mdast-util-from-markdown';
 import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
-import { surelyTag } from './names.ts';
+import type { TagNames } from './names.ts';
 import { readTag } from './read-tag.ts';
 
 declare module 'micromark-util-types' {
@@ -24,7 +24,10 @@ const isSpace = (code: Code) => code === -2 || code === -1 || code === 32;
  * The syntax of the tags and comments of one text: `<Name …>`, `</Name>`, `<Name … />`, `<!-- … -->`. What cannot
  * be a tag stays text (`<3`, `a < b`, `<https://…>`), so that nothing an editor types breaks the page.
  */
-export function tagSyntax(text: string): { syntax: Extension; nodes: NodeExtension } {
+export function tagSyntax(
+  text: string,
+  names: TagNames,
+): { syntax: Extension; nodes: NodeExtension } {
   const unquoted = text.replace(/^[ \t]*>[ \t>]*/gm, (signs) => ' '.repeat(signs.length));
   const lastComment = text.lastIndexOf('-->');
   let wasted = 0;
@@ -41,6 +44,7 @@ export function tagSyntax(text: string): { syntax: Extension; nodes: NodeExtensi
       sourceOf(at)
         .slice(at, at + LONGEST)
         .split(/\n[ \t]*\n/, 1)[0] ?? '',
+      names,
     );
 
   function endOf(at: number): number | undefined {
@@ -56,7 +60,7 @@ export function tagSyntax(text: string): { syntax: Extension; nodes: NodeExtensi
   function cutOf(at: number): number | undefined {
     if (text.startsWith('<!--', at)) return Number.POSITIVE_INFINITY;
     const tag = tagAt(at);
-    if (!tag || !surelyTag(tag.name)) return undefined;
+    if (!tag || !names.isSure(tag.name)) return undefined;
     const next = text.indexOf('<', at + 1);
     return next < 0 ? Number.POSITIVE_INFINITY : next;
   }

@@ -3,7 +3,14 @@ import { isError, type PlacedDiagnosis } from '../../issue.ts';
 import { isProse, step } from '../../values/fields.ts';
 import { SEVERAL_LINES } from './errors.ts';
 import type { Structure, YamlText } from './levels.ts';
-import { closingBracket, closingQuote, indentOf, isComment, isText, rowsBelow } from './line.ts';
+import {
+  closingBracket,
+  closingQuote,
+  indentOf,
+  isComment,
+  isText as isTextOf,
+  rowsBelow,
+} from './line.ts';
 import { valueFinding } from './value-rules.ts';
 
 /** What is known of a YAML text while its lines are corrected one after the other. */
@@ -47,7 +54,8 @@ export function correctValue(reader: Reader, at: number, offset: number): void {
   const text = (lines[at] ?? '').slice(offset).trimEnd();
   const field = fieldOf(reader);
   const column = reader.levels.at(-1)?.column ?? -1;
-  const rows = rowsOfValue(lines, at, { text, field, column });
+  const { isKnownKey } = reader;
+  const rows = rowsOfValue(lines, at, { text, field, column, isKnownKey });
   const whole = [text, ...rows.map((row) => lines[row] ?? '')];
   const endOf = endIn(text);
   const isOpen = rows.length > 0 && endOf !== undefined && endOf(whole.join('\n')) < 0;
@@ -60,7 +68,9 @@ export function correctValue(reader: Reader, at: number, offset: number): void {
     return;
   }
   const finding =
-    isPlain && rows.length > 0 ? { at: 0, ...SEVERAL_LINES } : valueFinding({ text, field });
+    isPlain && rows.length > 0
+      ? { at: 0, ...SEVERAL_LINES }
+      : valueFinding({ text, field, isKnownKey });
   if (!finding) return;
   const { suggestion, ...open } = { ...finding, at: offset + finding.at };
   const isSure = suggestion !== undefined && !isOpen;
@@ -98,10 +108,13 @@ interface Value {
   field: z.ZodType | undefined;
   /** The column (0-based) of its key or dash. */
   column: number;
+  isKnownKey: YamlText['isKnownKey'];
 }
 
 /** Which lines (0-based) go on with a value that begins on line `at`, however they are set in. */
-function rowsOfValue(lines: readonly string[], at: number, { text, field, column }: Value) {
+function rowsOfValue(lines: readonly string[], at: number, value: Value) {
+  const { text, field, column, isKnownKey } = value;
+  const isText = (row: string) => isTextOf(row, isKnownKey);
   const isDeeper = (row: string) => indentOf(row) > column;
   const below = (belongs: (row: string) => boolean) => rowsBelow(lines, at, belongs);
   if (BLOCK.test(text)) return below((row) => isDeeper(row) || isText(row));

@@ -1,6 +1,5 @@
 import { isError, issueAt } from '../../issue.ts';
 import { isProse } from '../../values/fields.ts';
-import { isKnownKey } from '../../values/known-keys.ts';
 import { correctValue, fieldOf, find, leaveOut, type Reader } from './correct-value.ts';
 import { unreadable } from './errors.ts';
 import {
@@ -56,25 +55,26 @@ export function correctLines(yaml: YamlText) {
 }
 
 function correctLine(reader: Reader, at: number): void {
-  const { levels, isWaiting, lines } = reader;
+  const { levels, isWaiting, lines, isKnownKey } = reader;
   const below = lines[at + 1] ?? '';
   // A dash under a key that takes a text may begin a line of dialogue.
   const takesList = isKnownKey(String(levels.at(-1)?.key)) && !isProse(fieldOf(reader));
   const isItemPlace = isWaiting ? takesList : levels.some(({ kind }) => kind === 'list');
   for (const rule of LINE_RULES) {
-    const found = rule(lines[at] ?? '', { isItemPlace, below });
+    const isWord = (word: string) => isKnownKey(word) || word[0] === '/';
+    const found = rule(lines[at] ?? '', { isItemPlace, below, isKey: isWord });
     if (!found) continue;
     find(reader, at, found);
     lines[at] = found.suggestion;
   }
   const line = takeApart(lines[at] ?? '');
   const part = keyOf(line.content);
-  const key = part && isKey(part, line, below) ? part : undefined;
+  const key = part && isKey(part, line, { below, isKnownKey }) ? part : undefined;
   if (key || line.dashes !== '') correctPlaced(reader, at, { line, key });
   else if (isWaiting && line.column > (levels.at(-1)?.column ?? 0)) {
     correctValue(reader, at, line.column);
   } else {
-    const isUnread = (text: string) => isText(text) && !keyOf(text.trimStart());
+    const isUnread = (text: string) => isText(text, isKnownKey) && !keyOf(text.trimStart());
     const count = rowsBelow(lines, at, isUnread).length + 1;
     find(reader, at, { at: line.column, ...unreadable(lines, at, count) });
     // A key without its colon, or a bracket, has all that stands under it.
@@ -89,7 +89,11 @@ const isUnder = (text: string, column: number) =>
   indentOf(text) > column || (indentOf(text) === column && takeApart(text).dashes !== '');
 
 /** Whether the words before a colon are a key, and not the beginning of a French sentence. */
-function isKey(part: KeyPart, line: Line, below: string): boolean {
+function isKey(
+  part: KeyPart,
+  line: Line,
+  { below, isKnownKey }: { below: string } & Pick<YamlText, 'isKnownKey'>,
+): boolean {
   // Keys begin with a small letter; "- Objectif : informer" is a sentence of a list.
   const isSentence = line.dashes !== '' && part.gap !== '' && /^\p{Lu}/u.test(part.key);
   if (line.dashes === '' || (isKnownKey(part.key) && !isSentence)) return true;

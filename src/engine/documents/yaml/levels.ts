@@ -18,6 +18,8 @@ export interface YamlText {
   file: string;
   first: number;
   schema?: z.ZodType | undefined;
+  /** Whether what stands before a colon is a key of the site, and no prose. */
+  isKnownKey(word: string): boolean;
 }
 
 /** A map or a list that is open, by the column (0-based) of its keys or dashes, with the last key; 0 for any item. */

@@ -1,5 +1,4 @@
 import type { PlacedDiagnosis } from '../../issue.ts';
-import { isKnownKey } from '../../values/known-keys.ts';
 import { keyOf, takeApart } from './line.ts';
 
 /** What is known around a line. */
@@ -8,14 +7,14 @@ interface Near {
   isItemPlace: boolean;
   /** The line below. */
   below: string;
+  /** Whether a word is a key, or an address in the place of one. */
+  isKey(word: string): boolean;
 }
 
 type LineRule = (
   text: string,
   near: Near,
 ) => (PlacedDiagnosis & { suggestion: string }) | undefined;
-
-const isKey = (word: string) => isKnownKey(word) || word[0] === '/';
 
 const STRANGE = /[\u00a0\u202f\u2007\u00ad\u200b-\u200f\u2060\ufeff]/;
 const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
@@ -25,7 +24,7 @@ const STRUCTURE =
   /^([\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*)(?:([\p{L}_/\u00ad\u200b-\u200f\u2060][\p{L}\p{N}_/\u00ad\u200b-\u200f\u2060-]*)[\s\u00ad\u200b-\u200f\u2060]*:(?:[\s\u00ad\u200b-\u200f\u2060]*(?=["'“‘]|$)|\s*))?/u;
 
 /** A no-break space, or a sign without width, around a dash, a key or the quotes of a value; those inside a text are left. */
-const strangeSign: LineRule = (text) => {
+const strangeSign: LineRule = (text, { isKey }) => {
   const [all = '', margin = '', key = ''] = STRUCTURE.exec(text) ?? [];
   const lead = isKey(key.replace(HIDDEN, '')) ? all : margin;
   const end = HIDDEN_END.exec(text)?.index ?? text.length;
@@ -90,7 +89,7 @@ const dash: LineRule = (text, { isItemPlace, below }) => {
 const GLUED_KEY = /^([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:(?=\S)/u;
 
 /** `title:Eco` with a word that is a key somewhere, or an address that is one. */
-const spaceAfterColon: LineRule = (text) => {
+const spaceAfterColon: LineRule = (text, { isKey }) => {
   const { content, column } = takeApart(text);
   const [lead = '', key = ''] = GLUED_KEY.exec(content) ?? [];
   if (!isKey(key) || keyOf(content)?.key === key) return undefined;

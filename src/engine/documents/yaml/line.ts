@@ -1,5 +1,3 @@
-import { isKnownKey } from '../../values/known-keys.ts';
-
 /** One line of YAML taken apart; columns are 0-based offsets in its text. */
 export interface Line {
   /** White space at the beginning. */
@@ -54,7 +52,7 @@ export const isComment = (text: string) => /^\s*#/.test(text);
 export const indentOf = (text: string) => takeApart(text).indent.length;
 
 /** True for a line that may continue a text above: no comment, no item, no key that is known or one small word. */
-export function isText(text: string): boolean {
+export function isText(text: string, isKnownKey: (word: string) => boolean): boolean {
   const { dashes, content } = takeApart(text);
   if (dashes !== '' || isComment(text)) return false;
   const part = keyOf(content);
@@ -123,7 +121,7 @@ export const isTail = (text: string) => /^[\s\u00a0\u202f]*$|^\s+#/.test(text);
 /** The offset of the `#` that begins a comment for YAML; -1 when there is none. */
 export const hashOf = (text: string) => text.search(/(?<=^|[ \t])#/);
 
-/** `#1` or `#EcoLogik` is a word; a comment has a space after its sign. */
+/** `#1` or `#Forêt` is a word; a comment has a space after its sign. */
 export const HASHED_WORD = /^#(?=[\p{L}\p{N}_])|^# ?\d/u;
 
 /** A value up to its comment; a hashed word belongs to the value. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { PlacedDiagnosis } from '../../issue.ts';
 import { isFormed, isNumber, isProse } from '../../values/fields.ts';
-import { isKnownKey } from '../../values/known-keys.ts';
 import {
   closingBracket,
   closingQuote,
@@ -18,6 +17,7 @@ import {
 interface Value {
   text: string;
   field: z.ZodType | undefined;
+  isKnownKey(word: string): boolean;
 }
 
 type ValueRule = (value: Value) => PlacedDiagnosis | undefined;
@@ -37,7 +37,7 @@ const RESERVED =
 const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
 const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
 
-/** `@ecologik`, `*Important*`, `[Nouveau] Une page`, `[a, b` */
+/** `@asso`, `*Important*`, `[Nouveau] Une page`, `[a, b` */
 const firstSign: ValueRule = ({ text, field }) => {
   const end = /^[[{]/.test(text) ? closingBracket(text) : text.length;
   if (end < 0) {
@@ -70,8 +70,8 @@ function withoutMarkdown(text: string, field: Value['field']): string {
   return text.replace(LINK, words).replace(EMPHASIS, '$2').trim() || text;
 }
 
-/** `Eco Logik : une association` */
-const colon: ValueRule = ({ text }) => {
+/** `Une forêt : un bien commun` */
+const colon: ValueRule = ({ text, isKnownKey }) => {
   const value = withoutComment(text);
   const at = value.search(/:(?=[ \t]|$)/);
   if (at <= 0) return undefined;

@@ -1,8 +1,8 @@
-import { fcfa, fundingPercent } from '../../content/money.ts';
-import type { Document, Keyed } from '../document.ts';
-import { type Issue, issueAt } from '../issue.ts';
-import { valueAt } from '../values/paths.ts';
-import { valueIssue } from './value-issue.ts';
+import type { Document, Keyed } from '../../engine/document.ts';
+import { type Issue, issueAt } from '../../engine/issue.ts';
+import { valueIssue } from '../../engine/rules/value-issue.ts';
+import { valueAt } from '../../engine/values/paths.ts';
+import { fcfa, fundingPercent } from '../money.ts';
 
 /** The lines of an initiative's budget add up to its total, and what is collected stays below it. */
 export const budgets = (document: Document): Issue[] =>

@@ -1,16 +1,18 @@
-import { pageOf } from '../../content/routes.ts';
-import type { MenuEntry } from '../../content/schema/navigation.ts';
-import { type Document, documentsOf } from '../document.ts';
-import { type Diagnosis, type Issue, instead, issueAt } from '../issue.ts';
-import { nearest } from '../values/nearest.ts';
-import type { FieldDiagnosis, Path } from '../values/paths.ts';
-import type { Checking } from './checking.ts';
-import { pageExists, routesOf } from './routes.ts';
-import { valueIssue } from './value-issue.ts';
+import type { Document } from '../../engine/document.ts';
+import { type Diagnosis, type Issue, instead, issueAt } from '../../engine/issue.ts';
+import type { Address } from '../../engine/rules/addresses.ts';
+import type { Checking } from '../../engine/rules/checking.ts';
+import { pageExists, routesOf } from '../../engine/rules/routes.ts';
+import { valueIssue } from '../../engine/rules/value-issue.ts';
+import { nearest } from '../../engine/values/nearest.ts';
+import type { FieldDiagnosis, Path } from '../../engine/values/paths.ts';
+import { documentsOf, isOf, sharedOf } from '../document.ts';
+import { pageOf } from '../routes.ts';
+import type { MenuEntry } from '../schema/navigation.ts';
 
 /** What the schema of `content/navigation.yml` cannot say of menus; their addresses are judged as links are. */
 export function menus(checking: Checking): Issue[] {
-  const { navigation } = checking.content;
+  const { navigation } = sharedOf(checking.content);
   const document = checking.content.documents.find(({ path }) => path === 'navigation.yml');
   if (!navigation || !document) return [];
   const said = [
@@ -52,7 +54,7 @@ function inSubsite(root: string, pages: readonly string[], checking: Checking): 
   const { documents } = checking.content;
   const home = documents.find(({ route }) => route === root);
   const key = { path: ['subsites', root], part: 'key' as const };
-  if (home?.kind !== 'page') return [{ ...key, ...homeless(root, documents) }];
+  if (!home || !isOf(home, 'page')) return [{ ...key, ...homeless(root, documents) }];
   if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...plain(home.file) }];
   const routes = routesOf(checking);
   const own = ['', ...[...routes].filter((route) => route.startsWith(`${root}/`))].map((route) =>
@@ -61,7 +63,7 @@ function inSubsite(root: string, pages: readonly string[], checking: Checking): 
   const seen = new Set<string>();
   return pages.flatMap((page, index): FieldDiagnosis[] => {
     const path = ['subsites', root, index];
-    return pageExists(root + page, routes)
+    return pageExists(root + page, routes, checking.model)
       ? twice(page, seen, path)
       : [{ path, part: 'value', ...absent(page, root, own) }];
   });
@@ -129,12 +131,25 @@ function absent(page: string, root: string, own: readonly string[]): Diagnosis {
   };
 }
 
+/** The pages that `content/navigation.yml` gives below the home of their sub-site, as addresses. */
+export function subsitePages({ content }: Checking): Address[] {
+  const from = content.documents.find(({ path }) => path === 'navigation.yml');
+  if (!from) return [];
+  return Object.entries(sharedOf(content).navigation?.subsites ?? {}).flatMap(([root, pages]) =>
+    pages.map((page, at): Address => {
+      const issue = (said: Diagnosis) => valueIssue(from, ['subsites', root, at], said);
+      return { kind: 'link', address: root + page, from, issue };
+    }),
+  );
+}
+
 /** A sub-site is a folder: `section` elsewhere would give its name and colours to one page. */
 const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
 
 export function misplacedSections(document: Document): Issue[] {
-  const { kind, path, file, route, frontmatter, placeOf } = document;
-  if (kind !== 'page' || !frontmatter?.section || HOME.test(path)) return [];
+  if (!isOf(document, 'page')) return [];
+  const { path, file, route, frontmatter, placeOf } = document;
+  if (!frontmatter?.section || HOME.test(path)) return [];
   const folder = route?.startsWith('/projets/') ? route : '/projets/nom-du-projet';
   return [
     issueAt(file, placeOf(['section'], 'key'), {

@@ -1,6 +1,6 @@
-import type { Keyed } from '../document.ts';
-import { type Issue, issueAt } from '../issue.ts';
-import { valueAt } from '../values/paths.ts';
+import type { Keyed } from '../../engine/document.ts';
+import { type Issue, issueAt } from '../../engine/issue.ts';
+import { valueAt } from '../../engine/values/paths.ts';
 
 /** A text where translations stand says its language: its page would else be read aloud and typeset as French. */
 export function languages({ path, data, file, placeOf }: Keyed): Issue[] {

@@ -1,13 +1,14 @@
-import { kinds } from '../../content/kinds/index.ts';
-import { frenchRoute } from '../../content/languages.ts';
-import { titleOf } from '../../content/manifest.ts';
-import { LED_TO } from '../../content/routes.ts';
-import { publicFrom } from '../../content/visibility.ts';
-import { type TextDocument, textsOf } from '../document.ts';
-import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../issue.ts';
-import type { Checking } from './checking.ts';
-import { pageLinks } from './links.ts';
-import { routesOf } from './routes.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../engine/issue.ts';
+import type { Checking } from '../../engine/rules/checking.ts';
+import { pageLinks } from '../../engine/rules/links.ts';
+import { routesOf } from '../../engine/rules/routes.ts';
+import { publicDay } from '../../engine/visibility.ts';
+import { sharedOf, type TextDocument, textsOf } from '../document.ts';
+import { kinds } from '../kinds/index.ts';
+import { frenchRoute } from '../languages.ts';
+import { titleOf } from '../manifest.ts';
+import { LED_TO } from '../routes.ts';
+import { publicFrom } from '../visibility.ts';
 
 /** Public pages that no page leads to; articles, press releases and project sheets are listed by themselves. */
 export function unlinkedPages(checking: Checking): Issue[] {
@@ -19,7 +20,7 @@ export function unlinkedPages(checking: Checking): Issue[] {
   const linked = new Set(
     pageLinks(checking).flatMap(({ page, from }) =>
       from.path === 'redirections.yml' ||
-      (from.kind && !isPublic(from)) ||
+      (from.kind && publicDay(from, checking.model) > checking.today) ||
       ownPages.get(page) === from
         ? []
         : [page],
@@ -42,7 +43,7 @@ const isEnglish = (route: string) => frenchRoute(route) !== route;
 
 /** The one line that puts a page in a menu: its project's, where it stands in one that has a menu. */
 function menuLine(route: string, { content }: Checking): string {
-  const roots = Object.keys(content.navigation?.subsites ?? {});
+  const roots = Object.keys(sharedOf(content).navigation?.subsites ?? {});
   const root = roots.find((one) => route.startsWith(`${one}/`));
   const line = `« - ${route.slice(root?.length ?? 0)} »`;
   const list = root ? `« ${root}: »` : '« header: »';

@@ -1,9 +1,9 @@
-import { sharedFiles } from '../../content/schema/index.ts';
-import type { Keyed } from '../document.ts';
-import { type Issue, issueAt } from '../issue.ts';
-import { fieldsOf } from '../values/fields.ts';
-import { valueAt } from '../values/paths.ts';
-import { valueIssue } from './value-issue.ts';
+import type { Keyed } from '../../engine/document.ts';
+import { type Issue, issueAt } from '../../engine/issue.ts';
+import { valueIssue } from '../../engine/rules/value-issue.ts';
+import { fieldsOf } from '../../engine/values/fields.ts';
+import { valueAt } from '../../engine/values/paths.ts';
+import { sharedFiles } from '../schema/index.ts';
 
 /** What a file of words says, by key, or one of its groups of words. */
 type Said = { readonly [key: string]: string | Said };

@@ -1,9 +1,9 @@
-import { embedDiagnosis, shownBy } from '../../content/embeds.ts';
-import { FORM_NAMES } from '../../content/vocabulary.ts';
-import type { Keyed } from '../document.ts';
-import type { Issue } from '../issue.ts';
-import { valueAt } from '../values/paths.ts';
-import { valueIssue } from './value-issue.ts';
+import type { Keyed } from '../../engine/document.ts';
+import type { Issue } from '../../engine/issue.ts';
+import { valueIssue } from '../../engine/rules/value-issue.ts';
+import { valueAt } from '../../engine/values/paths.ts';
+import { embedDiagnosis, shownBy } from '../embeds.ts';
+import { FORM_NAMES } from '../vocabulary.ts';
 
 const EMBEDS = [
   ...FORM_NAMES.map((name) => ({ provider: ['forms', 'provider'], id: ['forms', 'ids', name] })),

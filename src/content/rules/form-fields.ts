@@ -1,6 +1,6 @@
-import type { Keyed } from '../document.ts';
-import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
-import { valueAt } from '../values/paths.ts';
+import type { Keyed } from '../../engine/document.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
+import { valueAt } from '../../engine/values/paths.ts';
 
 const KEYS = ['name', 'label', 'kind', 'choices'];
 

@@ -1,0 +1,70 @@
+import type { Definition } from '../engine/definition.ts';
+import type { Checking } from '../engine/rules/checking.ts';
+import { FRAME_IDS } from './anchors.ts';
+import { blocks } from './blocks.ts';
+import { documentsOf, sharedOf } from './document.ts';
+import { GABON_NUMBER } from './formats.ts';
+import { kinds } from './kinds/index.ts';
+import { categoryFeed, routesAfterFirst } from './listing.ts';
+import {
+  DEMO,
+  DEMOS,
+  FEED,
+  FOLDERS,
+  IN_PREVIEW,
+  METADATA,
+  NOT_FOUND_PAGE,
+  OFFLINE_PAGE,
+  ROBOTS,
+  SITEMAP,
+} from './outputs.ts';
+import { LOCAL_SITE } from './placement.ts';
+import { LED_TO } from './routes.ts';
+import { rules } from './rules/index.ts';
+import { subsitePages } from './rules/menus.ts';
+import { sharedFiles } from './schema/index.ts';
+import { OF_KEYS, OF_WORDS } from './synonyms.ts';
+import { dayOfBuild, publicFrom } from './visibility.ts';
+import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS } from './vocabulary.ts';
+
+/** This site, as the engine needs to know it. */
+export const definition: Definition = {
+  kinds,
+  blocks,
+  sharedFiles,
+  words: { keys: OF_KEYS, values: OF_WORDS, pictograms: ICONS },
+  rules,
+  ledTo: LED_TO,
+  frameIds: FRAME_IDS,
+  isReserved: (route) =>
+    IN_PREVIEW.test(route.slice(1)) ||
+    FOLDERS.includes(route.split('/')[1] ?? '') ||
+    [`/${NOT_FOUND_PAGE}`, `/${OFFLINE_PAGE}`].includes(`${route}.html`) ||
+    /^\/blog\/page\/\d+$|\/index$/.test(route),
+  // Hosts answer demonstrations without their ending too.
+  written: new Set([
+    ...[FEED, SITEMAP, ROBOTS, METADATA].map((file) => `/${file}`),
+    ...ARTICLE_CATEGORIES.map(categoryFeed),
+    ...DEMOS.flatMap((name) => [`/${DEMO}/${name}`, `/${DEMO}/${name}.html`]),
+  ]),
+  routesMade: blogPages,
+  addresses: subsitePages,
+  moved: (shared) => sharedOf({ shared }).redirections,
+  repository: (shared) => sharedOf({ shared }).site?.repository,
+  phone: GABON_NUMBER,
+  samples: new RegExp(
+    String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
+  ),
+  today: () => dayOfBuild(process.env.BUILD_DATE),
+  address: () => process.env.SITE_URL || LOCAL_SITE,
+  sources: ['src/content', 'src/vite/bodies.ts', 'package-lock.json'],
+};
+
+/** The following pages of the blog, which its articles of today fill; those that cannot be read are there all the same. */
+function blogPages({ content, listing, model, today }: Checking): readonly string[] {
+  const all = listing.texts.filter((path) => model.kindOf(path) === 'article');
+  const waiting = documentsOf(content.documents, 'article').filter(
+    (article) => publicFrom(article) > today,
+  );
+  return routesAfterFirst(all.length - waiting.length);
+}

@@ -1,0 +1,59 @@
+import { isHostId, withHttps } from '../engine/formats/addresses.ts';
+import { isPhone } from '../engine/formats/contacts.ts';
+import type { Format } from '../engine/formats/format.ts';
+import { isCalendarDay, today } from './days.ts';
+import { embedIn } from './embeds.ts';
+
+/** What a host calls a form or a map: an id, or an https address. */
+export const HOST_ID: Format = {
+  rule: 'adresse-web',
+  isAddress: true,
+  accepts: isHostId,
+  wrong: (text) =>
+    /^<\w+\s/.test(text)
+      ? 'est un code à coller dans une page ; il faut ici l’adresse ou l’identifiant qu’il contient'
+      : 'n’est ni un identifiant ni une adresse https',
+  hint: 'Copiez l’identifiant que donne l’hébergeur (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
+  correct: (text) =>
+    /^<\w+\s/.test(text) ? embedIn(text) : withHttps(text.replace(/^<(.*)>$/, '$1')),
+};
+
+/** A day that has been. */
+export const PAST_DAY: Format = {
+  rule: 'date-a-venir',
+  accepts: (text) => text <= today() || !isCalendarDay(text),
+  wrong: 'est une date à venir, mais doit dire quand une chose a eu lieu',
+  hint: 'Vérifiez l’année, le mois, puis le jour.',
+};
+
+/** A price with its currency, or a word in its place. */
+export const PRICE: Format = {
+  rule: 'prix',
+  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && withZeros(text) === text,
+  wrong: (text) =>
+    withZeros(text) === text
+      ? 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »'
+      : 'contient la lettre O à la place d’un zéro',
+  isError: (text) => withZeros(text) !== text,
+  hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
+  correct: (text) => withZeros(text).replace(/\beuros?\b/gi, '€'),
+};
+
+/** The letter O among figures: beside one, and in no word. */
+const LETTER_O =
+  /(?<![^\P{L}oO])(?:(?<=\d[\s.,oO]{0,9})[oO]|[oO](?=[\s.,oO]{0,9}\d))(?![^\P{L}oO])/gu;
+
+const withZeros = (text: string) => text.replace(LETTER_O, '0');
+
+/** A telephone number of Gabon, or of another country where it says so. */
+export const GABON_NUMBER: Format = {
+  rule: 'telephone',
+  accepts: (text) =>
+    !isPhone(text.replace(/^tel:/, '')) || GABONESE.test(text.replace(/[^\d+]/g, '')),
+  wrong: 'n’est pas un numéro gabonais : huit chiffres après +241, ou neuf qui commencent par 0',
+  hint: 'Vérifiez-le chiffre par chiffre. Celui d’un autre pays commence par « + » et son indicatif.',
+  correct: (text) => text.replace(/^(tel:)?(?:\+|00)?241(\s*)0?/, '$1+241$2'),
+};
+
+/** Zeros are the site's samples, short numbers call services, and those of other countries are not judged. */
+const GABONESE = /^(?:(?:\+|00)(?:241(?:[1-9]\d{7}|0{8})$|(?!241))|0?[1-9]\d{7}$|[1-9]\d{1,5}$)/;

@@ -1,0 +1,30 @@
+import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
+import type { Checking } from '../../engine/rules/checking.ts';
+import { valueAt } from '../../engine/values/paths.ts';
+import type { BlockRecord, PropSpec } from '../blocks/spec.ts';
+import { blocks } from '../blocks.ts';
+import { sharedOf } from '../document.ts';
+
+/** What a block opens by a word stands in `site.yml` under this word; a word of another list has its own issue. */
+export function linkedFiles({ content }: Checking): Issue[] {
+  const { site } = sharedOf(content);
+  return content.documents.flatMap(({ file, facts }) =>
+    facts.blocks.flatMap(({ name, texts }) =>
+      Object.entries(propsOf(name)).flatMap(([key, { inSite, values = [] }]) => {
+        const { value = '', place } = texts[key] ?? {};
+        const isSaid = !inSite || !site || valueAt(site, [inSite, value]) !== undefined;
+        if (isSaid || !place || !values.includes(value)) return [];
+        return issueAt(file, place, addressAbsent(inSite, value));
+      }),
+    ),
+  );
+}
+
+const propsOf = (name: string): Readonly<Record<string, PropSpec>> =>
+  new Map(Object.entries<BlockRecord>(blocks)).get(name)?.props ?? {};
+
+const addressAbsent = (group: string, name: string): Diagnosis => ({
+  rule: 'document-absent',
+  message: `Le document « ${name} » n’a pas d’adresse dans site.yml.`,
+  hint: `Dans content/site.yml, sous « ${group}: », ajoutez une ligne « ${name}: https://… », ou retirez ce bouton.`,
+});

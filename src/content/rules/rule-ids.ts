@@ -1,0 +1,20 @@
+/** The rules of this site beside those of the engine, with their French titles. Ids are permanent. */
+export const OWN_RULES = {
+  'charte-numero': 'Le numéro d’une section de la charte',
+  'faq-numero': 'Le numéro ou l’adresse d’une question de la FAQ',
+  'faq-reponse': 'Une question sans réponse',
+  'date-a-venir': 'Une date à venir pour ce qui a eu lieu',
+  'budget-somme': 'Les lignes du budget ne font pas le total',
+  collecte: 'Une collecte de plus de 100 %',
+  'dons-exemple': 'De vrais dons à côté de dons inventés',
+  prix: 'Un prix sans monnaie ou mal écrit',
+  'page-sans-lien': 'Une page à laquelle aucune autre ne mène',
+  'champ-double': 'Deux champs du même nom dans un formulaire',
+  'champ-choix': 'Les réponses à choisir d’un champ de formulaire',
+  'menu-double': 'Deux fois la même page dans un menu',
+  'menu-trop-profond': 'Un menu dans un menu',
+  'sous-site': 'Un projet sans accueil, ou une « section » mal placée',
+  'formulaire-inconnu': 'Un formulaire qui n’existe pas',
+  'formulaire-demo': 'Un formulaire qui reste une démonstration',
+  'document-absent': 'Un document sans adresse dans site.yml',
+} as const satisfies Record<string, string>;

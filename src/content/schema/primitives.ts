@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { isHostId } from '../../engine/formats/addresses.ts';
+import { isPhone } from '../../engine/formats/contacts.ts';
+import { picture as anyPicture, slug as anySlug, formed, text } from '../../engine/schema.ts';
+import { HOST_ID } from '../formats.ts';
+import { LANGS } from '../languages.ts';
+
+export * from '../../engine/schema.ts';
+
+/** The same with samples of this site: a new file shows a picture that is there. */
+export const slug = (description: string, example = 'a-la-decouverte-du-gabon') =>
+  anySlug(description, example);
+export const picture = (description: string, example = '/images/accueil-canopee.svg') =>
+  anyPicture(description, example);
+
+/** What of the content costs money or trust when it is wrong; e-mails and addresses show what they are by themselves. */
+export type Watched = 'argent' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
+
+/** A whole amount in FCFA (XAF), without spaces or currency. */
+export const amount = (description: string, example = '9500000') =>
+  z.int().nonnegative().meta({ description, example, format: 'montant', watch: 'argent' });
+
+/** A telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
+export const phone = (description: string) =>
+  formed('telephone', isPhone, '"+241 77 00 00 00"')(description).meta({ watch: 'telephone' });
+
+/** What a host calls a form or a map: an id, or an https address. */
+export const hostId = formed(HOST_ID, isHostId, 'mDY4xW');
+
+/** What the frontmatter of several kinds has: the summary of a page, and its picture. */
+export const pageDescription = text(
+  'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',
+  'Une phrase qui dit ce que l’on trouve sur la page.',
+);
+export const pageImage = picture('L’image de la page, montrée quand on la partage.');
+export const pageLang = z.enum(LANGS).meta({ description: 'La langue de la page.', example: 'en' });
+export const imageAlt = text(
+  'Ce que montre l’image, pour les personnes qui ne la voient pas.',
+  'Deux bénévoles ferment des sacs sur une plage.',
+);

@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { type TagNames, tagNames } from './bodies/syntax/names.ts';
+import type { BlockSpec, Definition } from './definition.ts';
+import { onceFor } from './once-for.ts';
+import { routeIn } from './routes.ts';
+import { plain } from './text.ts';
+import { keysAt, step } from './values/fields.ts';
+import { type Nearest, nearest } from './values/nearest.ts';
+
+/** A definition with what is found out from it once: what readers and rules are handed. */
+export interface Model extends Definition {
+  /** The names of the kinds, in the order of their records. */
+  kindNames: readonly string[];
+  /** The kind of a file, from its path under the content folder; undefined outside the known folders. */
+  kindOf(path: string): string | undefined;
+  /** The route of a file of a kind: see `routeIn`. */
+  routeOf(kind: string, path: string, slug?: string, hasBody?: boolean): string | null;
+  /** The path under the content folder, from any longer path. */
+  contentPath(path: string): string;
+  /** The blocks in the order of the guide, each with an example. */
+  blockSpecs: ReadonlyMap<string, BlockSpec>;
+  /** The block that makes a band of a page; empty where none does. */
+  band: string;
+  /** The property by which an editor names the place of a block; undefined for a block without. */
+  anchorProperty(block: string): string | undefined;
+  /** The blocks that show each list of a frontmatter, by its key; a block made for one list comes first. */
+  listBlocks: ReadonlyMap<string, readonly string[]>;
+  /** True for a word that some schema has as a key, or its French synonym: what stands before a colon is then a key, not prose. */
+  isKnownKey(word: string): boolean;
+  /** The word of a closed list that stands for another, by the site's synonyms too. */
+  nearest: Nearest;
+  tags: TagNames;
+}
+
+const once = onceFor<Definition, Model>();
+
+/** What the engine works with, made once for each definition. */
+export const modelOf = (definition: Definition): Model => once(definition, () => made(definition));
+
+function made(definition: Definition): Model {
+  const { kinds, blocks, words } = definition;
+  const kindNames = Object.keys(kinds);
+  const folders = new Map(kindNames.map((kind) => [kinds[kind]?.folder, kind]));
+  const blockSpecs = new Map(
+    Object.entries(blocks).map(([name, record]) => {
+      const key = record.props.items?.keys?.[0];
+      const example = key ? `<${name} items={frontmatter.${key}} />` : `<${name} />`;
+      return [name, { example, ...record }];
+    }),
+  );
+  const known = knownKeys(definition);
+  const synonyms = [words.keys, words.values].flatMap((table) =>
+    Object.entries(table).flatMap(([word, french]) =>
+      french.split(' ').map((one) => `${one} ${word}`),
+    ),
+  );
+  const pairs = new Set(synonyms);
+  const near: Nearest = (word, list) =>
+    nearest(word, list, (french, one) => pairs.has(`${french} ${one}`));
+  return {
+    ...definition,
+    kindNames,
+    kindOf: (path) => folders.get(path.split('/')[0]),
+    routeOf(kind, path, slug, hasBody) {
+      const spec = kinds[kind];
+      return spec ? routeIn(spec, path, slug, hasBody) : null;
+    },
+    contentPath(path) {
+      const parts = path.split(/[\\/]/);
+      const start = parts.findLastIndex((part) => folders.has(part));
+      const first = parts.findIndex(
+        (part, index) => folders.has(part) && parts[index - 1] === 'content',
+      );
+      return parts.slice(first >= 0 ? first : Math.max(start, 0)).join('/');
+    },
+    blockSpecs,
+    band: [...blockSpecs].find(([, { isBand }]) => isBand)?.[0] ?? '',
+    anchorProperty: (block) =>
+      Object.entries(blockSpecs.get(block)?.props ?? {}).find(
+        ([, { type }]) => type === 'anchor',
+      )?.[0],
+    listBlocks: listBlocks(blockSpecs),
+    isKnownKey: (word) => known.has(plain(word)),
+    nearest: near,
+    tags: tagNames(blockSpecs, near),
+  };
+}
+
+function listBlocks(blocks: ReadonlyMap<string, BlockSpec>): ReadonlyMap<string, string[]> {
+  const lists = [...blocks].flatMap(([name, { props }]) =>
+    Object.values(props).flatMap(({ keys = [] }) => keys.map((key) => ({ key, name, keys }))),
+  );
+  const found = new Map<string, string[]>();
+  for (const { key, name } of lists.sort((a, b) => a.keys.length - b.keys.length))
+    found.set(key, [...(found.get(key) ?? []), name]);
+  return found;
+}
+
+function knownKeys({ kinds, sharedFiles, words }: Definition): ReadonlySet<string> {
+  const shared = Object.values(sharedFiles).filter(({ holdsWords }) => !holdsWords);
+  const schemas = [...Object.values(kinds), ...shared].map(({ schema }) => schema);
+  const french = Object.values(words.keys).flatMap((one) => one.split(' '));
+  return new Set([...schemas.flatMap(keysIn).map(plain), ...french]);
+}
+
+/** Every key of a schema, at any depth. */
+function keysIn(schema: z.ZodType): string[] {
+  const element = step(schema, 0);
+  if (element) return keysIn(element);
+  return keysAt(schema, []).flatMap((key) => [key, ...keysIn(step(schema, key) ?? schema)]);
+}
