@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { definition } from './src/content/definition.ts';
-import { check } from './src/engine/check.ts';
+import { checkSite } from './src/content/check.ts';
 import { readyLines } from './src/review/ready-lines.ts';
 import { basePath, buildId } from './src/vite/base-path.ts';
 import { bodies } from './src/vite/bodies.ts';
@@ -32,7 +31,7 @@ const ROUTER = resolve('node_modules/react-router/dist/production/index.mjs');
 
 /** A preview is also handed the lines that one click mends, most of all where the content does not build. */
 const content = new ContentState(async (folder) => {
-  const result = await check(folder, definition);
+  const result = await checkSite(folder);
   const { PREVIEW_LINES: file } = process.env;
   if (file) writeFileSync(file, JSON.stringify(readyLines(result)));
   return result;

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { definition } from '../src/content/definition.ts';
-import { check } from '../src/engine/check.ts';
+import { checkSite } from '../src/content/check.ts';
 import { answersOf } from '../src/review/proposal/answers.ts';
 import { initiativeFile } from '../src/review/proposal/initiative-file.ts';
 import { proposalComment, putProposalComment } from '../src/review/proposal/proposal-comment.ts';
@@ -26,6 +25,6 @@ await doorway(async (say) => {
 /** What the check says of a new file among the others of the site: it is put beside them for that. */
 async function issuesOf({ path, text }: { path: string; text: string }) {
   await writeFile(path, text);
-  const { issues } = await check('content', definition);
+  const { issues } = await checkSite('content');
   return issues.filter(({ file }) => file === path);
 }

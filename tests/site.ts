@@ -1,4 +1,6 @@
+import { checkSite } from '../src/content/check.ts';
 import { definition } from '../src/content/definition.ts';
+import { rules } from '../src/content/rules/index.ts';
 import { mdxOptions as optionsFor } from '../src/engine/bodies/plugins.ts';
 import * as body from '../src/engine/bodies/read-body.ts';
 import * as engine from '../src/engine/check.ts';
@@ -11,7 +13,8 @@ import { modelOf } from '../src/engine/model.ts';
 /** The engine with the definition of this site. */
 export const model = modelOf(definition);
 
-export const check = (folder: string) => engine.check(folder, definition);
+export const check = checkSite;
+export const checkReading = (read: reading.Reading) => engine.checkReading(read, rules);
 export const readContent = (folder: string) => reading.readContent(folder, model);
 export const takeSnapshot = (folder: string) => snapshots.takeSnapshot(folder, model);
 export const readSnapshot = (snapshot: snapshots.Snapshot, nameOf: (path: string) => string) =>

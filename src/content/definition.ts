@@ -1,11 +1,10 @@
 import type { Definition } from '../engine/definition.ts';
-import type { Checking } from '../engine/rules/checking.ts';
 import { FRAME_IDS } from './anchors.ts';
 import { blocks } from './blocks.ts';
-import { documentsOf, sharedOf } from './document.ts';
+import { sharedOf } from './document.ts';
 import { GABON_NUMBER } from './formats.ts';
 import { kinds } from './kinds/index.ts';
-import { categoryFeed, routesAfterFirst } from './listing.ts';
+import { categoryFeed } from './listing.ts';
 import {
   DEMO,
   DEMOS,
@@ -20,11 +19,9 @@ import {
 } from './outputs.ts';
 import { LOCAL_SITE } from './placement.ts';
 import { LED_TO } from './routes.ts';
-import { rules } from './rules/index.ts';
-import { subsitePages } from './rules/menus.ts';
 import { sharedFiles } from './schema/index.ts';
 import { OF_KEYS, OF_WORDS } from './synonyms.ts';
-import { dayOfBuild, publicFrom } from './visibility.ts';
+import { dayOfBuild } from './visibility.ts';
 import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS } from './vocabulary.ts';
 
 /** This site, as the engine needs to know it. */
@@ -33,7 +30,6 @@ export const definition: Definition = {
   blocks,
   sharedFiles,
   words: { keys: OF_KEYS, values: OF_WORDS, pictograms: ICONS },
-  rules,
   ledTo: LED_TO,
   frameIds: FRAME_IDS,
   isReserved: (route) =>
@@ -47,8 +43,6 @@ export const definition: Definition = {
     ...ARTICLE_CATEGORIES.map(categoryFeed),
     ...DEMOS.flatMap((name) => [`/${DEMO}/${name}`, `/${DEMO}/${name}.html`]),
   ]),
-  routesMade: blogPages,
-  addresses: subsitePages,
   moved: (shared) => sharedOf({ shared }).redirections,
   repository: (shared) => sharedOf({ shared }).site?.repository,
   phone: GABON_NUMBER,
@@ -59,12 +53,3 @@ export const definition: Definition = {
   address: () => process.env.SITE_URL || LOCAL_SITE,
   sources: ['src/content', 'src/vite/bodies.ts', 'package-lock.json'],
 };
-
-/** The following pages of the blog, which its articles of today fill; those that cannot be read are there all the same. */
-function blogPages({ content, listing, model, today }: Checking): readonly string[] {
-  const all = listing.texts.filter((path) => model.kindOf(path) === 'article');
-  const waiting = documentsOf(content.documents, 'article').filter(
-    (article) => publicFrom(article) > today,
-  );
-  return routesAfterFirst(all.length - waiting.length);
-}

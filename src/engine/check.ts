@@ -4,6 +4,7 @@ import { type Reading, readContent } from './documents/read-content.ts';
 import { type Issue, sortIssues } from './issue.ts';
 import { modelOf } from './model.ts';
 import { onceFor } from './once-for.ts';
+import type { OwnRules } from './rules/checking.ts';
 import { contentRules, documentRules } from './rules/index.ts';
 import { withRealPicture } from './rules/pictures.ts';
 import { SILENCES, toldOf } from './rules/silence.ts';
@@ -21,27 +22,30 @@ export interface CheckResult {
 }
 
 /** Reads a content folder and applies every rule: what `npm run check`, the build and dev all call. */
-export const check = async (folder: string, definition: Definition): Promise<CheckResult> =>
-  checkReading(await readContent(folder, modelOf(definition)));
+export const check = async (
+  folder: string,
+  definition: Definition,
+  own?: OwnRules,
+): Promise<CheckResult> => checkReading(await readContent(folder, modelOf(definition)), own);
+
+const NONE: OwnRules = { titles: {}, document: [], content: [], silences: [] };
 
 /** Applies every rule to content that was read. */
-export function checkReading(reading: Reading): CheckResult {
+export function checkReading(reading: Reading, own = NONE): CheckResult {
   const { content, texts, pictures, listing, model } = reading;
   const today = model.today();
-  const { rules } = model;
+  const checking = { ...reading, today, own };
   const found = [
     ...reading.issues,
-    ...content.documents.flatMap(issuesOf),
-    ...[...contentRules, ...(rules?.content ?? [])].flatMap((rule) => rule({ ...reading, today })),
+    ...content.documents.flatMap((document) => issuesOf(document, own)),
+    ...[...contentRules, ...own.content].flatMap((rule) => rule(checking)),
   ];
-  const told = toldOf(found, content.documents, [...SILENCES, ...(rules?.silences ?? [])]);
+  const told = toldOf(found, content.documents, [...SILENCES, ...own.silences]);
   const issues = sortIssues(told.map((one) => withRealPicture(one, listing.pictures)));
   return { content, issues, texts, today, pictures };
 }
 
 /** For all checks of the same bytes. */
 const once = onceFor<Document, Issue[]>();
-const issuesOf = (document: Document) =>
-  once(document, () =>
-    [...documentRules, ...(document.model.rules?.document ?? [])].flatMap((rule) => rule(document)),
-  );
+const issuesOf = (document: Document, own: OwnRules) =>
+  once(document, () => [...documentRules, ...own.document].flatMap((rule) => rule(document)));

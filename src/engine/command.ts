@@ -6,6 +6,7 @@ import { type Issue, isError, sortIssues } from './issue.ts';
 import { githubReport, githubSummary } from './reports/github.ts';
 import { waitingNote } from './reports/summary.ts';
 import { jsonReport, textReport } from './reports/text.ts';
+import type { OwnRules } from './rules/checking.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
 
@@ -65,7 +66,7 @@ type PictureIssues = (result: CheckResult) => Promise<Issue[]>;
 /** Runs the check as asked. A folder that cannot be read is wrong usage; a fault in it is an issue. */
 export async function runCheck(
   { folder, format, samples }: CheckRequest,
-  definition: Definition,
+  { definition, rules }: { definition: Definition; rules: OwnRules },
   pictureIssues: PictureIssues,
 ): Promise<CheckOutput> {
   const isFolder = (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
@@ -75,7 +76,7 @@ export async function runCheck(
   }
   // Loaded here, so that wrong usage is answered at once.
   const { check } = await import('./check.ts');
-  const result = await check(folder, definition);
+  const result = await check(folder, definition, rules);
   const issues = sortIssues([...result.issues, ...(await pictureIssues(result))]);
   const code = issues.some(isError) ? 1 : 0;
   if (format === 'json') return { out: `${jsonReport(issues)}\n`, err: '', code };
@@ -85,5 +86,5 @@ export async function runCheck(
   }
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (page) await appendFile(page, githubSummary(issues));
-  return { out: githubReport(issues, definition.rules?.titles), err: '', code };
+  return { out: githubReport(issues, rules.titles), err: '', code };
 }

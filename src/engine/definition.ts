@@ -1,8 +1,5 @@
 import type { z } from 'zod';
 import type { Format } from './formats/format.ts';
-import type { Address } from './rules/addresses.ts';
-import type { Checking, ContentRule, DocumentRule } from './rules/checking.ts';
-import type { Silence } from './rules/silence.ts';
 
 /** All that the engine knows of a kind of MDX file: reading, addresses, rules and guide loop over these records. */
 export interface KindSpec {
@@ -97,15 +94,6 @@ export interface SharedFile {
   holdsWords?: boolean;
 }
 
-/** What a site asks of its content beside what every site does. */
-export interface OwnRules {
-  /** Each rule by its permanent id, with its French title. */
-  titles: Readonly<Record<string, string>>;
-  document: readonly DocumentRule[];
-  content: readonly ContentRule[];
-  silences: readonly Silence[];
-}
-
 /** A site, as the engine needs to know it: all that its readers, rules, reports and guide say comes from here. */
 export interface Definition {
   kinds: Readonly<Record<string, KindSpec>>;
@@ -118,7 +106,6 @@ export interface Definition {
     /** Words that stand beside the keys of samples and are closed lists by themselves: drawings. */
     pictograms?: readonly string[];
   };
-  rules?: OwnRules;
   /** Pages that code leads to, and those above them: the site cannot do without them. */
   ledTo?: readonly string[];
   /** Ids of the frame around every page, which no place of a text may take. */
@@ -127,10 +114,6 @@ export interface Definition {
   isReserved?(route: string): boolean;
   /** Files that the build writes beside its pages, by their addresses: a link may lead to them. */
   written?: ReadonlySet<string>;
-  /** Addresses of pages that the build makes of several texts. */
-  routesMade?(checking: Checking): readonly string[];
-  /** Addresses that its shared files hold in a way of their own. */
-  addresses?(checking: Checking): readonly Address[];
   /** Old addresses with those that took their place, from the shared files. */
   moved?(shared: Readonly<Record<string, unknown>>): Readonly<Record<string, string>>;
   /** The address of the repository, from the shared files. */

@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
-import { definition } from '../content/definition.ts';
+import { checkSite } from '../content/check.ts';
 import { textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import { isShown, type Showing } from '../content/visibility.ts';
-import { type CheckResult, check } from '../engine/check.ts';
+import type { CheckResult } from '../engine/check.ts';
 import type { Content } from '../engine/document.ts';
 import { type Issue, isError, sortIssues } from '../engine/issue.ts';
 import type { Emitted } from './pictures/picture-file.ts';
@@ -28,7 +28,7 @@ export class ContentState {
   #idle: Promise<unknown> = Promise.resolve();
   #waiting: Promise<CheckResult> | undefined;
 
-  constructor(checkFolder = (folder: string) => check(folder, definition)) {
+  constructor(checkFolder = checkSite) {
     this.#check = checkFolder;
   }
 

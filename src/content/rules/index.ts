@@ -1,6 +1,9 @@
-import type { OwnRules } from '../../engine/definition.ts';
 import { isError } from '../../engine/issue.ts';
+import type { Checking, OwnRules } from '../../engine/rules/checking.ts';
 import { ofRules } from '../../engine/rules/silence.ts';
+import { documentsOf } from '../document.ts';
+import { routesAfterFirst } from '../listing.ts';
+import { publicFrom } from '../visibility.ts';
 import { answers } from './answers.ts';
 import { budgets, donations } from './budget.ts';
 import { embeds } from './embeds.ts';
@@ -8,7 +11,7 @@ import { events } from './events.ts';
 import { formFields } from './form-fields.ts';
 import { languages } from './languages.ts';
 import { linkedFiles } from './linked-files.ts';
-import { menus, misplacedSections } from './menus.ts';
+import { menus, misplacedSections, subsitePages } from './menus.ts';
 import { redirectedAddresses } from './redirections.ts';
 import { OWN_RULES } from './rule-ids.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
@@ -33,4 +36,15 @@ export const rules: OwnRules = {
     // What has errors may hold the link that seems to be missing.
     { rule: isError, hides: ofRules('page-sans-lien'), within: 'content' },
   ],
+  routesMade: blogPages,
+  addresses: subsitePages,
 };
+
+/** The following pages of the blog, which its articles of today fill; those that cannot be read are there all the same. */
+function blogPages({ content, listing, model, today }: Checking): readonly string[] {
+  const all = listing.texts.filter((path) => model.kindOf(path) === 'article');
+  const waiting = documentsOf(content.documents, 'article').filter(
+    (article) => publicFrom(article) > today,
+  );
+  return routesAfterFirst(all.length - waiting.length);
+}

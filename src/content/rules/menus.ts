@@ -1,7 +1,6 @@
 import type { Document } from '../../engine/document.ts';
 import { type Diagnosis, type Issue, instead, issueAt } from '../../engine/issue.ts';
-import type { Address } from '../../engine/rules/addresses.ts';
-import type { Checking } from '../../engine/rules/checking.ts';
+import type { Address, Checking } from '../../engine/rules/checking.ts';
 import { pageExists, routesOf } from '../../engine/rules/routes.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { nearest } from '../../engine/values/nearest.ts';

@@ -1,21 +1,10 @@
 import { rewritten } from '../body-facts.ts';
 import type { Document } from '../document.ts';
-import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import { type Diagnosis, issueAt } from '../issue.ts';
 import { onceFor } from '../once-for.ts';
 import { fieldsOf } from '../values/fields.ts';
-import type { Checking } from './checking.ts';
+import type { Address, Checking } from './checking.ts';
 import { valueIssue } from './value-issue.ts';
-
-/** An address that a body or a frontmatter holds. */
-export interface Address {
-  /** `web`: a field for addresses of other sites. */
-  kind: 'link' | 'web' | 'picture';
-  address: string;
-  /** The document that holds it. */
-  from: Document;
-  /** An issue at its place; the suggestion is the right address. */
-  issue(diagnosis: Diagnosis): Issue;
-}
 
 const KINDS: Readonly<Record<string, Address['kind']>> = {
   lien: 'link',

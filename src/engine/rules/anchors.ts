@@ -5,9 +5,9 @@ import type { Model } from '../model.ts';
 import { pageOf } from '../routes.ts';
 import { short } from '../text.ts';
 import { nearest } from '../values/nearest.ts';
-import { type Address, addressesIn } from './addresses.ts';
+import { addressesIn } from './addresses.ts';
 import { anchorsOfBlocks, givenAnchors } from './anchors-of-blocks.ts';
-import type { Checking } from './checking.ts';
+import type { Address, Checking } from './checking.ts';
 
 /** Links to a place of a page (`#actions`, `/contact#adresse`) find it. */
 export function anchors(checking: Checking): Issue[] {

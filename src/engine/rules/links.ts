@@ -2,8 +2,8 @@ import { isLink } from '../formats/addresses.ts';
 import type { Diagnosis, Issue } from '../issue.ts';
 import { pageOf } from '../routes.ts';
 import { absentPage } from './absent-page.ts';
-import { type Address, addressesIn } from './addresses.ts';
-import type { Checking } from './checking.ts';
+import { addressesIn } from './addresses.ts';
+import type { Address, Checking } from './checking.ts';
 import { pageExists, routesOf } from './routes.ts';
 
 /** Links lead to pages that exist, and not to this very site by its full address. */
@@ -35,7 +35,7 @@ const repeated = (address: string, route: string): Diagnosis => ({
 
 /** The links to pages of this site, at any of its addresses, each with its page; those that the site finds elsewhere, too. */
 export const pageLinks = (checking: Checking) =>
-  [...addressesIn(checking), ...(checking.model.addresses?.(checking) ?? [])].flatMap((found) => {
+  [...addressesIn(checking), ...(checking.own.addresses?.(checking) ?? [])].flatMap((found) => {
     const { kind, address } = found;
     if (kind === 'picture') return [];
     const route = address.startsWith('/') ? address : ownRoute(address, checking);

@@ -23,7 +23,7 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
       const kind = read.has(path) ? undefined : kindOf(path);
       return kind ? [routeOf(kind, path)] : [];
     });
-    const made = model.routesMade?.(checking) ?? [];
+    const made = checking.own.routesMade?.(checking) ?? [];
     const all = [...content.documents.map(({ route }) => route), ...unread, ...made];
     return new Set(all.filter((route) => route !== null));
   });

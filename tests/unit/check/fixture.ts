@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkReading } from '../../../src/engine/check.ts';
 import type { FileBytes, Snapshot } from '../../../src/engine/documents/snapshot.ts';
 import type { Issue } from '../../../src/engine/issue.ts';
 import { issueLines } from '../../../src/engine/reports/text.ts';
-import { readSnapshot, takeSnapshot } from '../../site.ts';
+import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 
 export const FIXTURES = 'tests/fixtures';
 

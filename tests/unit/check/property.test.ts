@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkReading } from '../../../src/engine/check.ts';
 import type { Snapshot } from '../../../src/engine/documents/snapshot.ts';
 import { jsonReport, textReport } from '../../../src/engine/reports/text.ts';
-import { readSnapshot, takeSnapshot } from '../../site.ts';
+import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 import { ALL } from '../all.ts';
 
 const RUNS = ALL ? 5000 : 200;

@@ -2,10 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rules } from '../../../src/content/rules/index.ts';
 import type { Document } from '../../../src/engine/document.ts';
 import { type Issue, isError, issueAt, sortIssues } from '../../../src/engine/issue.ts';
 import { contentRules, documentRules } from '../../../src/engine/rules/index.ts';
-import { SILENCES, type Silence, toldOf } from '../../../src/engine/rules/silence.ts';
+import {
+  SILENCES as ENGINE_SILENCES,
+  type Silence,
+  toldOf as toldBy,
+} from '../../../src/engine/rules/silence.ts';
 import { readMdx, readSnapshot } from '../../site.ts';
 import { FIXTURES, issuesWith, withFixture } from './fixture.ts';
 
@@ -42,8 +47,12 @@ const TOLD: Record<string, string[]> = {
   '\n\nBonjour.\n': ['3 en-tete-manquant'],
 };
 
+const SILENCES = [...ENGINE_SILENCES, ...rules.silences];
+
 const ofDocuments = (documents: readonly Document[]) =>
-  documents.flatMap((document) => documentRules.flatMap((rule) => rule(document)));
+  documents.flatMap((document) =>
+    [...documentRules, ...rules.document].flatMap((rule) => rule(document)),
+  );
 
 const ofText = (text: string) => {
   const bytes = Buffer.from(text);
@@ -55,7 +64,7 @@ const ofText = (text: string) => {
 
 test.each(Object.entries(TOLD))('one cause, one message: %j', (text, told) => {
   const { issues, documents } = ofText(text);
-  const all = sortIssues(toldOf(issues, documents));
+  const all = sortIssues(toldBy(issues, documents, SILENCES));
   expect(all.map((one) => `${one.line} ${one.rule}${one.suggestion ? ' +' : ''}`)).toEqual(told);
 });
 
@@ -67,7 +76,9 @@ const found = [
     const snapshot = withFixture(join(FIXTURES, entry.name));
     const reading = readSnapshot(snapshot, (path) => `content/${path}`);
     const { documents } = reading.content;
-    const ofAll = contentRules.flatMap((rule) => rule({ ...reading, today: '2026-11-24' }));
+    const ofAll = [...contentRules, ...rules.content].flatMap((rule) =>
+      rule({ ...reading, today: '2026-11-24', own: rules }),
+    );
     const issues = sortIssues([...reading.issues, ...ofDocuments(documents), ...ofAll]);
     return [{ issues, documents }];
   }),
@@ -86,7 +97,7 @@ const keyOf = ({ hint: _, suggestion: __, ...issue }: Issue) => JSON.stringify(i
 
 /** The issues that are not told and have no issue that is told and hides them by a row; those that are told twice, or made up. */
 function lost(issues: readonly Issue[], documents: readonly Document[], silences = SILENCES) {
-  const told = toldOf(issues, documents, silences);
+  const told = toldBy(issues, documents, silences);
   const keys = new Set(told.map(keyOf));
   const hidden = issues.filter((one) => !keys.has(keyOf(one)));
   expect(hidden.length + told.length).toBe(issues.length);
@@ -120,7 +131,7 @@ test('no issue of a fixture disappears without one that stays, nor any of some o
 /** Whether the table says more of a fixture without a row of it. */
 const isUsed = (row: Silence, { issues, documents }: (typeof found)[number]) => {
   const others = SILENCES.filter((one) => one !== row);
-  return toldOf(issues, documents, others).length > toldOf(issues, documents).length;
+  return toldBy(issues, documents, others).length > toldBy(issues, documents, SILENCES).length;
 };
 
 test('of rules that would hide each other one is told, and what has hidden another stays', () => {
@@ -132,7 +143,7 @@ test('of rules that would hide each other one is told, and what has hidden anoth
     within: 'file',
   });
   const told = (issues: Issue[], ...rows: Silence[]) =>
-    toldOf(issues, [], rows).map(({ rule }) => rule);
+    toldBy(issues, [], rows).map(({ rule }) => rule);
   const [a, b, c] = [issueOf('a'), issueOf('b'), issueOf('c')];
   expect(told([b, a], row('a', 'b'), row('b', 'a'))).toEqual(['a']);
   expect(told([a, b, c], row('b', 'c'), row('a', 'b'))).toEqual(['a', 'b']);

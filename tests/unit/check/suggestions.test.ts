@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkReading } from '../../../src/engine/check.ts';
 import type { Issue } from '../../../src/engine/issue.ts';
-import { readSnapshot } from '../../site.ts';
+import { checkReading, readSnapshot } from '../../site.ts';
 import { FIXTURES, fixtureReport, withFixture } from './fixture.ts';
 
 const nameOf = (path: string) => `content/${path}`;

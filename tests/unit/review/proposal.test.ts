@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { THEMES } from '../../../src/content/vocabulary.ts';
-import { checkReading } from '../../../src/engine/check.ts';
 import type { Issue } from '../../../src/engine/issue.ts';
 import { answersOf, QUESTIONS } from '../../../src/review/proposal/answers.ts';
 import { initiativeFile } from '../../../src/review/proposal/initiative-file.ts';
@@ -10,7 +9,7 @@ import {
   proposalComment,
   putProposalComment,
 } from '../../../src/review/proposal/proposal-comment.ts';
-import { readSnapshot, takeSnapshot } from '../../site.ts';
+import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 
 const form = parse(readFileSync('.github/ISSUE_TEMPLATE/proposer-un-projet.yml', 'utf8'));
 

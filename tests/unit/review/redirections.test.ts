@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkReading } from '../../../src/engine/check.ts';
-import { readSnapshot, takeSnapshot } from '../../site.ts';
+import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 
 const snapshot = await takeSnapshot('tests/content');
 

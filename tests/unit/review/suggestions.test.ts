@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
-import { checkReading } from '../../../src/engine/check.ts';
 import type { Snapshot } from '../../../src/engine/documents/snapshot.ts';
 import { gitHubFromEnv } from '../../../src/review/publish/github.ts';
 import { publishPreview } from '../../../src/review/publish/publish.ts';
 import { suggestLines } from '../../../src/review/publish/suggestions.ts';
 import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
-import { readSnapshot } from '../../site.ts';
+import { checkReading, readSnapshot } from '../../site.ts';
 import { FIXTURES, withFixture } from '../check/fixture.ts';
 import { littleGitHub } from './little-github.ts';
 
