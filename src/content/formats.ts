@@ -1,4 +1,9 @@
-import { isHostId, withHttps } from '../engine/formats/addresses.ts';
+import {
+  isHostId,
+  isPictureAddress,
+  isWebAddress,
+  withHttps,
+} from '../engine/formats/addresses.ts';
 import { isPhone } from '../engine/formats/contacts.ts';
 import type { Format } from '../engine/formats/format.ts';
 import { isCalendarDay, today } from './days.ts';
@@ -24,6 +29,17 @@ export const PAST_DAY: Format = {
   accepts: (text) => text <= today() || !isCalendarDay(text),
   wrong: 'est une date à venir, mais doit dire quand une chose a eu lieu',
   hint: 'Vérifiez l’année, le mois, puis le jour.',
+};
+
+/** What proves a line of a register: a picture of the site, or a document that anyone may open. */
+export const PROOF: Format = {
+  rule: 'registre-preuve',
+  isAddress: true,
+  accepts: (text) => isPictureAddress(text) || (/^https:\/\//i.test(text) && isWebAddress(text)),
+  wrong: 'n’est ni une image de content/images, ni l’adresse https d’un document',
+  hint: 'Écrivez /images/recu.jpg (la photo du reçu, déposée dans content/images), ou une adresse https que tout le monde peut ouvrir.',
+  correct: (text) => (/^http:\/\//i.test(text) ? text.replace(/^http:/i, 'https:') : undefined),
+  holds: (text) => (text.startsWith('/images/') ? 'picture' : 'web'),
 };
 
 /** A price with its currency, or a word in its place. */

@@ -20,6 +20,9 @@ export const SECTION_THEMES = [
 
 export const PROJECT_STATUSES = ['En vote', 'En collecte', 'En cours', 'Terminé'] as const;
 
+/** A need of a project that is not money. */
+export const NEED_STATUSES = ['cherché', 'trouvé'] as const;
+
 export const ARTICLE_CATEGORIES = ['Nature', 'Culture', 'Social'] as const;
 
 export const SERVICE_CATEGORIES = [

@@ -9,6 +9,8 @@ export interface KindSpec {
   folder: string;
   /** Its files may stand in folders below. */
   nested?: boolean;
+  /** Each of its files stands in a folder below, and has its place on another's page: its folder may be another kind's, too. */
+  inFolders?: boolean;
   /** Other names that editors give to the folder, without accents and spaces. */
   otherFolders?: readonly string[];
   /** The key of its title, where it is not `title`. */

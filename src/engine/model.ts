@@ -40,7 +40,7 @@ export const modelOf = (definition: Definition): Model => once(definition, () =>
 function made(definition: Definition): Model {
   const { kinds, blocks, words } = definition;
   const kindNames = Object.keys(kinds);
-  const folders = new Map(kindNames.map((kind) => [kinds[kind]?.folder, kind]));
+  const folders = new Set(Object.values(kinds).map(({ folder }) => folder));
   const blockSpecs = new Map(
     Object.entries(blocks).map(([name, record]) => {
       const key = record.props.items?.keys?.[0];
@@ -60,7 +60,14 @@ function made(definition: Definition): Model {
   return {
     ...definition,
     kindNames,
-    kindOf: (path) => folders.get(path.split('/')[0]),
+    kindOf(path) {
+      const [folder, ...inner] = path.split('/');
+      const own = kindNames.filter((kind) => kinds[kind]?.folder === folder);
+      const isBelow = (kind: string) => Boolean(kinds[kind]?.inFolders);
+      return (
+        own.find((kind) => isBelow(kind) === inner.length > 1) ?? own.find((kind) => !isBelow(kind))
+      );
+    },
     routeOf(kind, path, slug, hasBody) {
       const spec = kinds[kind];
       return spec ? routeIn(spec, path, slug, hasBody) : null;

@@ -11,12 +11,12 @@ export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replac
  * another's, one that waits for its body). `slug` is the frontmatter's, if any.
  */
 export function routeIn(
-  { address, needsBody, shownOn }: KindSpec,
+  { address, needsBody, shownOn, inFolders }: KindSpec,
   path: string,
   slug?: string,
   hasBody = true,
 ): string | null {
-  if (shownOn || (needsBody && !hasBody)) return null;
+  if (shownOn || inFolders || (needsBody && !hasBody)) return null;
   return address ? address + (slug ?? stem(path)) : pageRoute(path);
 }
 

@@ -16,6 +16,8 @@ export type FieldHelp = {
   format?: FormatId | Format;
   /** The format without which the check warns. */
   expected?: Format;
+  /** Samples show the key although it may be left out. */
+  inSample?: true;
   /** What a reviewer must look at twice when it changes, with all below it. */
   watch?: string;
 };

@@ -7,12 +7,13 @@ import { InitiativeLayout } from './initiative/initiative.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { PageLayout } from './page/page.tsx';
 
-/** The layout of every kind; none for sections of the charter and questions, which have no page of their own. */
+/** The layout of every kind; none for sections of the charter, questions and news of projects, which have no page of their own. */
 const layouts = {
   page: PageLayout,
   article: ArticleLayout,
   communique: CommuniqueLayout,
   initiative: InitiativeLayout,
+  nouvelle: () => null,
   charte: () => null,
   faq: () => null,
 } satisfies { [K in Kind]: ComponentType<LayoutProps<K>> };

@@ -4,6 +4,7 @@ import type { Block } from './visible-text.ts';
 /** French names of what a reviewer may have to look at twice. */
 export const FACT_NAMES: Readonly<Record<Watched, string>> = {
   argent: 'Montant',
+  etat: 'État d’un projet',
   courriel: 'Courriel',
   telephone: 'Téléphone',
   adresse: 'Adresse d’un autre site',

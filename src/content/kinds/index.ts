@@ -4,10 +4,11 @@ import { charte } from './charte.ts';
 import { communique } from './communique.ts';
 import { faq } from './faq.ts';
 import { initiative } from './initiative.ts';
+import { nouvelle } from './nouvelle.ts';
 import { page } from './page.ts';
 import type { KindSpec } from './spec.ts';
 
-const records = { page, article, communique, initiative, charte, faq } as const;
+const records = { page, article, communique, initiative, nouvelle, charte, faq } as const;
 
 export type Kind = keyof typeof records;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROVINCE_NAMES } from '../provinces.ts';
 import {
   amount,
   frontmatter,
@@ -10,6 +11,7 @@ import {
   slug,
   text,
 } from '../schema/primitives.ts';
+import { register } from '../schema/register.ts';
 import { ICONS, PROJECT_STATUSES, THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
@@ -58,6 +60,8 @@ export const initiative = {
       'Le détail du budget : la somme doit être égale à « budget ».',
     ).optional(),
     plan: list(planStep, 'Le plan d’action, étape par étape.').optional(),
+    province: oneOf(PROVINCE_NAMES, 'La province du projet, pour le filtre.').optional(),
+    ...register,
     image: pageImage.optional(),
     alt: imageAlt.optional(),
   }),

@@ -12,7 +12,9 @@ import { formFields } from './form-fields.ts';
 import { languages } from './languages.ts';
 import { linkedFiles } from './linked-files.ts';
 import { menus, misplacedSections, subsitePages } from './menus.ts';
+import { news } from './news.ts';
 import { redirectedAddresses } from './redirections.ts';
+import { overdue, registers } from './register.ts';
 import { OWN_RULES } from './rule-ids.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
 import { words } from './words.ts';
@@ -24,6 +26,7 @@ export const rules: OwnRules = {
     answers,
     budgets,
     donations,
+    registers,
     misplacedSections,
     embeds,
     events,
@@ -31,7 +34,7 @@ export const rules: OwnRules = {
     languages,
     words,
   ],
-  content: [redirectedAddresses, menus, unlinkedPages, linkedFiles],
+  content: [redirectedAddresses, menus, news, overdue, unlinkedPages, linkedFiles],
   silences: [
     // What has errors may hold the link that seems to be missing.
     { rule: isError, hides: ofRules('page-sans-lien'), within: 'content' },

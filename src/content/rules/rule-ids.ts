@@ -17,4 +17,10 @@ export const OWN_RULES = {
   'formulaire-inconnu': 'Un formulaire qui n’existe pas',
   'formulaire-demo': 'Un formulaire qui reste une démonstration',
   'document-absent': 'Un document sans adresse dans site.yml',
+  'registre-somme': 'Les recettes ne font pas la somme réunie',
+  'registre-depenses': 'Plus de dépenses que de recettes',
+  'registre-etat': 'Une histoire de projet qui revient en arrière ou s’arrête ailleurs',
+  'registre-preuve': 'Une recette ou une dépense sans preuve',
+  'registre-temps': 'Un projet dont la fiche est restée sans nouvelles',
+  nouvelle: 'Une nouvelle sans fiche, sans jour, ou deux le même jour',
 } as const satisfies Record<string, string>;

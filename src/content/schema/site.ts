@@ -7,12 +7,16 @@ import {
   email,
   group,
   hostId,
+  oneOf,
   phone,
   repository,
   sameFields,
   text,
   url,
 } from './primitives.ts';
+
+/** Written, a part of the site is open; left out, its notice shows. */
+const opened = (description: string) => oneOf(['actif'], description);
 
 const formId = hostId('L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
 
@@ -53,6 +57,17 @@ export const site = z.strictObject({
   }).meta({ watch: 'formulaire' }),
   radio: url('L’adresse d’écoute d’OYERI Radio.'),
   repository: repository('L’adresse du dépôt GitHub de ce site.').optional(),
+  participe: group(
+    'Ce qui s’ouvre dans « Je Participe » : sans ces lignes, chaque bouton annonce « bientôt ».',
+    {
+      filters: opened('Les filtres de la liste des projets.').optional(),
+      share: opened('Le partage d’un projet.').optional(),
+      follow: opened('Le suivi par flux et, avec « newsletter: », par courriel.').optional(),
+      data: opened('Les données ouvertes des projets.').optional(),
+    },
+  ).optional(),
+  newsletter: url('L’adresse où l’on s’inscrit à la newsletter.').optional(),
+  dataLicence: text('La licence des données ouvertes.', 'CC BY 4.0').optional(),
   data: group('Le prix des données mobiles, pour dire ce que coûte une page.', {
     pricePerMb: z
       .number()

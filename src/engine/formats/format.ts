@@ -24,6 +24,8 @@ export interface Format {
   hint: string;
   /** The value that a text which does not fit stands for. */
   correct?(text: string): string | undefined;
+  /** For a site's own format: which kind of address a value is, to be looked for as those of links and pictures. */
+  holds?(text: string): 'link' | 'web' | 'picture';
   /** An address must not run code, nor name a file of the editor's computer. */
   isAddress?: true;
 }

@@ -14,6 +14,8 @@ export interface GuideField {
   /** The keys of its object, or of each element of its list. */
   inner: readonly GuideField[];
   isList: boolean;
+  /** Samples show it, required or not. */
+  inSample: boolean;
   /** A number, true or false: written without quotes. */
   isNumber: boolean;
 }
@@ -38,6 +40,7 @@ function guideField(key: string, schema: z.ZodType): GuideField {
     words: element instanceof z.ZodEnum ? element.options.map(String) : [],
     inner: guideFields(element),
     isList,
+    inSample: help.inSample === true,
     isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,
   };
 }
@@ -61,7 +64,7 @@ export function sampleLines(field: GuideField, indent = ''): string[] {
       ? [`${indent}${field.key}:`, `${indent}  - ${value}`]
       : [`${indent}${field.key}: ${value}`];
   }
-  const shown = field.inner.filter(({ isRequired }) => isRequired);
+  const shown = field.inner.filter(({ isRequired, inSample }) => isRequired || inSample);
   const below = `${indent}  `;
   const lines = shown.flatMap((inner) => sampleLines(inner, field.isList ? `${below}  ` : below));
   if (field.isList && lines[0] !== undefined) lines[0] = `${below}- ${lines[0].trimStart()}`;

@@ -22,8 +22,10 @@ const once = onceFor<Document, Address[]>();
 
 const inKeys = (document: Document): Address[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
-    const kind = typeof help.format === 'string' ? KINDS[help.format] : undefined;
-    if (!kind || typeof value !== 'string') return [];
+    if (typeof value !== 'string' || !help.format) return [];
+    const { format } = help;
+    const kind = typeof format === 'string' ? KINDS[format] : format.holds?.(value);
+    if (!kind) return [];
     const issue = (diagnosis: Diagnosis) => valueIssue(document, path, diagnosis);
     return [{ kind, address: value, from: document, issue }];
   });

@@ -6,7 +6,8 @@ import { short } from '../text.ts';
 export function bodyHeadings(document: Document): Issue[] {
   // What stands on a page with others has its title as `h2`.
   const { file, facts } = document;
-  let above = specOf(document)?.shownOn ? 2 : 1;
+  const spec = specOf(document);
+  let above = spec?.inFolders ? 3 : spec?.shownOn ? 2 : 1;
   return facts.headings.flatMap(({ depth, text, place }) => {
     const next = above + 1;
     above = Math.max(2, depth);

@@ -8,7 +8,11 @@ import { moveTo, rightPath } from './names.ts';
 export const isMisplaced = (path: string, { kinds, kindOf }: Model) => {
   const kind = kindOf(path);
   const depth = path.split('/').length;
-  return kind === undefined || depth < 2 || (!kinds[kind]?.nested && depth > 2);
+  return (
+    kind === undefined ||
+    depth < 2 ||
+    (!kinds[kind]?.nested && depth > (kinds[kind]?.inFolders ? 3 : 2))
+  );
 };
 
 const RULE = 'fichier-mal-range';
@@ -36,7 +40,7 @@ export function misplaced(path: string, { listing, model }: Place): Diagnosis {
 
 const folders = ({ kinds }: Model, nested: boolean) =>
   Object.values(kinds)
-    .filter((kind) => Boolean(kind.nested) === nested)
+    .filter((kind) => Boolean(kind.nested) === nested && !kind.inFolders)
     .map(({ folder }) => folder);
 
 const anywhere = (model: Model) => {

@@ -6,6 +6,7 @@ import type { Hunk } from '../word-diff.ts';
 /** French names of the kinds of danger, from what costs most to what costs least. */
 export const DANGER_NAMES = {
   argent: 'Argent',
+  etat: 'État d’un projet',
   telephone: 'Téléphone',
   courriel: 'Courriel',
   formulaire: 'Formulaire ou carte',

@@ -1,0 +1,19 @@
+import { frontmatter, imageAlt, pageImage, text } from '../schema/primitives.ts';
+import type { KindSpec } from './spec.ts';
+
+/** News of a project: `content/initiatives/<slug>/AAAA-MM-JJ-<mot>.mdx`, on its sheet and in its feed (contract section 9). */
+export const nouvelle = {
+  name: 'une nouvelle de projet',
+  folder: 'initiatives',
+  inFolders: true,
+  schema: frontmatter({
+    title: text('Ce qui s’est passé, en une ligne.', 'Les murs sont peints'),
+    image: pageImage.optional(),
+    alt: imageAlt.optional(),
+  }),
+  sharedAs: 'article',
+  describedAs: 'WebPage',
+  inFeed: false,
+  forPaper: false,
+  isListed: true,
+} as const satisfies KindSpec;

@@ -1,0 +1,40 @@
+import { FIRST_LINE, type Issue, issueAt } from '../../engine/issue.ts';
+import type { Checking } from '../../engine/rules/checking.ts';
+import { isCalendarDay } from '../../engine/values/days.ts';
+import { documentsOf } from '../document.ts';
+import { newsDay, newsOf, sheetOf } from '../news.ts';
+
+const rule = 'nouvelle';
+
+/** Each piece of news has the day in its name, a sheet, and a day of its own there. */
+export function news({ content }: Checking): Issue[] {
+  const sheets = documentsOf(content.documents, 'initiative').flatMap(
+    ({ route }) => route?.split('/').at(-1) ?? [],
+  );
+  return documentsOf(content.documents, 'nouvelle').flatMap((one) => {
+    const at = (message: string, hint: string) => [
+      issueAt(one.file, FIRST_LINE, { rule, message, hint }),
+    ];
+    const slug = sheetOf(one);
+    const day = newsDay(one);
+    if (!isCalendarDay(day))
+      return at(
+        'Le nom d’une nouvelle commence par son jour, puis un tiret et un mot.',
+        'Renommez ce fichier, par exemple en « 2026-03-01-chantier.mdx ».',
+      );
+    if (!sheets.includes(slug))
+      return at(
+        `Cette nouvelle est celle d’un projet « ${slug} », qui n’a pas de fiche.`,
+        `Donnez à son dossier la fin de l’adresse d’une fiche : ${sheets.join(', ')}.`,
+      );
+    const twin = newsOf(content, slug).find(
+      (other) => other.path < one.path && newsDay(other) === day,
+    );
+    return twin
+      ? at(
+          `Ce jour a déjà une nouvelle de ce projet : ${twin.file}.`,
+          'Réunissez les deux textes dans un seul fichier, ou changez le jour de l’un des deux.',
+        )
+      : [];
+  });
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { PAST_DAY, PROOF } from '../formats.ts';
+import { NEED_STATUSES, PROJECT_STATUSES } from '../vocabulary.ts';
+import { amount, day, formed, group, list, oneOf, phone, text, url } from './primitives.ts';
+
+/** What a project sheet keeps as a public register (contract section 9): each line with its proof, or the day it is due. */
+const proof = formed(
+  PROOF,
+  PROOF.accepts,
+  '/images/recu-peinture.jpg',
+)('La preuve : une image de content/images, ou l’adresse https d’un document.');
+const due = day('Sans preuve encore : le jour où elle est promise, AAAA-MM-JJ.').meta({
+  inSample: true,
+});
+const past = (description: string) => day(description).meta({ expected: PAST_DAY });
+
+const receipt = z.strictObject({
+  date: past('Le jour où la somme est arrivée, AAAA-MM-JJ.'),
+  amount: amount('La somme reçue en FCFA, en chiffres, sans espace.', '25000'),
+  from: text(
+    'D’où vient la somme, sans nom de personne qui ne l’a pas voulu.',
+    'Dons à la fête du quartier',
+  ),
+  proof: proof.optional(),
+  due: due.optional(),
+});
+
+const expense = z.strictObject({
+  date: past('Le jour de la dépense, AAAA-MM-JJ.'),
+  amount: amount('La somme dépensée en FCFA, en chiffres, sans espace.', '12000'),
+  item: text('Ce qui a été payé.', 'Peinture'),
+  proof: proof.optional(),
+  due: due.optional(),
+});
+
+const change = z.strictObject({
+  date: past('Le jour du changement, AAAA-MM-JJ.'),
+  status: oneOf(PROJECT_STATUSES, 'L’état à partir de ce jour.'),
+  reason: text('Pourquoi, en une phrase.', 'Le comité citoyen a validé le projet.'),
+});
+
+const member = z.strictObject({
+  name: text('Le nom, ou le groupe.'),
+  role: text('Ce que cette personne fait dans le projet.', 'Suivi des achats'),
+});
+
+const need = z.strictObject({
+  what: text('Ce qui manque, hors argent.', 'Un local pour six mois'),
+  status: oneOf(NEED_STATUSES, 'Cherché, ou trouvé.'),
+});
+
+/** The keys of a sheet that open its register, all optional. */
+export const register = {
+  history: list(
+    change,
+    'L’histoire du projet, un changement d’état par tiret, du plus ancien au plus récent : le dernier est celui de « status ».',
+  )
+    .meta({ watch: 'etat' })
+    .optional(),
+  receipts: list(
+    receipt,
+    'Les recettes, une par tiret : leur somme est « collected ». Une ligne publiée ne se change plus, on en ajoute une.',
+  ).optional(),
+  expenses: list(
+    expense,
+    'Les dépenses, une par tiret : leur somme ne dépasse pas « collected ».',
+  ).optional(),
+  team: list(member, 'L’équipe du projet.').optional(),
+  needs: list(need, 'Les besoins qui ne sont pas de l’argent.').optional(),
+  support: group('Où envoyer un soutien : ouvre le panneau « Soutenir » de la fiche.', {
+    phone: phone('Le numéro mobile money du projet.'),
+    recipient: text('Le nom affiché lors du transfert.'),
+    messaging: url('Le lien de messagerie du projet (WhatsApp, par exemple).').optional(),
+    note: text('Une phrase pour qui veut aider.').optional(),
+  })
+    .meta({ watch: 'argent' })
+    .optional(),
+  ends: day(
+    'Le dernier jour de la collecte, AAAA-MM-JJ : les jours qui restent se comptent alors seuls, à la place de « daysRemaining ».',
+  ).optional(),
+  website: url('Le site du projet.').optional(),
+};
