@@ -32,5 +32,9 @@ export type LivePlaced = {
   [N in BlockName]: Blocks[N] extends { live: string } ? N : never;
 }[BlockName];
 
-/** The components that the browser loads; the site's own form stands in the place of an embedded one. */
-export type LiveName = Extract<Blocks[LivePlaced], { live: string }>['live'] | 'MessageForm';
+/** The components that the browser loads; the site's own form stands in the place of an embedded one, and a sheet has what its keys open. */
+export type LiveName =
+  | Extract<Blocks[LivePlaced], { live: string }>['live']
+  | 'MessageForm'
+  | 'SupportCard'
+  | 'PrintDay';

@@ -1,6 +1,8 @@
+import { onceFor } from '../engine/once-for.ts';
 import { categoryAnchor } from './anchors.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
 import { FEED } from './outputs.ts';
+import { lineRoute, registerPages } from './register.ts';
 
 /** Articles on one page of the blog: its cost does not grow with the number of articles. */
 export const PER_PAGE = 12;
@@ -34,21 +36,36 @@ export function categoryAddress(manifest: Manifest, category: string): string | 
   return `${blogPageRoute(Math.floor(at / PER_PAGE) + 1)}#${categoryAnchor(category)}`;
 }
 
-/** The number of the blog page at `route`; undefined when it is none of the following pages. */
-export function followingPageOf(manifest: Manifest, route: string): number | undefined {
-  const page = Number(/^\/blog\/page\/([1-9]\d*)$/.exec(route)?.[1]);
-  return page >= 2 && page <= blogPages(manifest) ? page : undefined;
+/** A page that follows the first one of its entry: of the blog, or of the lines of a register. */
+export interface FollowingPage {
+  /** The route of the first page. */
+  first: string;
+  page: number;
+  /** The address of any page of the same list. */
+  at: (page: number) => string;
 }
 
-/** The addresses of the blog's pages after the first. */
-export const followingRoutes = (manifest: Manifest): string[] =>
-  routesAfterFirst(entriesOf(manifest, 'article').length);
+const once = onceFor<Manifest, ReadonlyMap<string, FollowingPage>>();
 
-/** The same, by the number of articles. */
+/** The pages after the first of each long list, by their routes. */
+export const followingPages = (manifest: Manifest): ReadonlyMap<string, FollowingPage> =>
+  once(manifest, () => {
+    const pages = (first: string, count: number, at: FollowingPage['at']) =>
+      Array.from({ length: count - 1 }, (_, index): [string, FollowingPage] => [
+        at(index + 2),
+        { first, page: index + 2, at },
+      ]);
+    const sheets = entriesOf(manifest, 'initiative').flatMap(({ route, frontmatter }) =>
+      route ? pages(route, registerPages(frontmatter), (page) => lineRoute(route, page)) : [],
+    );
+    return new Map([...pages(BLOG, blogPages(manifest), blogPageRoute), ...sheets]);
+  });
+
+/** The addresses of the blog's pages after the first, by the number of articles. */
 export const routesAfterFirst = (articles: number): string[] =>
   Array.from({ length: pagesOf(articles) - 1 }, (_, index) => blogPageRoute(index + 2));
 
-/** The title and the description of a following page of the blog, with its number. */
+/** The title and the description of a following page, with its number. */
 export const numbered = (
   { title, description }: { title: string; description: string },
   page: number,

@@ -56,13 +56,26 @@ export interface Manifest {
   pictures: Pictures;
   /** The day of the build in Gabon: what is later waits. */
   today: string;
+  /** The accepted changes of the sheets that keep a register, newest first, by path under the content folder. */
+  changes: Readonly<Record<string, readonly FileChange[]>>;
+}
+
+/** An accepted change of a file: its ISO day and its title. */
+export interface FileChange {
+  day: string;
+  title: string;
 }
 
 /**
  * The manifest of a content folder without errors: the entries that are shown, in reading order (articles and
  * press releases newest first, charter sections and questions by their number). Raises when a part broke its schema.
  */
-export function manifestOf(content: Content, pictures: Pictures, showing: Showing): Manifest {
+export function manifestOf(
+  content: Content,
+  pictures: Pictures,
+  showing: Showing,
+  changes: Manifest['changes'] = {},
+): Manifest {
   const shared = sharedOf(content);
   const { site, navigation } = shared;
   if (!site || !navigation || !shared.notices)
@@ -83,6 +96,7 @@ export function manifestOf(content: Content, pictures: Pictures, showing: Showin
     entries: shown.map(entryOf).sort(inReadingOrder),
     pictures,
     today: showing.today,
+    changes,
   };
 }
 

@@ -17,6 +17,8 @@ export const NOT_FOUND_PAGE = '404.html';
 /** The page for what cannot be had without a network. */
 export const OFFLINE_PAGE = 'hors-ligne.html';
 export const FEED = 'feed.xml';
+/** New projects and their news. */
+export const PROJECT_FEED = '/je-participe/feed.xml';
 export const SITEMAP = 'sitemap.xml';
 export const ROBOTS = 'robots.txt';
 export const METADATA = 'metadata.json';

@@ -56,3 +56,25 @@ export const daysLeft = ({ ends, daysRemaining, status }: Sheet, today: string) 
     : ends === undefined
       ? daysRemaining
       : daysBetween(today, ends);
+
+/** Lines of receipts, and of expenses, on one page of a sheet: its weight does not grow with the years. */
+const LINES = 200;
+
+/** How many pages the lines of a sheet fill: one at least. */
+export const registerPages = ({
+  receipts = [],
+  expenses = [],
+}: Pick<Sheet, 'receipts' | 'expenses'>) =>
+  Math.max(1, Math.ceil(Math.max(receipts.length, expenses.length) / LINES));
+
+/** The lines on page `page` (1 is the sheet itself), the newest first. */
+export const linesOnPage = <T extends RegisterLine>(lines: readonly T[], page: number): T[] =>
+  lines.toSorted((a, b) => b.date.localeCompare(a.date)).slice((page - 1) * LINES, page * LINES);
+
+/** The address of a page of the lines of a sheet. */
+export const lineRoute = (route: string, page: number) =>
+  page === 1 ? route : `${route}/registre/${page}`;
+
+/** Whether a sheet keeps a register: it then shows what changed in its file, too. */
+export const hasRegister = ({ history, receipts, expenses }: Sheet) =>
+  Boolean(history?.length || receipts?.length || expenses?.length);

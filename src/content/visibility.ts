@@ -15,6 +15,7 @@ export interface Showing {
 /** A text as it stands on disk, or an entry. */
 interface Text {
   kind: Kind;
+  path: string;
   frontmatter: object | undefined;
 }
 

@@ -31,6 +31,10 @@ export interface KindSpec {
   inBands?: boolean;
   /** Its picture is shown by those who share its pages, not on them: it needs no text in its place. */
   pictureIsShared?: boolean;
+  /** Its keys get a line with each event, and may be long. */
+  mayGrow?: boolean;
+  /** The names of its files begin with their day, for which they wait. */
+  dayInName?: boolean;
   /** Its pages are news, which wait for their `date`. */
   inFeed: boolean;
   /** A block lists its pages; otherwise a link must lead to each. */

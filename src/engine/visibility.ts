@@ -4,6 +4,7 @@ import { valueAt } from './values/paths.ts';
 
 /** A text as it stands on disk, or as pages show it. */
 interface Waiting {
+  path: string;
   kind: string | undefined;
   frontmatter: unknown;
 }
@@ -13,11 +14,14 @@ export const NEVER = 'jamais';
 
 /** The ISO day from which visitors see a text, or `NEVER`; empty for one that does not wait. */
 export function publicDay(
-  { kind, frontmatter }: Waiting,
+  { kind, path, frontmatter }: Waiting,
   { kinds }: Pick<Definition, 'kinds'>,
 ): string {
   if (valueAt(frontmatter, ['draft']) === true) return NEVER;
+  const spec = kind === undefined ? undefined : kinds[kind];
   // The date of other kinds would be that of an event: they wait for none.
-  const date = kind && kinds[kind]?.inFeed ? valueAt(frontmatter, ['date']) : undefined;
+  const date = spec?.dayInName
+    ? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(path)?.[1]
+    : spec?.inFeed && valueAt(frontmatter, ['date']);
   return typeof date === 'string' && isCalendarDay(date) ? date : '';
 }

@@ -44,7 +44,7 @@ export async function contentFacts(dir: string) {
     const source = { source: lines, file: path, schema, isKnownKey: model.isKnownKey };
     const { data } = path.endsWith('.mdx') ? split(source).yaml : readYaml({ ...source, first: 1 });
     const frontmatter = { draft: valueAt(data, ['draft']), date: valueAt(data, ['date']) };
-    const from = textKind ? publicDay({ kind: textKind, frontmatter }, model) : '';
+    const from = textKind ? publicDay({ kind: textKind, path, frontmatter }, model) : '';
     const text = { title: nameOf(data), from: from > today ? from : '', text: lines.join('\n') };
     if (textKind) texts.set(`content/${path}`, text);
     collect(data, [], (keys, value) => {

@@ -1,11 +1,14 @@
 import { relative, resolve, sep } from 'node:path';
 import { checkSite } from '../content/check.ts';
-import { textsOf } from '../content/document.ts';
+import { documentsOf, textsOf } from '../content/document.ts';
+import { kinds } from '../content/kinds/index.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
+import { hasRegister } from '../content/register.ts';
 import { isShown, type Showing } from '../content/visibility.ts';
 import type { CheckResult } from '../engine/check.ts';
 import type { Content } from '../engine/document.ts';
 import { type Issue, isError, sortIssues } from '../engine/issue.ts';
+import { fileChanges } from './file-changes.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './pictures.ts';
 import { unreadContent } from './unread-content.ts';
@@ -69,12 +72,22 @@ export class ContentState {
       const waiting = waitingPictures(result, showing);
       const shown = content.pictures.filter((path) => !waiting.has(path));
       this.pictures = (await preparePictures(content.dir, shown, { files })).emitted;
-      this.manifest = manifestOf(content, pictures, showing);
+      this.manifest = manifestOf(content, pictures, showing, await changesOf(content));
       this.content = content;
       this.#texts = new Map(textsOf(content.documents).map(({ path, text }) => [path, text]));
     }
     return result;
   }
+}
+
+/** What changed in the sheets that keep a register: Git is not asked where none does. */
+async function changesOf({ dir, documents }: Content) {
+  const sheets = documentsOf(documents, 'initiative').filter(
+    ({ frontmatter }) => frontmatter && hasRegister(frontmatter),
+  );
+  if (sheets.length === 0) return {};
+  const all = await fileChanges(dir, kinds.initiative.folder);
+  return Object.fromEntries(sheets.map(({ path }) => [path, all[path] ?? []]));
 }
 
 /** The pictures named by texts that are not shown, and by no other: they wait with these texts. */

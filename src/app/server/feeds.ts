@@ -1,4 +1,4 @@
-import { blogPageRoute, followingRoutes, numbered } from '../../content/listing.ts';
+import { followingPages, numbered } from '../../content/listing.ts';
 import { type Manifest, type MetadataEntry, routedEntries } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
 import { escapeHtml } from '../../engine/text.ts';
@@ -7,7 +7,7 @@ import { escapeHtml } from '../../engine/text.ts';
 export function sitemap(manifest: Manifest, { absolute }: Placement): string {
   const routes = [
     ...routedEntries(manifest).map(({ route }) => route),
-    ...followingRoutes(manifest),
+    ...followingPages(manifest).keys(),
   ];
   const urls = routes.map((route) => `<url><loc>${escapeHtml(absolute(route))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -20,7 +20,7 @@ ${urls.join('\n')}
 export const robots = ({ absolute, base }: Placement) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}demo/\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 
-/** `metadata.json` (contract section 2): one entry for each route, the following pages of the blog too. */
+/** `metadata.json` (contract section 2): one entry for each route, the following pages of long lists too. */
 export function metadata(
   manifest: Manifest,
   shareImage: (route: string) => string,
@@ -32,9 +32,10 @@ export function metadata(
     image: shareImage(route),
     source: `content/${path}`,
   }));
-  const blog = entries.filter(({ path }) => path === blogPageRoute(1));
-  const following = followingRoutes(manifest).flatMap((path, at) =>
-    blog.map((first) => ({ ...first, path, ...numbered(first, at + 2) })),
-  );
+  const byRoute = new Map(entries.map((entry) => [entry.path, entry]));
+  const following = [...followingPages(manifest)].flatMap(([path, { first, page }]) => {
+    const entry = byRoute.get(first);
+    return entry ? [{ ...entry, path, ...numbered(entry, page) }] : [];
+  });
   return [...entries, ...following];
 }

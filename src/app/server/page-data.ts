@@ -1,5 +1,5 @@
 import { englishRoute, frenchRoute, langOf } from '../../content/languages.ts';
-import { blogPageRoute, numbered } from '../../content/listing.ts';
+import { type FollowingPage, numbered } from '../../content/listing.ts';
 import type { Manifest, Routed } from '../../content/manifest.ts';
 import type { PageData } from '../../content/page-data.ts';
 import type { Placement } from '../../content/placement.ts';
@@ -30,12 +30,16 @@ export function pageData(
   };
 }
 
-/** The data of a following page of the blog, with its number in the title. */
-export const followingPage = (first: PageData, page: number, placement: Placement): PageData => ({
+/** The data of a page that follows the first of its entry, with its number in the title. */
+export const followingPage = (
+  first: PageData,
+  { page, at }: FollowingPage,
+  placement: Placement,
+): PageData => ({
   ...first,
   ...numbered(first, page),
-  path: blogPageRoute(page),
-  canonical: placement.absolute(blogPageRoute(page)),
+  path: at(page),
+  canonical: placement.absolute(at(page)),
 });
 
 /** What a page has that no content file writes and no address names. */

@@ -3,13 +3,14 @@ import { StaticRouter } from 'react-router-dom';
 import { contextOf } from '../../blocks/site-context.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { type Lang, langOf } from '../../content/languages.ts';
-import { blogPageRoute, followingPageOf, followingRoutes } from '../../content/listing.ts';
+import { followingPages } from '../../content/listing.ts';
 import { type Routed, routedEntries } from '../../content/manifest.ts';
 import { menusOf } from '../../content/menus.ts';
 import { DEMO, METADATA, OFFLINE_PAGE, ROBOTS, SITEMAP } from '../../content/outputs.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
 import type { Preview } from '../../content/preview.ts';
+import { pageOf } from '../../content/routes.ts';
 import { sectionOf } from '../../content/sections.ts';
 import { errorHtml, waysOut } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
@@ -65,12 +66,14 @@ export async function createRenderer(options: RenderOptions) {
     en: chromeOf(manifest, 'en', menus.en, preview?.edit),
   };
   const charter = await sectionTexts(options, 'charte');
-  const known = { manifest, charter, faq: await sectionTexts(options, 'faq') };
+  const news = await sectionTexts(options, 'nouvelle');
+  const known = { manifest, charter, faq: await sectionTexts(options, 'faq'), news };
   const textOf = portableHtml(options, placement);
   const feeds = feedsOf(manifest);
-  const atom = atomWriter(manifest, placement, (entry) =>
-    textOf(contextOf({ ...known, entry }), entry),
-  );
+  const atom = atomWriter(manifest, placement, (text, route) => {
+    const entry = byRoute.get(pageOf(route));
+    return textOf(contextOf({ ...known, entry }), text);
+  });
   const assets = {
     ...options.assets,
     base: placement.base,
@@ -116,13 +119,14 @@ export async function createRenderer(options: RenderOptions) {
   };
 
   const page = async (route: string): Promise<Rendered | undefined> => {
-    const listPage = followingPageOf(manifest, route);
-    const entry = byRoute.get(listPage ? blogPageRoute(1) : route);
+    const following = followingPages(manifest).get(route);
+    const listPage = following?.page;
+    const entry = byRoute.get(following?.first ?? route);
     if (!entry) return undefined;
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
     const context = { ...contextOf({ ...known, entry, listPage, paperAddress }), entry };
     const first = { ...pageData(entry, manifest, placement, byRoute), menu: menuOf(entry) };
-    const data = listPage ? followingPage(first, listPage, placement) : first;
+    const data = following ? followingPage(first, following, placement) : first;
     const html = draftNotice(entry, manifest) + renderBody(context, await loadBody(entry.path));
     const about = { ...context, page: data, image: imageOf(entry), placement, byRoute, textOf };
     // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
@@ -152,7 +156,7 @@ export async function createRenderer(options: RenderOptions) {
   };
 
   return {
-    routes: [...byRoute.keys(), ...followingRoutes(manifest)],
+    routes: [...byRoute.keys(), ...followingPages(manifest).keys()],
     page,
     notFound: async () =>
       errorPage('fr', 'notFound', isBilingual ? await errorPage('en', 'notFound') : undefined),

@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { copyText, selectText } from '../../ui/clipboard/copy-text.ts';
 import type { NoticeText } from '../../ui/notice.ts';
-import { notify } from '../../ui/toast/notify.ts';
+import { copyShown } from './copy-shown.ts';
 import * as styles from './donation-card.css.ts';
 
 interface CopyNotices {
@@ -46,7 +45,7 @@ export function DonationCard({ phone, recipient, notices, words }: DonationCardP
       <button
         type="button"
         className={`${button({})} ${styles.scripted}`}
-        onClick={() => copy(phone, number, notices.phone)}
+        onClick={() => copyShown(phone, number, notices.phone)}
       >
         {words.copyNumber}
       </button>
@@ -75,19 +74,13 @@ export function DonationCard({ phone, recipient, notices, words }: DonationCardP
         <button
           type="button"
           className={button({ variant: 'outline' })}
-          onClick={() => copy(reference, shown, notices.reference)}
+          onClick={() => copyShown(reference, shown, notices.reference)}
         >
           {words.copyReference}
         </button>
       </div>
     </div>
   );
-}
-
-async function copy(text: string, shown: RefObject<Element | null>, notices: CopyNotices) {
-  const done = await copyText(text);
-  if (!done) selectText(shown.current);
-  notify(done ? notices.copied : { ...notices.refused, variant: 'destructive' });
 }
 
 /** Longest name put in a reference: transfer applications cut longer ones. */

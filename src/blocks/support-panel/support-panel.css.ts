@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, inset, media, space } from '../../theme/scale.ts';
+import { fontSize, fontWeight, inset, media, space } from '../../theme/scale.ts';
 
 export const panel = style({
   backgroundColor: vars.color.background.raised,
@@ -32,3 +32,20 @@ export const actions = style({
 globalStyle(`.${actions}>:is(:first-child,a,p)`, { gridColumn: '1/-1' });
 
 export const soon = style({ color: vars.color.text.quiet, fontSize: fontSize.small });
+
+export const support = style({ display: 'grid', gap: space[1] });
+
+globalStyle(`.${support}>div`, { marginBlock: 0 });
+
+export const number = style({
+  fontFamily: vars.font.title,
+  fontSize: fontSize.h2,
+  whiteSpace: 'nowrap',
+});
+
+export const reference = style({ fontWeight: fontWeight.strong });
+
+export const printed = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'block' } },
+});

@@ -1,16 +1,23 @@
+import { writtenDay } from '../../content/days.ts';
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
+import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
+import { daysLeft, hasRegister } from '../../content/register.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
+import { LiveBlock } from '../live-block.tsx';
 import { Funding, StatusBadge } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
+import { PrintDay } from './print-day.tsx';
+import { SupportCard } from './support-card.tsx';
 import * as styles from './support-panel.css.ts';
 
 /** What a project has collected and how to help; nothing outside a project sheet. */
 export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
-  const { entry, words } = useSite();
+  const { entry, words, lang } = useSite();
   if (entry?.kind !== 'initiative') return null;
   const { frontmatter } = entry;
   const { helpThis, share, follow, soon } = words.projects;
@@ -23,31 +30,67 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
             <DaysRemaining {...frontmatter} />
           </p>
           <Funding {...frontmatter} />
+          {hasRegister(frontmatter) && (
+            <LiveBlock
+              name="PrintDay"
+              block={PrintDay}
+              props={{ words: words.register.printed, lang }}
+            />
+          )}
         </div>
         <div className={styles.actions}>
-          <SoonButton label={helpThis} notice="soutien" />
+          {frontmatter.support ? (
+            <Support {...frontmatter.support} reference={`JP - ${entry.slug}`} />
+          ) : (
+            <SoonButton label={helpThis} notice="soutien" />
+          )}
           {children}
           <SoonButton label={share} notice="partage" variant="outline" />
           <SoonButton label={follow} notice="actualites" variant="outline" />
-          <p className={styles.soon}>{soon}</p>
+          {!frontmatter.support && <p className={styles.soon}>{soon}</p>}
         </div>
       </div>
     </aside>
   );
 }
 
-/** The days that remain, while the project collects and its sheet says how many. */
-function DaysRemaining({
-  status,
-  daysRemaining,
-}: Pick<FrontmatterOf<'initiative'>, 'status' | 'daysRemaining'>) {
-  const { lang, words } = useSite();
-  const { dayLeft, daysLeft } = words.projects;
-  if (daysRemaining === undefined || status !== 'En collecte') return null;
+type SupportProps = NonNullable<FrontmatterOf<'initiative'>['support']> & { reference: string };
+
+/** Where to send a gift, and what to write with it. */
+function Support({ phone, recipient, messaging, note, reference }: SupportProps) {
+  const { manifest, words } = useSite();
+  const { copie: copied, 'copie-impossible': refused } = manifest.notices;
+  const { number, recipient: name, copyNumber } = words.donation;
+  const card = { phone, notices: { copied, refused }, label: copyNumber };
+  return (
+    <div className={styles.support}>
+      {note && <p>{note}</p>}
+      <p>{number}</p>
+      <LiveBlock name="SupportCard" block={SupportCard} props={card} />
+      <dl>
+        <dt>{name}</dt>
+        <dd>{recipient}</dd>
+        <dt>{words.register.reference}</dt>
+        <dd className={styles.reference}>{reference}</dd>
+      </dl>
+      {messaging && <ButtonLink href={messaging} label={words.register.write} variant="outline" />}
+    </div>
+  );
+}
+
+/** The days that remain, while the project collects and its sheet says how many, or when it ends. */
+function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
+  const { lang, words, manifest } = useSite();
+  const { dayLeft, daysLeft: manyLeft } = words.projects;
+  const left = daysLeft(sheet, manifest.today);
+  if (left === undefined) return null;
+  const day = writtenDay(sheet.ends ?? '', lang);
   return (
     <span className={styles.days}>
-      <Icon name="horloge" /> {writtenNumber(daysRemaining, lang)}{' '}
-      {daysRemaining < 2 ? dayLeft : daysLeft}
+      <Icon name="horloge" />{' '}
+      {left < 0
+        ? filled(words.register.ended, { day })
+        : `${writtenNumber(left, lang)} ${left < 2 ? dayLeft : manyLeft}`}
     </span>
   );
 }

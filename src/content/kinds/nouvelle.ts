@@ -6,6 +6,7 @@ export const nouvelle = {
   name: 'une nouvelle de projet',
   folder: 'initiatives',
   inFolders: true,
+  dayInName: true,
   schema: frontmatter({
     title: text('Ce qui s’est passé, en une ligne.', 'Les murs sont peints'),
     image: pageImage.optional(),

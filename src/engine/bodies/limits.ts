@@ -15,7 +15,9 @@ const MOST_ITEMS = 8000;
 /** What stops a body before it reaches the parser, which would hang or overflow on it: one reading, in linear time. */
 export function limitIssue(body: string, file: string): Issue | undefined {
   const lines = body.split('\n');
-  const isLong = Buffer.byteLength(body) > MOST_OF_TEXT || lines.length > MOST_LINES;
+  // The lines of the keys above it are blank here.
+  const keys = Math.max(0, body.search(/[^\n]/));
+  const isLong = Buffer.byteLength(body) > MOST_OF_TEXT || lines.length - keys > MOST_LINES;
   if (isLong) return issueAt(file, { line: 1, column: 1 }, tooLong);
   let brackets = 0;
   let busy = 0;

@@ -35,8 +35,8 @@ export function readMdx({ path, file, contents, model }: Source): FileReading {
   const { text, lines, issues } = readText(contents, file, isNeeded ? NEEDED : undefined);
   if (!kind || lines.length === 0) return { file, document: undefined, text, issues };
   const bare = withoutPastedFences(lines, file);
-  const schema = model.kinds[kind]?.schema ?? NO_KEYS;
-  const parts = split({ source: bare.lines, file, schema, isKnownKey });
+  const { schema = NO_KEYS, mayGrow } = model.kinds[kind] ?? {};
+  const parts = split({ source: bare.lines, file, schema, isKnownKey, mayGrow });
   const { bodyLine, fenceLine } = parts;
   const { issues: found, ...keyed } = parts.yaml;
   const { data } = keyed;

@@ -19,6 +19,11 @@ export interface Split {
   issues: Issue[];
 }
 
+interface SplitSource extends Omit<YamlText, 'first'> {
+  /** The keys may be long. */
+  mayGrow?: boolean | undefined;
+}
+
 const refuse = () => {
   throw new Error('Frontmatter is YAML.');
 };
@@ -27,13 +32,13 @@ const refuse = () => {
 const REFUSED = { javascript: refuse, js: refuse, json: refuse, coffee: refuse };
 
 /** Splits the lines of a file into frontmatter and body with gray-matter, which is given straight fences. */
-export function split({ source, file, schema, isKnownKey }: Omit<YamlText, 'first'>): Split {
+export function split({ source, file, schema, isKnownKey, mayGrow }: SplitSource): Split {
   const lines = source;
   const fences = findFences(lines, file, isKnownKey);
   const { from, to } = fences.frontmatter;
   const written = lines.slice(from, to);
   if (written[0] && isGluedKey(written[0], isKnownKey)) written[0] = written[0].slice(3).trim();
-  const isLarge = isLongFrontmatter(written);
+  const isLarge = isLongFrontmatter(written, mayGrow);
   const isCode = fences.issues.some(({ rule }) => rule === 'en-tete-langage');
   const frontmatter = isLarge || isCode ? [] : written;
   // A line of the frontmatter that begins as a fence would end it.

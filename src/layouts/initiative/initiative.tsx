@@ -10,9 +10,11 @@ import { woven } from '../../ui/woven/woven.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { back, lead } from '../text-page.css.ts';
 import * as styles from './initiative.css.ts';
+import { Register } from './register.tsx';
 
 /** A project sheet: what it is, where it stands and what it has collected, then its text. */
-export function InitiativeLayout({ entry: { frontmatter }, children }: LayoutProps<'initiative'>) {
+export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
+  const { frontmatter } = entry;
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;
   const { words, say, linkTo } = useSite();
   const labels = words.projects;
@@ -46,7 +48,10 @@ export function InitiativeLayout({ entry: { frontmatter }, children }: LayoutPro
         </dl>
         <Funding {...frontmatter} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {children}
+        <Register entry={entry} />
+      </div>
     </article>
   );
 }

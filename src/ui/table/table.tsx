@@ -20,15 +20,15 @@ interface DataTableProps {
   className?: string;
   caption?: string;
   columns: readonly string[];
-  /** The words and the sum of its last line: its last column then holds amounts. */
-  total?: readonly [label: string, sum: string];
+  /** The words and the sum of its last line: its last column then holds amounts, unless a text stands behind the sum. */
+  total?: readonly [label: string, sum: string, after?: string];
   /** Its rows. */
   children: ReactNode;
 }
 
 /** A table of data, whose columns are named. */
 export const DataTable = ({ className = '', caption, columns, total, ...rest }: DataTableProps) => (
-  <Table label={rest.label} className={total ? `${amounts} ${className}` : className}>
+  <Table label={rest.label} className={total?.length === 2 ? `${amounts} ${className}` : className}>
     {caption && <caption>{caption}</caption>}
     <thead>
       <tr>
@@ -43,10 +43,11 @@ export const DataTable = ({ className = '', caption, columns, total, ...rest }: 
     {total && (
       <tfoot>
         <tr>
-          <th scope="row" colSpan={columns.length - 1}>
+          <th scope="row" colSpan={columns.length + 1 - total.length}>
             {total[0]}
           </th>
           <td>{total[1]}</td>
+          {total[2] !== undefined && <td>{total[2]}</td>}
         </tr>
       </tfoot>
     )}

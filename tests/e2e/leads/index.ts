@@ -6,6 +6,16 @@ import type { Lead } from './lead.ts';
 import { lists } from './lists.ts';
 import { money } from './money.ts';
 import { navigation } from './navigation.ts';
+import { register } from './register.ts';
 
 /** Every lead: one copy of the site has the changes of all of them. */
-export const leads: readonly Lead[] = [data, drafts, en, forms, ...lists, money, navigation];
+export const leads: readonly Lead[] = [
+  data,
+  drafts,
+  en,
+  forms,
+  ...lists,
+  money,
+  navigation,
+  register,
+];

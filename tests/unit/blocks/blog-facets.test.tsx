@@ -32,7 +32,7 @@ async function blog() {
 test('« Lire plus » leads to the page of the blog that has the category’s newest article', async () => {
   const { content } = await blog();
   const manifest = manifestOf(content, {}, SHOWING);
-  const render = contextOf({ manifest, entry: undefined, charter: [], faq: [] });
+  const render = contextOf({ manifest, entry: undefined, charter: [], faq: [], news: [] });
   const items = ARTICLE_CATEGORIES.map((category) => ({
     category,
     description: 'Une facette.',
@@ -51,7 +51,7 @@ test('a blog without articles says that they will come, and holds no empty list'
   const { content } = await blog();
   const documents = content.documents.filter(({ kind }) => kind !== 'article');
   const manifest = manifestOf({ ...content, documents }, {}, SHOWING);
-  const render = contextOf({ manifest, entry: undefined, charter: [], faq: [] });
+  const render = contextOf({ manifest, entry: undefined, charter: [], faq: [], news: [] });
   for (const block of [<ArticleList key="all" />, <LatestArticles key="latest" />]) {
     const shown = html(render, block);
     expect(shown).toContain('Les premiers articles seront publiés ici.');

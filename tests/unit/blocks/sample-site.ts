@@ -87,8 +87,9 @@ export function siteOf(
     entries,
     pictures: {},
     today: '2026-12-31',
+    changes: {},
   };
-  return contextOf({ manifest, entry, charter: [], faq: [] });
+  return contextOf({ manifest, entry, charter: [], faq: [], news: [] });
 }
 
 /** The home of a project. */

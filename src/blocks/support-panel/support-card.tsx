@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { button } from '../../ui/button/button.css.ts';
+import type { NoticeText } from '../../ui/notice.ts';
+import { copyShown } from '../donation-card/copy-shown.ts';
+import { scripted } from '../donation-card/donation-card.css.ts';
+import * as styles from './support-panel.css.ts';
+
+export interface SupportCardProps {
+  phone: string;
+  /** The notices for a copy that worked, and for one that was refused. */
+  notices: { copied: NoticeText; refused: NoticeText };
+  /** "Copier le numéro" */
+  label: string;
+}
+
+/** The number that receives gifts for a project, and a button that copies it. */
+export function SupportCard({ phone, notices, label }: SupportCardProps) {
+  const number = useRef<HTMLElement>(null);
+  return (
+    <>
+      <span ref={number} className={styles.number}>
+        {phone}
+      </span>
+      <button
+        type="button"
+        className={`${button({})} ${scripted}`}
+        onClick={() => copyShown(phone, number, notices)}
+      >
+        {label}
+      </button>
+    </>
+  );
+}
