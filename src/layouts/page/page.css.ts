@@ -39,7 +39,16 @@ export const title = style({
   letterSpacing: letterSpacing.display,
 });
 
-globalStyle(`.${bare} h1`, { fontSize: fontSize.h1 });
+/** A page inside a sub-site: below two bars, what it says must begin in the first view. */
+export const inner = style({
+  display: 'grid',
+  alignContent: 'center',
+  paddingBlock: space[5],
+  // As high as its drawing, so that all pages begin at one line.
+  '@media': { [media.desktop]: { minHeight: '17.25rem' } },
+});
+
+globalStyle(`:is(.${bare},.${inner}) h1`, { fontSize: fontSize.h1 });
 
 export const lead = style({
   maxWidth: '54ch',
@@ -65,7 +74,23 @@ globalStyle(`.${header}>img`, {
   // The edge of a phone cuts the right of the drawing.
   objectFit: 'cover',
   objectPosition: '0',
-  '@media': { [media.tablet]: { width: 'min(38vw,36rem)', aspectRatio: 'auto' } },
+  '@media': {
+    // However high the picture of an editor is, it never rises over the bars.
+    [media.tablet]: {
+      width: 'min(38vw,36rem)',
+      maxHeight: 'calc(100% + 1rem)',
+      aspectRatio: 'auto',
+    },
+  },
+});
+
+globalStyle(`.${inner}>img`, { '@media': { [media.tablet]: { width: 'min(38vw,29rem)' } } });
+
+globalStyle(`.${inner}>.${lead}`, {
+  maxWidth: '62ch',
+  marginTop: space[2],
+  fontSize: fontSize.h4,
+  '@media': { [media.tablet]: { minHeight: 0 } },
 });
 
 globalStyle(`.${header}:has(>img)`, {

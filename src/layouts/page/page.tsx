@@ -13,7 +13,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   const { manifest } = useSite();
   const { root, name } = sectionOf(entry.route, manifest);
   const subsite = root !== '/';
-  const ground = subsite ? strong : vignette ? '' : styles.bare;
+  const ground = subsite ? `${strong} ${styles.inner}` : vignette ? '' : styles.bare;
   // The end of a name is enough: « Soutenir la Découverte du Gabon » names the sub-site too.
   const named = title.includes(name.split(' ').slice(-2).join(' '));
   return (
