@@ -27,6 +27,7 @@ export const vars = createGlobalThemeContract({
     focus: 'fo',
   },
   font: { title: 'ft', text: 'fx' },
+  hour: { horizon: 'ho', disc: 'di', place: 'pl', glow: 'gl' },
   motif: 'mo',
   ribbon: 'ri',
 });

@@ -34,6 +34,7 @@ export const darkPalette: Palette = {
     },
     focus: '#FFC55E',
   },
+  hour: lightPalette.hour,
   // The stroke is a half-transparent middle tone, visible on every background of both schemes.
   motif: lightPalette.motif,
   ribbon: lightPalette.ribbon,

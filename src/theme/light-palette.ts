@@ -1,3 +1,4 @@
+import { hours } from './hours.ts';
 import { motifs } from './motifs.ts';
 import { type Palette, pigment } from './palette.ts';
 import { ribbons } from './ribbons.ts';
@@ -35,6 +36,7 @@ export const lightPalette: Palette = {
     },
     focus: '#CC6A1C',
   },
+  hour: hours.portfolio,
   motif: motifs.contours('#7F9C7D80'),
   ribbon: ribbons.diamonds,
 };

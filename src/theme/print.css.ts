@@ -22,6 +22,7 @@ const printPalette: Palette = {
     state: all(state, black),
     focus: black,
   },
+  hour: { horizon: 'none', disc: 'none', place: '0', glow: '#0000' },
   motif: 'none',
   ribbon: 'none',
 };

@@ -1,4 +1,5 @@
 import { darkPalette } from './dark-palette.ts';
+import { hours } from './hours.ts';
 import {
   decouverteGabon,
   ecoLogik,
@@ -13,7 +14,7 @@ import type { Palette } from './palette.ts';
 import { ribbons } from './ribbons.ts';
 
 /** What a section draws, beside its colours. */
-type Signs = Pick<Palette, 'motif' | 'ribbon'>;
+type Signs = Pick<Palette, 'hour' | 'motif' | 'ribbon'>;
 
 const paint = (base: Palette, hues: Hues, action: string, signs: Signs): Palette => ({
   color: {
@@ -26,20 +27,40 @@ const paint = (base: Palette, hues: Hues, action: string, signs: Signs): Palette
   ...signs,
 });
 
-const section = (hues: { light: Hues; dark: Hues }, motif: string, ribbon: string) => ({
-  light: paint(lightPalette, hues.light, hues.light.background.strong, { motif, ribbon }),
+const section = (hues: { light: Hues; dark: Hues }, signs: Signs) => ({
+  light: paint(lightPalette, hues.light, hues.light.background.strong, signs),
   // By night a deep button would sink into the deep page.
-  dark: paint(darkPalette, hues.dark, hues.dark.accent.main, { motif, ribbon }),
+  dark: paint(darkPalette, hues.dark, hues.dark.accent.main, signs),
 });
 
 /** The palettes of the six sections; the portfolio has the plain one. */
 export const sectionPalettes = {
   portfolio: { light: lightPalette, dark: darkPalette },
-  'eco-logik': section(ecoLogik, motifs.leafVeins('#86A85880'), ribbons.leaves),
-  'decouverte-gabon': section(decouverteGabon, motifs.trail('#C98A4880'), ribbons.hills),
-  'ndjo-oyeri': section(ndjoOyeri, motifs.raffia('#B8875A80'), ribbons.raffia),
-  'oyeri-radio': section(oyeriRadio, motifs.waves('#6BA0A680'), ribbons.waves),
-  'je-participe': section(jeParticipe, motifs.rings('#6FA89A80'), ribbons.rings),
+  'eco-logik': section(ecoLogik, {
+    hour: hours['eco-logik'],
+    motif: motifs.leafVeins('#86A85880'),
+    ribbon: ribbons.leaves,
+  }),
+  'decouverte-gabon': section(decouverteGabon, {
+    hour: hours['decouverte-gabon'],
+    motif: motifs.trail('#C98A4880'),
+    ribbon: ribbons.hills,
+  }),
+  'ndjo-oyeri': section(ndjoOyeri, {
+    hour: hours['ndjo-oyeri'],
+    motif: motifs.raffia('#B8875A80'),
+    ribbon: ribbons.raffia,
+  }),
+  'oyeri-radio': section(oyeriRadio, {
+    hour: hours['oyeri-radio'],
+    motif: motifs.waves('#6BA0A680'),
+    ribbon: ribbons.waves,
+  }),
+  'je-participe': section(jeParticipe, {
+    hour: hours['je-participe'],
+    motif: motifs.rings('#6FA89A80'),
+    ribbon: ribbons.rings,
+  }),
 } as const satisfies Record<string, { light: Palette; dark: Palette }>;
 
 export type SectionTheme = keyof typeof sectionPalettes;

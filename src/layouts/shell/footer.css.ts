@@ -11,6 +11,8 @@ import {
   touchTarget,
 } from '../../theme/scale.ts';
 
+const { hour } = vars;
+
 // The deep colour in the shade: darker than a band in that colour just above.
 const ground = `linear-gradient(${scrim.ground} 0 0),${vars.color.background.strong}`;
 
@@ -20,24 +22,39 @@ export const footer = style({
   selectors: { '#app>&': { background: ground } },
 });
 
-// Two rows of treetops stand before the end of the page, the far ones higher and lighter.
-globalStyle(`.${footer}::before,.${footer}::after`, {
-  content: '',
+/** How high the far row of the horizon stands. */
+const ROW = 'clamp(3.5rem,6.7vw,6rem)';
+
+/** The section's hour above the end of the page: a glow, its sun or moon, and two rows of its horizon, the far one lighter. */
+export const horizon = style({
   position: 'absolute',
   insetInline: 0,
   bottom: '100%',
-  height: 'clamp(2rem,4vw,3rem)',
+  height: `calc(1.6*${ROW})`,
   marginBottom: '-1px',
-  background: ground,
-  maskImage: 'url("__BASE__canopee.svg")',
-  maskSize: 'auto 100%',
+  background: `${hour.disc} ${hour.place}/2.5rem 2.5rem no-repeat,linear-gradient(#0000,${hour.glow})`,
   pointerEvents: 'none',
 });
 
-globalStyle(`.${footer}::before`, {
-  height: 'clamp(2.6rem,5.4vw,4rem)',
-  maskPosition: '-19rem 0',
-  opacity: 0.45,
+globalStyle(`.${horizon}::before,.${horizon}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: `calc(.75*${ROW})`,
+  background: ground,
+  maskImage: hour.horizon,
+  maskSize: 'auto 100%',
+});
+
+globalStyle(`.${horizon}::before`, { height: ROW, maskPosition: '-19rem 0', opacity: 0.5 });
+
+// What the page says ends well above.
+globalStyle('#contenu>:last-child', {
+  paddingBottom: `calc(${space[8]} + ${ROW})`,
+  '@media': {
+    [media.desktop]: { paddingBottom: `calc(7.5rem + ${ROW})` },
+    [media.print]: { paddingBottom: 0 },
+  },
 });
 
 export const last = style({

@@ -17,6 +17,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
     main.filter((entry) => !('items' in entry) && entry.button === button) as NavItem[];
   return (
     <footer className={`${styles.footer} ${strong}`}>
+      <div className={styles.horizon} />
       {page.siteFooter && (
         <div className={styles.map}>
           <p lang={chrome.tagline === words.tagline ? undefined : 'fr'}>{chrome.tagline}</p>

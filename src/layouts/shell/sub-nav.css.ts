@@ -49,6 +49,16 @@ export const name = style({
   },
 });
 
+// The sun or moon of the section's hour.
+globalStyle(`.${name}::before`, {
+  content: '',
+  display: 'inline-block',
+  width: '.8em',
+  height: '.8em',
+  marginRight: '.5em',
+  background: `${vars.hour.disc} 0/100% 100%`,
+});
+
 // Where more is hidden it fades; at its ends, only the padding does.
 export const list = style({
   display: 'flex',
