@@ -7,6 +7,7 @@ import './blocks.css.ts';
 import './motion.css.ts';
 import './print.css.ts';
 import { style } from '@vanilla-extract/css';
+import { media } from './scale.ts';
 
 export { prose } from './prose.css.ts';
 
@@ -22,4 +23,8 @@ export const visuallyHidden = style({
 });
 
 /** A name or a word with a hyphen that a line holds whole, as long as it is wide enough. */
-export const unbroken = style({ display: 'inline-block', maxWidth: '100%' });
+export const unbroken = style({
+  // Inline: before the box of a link, or after it, a line might break at a comma.
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
+});

@@ -15,7 +15,6 @@ export const row = style({
   alignItems: 'center',
   counterIncrement: 'a',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[4] },
     [media.desktop]: {
       gridTemplateColumns: '7fr 5fr',
       columnGap: space[8],
@@ -40,7 +39,7 @@ export const words = style({
   justifyItems: 'start',
   maxInlineSize: measure,
   '@media': {
-    [media.tablet]: { selectors: { [`${row}:nth-child(even) &`]: { order: -1 } } },
+    [media.desktop]: { selectors: { [`${row}:nth-child(even) &`]: { order: -1 } } },
   },
 });
 

@@ -1,4 +1,4 @@
-import { fromTablet, fromWide } from '../../theme/screens.ts';
+import { fromDesktop, fromWide } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
@@ -12,7 +12,7 @@ export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
         <ContentPicture
           src={image}
           alt={alt}
-          sizes={`${fromWide} 700px, ${fromTablet} 50vw, 100vw`}
+          sizes={`${fromWide} 700px, ${fromDesktop} 50vw, 100vw`}
           className={styles.picture}
         />
         <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { KEPT } from '../../content/kept.ts';
 import { BASE } from '../../ui/base.ts';
+import { stacked } from '../../ui/table/table.css.ts';
 import { DataTable } from '../../ui/table/table.tsx';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
@@ -12,7 +13,7 @@ export function KeptData() {
   const { kept, erase } = useSite().words;
   return (
     <>
-      <DataTable label={kept.label} columns={[kept.what, kept.until]}>
+      <DataTable label={kept.label} className={stacked} columns={[kept.what, kept.until]}>
         {ROWS.map((row) => (
           <tr key={row}>
             <td>

@@ -1,7 +1,7 @@
 import { PROJECTS, projectCards } from '../../content/cards.ts';
 import { frenchRoute } from '../../content/languages.ts';
 import { fromTablet } from '../../theme/screens.ts';
-import { card, cover, label } from '../../ui/card/card.css.ts';
+import { card, cover, label, row } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -26,7 +26,11 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
         const about = [category, soon && words.cards.inPreparation].filter(Boolean).join(' · ');
         const { theme = 'portfolio' } = from.frontmatter.section ?? {};
         return (
-          <li key={href} className={`${card} ${accentOf[theme]}`} lang={foreign(from)}>
+          <li
+            key={href}
+            className={`${card} ${max ? row : ''} ${accentOf[theme]}`}
+            lang={foreign(from)}
+          >
             <ContentPicture src={image} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
             {about && <p className={label}>{about}</p>}
             <h3>

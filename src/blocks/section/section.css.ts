@@ -4,7 +4,7 @@ import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts
 
 const { background, text } = vars.color;
 
-const section = style({ padding: `clamp(3rem,6vw,5rem) ${gutter}` });
+const section = style({ padding: `clamp(2.5rem,6vw,5rem) ${gutter}` });
 
 export const tone = styleVariants({
   plain: {},
@@ -54,6 +54,9 @@ globalStyle(`.${layout.wide}>h2+p`, {
   fontSize: fontSize.lead,
   lineHeight: lineHeight.snug,
 });
+
+// The measure is for lines, not for pictures.
+globalStyle(`.${section}>p:has(>img:only-child)`, { maxWidth: 'none' });
 
 globalStyle(`.${section}>:is(div,ul,ol)[class]`, { marginTop: space[5], maxWidth: 'none' });
 

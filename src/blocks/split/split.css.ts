@@ -7,7 +7,7 @@ const base = style({
   gap: `${space[5]} clamp(2.5rem,5vw,4rem)`,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0,1fr)',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const split = styleVariants({ left: [base], right: [base] });
@@ -26,4 +26,4 @@ globalStyle(`.${base} p:first-child`, { fontSize: fontSize.lead, lineHeight: lin
 // The sheet must not touch the border of the next element.
 globalStyle(`section>.${base}+[class]`, { marginTop: space[8] });
 
-globalStyle(`.${split.right}>img`, { '@media': { [media.tablet]: { order: 1 } } });
+globalStyle(`.${split.right}>img`, { '@media': { [media.desktop]: { order: 1 } } });

@@ -1,16 +1,12 @@
 import { prose } from '../../theme/global.css.ts';
-import { fromDesktop, fromTablet } from '../../theme/screens.ts';
+import { fromDesktop } from '../../theme/screens.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { split } from './split.css.ts';
 
 export const Split = ({ image, alt, side = 'right', children }: BlockProps<'Split'>) => (
   <div className={split[side]}>
-    <ContentPicture
-      src={image}
-      alt={alt}
-      sizes={`${fromDesktop} 36rem, ${fromTablet} 50vw, 100vw`}
-    />
+    <ContentPicture src={image} alt={alt} sizes={`${fromDesktop} 36rem, 100vw`} />
     <div className={prose}>{children}</div>
   </div>
 );

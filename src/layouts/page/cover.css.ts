@@ -48,6 +48,7 @@ export const actions = style({
 
 // Two short labels stand on one line of a phone; where they don't, both are as wide as it.
 globalStyle(`.${actions}>a`, {
+  width: 'auto',
   flexGrow: 1,
   paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
   '@media': { [media.tablet]: { flexGrow: 0 } },

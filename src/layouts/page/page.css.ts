@@ -24,13 +24,12 @@ export const bare = style({ paddingBlock: space[5] });
 
 /** The name of the sub-site, where its navigation has no room for it and the title does not say it. */
 export const kicker = style({
+  display: 'none',
   marginBottom: space[1],
   fontFamily: vars.font.title,
   fontSize: fontSize.h4,
   fontWeight: fontWeight.strong,
-  '@media': {
-    [media.wide]: { display: 'none' },
-  },
+  '@media': { [media.narrow]: { display: 'block' } },
 });
 
 export const title = style({
@@ -64,21 +63,24 @@ globalStyle(`.${header}>*`, { color: 'inherit' });
 
 globalStyle(`.${header}>.${kicker}`, { color: text.accent });
 
-// A drawing stands on the border below, at the edge of the screen: beside the words or, on a phone, the lead.
+// A drawing stands on the border below, at the edge of the screen: beside the words or, on a phone, under them.
 globalStyle(`.${header}>img`, {
-  position: 'absolute',
-  right: 0,
-  bottom: '-1rem',
-  width: 'min(36vw,9.5rem)',
-  aspectRatio: '1',
+  position: 'relative',
+  display: 'block',
+  width: 'min(52vw,13rem)',
   // The edge of a phone cuts the right of the drawing.
+  margin: `${space[2]} calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem) - 1rem) auto`,
+  aspectRatio: '5/4',
   objectFit: 'cover',
-  objectPosition: '0',
+  objectPosition: '0 100%',
   '@media': {
-    // However high the picture of an editor is, it never rises over the bars.
     [media.tablet]: {
+      position: 'absolute',
+      inset: 'auto 0 -1rem auto',
       width: 'min(38vw,36rem)',
+      // However high the picture of an editor is, it never rises over the bars.
       maxHeight: 'calc(100% + 1rem)',
+      margin: 0,
       aspectRatio: 'auto',
     },
   },
@@ -95,10 +97,4 @@ globalStyle(`.${inner}>.${lead}`, {
 
 globalStyle(`.${header}:has(>img)`, {
   '@media': { [media.tablet]: { paddingRight: '40vw' } },
-});
-
-globalStyle(`.${lead}:has(+img)`, {
-  minHeight: '4em',
-  marginRight: 'min(33vw,9rem)',
-  '@media': { [media.tablet]: { marginRight: 0 } },
 });

@@ -62,7 +62,7 @@ globalStyle(`.${name}::before`, {
 // Where more is hidden it fades; at its ends, only the padding does.
 export const list = style({
   display: 'flex',
-  gap: space[3],
+  gap: `clamp(1rem,2.2vw,${space[3]})`,
   height: '100%',
   paddingInline: `${space[2]} max(3rem,${gutter})`,
   overflowX: 'auto',
@@ -88,6 +88,8 @@ globalStyle(`.${list} a`, {
 globalStyle(`.${list} a:hover`, { textDecoration: 'underline' });
 
 globalStyle(`.${list} a[aria-current]`, {
+  // In view before the first paint, where the browser knows how; elsewhere as soon as scripts run.
+  scrollInitialTarget: 'nearest',
   boxShadow: `inset 0 -4px ${accent.highlight}`,
   fontWeight: fontWeight.strong,
   '@media': { [media.forcedColors]: { textDecoration: 'underline' } },

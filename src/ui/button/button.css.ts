@@ -30,7 +30,10 @@ export const button = recipe({
     textAlign: 'center',
     transition: `transform ${duration.fast}`,
     // On paper a button is of no use; a link to another site stays, as a line of text.
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [`not all and ${media.tablet}`]: { width: '100%' },
+      [media.print]: { display: 'none' },
+    },
     selectors: {
       '&[href^=http]': {
         '@media': {
@@ -67,11 +70,17 @@ export const button = recipe({
       outline: { borderColor: 'currentColor', background: 'none', color: 'inherit' },
       secondary: { background: accent.second, color: text.onSecond },
       ghost: { background: 'none', color: 'inherit' },
-      link: { padding: 0, background: 'none', color: text.link, textDecoration: 'underline' },
+      link: {
+        width: 'auto',
+        padding: 0,
+        background: 'none',
+        color: text.link,
+        textDecoration: 'underline',
+      },
     },
     size: {
       default: {},
-      sm: { paddingInline: space[2], fontSize: fontSize.small },
+      sm: { width: 'auto', paddingInline: space[2], fontSize: fontSize.small },
       lg: { padding: `${space[1]} ${space[4]}`, fontSize: fontSize.lead },
       icon: { width: touchTarget, padding: 0 },
     },

@@ -50,7 +50,7 @@ export const label = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
   lineHeight: 1.2,
-  selectors: { 'img+&': { position: 'relative', margin: 'var(--l,-1.75rem 0 0 .75rem)' } },
+  selectors: { 'img+&': { position: 'relative', margin: 'var(--l,-1.75rem 0 .5rem .75rem)' } },
 });
 
 /** The link of a card: its whole surface answers. */

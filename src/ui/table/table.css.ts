@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, space } from '../../theme/scale.ts';
+import { fontSize, fontWeight, media, space } from '../../theme/scale.ts';
 
 /** Around a table: it scrolls here, never the page. */
 export const scroller = style({ overflowX: 'auto', outlineOffset: 0 });
@@ -23,3 +23,13 @@ globalStyle(`.${table} tfoot :is(th,td)`, {
 export const amounts = style({});
 
 globalStyle(`.${amounts} :is(th,td):last-child`, { textAlign: 'end', whiteSpace: 'nowrap' });
+
+/** On a phone each row is a stack of its cells, for cells that say by themselves what they are. */
+export const stacked = style({});
+
+const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`.${stacked} ${part}`, { '@media': { [`not all and ${media.tablet}`]: rule } });
+
+onPhone('thead', { display: 'none' });
+onPhone(':is(tr,td)', { display: 'block' });
+onPhone('td:not(:last-child)', { paddingBlockEnd: 0, border: 0 });
