@@ -17,9 +17,16 @@ export function boundWords(text: string, most: number): string {
   return bound.reverse().join('');
 }
 
+/** Binds, in a text, only a number to what it counts, and « À » to the name of a place. */
+const boundNumbers = (text: string): string =>
+  text
+    .replace(/(?<=\d) à (?=\d)/g, '\u00a0à\u00a0')
+    .replace(/(?<![\d\u202f,])(\d{1,3}(?:\u202f\d{3})*\+?) (?=\p{L}{2})/gu, '$1\u00a0')
+    .replace(/(?<!\p{L})À (?=\p{Lu})/gu, 'À\u00a0');
+
 /**
- * French line breaks in the titles of a page's HTML, and in the lead that follows one: no line ends with a short word, or
- * within a name. The names of links stay letter for letter. So do islands, which the browser renders from their data.
+ * French line breaks in a page's HTML. In its titles, and in the lead below the first, no line ends with a short word, or
+ * within a name; in its texts, whose lines would end short, within a number and its noun. The names of links stay letter for letter. So do islands, which the browser renders from their data.
  */
 export function boundTitles(html: string, named: readonly { name: string }[]): string {
   const whole = once(named, () => patternOf(named));
@@ -35,13 +42,12 @@ export function boundTitles(html: string, named: readonly { name: string }[]): s
   return html.replace(
     /<(\/?)(\w+)([^>]*)>|[^<]+/g,
     (part, end?: string, tag?: string, rest = '') => {
-      if (!tag) return place && depth === 0 ? bound(part) : part;
-      if (tag === 'a') inLink = !end;
+      if (!tag) return depth > 0 ? part : place ? bound(part) : inLink ? part : boundNumbers(part);
+      if (tag === 'a' || tag === 'button') inLink = !end;
       if (tag === 'div' && (depth > 0 || rest.includes('data-live='))) depth += end ? -1 : 1;
       const isTitle = /^h[123]$/.test(tag);
       if (isTitle || (tag === 'p' && (beforeLead || place === 'p'))) place = end ? '' : tag;
-      if (isTitle || /^(?:p|ul|ol|table|section)$/.test(tag))
-        beforeLead = !!end && /h[12]/.test(tag);
+      if (isTitle || /^(?:p|ul|ol|table|section)$/.test(tag)) beforeLead = !!end && tag === 'h1';
       return part;
     },
   );

@@ -39,14 +39,14 @@ describe('the line breaks of titles and leads', () => {
     expect(title?.replace(/<span[^>]*>(.*?)<\/span>/g, '<b>$1</b>')).toBe(after);
   });
 
-  test('bind no text below a lead, no attribute, no island, and shorter groups in the title of a page', () => {
+  test('bind only numbers below a lead, no attribute, no island, and shorter groups in the title of a page', () => {
     expect(
       lines(
-        '<h1 title="la une">À la transparence</h1><p>Du <em>feu de joie</em></p><p>Du feu</p><h2>La</h2><ul><li><p>Du feu</p></li></ul>' +
+        '<h1 title="la une">À la transparence</h1><p>Du <em>feu de joie</em></p><p>Du feu</p><h2>La</h2><p>Du feu, 8\u202f000 voix, 2 à 3 ans, en 2016 par À Libreville</p><button>6 mois</button>' +
           '<div data-live="X" class=""><div><h2>La une</h2></div></div><div><h3>La une</h3><p>La une</p></div>',
       ),
     ).toBe(
-      '<h1 title="la une">À_la transparence</h1><p>Du_<em>feu de_joie</em></p><p>Du feu</p><h2>La</h2><ul><li><p>Du feu</p></li></ul>' +
+      '<h1 title="la une">À_la transparence</h1><p>Du_<em>feu de_joie</em></p><p>Du feu</p><h2>La</h2><p>Du feu, 8\u202f000_voix, 2_à_3_ans, en 2016 par À_Libreville</p><button>6 mois</button>' +
         '<div data-live="X" class=""><div><h2>La une</h2></div></div><div><h3>La_une</h3><p>La une</p></div>',
     );
   });
