@@ -100,11 +100,12 @@ export const liveBlocks = {
   MapEmbed: liveBlock({ name: 'MapEmbed', block: MapEmbed }, (site): MapEmbedProps => {
     const { provider: written, id } = site.manifest.site.map;
     const { name: host, ...frame } = frameOf(written, id);
-    const { demo, hosted, label } = site.words.map;
+    const { hosted, label } = site.words.map;
     return {
       ...frame,
       title: label,
-      note: host ? filled(hosted, { host }) : demo,
+      // The demonstration says what it is by itself, in its frame.
+      note: !!host && filled(hosted, { host }),
       words: embedWords(site, 'map'),
       ...contactOf(site),
     };

@@ -8,7 +8,7 @@ export interface MapEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' |
 }
 
 /** Height of the map in pixels, until it sends its own. */
-const HEIGHT = 880;
+const HEIGHT = 720;
 
 export function MapEmbed({ provider, ...rest }: MapEmbedProps) {
   return <Embed {...rest} protocol={mapProviders[provider]} reserve={HEIGHT} />;

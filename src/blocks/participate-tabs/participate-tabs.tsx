@@ -3,6 +3,7 @@ import type { FormName } from '../../content/schema/site.ts';
 import { changeAddress, isPlaceKept, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { type TabItem, TabList, tabId } from '../../ui/tabs/tab-list.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
 
@@ -55,7 +56,7 @@ export function ParticipateTabs({ items, donate, words, Form }: ParticipateTabsP
         onSelect={({ id, leaves }) => choose(id, leaves)}
         list={list}
       />
-      {items.map(({ id, label, text, form }) => (
+      {items.map(({ id, label, text, image, form }) => (
         <div
           key={id}
           id={id}
@@ -66,6 +67,7 @@ export function ParticipateTabs({ items, donate, words, Form }: ParticipateTabsP
         >
           <h3 className={tabs.panelTitle}>{label}</h3>
           <p>{text}</p>
+          {form && <Picture picture={image} alt="" sizes="20rem" />}
           {form ? (
             <div
               suppressHydrationWarning

@@ -26,35 +26,72 @@ export const area = style({
   },
 });
 
-/** Room for most forms, which are taller where they are narrow: what stands below need not move. A map has it anyway. */
-export const roomy = styleVariants({
-  600: { '@media': { [`not ${media.tablet}`]: { minBlockSize: '48rem !important' as '48rem' } } },
-  880: {},
+const onPhone = (minBlockSize: '30rem' | '48rem') => ({
+  '@media': { [`not ${media.tablet}`]: { minBlockSize: `${minBlockSize} !important` as '0' } },
 });
+
+/** Room for most forms, which are taller where they are narrow, and for a map, which is lower: what stands below need not move. */
+export const roomy = styleVariants({ 600: onPhone('48rem'), 720: onPhone('30rem') });
 
 /** Reserved until the frame is near: the policy of a page lets its HTML hold no style attribute. */
-export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 880: { minBlockSize: 880 } });
+export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 720: { minBlockSize: 720 } });
 
-export const loading = style({
-  position: 'absolute',
-  insetInline: 0,
-  blockSize: '16rem',
-  display: 'grid',
-  placeContent: 'center',
-  padding: space[2],
-  color: vars.color.text.quiet,
-});
-
-export const frame = style({
-  display: 'block',
-  position: 'relative',
-  inlineSize: '100%',
-  border: 0,
+const sheet = style({
   outline: `1px solid ${vars.color.border.soft}`,
   outlineOffset: '-1px',
   borderRadius: radius.small,
   background: vars.color.background.raised,
 });
+
+const waiting = style([
+  sheet,
+  {
+    position: 'absolute',
+    inset: 0,
+    padding: `${space[1]} ${inset}`,
+    color: vars.color.text.quiet,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: `${space[6]} ${inset} ${inset}`,
+      background: vars.color.background.band,
+    },
+  },
+]);
+
+const outline = (path: string): string =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 108'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") 50%/contain no-repeat`;
+
+/** What is to come, in its place and size: five fields, or the outline of Gabon. */
+export const loading = styleVariants({
+  600: [
+    waiting,
+    {
+      '::after': {
+        maxBlockSize: '27.5rem',
+        mask: `repeating-linear-gradient(#000 0 ${touchTarget},#0000 0 5.5rem)`,
+      },
+    },
+  ],
+  720: [
+    waiting,
+    {
+      '::after': {
+        mask: outline(
+          'M79 2l-2 16 17-2 4 8-8 9-2 10 11 6-2 23-6 10-5-6-4 5-8-2-7-8-3 2 0 6-14 1-1 8 6 8-1 7-6-3-6 7-24-24 5 0-6-2-7-9 3 0-3-1-4-9 5 5 3 0-4-2 1-3-5 0-6-12 4 1 6-5 1-12 8 5 3-3-8-2-3-4 5 0-1-8 30 0 0-22 33 1z',
+        ),
+      },
+    },
+  ],
+});
+
+export const frame = style([
+  sheet,
+  { display: 'block', position: 'relative', inlineSize: '100%', border: 0 },
+]);
+
+/** Until a frame says its height it fills the room that is kept for it, under what stands for it. */
+export const unanswered = style({ position: 'absolute', blockSize: '100%', opacity: 0 });
 
 export const fallback = style({ padding: inset });
 

@@ -41,6 +41,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const failed = state === 'silent';
   const settled = useSettled(area, { fallback, failed, height });
   const isWaiting = state === 'waiting';
+  const isAnswered = state === 'answered';
   const keepsRoom = !settled && !rest.fixed;
   const least = keepsRoom ? Math.max(rest.reserve, shown.height) : shown.height;
   // A form that its frame cuts off is read in full elsewhere.
@@ -69,7 +70,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
             place={box}
           />
         )}
-        {state !== 'answered' && !failed && <p className={styles.loading}>{words.loading}</p>}
+        {!isAnswered && !failed && <p className={styles.loading[rest.reserve]}>{words.loading}</p>}
         {!isWaiting && (
           <iframe
             key={attempt}
@@ -79,13 +80,13 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
             sandbox={protocol.sandbox}
             referrerPolicy="strict-origin-when-cross-origin"
             loading="eager"
-            className={styles.frame}
-            style={failed ? { display: 'none' } : shown}
+            className={`${styles.frame} ${isAnswered ? '' : styles.unanswered}`}
+            style={failed ? { display: 'none' } : isAnswered ? shown : undefined}
             onLoad={onLoad}
           />
         )}
       </div>
-      {state === 'answered' && words.offline && <OfflineNote text={words.offline} />}
+      {isAnswered && words.offline && <OfflineNote text={words.offline} />}
     </div>
   );
 }

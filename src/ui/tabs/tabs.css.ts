@@ -59,6 +59,14 @@ globalStyle(`.${panel}:has(>div)`, {
     [media.desktop]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: space[8] },
   },
 });
+// Where there is room beside the form, the picture of its tab, large.
+globalStyle(`.${panel} img`, {
+  display: 'none',
+  width: '20rem',
+  height: 'auto',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
 globalStyle(`.${panel}>div`, { '@media': { [media.desktop]: { gridArea: '1/2/99/3' } } });
 
 /** The title of a panel, for when it has no tab. */
