@@ -18,7 +18,18 @@ export const lists = {
     },
     children: 'none',
   },
-  CardGrid: showList('discover', 'Des cartes avec un lien « Explorer ».'),
+  CardGrid: {
+    description: 'Des cartes avec un lien « Explorer ».',
+    props: {
+      items: takesList('discover'),
+      look: {
+        type: 'choice',
+        values: ['cartes', 'questions'],
+        description: 'cartes l’une sous l’autre, ou questions qui s’ouvrent sur leur réponse.',
+      },
+    },
+    children: 'none',
+  },
   BlogFacets: showList('facets', 'Les catégories du blog, avec « Lire plus ».'),
   LatestArticles: alone('Les derniers articles et un lien vers le blog.'),
   ArticleList: {

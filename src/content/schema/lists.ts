@@ -89,7 +89,13 @@ export const projectCard = group(
   },
 );
 
-export const card = z.strictObject({ title, description, href, icon: icon.optional() });
+export const card = z.strictObject({
+  title,
+  description,
+  href,
+  more: text('Les mots du lien, à la place de « Explorer ».').optional(),
+  icon: icon.optional(),
+});
 
 export const facet = z.strictObject({
   category: text('La catégorie du blog.'),
