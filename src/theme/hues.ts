@@ -21,7 +21,7 @@ const ochre = '#9A5A14';
 
 export const ecoLogik: Schemes = {
   light: {
-    background: { page: '#F9F8EA', band: '#EFF1DC', strong: '#286D40', tint: '#E2F2D5' },
+    background: { page: '#F9F8EA', band: '#EFF1DC', strong: '#286D40', tint: '#C9E4BA' },
     text: { accent: '#2A6D2C', link: '#1F5B2A', onSecond: paper },
     border: { soft: '#D8DDBC', firm: '#78815F' },
     accent: { main: '#1C5428', second: '#55690F', highlight: '#DDE86B' },
@@ -42,7 +42,7 @@ export const ecoLogik: Schemes = {
 
 export const decouverteGabon: Schemes = {
   light: {
-    background: { page: '#FDF5E6', band: '#FAEBD0', strong: '#A83C25', tint: '#FCE9C4' },
+    background: { page: '#FDF5E6', band: '#FAEBD0', strong: '#A83C25', tint: '#F2D8A3' },
     text: { accent: '#A03A1F', link: '#8A3217', onSecond: ink },
     border: { soft: '#EBD5AE', firm: '#917A58' },
     accent: { main: '#7A2811', second: sun, highlight: '#FFD77A' },
@@ -63,7 +63,7 @@ export const decouverteGabon: Schemes = {
 
 export const ndjoOyeri: Schemes = {
   light: {
-    background: { page: '#FCF5F0', band: '#F7E9E0', strong: '#5A2442', tint: '#F6E6EC' },
+    background: { page: '#FCF5F0', band: '#F7E9E0', strong: '#5A2442', tint: '#EED5DE' },
     text: { accent: '#8F4D10', link: plum, onSecond: paper },
     border: { soft: '#E6D2C8', firm: '#8F7776' },
     accent: { main: plum, second: ochre, highlight: '#E5AE45' },
@@ -84,7 +84,7 @@ export const ndjoOyeri: Schemes = {
 
 export const oyeriRadio: Schemes = {
   light: {
-    background: { page: '#F6F8F3', band: '#E9F0EA', strong: '#0A3F4C', tint: '#DDF0F1' },
+    background: { page: '#F6F8F3', band: '#E9F0EA', strong: '#0A3F4C', tint: '#C4E2E3' },
     text: { accent: '#10606F', link: '#0F5868', onSecond: ink },
     border: { soft: '#CFDCD6', firm: '#6D8280' },
     accent: { main: river, second: sun, highlight: '#FFCB5C' },
@@ -105,7 +105,7 @@ export const oyeriRadio: Schemes = {
 
 export const jeParticipe: Schemes = {
   light: {
-    background: { page: '#FAF8EC', band: '#EEF2E0', strong: teal, tint: '#DCF2EA' },
+    background: { page: '#FAF8EC', band: '#EEF2E0', strong: teal, tint: '#C1E4D8' },
     text: { accent: '#0D655D', link: '#0B5951', onSecond: ink },
     border: { soft: '#D2DECB', firm: '#70836F' },
     accent: { main: '#0B5049', second: '#F4C534', highlight: '#FFDB66' },

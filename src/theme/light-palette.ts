@@ -11,7 +11,7 @@ export const lightPalette: Palette = {
       band: pigment.paperDeep,
       raised: '#FFFDF8',
       strong: pigment.canopyDeep,
-      tint: '#E6F0E3',
+      tint: '#D3E3D1',
       action: pigment.canopyDeep,
     },
     text: {
@@ -34,7 +34,7 @@ export const lightPalette: Palette = {
       danger: '#F9DFD7',
       dangerText: '#8C2915',
     },
-    focus: '#CC6A1C',
+    focus: '#BC5D14',
   },
   hour: hours.portfolio,
   motif: motifs.contours('#7F9C7D80'),

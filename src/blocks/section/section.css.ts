@@ -31,12 +31,17 @@ export const loud = style({ '@media': { [media.desktop]: { gridTemplateColumns: 
 globalStyle(`.${section}>h2`, { fontSize: fontSize.h1 });
 
 // Alone in its band, one large sentence.
-globalStyle(`.${section}>blockquote:only-child`, { padding: 0, border: 0, fontSize: fontSize.h2 });
+globalStyle(`.${section}>blockquote:only-child`, {
+  padding: 0,
+  border: 0,
+  fontSize: fontSize.h1,
+  maxWidth: '32ch',
+});
 
 globalStyle(`.${layout.text}>*`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
 
 globalStyle(`.${layout.text}>h2:first-child`, {
-  '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1/99' } },
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1/99', alignSelf: 'first baseline' } },
 });
 
 // In the margin, a title is a little smaller than across the page.
@@ -44,8 +49,9 @@ globalStyle(`.${layout.text}:not(.${loud})>h2`, {
   '@media': { [media.desktop]: { fontSize: fontSize.h2 } },
 });
 
+// The first line of the text stands on the line of the title.
 globalStyle(`.${layout.text}>h2:first-child+*`, {
-  '@media': { [media.desktop]: { marginTop: '2rem' } },
+  '@media': { [media.desktop]: { marginTop: 0, alignSelf: 'first baseline' } },
 });
 
 globalStyle(`.${layout.wide}>h2+p`, {
