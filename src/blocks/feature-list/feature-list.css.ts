@@ -25,8 +25,7 @@ globalStyle(`.${dessins} :is(svg,img)`, {
   gridRow: '1/3',
   width: space[8],
   height: space[8],
-  marginLeft: '-.4rem',
-  strokeWidth: 1.2,
+  marginLeft: '-.25rem',
 });
 
 /** Bodies that watch over what follows them: a line leads there from each. */

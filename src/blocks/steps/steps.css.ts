@@ -1,10 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, media, radius, space } from '../../theme/scale.ts';
 
-/** A winding line of dots, to be laid over a colour. */
+/** A winding line of dots, to be laid over a colour: whole tiles only, and no dot on their edges. */
 const winding = (path: string, size: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${size}%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-dasharray='0 10.3'/%3E%3C/svg%3E")`;
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${size}%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' pathLength='100' stroke-dasharray='0 10' stroke-dashoffset='-5'/%3E%3C/svg%3E") round`;
+
+/** The diameter of a halt: the number alone, or an object whose badge the number is. */
+const disc = createVar();
 
 /** A trail with its numbered halts: down the page, or across it where a line holds them all. */
 export const steps = style({
@@ -18,12 +21,15 @@ globalStyle(`.${steps}>li`, {
   position: 'relative',
   flex: '1 1 100%',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto 1fr',
   columnGap: space[3],
   margin: 0,
   paddingBottom: space[4],
   counterIncrement: 'e',
+  vars: { [disc]: space[6] },
 });
+
+globalStyle(`.${steps}>li:has(svg)`, { vars: { [disc]: '4.5rem' } });
 
 globalStyle(`.${steps}>li::before`, {
   content: 'counter(e)',
@@ -40,7 +46,7 @@ globalStyle(`.${steps}>li::before`, {
 globalStyle(`.${steps}>li:not(:last-child)::after`, {
   content: '',
   position: 'absolute',
-  inset: `${space[6]} auto 0 ${space[2]}`,
+  inset: `${disc} auto 0 calc(${disc}/2 - .5rem)`,
   width: space[2],
   background: vars.color.accent.second,
   mask: winding('M8 0q-10 25 0 50t0 50', "width='16' height='100'"),
@@ -48,7 +54,25 @@ globalStyle(`.${steps}>li:not(:last-child)::after`, {
 
 globalStyle(`.${steps} h3`, { alignSelf: 'center', fontSize: fontSize.h4 });
 globalStyle(`.${steps} p`, { gridColumn: 2, marginTop: space.half });
-globalStyle(`.${steps} svg`, { gridArea: '1/3/3', fontSize: fontSize.h2, strokeWidth: 1.3 });
+globalStyle(`.${steps} svg`, {
+  gridArea: '1/1/3',
+  width: disc,
+  height: disc,
+  padding: `calc(${space[1]} + ${space.half})`,
+  border: `2px solid ${vars.color.border.soft}`,
+  borderRadius: radius.round,
+  background: vars.color.background.raised,
+});
+globalStyle(`.${steps}>li:has(svg)::before`, {
+  position: 'absolute',
+  top: '-.25rem',
+  left: '3.25rem',
+  zIndex: 1,
+  width: '1.75rem',
+  height: '1.75rem',
+  fontSize: fontSize.small,
+  lineHeight: '1.75rem',
+});
 
 const across = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`.${steps}:not(:has(>:nth-child(6)))>li${part}`, {
@@ -57,16 +81,16 @@ const across = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 across('', {
   flexBasis: 0,
-  gridTemplate: `${space[8]} ${space[6]} auto 1fr / 1fr`,
+  gridTemplate: `${disc} auto 1fr / 1fr`,
   rowGap: space[1],
   padding: `0 ${space[3]} 0 0`,
 });
-across('::before', { gridRow: 2 });
+across('::before', { gridRow: 1 });
 across(':not(:last-child)::after', {
-  inset: `calc(${space[8]} + ${space[3]}) 0 auto ${space[6]}`,
+  inset: `calc(${disc}/2 - .5rem) ${space[1]} auto calc(${disc} + ${space[1]})`,
   width: 'auto',
   height: space[2],
   mask: winding('M0 8q25-10 50 0t50 0', "width='100' height='16'"),
 });
 across(' :is(h3,p)', { gridColumn: 1 });
-across(' svg', { gridArea: '1/1', alignSelf: 'end', fontSize: fontSize.h1 });
+across(' svg', { gridArea: '1/1' });

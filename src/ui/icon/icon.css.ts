@@ -1,21 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/scale.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { pigment } from '../../theme/palette.ts';
 
-export const icon = style({
-  flex: 'none',
-  width: '1.5em',
-  height: '1.5em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
+export const icon = style({ flex: 'none', width: '1.5em', height: '1.5em' });
 
-// In the dark scheme the wash is fainter, or the light lines drawn over it would not show.
-globalStyle(`.${icon} path:first-child`, {
-  fill: vars.color.accent.highlight,
-  stroke: 'none',
-  '@media': { [media.dark]: { fillOpacity: 0.42 } },
-});
+const { laterite, sun, river } = pigment;
+
+/** The pigments of the drawings, the same by day and by night: the objects have no outline that would have to turn light. */
+export const fill = styleVariants({ laterite, sun, river }, (color) => ({ fill: color }));
