@@ -69,7 +69,7 @@ export const loading = styleVariants({
     {
       '::after': {
         maxBlockSize: '27.5rem',
-        maskImage: `repeating-linear-gradient(#000 0 ${touchTarget},#0000 0 5.5rem)`,
+        maskImage: 'repeating-linear-gradient(#000 0 2.75rem,#0000 0 5.5rem)',
       },
     },
   ],
