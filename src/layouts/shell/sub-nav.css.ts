@@ -31,8 +31,11 @@ export const nav = style({
 
 /** The name of the sub-site, in two lines on a phone. */
 export const name = style({
+  display: 'flex',
   flex: 'none',
-  maxWidth: `calc(${gutter} + 7.75rem)`,
+  alignItems: 'center',
+  gap: '.5em',
+  maxWidth: `calc(${gutter} + 8.875rem)`,
   paddingLeft: gutter,
   marginRight: space[1],
   fontFamily: vars.font.title,
@@ -52,10 +55,9 @@ export const name = style({
 // The sun or moon of the section's hour.
 globalStyle(`.${name}::before`, {
   content: '',
-  display: 'inline-block',
+  flex: 'none',
   width: '.8em',
   height: '.8em',
-  marginRight: '.5em',
   background: `${vars.hour.disc} 0/100% 100%`,
 });
 
