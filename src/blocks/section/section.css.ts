@@ -64,6 +64,12 @@ globalStyle(`.${layout.wide}>h2+p`, {
 // The measure is for lines, not for pictures.
 globalStyle(`.${section}>p:has(>img:only-child)`, { maxWidth: 'none' });
 
+// Alone in its paragraph across a wide band, a picture is a scene from edge to edge.
+globalStyle(`.${layout.wide}>p:has(>img:only-child)`, {
+  margin: `${space[5]} calc(-1*${gutter})`,
+});
+globalStyle(`.${layout.wide}>p>img:only-child`, { display: 'block', width: '100%' });
+
 globalStyle(`.${section}>:is(div,ul,ol)[class]`, { marginTop: space[5], maxWidth: 'none' });
 
 globalStyle(`.${layout.beside}>:last-child:last-child`, {
