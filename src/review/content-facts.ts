@@ -37,12 +37,12 @@ export async function contentFacts(dir: string) {
   for (const path of [...listing.data, ...listing.texts]) {
     const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
     const textKind = model.kindOf(path);
-    const { schema } =
-      (textKind === undefined
-        ? SHARED_FILES.find((shared) => shared.path === path)
-        : model.kinds[textKind]) ?? {};
+    const spec = textKind === undefined ? undefined : model.kinds[textKind];
+    const { schema } = spec ?? SHARED_FILES.find((shared) => shared.path === path) ?? {};
     const source = { source: lines, file: path, schema, isKnownKey: model.isKnownKey };
-    const { data } = path.endsWith('.mdx') ? split(source).yaml : readYaml({ ...source, first: 1 });
+    const { data } = path.endsWith('.mdx')
+      ? split({ ...source, mayGrow: spec?.mayGrow }).yaml
+      : readYaml({ ...source, first: 1 });
     const frontmatter = { draft: valueAt(data, ['draft']), date: valueAt(data, ['date']) };
     const from = textKind ? publicDay({ kind: textKind, path, frontmatter }, model) : '';
     const text = { title: nameOf(data), from: from > today ? from : '', text: lines.join('\n') };

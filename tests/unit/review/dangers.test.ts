@@ -111,6 +111,22 @@ test('an amount or a telephone is watched under any key', () => {
   expect(watched).toEqual(['argent', 'telephone']);
 });
 
+test('a sheet whose register has grown to thousands of lines is compared too', async () => {
+  const lines = '  - amount: 1\n    from: Don\n'.repeat(1000);
+  const long = SHEET.replace('budgetLines:', `receipts:\n${lines}budgetLines:`);
+  const holding = (text: string): Tiny => ({
+    ...base,
+    content: { 'initiatives/jardin.mdx': text },
+  });
+  const { dangers } = await reviewOf(
+    holding(long),
+    holding(long.replace('collected: 0', 'collected: 9')),
+  );
+  expect(dangers.map(({ label, after }) => [label, after])).toEqual([
+    ['Montant (collected)', '9\u00a0FCFA'],
+  ]);
+});
+
 test('recipient, budget, budget line and form id are named in French, with their keys', async () => {
   const { dangers } = await changed((tiny) => ({
     ...tiny,
