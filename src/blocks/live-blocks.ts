@@ -1,6 +1,6 @@
 import { frameOf } from '../content/embeds.ts';
 import { filled } from '../content/languages.ts';
-import { CONTRIBUTION_TYPES, PROJECT_STATUSES, TAB_PLACES, THEMES } from '../content/vocabulary.ts';
+import { CONTRIBUTION_TYPES, TAB_PLACES } from '../content/vocabulary.ts';
 import type { BlockComponents, BlockProps, LivePlaced } from './block-props.ts';
 import { ContributionList } from './contribution-list/contribution-list.tsx';
 import { DonationCard } from './donation-card/donation-card.tsx';
@@ -9,7 +9,7 @@ import { seedsOf } from './donation-table/donations.ts';
 import { Faq } from './faq/faq.tsx';
 import { contactOf, embedWords, FormBlock, sectionHere } from './form-embed/form-block.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { InitiativeSearch } from './initiative-search/initiative-search.tsx';
+import { InitiativeSearchBlock } from './initiative-search/initiative-search-block.tsx';
 import { KeptData } from './kept-data/kept-data.tsx';
 import { liveBlock } from './live-block.tsx';
 import { MapEmbed, type MapEmbedProps } from './map-embed/map-embed.tsx';
@@ -110,13 +110,5 @@ export const liveBlocks = {
       ...contactOf(site),
     };
   }),
-  InitiativeSearch: liveBlock(
-    { name: 'InitiativeSearch', block: InitiativeSearch, boxless: true },
-    ({ manifest: { notices }, words, say }) => ({
-      notice: notices.recherche,
-      words: words.search,
-      themes: THEMES.map(say),
-      statuses: PROJECT_STATUSES.map(say),
-    }),
-  ),
+  InitiativeSearch: InitiativeSearchBlock,
 } satisfies BlockComponents<LivePlaced>;

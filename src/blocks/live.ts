@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { LiveName } from './block-props.ts';
 
+/** What an owner may open, in one file: most sites load none of it. */
+const opened = () => import('./opened/index.ts');
+
 /**
  * The components that the browser hydrates, each loaded only where a page uses it: those that the blocks of
  * `content/blocks/` name as `live`. Every other block is HTML from the build.
@@ -19,6 +22,8 @@ const loaders = {
   SupportCard: () => import('./support-panel/support-card.tsx'),
   PrintDay: () => import('./support-panel/print-day.tsx'),
   InitiativeSearch: () => import('./initiative-search/initiative-search.tsx'),
+  ProjectFilter: opened,
+  ShareProject: opened,
   LinkedAnswer: () => import('./faq/linked-answer.tsx'),
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
 

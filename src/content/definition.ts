@@ -18,11 +18,12 @@ import {
   SITEMAP,
 } from './outputs.ts';
 import { LOCAL_SITE } from './placement.ts';
+import { isThemeRoute } from './project-themes.ts';
 import { LED_TO } from './routes.ts';
 import { sharedFiles } from './schema/index.ts';
 import { OF_KEYS, OF_WORDS } from './synonyms.ts';
 import { dayOfBuild } from './visibility.ts';
-import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS } from './vocabulary.ts';
+import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS, OTHER_FORM_NAMES } from './vocabulary.ts';
 
 /** This site, as the engine needs to know it. */
 export const definition: Definition = {
@@ -36,6 +37,7 @@ export const definition: Definition = {
     IN_PREVIEW.test(route.slice(1)) ||
     FOLDERS.includes(route.split('/')[1] ?? '') ||
     [`/${NOT_FOUND_PAGE}`, `/${OFFLINE_PAGE}`].includes(`${route}.html`) ||
+    isThemeRoute(route) ||
     /^\/blog\/page\/\d+$|\/index$/.test(route),
   // Hosts answer demonstrations without their ending too.
   written: new Set([
@@ -47,7 +49,7 @@ export const definition: Definition = {
   repository: (shared) => sharedOf({ shared }).site?.repository,
   phone: GABON_NUMBER,
   samples: new RegExp(
-    String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
+    String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${[...FORM_NAMES, ...OTHER_FORM_NAMES].join('|')})(?=["']?\s*$)`,
   ),
   today: () => dayOfBuild(process.env.BUILD_DATE),
   address: () => process.env.SITE_URL || LOCAL_SITE,

@@ -5,15 +5,16 @@ import { sharedOf, type TextDocument, textsOf } from './document.ts';
 import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import type { Pictures } from './picture.ts';
+import { type Theme, themePages } from './project-themes.ts';
 import { stem } from './routes.ts';
 import { type Form, form } from './schema/form.ts';
 import { sharedFiles } from './schema/index.ts';
 import type { Words } from './schema/interface.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { Notices } from './schema/notices.ts';
-import type { FormName, Site } from './schema/site.ts';
+import type { AnyFormName, FormName, Site } from './schema/site.ts';
 import { isShown, type Showing } from './visibility.ts';
-import { FORM_NAMES } from './vocabulary.ts';
+import { FORM_NAMES, OTHER_FORM_NAMES } from './vocabulary.ts';
 
 /** A content file that passed the check, as the site uses it. */
 export interface EntryOf<K extends Kind> {
@@ -30,6 +31,8 @@ export interface EntryOf<K extends Kind> {
   /** Typeset in French, for display. */
   frontmatter: FrontmatterOf<K>;
   hasBody: boolean;
+  /** The theme whose projects alone it lists, for a page that no file of its own writes. */
+  theme?: Theme;
 }
 
 export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
@@ -50,7 +53,7 @@ export interface Manifest {
   site: Site;
   navigation: Navigation;
   notices: Notices;
-  forms: Readonly<Record<FormName, Form>>;
+  forms: Readonly<Record<FormName, Form> & Partial<Record<AnyFormName, Form>>>;
   editions: Readonly<Record<Lang, Edition>>;
   entries: Entry[];
   pictures: Pictures;
@@ -82,6 +85,7 @@ export function manifestOf(
     throw new Error('The manifest needs checked content.');
   const notices = typesetData(shared.notices, sharedFiles.notices.schema);
   const shown = textsOf(content.documents).filter((text) => isShown(text, showing));
+  const entries = shown.map(entryOf).sort(inReadingOrder);
   return {
     site: typesetData(site, sharedFiles.site.schema),
     navigation: typesetData(navigation, sharedFiles.navigation.schema),
@@ -91,9 +95,14 @@ export function manifestOf(
       en: { ...shared.en, words: shared.en },
     },
     forms: Object.fromEntries(
-      FORM_NAMES.map((name) => [name, typesetData(shared[`form-${name}`], form)]),
+      [...FORM_NAMES, ...OTHER_FORM_NAMES].flatMap((name) => {
+        const read = shared[`form-${name}`];
+        return read ? [[name, typesetData(read, form)]] : [];
+      }),
     ) as Manifest['forms'],
-    entries: shown.map(entryOf).sort(inReadingOrder),
+    entries: site.participe?.filters
+      ? [...entries, ...themePages(entries, shared.fr.filters)]
+      : entries,
     pictures,
     today: showing.today,
     changes,

@@ -62,6 +62,11 @@ export const NOTICE_TEXTS = {
     title: NOT_COPIED,
     message: 'Sélectionnez la référence affichée pour la copier.',
   },
+  'copie-lien': { title: COPIED, message: 'Le lien a été copié dans le presse-papiers.' },
+  'copie-lien-impossible': {
+    title: NOT_COPIED,
+    message: 'Sélectionnez l’adresse affichée pour la copier.',
+  },
   'copie-message': {
     title: 'Copié !',
     message: 'Le message a été copié dans le presse-papiers.',

@@ -1,6 +1,7 @@
 import { frameOf } from '../../content/embeds.ts';
 import { filled } from '../../content/languages.ts';
-import type { FormName } from '../../content/schema/site.ts';
+import type { Manifest } from '../../content/manifest.ts';
+import type { AnyFormName } from '../../content/schema/site.ts';
 import { sectionOf } from '../../content/sections.ts';
 import type { EmbedWords } from '../../ui/embed/protocol.ts';
 import { LiveBlock } from '../live-block.tsx';
@@ -8,19 +9,25 @@ import { MessageForm } from '../message-form/message-form.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import { FormEmbed } from './form-embed.tsx';
 
+/** Whether the site has a form: its id at the provider, or with « message » its fields. Those of the spec it always has. */
+export const isFormOpen = ({ site, forms }: Manifest, form: AnyFormName): boolean =>
+  (site.forms.provider === 'message' ? forms[form] : site.forms.ids[form]) !== undefined;
+
 /** A form of the site where an editor places it: in its provider's frame, or as the site's own. */
-export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean }) {
+export function FormBlock({ form, boxless }: { form: AnyFormName; boxless?: boolean }) {
   const context = useSite();
   const { site, forms, notices } = context.manifest;
   const { words, lang } = context;
   const { provider: written, ids } = site.forms;
+  const [id, content] = [ids[form], forms[form]];
   const contact = contactOf(context);
   const inFrame = embedWords(context, 'forms');
   if (written === 'message') {
+    if (!content) return null;
     const { write, call } = inFrame;
     const props = {
       form,
-      content: forms[form],
+      content,
       words: { ...words.ownForms, wrong: words.wrong, lang, write, call },
       copied: notices['copie-message'],
       refused: notices['copie-message-impossible'],
@@ -28,7 +35,8 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
     };
     return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;
   }
-  const { name: host, ...frame } = frameOf(written, ids[form], form);
+  if (!id) return null;
+  const { name: host, ...frame } = frameOf(written, id, form);
   const props = {
     form,
     ...frame,

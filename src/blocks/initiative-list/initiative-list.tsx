@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
+import { filterFacts } from '../opened/filter-facts.ts';
 import { Funding, StatusBadge } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
@@ -14,8 +15,10 @@ import * as styles from './initiative-list.css.ts';
 
 /** Every project sheet as a card (spec section 2, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
-  const { manifest, words } = useSite();
-  const initiatives = entriesOf(manifest, 'initiative');
+  const { manifest, entry: here, words } = useSite();
+  const all = entriesOf(manifest, 'initiative');
+  const { theme } = here ?? {};
+  const initiatives = theme ? all.filter((one) => one.frontmatter.theme === theme) : all;
   if (initiatives.length === 0) return <p>{words.projects.none}</p>;
   return (
     <ul role="list" className={styles.cards}>
@@ -35,7 +38,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   const { see, help, location: place } = site.words.projects;
   const lang = site.foreign(entry);
   return (
-    <li className={styles.card}>
+    <li className={styles.card} {...filterFacts(entry, site)}>
       <ContentPicture
         src={image}
         alt={alt}

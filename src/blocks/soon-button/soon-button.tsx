@@ -5,6 +5,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { ButtonLink, type ButtonLinkProps } from '../../ui/button/button-link.tsx';
 import { noticeProps, soonHint } from '../../ui/notice.ts';
 import { useSite } from '../site-context.ts';
+import { openings } from './openings.tsx';
 import { tag } from './soon-button.css.ts';
 
 interface SoonButtonProps extends Omit<ButtonLinkProps, 'href'> {
@@ -14,10 +15,16 @@ interface SoonButtonProps extends Omit<ButtonLinkProps, 'href'> {
   values?: Record<string, string>;
 }
 
-/** A button for what is not open yet: its description says so, and a click shows the notice. With an address it is a link. */
+/**
+ * A button for what is not open yet: its description says so, and a click shows the notice. With an address it is
+ * a link, and what `openings` gives once the content has it.
+ */
 export function SoonButton({ href, notice, values = {}, ...shown }: SoonButtonProps) {
-  const { manifest, words } = useSite();
+  const site = useSite();
+  const { manifest, words } = site;
   if (href) return <ButtonLink href={href} {...shown} />;
+  const opened = openings[notice]?.(site, shown);
+  if (opened) return opened;
   const { label, about, variant } = shown;
   const text = noticeProps(fillNotice(manifest.notices[notice], values));
   return (

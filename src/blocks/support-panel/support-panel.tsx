@@ -17,10 +17,12 @@ import * as styles from './support-panel.css.ts';
 
 /** What a project has collected and how to help; nothing outside a project sheet. */
 export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
-  const { entry, words, lang } = useSite();
+  const { entry, words, lang, manifest } = useSite();
   if (entry?.kind !== 'initiative') return null;
   const { frontmatter } = entry;
   const { helpThis, share, follow, soon } = words.projects;
+  const { participe } = manifest.site;
+  const isOpen = frontmatter.support || participe?.share || participe?.follow;
   return (
     <aside aria-label={helpThis} className={`${woven} ${styles.panel}`}>
       <div className={styles.inside}>
@@ -47,7 +49,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           {children}
           <SoonButton label={share} notice="partage" variant="outline" />
           <SoonButton label={follow} notice="actualites" variant="outline" />
-          {!frontmatter.support && <p className={styles.soon}>{soon}</p>}
+          {!isOpen && <p className={styles.soon}>{soon}</p>}
         </div>
       </div>
     </aside>

@@ -1,8 +1,9 @@
 import { isError } from '../../engine/issue.ts';
 import type { Checking, OwnRules } from '../../engine/rules/checking.ts';
 import { ofRules } from '../../engine/rules/silence.ts';
-import { documentsOf } from '../document.ts';
+import { documentsOf, sharedOf } from '../document.ts';
 import { routesAfterFirst } from '../listing.ts';
+import { themeRoute } from '../project-themes.ts';
 import { publicFrom } from '../visibility.ts';
 import { answers } from './answers.ts';
 import { budgets, donations } from './budget.ts';
@@ -39,7 +40,7 @@ export const rules: OwnRules = {
     // What has errors may hold the link that seems to be missing.
     { rule: isError, hides: ofRules('page-sans-lien'), within: 'content' },
   ],
-  routesMade: blogPages,
+  routesMade: (checking) => [...blogPages(checking), ...themePages(checking)],
   addresses: subsitePages,
 };
 
@@ -51,3 +52,11 @@ function blogPages({ content, listing, model, today }: Checking): readonly strin
   );
   return routesAfterFirst(all.length - waiting.length);
 }
+
+/** The pages of the themes that have projects, once the filters are open. */
+const themePages = ({ content, today }: Checking): readonly string[] =>
+  sharedOf(content).site?.participe?.filters
+    ? documentsOf(content.documents, 'initiative').flatMap((one) =>
+        one.frontmatter && publicFrom(one) <= today ? themeRoute(one.frontmatter.theme) : [],
+      )
+    : [];

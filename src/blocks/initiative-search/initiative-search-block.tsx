@@ -1,0 +1,82 @@
+import { entriesOf } from '../../content/manifest.ts';
+import { PROJECTS_LIST, themeRoute, themesOf } from '../../content/project-themes.ts';
+import { PROVINCES } from '../../content/provinces.ts';
+import { PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
+import { slugOf } from '../../engine/text.ts';
+import { withBase } from '../../ui/base.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { LiveBlock } from '../live-block.tsx';
+import { SORTS } from '../opened/filters.ts';
+import { themes } from '../opened/project-filter.css.ts';
+import { ProjectFilter } from '../opened/project-filter.tsx';
+import { useSite } from '../site-context.ts';
+import { InitiativeSearch } from './initiative-search.tsx';
+
+/** The filters of the projects once they are open, with links by theme in their place; until then the bar with its notice. */
+export function InitiativeSearchBlock() {
+  const { manifest, entry, words, say } = useSite();
+  if (!manifest.site.participe?.filters) {
+    const props = {
+      notice: manifest.notices.recherche,
+      words: words.search,
+      themes: THEMES.map(say),
+      statuses: PROJECT_STATUSES.map(say),
+    };
+    return <LiveBlock name="InitiativeSearch" block={InitiativeSearch} props={props} boxless />;
+  }
+  if (entry?.theme) return <ThemeLinks />;
+  const { search, filters } = words;
+  const option = (value: string) => [slugOf(value), say(value)] as const;
+  const props = {
+    words: filters,
+    labels: {
+      theme: search.theme,
+      province: filters.province,
+      lieu: search.location,
+      statut: search.status,
+      tri: filters.sort,
+    },
+    options: {
+      theme: [['', search.allThemes] as const, ...THEMES.map(option)],
+      province: [['', filters.allProvinces] as const, ...PROVINCES.map(({ name }) => option(name))],
+      statut: [['', search.allStatuses] as const, ...PROJECT_STATUSES.map(option)],
+      tri: [['', filters.usual] as const, ...SORTS.map((sort) => [sort, filters[sort]] as const)],
+    },
+    provinces: PROVINCES.map(({ name, capital, towns }) => ({
+      slug: slugOf(name),
+      name,
+      towns: [capital, ...towns],
+    })),
+    placeHint: search.locationHint,
+    all: withBase(entry?.route ?? PROJECTS_LIST),
+    total: entriesOf(manifest, 'initiative').length,
+  };
+  return (
+    <>
+      <LiveBlock name="ProjectFilter" block={ProjectFilter} props={props} boxless />
+      <ThemeLinks />
+    </>
+  );
+}
+
+/** The pages of the themes that have projects. */
+function ThemeLinks() {
+  const { manifest, entry, words, say, linkTo } = useSite();
+  const link = (route: string, label: string, isHere: boolean) => (
+    <li key={route}>
+      <Link {...linkTo(route)} aria-current={isHere ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={words.filters.themes}>
+      <ul role="list" className={themes}>
+        {link(PROJECTS_LIST, words.projects.back, entry?.route === PROJECTS_LIST)}
+        {themesOf(manifest.entries).map((theme) =>
+          link(themeRoute(theme), say(theme), entry?.theme === theme),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProjectFilter } from './project-filter.tsx';
+export { ShareProject } from './share-project.tsx';

@@ -1,0 +1,145 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { filled } from '../../content/languages.ts';
+import type { Words } from '../../content/schema/interface.ts';
+import { slugOf } from '../../engine/text.ts';
+import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
+import { bar, field, input } from '../initiative-search/initiative-search.css.ts';
+import { type Card, readCards, showCards } from './cards.ts';
+import {
+  addressWith,
+  type Choices,
+  FILTERS,
+  type Filters,
+  filtersIn,
+  type Province,
+} from './filters.ts';
+import * as styles from './project-filter.css.ts';
+
+interface ProjectFilterProps {
+  words: Words['filters'];
+  labels: Readonly<Record<keyof Filters, string>>;
+  options: Choices;
+  provinces: readonly Province[];
+  placeHint: string;
+  /** The address of the whole list. */
+  all: string;
+  total: number;
+}
+
+/**
+ * The filters of the projects: what they ask stands in the address, and the cards beside them, HTML from the
+ * build, are hidden and sorted. Its form is left to the browser, so that what is chosen before hydration counts.
+ */
+export function ProjectFilter({ words, labels, options, provinces, ...rest }: ProjectFilterProps) {
+  const query = useAddress(() => location.search);
+  const form = useRef<HTMLFormElement>(null);
+  const start = useRef<HTMLDivElement>(null);
+  const cards = useRef<Card[]>(undefined);
+  const hasAsked = useRef(false);
+  const [count, setCount] = useState(rest.total);
+  const read = (search: string) => filtersIn(search, options);
+  const isFiltered = FILTERS.some((name) => read(query)[name]);
+
+  /** Asks in the address; each choice, and the letters of a place together, are a step to go back. */
+  const ask = (filters: Filters, isLetter = false) => {
+    const address = addressWith(location.href, filters);
+    if (address === location.href) return;
+    hasAsked.current = true;
+    changeAddress(address, isLetter && read(location.search).lieu ? 'replace' : 'push');
+  };
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const asked = filtersIn(query, options);
+    if (!cards.current) {
+      cards.current = readCards(provinces);
+      const early = shownBy(form.current);
+      if (!/\w=/.test(location.search) && FILTERS.some((name) => early[name]))
+        changeAddress(addressWith(location.href, early), 'replace');
+    }
+    fill(form.current, asked, provinces);
+    setCount(showCards(cards.current, asked));
+    // A shorter list would leave only its end in view.
+    const isAbove = (start.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (hasAsked.current && isAbove) start.current?.scrollIntoView({ behavior: 'instant' });
+    hasAsked.current = false;
+  }, [query, options, provinces]);
+
+  const choice = (name: keyof Choices) => (
+    <label className={field}>
+      <span>{labels[name]}</span>
+      <select className={input} name={name}>
+        {options[name].map(([slug, label]) => (
+          <option key={slug} value={slug}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <>
+      <div ref={start} className={styles.start} />
+      <search className={`${bar} ${styles.filter}`}>
+        <form
+          ref={form}
+          className={styles.form}
+          // The address says what is chosen, not the browser's memory of the form.
+          autoComplete="off"
+          onInput={({ currentTarget, target }) =>
+            ask(shownBy(currentTarget), target instanceof HTMLInputElement)
+          }
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {choice('theme')}
+          {choice('province')}
+          <label className={field}>
+            <span>{labels.lieu}</span>
+            <input className={input} name="lieu" placeholder={rest.placeHint} maxLength={60} />
+          </label>
+          {choice('statut')}
+          {choice('tri')}
+          <p className={styles.found}>
+            <span role="status">
+              {filled(count === 0 ? words.none : count === 1 ? words.one : words.many, { count })}
+            </span>
+            {isFiltered && (
+              <a
+                href={rest.all}
+                onClick={(event) => {
+                  event.preventDefault();
+                  ask(read(''));
+                  // The link goes: the focus must not go with it.
+                  form.current?.querySelector('select')?.focus();
+                }}
+              >
+                {words.showAll}
+              </a>
+            )}
+          </p>
+        </form>
+      </search>
+      {count === 0 && <p className={styles.empty}>{words.empty}</p>}
+    </>
+  );
+}
+
+/** What a form asks for as it stands. */
+function shownBy(form: HTMLFormElement): Filters {
+  const data = new FormData(form);
+  const entries = FILTERS.map((name) => [name, slugOf(String(data.get(name) ?? ''))] as const);
+  return Object.fromEntries(entries) as Filters;
+}
+
+/** Has a form show what the address asks; a place that says the same is left as it was typed. */
+function fill(form: HTMLFormElement, asked: Filters, provinces: readonly Province[]): void {
+  const names = provinces.flatMap(({ name, towns }) => [name, ...towns]);
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+    const word = asked[control.name as keyof Filters];
+    if (slugOf(control.value) === word) continue;
+    control.value =
+      control.name === 'lieu'
+        ? (names.find((name) => slugOf(name) === word) ?? word.replaceAll('-', ' '))
+        : word;
+  }
+}

@@ -1,0 +1,100 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import type { Words } from '../../content/schema/interface.ts';
+import * as styles from '../../ui/alert-dialog/alert-dialog.css.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink, LinkButton } from '../../ui/button/button-link.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { NewTab } from '../../ui/link/link.tsx';
+import type { NoticeText } from '../../ui/notice.ts';
+import { notify } from '../../ui/toast/notify.ts';
+import { address as shownAddress, ways } from './share-project.css.ts';
+
+interface ShareProjectProps {
+  label: string;
+  /** Of the project. */
+  title: string;
+  /** The project's own, absolute. */
+  address: string;
+  words: Words['sharing'] & { newTab: string };
+  copied: NoticeText;
+  refused: NoticeText;
+}
+
+const TITLE = 'partage-titre';
+
+/** Shares a project by the system's own sheet, else by a dialog; without scripts, by WhatsApp. */
+export function ShareProject({ label, title, address, words, copied, refused }: ShareProjectProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const shown = useRef<HTMLParagraphElement>(null);
+  const text = encodeURIComponent(`${title}\n${address}`);
+  const whatsapp = `https://wa.me/?text=${text}`;
+
+  const share = async (event: MouseEvent) => {
+    event.preventDefault();
+    setRefused(false);
+    if (!('share' in navigator)) return setOpen(true);
+    try {
+      await navigator.share({ title, url: address });
+    } catch (error) {
+      // Who closes the system's sheet has chosen; any other refusal leaves our own ways.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
+    }
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      return setRefused(true);
+    }
+    // A toast would show, and be read out, behind the dialog.
+    setOpen(false);
+    notify(copied);
+  };
+
+  return (
+    <>
+      <LinkButton
+        href={whatsapp}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={button({ variant: 'outline' })}
+        onClick={share}
+      >
+        {label}
+      </LinkButton>
+      {isOpen && (
+        <Dialog aria-labelledby={TITLE} className={styles.dialog} onClose={() => setOpen(false)}>
+          <h2 id={TITLE} className={styles.title}>
+            {words.title}
+          </h2>
+          <p ref={shown} className={shownAddress}>
+            {address}
+          </p>
+          <p role="status">{isRefused && refused.message}</p>
+          <NewTab value={words.newTab}>
+            <div className={ways}>
+              <button type="button" className={button({})} onClick={copy}>
+                {words.copy}
+              </button>
+              <ButtonLink href={whatsapp} label={words.whatsapp} variant="outline" />
+              <ButtonLink
+                href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+                label={words.email}
+                variant="outline"
+              />
+              <button
+                type="button"
+                className={button({ variant: 'ghost' })}
+                onClick={() => setOpen(false)}
+              >
+                {words.close}
+              </button>
+            </div>
+          </NewTab>
+        </Dialog>
+      )}
+    </>
+  );
+}

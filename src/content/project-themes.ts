@@ -1,0 +1,42 @@
+import { slugOf } from '../engine/text.ts';
+import { typesetData } from '../engine/typeset/typeset.ts';
+import { kinds } from './kinds/index.ts';
+import { filled } from './languages.ts';
+import type { Entry, EntryOf } from './manifest.ts';
+import type { Words } from './schema/interface.ts';
+import { THEMES } from './vocabulary.ts';
+
+export type Theme = (typeof THEMES)[number];
+
+/** The page that lists the projects; those of one theme are below it. */
+export const PROJECTS_LIST = '/je-participe/decouvrir-les-projets';
+
+/** The address of the projects of a theme. */
+export const themeRoute = (theme: Theme) => `${PROJECTS_LIST}/${slugOf(theme)}`;
+
+const ROUTES: ReadonlySet<string> = new Set(THEMES.map(themeRoute));
+
+/** True for the address of a theme, whether it has projects or not: no text may take it. */
+export const isThemeRoute = (route: string) => ROUTES.has(route);
+
+/** The themes that have projects, in their order. */
+export function themesOf(entries: readonly Entry[]): Theme[] {
+  const used = new Set(
+    entries.flatMap((entry) => (entry.kind === 'initiative' ? entry.frontmatter.theme : [])),
+  );
+  return THEMES.filter((theme) => used.has(theme));
+}
+
+/** The pages of the themes that have projects: the page of all of them, which then shows these alone. */
+export function themePages(entries: readonly Entry[], words: Words['filters']): EntryOf<'page'>[] {
+  const list = entries.find(({ route }) => route === PROJECTS_LIST);
+  if (list?.kind !== 'page') return [];
+  return themesOf(entries).map((theme) => {
+    const title = filled(words.title, { title: list.title, theme });
+    const description = filled(words.description, { theme });
+    const route = themeRoute(theme);
+    const written = { ...list.frontmatter, title, description };
+    const frontmatter = typesetData(written, kinds.page.schema);
+    return { ...list, route, slug: slugOf(theme), title, description, frontmatter, theme };
+  });
+}

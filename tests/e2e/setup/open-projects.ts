@@ -1,0 +1,73 @@
+import type { copyProject } from './project.ts';
+
+interface Sheet {
+  slug: string;
+  location: string;
+  theme: string;
+  status: string;
+  collected: number;
+  /** Further lines of the frontmatter. */
+  more?: string;
+}
+
+const sheetText = ({ slug, location, theme, status, collected, more = '' }: Sheet) => `---
+title: Projet ${slug}
+description: "Le projet ${slug}, pour les essais."
+slug: ${slug}
+location: "${location}"
+objective: "Mener le projet ${slug} à son terme."
+budget: 1000000
+collected: ${collected}
+status: ${status}
+theme: ${theme}
+icon: main
+${more}---
+
+## Soutenir ce projet
+
+<SupportPanel />
+`;
+
+/** A handful of projects, by slug, beside the one of the frozen content. */
+export const SHEETS: readonly Sheet[] = [
+  {
+    slug: 'bibliotheque',
+    location: 'Bitam',
+    theme: 'Santé',
+    status: 'En vote',
+    collected: 0,
+    more: 'province: Woleu-Ntem\n',
+  },
+  {
+    slug: 'dispensaire',
+    location: 'Lambaréné',
+    theme: 'Santé',
+    status: 'En collecte',
+    collected: 500_000,
+    more: 'province: Moyen-Ogooué\ndaysRemaining: 12\n',
+  },
+  {
+    slug: 'potager',
+    location: 'Oyem',
+    theme: 'Environnement & Alimentation',
+    status: 'En cours',
+    collected: 800_000,
+    more: 'province: Woleu-Ntem\n',
+  },
+  { slug: 'puits', location: 'Près de Ndjolé', theme: 'Santé', status: 'En vote', collected: 0 },
+];
+
+/** Opens what Je Participe can open: filters, sharing, following, and both forms. */
+export function openParticipation({ write, edit }: ReturnType<typeof copyProject>): void {
+  for (const sheet of SHEETS) write(`content/initiatives/${sheet.slug}.mdx`, sheetText(sheet));
+  edit(
+    'content/site.yml',
+    /^radio:/m,
+    'participe:\n  filters: actif\n  share: actif\n  follow: actif\nnewsletter: https://lettre.example.org/inscription\nradio:',
+  );
+  edit(
+    'content/site.yml',
+    /^( {4}proposal: .*)$/m,
+    '$1\n    committee: demo-committee\n    newsletter: demo-newsletter',
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import {
+  addressWith,
+  FILTERS,
+  filtersIn,
+  inOrder,
+  isAsked,
+  type Project,
+  placesOf,
+  readProject,
+  written,
+} from '../../../src/blocks/opened/filters.ts';
+
+const CHOICES = {
+  theme: [
+    ['', 'Tous'],
+    ['sante', 'Santé'],
+  ],
+  province: [
+    ['', 'Toutes'],
+    ['woleu-ntem', 'Woleu-Ntem'],
+  ],
+  statut: [
+    ['', 'Tous'],
+    ['en-vote', 'En vote'],
+  ],
+  tri: [
+    ['', 'Ordre'],
+    ['fin', 'Fin'],
+  ],
+} as const;
+
+const NOTHING = { theme: '', province: '', lieu: '', statut: '', tri: '' };
+
+test.each([
+  [
+    '?theme=sante&province=woleu-ntem&statut=en-vote&lieu=ndjole&tri=fin',
+    'sante woleu-ntem ndjole en-vote fin',
+  ],
+  ['?lieu=Ndjol%C3%A9&autre=1', 'ndjole'],
+  ['?theme=SANTE&province=constructor&statut=__proto__&tri=0', ''],
+  ['?lieu=%3Cscript%3Ealert(1)%3C/script%3E', ''],
+  ['?lieu=%E0%A4%A', ''],
+  [`?theme=sante&lieu=${'a'.repeat(61)}`, 'sante'],
+  [`?theme=sante&x=${'a'.repeat(100_000)}`, ''],
+])('the query %.60s asks for: %s', (query, asked) => {
+  const filters = filtersIn(query, CHOICES);
+  expect(FILTERS.flatMap((name) => filters[name] || []).join(' ')).toBe(asked);
+});
+
+test('an address keeps what is asked for in one order, and what is not of the filters', () => {
+  const filters = { ...NOTHING, statut: 'en-vote', theme: 'sante' };
+  expect(addressWith('https://a.ga/p?statut=termine&autre=1', filters)).toBe(
+    'https://a.ga/p?autre=1&theme=sante&statut=en-vote',
+  );
+});
+
+const PROVINCES = [
+  { slug: 'moyen-ogooue', name: 'Moyen-Ogooué', towns: ['Lambaréné', 'Ndjolé'] },
+  { slug: 'ogooue-maritime', name: 'Ogooué-Maritime', towns: ['Port-Gentil'] },
+];
+const WELL: Project = {
+  theme: 'sante',
+  province: 'moyen-ogooue',
+  statut: 'en-vote',
+  lieu: 'lambarene',
+  progress: 12,
+  daysLeft: undefined,
+  since: '',
+};
+
+test.each([
+  [{ lieu: 'lambarene' }, true],
+  [{ lieu: 'lamb' }, true],
+  [{ lieu: 'ndjole' }, true],
+  [{ lieu: 'ogooue-moyen' }, true],
+  [{ lieu: 'port-gentil' }, false],
+  [{ lieu: 'rene' }, false],
+  [{ theme: 'sante', province: 'moyen-ogooue', statut: 'en-vote' }, true],
+  [{ theme: 'sante', statut: 'termine' }, false],
+  [{ province: 'ogooue-maritime' }, false],
+])('whether %j finds a project of Lambaréné: %s', (asked, found) => {
+  expect(isAsked(WELL, placesOf(WELL, PROVINCES), { ...NOTHING, ...asked })).toBe(found);
+});
+
+test('projects are sorted, and those with nothing to be sorted by come last as they stood', () => {
+  const named = (name: string, more: Partial<Project>) => ({ ...WELL, lieu: name, ...more });
+  const all = [
+    named('a', { progress: 5 }),
+    named('b', { daysLeft: 9, since: '2026-01-02' }),
+    named('c', { daysLeft: 0, since: '2026-03-01', progress: 100 }),
+  ];
+  const order = (by: string) => [...all].sort((a, b) => inOrder(by, a, b)).map(({ lieu }) => lieu);
+  expect(['', 'avancement', 'fin', 'recent'].map((by) => order(by).join(''))).toEqual([
+    'abc',
+    'cba',
+    'cba',
+    'cba',
+  ]);
+});
+
+test('a card tells the filters all that they know of its project', () => {
+  const ending = { ...WELL, daysLeft: 0, since: '2026-03-01' };
+  expect([WELL, ending].map((project) => readProject(written(project)))).toEqual([WELL, ending]);
+});
