@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './setup/axe.ts';
+import { openParticipation } from './setup/open-projects.ts';
+import { collectFaults, visit, whenAlive } from './setup/page.ts';
+import { copyProject, type Project } from './setup/project.ts';
+
+// One copy of the site in which Je Participe is open.
+test.describe.configure({ mode: 'default', timeout: 150_000 });
+
+let project: Project;
+let list = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  project = copyProject();
+  openParticipation(project);
+  list = `${await project.serve()}je-participe/decouvrir-les-projets`;
+});
+
+test.afterAll(() => project.remove());
+
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name });
+const names = (page: Page) => page.locator('[data-project] h3:visible');
+
+test('filters combine at once and in the address; back and a reload keep them', async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  const place = page.getByRole('textbox', { name: 'Localisation' });
+  const found = page.getByRole('search').getByRole('status');
+  await visit(page, list);
+  await expect(found).toHaveText('5 projets');
+  await choice(page, 'Thème').selectOption('Santé');
+  await expect(found).toHaveText('3 projets');
+  await choice(page, 'Statut').selectOption('En vote');
+  await place.fill('NDJOLÉ');
+  await expect(page).toHaveURL(`${list}?theme=sante&lieu=ndjole&statut=en-vote`);
+  await expect(names(page)).toHaveText(['Projet puits']);
+  await page.reload();
+  await whenAlive(page);
+  await expect(found).toHaveText('1 projet');
+  await expect(place).toHaveValue('Ndjolé');
+  await page.goBack();
+  await expect(found).toHaveText('2 projets');
+  await expect(place).toHaveValue('');
+  await page.getByRole('link', { name: 'Tout afficher' }).click();
+  await expect(found).toHaveText('5 projets');
+  await expect(page).toHaveURL(list);
+
+  // A town finds the projects of its province.
+  await place.fill('ndjole');
+  await expect(names(page)).toHaveText(['Projet dispensaire', 'Projet puits']);
+  await place.fill('');
+  await choice(page, 'Province').selectOption('Woleu-Ntem');
+  await choice(page, 'Trier par').selectOption('Avancement');
+  await expect(names(page)).toHaveText(['Projet potager', 'Projet bibliotheque']);
+  await place.fill('zzz');
+  await expect(found).toHaveText('Aucun projet');
+  await expect(page.getByText('Aucun projet ne répond')).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await axeFaults(page)).toEqual([]);
+  }
+  for (const hostile of [
+    '?theme=x&lieu=%3Cscript%3E&tri=1',
+    `?theme=sante&a=${'a'.repeat(6000)}`,
+  ]) {
+    await visit(page, list + hostile);
+    await expect(found).toHaveText('5 projets');
+  }
+  expect(faults).toEqual([]);
+});
+
+test('without scripts the whole list shows, and each theme has its page', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(list);
+  await expect(names(page)).toHaveCount(5);
+  await expect(page.getByRole('search')).toBeHidden();
+  const themes = page.getByRole('navigation', { name: 'Projets par thème' });
+  await themes.getByRole('link', { name: 'Santé' }).click();
+  await expect(page).toHaveTitle(/^Découvrir les projets citoyens\s: Santé/);
+  await expect(names(page)).toHaveText([
+    'Projet bibliotheque',
+    'Projet dispensaire',
+    'Projet puits',
+  ]);
+  await page.close();
+});
+
+test('a project is shared and followed; both forms unfold', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Reflect.set(window, 'copied', text) },
+    }),
+  );
+  await visit(page, list.replace(/[^/]*$/, 'projets/puits'));
+  await page.getByRole('button', { name: 'Partager' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Partager ce projet' });
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toMatch(/\/projets\/puits$/);
+  await expect(page.getByRole('link', { name: 'Suivre les actualités' })).toHaveAttribute(
+    'href',
+    '/je-participe/projets/puits/feed.xml',
+  );
+  await page.goto(list);
+  await page.getByText('S’inscrire à la newsletter').click();
+  await expect(page.locator('[data-form=newsletter] iframe')).toBeVisible();
+  await page.goto(list.replace(/[^/]*$/, 'gouvernance-et-transparence'));
+  await page.getByText('Candidater à un comité').click();
+  await expect(page.locator('[data-form=committee] iframe')).toBeVisible();
+});
