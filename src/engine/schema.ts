@@ -20,6 +20,8 @@ export type FieldHelp = {
   inSample?: true;
   /** What a reviewer must look at twice when it changes, with all below it. */
   watch?: string;
+  /** A list whose published lines stay as they are: one is added, none is changed. */
+  keepsLines?: true;
 };
 
 /** A text that must have a format, which says why a value does not. */

@@ -1,6 +1,7 @@
 import { ASSETS, FEED, METADATA, PAGE_DATA, SITEMAP } from '../content/outputs.ts';
 import { type Announcement, comparePages, type PageChange } from './compare-pages.ts';
 import { type Compared, DANGER_NAMES, type Danger } from './dangers/danger.ts';
+import { lineDangers } from './dangers/lines.ts';
 import { droppedRedirects, moveDangers } from './dangers/moves.ts';
 import { publications } from './dangers/publications.ts';
 import { legalDangers, olderTranslations, removedParts } from './dangers/texts.ts';
@@ -58,6 +59,7 @@ const ORDER = Object.keys(DANGER_NAMES);
 /** Everything dangerous between two states, most costly first. */
 const dangersOf = (compared: Compared): Danger[] =>
   [
+    ...lineDangers(compared),
     ...valueDangers(compared),
     ...publications(compared),
     ...moveDangers(compared.moves),

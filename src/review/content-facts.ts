@@ -24,6 +24,14 @@ export interface ContentFact extends Fact {
   label: string;
 }
 
+/** A line of a list of the content whose published lines stay as they are. */
+export interface KeptLine {
+  file: string;
+  /** The key of the list: `receipts`. */
+  key: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
 /**
  * The sensitive values of a content folder, and its texts by their file: not held to their schemas, so that
  * an older state, or one with faults, is compared too. Raises only when the folder cannot be read.
@@ -33,20 +41,22 @@ export async function contentFacts(dir: string) {
   const listing = await list(dir, new Set(SHARED_FILES.map((shared) => shared.path)));
   const today = model.today();
   const facts: ContentFact[] = [];
+  const lines: KeptLine[] = [];
   const texts = new Map<string, { title: string; from: string; text: string }>();
   for (const path of [...listing.data, ...listing.texts]) {
-    const lines = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
+    const source = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
     const textKind = model.kindOf(path);
     const spec = textKind === undefined ? undefined : model.kinds[textKind];
     const { schema } = spec ?? SHARED_FILES.find((shared) => shared.path === path) ?? {};
-    const source = { source: lines, file: path, schema, isKnownKey: model.isKnownKey };
+    const reading = { source, file: path, schema, isKnownKey: model.isKnownKey };
     const { data } = path.endsWith('.mdx')
-      ? split({ ...source, mayGrow: spec?.mayGrow }).yaml
-      : readYaml({ ...source, first: 1 });
+      ? split({ ...reading, mayGrow: spec?.mayGrow }).yaml
+      : readYaml({ ...reading, first: 1 });
     const frontmatter = { draft: valueAt(data, ['draft']), date: valueAt(data, ['date']) };
     const from = textKind ? publicDay({ kind: textKind, path, frontmatter }, model) : '';
-    const text = { title: nameOf(data), from: from > today ? from : '', text: lines.join('\n') };
+    const text = { title: nameOf(data), from: from > today ? from : '', text: source.join('\n') };
     if (textKind) texts.set(`content/${path}`, text);
+    lines.push(...keptLines(`content/${path}`, schema, data));
     collect(data, [], (keys, value) => {
       const kind = watchedIn(schema, keys, value);
       if (!kind) return;
@@ -62,8 +72,17 @@ export async function contentFacts(dir: string) {
       });
     });
   }
-  return { facts, texts };
+  return { facts, lines, texts };
 }
+
+const keptLines = (file: string, schema: z.ZodType | undefined, data: unknown): KeptLine[] =>
+  Object.entries(data && typeof data === 'object' ? data : {}).flatMap(([key, items]) =>
+    Array.isArray(items) && helpAt(schema, [key]).keepsLines
+      ? items.flatMap((item) =>
+          item && typeof item === 'object' ? { file, key, values: { ...item } } : [],
+        )
+      : [],
+  );
 
 type Seen = (keys: string[], value: string | number) => void;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type ContentFact, contentFacts } from './content-facts.ts';
+import { type ContentFact, contentFacts, type KeptLine } from './content-facts.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 import { readPage } from './read-page.ts';
 
@@ -16,6 +16,8 @@ export interface ReviewedSite {
   program: string;
   /** The sensitive values of its content. */
   facts: ContentFact[];
+  /** The lines of its lists that only grow. */
+  lines: KeptLine[];
   /** The texts of its content by file, with the day from which they are public: empty when they are. */
   texts: Map<string, { title: string; from: string; text: string }>;
 }
@@ -38,7 +40,7 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
     if (name.endsWith('.js')) program.update(withoutNames(data.toString('utf8')));
     if (name.endsWith('.html')) htmls.set(routeOfFile(name), data.toString('utf8'));
   }
-  const { facts, texts } = await contentFacts(content);
+  const { facts, lines, texts } = await contentFacts(content);
   const sources = await sourcesOf(dir);
   const pages = new Map<string, PageSnapshot>();
   const redirects = new Map<string, string>();
@@ -48,7 +50,7 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
     if (aim !== undefined) redirects.set(route, aim);
     else pages.set(route, readPage({ html, files, route, source: sources.get(route) ?? '' }));
   }
-  return { pages, redirects, files, program: program.digest('hex'), facts, texts };
+  return { pages, redirects, files, program: program.digest('hex'), facts, lines, texts };
 }
 
 /** `a/index.html` and `a.html` are one page, `/a`. */

@@ -5,6 +5,7 @@ import type { Hunk } from '../word-diff.ts';
 
 /** French names of the kinds of danger, from what costs most to what costs least. */
 export const DANGER_NAMES = {
+  registre: 'Une ligne publiée a été modifiée ou retirée',
   argent: 'Argent',
   etat: 'État d’un projet',
   telephone: 'Téléphone',

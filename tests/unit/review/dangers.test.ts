@@ -105,6 +105,46 @@ test('a new donation number is one danger, the first, with the pages that show i
   ]);
 });
 
+const LINES = (lines: string) => ({
+  'initiatives/jardin.mdx': `---\ntitle: Jardin\n${lines}---\n`,
+});
+const RECEIPT = 'receipts:\n  - date: 2026-10-01\n    amount: 25000\n    from: Fête\n';
+const DUE = '    due: 2026-12-01\n';
+const SAID = '2026-10-01, 25\u202f000\u00a0FCFA, Fête, 2026-12-01';
+
+test.each([
+  [
+    'an amount that changes',
+    RECEIPT.replace('25000', '26000') + DUE,
+    'modifiée',
+    SAID.replace('25', '26'),
+  ],
+  [
+    'a day of proof that is put off',
+    RECEIPT + DUE.replace('12-01', '12-31'),
+    'modifiée',
+    SAID.replace('12-01', '12-31'),
+  ],
+  ['a line that goes', '', 'retirée', ''],
+])('%s on a published line comes first', async (_, now, how, after) => {
+  const { dangers } = await reviewOf(
+    { pages: {}, content: LINES(RECEIPT + DUE) },
+    { pages: {}, content: LINES(now) },
+  );
+  const label = `Une ligne publiée a été ${how} (receipts)`;
+  const file = 'content/initiatives/jardin.mdx';
+  expect(dangers[0]).toEqual({ kind: 'registre', label, before: SAID, after, file, routes: [] });
+});
+
+test('a line that is added, and a proof in the place of its day, change no published line', async () => {
+  const more = '  - date: 2026-11-02\n    amount: 500\n    from: Vente\n    due: 2026-12-01\n';
+  const { dangers } = await reviewOf(
+    { pages: {}, content: LINES(RECEIPT + DUE) },
+    { pages: {}, content: LINES(`${RECEIPT}    proof: /images/recu.jpg\n${more}`) },
+  );
+  expect(dangers.filter(({ kind }) => kind === 'registre')).toEqual([]);
+});
+
 test('an amount or a telephone is watched under any key', () => {
   const schema = z.strictObject({ caution: amount('La caution.'), gardien: phone('Le gardien.') });
   const watched = ['caution', 'gardien'].map((key) => helpAt(schema, [key]).watch);
