@@ -25,6 +25,7 @@ import { type Assets, renderDocument } from './document.ts';
 import { draftNotice } from './draft-notice.ts';
 import { metadata, robots, sitemap } from './feeds.ts';
 import { webManifest, workerText } from './offline.ts';
+import { openData } from './open-data.ts';
 import { alternatesOf, besides, followingPage, pageData } from './page-data.ts';
 import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
@@ -178,6 +179,7 @@ export async function createRenderer(options: RenderOptions) {
             ] as const,
           ]),
       [METADATA, () => `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`],
+      ...openData(manifest, placement),
       ...feeds.map((feed) => [feed.path, () => atom(feed)] as const),
     ]),
   };

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
+import type { Placement } from '../../content/placement.ts';
+import { PROVINCE_NAMES } from '../../content/provinces.ts';
+import { type RegisterLine, sumOf } from '../../content/register.ts';
+import { NEED_STATUSES, PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
+
+/** The folder of the open data of the projects. */
+export const OPEN_DATA = 'je-participe/donnees';
+
+const amount = z.int().nonnegative().describe('Montant entier, en francs CFA (XAF).');
+const day = z.iso.date();
+const line = { date: day, amount, proof: z.string().optional(), due: day.optional() };
+
+const project = z.strictObject({
+  id: z.string().describe('Stable : le dernier mot de l’adresse de la fiche.'),
+  url: z.url(),
+  title: z.string(),
+  location: z.string(),
+  province: z.enum(PROVINCE_NAMES).optional(),
+  theme: z.enum(THEMES),
+  status: z.enum(PROJECT_STATUSES),
+  budget: amount,
+  collected: amount,
+  spent: amount,
+  ends: day.optional(),
+  history: z.array(
+    z.strictObject({ date: day, status: z.enum(PROJECT_STATUSES), reason: z.string() }),
+  ),
+  receipts: z.array(z.strictObject({ ...line, from: z.string() })),
+  expenses: z.array(z.strictObject({ ...line, item: z.string() })),
+  needs: z.array(z.strictObject({ what: z.string(), status: z.enum(NEED_STATUSES) })),
+});
+
+const published = z.strictObject({
+  licence: z.string().optional(),
+  currency: z.literal('XAF'),
+  projects: z.array(project),
+});
+
+/** The open data of the projects, by path below the base; nothing while they are not open. */
+export function openData(manifest: Manifest, { absolute }: Placement): [string, () => string][] {
+  if (!manifest.site.participe?.data) return [];
+  const sheets = entriesOf(manifest, 'initiative');
+  const projects = sheets.map((entry) => projectOf(entry, absolute));
+  const licence = manifest.site.dataLicence;
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const linesOf = (key: 'receipts' | 'expenses', what: 'from' | 'item') => () =>
+    csv(
+      ['project', 'date', 'amount', what, 'proof', 'due'],
+      projects.flatMap(({ id, [key]: lines }) =>
+        lines.map((one: RegisterLine & { from?: string; item?: string }) => [
+          id,
+          one.date,
+          one.amount,
+          one[what],
+          one.proof,
+          one.due,
+        ]),
+      ),
+    );
+  return [
+    ['projets.json', () => json({ ...(licence && { licence }), currency: 'XAF', projects })],
+    [
+      'projets.csv',
+      () =>
+        csv(
+          COLUMNS,
+          projects.map((one) => COLUMNS.map((key) => one[key])),
+        ),
+    ],
+    ['recettes.csv', linesOf('receipts', 'from')],
+    ['depenses.csv', linesOf('expenses', 'item')],
+    ['schema.json', () => json(z.toJSONSchema(published, { target: 'draft-2020-12' }))],
+  ].map(([name, text]) => [`${OPEN_DATA}/${name}`, text] as [string, () => string]);
+}
+
+const COLUMNS = [
+  'id',
+  'url',
+  'title',
+  'location',
+  'province',
+  'theme',
+  'status',
+  'budget',
+  'collected',
+  'spent',
+  'ends',
+] as const;
+
+function projectOf(
+  { slug, title, route, frontmatter }: EntryOf<'initiative'>,
+  absolute: Placement['absolute'],
+): z.infer<typeof project> {
+  const { location, province, theme, status, budget, collected, ends } = frontmatter;
+  const { history = [], receipts = [], expenses = [], needs = [] } = frontmatter;
+  const linked = <T extends RegisterLine>(lines: readonly T[]): T[] =>
+    lines.map((one) => (one.proof?.startsWith('/') ? { ...one, proof: absolute(one.proof) } : one));
+  return {
+    id: slug,
+    url: absolute(route ?? '/'),
+    title,
+    location,
+    province,
+    theme,
+    status,
+    budget,
+    collected,
+    spent: sumOf(expenses),
+    ends,
+    history,
+    receipts: linked(receipts),
+    expenses: linked(expenses),
+    needs,
+  };
+}
+
+/** Rows as a French spreadsheet opens them: UTF-8 with its mark, semicolons, lines that end as on Windows. */
+const csv = (columns: readonly string[], rows: readonly (readonly Cell[])[]) =>
+  `\ufeff${[columns, ...rows].map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+
+type Cell = string | number | undefined;
+
+/** A text that a spreadsheet would take for a formula is kept a text. */
+function cell(value: Cell): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

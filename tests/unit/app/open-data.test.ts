@@ -1,0 +1,102 @@
+import Ajv from 'ajv/dist/2020.js';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { openData } from '../../../src/app/server/open-data.ts';
+import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
+import { placementOf } from '../../../src/content/placement.ts';
+
+const sheet = (title: string) =>
+  ({
+    kind: 'initiative',
+    slug: 'jardin',
+    route: '/je-participe/projets/jardin',
+    title,
+    frontmatter: {
+      title,
+      location: 'Ndjolé; rive « gauche »',
+      theme: 'Santé',
+      status: 'En collecte',
+      budget: 90000,
+      collected: 25000,
+      receipts: [
+        {
+          date: '2026-10-01',
+          amount: 25000,
+          from: 'Fête "d’été"\nà l’école',
+          proof: '/images/recu.jpg',
+        },
+      ],
+      expenses: [{ date: '2026-10-02', amount: 12000, item: '=1+1', due: '2026-12-01' }],
+    },
+  }) as EntryOf<'initiative'>;
+
+const filesOf = (title: string, participe: Manifest['site']['participe'] = { data: 'actif' }) => {
+  const site = { participe, dataLicence: 'CC BY 4.0' };
+  const manifest = { site, entries: [sheet(title)] } as unknown as Manifest;
+  return new Map(
+    openData(manifest, placementOf('https://site.ga')).map(([path, text]) => [
+      path.replace('je-participe/donnees/', ''),
+      text(),
+    ]),
+  );
+};
+
+test('the projects are valid against their schema, and an amount that is no integer is not', () => {
+  const files = filesOf('Un jardin');
+  const validate = new Ajv({ validateFormats: false }).compile(
+    JSON.parse(files.get('schema.json') ?? ''),
+  );
+  const data = JSON.parse(files.get('projets.json') ?? '');
+  expect([validate(data), validate.errors]).toEqual([true, null]);
+  expect(data.projects[0]).toMatchObject({ id: 'jardin', spent: 12000 });
+  data.projects[0].budget = 1.5;
+  expect(validate(data)).toBe(false);
+});
+
+test('tables are read back whole: accents, quotes, semicolons and line breaks; no cell is a formula', () => {
+  const files = filesOf('Un jardin');
+  const rows = (name: string) => {
+    const text = files.get(name) ?? '';
+    expect(text.startsWith('\ufeff')).toBe(true);
+    const options = {
+      header: true,
+      delimiter: ';',
+      newline: '\r\n',
+      skipEmptyLines: true,
+    } as const;
+    return Papa.parse(text, options).data;
+  };
+  expect(rows('projets.csv')).toEqual([
+    {
+      id: 'jardin',
+      url: 'https://site.ga/je-participe/projets/jardin',
+      title: 'Un jardin',
+      location: 'Ndjolé; rive « gauche »',
+      province: '',
+      theme: 'Santé',
+      status: 'En collecte',
+      budget: '90000',
+      collected: '25000',
+      spent: '12000',
+      ends: '',
+    },
+  ]);
+  expect(rows('recettes.csv')).toEqual([
+    {
+      project: 'jardin',
+      date: '2026-10-01',
+      amount: '25000',
+      from: 'Fête "d’été"\nà l’école',
+      proof: 'https://site.ga/images/recu.jpg',
+      due: '',
+    },
+  ]);
+  expect(rows('depenses.csv')).toMatchObject([{ project: 'jardin', item: "'=1+1" }]);
+});
+
+test('a new title keeps the id, and data that are not open write nothing', () => {
+  const idOf = (title: string) =>
+    JSON.parse(filesOf(title).get('projets.json') ?? '').projects[0].id;
+  expect(idOf('Un autre nom')).toBe(idOf('Un jardin'));
+  expect([...filesOf('Un jardin', {}).keys()]).toEqual([]);
+});
