@@ -1,6 +1,7 @@
 import type { Content } from '../engine/document.ts';
 import { onceFor } from '../engine/once-for.ts';
 import { typesetData } from '../engine/typeset/typeset.ts';
+import { dashboardPages } from './dashboard.ts';
 import { sharedOf, type TextDocument, textsOf } from './document.ts';
 import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
@@ -100,9 +101,11 @@ export function manifestOf(
         return read ? [[name, typesetData(read, form)]] : [];
       }),
     ) as Manifest['forms'],
-    entries: site.participe?.filters
-      ? [...entries, ...themePages(entries, shared.fr.filters)]
-      : entries,
+    entries: [
+      ...entries,
+      ...(site.participe?.filters ? themePages(entries, shared.fr.filters) : []),
+      ...dashboardPages(entries, shared.fr.dashboard),
+    ],
     pictures,
     today: showing.today,
     changes,

@@ -6,6 +6,7 @@ import { CommuniqueLayout } from './communique/communique.tsx';
 import { InitiativeLayout } from './initiative/initiative.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { PageLayout } from './page/page.tsx';
+import { RapportLayout } from './rapport/rapport.tsx';
 
 /** The layout of every kind; none for sections of the charter, questions and news of projects, which have no page of their own. */
 const layouts = {
@@ -14,6 +15,7 @@ const layouts = {
   communique: CommuniqueLayout,
   initiative: InitiativeLayout,
   nouvelle: () => null,
+  rapport: RapportLayout,
   charte: () => null,
   faq: () => null,
 } satisfies { [K in Kind]: ComponentType<LayoutProps<K>> };

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { Dashboard } from '../../blocks/dashboard/dashboard.tsx';
 import { contextOf } from '../../blocks/site-context.ts';
+import { DASHBOARD } from '../../content/dashboard.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { type Lang, langOf } from '../../content/languages.ts';
 import { followingPages } from '../../content/listing.ts';
@@ -18,6 +20,7 @@ import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
 import { OFFLINE_ROUTE, PLACE_OF_LIST, WORKER } from '../worker/offline.ts';
 import { atomWriter, feedsOf } from './atom.ts';
+import { auditSample } from './audit-sample.ts';
 import { type Bodies, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { demoForms } from './demo-forms.tsx';
@@ -119,6 +122,9 @@ export async function createRenderer(options: RenderOptions) {
     };
   };
 
+  const bodyOf = async ({ route, path }: Routed) =>
+    route === DASHBOARD ? () => <Dashboard draw={auditSample} /> : loadBody(path);
+
   const page = async (route: string): Promise<Rendered | undefined> => {
     const following = followingPages(manifest).get(route);
     const listPage = following?.page;
@@ -128,7 +134,7 @@ export async function createRenderer(options: RenderOptions) {
     const context = { ...contextOf({ ...known, entry, listPage, paperAddress }), entry };
     const first = { ...pageData(entry, manifest, placement, byRoute), menu: menuOf(entry) };
     const data = following ? followingPage(first, following, placement) : first;
-    const html = draftNotice(entry, manifest) + renderBody(context, await loadBody(entry.path));
+    const html = draftNotice(entry, manifest) + renderBody(context, await bodyOf(entry));
     const about = { ...context, page: data, image: imageOf(entry), placement, byRoute, textOf };
     // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
     return finish(data, (await structuredData(about)) + html, entry);

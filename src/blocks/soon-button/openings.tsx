@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dashboardOf } from '../../content/dashboard.ts';
 import { FEED } from '../../content/outputs.ts';
 import type { NoticeId } from '../../content/schema/notices.ts';
 import type { AnyFormName } from '../../content/schema/site.ts';
@@ -21,6 +22,10 @@ export const openings: Partial<
   Record<NoticeId, (site: RenderContext, shown: Shown) => ReactNode | undefined>
 > = {
   partage: shareButton,
+  'tableau-de-bord': ({ manifest }, shown) => {
+    const href = dashboardOf(manifest);
+    return href && <ButtonLink href={href} {...shown} />;
+  },
   actualites: followLinks,
   newsletter: (site, shown) =>
     isFormOpen(site.manifest, 'newsletter') ? (

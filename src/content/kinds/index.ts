@@ -6,9 +6,10 @@ import { faq } from './faq.ts';
 import { initiative } from './initiative.ts';
 import { nouvelle } from './nouvelle.ts';
 import { page } from './page.ts';
+import { rapport } from './rapport.ts';
 import type { KindSpec } from './spec.ts';
 
-const records = { page, article, communique, initiative, nouvelle, charte, faq } as const;
+const records = { page, article, communique, initiative, nouvelle, rapport, charte, faq } as const;
 
 export type Kind = keyof typeof records;
 

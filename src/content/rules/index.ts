@@ -1,6 +1,7 @@
 import { isError } from '../../engine/issue.ts';
 import type { Checking, OwnRules } from '../../engine/rules/checking.ts';
 import { ofRules } from '../../engine/rules/silence.ts';
+import { DASHBOARD } from '../dashboard.ts';
 import { documentsOf, sharedOf } from '../document.ts';
 import { routesAfterFirst } from '../listing.ts';
 import { themeRoute } from '../project-themes.ts';
@@ -16,6 +17,7 @@ import { menus, misplacedSections, subsitePages } from './menus.ts';
 import { news } from './news.ts';
 import { redirectedAddresses } from './redirections.ts';
 import { overdue, registers } from './register.ts';
+import { reports } from './reports.ts';
 import { OWN_RULES } from './rule-ids.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
 import { words } from './words.ts';
@@ -35,12 +37,16 @@ export const rules: OwnRules = {
     languages,
     words,
   ],
-  content: [redirectedAddresses, menus, news, overdue, unlinkedPages, linkedFiles],
+  content: [redirectedAddresses, menus, news, reports, overdue, unlinkedPages, linkedFiles],
   silences: [
     // What has errors may hold the link that seems to be missing.
     { rule: isError, hides: ofRules('page-sans-lien'), within: 'content' },
   ],
-  routesMade: (checking) => [...blogPages(checking), ...themePages(checking)],
+  routesMade: (checking) => [
+    ...blogPages(checking),
+    ...themePages(checking),
+    ...dashboard(checking),
+  ],
   addresses: subsitePages,
 };
 
@@ -60,3 +66,7 @@ const themePages = ({ content, today }: Checking): readonly string[] =>
         one.frontmatter && publicFrom(one) <= today ? themeRoute(one.frontmatter.theme) : [],
       )
     : [];
+
+/** The dashboard, once there is a monthly report. */
+const dashboard = ({ listing, model }: Checking): readonly string[] =>
+  listing.texts.some((path) => model.kindOf(path) === 'rapport') ? [DASHBOARD] : [];

@@ -23,4 +23,5 @@ export const OWN_RULES = {
   'registre-preuve': 'Une recette ou une dépense sans preuve',
   'registre-temps': 'Un projet dont la fiche est restée sans nouvelles',
   nouvelle: 'Une nouvelle sans fiche, sans jour, ou deux le même jour',
+  rapport: 'Un rapport mensuel dont le nom n’est pas son mois',
 } as const satisfies Record<string, string>;

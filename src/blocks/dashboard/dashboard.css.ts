@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { radius, space } from '../../theme/scale.ts';
+
+/** The chart: a project a line, its name above two bars. */
+export const chart = style({ display: 'grid', gap: space[2], padding: 0, breakInside: 'avoid' });
+
+globalStyle(`.${chart} svg`, {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: space[3],
+  borderRadius: radius.small,
+  printColorAdjust: 'exact',
+});
+
+export const budget = style({ fill: vars.color.border.soft });
+export const collected = style({ fill: vars.color.accent.main });
+
+globalStyle(`:is(.${budget},.${collected})`, {
+  '@media': { '(forced-colors:active)': { fill: 'CanvasText' } },
+});
+globalStyle(`.${budget}`, { '@media': { '(forced-colors:active)': { fillOpacity: 0.3 } } });

@@ -1,0 +1,116 @@
+import { dashboardFigures, quarterOf } from '../../content/dashboard.ts';
+import { filled } from '../../content/languages.ts';
+import { entriesOf } from '../../content/manifest.ts';
+import { fcfa } from '../../content/money.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { DataTable } from '../../ui/table/table.tsx';
+import { Figures } from '../figures/figures.tsx';
+import { Section } from '../section/section.tsx';
+import { useSite } from '../site-context.ts';
+import * as styles from './dashboard.css.ts';
+
+interface DashboardProps {
+  /** The drawn projects of a quarter, with the digest that drew them. */
+  draw(
+    projects: readonly { slug: string; title: string; route: string | null }[],
+    quarter: string,
+  ): readonly { project: { title: string; route: string | null }; digest: string }[];
+}
+
+/** The money of all projects: their sums, a chart with its table, the audit's sample, the monthly reports. */
+export function Dashboard({ draw }: DashboardProps) {
+  const { manifest, words } = useSite();
+  const say = words.dashboard;
+  const { projects, collected, spent, left, late, byStatus } = dashboardFigures(manifest);
+  const widest = Math.max(1, ...projects.map((one) => Math.max(one.budget, one.collected)));
+  const share = (amount: number) => `${(100 * amount) / widest}%`;
+  const quarter = quarterOf(manifest.today);
+  const link = ({ title, route }: { title: string; route: string | null }) =>
+    route ? <Link href={route}>{title}</Link> : title;
+  return (
+    <>
+      <Section layout="wide">
+        <h2>{say.money}</h2>
+        <Figures
+          items={[
+            { value: fcfa(collected), label: say.collected },
+            { value: fcfa(spent), label: say.spent },
+            { value: fcfa(left), label: say.left },
+            { value: String(late), label: say.late },
+          ]}
+        />
+        <h2>{say.statuses}</h2>
+        <Figures
+          items={byStatus.map(({ status, count }) => ({ value: String(count), label: status }))}
+        />
+      </Section>
+      <Section tone="tint" layout="wide">
+        <h2>{say.chart}</h2>
+        <p>{say.legend}</p>
+        <ul role="list" className={styles.chart}>
+          {projects.map((one) => (
+            <li key={one.slug}>
+              {link(one)}
+              <svg
+                role="img"
+                aria-label={filled(say.bar, {
+                  title: one.title,
+                  collected: fcfa(one.collected),
+                  budget: fcfa(one.budget),
+                })}
+              >
+                <rect className={styles.budget} width={share(one.budget)} height="100%" />
+                <rect className={styles.collected} width={share(one.collected)} height="100%" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <DataTable
+          label={say.table}
+          caption={say.table}
+          columns={[
+            say.project,
+            say.status,
+            say.budget,
+            say.collected,
+            say.spent,
+            say.late,
+            say.left,
+          ]}
+          total={[say.left, fcfa(left)]}
+        >
+          {projects.map((one) => (
+            <tr key={one.slug}>
+              <th scope="row">{link(one)}</th>
+              <td>{one.status}</td>
+              <td>{fcfa(one.budget)}</td>
+              <td>{fcfa(one.collected)}</td>
+              <td>{fcfa(one.spent)}</td>
+              <td>{one.late}</td>
+              <td>{fcfa(one.left)}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </Section>
+      <Section>
+        <h2>{filled(say.audit, { quarter })}</h2>
+        <p>{filled(say.rule, { quarter })}</p>
+        <ol>
+          {draw(projects, quarter).map(({ project, digest }) => (
+            <li key={digest}>
+              {link(project)} <code>{digest.slice(0, 12)}…</code>
+            </li>
+          ))}
+        </ol>
+        <h2>{say.reports}</h2>
+        <ul>
+          {entriesOf(manifest, 'rapport')
+            .toReversed()
+            .map((report) => (
+              <li key={report.path}>{link(report)}</li>
+            ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { frontmatter, pageDescription, text } from '../schema/primitives.ts';
+import type { KindSpec } from './spec.ts';
+
+/** The report of a month: `content/rapports/AAAA-MM.mdx`. The first one opens the dashboard (contract section 9). */
+export const rapport = {
+  name: 'un rapport mensuel',
+  folder: 'rapports',
+  otherFolders: ['rapport', 'rapportsmensuels'],
+  schema: frontmatter({
+    title: text('Le titre du rapport.', 'Rapport d’octobre 2026'),
+    description: pageDescription,
+  }),
+  address: '/je-participe/rapports/',
+  sharedAs: 'article',
+  describedAs: 'WebPage',
+  inFeed: false,
+  forPaper: true,
+  isListed: true,
+} as const satisfies KindSpec;
