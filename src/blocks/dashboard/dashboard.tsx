@@ -1,7 +1,7 @@
 import { dashboardFigures, quarterOf } from '../../content/dashboard.ts';
 import { filled } from '../../content/languages.ts';
 import { entriesOf } from '../../content/manifest.ts';
-import { fcfa } from '../../content/money.ts';
+import { fcfa, writtenNumber } from '../../content/money.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import { Figures } from '../figures/figures.tsx';
@@ -33,9 +33,9 @@ export function Dashboard({ draw }: DashboardProps) {
         <h2>{say.money}</h2>
         <Figures
           items={[
-            { value: fcfa(collected), label: say.collected },
-            { value: fcfa(spent), label: say.spent },
-            { value: fcfa(left), label: say.left },
+            { value: writtenNumber(collected), label: `${say.collected} (FCFA)` },
+            { value: writtenNumber(spent), label: `${say.spent} (FCFA)` },
+            { value: writtenNumber(left), label: `${say.left} (FCFA)` },
             { value: String(late), label: say.late },
           ]}
         />

@@ -16,4 +16,9 @@ export const rapport = {
   inFeed: false,
   forPaper: true,
   isListed: true,
+  newFile: {
+    label: 'Publier le rapport du mois',
+    filename: '2026-10.mdx',
+    body: ['## Ce mois-ci', '', 'Ce qui a été réuni, dépensé, et fait.'],
+  },
 } as const satisfies KindSpec;
