@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../app/server/entry.ts';
 import type { Renderer } from '../app/server/server.tsx';
+import { auditSample } from './audit-sample.ts';
 import { buildId } from './base-path.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
@@ -95,6 +96,7 @@ function devRenderer(server: ViteDevServer, state: ContentState): () => Promise<
     if (made?.of[0] !== manifest || made.of[1] !== createSiteRenderer) {
       const renderer = createSiteRenderer({
         manifest,
+        draw: auditSample,
         siteUrl: server.resolvedUrls?.local[0] ?? 'http://localhost:5173/',
         build: buildId(),
         assets: {

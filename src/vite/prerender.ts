@@ -6,12 +6,15 @@ import type * as ServerEntry from '../app/server/entry.ts';
 import type { Renderer } from '../app/server/server.tsx';
 import { sharedOf } from '../content/document.ts';
 import { NOT_FOUND_PAGE, PAGE_DATA } from '../content/outputs.ts';
+import { placementOf } from '../content/placement.ts';
 import { isSample, summary } from '../engine/reports/summary.ts';
 import { textReport } from '../engine/reports/text.ts';
+import { auditSample } from './audit-sample.ts';
 import { basePath, buildId, siteUrl } from './base-path.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
+import { openData } from './open-data.ts';
 import { type Output, openOutput } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { isOffline, previewFromEnv } from './preview-from-env.ts';
@@ -88,6 +91,7 @@ async function build(builder: ViteBuilder, state: ContentState, out: string): Pr
   const renderer = await server.createSiteRenderer({
     manifest,
     siteUrl: siteUrl(),
+    draw: auditSample,
     build: buildId(),
     assets: {
       css: createPageStyles(files.styles),
@@ -104,6 +108,7 @@ async function build(builder: ViteBuilder, state: ContentState, out: string): Pr
       output.put(made.address, await made.bytes()),
     );
     await writePages(renderer, output);
+    for (const [path, text] of openData(manifest, placementOf(siteUrl()))) output.put(path, text());
     const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));
     for (const [path, text] of forHosts) output.put(path, text);
     output.finish();

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { Dashboard } from '../../blocks/dashboard/dashboard.tsx';
+import { Dashboard, type DashboardProps } from '../../blocks/dashboard/dashboard.tsx';
 import { contextOf } from '../../blocks/site-context.ts';
 import { DASHBOARD } from '../../content/dashboard.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
@@ -20,7 +20,6 @@ import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
 import { OFFLINE_ROUTE, PLACE_OF_LIST, WORKER } from '../worker/offline.ts';
 import { atomWriter, feedsOf } from './atom.ts';
-import { auditSample } from './audit-sample.ts';
 import { type Bodies, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { demoForms } from './demo-forms.tsx';
@@ -28,7 +27,6 @@ import { type Assets, renderDocument } from './document.ts';
 import { draftNotice } from './draft-notice.ts';
 import { metadata, robots, sitemap } from './feeds.ts';
 import { webManifest, workerText } from './offline.ts';
-import { openData } from './open-data.ts';
 import { alternatesOf, besides, followingPage, pageData } from './page-data.ts';
 import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
@@ -41,6 +39,8 @@ import { structuredData } from './structured-data.ts';
 export interface RenderOptions extends Bodies {
   siteUrl: string;
   build: string;
+  /** Draws the audit's sample; on a host that can't, none is shown. */
+  draw: DashboardProps['draw'];
   assets: Pick<Assets, 'css' | 'sheet' | 'scripts'>;
   /** Addresses of sharing pictures (1200 x 630), by route; '' is the one shared by default. */
   shares: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ interface Rendered {
 
 /** Renders everything that the build writes, as text. */
 export async function createRenderer(options: RenderOptions) {
-  const { manifest, loadBody, shares, preview, dev, offline } = options;
+  const { manifest, loadBody, draw, shares, preview, dev, offline } = options;
   const placement = placementOf(options.siteUrl);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
@@ -123,7 +123,7 @@ export async function createRenderer(options: RenderOptions) {
   };
 
   const bodyOf = async ({ route, path }: Routed) =>
-    route === DASHBOARD ? () => <Dashboard draw={auditSample} /> : loadBody(path);
+    route === DASHBOARD ? () => <Dashboard draw={draw} /> : loadBody(path);
 
   const page = async (route: string): Promise<Rendered | undefined> => {
     const following = followingPages(manifest).get(route);
@@ -185,7 +185,6 @@ export async function createRenderer(options: RenderOptions) {
             ] as const,
           ]),
       [METADATA, () => `${JSON.stringify(metadata(manifest, shareOf), null, 2)}\n`],
-      ...openData(manifest, placement),
       ...feeds.map((feed) => [feed.path, () => atom(feed)] as const),
     ]),
   };

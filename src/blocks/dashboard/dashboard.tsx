@@ -9,7 +9,7 @@ import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './dashboard.css.ts';
 
-interface DashboardProps {
+export interface DashboardProps {
   /** The drawn projects of a quarter, with the digest that drew them. */
   draw(
     projects: readonly { slug: string; title: string; route: string | null }[],

@@ -40,6 +40,7 @@ async function looksFor(articles: number, routes: readonly string[]) {
   const renderer = await createRenderer({
     manifest: { ...manifest, entries },
     loadBody: async () => () => null,
+    draw: () => [],
     siteUrl: 'http://localhost:4173/',
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },

@@ -16,6 +16,7 @@ export async function rendererWith(files: Record<string, string>, showing?: Show
   return createRenderer({
     manifest,
     loadBody: (path) => compileBody(join(dir, path)),
+    draw: () => [],
     siteUrl: 'http://localhost:4173/',
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },

@@ -1,42 +1,10 @@
-import { z } from 'zod';
-import { type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
-import type { Placement } from '../../content/placement.ts';
-import { PROVINCE_NAMES } from '../../content/provinces.ts';
-import { type RegisterLine, sumOf } from '../../content/register.ts';
-import { NEED_STATUSES, PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
+import { type EntryOf, entriesOf, type Manifest } from '../content/manifest.ts';
+import type { Placement } from '../content/placement.ts';
+import { type RegisterLine, sumOf } from '../content/register.ts';
+import { type Project, projectsSchema } from '../content/schema/open-data.ts';
 
 /** The folder of the open data of the projects. */
 export const OPEN_DATA = 'je-participe/donnees';
-
-const amount = z.int().nonnegative().describe('Montant entier, en francs CFA (XAF).');
-const day = z.iso.date();
-const line = { date: day, amount, proof: z.string().optional(), due: day.optional() };
-
-const project = z.strictObject({
-  id: z.string().describe('Stable : le dernier mot de l’adresse de la fiche.'),
-  url: z.url(),
-  title: z.string(),
-  location: z.string(),
-  province: z.enum(PROVINCE_NAMES).optional(),
-  theme: z.enum(THEMES),
-  status: z.enum(PROJECT_STATUSES),
-  budget: amount,
-  collected: amount,
-  spent: amount,
-  ends: day.optional(),
-  history: z.array(
-    z.strictObject({ date: day, status: z.enum(PROJECT_STATUSES), reason: z.string() }),
-  ),
-  receipts: z.array(z.strictObject({ ...line, from: z.string() })),
-  expenses: z.array(z.strictObject({ ...line, item: z.string() })),
-  needs: z.array(z.strictObject({ what: z.string(), status: z.enum(NEED_STATUSES) })),
-});
-
-const published = z.strictObject({
-  licence: z.string().optional(),
-  currency: z.literal('XAF'),
-  projects: z.array(project),
-});
 
 /** The open data of the projects, by path below the base; nothing while they are not open. */
 export function openData(manifest: Manifest, { absolute }: Placement): [string, () => string][] {
@@ -71,7 +39,7 @@ export function openData(manifest: Manifest, { absolute }: Placement): [string, 
     ],
     ['recettes.csv', linesOf('receipts', 'from')],
     ['depenses.csv', linesOf('expenses', 'item')],
-    ['schema.json', () => json(z.toJSONSchema(published, { target: 'draft-2020-12' }))],
+    ['schema.json', () => json(projectsSchema())],
   ].map(([name, text]) => [`${OPEN_DATA}/${name}`, text] as [string, () => string]);
 }
 
@@ -92,7 +60,7 @@ const COLUMNS = [
 function projectOf(
   { slug, title, route, frontmatter }: EntryOf<'initiative'>,
   absolute: Placement['absolute'],
-): z.infer<typeof project> {
+): Project {
   const { location, province, theme, status, budget, collected, ends } = frontmatter;
   const { history = [], receipts = [], expenses = [], needs = [] } = frontmatter;
   const linked = <T extends RegisterLine>(lines: readonly T[]): T[] =>

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { PROVINCE_NAMES } from '../provinces.ts';
+import { NEED_STATUSES, PROJECT_STATUSES, THEMES } from '../vocabulary.ts';
+
+const amount = z.int().nonnegative().describe('Montant entier, en francs CFA (XAF).');
+const day = z.iso.date();
+const line = { date: day, amount, proof: z.string().optional(), due: day.optional() };
+
+const project = z.strictObject({
+  id: z.string().describe('Stable : le dernier mot de l’adresse de la fiche.'),
+  url: z.url(),
+  title: z.string(),
+  location: z.string(),
+  province: z.enum(PROVINCE_NAMES).optional(),
+  theme: z.enum(THEMES),
+  status: z.enum(PROJECT_STATUSES),
+  budget: amount,
+  collected: amount,
+  spent: amount,
+  ends: day.optional(),
+  history: z.array(
+    z.strictObject({ date: day, status: z.enum(PROJECT_STATUSES), reason: z.string() }),
+  ),
+  receipts: z.array(z.strictObject({ ...line, from: z.string() })),
+  expenses: z.array(z.strictObject({ ...line, item: z.string() })),
+  needs: z.array(z.strictObject({ what: z.string(), status: z.enum(NEED_STATUSES) })),
+});
+
+const published = z.strictObject({
+  licence: z.string().optional(),
+  currency: z.literal('XAF'),
+  projects: z.array(project),
+});
+
+/** A project as it is published. */
+export type Project = z.infer<typeof project>;
+
+/** The JSON Schema (2020-12) of `projets.json`. */
+export const projectsSchema = () => z.toJSONSchema(published, { target: 'draft-2020-12' });
