@@ -44,8 +44,8 @@ export const rules: OwnRules = {
   ],
   routesMade: (checking) => [
     ...blogPages(checking),
-    ...themePages(checking),
     ...dashboard(checking),
+    ...themePages(checking),
   ],
   addresses: subsitePages,
 };
@@ -68,5 +68,7 @@ const themePages = ({ content, today }: Checking): readonly string[] =>
     : [];
 
 /** The dashboard, once there is a monthly report. */
-const dashboard = ({ listing, model }: Checking): readonly string[] =>
-  listing.texts.some((path) => model.kindOf(path) === 'rapport') ? [DASHBOARD] : [];
+const dashboard = ({ content, today }: Checking): readonly string[] =>
+  documentsOf(content.documents, 'rapport').some((one) => publicFrom(one) <= today)
+    ? [DASHBOARD]
+    : [];
