@@ -10,28 +10,42 @@ export const DASHBOARD = '/je-participe/tableau-de-bord';
 export const dashboardOf = (manifest: Manifest): string | undefined =>
   entriesOf(manifest, 'rapport').length > 0 ? DASHBOARD : undefined;
 
-/** The page of the dashboard, whose source is the newest report; none until there is a report. */
+/** The page that explains the open data, and their files below it. */
+export const DATA = '/je-participe/donnees';
+export const DATA_FILES = [
+  'projets.json',
+  'projets.csv',
+  'recettes.csv',
+  'depenses.csv',
+  'schema.json',
+] as const;
+
+/** The list of the projects, whose file stands for the page of the data. */
+const LIST = '/je-participe/decouvrir-les-projets';
+
+/** The pages that no file of their own writes: the dashboard from the first report on, the data where `site.yml` opens them. */
 export function dashboardPages(
   entries: readonly Entry[],
-  { title, description }: Words['dashboard'],
+  { dashboard, data }: Pick<Words, 'dashboard' | 'data'>,
+  isOpen: boolean,
 ): EntryOf<'page'>[] {
   const newest = entries.findLast(({ kind }) => kind === 'rapport');
-  if (!newest) return [];
-  const about = { title, description };
-  const slug = 'tableau-de-bord';
-  const { path } = newest;
+  const list = entries.find(({ route }) => route === LIST);
   return [
-    {
-      kind: 'page',
-      path,
-      route: DASHBOARD,
-      slug,
-      ...about,
-      image: undefined,
-      frontmatter: about,
-      hasBody: true,
-    },
+    ...(newest ? [made(DASHBOARD, newest.path, dashboard)] : []),
+    ...(list && isOpen ? [made(DATA, list.path, data)] : []),
   ];
+}
+
+function made(
+  route: string,
+  path: string,
+  { title, description }: { title: string; description: string },
+): EntryOf<'page'> {
+  const about = { title, description };
+  const slug = route.slice(route.lastIndexOf('/') + 1);
+  const entry = { kind: 'page' as const, path, route, slug, ...about };
+  return { ...entry, image: undefined, frontmatter: about, hasBody: true };
 }
 
 /** The figures of all projects, in FCFA, with each project's own; the same as on its sheet. */

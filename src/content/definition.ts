@@ -1,6 +1,7 @@
 import type { Definition } from '../engine/definition.ts';
 import { FRAME_IDS } from './anchors.ts';
 import { blocks } from './blocks.ts';
+import { DASHBOARD, DATA } from './dashboard.ts';
 import { sharedOf } from './document.ts';
 import { GABON_NUMBER } from './formats.ts';
 import { kinds } from './kinds/index.ts';
@@ -38,6 +39,7 @@ export const definition: Definition = {
     FOLDERS.includes(route.split('/')[1] ?? '') ||
     [`/${NOT_FOUND_PAGE}`, `/${OFFLINE_PAGE}`].includes(`${route}.html`) ||
     isThemeRoute(route) ||
+    [DASHBOARD, DATA].includes(route) ||
     /^\/blog\/page\/\d+$|\/index$/.test(route),
   // Hosts answer demonstrations without their ending too.
   written: new Set([

@@ -104,7 +104,7 @@ export function manifestOf(
     entries: [
       ...entries,
       ...(site.participe?.filters ? themePages(entries, shared.fr.filters) : []),
-      ...dashboardPages(entries, shared.fr.dashboard),
+      ...dashboardPages(entries, shared.fr, site.participe?.data !== undefined),
     ],
     pictures,
     today: showing.today,

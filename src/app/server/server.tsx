@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Dashboard, type DashboardProps } from '../../blocks/dashboard/dashboard.tsx';
+import { DataPage } from '../../blocks/dashboard/data-page.tsx';
 import { contextOf } from '../../blocks/site-context.ts';
-import { DASHBOARD } from '../../content/dashboard.ts';
+import { DASHBOARD, DATA } from '../../content/dashboard.ts';
 import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { type Lang, langOf } from '../../content/languages.ts';
 import { followingPages } from '../../content/listing.ts';
@@ -122,8 +123,10 @@ export async function createRenderer(options: RenderOptions) {
     };
   };
 
-  const bodyOf = async ({ route, path }: Routed) =>
-    route === DASHBOARD ? () => <Dashboard draw={draw} /> : loadBody(path);
+  const bodyOf = async ({ route, path }: Routed) => {
+    if (route === DATA) return DataPage;
+    return route === DASHBOARD ? () => <Dashboard draw={draw} /> : loadBody(path);
+  };
 
   const page = async (route: string): Promise<Rendered | undefined> => {
     const following = followingPages(manifest).get(route);

@@ -1,4 +1,4 @@
-import { dashboardFigures, quarterOf } from '../../content/dashboard.ts';
+import { DATA, dashboardFigures, quarterOf } from '../../content/dashboard.ts';
 import { filled } from '../../content/languages.ts';
 import { entriesOf } from '../../content/manifest.ts';
 import { fcfa, writtenNumber } from '../../content/money.ts';
@@ -110,6 +110,11 @@ export function Dashboard({ draw }: DashboardProps) {
               <li key={report.path}>{link(report)}</li>
             ))}
         </ul>
+        {manifest.site.participe?.data && (
+          <p>
+            <Link href={DATA}>{words.data.title}</Link>
+          </p>
+        )}
       </Section>
     </>
   );

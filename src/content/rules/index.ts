@@ -1,7 +1,7 @@
 import { isError } from '../../engine/issue.ts';
 import type { Checking, OwnRules } from '../../engine/rules/checking.ts';
 import { ofRules } from '../../engine/rules/silence.ts';
-import { DASHBOARD } from '../dashboard.ts';
+import { DASHBOARD, DATA, DATA_FILES } from '../dashboard.ts';
 import { documentsOf, sharedOf } from '../document.ts';
 import { routesAfterFirst } from '../listing.ts';
 import { themeRoute } from '../project-themes.ts';
@@ -45,6 +45,7 @@ export const rules: OwnRules = {
   routesMade: (checking) => [
     ...blogPages(checking),
     ...dashboard(checking),
+    ...openData(checking),
     ...themePages(checking),
   ],
   addresses: subsitePages,
@@ -71,4 +72,10 @@ const themePages = ({ content, today }: Checking): readonly string[] =>
 const dashboard = ({ content, today }: Checking): readonly string[] =>
   documentsOf(content.documents, 'rapport').some((one) => publicFrom(one) <= today)
     ? [DASHBOARD]
+    : [];
+
+/** The open data and their page, where `site.yml` opens them. */
+const openData = ({ content }: Checking): readonly string[] =>
+  sharedOf(content).site?.participe?.data
+    ? [DATA, ...DATA_FILES.map((name) => `${DATA}/${name}`)]
     : [];

@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts';
 import { data } from './data.ts';
 import { drafts } from './drafts.ts';
 import { en } from './en.ts';
@@ -10,6 +11,7 @@ import { register } from './register.ts';
 
 /** Every lead: one copy of the site has the changes of all of them. */
 export const leads: readonly Lead[] = [
+  accounts,
   data,
   drafts,
   en,
