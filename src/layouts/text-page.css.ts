@@ -57,7 +57,7 @@ globalStyle(`.${article}>header>h1`, {
 });
 
 globalStyle(`.${article} .${lead}`, {
-  maxInlineSize: '48ch',
+  maxInlineSize: '30.8em',
   color: text.quiet,
   textWrap: 'balance',
 });

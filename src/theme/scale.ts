@@ -46,7 +46,7 @@ export const letterSpacing = { title: '-0.015em', display: '-0.025em', caps: '0.
 export const radius = { small: '4px', round: '999px' } as const;
 
 /** The longest line of prose. */
-export const measure = '52ch';
+export const measure = '33.3em';
 
 /** The margin on either side of a band's content, 20 pixels on a phone and 48 on a tablet: the page's width is what it leaves. */
 export const gutter = 'max(min(1.25rem,6.25vw),min(3rem,9.72vw - 1.67rem),50vw - 38rem)';

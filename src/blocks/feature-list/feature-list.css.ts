@@ -52,7 +52,7 @@ globalStyle(`.${mots}>li:not(:only-child)`, {
 
 globalStyle(`.${mots} h3`, { color: vars.color.text.accent, fontSize: fontSize.display });
 globalStyle(`.${mots}>:only-child h3`, { fontSize: `min(15vw,calc(${fontSize.figure}*1.9))` });
-globalStyle(`.${mots} p`, { maxWidth: '40ch', fontSize: fontSize.lead });
+globalStyle(`.${mots} p`, { maxWidth: '25.6em', fontSize: fontSize.lead });
 
 /** Pictures end to end: one scene, a title below each of its parts. */
 const frise = style({ display: 'grid', rowGap: space[4] });

@@ -34,7 +34,7 @@ globalStyle(`.${figures} p:first-of-type`, {
   lineHeight: lineHeight.snug,
 });
 
-globalStyle(`.${figures} p+p`, { marginTop: space[1], maxWidth: '34ch', color: text.quiet });
+globalStyle(`.${figures} p+p`, { marginTop: space[1], maxWidth: '21.8em', color: text.quiet });
 
 globalStyle(`.${figures} b`, {
   display: 'block',

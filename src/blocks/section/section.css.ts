@@ -35,7 +35,7 @@ globalStyle(`.${section}>blockquote:only-child`, {
   padding: 0,
   border: 0,
   fontSize: fontSize.h1,
-  maxWidth: '32ch',
+  maxWidth: '20.5em',
 });
 
 globalStyle(`.${layout.text}>*`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
@@ -55,7 +55,7 @@ globalStyle(`.${layout.text}>h2:first-child+*`, {
 });
 
 globalStyle(`.${layout.wide}>h2+p`, {
-  maxWidth: '48ch',
+  maxWidth: '30.8em',
   color: text.quiet,
   fontSize: fontSize.lead,
   lineHeight: lineHeight.snug,

@@ -48,7 +48,7 @@ globalStyle(`.${illustrated}>.${words}`, {
 
 export const icon = style({ fontSize: fontSize.h2 });
 
-globalStyle(`.${words}>p`, { maxInlineSize: '40ch' });
+globalStyle(`.${words}>p`, { maxInlineSize: '25.6em' });
 
 /** What stands at the head of a file: place, theme, status and money, across the page. */
 export const facts = style({

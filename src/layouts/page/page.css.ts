@@ -50,7 +50,7 @@ export const inner = style({
 globalStyle(`:is(.${bare},.${inner}) h1`, { fontSize: fontSize.h1 });
 
 export const lead = style({
-  maxWidth: '54ch',
+  maxWidth: '34.6em',
   marginTop: space[3],
   color: text.body,
   fontSize: fontSize.lead,
@@ -89,12 +89,12 @@ globalStyle(`.${header}>img`, {
 globalStyle(`.${inner}>img`, { '@media': { [media.tablet]: { width: 'min(38vw,29rem)' } } });
 
 globalStyle(`.${inner}>.${lead}`, {
-  maxWidth: '62ch',
+  maxWidth: '39.7em',
   marginTop: space[2],
   fontSize: fontSize.h4,
   '@media': { [media.tablet]: { minHeight: 0 } },
 });
 
 globalStyle(`.${header}:has(>img)`, {
-  '@media': { [media.tablet]: { paddingRight: '40vw' } },
+  '@media': { [media.tablet]: { paddingRight: '39vw' } },
 });
