@@ -1,5 +1,5 @@
 import { hours } from './hours.ts';
-import { motifs } from './motifs.ts';
+import { PORTFOLIO_MOTIF } from './motifs.ts';
 import { type Palette, pigment } from './palette.ts';
 import { ribbons } from './ribbons.ts';
 
@@ -37,6 +37,6 @@ export const lightPalette: Palette = {
     focus: '#BC5D14',
   },
   hour: hours.portfolio,
-  motif: motifs.contours('#7F9C7D80'),
+  motif: PORTFOLIO_MOTIF.file,
   ribbon: ribbons.diamonds,
 };

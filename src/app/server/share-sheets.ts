@@ -1,5 +1,6 @@
 import { type Manifest, routedEntries } from '../../content/manifest.ts';
 import { type SectionTheme, sectionOf } from '../../content/sections.ts';
+import { PORTFOLIO_MOTIF } from '../../theme/motifs.ts';
 import { sectionPalettes } from '../../theme/section-palettes.ts';
 
 /** What the sharing picture of one page is made of: data only, from the renderer to the build. */
@@ -38,7 +39,8 @@ export function shareSheets(manifest: Manifest): ShareSheet[] {
 
 /** The section's motif and a woven ribbon, on a sheet of its deep colour with an irregular edge. */
 function borderOf(section: SectionTheme): string {
-  const { color, motif } = sectionPalettes[section].light;
+  const { color, motif: shown } = sectionPalettes[section].light;
+  const motif = shown === PORTFOLIO_MOTIF.file ? PORTFOLIO_MOTIF.inline : shown;
   const { highlight, second } = color.accent;
   const tile = motif.replace(/^url\("data:image\/svg\+xml,|"\)$/g, '').replaceAll('%23', '#');
   const size = /width='\d+' height='\d+'/.exec(tile)?.[0];

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { serve } from '../../../src/vite/serve.ts';
 
 const COPIED = [
@@ -41,7 +41,10 @@ export function copyProject() {
   for (const shared of ['node_modules', ...KEPT])
     symlinkSync(resolve(shared), join(dir, shared), 'junction');
   const read = (path: string) => readFileSync(join(dir, path), 'utf8');
-  const write = (path: string, text: string | Buffer) => writeFileSync(join(dir, path), text);
+  const write = (path: string, text: string | Buffer) => {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  };
 
   /** Runs a script of the project there. */
   const run = (script: string, words: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>

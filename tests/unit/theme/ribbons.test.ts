@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PORTFOLIO_MOTIF } from '../../../src/theme/motifs.ts';
 import { ribbons } from '../../../src/theme/ribbons.ts';
 import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
 
@@ -18,4 +20,11 @@ describe('the ribbons of the sections', () => {
     expect(pairs.filter(([day, night]) => day !== night)).toEqual([]);
     expect(new Set(pairs.map(([day]) => day)).size).toBe(pairs.length);
   });
+});
+
+it('the file of the portfolio’s motif is the drawing that sharing pictures hold', () => {
+  const inline = PORTFOLIO_MOTIF.inline.slice('url("data:image/svg+xml,'.length, -2);
+  expect(readFileSync('public/motif-portfolio.svg', 'utf8').trim()).toBe(
+    inline.replaceAll('%23', '#'),
+  );
 });
