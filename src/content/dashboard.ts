@@ -21,7 +21,7 @@ export const DATA_FILES = [
 ] as const;
 
 /** The list of the projects, whose file stands for the page of the data. */
-const LIST = '/je-participe/decouvrir-les-projets';
+export const LIST = '/je-participe/decouvrir-les-projets';
 
 /** The pages that no file of their own writes: the dashboard from the first report on, the data where `site.yml` opens them. */
 export function dashboardPages(
@@ -30,22 +30,27 @@ export function dashboardPages(
   isOpen: boolean,
 ): EntryOf<'page'>[] {
   const newest = entries.findLast(({ kind }) => kind === 'rapport');
-  const list = entries.find(({ route }) => route === LIST);
+  const list = entries.find(({ kind, route }) => kind === 'page' && route === LIST);
+  const vignette = list?.kind === 'page' ? list.frontmatter.vignette : undefined;
   return [
-    ...(newest ? [made(DASHBOARD, newest.path, dashboard)] : []),
-    ...(list && isOpen ? [made(DATA, list.path, data)] : []),
+    ...(newest ? [made(DASHBOARD, newest.path, { ...dashboard, vignette })] : []),
+    ...(list && isOpen ? [made(DATA, list.path, { ...data, vignette })] : []),
   ];
 }
 
 function made(
   route: string,
   path: string,
-  { title, description }: { title: string; description: string },
+  {
+    title,
+    description,
+    vignette,
+  }: { title: string; description: string; vignette?: string | undefined },
 ): EntryOf<'page'> {
   const about = { title, description };
   const slug = route.slice(route.lastIndexOf('/') + 1);
   const entry = { kind: 'page' as const, path, route, slug, ...about };
-  return { ...entry, image: undefined, frontmatter: about, hasBody: true };
+  return { ...entry, image: undefined, frontmatter: { ...about, vignette }, hasBody: true };
 }
 
 /** The figures of all projects, in FCFA, with each project's own; the same as on its sheet. */

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { articleName, generateContent } from '../../scripts/bench/generate-content.ts';
+import {
+  articleName,
+  generateContent,
+  generateInitiatives,
+} from '../../scripts/bench/generate-content.ts';
 import { inCopy } from './setup/project.ts';
 
 const ARTICLE = `/blog/${articleName(1).replace('.mdx', '')}`;
@@ -27,5 +31,28 @@ test('no page weighs more when the site has seven times as many articles @rare',
     const many = await weights(280);
     const grown = WEIGHED.filter((_, at) => (many[at] ?? 0) - (few[at] ?? 0) > WANDERING);
     expect(grown).toEqual([]);
+  });
+});
+
+/** What a page may weigh whose list is as long as its content (contract, section 9). */
+const LONG_LIST = 40 * 1024;
+
+test('two hundred registers stand in one list, one chart and light sheets @rare', async () => {
+  test.setTimeout(600_000);
+  await inCopy(async (project) => {
+    const content = join(project.dir, 'content');
+    await generateContent(content, 1000);
+    await generateInitiatives(content, 200, 20);
+    project.write(
+      'content/rapports/2026-10.mdx',
+      '---\ntitle: "Rapport du mois"\ndescription: "Ce que les projets ont reçu et dépensé ce mois, ligne par ligne, et ce qui reste."\n---\n\nLe mois.\n',
+    );
+    project.edit('content/site.yml', /$/, '\nparticipe:\n  filters: actif\n  data: actif\n');
+    await project.must('build');
+    const weight = (page: string) =>
+      gzipSync(readFileSync(join(project.dist, `je-participe/${page}.html`))).length;
+    expect(weight('decouvrir-les-projets')).toBeLessThan(LONG_LIST);
+    expect(weight('tableau-de-bord')).toBeLessThan(LONG_LIST);
+    expect(weight('projets/projet-0001')).toBeLessThan(14 * 1024);
   });
 });

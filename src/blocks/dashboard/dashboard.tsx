@@ -1,13 +1,17 @@
-import { DATA, dashboardFigures, quarterOf } from '../../content/dashboard.ts';
+import { DATA, dashboardFigures, LIST, quarterOf } from '../../content/dashboard.ts';
 import { filled } from '../../content/languages.ts';
 import { entriesOf } from '../../content/manifest.ts';
 import { fcfa, writtenNumber } from '../../content/money.ts';
+import { slugOf } from '../../engine/text.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
-import { Figures } from '../figures/figures.tsx';
+import { figures, short } from '../figures/figures.css.ts';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './dashboard.css.ts';
+
+/** The table of the projects, whose sheets have each line of the sums. */
+const LINES = '#projets';
 
 export interface DashboardProps {
   /** The drawn projects of a quarter, with the digest that drew them. */
@@ -31,17 +35,21 @@ export function Dashboard({ draw }: DashboardProps) {
     <>
       <Section layout="wide">
         <h2>{say.money}</h2>
-        <Figures
+        <Sums
           items={[
-            { value: writtenNumber(collected), label: `${say.collected} (FCFA)` },
-            { value: writtenNumber(spent), label: `${say.spent} (FCFA)` },
-            { value: writtenNumber(left), label: `${say.left} (FCFA)` },
-            { value: String(late), label: say.late },
+            [writtenNumber(collected), `${say.collected} (FCFA)`, LINES],
+            [writtenNumber(spent), `${say.spent} (FCFA)`, LINES],
+            [writtenNumber(left), `${say.left} (FCFA)`, LINES],
+            [String(late), say.late, LINES],
           ]}
         />
         <h2>{say.statuses}</h2>
-        <Figures
-          items={byStatus.map(({ status, count }) => ({ value: String(count), label: status }))}
+        <Sums
+          items={byStatus.map(({ status, count }) => [
+            String(count),
+            status,
+            manifest.site.participe?.filters ? `${LIST}?statut=${slugOf(status)}` : LINES,
+          ])}
         />
       </Section>
       <Section tone="tint" layout="wide">
@@ -66,6 +74,7 @@ export function Dashboard({ draw }: DashboardProps) {
           ))}
         </ul>
         <DataTable
+          id={LINES.slice(1)}
           label={say.table}
           caption={say.table}
           columns={[
@@ -119,3 +128,22 @@ export function Dashboard({ draw }: DashboardProps) {
     </>
   );
 }
+
+/** Large figures, each with a link to what it is the sum of; on a phone counts stand two by two, money does not. */
+const Sums = ({
+  items,
+}: {
+  items: readonly (readonly [value: string, label: string, href: string])[];
+}) => (
+  <div className={items.every(([value]) => value.length < 4) ? short : undefined}>
+    <ul role="list" className={`${figures} ${styles.sums}`}>
+      {items.map(([value, label, href]) => (
+        <li key={label}>
+          <p>
+            <b>{value}</b> <Link href={href}>{label}</Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -25,6 +25,16 @@ export const card = style({
   },
 });
 
+// Beyond the first screens a card is laid out as it comes into view: a filter answers within a frame.
+globalStyle(`.${cards}>:nth-child(n+9)`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 28rem',
+  '@media': {
+    [media.desktop]: { containIntrinsicBlockSize: 'auto 13rem' },
+    [media.print]: { contentVisibility: 'visible' },
+  },
+});
+
 /** The negative margin that takes a picture to the edge. */
 const out = `calc(-1 * ${inset})`;
 

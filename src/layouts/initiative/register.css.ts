@@ -44,8 +44,13 @@ globalStyle(`.${lines} :is(th,td):nth-child(3),.${lines} tfoot td`, {
 
 globalStyle(`.${lines} td:first-child`, { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
 
-// A phone shows all four columns.
+// A phone shows all four columns, with room for the words of the second.
 globalStyle(`.${lines} :is(th,td)`, { padding: space[1] });
+globalStyle(`.${lines} :is(th,td)`, {
+  '@media': {
+    [`not all and ${media.tablet}`]: { paddingInline: '.25rem', fontSize: fontSize.small },
+  },
+});
 
 export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 

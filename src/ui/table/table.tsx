@@ -16,6 +16,7 @@ export const Table = ({ label, className, ...rest }: TableProps) => (
 );
 
 interface DataTableProps {
+  id?: string;
   label: string;
   className?: string;
   caption?: string;
@@ -28,7 +29,11 @@ interface DataTableProps {
 
 /** A table of data, whose columns are named. */
 export const DataTable = ({ className = '', caption, columns, total, ...rest }: DataTableProps) => (
-  <Table label={rest.label} className={total?.length === 2 ? `${amounts} ${className}` : className}>
+  <Table
+    id={rest.id}
+    label={rest.label}
+    className={total?.length === 2 ? `${amounts} ${className}` : className}
+  >
     {caption && <caption>{caption}</caption>}
     <thead>
       <tr>
