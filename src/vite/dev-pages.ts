@@ -4,11 +4,14 @@ import { inspect } from 'node:util';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../app/server/entry.ts';
 import type { Renderer } from '../app/server/server.tsx';
+import type { Manifest } from '../content/manifest.ts';
+import { placementOf } from '../content/placement.ts';
 import { auditSample } from './audit-sample.ts';
 import { buildId } from './base-path.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
 import { DEV_ERROR_PAGE, devHtml } from './dev-html.ts';
+import { openData } from './open-data.ts';
 import { send, typeOf } from './send.ts';
 
 /** Serves the site in dev: pages rendered on request through Vite's modules, content changes shown without a reload. */
@@ -97,7 +100,7 @@ function devRenderer(server: ViteDevServer, state: ContentState): () => Promise<
       const renderer = createSiteRenderer({
         manifest,
         draw: auditSample,
-        siteUrl: server.resolvedUrls?.local[0] ?? 'http://localhost:5173/',
+        siteUrl: addressOf(server),
         build: buildId(),
         assets: {
           css: () => '',
@@ -112,6 +115,13 @@ function devRenderer(server: ViteDevServer, state: ContentState): () => Promise<
     return made.renderer;
   };
 }
+
+const addressOf = (server: ViteDevServer) =>
+  server.resolvedUrls?.local[0] ?? 'http://localhost:5173/';
+
+/** The open data, by path. */
+const dataOf = (server: ViteDevServer, manifest: Manifest) =>
+  new Map(openData(manifest, placementOf(addressOf(server))));
 
 interface Serving {
   server: ViteDevServer;
@@ -138,7 +148,9 @@ async function answer(
   if (data !== undefined) {
     return send(response, page ? 200 : 404, typeOf('json'), JSON.stringify(page?.payload));
   }
-  const file = page ? undefined : await renderer.files.get(path.slice(1))?.();
+  const name = path.slice(1);
+  const written = renderer.files.get(name) ?? dataOf(server, state.manifest).get(name);
+  const file = page ? undefined : await written?.();
   if (file !== undefined) return send(response, 200, typeOf(path), file);
   const html = page?.html ?? (await renderer.notFound()).html;
   return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));

@@ -13,7 +13,12 @@ export async function fileChanges(
   folder: string,
 ): Promise<Record<string, FileChange[]>> {
   const run = async (...args: string[]) =>
-    (await git('git', args, { cwd: dir, maxBuffer: 64 * 1024 * 1024 })).stdout;
+    (
+      await git('git', ['-c', 'core.quotePath=false', ...args], {
+        cwd: dir,
+        maxBuffer: 64 * 1024 * 1024,
+      })
+    ).stdout;
   try {
     if ((await run('rev-parse', '--is-shallow-repository')).trim() !== 'false') return {};
     const format = '--format=%x00%cs %s';
