@@ -51,12 +51,11 @@ const PLACES = ['Libreville', 'Franceville', 'Lambaréné', 'Mouila', 'Tchibanga
 const PROVINCES = ['Estuaire', 'Haut-Ogooué', 'Moyen-Ogooué', 'Ngounié', 'Nyanga', 'Woleu-Ntem'];
 const THEMES = ['Culture & Éducation', 'Santé', 'Emploi & Formation', 'Solidarité'];
 
-/** File name of the initiative of a number, from 1. */
-export const initiativeName = (number: number): string =>
-  `projet-${String(number).padStart(4, '0')}.mdx`;
+/** The end of the address of the initiative of a number, from 1; its file has the same name. */
+const initiativeSlug = (number: number) => `projet-${String(number).padStart(4, '0')}`;
 
 /** An initiative with a register of `lines` receipts and expenses, half each; 0 leaves it out. */
-export function initiativeText(number: number, lines: number): string {
+function initiativeText(number: number, lines: number): string {
   const half = Math.floor(lines / 2);
   const day = (at: number) =>
     new Date(Date.UTC(2025, 0, 1 + (at % 600))).toISOString().slice(0, 10);
@@ -73,7 +72,7 @@ export function initiativeText(number: number, lines: number): string {
   return `---
 title: "Projet ${number} : une source au village"
 description: "Le projet numéro ${number} d’un quartier : creuser, planter, entretenir, et le dire à tous."
-slug: projet-${String(number).padStart(4, '0')}
+slug: ${initiativeSlug(number)}
 location: ${PLACES[number % PLACES.length]}
 province: ${PROVINCES[number % PROVINCES.length]}
 objective: "Rendre l’eau claire au quartier numéro ${number}."
@@ -116,7 +115,7 @@ export async function generateInitiatives(
   lines: number,
 ): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
-    const file = join(content, 'initiatives', initiativeName(number));
+    const file = join(content, 'initiatives', `${initiativeSlug(number)}.mdx`);
     await writeFile(file, initiativeText(number, lines));
   }
 }
