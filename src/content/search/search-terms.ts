@@ -1,0 +1,24 @@
+import { stemmer } from '@orama/stemmers/french';
+import { withoutAccents } from '../../engine/text.ts';
+
+/** The short forms before an apostrophe: « l’eau » is found as « eau ». */
+const ELISION = /(?<![a-z0-9])(?:[ldjmtsnc]|(?:jus|lors|puis)?qu)['’]/g;
+
+/** Words too frequent to find a page by. */
+const STOP_WORDS = new Set(
+  'a au aux avec ce ces cet cette dans de des du elle en est et il ils je la le les leur mais ne nos notre nous on ou par pas pour que qui sa se ses son sont sur un une vos votre vous y'.split(
+    ' ',
+  ),
+);
+
+/** Letters of a query or a word that are read; the rest is left. */
+const LONGEST_WORD = 40;
+
+/** The words of a text as the index and a query hold them: no case, accents, elisions or endings, no stop words. */
+export function searchTerms(text: string): string[] {
+  const plain = withoutAccents(text.toLowerCase()).replace(ELISION, ' ');
+  return plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !STOP_WORDS.has(word))
+    .map((word) => stemmer(word.slice(0, LONGEST_WORD)));
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { evaluate } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import { beforeAll, expect, test } from 'vitest';
+import type { Body } from '../../../src/app/server/body.tsx';
+import { searchDocument } from '../../../src/app/server/search-documents.ts';
+import { createRenderer } from '../../../src/app/server/server.tsx';
+import { manifestOf, routedEntries } from '../../../src/content/manifest.ts';
+import { searchTerms } from '../../../src/content/search/search-terms.ts';
+import { type Found, indexText, openSearch } from '../../../src/content/search/site-search.ts';
+import { check, mdxOptions } from '../../site.ts';
+import queries from './queries.json' with { type: 'json' };
+
+const FOLDER = 'tests/content';
+let index = '';
+let find: (query: string) => Found[];
+
+beforeAll(async () => {
+  const { content } = await check(FOLDER);
+  const manifest = manifestOf(content, {}, { today: '2026-12-31', drafts: false });
+  const renderer = await createRenderer({
+    manifest,
+    loadBody: async (path): Promise<Body> => {
+      const file = join(FOLDER, path);
+      const value = await readFile(file, 'utf8');
+      return (await evaluate({ value, path: file }, { ...mdxOptions, ...runtime })).default;
+    },
+    siteUrl: 'http://localhost:4173/',
+    build: 'test',
+    assets: { css: () => '', sheet: '', scripts: [] },
+    shares: {},
+  });
+  const documents = [];
+  for (const entry of routedEntries(manifest)) {
+    const page = await renderer.page(entry.route);
+    documents.push(searchDocument(manifest, entry, page?.payload.html ?? ''));
+  }
+  index = indexText(documents);
+  find = openSearch(index);
+}, 60_000);
+
+test('sixty written queries find their page among the first three', () => {
+  const missed = Object.entries(queries).filter(
+    ([query, route]) =>
+      !find(query)
+        .slice(0, 3)
+        .some((found) => found.route === route),
+  );
+  expect(Object.keys(queries)).toHaveLength(60);
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(3);
+});
+
+test('words are compared without case, accents, elisions and endings', () => {
+  expect(searchTerms('L’eau')).toEqual(searchTerms('eau'));
+  expect(searchTerms("Jusqu'aux ÉLÉPHANTS d’Afrique, qu’on voit")).toEqual(
+    searchTerms('elephant afrique voit'),
+  );
+  expect(searchTerms('Le cœur')).toEqual(searchTerms('coeurs'));
+});
+
+test('markup in a query is text', () => {
+  expect(searchTerms('<i>Mangrove</i>')).toEqual(['i', 'mangrov', 'i']);
+});
+
+test('what is no query finds nothing, and does no harm', () => {
+  const odd = ['', '   ', '?!…', '(', '森林', 'xqzwkv', '\u0000', 'x'.repeat(10_000)];
+  expect(odd.flatMap(find)).toEqual([]);
+});
+
+test('the index is light, and a half of it is refused', () => {
+  expect(gzipSync(index).length).toBeLessThan(21_000);
+  expect(() => openSearch(index.slice(0, 5000))).toThrow();
+});
