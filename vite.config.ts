@@ -17,11 +17,11 @@ import { SERVER_FOLDER } from './src/vite/workplace.ts';
 
 /**
  * What every page loads after its first script comes in one file: small shared files would each
- * cost a request. Left out: what loads on demand (blocks, the toast's library, dialogs), with its styles where an
+ * cost a request. Left out: what loads on demand (blocks, the toast's library, dialogs, the search), with its styles where an
  * owner must open it first.
  */
 const SHARED =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|(?<!src\/blocks\/opened\/[\w-]+)\.css\.ts|src\/(theme|content|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/place)/;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|(?<!src\/blocks\/(opened|site-search)\/[\w-]+)\.css\.ts|src\/(theme|content(?!\/search)|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/place)/;
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
 const WRITTEN = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(

@@ -32,11 +32,13 @@ export type LivePlaced = {
   [N in BlockName]: Blocks[N] extends { live: string } ? N : never;
 }[BlockName];
 
-/** The components that the browser loads; the site's own form stands in the place of an embedded one, and a sheet has what its keys open. */
+/** The components that the browser loads; the site's own form stands in the place of an embedded one, a sheet has what its keys open, and pages that no file writes have the search. */
 export type LiveName =
   | Extract<Blocks[LivePlaced], { live: string }>['live']
   | 'MessageForm'
   | 'SupportCard'
   | 'PrintDay'
   | 'ProjectFilter'
-  | 'ShareProject';
+  | 'ShareProject'
+  | 'SiteSearch'
+  | 'NearestPages';

@@ -24,6 +24,8 @@ const loaders = {
   InitiativeSearch: () => import('./initiative-search/initiative-search.tsx'),
   ProjectFilter: opened,
   ShareProject: opened,
+  SiteSearch: () => import('./site-search/site-search.tsx'),
+  NearestPages: () => import('./site-search/nearest-pages.tsx'),
   LinkedAnswer: () => import('./faq/linked-answer.tsx'),
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
 

@@ -5,6 +5,7 @@ import { DASHBOARD, DATA } from './dashboard.ts';
 import { sharedOf } from './document.ts';
 import { GABON_NUMBER } from './formats.ts';
 import { kinds } from './kinds/index.ts';
+import { frenchRoute } from './languages.ts';
 import { categoryFeed } from './listing.ts';
 import {
   DEMO,
@@ -16,6 +17,7 @@ import {
   NOT_FOUND_PAGE,
   OFFLINE_PAGE,
   ROBOTS,
+  SEARCH,
   SITEMAP,
 } from './outputs.ts';
 import { LOCAL_SITE } from './placement.ts';
@@ -36,14 +38,14 @@ export const definition: Definition = {
   frameIds: FRAME_IDS,
   isReserved: (route) =>
     IN_PREVIEW.test(route.slice(1)) ||
-    FOLDERS.includes(route.split('/')[1] ?? '') ||
+    FOLDERS.includes(frenchRoute(route).split('/')[1] ?? '') ||
     [`/${NOT_FOUND_PAGE}`, `/${OFFLINE_PAGE}`].includes(`${route}.html`) ||
     isThemeRoute(route) ||
     [DASHBOARD, DATA].includes(route) ||
     /^\/blog\/page\/\d+$|\/index$/.test(route),
   // Hosts answer demonstrations without their ending too.
   written: new Set([
-    ...[FEED, SITEMAP, ROBOTS, METADATA].map((file) => `/${file}`),
+    ...[FEED, SITEMAP, ROBOTS, METADATA, SEARCH].map((file) => `/${file}`),
     ...ARTICLE_CATEGORIES.map(categoryFeed),
     ...DEMOS.flatMap((name) => [`/${DEMO}/${name}`, `/${DEMO}/${name}.html`]),
   ]),

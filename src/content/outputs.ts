@@ -3,11 +3,13 @@ export const ASSETS = 'assets';
 export const DEMO = 'demo';
 /** The pages as data, by route. */
 export const PAGE_DATA = 'donnees';
+/** The page of the search, and the name of its indexes. */
+export const SEARCH = 'recherche';
 /** All folders, which no page may take; the last is that of a preview. */
-export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, 'fonts', 'revue'];
+export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, 'fonts', 'revue'];
 
-/** The paths of code and fonts, whose names change with every change of them. */
-export const LASTING = /^(assets|fonts)\/.*\.(js|css|woff2)$/;
+/** The paths of code, fonts and indexes, whose names change with every change of them. */
+export const LASTING = /^(assets|fonts)\/.*\.(js|css|json|woff2)$/;
 /** The paths of a preview, which stands below the site. */
 export const IN_PREVIEW = /^pr-\d+(\/|$)/;
 

@@ -1,3 +1,4 @@
+import type { LiveName } from '../blocks/block-props.ts';
 import type { Chrome } from '../content/page-data.ts';
 import { escapeHtml } from '../engine/text.ts';
 import { withBase } from '../ui/base.ts';
@@ -11,6 +12,8 @@ interface ErrorPage {
   list: string;
   /** The same in English, on a page in French; its links, where they are others. */
   english?: false | { text: string; list: string | false };
+  /** The address of the data by which the nearest pages are found. */
+  nearest?: string | undefined;
   /** For developers, in English. */
   detail?: string | undefined;
   picture?: PictureData | undefined;
@@ -31,14 +34,22 @@ export function waysOut({ home, main, words }: Chrome): string {
  * A page in place of one that cannot be shown, as HTML: a title, ways out, and the technical detail under the
  * spec's heading. A string, because it must not depend on what failed.
  */
-export function errorHtml({ title, text, english, list, detail, picture }: ErrorPage): string {
+export function errorHtml({
+  title,
+  text,
+  english,
+  list,
+  nearest,
+  detail,
+  picture,
+}: ErrorPage): string {
   const image =
     picture &&
     `<img src="${escapeHtml(withBase(picture.src))}" alt="" width="${picture.width}" height="${picture.height}">`;
   return `<div class="erreur">
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-<ul>${list}</ul>
+${nearest ? `<div data-live="${'NearestPages' satisfies LiveName}" data-props="${escapeHtml(JSON.stringify({ data: nearest }))}"></div>` : ''}<ul>${list}</ul>
 ${english ? `<div lang="en"><p>${escapeHtml(english.text)}</p>${english.list ? `<ul>${english.list}</ul>` : ''}</div>` : ''}${image ?? ''}${detail ? `<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>` : ''}
 </div>`;
 }

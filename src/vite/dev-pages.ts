@@ -150,7 +150,8 @@ async function answer(
   }
   const name = path.slice(1);
   const written = renderer.files.get(name) ?? dataOf(server, state.manifest).get(name);
-  const file = page ? undefined : await written?.();
+  const indexes = /^assets\/recherche-/.test(name) ? await renderer.search.files() : [];
+  const file = page ? undefined : ((await written?.()) ?? new Map(indexes).get(name));
   if (file !== undefined) return send(response, 200, typeOf(path), file);
   const html = page?.html ?? (await renderer.notFound()).html;
   return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));

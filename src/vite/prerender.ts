@@ -64,7 +64,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Writes every page of a renderer. Raises with the name of a page that fails. */
 async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
-  for (const route of renderer.routes) {
+  for (const route of [...renderer.routes, ...renderer.search.routes.keys()]) {
     const page = await renderer.page(route);
     if (!page) throw new Error(`No page at ${route}.`);
     const name = route === '/' ? '/index' : route;
@@ -74,6 +74,7 @@ async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
     put(`${PAGE_DATA}${name}.json`, JSON.stringify(page.payload));
   }
   put(NOT_FOUND_PAGE, (await renderer.notFound()).html);
+  for (const [path, text] of await renderer.search.files()) put(path, text);
   for (const [path, text] of renderer.files) put(path, await text());
 }
 

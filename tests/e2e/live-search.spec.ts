@@ -34,7 +34,7 @@ test('a choice, Enter and Rechercher show the coming-soon notice and leave the p
     () => choice(page, 'Thème').selectOption('Santé'),
     () => choice(page, 'Statut').selectOption('En vote'),
     () => place(page).press('Enter'),
-    () => page.getByRole('button', { name: 'Rechercher' }).click(),
+    () => page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click(),
   ]) {
     await use();
     await expect(notices(page)).toContainText(

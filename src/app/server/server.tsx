@@ -9,7 +9,7 @@ import { type Lang, langOf } from '../../content/languages.ts';
 import { followingPages } from '../../content/listing.ts';
 import { type Routed, routedEntries } from '../../content/manifest.ts';
 import { menusOf } from '../../content/menus.ts';
-import { DEMO, METADATA, OFFLINE_PAGE, ROBOTS, SITEMAP } from '../../content/outputs.ts';
+import { DEMO, METADATA, OFFLINE_PAGE, PAGE_DATA, ROBOTS, SITEMAP } from '../../content/outputs.ts';
 import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
 import type { Preview } from '../../content/preview.ts';
@@ -32,7 +32,7 @@ import { alternatesOf, besides, followingPage, pageData } from './page-data.ts';
 import { portableHtml } from './portable-html.tsx';
 import { previewBanner } from './preview-banner.ts';
 import { previewStyles } from './preview-styles.ts';
-
+import { searchPages } from './search-pages.tsx';
 import { contentSecurityPolicy, headersFile } from './security.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -128,7 +128,22 @@ export async function createRenderer(options: RenderOptions) {
     return route === DASHBOARD ? () => <Dashboard draw={draw} /> : loadBody(path);
   };
 
+  /** The HTML of the pages that were asked for, by route. */
+  const made = new Map<string, string>();
+  const search = searchPages(manifest, [...byRoute.values()], placement, async ({ route }) => {
+    if (!made.has(route)) await page(route);
+    return made.get(route) ?? '';
+  });
+
+  const searchPage = async (path: string, lang: Lang): Promise<Rendered> => {
+    const { title, description } = manifest.editions[lang].words.siteSearch;
+    const data = { ...besides(manifest, title, description), path, lang };
+    return finish(data, await search.html(lang));
+  };
+
   const page = async (route: string): Promise<Rendered | undefined> => {
+    const lang = search.routes.get(route);
+    if (lang) return searchPage(route, lang);
     const following = followingPages(manifest).get(route);
     const listPage = following?.page;
     const entry = byRoute.get(following?.first ?? route);
@@ -139,6 +154,7 @@ export async function createRenderer(options: RenderOptions) {
     const data = following ? followingPage(first, following, placement) : first;
     const html = draftNotice(entry, manifest) + renderBody(context, await bodyOf(entry));
     const about = { ...context, page: data, image: imageOf(entry), placement, byRoute, textOf };
+    made.set(route, html);
     // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
     return finish(data, (await structuredData(about)) + html, entry);
   };
@@ -157,6 +173,7 @@ export async function createRenderer(options: RenderOptions) {
           text: manifest.editions.en.words[name].text,
           list: isLost && waysOut(chromes.en),
         },
+      nearest: isLost ? placement.local(`/${PAGE_DATA}${search.routeIn(lang)}.json`) : undefined,
       detail: isLost ? '404 Not Found' : undefined,
       picture: isLost ? manifest.pictures['/images/introuvable.svg'] : undefined,
     });
@@ -167,6 +184,8 @@ export async function createRenderer(options: RenderOptions) {
 
   return {
     routes: [...byRoute.keys(), ...followingPages(manifest).keys()],
+    /** The pages of the search, which no list of pages names, and their indexes by path. */
+    search,
     page,
     notFound: async () =>
       errorPage('fr', 'notFound', isBilingual ? await errorPage('en', 'notFound') : undefined),

@@ -16,8 +16,13 @@ export interface SearchDocument {
   text: string;
 }
 
-/** A page that was found, the best first. */
-export type Found = Pick<SearchDocument, 'route' | 'title' | 'section' | 'description'>;
+/** A page that was found, with the words of the index by which it was: the best first. */
+export interface Found extends Pick<SearchDocument, 'route' | 'title' | 'section' | 'description'> {
+  terms: readonly string[];
+}
+
+/** Finds pages by words. */
+export type Search = (query: string) => Found[];
 
 const options: Options<SearchDocument> = {
   idField: 'route',
@@ -49,17 +54,20 @@ export function indexText(documents: readonly SearchDocument[]): string {
   return JSON.stringify(index);
 }
 
-/** Reads an index; gives the function that finds pages by words. Raises on a text that is none. */
-export function openSearch(text: string): (query: string) => Found[] {
-  const index = MiniSearch.loadJSON(text, options);
+/** Reads indexes, that of the reader's language first: its pages come first, too. Raises on a text that is none. */
+export function openSearch(texts: readonly string[]): Search {
+  const indexes = texts.map((text) => MiniSearch.loadJSON<SearchDocument>(text, options));
   const find = (query: string, more: SearchOptions) =>
-    index.search(query, { ...asked, ...more }).map(
-      ({ id, title, section, description }): Found => ({
-        route: id,
-        title,
-        section,
-        description,
-      }),
+    indexes.flatMap((index) =>
+      index.search(query, { ...asked, ...more }).map(
+        ({ id, terms, title, section, description }): Found => ({
+          route: id,
+          title,
+          section,
+          description,
+          terms,
+        }),
+      ),
     );
   return (whole) => {
     const query = whole.slice(0, LONGEST_QUERY);

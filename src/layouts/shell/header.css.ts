@@ -64,6 +64,7 @@ export const mark = style({
   minWidth: '4em',
   overflowWrap: 'anywhere',
   textDecoration: 'none',
+  '@media': { [media.desktop]: { minWidth: 'min-content', overflowWrap: 'normal' } },
   // A hornbill before the sun: the icon of the site.
   '::before': {
     content: '',
@@ -80,7 +81,9 @@ export const list = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
-  '@media': { [media.desktop]: { justifyContent: 'end', columnGap: 'clamp(.7rem,1.35vw,1.3rem)' } },
+  '@media': {
+    [media.desktop]: { justifyContent: 'end', columnGap: 'clamp(.6rem,2.8vw - 1.2rem,1.3rem)' },
+  },
 });
 
 export const link = style({
@@ -163,4 +166,11 @@ export const control = style({
   fontWeight: fontWeight.strong,
   // The last of the row: its letters, not its edge, end where the page's lines do.
   '@media': { [media.desktop]: { marginInlineEnd: '-12px' } },
+});
+
+export const lens = style({
+  width: '1.5rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
 });

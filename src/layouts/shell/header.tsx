@@ -1,5 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { SEARCH } from '../../content/outputs.ts';
 import type { Chrome, PageData } from '../../content/page-data.ts';
+import { withBase } from '../../ui/base.ts';
 import { Link } from '../../ui/link/link.tsx';
 import * as styles from './header.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -14,13 +16,13 @@ interface HeaderProps {
 
 /** The fixed header: mark, navigation, language switch; translucent beyond 20 px of scroll (spec section 2). */
 export function Header({ chrome, page }: HeaderProps) {
-  const { words } = chrome;
+  const { home, words } = chrome;
   const bar = useRef<HTMLElement>(null);
   const scrolled = useScrolled(20);
   return (
     <header ref={bar} className={styles.header} data-scrolled={scrolled || undefined}>
       <div className={styles.bar}>
-        <Link href={chrome.home} className={styles.mark} aria-label={words.home}>
+        <Link href={home} className={styles.mark} aria-label={words.home}>
           {chrome.name}
         </Link>
         <nav aria-label={words.navigation} className={styles.nav}>
@@ -47,6 +49,19 @@ export function Header({ chrome, page }: HeaderProps) {
             </ul>
           </MobileMenu>
         </nav>
+        {/* The page of the search; with scripts, the search over this one. */}
+        <form action={withBase(`${home.replace(/\/$/, '')}/${SEARCH}`)}>
+          <button
+            type="submit"
+            className={styles.control}
+            aria-label={words.search}
+            aria-haspopup="dialog"
+          >
+            <svg className={styles.lens} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 10a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15 15l6.5 6.5" />
+            </svg>
+          </button>
+        </form>
         <LanguageSwitch chrome={chrome} page={page} />
       </div>
     </header>

@@ -5,17 +5,16 @@ import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { beforeAll, expect, test } from 'vitest';
 import type { Body } from '../../../src/app/server/body.tsx';
-import { searchDocument } from '../../../src/app/server/search-documents.ts';
 import { createRenderer } from '../../../src/app/server/server.tsx';
-import { manifestOf, routedEntries } from '../../../src/content/manifest.ts';
+import { manifestOf } from '../../../src/content/manifest.ts';
 import { searchTerms } from '../../../src/content/search/search-terms.ts';
-import { type Found, indexText, openSearch } from '../../../src/content/search/site-search.ts';
+import { openSearch, type Search } from '../../../src/content/search/site-search.ts';
 import { check, mdxOptions } from '../../site.ts';
 import queries from './queries.json' with { type: 'json' };
 
 const FOLDER = 'tests/content';
 let index = '';
-let find: (query: string) => Found[];
+let find: Search;
 
 beforeAll(async () => {
   const { content } = await check(FOLDER);
@@ -31,14 +30,10 @@ beforeAll(async () => {
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },
     shares: {},
+    draw: () => [],
   });
-  const documents = [];
-  for (const entry of routedEntries(manifest)) {
-    const page = await renderer.page(entry.route);
-    documents.push(searchDocument(manifest, entry, page?.payload.html ?? ''));
-  }
-  index = indexText(documents);
-  find = openSearch(index);
+  index = (await renderer.search.files())[0]?.[1] ?? '';
+  find = openSearch([index]);
 }, 60_000);
 
 test('sixty written queries find their page among the first three', () => {
@@ -71,5 +66,5 @@ test('what is no query finds nothing, and does no harm', () => {
 
 test('the index is light, and a half of it is refused', () => {
   expect(gzipSync(index).length).toBeLessThan(21_000);
-  expect(() => openSearch(index.slice(0, 5000))).toThrow();
+  expect(() => openSearch([index.slice(0, 5000)])).toThrow();
 });

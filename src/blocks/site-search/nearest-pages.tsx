@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Found } from '../../content/search/site-search.ts';
+import { routeOfPath, withBase } from '../../ui/base.ts';
+import { loadSearch, propsOf } from './load-search.ts';
+
+/** How many pages are offered in the place of one that is not there (contract section 10). */
+const OFFERED = 3;
+
+/** The pages whose words are nearest to those of a wrong address; nothing until they are known. */
+export function NearestPages({ data }: { data: string }) {
+  const [nearest, setNearest] = useState<{ title: string; found: readonly Found[] }>();
+  useEffect(() => {
+    const find = async () => {
+      const { words, indexes } = await propsOf(await fetch(data));
+      const search = await loadSearch(indexes);
+      setNearest({ title: words.nearest, found: search(wordsOfAddress()).slice(0, OFFERED) });
+    };
+    // Without a network the page has its other ways out.
+    find().catch(console.warn);
+  }, [data]);
+  if (!nearest?.found.length) return null;
+  return (
+    <nav aria-label={nearest.title}>
+      <p>{nearest.title}</p>
+      <ul>
+        {nearest.found.map(({ route, title }) => (
+          <li key={route}>
+            <a href={withBase(route)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The last part of the address says most; the others only where it has no word. */
+function wordsOfAddress(): string {
+  const parts = (routeOfPath(location.pathname) ?? '').split('/').filter(Boolean).map(readable);
+  return (parts.at(-1) ?? '').replace(/[-_.+]+/g, ' ');
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Words } from '../../content/schema/interface.ts';
+import type { Search } from '../../content/search/site-search.ts';
+import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
+import { withBase } from '../../ui/base.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { field, input } from '../initiative-search/initiative-search.css.ts';
+import { FoundPages } from './found-pages.tsx';
+import { loadSearch } from './load-search.ts';
+import * as styles from './site-search.css.ts';
+
+export interface SiteSearchProps {
+  words: Words['siteSearch'];
+  /** The page of the search, with the base path. */
+  page: string;
+  /** The addresses of the indexes, that of the page's language first. */
+  indexes: readonly string[];
+  /** The pages of the site by their sections. */
+  plan: readonly { name: string; pages: readonly { href: string; label: string }[] }[];
+  /** Shown over another page, whose address stays. */
+  isOver?: boolean;
+}
+
+/** Pages that are shown of those that were found. */
+const MOST = 30;
+
+const asked = () => new URLSearchParams(location.search).get('q') ?? '';
+
+/** A field, what it finds, and the plan of the site where nothing is asked or found; without scripts the plan. */
+export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const fromAddress = useAddress(asked);
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<Search | 'failed'>();
+  // Not the value of the field alone: letters may come before the code.
+  useEffect(() => setQuery(isOver ? '' : box.current?.value || fromAddress), [fromAddress, isOver]);
+  useEffect(() => {
+    if (isOver) box.current?.focus();
+  }, [isOver]);
+  useEffect(() => {
+    loadSearch(indexes).then(
+      (loaded) => setSearch(() => loaded),
+      () => setSearch('failed'),
+    );
+  }, [indexes]);
+  const isAsked = query.trim() !== '';
+  const found = isAsked && typeof search === 'function' ? search(query) : [];
+  const type = (text: string) => {
+    setQuery(text);
+    if (!isOver)
+      changeAddress(text ? `?q=${encodeURIComponent(text)}` : location.pathname, 'replace');
+  };
+  return (
+    <>
+      <search>
+        <form action={page} className={styles.form} onSubmit={isOver ? undefined : stay}>
+          <label className={field}>
+            <span>{words.label}</span>
+            <input
+              ref={box}
+              type="search"
+              role="searchbox"
+              name="q"
+              className={input}
+              autoComplete="off"
+              maxLength={200}
+              value={query}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
+            />
+          </label>
+          {!isOver && (
+            <button type="submit" className={button({})}>
+              {words.go}
+            </button>
+          )}
+        </form>
+      </search>
+      <p role="status" className={styles.status}>
+        {search === 'failed'
+          ? words.failed
+          : isAsked && (search ? saidOf(words, found.length) : words.loading)}
+      </p>
+      {found.length > 0 ? (
+        <FoundPages found={found.slice(0, MOST)} />
+      ) : (
+        (!isOver || search === 'failed' || (isAsked && search)) && (
+          <Plan words={words} plan={plan} />
+        )
+      )}
+    </>
+  );
+}
+
+/** The list is there already: to ask again would load the page again. */
+const stay = (event: { preventDefault: () => void }) => event.preventDefault();
+
+function saidOf({ none, one, many, most }: Words['siteSearch'], count: number): string {
+  if (count === 0) return none;
+  const said = count === 1 ? one : count > MOST ? most : many;
+  return said.replace('{count}', String(count)).replace('{shown}', String(MOST));
+}
+
+const Plan = ({ words, plan }: Pick<SiteSearchProps, 'words' | 'plan'>) => (
+  <nav aria-label={words.plan}>
+    <h2>{words.plan}</h2>
+    <div className={styles.plan}>
+      {plan.map(({ name, pages }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ul role="list">
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <a href={withBase(href)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </nav>
+);

@@ -1,0 +1,19 @@
+import { LiveBlock } from '../../blocks/live-block.tsx';
+import { Section } from '../../blocks/section/section.tsx';
+import { SiteSearch, type SiteSearchProps } from '../../blocks/site-search/site-search.tsx';
+import { woven } from '../../ui/woven/woven.css.ts';
+import * as styles from '../page/page.css.ts';
+
+/** The page of the search; without scripts, the plan of the site. */
+export const SearchPage = (props: SiteSearchProps) => (
+  <>
+    <header className={`${styles.header} ${styles.bare}`}>
+      <h1 className={styles.title}>{props.words.title}</h1>
+      <p className={styles.lead}>{props.words.description}</p>
+    </header>
+    <div className={woven} />
+    <Section layout="wide">
+      <LiveBlock name="SiteSearch" block={SiteSearch} props={props} />
+    </Section>
+  </>
+);

@@ -1,0 +1,146 @@
+import { expect, type Page, test as plain } from '@playwright/test';
+import { whenKept } from './faults/network.ts';
+import { axeFaults } from './setup/axe.ts';
+import { test } from './setup/network.ts';
+import { isMarked, mark, visit, whenAlive } from './setup/page.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Mots à chercher' });
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rechercher sur le site' });
+const INDEX = /\/assets\/recherche-.*\.json$/;
+
+/** Notes the addresses that a page asks for from now on. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+plain(
+  'the button opens the search; Escape closes it and gives the focus back @engines',
+  async ({ page }) => {
+    const paths = asked(page);
+    await visit(page, '/services');
+    expect(paths.filter((path) => /recherche|search/.test(path))).toEqual([]);
+    await opener(page).click();
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('l’éléphant');
+    await expect(dialog(page).getByRole('status')).toContainText(/^\d+ pages? trouvées?$/);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  },
+);
+
+plain(
+  'the key / opens it, but not while typing, and a found page is shown without a reload',
+  async ({ page }) => {
+    await visit(page, '/services');
+    await mark(page);
+    await page.keyboard.press('/');
+    await box(page).pressSequentially('charte/');
+    await expect(box(page)).toHaveValue('charte/');
+    await dialog(page)
+      .getByRole('link', { name: /charte/i })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/charte/i);
+    await expect(dialog(page)).toBeHidden();
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
+plain(
+  'the page of the search takes ?q= as text, marks the words and keeps the address',
+  async ({ page }) => {
+    await visit(
+      page,
+      `/recherche?q=${encodeURIComponent('<img src=x onerror=alert(1)> mangrove')}`,
+    );
+    await expect(box(page)).toHaveValue('<img src=x onerror=alert(1)> mangrove');
+    await box(page).fill('CONTACTS');
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^contact/i);
+    await expect(page).toHaveURL(/\/recherche\?q=CONTACTS$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);
+
+plain('queries that are none get a French sentence and the plan of the site', async ({ page }) => {
+  await visit(page, '/recherche');
+  const plan = page.getByRole('navigation', { name: 'Plan du site' });
+  for (const odd of ['森林', '?!', 'x'.repeat(10_000)]) {
+    await box(page).fill(odd);
+    await expect(page.getByRole('status').first()).toContainText('Aucune page n’a ces mots');
+    await expect(plan).toBeVisible();
+  }
+});
+
+for (const [how, answer] of [
+  ['blocked', undefined],
+  ['half', '{"documentCount":3,'],
+] as const)
+  plain(`an index that is ${how} is said, beside the plan of the site`, async ({ page }) => {
+    await page.route(INDEX, (route) =>
+      answer === undefined ? route.abort() : route.fulfill({ body: answer }),
+    );
+    await visit(page, '/services');
+    await opener(page).click();
+    await expect(dialog(page).getByRole('status')).toContainText('n’a pas pu se charger');
+    await expect(
+      dialog(page).getByRole('navigation', { name: 'Plan du site' }).getByRole('link').first(),
+    ).toBeVisible();
+  });
+
+plain(
+  'where its code does not come, the button leads to the page of the search',
+  async ({ page }) => {
+    await page.route(/search-dialog/, (route) => route.abort());
+    await visit(page, '/services');
+    await opener(page).click();
+    await expect(page).toHaveURL(/\/recherche\?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rechercher sur le site');
+  },
+);
+
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false });
+  plain('the button leads to the plan of the site', async ({ page }) => {
+    await page.goto('/services');
+    await opener(page).click();
+    const plan = page.getByRole('navigation', { name: 'Plan du site' });
+    await expect(plan.getByRole('link', { name: 'Mon expertise' })).toHaveAttribute(
+      'href',
+      '/expertise',
+    );
+  });
+});
+
+plain('the page of a wrong address offers the three nearest', async ({ page }) => {
+  await visit(page, '/projets/ma-charte-citoyene');
+  const nearest = page.getByRole('navigation', { name: 'Peut-être cherchiez-vous :' });
+  await expect(nearest.getByRole('link')).toHaveCount(3);
+  await expect(nearest.getByRole('link').first()).toHaveText(/charte/i);
+});
+
+test('pages are found without a network after one opening', async ({
+  page,
+  site: { network, origin },
+}) => {
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  await opener(page).click();
+  await box(page).fill('charte');
+  await expect(dialog(page).getByRole('link').first()).toBeVisible();
+  network.cut = true;
+  await page.reload();
+  await whenAlive(page);
+  await opener(page).click();
+  await box(page).fill('charte');
+  await expect(
+    dialog(page)
+      .getByRole('link', { name: /charte/i })
+      .first(),
+  ).toBeVisible();
+});
