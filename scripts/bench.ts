@@ -4,6 +4,7 @@ import { commands } from './bench/commands.ts';
 import { navigation } from './bench/navigation.ts';
 import { paint } from './bench/paint.ts';
 import { head, type Section, sectionText } from './bench/report.ts';
+import { search } from './bench/search.ts';
 import { weights } from './bench/weights.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
 
@@ -12,6 +13,7 @@ const PARTS: Record<string, (runs: number) => Promise<Section>> = {
   weights,
   paint,
   navigation,
+  search,
   commands,
 };
 

@@ -1,13 +1,14 @@
-import { type Browser, devices, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright';
 
 /** Opens a page as a phone that has never been here, and closes it whatever happens. */
 export async function withPhone<Result>(
   browser: Browser,
   look: (page: Page) => Promise<Result>,
+  options: BrowserContextOptions = {},
 ): Promise<Result> {
   // Every host packs with gzip.
   const extraHTTPHeaders = { 'Accept-Encoding': 'gzip' };
-  const page = await browser.newPage({ ...devices['Pixel 5'], extraHTTPHeaders });
+  const page = await browser.newPage({ ...devices['Pixel 5'], extraHTTPHeaders, ...options });
   // A busy machine makes a visit long; it does not end the bench.
   page.setDefaultTimeout(120_000);
   return look(page).finally(() => page.close());

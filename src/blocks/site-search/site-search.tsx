@@ -32,11 +32,11 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
   const fromAddress = useAddress(asked);
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<Search | 'failed'>();
-  // Not the value of the field alone: letters may come before the code.
-  useEffect(() => setQuery(isOver ? '' : box.current?.value || fromAddress), [fromAddress, isOver]);
+  // Letters may come before the code.
   useEffect(() => {
     if (isOver) box.current?.focus();
-  }, [isOver]);
+    else setQuery(box.current?.value || fromAddress);
+  }, [fromAddress, isOver]);
   useEffect(() => {
     loadSearch(indexes).then(
       (loaded) => setSearch(() => loaded),
