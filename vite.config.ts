@@ -112,8 +112,10 @@ export default defineConfig({
   // asked for would be lost.
   optimizeDeps: {
     include: [
+      '@orama/stemmers/french',
       '@radix-ui/react-toast',
       '@vanilla-extract/recipes/createRuntimeFn',
+      'minisearch',
       'react-dom/client',
       'react-router-dom',
     ],
