@@ -56,10 +56,11 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
         <form action={page} className={styles.form} onSubmit={isOver ? undefined : stay}>
           <label className={field}>
             <span>{words.label}</span>
+            {/* biome-ignore lint/a11y/useSemanticElements: of the type "search", Escape would empty it and leave the dialog open */}
             <input
               ref={box}
-              type="search"
               role="searchbox"
+              enterKeyHint="search"
               name="q"
               className={input}
               autoComplete="off"
