@@ -4,30 +4,59 @@ import { keysAt } from '../values/fields.ts';
 
 /** A key as frontmatter has it: French prose begins with a capital, and has a space before its colon. */
 const KEY = /^\s*(?:-\s+)?([a-z]\w*):(?:\s|$)/;
+const CODE = /^\s*(?:`{3,}|~{3,})/;
 
-/** Keys at the top of the text, one line too low: the page would show them as words. */
-export function strayLines({ kind, schema, file, text, bodyLine, frontmatter }: Document): Issue[] {
-  const lines = `${text}\n`.split('\n');
-  const from = lines.findIndex((line, at) => at >= bodyLine - 1 && line.trim() !== '');
-  const end = lines.findIndex((line, at) => at >= from && !KEY.test(line));
-  const keys = lines.slice(from, end).map((line) => KEY.exec(line)?.[1] ?? '');
-  const [first] = keys;
+/** Lines of the frontmatter in the text, at its top or where people paste, at its foot: the page would show them as words. */
+export function strayLines(document: Document): Issue[] {
+  const { kind, text, bodyLine, frontmatter } = document;
   // A frontmatter with errors may end elsewhere than it seems.
-  if (!kind || !first || !frontmatter) return [];
-  const isOwn = lines[from]?.startsWith(`${first}:`) && keysAt(schema, []).includes(first);
-  const list = [...Object.keys(frontmatter), ...keysAt(schema, [])].find((one) => {
-    const own = keysAt(schema, [one, 0]);
-    return keys.every((key) => own.includes(key));
+  if (!kind || !frontmatter) return [];
+  const lines = text.split('\n');
+  const top = lines.findIndex((line, at) => at >= bodyLine - 1 && line.trim() !== '');
+  return keyRuns(lines, bodyLine - 1).flatMap(({ from, keys }) => {
+    const where = placeOf(document, {
+      keys,
+      isOwn: from === top && /^[a-z]/.test(lines[from] ?? ''),
+    });
+    if (where === undefined) return [];
+    return issueAt(document.file, { line: from + 1, column: 1 }, strayed(keys[0] ?? '', where));
+  });
+}
+
+/** The lines of keys that follow one another, outside of code that the page shows. */
+function keyRuns(lines: readonly string[], start: number) {
+  const runs: { from: number; to: number; keys: string[] }[] = [];
+  let isCode = false;
+  for (let at = start; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    if (CODE.test(line)) isCode = !isCode;
+    const key = isCode ? undefined : KEY.exec(line)?.[1];
+    const last = runs.at(-1);
+    if (key === undefined) continue;
+    if (last?.to === at - 1) Object.assign(last, { to: at, keys: [...last.keys, key] });
+    else runs.push({ from: at, to: at, keys: [key] });
+  }
+  return runs;
+}
+
+/** Where keys belong; undefined for those that no list of the frontmatter has together. */
+function placeOf(
+  { schema, frontmatter, bodyLine }: Document,
+  { keys, isOwn }: { keys: readonly string[]; isOwn: boolean },
+): string | undefined {
+  const above = `au-dessus de la ligne « --- » (ligne ${bodyLine - 1})`;
+  const own = keysAt(schema, []);
+  if (isOwn && own.includes(keys[0] ?? '')) return above;
+  const list = [...Object.keys(frontmatter ?? {}), ...own].find((one) => {
+    const known = keysAt(schema, [one, 0]);
+    return keys.every((key) => known.includes(key));
   });
   // One key alone may begin an item of a Markdown list.
-  if (!isOwn && (!list || keys.length < 2)) return [];
-  const where = `au-dessus de la ligne « --- » (ligne ${bodyLine - 1})${isOwn ? '' : `, sous « ${list}: »`}`;
-  const place = { line: from + 1, column: 1 };
-  return [
-    issueAt(file, place, {
-      rule: 'liste-sous-en-tete',
-      message: `Ce passage va ${where} : ici, le site montrerait « ${first}: » comme du texte.`,
-      hint: 'Coupez-le et collez-le juste au-dessus des trois tirets, avec autant d’espaces au début que les lignes voisines.',
-    }),
-  ];
+  return list !== undefined && keys.length > 1 ? `${above}, sous « ${list}: »` : undefined;
 }
+
+const strayed = (first: string, where: string) => ({
+  rule: 'liste-sous-en-tete',
+  message: `Ce passage va ${where} : ici, le site montrerait « ${first}: » comme du texte.`,
+  hint: 'Coupez-le et collez-le juste au-dessus des trois tirets, avec autant d’espaces au début que les lignes voisines.',
+});
