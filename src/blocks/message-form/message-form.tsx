@@ -11,6 +11,7 @@ import {
   type Answers,
   answersOf,
   type FormWords,
+  isSampleNumber,
   mailAddress,
   messageOf,
   whatsappAddress,
@@ -80,8 +81,12 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
       <div data-contacts="">
         <p>{words.contacts}</p>
         <a href={`mailto:${email}`}>{words.write}</a>
-        <br />
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{words.call}</a>
+        {!isSampleNumber(phone) && (
+          <>
+            <br />
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{words.call}</a>
+          </>
+        )}
       </div>
       {/* Sends nothing by itself, not even before hydration: a dialog's form has no address. */}
       <form
@@ -105,7 +110,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
             <p ref={shown}>{text === content.title ? words.empty : text}</p>
           </section>
           <p>{words.hint}</p>
-          {way(whatsappAddress(phone, text), words.whatsapp, '_blank')}
+          {!isSampleNumber(phone) && way(whatsappAddress(phone, text), words.whatsapp, '_blank')}
           {way(mailAddress(email, content.title, text), words.email)}
           <button type="button" className={button({ variant: 'outline' })} onClick={copy}>
             {words.copy}

@@ -38,6 +38,9 @@ function worded(answer: string, kind: FieldKind, { lang, yes }: FormWords): stri
   return day.toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
+/** Whether a number is the sample, `+241 00 00 00 00`, which would lead to strangers. */
+export const isSampleNumber = (phone: string) => /0{8}$/.test(phone.replace(/\D/g, ''));
+
 /** Opens a conversation with a message; a number without a country's code is Gabonese. */
 export function whatsappAddress(phone: string, text: string): string {
   const figures = phone.replace(/\D/g, '').replace(/^00/, '');

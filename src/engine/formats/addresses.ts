@@ -51,6 +51,9 @@ export const ADDRESSES = {
 const PICTURE =
   /^(?:\.{0,2}\/)*(?:[\p{L}\p{N}_ -]+\/)*([\p{L}\p{N}_ .-]+\.(?:jpe?g|png|webp|avif|svg))$/iu;
 
+/** `https://` pasted before an address that has it already. */
+const TWICE = /^(?:https?:\/\/)+(?=https?:)/i;
+
 const LINK =
   /^(https?:\/\/[^\s/?#\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+|tel:\+?[0-9][0-9 .-]*|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i;
 
@@ -59,6 +62,7 @@ export function isLink(address: string): boolean {
   return (
     address.length <= 2000 &&
     LINK.test(address) &&
+    !TWICE.test(address) &&
     !isDangerous(address) &&
     !/[\p{Cc}\p{Cf}]/u.test(address) &&
     !/^https?:\/\/[^/?#]*@/i.test(address)
@@ -92,7 +96,7 @@ export function isPictureAddress(address: string): boolean {
 
 /** An address of another site with what was forgotten or added: `https://`, spaces, backslashes. */
 export function withHttps(text: string): string | undefined {
-  const whole = WEB.test(text) ? straight(text) : text;
+  const whole = (WEB.test(text) ? straight(text) : text).replace(TWICE, '');
   const [, bare] =
     /^(?:https?(?::\/*|\/+))?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(whole) ?? [];
   return bare && `https://${bare}`;

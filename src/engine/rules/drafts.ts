@@ -44,5 +44,7 @@ function earlyLink(target: Text) {
   const hint = isDraft
     ? `Publiez aussi ce texte (effacez « draft: true » dans ${file}), ou retirez le lien jusque-là.`
     : `Ajoutez le lien ce jour-là, ou donnez à ce texte une date plus proche (« date: » dans ${file}).`;
-  return { rule: 'brouillon', severity: 'warning' as const, message, hint };
+  // The day of a text that waits will come; a draft has none, and its link leads nowhere, as one to no page.
+  const severity: Issue['severity'] = isDraft ? 'error' : 'warning';
+  return { rule: 'brouillon', severity, message, hint };
 }

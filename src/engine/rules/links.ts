@@ -1,5 +1,5 @@
 import { isLink } from '../formats/addresses.ts';
-import type { Diagnosis, Issue } from '../issue.ts';
+import { type Diagnosis, type Issue, instead } from '../issue.ts';
 import { pageOf } from '../routes.ts';
 import { absentPage } from './absent-page.ts';
 import { addressesIn } from './addresses.ts';
@@ -16,6 +16,8 @@ export function links(checking: Checking): Issue[] {
     if (!isLink(address)) return undefined;
     const route = ownRoute(address, checking);
     if (route !== undefined) return repeated(address, route);
+    const local = LOCAL.exec(address);
+    if (local) return ofOneComputer(address, kind === 'link' ? `/${local[1] ?? ''}` : undefined);
     if (kind === 'web' || !address.startsWith('/')) return undefined;
     return absentPage(address, checking);
   };
@@ -24,6 +26,15 @@ export function links(checking: Checking): Issue[] {
     return diagnosis ? [found.issue(diagnosis)] : [];
   });
 }
+
+/** An address that answers on the editor's computer alone, and what follows its host. */
+const LOCAL = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/(.*))?$/i;
+
+const ofOneComputer = (address: string, route: string | undefined): Diagnosis => ({
+  rule: 'lien-adresse',
+  message: `« ${address.slice(0, 80)} » n’existe que sur votre ordinateur : les visiteurs ne pourraient pas l’ouvrir.`,
+  ...instead(route, 'Copiez l’adresse que la page a en ligne : elle commence par https://.'),
+});
 
 const repeated = (address: string, route: string): Diagnosis => ({
   rule: 'lien-absolu',

@@ -1,9 +1,13 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
+  isSampleNumber,
   mailAddress,
   messageOf,
   whatsappAddress,
 } from '../../../src/blocks/message-form/message.ts';
+import { MessageForm } from '../../../src/blocks/message-form/message-form.tsx';
 import words from '../../../src/content/interface-words.json' with { type: 'json' };
 import type { FormField } from '../../../src/content/schema/form.ts';
 
@@ -62,6 +66,30 @@ test.each([
   ['+33 6 12 34 56 78', '33612345678'],
 ])('the number %s is %s at WhatsApp', (phone, number) => {
   expect(whatsappAddress(phone, 'a&b')).toBe(`https://wa.me/${number}?text=a%26b`);
+});
+
+test.each([
+  ['+241 00 00 00 00', true],
+  ['+241 00\u00a000\u00a000\u00a000', true],
+  ['+241 77 00 00 00', false],
+  ['077 00 00 00', false],
+])('the number %s is a sample: %s', (phone, isSample) => {
+  expect(isSampleNumber(phone)).toBe(isSample);
+});
+
+test.each([
+  ['+241 00 00 00 00', false],
+  ['+241 77 00 11 22', true],
+])('a form that writes to %s leads to it: %s', (phone, isLed) => {
+  const notice = { title: 'x', message: 'x' };
+  const { ownForms } = words;
+  const props = { form: 'map', content: form, email: 'a@b.ga', phone, copied: notice };
+  const said = { ...FORM_WORDS, ...ownForms, write: 'Écrire', call: 'Appeler' };
+  const markup = renderToStaticMarkup(
+    createElement(MessageForm, { ...props, refused: notice, words: said }),
+  );
+  expect([/wa\.me/.test(markup), /tel:/.test(markup)]).toEqual([isLed, isLed]);
+  expect(markup).toContain('mailto:');
 });
 
 test('an e-mail has its lines as e-mails have them', () => {
