@@ -8,7 +8,7 @@ import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { filterFacts } from '../opened/filter-facts.ts';
-import { Funding, StatusBadge } from '../project-state/project-state.tsx';
+import { Funding, StatusBadge, takesGifts } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import * as styles from './initiative-list.css.ts';
@@ -73,7 +73,9 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
               </span>
             </Link>
           )}
-          <SoonButton label={help} notice="soutien" about={` ${title}`} variant="outline" />
+          {takesGifts(frontmatter) && (
+            <SoonButton label={help} notice="soutien" about={` ${title}`} variant="outline" />
+          )}
         </div>
       </div>
     </li>

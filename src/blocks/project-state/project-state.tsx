@@ -37,6 +37,10 @@ export function Funding({ title, budget, collected }: FundingProps) {
 export const badgeTone = (status: FrontmatterOf<'initiative'>['status']) =>
   status === 'En collecte' ? 'info' : 'success';
 
+/** Whether a project still takes gifts: one that is finished asks for nothing. */
+export const takesGifts = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) =>
+  status !== 'Terminé';
+
 /** The status of a project, in words and in colour. */
 export const StatusBadge = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) => (
   <span className={styles.tone[badgeTone(status)]}>{useSite().say(status)}</span>

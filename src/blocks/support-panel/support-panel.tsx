@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
-import { Funding, StatusBadge } from '../project-state/project-state.tsx';
+import { Funding, StatusBadge, takesGifts } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { PrintDay } from './print-day.tsx';
@@ -20,11 +20,13 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { entry, words, lang, manifest } = useSite();
   if (entry?.kind !== 'initiative') return null;
   const { frontmatter } = entry;
-  const { helpThis, share, follow, soon } = words.projects;
+  const { helpThis, funding, share, follow, soon } = words.projects;
   const { participe } = manifest.site;
-  const isOpen = frontmatter.support || participe?.share || participe?.follow;
+  const isAsking = takesGifts(frontmatter);
+  // « Ces trois services » counts the button of the gifts.
+  const isOpen = !isAsking || frontmatter.support || participe?.share || participe?.follow;
   return (
-    <aside aria-label={helpThis} className={`${woven} ${styles.panel}`}>
+    <aside aria-label={isAsking ? helpThis : funding} className={`${woven} ${styles.panel}`}>
       <div className={styles.inside}>
         <div className={styles.money}>
           <p className={styles.state}>
@@ -41,11 +43,12 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           )}
         </div>
         <div className={styles.actions}>
-          {frontmatter.support ? (
-            <Support {...frontmatter.support} reference={`JP - ${entry.slug}`} />
-          ) : (
-            <SoonButton label={helpThis} notice="soutien" />
-          )}
+          {isAsking &&
+            (frontmatter.support ? (
+              <Support {...frontmatter.support} reference={`JP - ${entry.slug}`} />
+            ) : (
+              <SoonButton label={helpThis} notice="soutien" />
+            ))}
           {children}
           <SoonButton label={share} notice="partage" variant="outline" />
           <SoonButton label={follow} notice="actualites" variant="outline" />

@@ -125,6 +125,17 @@ describe('the support panel', () => {
     },
   );
 
+  test('asks for nothing once the project is finished, and the card neither', () => {
+    const page = sheet({ status: 'Terminé' });
+    const markup = html(siteOf([page], page), <SupportPanel />);
+    expect(words(markup)).toBe(
+      'Terminé 25 % du budget réuni Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
+        'Partager Bientôt Suivre les actualités Bientôt',
+    );
+    expect(markup).toContain('aria-label="Financement"');
+    expect(markup + card({ status: 'Terminé' })).not.toMatch(/Soutenir|titre soutien/);
+  });
+
   test('is not there on another page', () => {
     expect(html(siteOf([sheet()]), <SupportPanel />)).toBe('');
   });
