@@ -45,6 +45,29 @@ test('otherwise what can be read of the stored list is shown as text, newest fir
   expect(await stored(page, KEY)).toBe(JSON.stringify(list));
 });
 
+test('on a phone the amounts of real gifts are in sight, the day below the name', async ({
+  page,
+}) => {
+  await store(page, KEY, [
+    { id: 'a', name: 'Mme Ntsame & fils', amount: 100_000, date: '2026-11-22' },
+    { id: 'b', name: 'Awa', amount: 1_250_000, date: '2026-03-01' },
+  ]);
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, ROUTE);
+    await expect(rows(page)).toHaveCount(2);
+    const hidden = await table(page).evaluate(({ parentElement: box }) =>
+      box ? box.scrollWidth - box.clientWidth : Number.NaN,
+    );
+    expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
+    const [day, name] = await rows(page)
+      .first()
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+    expect(day).toBeGreaterThan(name ?? Number.NaN);
+  }
+});
+
 test('samples that an earlier content stored give way to those of today, until someone changed them', async ({
   page,
 }) => {

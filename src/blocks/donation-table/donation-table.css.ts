@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { fontSize, media, space, width } from '../../theme/scale.ts';
 
 export const box = style({ maxInlineSize: width.column });
@@ -12,6 +13,25 @@ globalStyle(`.${donations}.${donations} :is(th,td)`, {
 });
 
 globalStyle(`.${donations} td:first-child`, { whiteSpace: 'nowrap' });
+
+const onPhone = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`.${donations}.${donations}${part}`, {
+    '@media': { [`not all and ${media.tablet}`]: rule },
+  });
+
+// On a phone the day stands below the name: side by side they would push the amounts out of sight.
+onPhone('', { display: 'block' });
+onPhone(' :is(caption,thead,tbody,tfoot)', { display: 'block' });
+onPhone(' tr', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(max(5.5rem,8.5ch),1fr) auto',
+  borderBlockEnd: `1px solid ${vars.color.border.soft}`,
+});
+onPhone(' tfoot', { borderBlockStart: `3px double ${vars.color.border.firm}` });
+onPhone(' tr>*', { gridArea: '1/1', border: 0 });
+onPhone(' tr>:first-child:not([colspan])', { gridRow: 2, paddingBlockStart: 0 });
+onPhone(' tr>:nth-child(2):not(:last-child)', { paddingBlockEnd: 0 });
+onPhone(' tr>:last-child', { gridArea: '1/2/span 2', alignSelf: 'center' });
 
 /** Wide enough for ordinary names, also in larger letters; the table scrolls for those whose letters stand apart. */
 export const name = style({ minInlineSize: 'max(5.5rem,8.5ch)', overflowWrap: 'break-word' });
