@@ -1,6 +1,11 @@
 import type { ComponentProps } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { frenchRoute } from '../../content/languages.ts';
 import { Link } from '../../ui/link/link.tsx';
+
+/** Whether a page is one of the section that a link opens: a home page, in whichever language, has none. */
+export const isWithin = (href: string, pathname: string) =>
+  frenchRoute(href) !== '/' && pathname.startsWith(`${href}/`);
 
 /**
  * A link of a navigation: to the page that is shown it is marked "page", to its section "true"
@@ -9,6 +14,6 @@ import { Link } from '../../ui/link/link.tsx';
 export function NavLink({ end, ...props }: ComponentProps<typeof Link> & { end?: boolean }) {
   const { pathname } = useLocation();
   const { href } = props;
-  const isWithin = (!end && pathname.startsWith(`${href}/`)) || undefined;
-  return <Link {...props} aria-current={matchPath(href, pathname) ? 'page' : isWithin} />;
+  const within = (!end && isWithin(href, pathname)) || undefined;
+  return <Link {...props} aria-current={matchPath(href, pathname) ? 'page' : within} />;
 }

@@ -32,6 +32,17 @@ test('a page in French is typeset, in a frame that says so nowhere', async () =>
   expect(html).not.toMatch(/<a [^>]*(?:hrefLang|lang)=/);
 });
 
+test('on a page in English the menu marks that page alone, not the home page in English', async () => {
+  const html = await renderPage('/en/contact', {
+    ...inEnglish,
+    'pages/en/index.mdx': page('en'),
+    'pages/en/contact.mdx': page('en').replace('hello', 'write'),
+  });
+  const marked = [...html.matchAll(/<a [^>]*aria-current="[^>]*>/g)].map(([tag]) => tag);
+  expect(marked.map((tag) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual(['/en/contact']);
+  expect(html).toMatch(/<a [^>]*href="\/en"/);
+});
+
 test('a page in English without a French version leads to the French home, not to English to come', async () => {
   const html = await renderPage('/en/essai', inEnglish);
   expect(html).toMatch(/<a [^>]*hrefLang="fr" href="\/">FR<\/a>/);
