@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../issue.ts';
+import { short } from '../../text.ts';
 import type { TagNames } from './names.ts';
 
 /** A tag that is not where the other one of its block is. */
@@ -17,13 +18,21 @@ export const neverClosed = (name: string, text: string, standsAlone: boolean): D
   suggestion: standsAlone ? text.replace(/\s?>$/, ' />') : `</${name}>`,
 });
 
-export const closesNothing = (name: string, names: TagNames): Diagnosis =>
+/** What is left of an opening tag whose first signs are gone, and its line. */
+interface HalfTag {
+  text: string;
+  line: number;
+}
+
+export const closesNothing = (name: string, names: TagNames, half?: HalfTag): Diagnosis =>
   names.isRefused(name)
     ? names.refused(name, `</${name}>`)
     : {
         rule: 'fermeture-seule',
         message: `La balise </${name}> ferme un bloc qui n’a pas été ouvert.`,
-        hint: `Retirez cette ligne, ou ajoutez <${name}> là où le bloc commence.`,
+        hint: half
+          ? `Regardez la ligne ${half.line} : « ${short(half.text)} » semble une balise qui a perdu son début. Faites-la commencer par « <${name} ».`
+          : `Retirez cette ligne, ou ajoutez <${name}> là où le bloc commence.`,
       };
 
 export const wronglyClosed = (name: string, open: string, line: number): Diagnosis => ({

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { type Diagnosis, type Issue, issueAt, type Place } from '../../issue.ts';
 import { nearest } from '../../values/nearest.ts';
-import { placeOf } from '../nodes-of.ts';
+import { nodesOf, placeOf } from '../nodes-of.ts';
 import { type BlockTag, placeInTag } from './block-tag.ts';
 import { type Element, elementOf } from './element.ts';
 import type { TagNames } from './names.ts';
@@ -50,7 +50,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
   let depth = 0;
   pairIn(tree);
   if (depth < 0) tree.children = [];
-  else reportUnpaired({ openings, closings, names }, report);
+  else reportUnpaired({ openings, closings, names, tree }, report);
   return issues;
 
   function giveUp(node: Nodes): void {
@@ -140,10 +140,11 @@ interface Lonely {
   openings: Unpaired[];
   closings: Unpaired[];
   names: TagNames;
+  tree: Root;
 }
 
 /** Reports tags of one name that stand on two levels together, and the others by themselves. */
-function reportUnpaired({ openings, closings, names }: Lonely, report: Report): void {
+function reportUnpaired({ openings, closings, names, tree }: Lonely, report: Report): void {
   const left = new Set(closings);
   for (const opening of openings) {
     const closing = [...left].find(
@@ -162,7 +163,23 @@ function reportUnpaired({ openings, closings, names }: Lonely, report: Report): 
         neverClosed(opening.name, opening.node.value, names.standsAlone(opening.name)),
       );
   }
-  for (const { node, name } of left) report(placeOf(node), closesNothing(name, names));
+  const halves = left.size > 0 ? halfTags(tree) : [];
+  for (const { node, name } of left) {
+    const place = placeOf(node);
+    const half = halves.findLast(({ line }) => line < place.line);
+    report(place, closesNothing(name, names, half));
+  }
 }
+
+/** The lines that end as a tag does and have no beginning of one. */
+const halfTags = (tree: Root) =>
+  nodesOf(tree).flatMap((node) =>
+    node.type === 'text'
+      ? node.value
+          .split('\n')
+          .map((text, at) => ({ text, line: placeOf(node).line + at }))
+          .filter(({ text }) => /^[^<]*="[^"<]*"\s*>\s*$/.test(text))
+      : [],
+  );
 
 const offsetOf = ({ position }: BlockTag) => position?.start.offset ?? 0;
