@@ -1,12 +1,12 @@
 import type { Listing } from '../documents/list.ts';
 import type { Reading } from '../documents/read-content.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../issue.ts';
-import { isMisplaced, misplaced, ofOtherFolder } from './misplaced.ts';
+import { isMisplaced, misplaced, ofOtherFolder, ofOtherKind } from './misplaced.ts';
 import { moveTo, rightPath } from './names.ts';
 import { unknownFile } from './unknown-files.ts';
 
 /** Every file of the folder has its place and a name that gives a clean address. */
-export function files({ listing, unreadable, nameOf, issues, model }: Reading): Issue[] {
+export function files({ content, listing, unreadable, nameOf, issues, model }: Reading): Issue[] {
   const shared = Object.values(model.sharedFiles);
   const unknown = [
     ...listing.others,
@@ -28,9 +28,11 @@ export function files({ listing, unreadable, nameOf, issues, model }: Reading): 
     ...about(listing.texts, (path) =>
       isMisplaced(path, model) ? misplaced(path, { listing, model }) : badName(path, listing),
     ),
-    ...about(listing.texts, (path) =>
-      wrongKeys.has(nameOf(path)) ? ofOtherFolder(path, { listing, model }) : undefined,
-    ),
+    ...about(listing.texts, (path) => {
+      const document = content.documents.find((one) => one.path === path);
+      if (!document || !wrongKeys.has(nameOf(path))) return undefined;
+      return ofOtherFolder(path, { listing, model }) ?? ofOtherKind(document, { listing, model });
+    }),
   ];
 }
 

@@ -1,7 +1,9 @@
+import type { Document } from '../document.ts';
 import type { Listing } from '../documents/list.ts';
 import type { Diagnosis } from '../issue.ts';
 import type { Model } from '../model.ts';
 import { plain } from '../text.ts';
+import { keysAt } from '../values/fields.ts';
 import { moveTo, rightPath } from './names.ts';
 
 /** Pages may stand in folders; the other kinds stand directly in theirs. */
@@ -74,5 +76,26 @@ export function ofOtherFolder(path: string, { listing, model }: Place): Diagnosi
     rule: RULE,
     message: `Ce texte est parmi les pages, mais ceux de cette adresse sont dans content/${folder}.`,
     ...moveTo(path, right, { how: `Déplacez-le dans content/${folder} :`, listing }),
+  };
+}
+
+/** The diagnosis of a page that has the keys of another kind, which to delete would destroy it. */
+export function ofOtherKind(document: Document, { listing, model }: Place): Diagnosis | undefined {
+  const { path, data, schema, kind } = document;
+  if (!kind || !model.kinds[kind]?.nested) return undefined;
+  const keys = Object.keys(data ?? {});
+  const own = keysAt(schema, []);
+  const foreign = keys.filter((key) => !own.includes(key));
+  const [spec, other] = Object.values(model.kinds).filter(
+    (one) => !one.inFolders && keys.every((key) => keysAt(one.schema, []).includes(key)),
+  );
+  // One key alone may be a slip, and keys that two kinds have do not say which is meant.
+  if (foreign.length < 2 || !spec || other) return undefined;
+  const right = rightPath(`${spec.folder}/${path.slice(path.lastIndexOf('/') + 1)}`);
+  const named = foreign.slice(0, 3).map((key) => `« ${key} »`);
+  return {
+    rule: RULE,
+    message: `Ce texte est parmi les pages, mais il a les clés d’${spec.name} : ${named.join(', ')}.`,
+    ...moveTo(path, right, { how: `Déplacez-le dans content/${spec.folder} :`, listing }),
   };
 }
