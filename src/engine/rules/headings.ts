@@ -7,12 +7,13 @@ export function bodyHeadings(document: Document): Issue[] {
   // What stands on a page with others has its title as `h2`.
   const { file, facts } = document;
   const spec = specOf(document);
-  let above = spec?.inFolders ? 3 : spec?.shownOn ? 2 : 1;
+  const top = spec?.inFolders ? 3 : spec?.shownOn ? 2 : 1;
+  let above = top;
   return facts.headings.flatMap(({ depth, text, place }) => {
     const next = above + 1;
-    above = Math.max(2, depth);
+    above = depth === 1 ? top + 1 : Math.max(2, depth);
     if (text === '') return issueAt(file, place, EMPTY);
-    if (depth === 1) return issueAt(file, place, second(text));
+    if (depth === 1) return issueAt(file, place, second(text, top + 1, spec?.titledBy));
     return depth > next ? issueAt(file, place, leap(text, depth, next)) : [];
   });
 }
@@ -23,11 +24,11 @@ const EMPTY: Diagnosis = {
   hint: 'Écrivez le titre après les dièses et une espace, ou retirez la ligne. Exemple : ## Nos actions',
 };
 
-const second = (text: string): Diagnosis => ({
+const second = (text: string, level: number, key = 'title'): Diagnosis => ({
   rule: 'titre-double',
   message: `« ${short(text)} » est écrit comme le grand titre de la page, qui en a déjà un.`,
-  hint: 'Le grand titre est la ligne « title: » en haut du fichier. Ici, commencez par deux dièses.',
-  suggestion: `## ${text}`,
+  hint: `Le titre de ce texte est la ligne « ${key}: » en haut du fichier. Ici, commencez par ${level} dièses.`,
+  suggestion: `${'#'.repeat(level)} ${text}`,
 });
 
 const leap = (text: string, depth: number, next: number): Diagnosis => ({
