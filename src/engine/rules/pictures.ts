@@ -2,6 +2,7 @@ import { addressBetween } from '../body-facts.ts';
 import { type Document, specOf } from '../document.ts';
 import { isPictureAddress, percentDecoded } from '../formats/addresses.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import { plain } from '../text.ts';
 import { fieldAt } from '../values/fields.ts';
 import { nearest } from '../values/nearest.ts';
 import { valueAt } from '../values/paths.ts';
@@ -9,13 +10,14 @@ import { addressesIn } from './addresses.ts';
 import type { Checking } from './checking.ts';
 import { rightPicture } from './names.ts';
 
-/** Pictures that texts show are in the folder, under that very name. */
+/** Pictures that texts show are in the folder, under that very name. Of one that lies elsewhere, its own place is told. */
 export function pictures(checking: Checking): Issue[] {
   const known = checking.listing.pictures.map((path) => `/${path}`);
   const all = new Set(known);
+  const elsewhere = new Set(checking.listing.others.map(nameIn));
   return addressesIn(checking)
     .filter(({ kind, address }) => kind === 'picture' && !all.has(address))
-    .filter(({ address }) => isPictureAddress(address))
+    .filter(({ address }) => isPictureAddress(address) && !elsewhere.has(nameIn(address)))
     .map((found) => found.issue(absentPicture(found.address, known)));
 }
 
@@ -66,13 +68,22 @@ export function withRealPicture(issue: Issue, pictures: readonly string[]): Issu
   return { ...rest, hint, suggestion: addressBetween(before, right, after) };
 }
 
-/** The picture whose name is written with `%20` for spaces, or the nearest in spelling. */
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const stemOf = (path: string) => nameIn(path).replace(/\.[^.]+$/, '');
+const endingOf = (path: string) => path.slice(path.lastIndexOf('.')).toLowerCase();
+
+/**
+ * The picture whose name is written with `%20` for spaces, or the nearest in spelling.
+ * One of another name and another ending is another picture: that of the text is still to come.
+ */
 function nearestPicture(address: string, known: readonly string[]): string | undefined {
-  const name = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
   const decoded = known.find((one) => one === percentDecoded(address));
   if (decoded !== undefined) return decoded;
-  const best = nearest(name(address), known.map(name));
-  return known.find((path) => name(path) === best);
+  const alike = known.filter(
+    (one) => endingOf(one) === endingOf(address) || plain(stemOf(one)) === plain(stemOf(address)),
+  );
+  const best = nearest(stemOf(address), alike.map(stemOf));
+  return alike.find((path) => stemOf(path) === best);
 }
 
 /** Kinds that show their picture but need none: with a picture comes its description. */
