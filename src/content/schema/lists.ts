@@ -194,7 +194,7 @@ export const event = group('La rencontre dont parle le texte, pour les moteurs d
   start: day('Le premier jour, AAAA-MM-JJ.'),
   end: day('Le dernier jour, AAAA-MM-JJ, si elle dure plus d’un jour.').optional(),
   place: text('Le lieu.', 'Libreville'),
-});
+}).meta({ inSample: true });
 
 export const role = z.strictObject({
   role: text('La fonction.'),

@@ -59,7 +59,8 @@ export function templateOf(kind: string, model: Model): Template | undefined {
 }
 
 /** The lists that only pages of the site show are described in the guide, not in a new file. */
-const isSimple = ({ inner, isList }: GuideField) => inner.length === 0 || isList;
+const isSimple = ({ inner, isList, inSample }: GuideField) =>
+  inner.length === 0 || isList || inSample;
 
 function requiredLines(field: GuideField): string[] {
   const words = field.words.length > 0 ? ` ${choiceOf(field.words)}` : '';

@@ -114,7 +114,7 @@ function correctPlaced(reader: Reader, at: number, placed: Placed): void {
   }
   if (right !== column) {
     const moved = ' '.repeat(right) + (reader.lines[at] ?? '').slice(column);
-    find(reader, at, misaligned(column, right, moved));
+    find(reader, at, misaligned(reader, column, moved));
     reader.lines[at] = moved;
   }
   place(reader, placed, right);

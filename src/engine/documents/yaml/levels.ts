@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Diagnosis, PlacedDiagnosis } from '../../issue.ts';
+import { keysAt } from '../../values/fields.ts';
 import {
   closingQuote,
   indentOf,
@@ -35,6 +36,7 @@ export interface Structure {
   levels: Level[];
   /** Whether the last key or dash still waits for its value. */
   isWaiting: boolean;
+  schema?: z.ZodType | undefined;
 }
 
 /** A line with a key or a dash. */
@@ -48,7 +50,8 @@ export function rightColumn(structure: Structure, placed: Placed, at: number): n
   const { levels, isWaiting } = structure;
   const kind = placed.line.dashes === '' ? 'map' : 'list';
   const column = placed.line.indent.length;
-  const found = (isWaiting ? besideGroup : besideNext)(structure, placed, at);
+  const found =
+    (isWaiting ? besideGroup : besideNext)(structure, placed, at) ?? belowGroup(structure, placed);
   if (found !== undefined) return found;
   const top = levels.at(-1)?.column ?? 0;
   const isOpen = levels.some((level) => level.column === column && level.kind === kind);
@@ -69,13 +72,18 @@ export const STRAY_ITEM: Diagnosis = {
   hint: 'Écrivez au-dessus la clé de la liste, seule sur sa ligne et suivie d’un deux-points, ou effacez le tiret.',
 };
 
-/** A line that begins in another column than the right one; `text` is the line moved. */
-export function misaligned(column: number, right: number, text: string): PlacedDiagnosis {
+/** A line of a structure that begins in another column than the right one; `text` is the line moved. */
+export function misaligned({ levels }: Structure, column: number, text: string): PlacedDiagnosis {
+  const right = indentOf(text);
   const spaces = Math.abs(right - column);
+  const group = levels.findLast((level) => level.column < right)?.key;
   return {
     rule: takeApart(text).dashes === '' ? 'yaml-retrait' : 'yaml-liste',
     at: column,
-    message: 'Cette ligne n’est pas alignée avec ses voisines.',
+    message:
+      group && right > column
+        ? `Cette ligne appartient à « ${group}: », mais elle n’est pas assez décalée.`
+        : 'Cette ligne n’est pas alignée avec ses voisines.',
     hint: `Décalez-la vers la ${right > column ? 'droite' : 'gauche'} (${spaces} espace${spaces > 1 ? 's' : ''}).`,
     suggestion: text,
   };
@@ -108,6 +116,18 @@ function besideNext({ lines, levels }: Structure, { line, key }: Placed, at: num
   // Above the dash of the next item, a key belongs to the item before it.
   const level = open < 0 ? undefined : levels[isItem ? open + 1 : open];
   return level?.kind === 'map' ? level.column : undefined;
+}
+
+/** A key that its own level does not know, as `name:` at the margin under `event:`, stands below the key above that knows it. */
+function belowGroup({ levels, schema, isWaiting }: Structure, { line, key }: Placed) {
+  const own = levels.findIndex(({ column }) => column === line.column);
+  const inner = levels[own + 1];
+  if (!schema || !key || line.dashes || own < 0 || (inner ? inner.kind === 'list' : !isWaiting))
+    return undefined;
+  const path = levels.slice(0, own + 1).map((level) => level.key);
+  const isKnown = (at: typeof path) => keysAt(schema, at).includes(key.key);
+  if (isKnown(path.slice(0, -1)) || !isKnown(path)) return undefined;
+  return inner?.column ?? line.column + 2;
 }
 
 /** Whether a value ends on its own line. */
