@@ -1,5 +1,5 @@
 import { isError, issueAt } from '../../issue.ts';
-import { isProse } from '../../values/fields.ts';
+import { isProse, step } from '../../values/fields.ts';
 import { correctValue, fieldOf, find, leaveOut, type Reader } from './correct-value.ts';
 import { unreadable } from './errors.ts';
 import {
@@ -62,7 +62,8 @@ function correctLine(reader: Reader, at: number): void {
   const isItemPlace = isWaiting ? takesList : levels.some(({ kind }) => kind === 'list');
   for (const rule of LINE_RULES) {
     const isWord = (word: string) => isKnownKey(word) || word[0] === '/';
-    const found = rule(lines[at] ?? '', { isItemPlace, below, isKey: isWord });
+    const isItem = isLostItem(reader, at);
+    const found = rule(lines[at] ?? '', { isItemPlace, isItem, below, isKey: isWord });
     if (!found) continue;
     find(reader, at, found);
     lines[at] = found.suggestion;
@@ -82,6 +83,21 @@ function correctLine(reader: Reader, at: number): void {
     const isLeftOut = (text: string) => isUnread(text) || (hasBlock && isUnder(text, line.column));
     leaveOut(reader, [at, ...rowsBelow(lines, at, isLeftOut)]);
   }
+}
+
+/** Whether an address, or a key that begins an item or can follow none, stands in the column of a list's dashes. */
+function isLostItem(reader: Reader, at: number): boolean {
+  const { levels, lines } = reader;
+  const { indent, dashes, content } = takeApart(lines[at] ?? '');
+  const open = levels.findIndex(({ column }) => column === indent.length);
+  if (dashes || levels[open]?.kind !== 'list') return false;
+  const key = keyOf(content)?.key;
+  if (!key) return content[0] === '/';
+  const items = lines.filter((row) => indentOf(row) === indent.length && takeApart(row).dashes);
+  const keyIn = (row = '') => keyOf(takeApart(row).content)?.key;
+  const above = items.findLast((row) => lines.indexOf(row) < at);
+  if (keyIn(above)) return items.some((row) => keyIn(row) === key);
+  return step(fieldOf({ ...reader, levels: levels.slice(0, open + 1) }), key) !== undefined;
 }
 
 /** Whether a line belongs to one that begins in a column: it stands further right, or is an item in that column. */

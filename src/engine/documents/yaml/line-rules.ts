@@ -5,6 +5,8 @@ import { keyOf, takeApart } from './line.ts';
 interface Near {
   /** Whether an item can begin here: a list is open, or the key above waits for one. */
   isItemPlace: boolean;
+  /** Whether it can only be an item of the list that is open in its column. */
+  isItem: boolean;
   /** The line below. */
   below: string;
   /** Whether a word is a key, or an address in the place of one. */
@@ -58,8 +60,8 @@ const tab: LineRule = (text) => {
   };
 };
 
-/** `– texte`, `• texte` or `-texte` in a list, as Word and phones write them; `-  title:` above keys further left. */
-const dash: LineRule = (text, { isItemPlace, below }) => {
+/** `– texte`, `• texte` or `-texte` in a list, as Word and phones write them, or no dash; `-  title:` above keys further left. */
+const dash: LineRule = (text, { isItemPlace, isItem, below }) => {
   const { indent, dashes, content, column } = takeApart(text);
   const [lead = '', sign = ''] =
     /^([‐‑‒–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u202f]*(?=[^\s-])/.exec(content) ?? [];
@@ -72,7 +74,8 @@ const dash: LineRule = (text, { isItemPlace, below }) => {
   // Without a space, `-5` is a number and `*Eco*` are italics.
   const isGlued = lead === sign && /^[-–—•]+[^\d\s]/.test(content);
   const isOther = lead !== sign && dashes === '';
-  if (!isWide && !(isItemPlace && (isGlued || isOther))) return undefined;
+  const isLost = isItem && lead === '';
+  if (!isWide && !isLost && !(isItemPlace && (isGlued || isOther))) return undefined;
   return {
     rule: 'yaml-liste',
     at: column,
@@ -80,7 +83,9 @@ const dash: LineRule = (text, { isItemPlace, below }) => {
       ? 'Plusieurs espaces suivent le tiret : la première clé n’est pas alignée avec celles du dessous.'
       : isGlued
         ? 'L’espace manque après le tiret de la liste.'
-        : `La ligne commence par « ${sign} » : le site attend ici un tiret simple.`,
+        : isLost
+          ? 'Le tiret manque devant cet élément de la liste.'
+          : `La ligne commence par « ${sign} » : le site attend ici un tiret simple.`,
     hint: 'Écrivez un tiret simple « - », une espace, puis le texte.',
     suggestion: `${isWide ? indent : text.slice(0, column)}- ${content.slice(lead.length)}`,
   };
