@@ -45,14 +45,16 @@ export const PROOF: Format = {
 /** A price with its currency, or a word in its place. */
 export const PRICE: Format = {
   rule: 'prix',
-  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && withZeros(text) === text,
+  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && withZeros(spaced(text)) === text,
   wrong: (text) =>
-    withZeros(text) === text
-      ? 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »'
-      : 'contient la lettre O à la place d’un zéro',
+    withZeros(text) !== text
+      ? 'contient la lettre O à la place d’un zéro'
+      : spaced(text) !== text
+        ? 'colle la monnaie aux chiffres'
+        : 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
   isError: (text) => withZeros(text) !== text,
   hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
-  correct: (text) => withZeros(text).replace(/\beuros?\b/gi, '€'),
+  correct: (text) => spaced(withZeros(text).replace(/\beuros?\b/gi, '€')),
 };
 
 /** The letter O among figures: beside one, and in no word. */
@@ -60,6 +62,7 @@ const LETTER_O =
   /(?<![^\P{L}oO])(?:(?<=\d[\s.,oO]{0,9})[oO]|[oO](?=[\s.,oO]{0,9}\d))(?![^\P{L}oO])/gu;
 
 const withZeros = (text: string) => text.replace(LETTER_O, '0');
+const spaced = (text: string) => text.replace(/(?<=\d)(?=€|F ?CFA)/g, ' ');
 
 /** A telephone number of Gabon, or of another country where it says so. */
 export const GABON_NUMBER: Format = {

@@ -77,6 +77,8 @@ const TO_QUOTE = 'Écrivez cette valeur entre guillemets droits.';
 function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): Diagnosis {
   const accepts = (one: unknown) => field?.safeParse(one).success === true;
   const { rule } = diagnosis;
+  if (typeof value === 'number' && help.expected?.accepts(text) === false)
+    return formatDiagnosis(help.expected, text);
   if (typeof value === 'number' && help.format && accepts(text)) {
     const message = `Sans guillemets, ${show(text)} est lu comme un nombre et peut perdre des chiffres.`;
     return { rule, message, hint: TO_QUOTE, suggestion: text };
