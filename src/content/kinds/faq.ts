@@ -8,7 +8,7 @@ export const faq = {
   titledBy: 'question',
   otherFolders: ['questions', 'foireauxquestions'],
   schema: frontmatter({
-    question: text('La question, comme une personne la poserait.', 'Qui peut proposer un projet ?'),
+    question: text('La question, comme une personne la poserait.', 'La question que l’on me pose souvent ?'),
   }),
   shownOn: '/je-participe/faq',
   isAnswer: true,

@@ -152,6 +152,16 @@ test('every task of « Je veux… » names the file or the folder where it is do
   );
 });
 
+test('the word of the check for the lines between the dashes is explained where an editor begins', () => {
+  for (const name of LINKED_GUIDES)
+    expect(read(`content/${name}`)).toMatch(/Entre les deux lignes `---`[^.]* \(l’en-tête/);
+});
+
+test('the most natural question of a FAQ is its editor’s, and no sentence of the template', () => {
+  const own = '---\nquestion: "Qui peut proposer un projet ?"\n---\n\nTout habitant.\n';
+  expect(issuesWith({ 'faq/01-qui-peut-proposer.mdx': own })).toEqual([]);
+});
+
 /** Samples do not add up, nor do two ways to say when a collection ends go together. */
 const SUMS = /^(?:budget|registre)-/;
 
