@@ -10,7 +10,7 @@ import { isDocument } from './unknown-files.ts';
 
 const RULE = 'lien-page';
 const WHERE =
-  'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. Si la page n’existe plus, retirez le lien.';
+  'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. Si elle a été renommée ou supprimée, écrivez d’abord dans content/redirections.yml quelle page d’aujourd’hui la remplace ; le contrôle dira ensuite quoi écrire ici.';
 
 /** The diagnosis of an address where no page is, with the nearest one. */
 export function absentPage(address: string, checking: Checking): Diagnosis {
