@@ -15,12 +15,7 @@ globalStyle('.erreur', {
   ...tablet({ gridTemplateColumns: '1fr 1fr', columnGap: space[5] }),
 });
 
-// Only a script focuses it, unasked, as the page comes.
-globalStyle('.erreur h1', {
-  fontSize: fontSize.display,
-  lineHeight: lineHeight.tight,
-  outline: 'none',
-});
+globalStyle('.erreur h1', { fontSize: fontSize.display, lineHeight: lineHeight.tight });
 
 globalStyle('.erreur img', {
   width: '100%',

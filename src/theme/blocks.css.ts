@@ -83,5 +83,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '3px',
 });
 
+// A title is focused by a script alone, as its page comes: it answers nothing.
+globalStyle('h1:focus-visible', { outline: 'none' });
+
 // Without it the header, which stays in place, would cover the title that a link leads to.
 globalStyle('html', { scrollPaddingTop: `calc(${headerHeight} + ${space[2]})` });

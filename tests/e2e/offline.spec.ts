@@ -19,6 +19,26 @@ test('a preview below the site is left alone', async ({ page, site: { network, o
   expect(addresses.filter((address) => address.includes('/pr-12'))).toEqual([]);
 });
 
+test('the title of a page shown offline stands without a frame', async ({
+  page,
+  site: { network, origin },
+}) => {
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  await follow(page, '/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.waitForTimeout(500);
+  network.cut = true;
+  for (const open of [() => page.reload(), () => page.goto(`${origin}/contact`)]) {
+    await open();
+    await expect(page).toHaveTitle(/^Contact/);
+    await expect(page.locator('h1')).toHaveText(/Contact/);
+    // The script gives it the focus as it comes.
+    await page.evaluate(() => document.querySelector<HTMLElement>('h1')?.focus());
+    await expect(page.locator('h1')).toHaveCSS('outline-style', 'none');
+  }
+});
+
 test('who saves data keeps nothing', async ({ page, site: { network, origin } }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
