@@ -69,6 +69,17 @@ test('each control for what is to come is described as such, and says so in its 
   }
 });
 
+test('in a list what is not open yet stands back behind the links that lead somewhere', async ({
+  page,
+}) => {
+  await visit(page, '/je-participe/decouvrir-les-projets');
+  const dead = page.locator('main li [data-notice]').first();
+  await expect(dead).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await expect(dead).toHaveCSS('font-weight', '500');
+  const living = page.locator('main li a[href^="/je-participe/projets/"]').first();
+  await expect(living).not.toHaveCSS('font-weight', '500');
+});
+
 test('a toast is announced once, in the one region of its name, by code that comes with the first', async ({
   page,
 }) => {

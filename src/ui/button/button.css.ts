@@ -61,6 +61,13 @@ export const button = recipe({
         background: 'none',
         color: 'inherit',
       },
+      // On a card or in a list it stands back behind the links that lead somewhere.
+      'li &[data-notice]': {
+        justifyContent: 'start',
+        borderColor: 'transparent',
+        paddingInlineStart: 0,
+        fontWeight: fontWeight.medium,
+      },
     },
   },
   variants: {

@@ -28,6 +28,8 @@ globalStyle(`.${card} img`, {
 // Space between the text and a link or button.
 globalStyle(`.${card}>:is(a,button)`, { marginTop: space[1] });
 
+globalStyle(`.${card}>a`, { fontWeight: fontWeight.strong });
+
 globalStyle(`.${card}:hover>img`, { transform: 'translateY(-4px)' });
 
 /** On a phone its picture is small, beside its words. */
