@@ -149,3 +149,43 @@ for (const [width, height, text] of [
       expect(box.x + box.width).toBeLessThanOrEqual(width);
     }
   });
+
+test('twelve entries and a name of thirty signs hold at any width, no word of the name in two @desktop', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const list = document.querySelector('header #menu > ul');
+    const [entry] = list?.children ?? [];
+    while (entry && list && list.children.length < 12) list.append(entry.cloneNode(true));
+    const mark = document.querySelector('header a');
+    if (mark) mark.textContent = 'Marie-Antoinette Ndong Obiang';
+  });
+  for (let width = 320; width <= 1920; width += width < 1000 ? 80 : 40) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await page.evaluate(() => {
+      const name = document.querySelector('header a')?.firstChild;
+      const words = [...(name?.textContent ?? '').matchAll(/[^\s-]+/g)].filter(
+        ({ 0: word, index }) => {
+          const range = document.createRange();
+          if (name) range.setStart(name, index);
+          if (name) range.setEnd(name, index + word.length);
+          return range.getClientRects().length > 1;
+        },
+      );
+      const end = document.documentElement.clientWidth;
+      const mark = document.querySelector('header a')?.getBoundingClientRect().right ?? end;
+      const outside = [...document.querySelectorAll('header #menu > ul > li')].filter((item) => {
+        const { left, right } = item.getBoundingClientRect();
+        const isRow = getComputedStyle(item.parentElement ?? item).display === 'flex';
+        return right > end + 1 || (isRow && left < mark - 1);
+      });
+      return {
+        cut: words.map(([word]) => word),
+        outside: outside.map(({ textContent }) => textContent),
+        isWide: document.documentElement.scrollWidth > end,
+      };
+    });
+    expect({ width, ...found }).toEqual({ width, cut: [], outside: [], isWide: false });
+  }
+});
