@@ -17,12 +17,19 @@ export function boundWords(text: string, most: number): string {
   return bound.reverse().join('');
 }
 
-/** Binds, in a text, only a number to what it counts, and « À » to the name of a place. */
+/** A telephone number, in pairs where amounts have groups of three; one that ends in zeros is the site's sample. */
+const PHONE = /(?<![\d+])(?:\+\d{2,3}\s\d{1,3}|0\d{1,2})(?:\s\d\d){3,4}(?!\d)(?<!(?:\s00){3})/g;
+
+/** Binds, in a text, only a number to what it counts, « À » to the name of a place, and a telephone number, as a link. */
 const boundNumbers = (text: string): string =>
   text
     .replace(/(?<=\d) à (?=\d)/g, '\u00a0à\u00a0')
     .replace(/(?<![\d\u202f,])(\d{1,3}(?:\u202f\d{3})*\+?) (?=\p{L}{2})/gu, '$1\u00a0')
-    .replace(/(?<!\p{L})À (?=\p{Lu})/gu, 'À\u00a0');
+    .replace(/(?<!\p{L})À (?=\p{Lu})/gu, 'À\u00a0')
+    .replace(PHONE, (number) => {
+      const digits = number.replace(/\s/g, '');
+      return `<a href="tel:${digits}">${number.replace(/\s/g, '\u00a0')}</a>`;
+    });
 
 /**
  * French line breaks in a page's HTML. In its titles, and in the lead below the first, no line ends with a short word, or

@@ -51,6 +51,15 @@ describe('the line breaks of titles and leads', () => {
     );
   });
 
+  test('make of a telephone number a link that stays whole, but of no sample, amount, link or island', () => {
+    expect(lines('<p>Appelez le 077 45 67 89 ou le +241 77 45 67 89.</p>')).toBe(
+      '<p>Appelez le <a href="tel:077456789">077_45_67_89</a>_ou le <a href="tel:+24177456789">+241_77_45_67_89</a>.</p>',
+    );
+    const others =
+      '<p>+241 00 00 00 00, 100 000 000, 01 02 2026</p><p><a href="tel:1">077 45 67 89</a></p><div data-live="X">077 45 67 89</div>';
+    expect(lines(others)).toBe(others);
+  });
+
   test('change nothing but spaces, once, in groups that fit a line', () => {
     const word = fc.constantFrom(
       'à',
