@@ -36,7 +36,8 @@ const unfilled = (document: Keyed, otherwise: Said): Issue[] =>
     );
   });
 
-const BRACES = /\{[^{}\n]{0,40}\}/g;
+/** One that lost its second brace is read as it is, too. */
+const BRACES = /\{[^{}\n]{0,40}\}|\{\w+/g;
 
 /** What a file does not say keeps the site's own text: an editor who looks for it finds it here. */
 function absentIn(document: Keyed, otherwise: Said, path: string[]): Issue[] {

@@ -33,11 +33,14 @@ export function samples(document: Document): Issue[] {
   });
 }
 
-/** Sentences of a new file that its editor left as they were. */
+/** What holds the place of a text in the drafts of any writer. */
+const FILLER = /\blorem ipsum\b|\[à compléter\]|(?<!\p{L})XXX(?!\p{L})/iu;
+
+/** Sentences of a new file that its editor left as they were, and what holds the place of others. */
 export function templateTexts({ kind, file, text, model }: Document): Issue[] {
   const { sentences } = once(model, () => ({ sentences: templateSentences(model) }));
   // Few files hold one: the lines of the others need not be looked at.
-  const hasSome = kind && sentences.some((sentence) => text.includes(sentence));
+  const hasSome = kind && (FILLER.test(text) || sentences.some((one) => text.includes(one)));
   return hasSome ? leftLines({ file, text }, sentences) : [];
 }
 
@@ -48,15 +51,16 @@ const leftLines = (
   sentences: readonly string[],
 ): Issue[] =>
   text.split('\n').flatMap((line, at) => {
-    const sentence = line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
+    const filler = FILLER.exec(line)?.[0];
+    const sentence = filler ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
     const place = { line: at + 1, column: line.indexOf(sentence) + 1 };
-    return sentences.includes(sentence) ? issueAt(file, place, left(sentence)) : [];
+    return filler || sentences.includes(sentence) ? issueAt(file, place, left(sentence)) : [];
   });
 
 const left = (sentence: string): Diagnosis => ({
   rule: 'a-remplacer',
   severity: 'warning',
-  message: `« ${short(sentence)} » est une phrase du modèle : elle attend la vôtre.`,
+  message: `« ${short(sentence)} » n’est là que pour garder la place : cette phrase attend la vôtre.`,
   hint: 'Écrivez votre texte à la place.',
 });
 
