@@ -1,6 +1,6 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Diagnosis, Issue } from '../../issue.ts';
+import { type Diagnosis, type Issue, instead } from '../../issue.ts';
 import { isUnwritten } from '../../text.ts';
 import { nodesOf } from '../nodes-of.ts';
 import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
@@ -77,8 +77,15 @@ function addressOf(
   return diagnosis && withText(diagnosis, right);
 }
 
+const VIDEO = /^https?:\/\/(?:\w+\.)?youtu(?:be\.com|\.be)\//;
+
 function wordless(node: Link): Diagnosis | undefined {
   const holdsBlock = node.children.some((child) => child.type === 'mdxJsxTextElement');
+  if (textOf(node) === node.url && VIDEO.test(node.url)) {
+    const message = 'Cette adresse de vidéo serait montrée telle quelle.';
+    const words = instead(`[Voir la vidéo](${node.url})`, '');
+    return { rule: 'lien-sans-texte', severity: 'warning', message, ...words };
+  }
   if (textOf(node).trim() !== '' || holdsBlock) return undefined;
   return {
     rule: 'lien-sans-texte',
