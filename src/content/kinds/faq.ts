@@ -8,7 +8,10 @@ export const faq = {
   titledBy: 'question',
   otherFolders: ['questions', 'foireauxquestions'],
   schema: frontmatter({
-    question: text('La question, comme une personne la poserait.', 'La question que l’on me pose souvent ?'),
+    question: text(
+      'La question, comme une personne la poserait.',
+      'La question que l’on me pose souvent ?',
+    ),
   }),
   shownOn: '/je-participe/faq',
   isAnswer: true,

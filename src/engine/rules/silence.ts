@@ -26,8 +26,7 @@ const of = (...ids: (keyof typeof RULES)[]) => ofRules(...ids);
 
 const places = of('fichier-mal-range', 'nom-fichier');
 const pages: Group = ({ rule, file }) => rule === 'fichier-manquant' && file.endsWith('.mdx');
-const numbers: Group = ({ rule, suggestion }) =>
-  rule.endsWith('-numero') && suggestion !== undefined;
+const numbers: Group = ({ rule, suggestion }) => /-numero$/.test(rule) && Boolean(suggestion);
 const noKeys: Group = ({ rule, suggestion }) =>
   !suggestion && /^(?:en-tete-(?:manquant|langage|double)|trop-|yaml-alias)/.test(rule);
 const ofKind = of('cle-inconnue', 'cle-manquante', 'alt-manquant');

@@ -85,7 +85,7 @@ function correctLine(reader: Reader, at: number): void {
   }
 }
 
-/** Whether an address, or a key that begins an item or can follow none, stands in the column of a list's dashes. */
+/** Whether an address, or a key that begins the item above or cannot follow it, stands in the column of a list's dashes. */
 function isLostItem(reader: Reader, at: number): boolean {
   const { levels, lines } = reader;
   const { indent, dashes, content } = takeApart(lines[at] ?? '');
@@ -93,10 +93,10 @@ function isLostItem(reader: Reader, at: number): boolean {
   if (dashes || levels[open]?.kind !== 'list') return false;
   const key = keyOf(content)?.key;
   if (!key) return content[0] === '/';
-  const items = lines.filter((row) => indentOf(row) === indent.length && takeApart(row).dashes);
-  const keyIn = (row = '') => keyOf(takeApart(row).content)?.key;
-  const above = items.findLast((row) => lines.indexOf(row) < at);
-  if (keyIn(above)) return items.some((row) => keyIn(row) === key);
+  const isItem = (row: string) => row.startsWith(`${indent}-`);
+  const above = takeApart(lines.slice(0, at).findLast(isItem) ?? '');
+  const first = keyOf(above.content)?.key;
+  if (first) return first === key;
   return step(fieldOf({ ...reader, levels: levels.slice(0, open + 1) }), key) !== undefined;
 }
 

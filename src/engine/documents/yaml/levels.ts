@@ -122,12 +122,11 @@ function besideNext({ lines, levels }: Structure, { line, key }: Placed, at: num
 function belowGroup({ levels, schema, isWaiting }: Structure, { line, key }: Placed) {
   const own = levels.findIndex(({ column }) => column === line.column);
   const inner = levels[own + 1];
-  if (!schema || !key || line.dashes || own < 0 || (inner ? inner.kind === 'list' : !isWaiting))
-    return undefined;
+  if (!schema || !key || line.dashes || inner?.kind === 'list') return undefined;
   const path = levels.slice(0, own + 1).map((level) => level.key);
   const isKnown = (at: typeof path) => keysAt(schema, at).includes(key.key);
   if (isKnown(path.slice(0, -1)) || !isKnown(path)) return undefined;
-  return inner?.column ?? line.column + 2;
+  return inner?.column ?? (isWaiting ? line.column + 2 : undefined);
 }
 
 /** Whether a value ends on its own line. */
