@@ -35,22 +35,25 @@ export const changedPage = (page: Outcome['changed'][number], { seen }: Outcome)
   ...named(page),
   lines: [
     ...[...page.metadata, ...page.text, ...page.frame].map(hunkLine),
-    ...page.pictures.map(({ kind, alt }) => ({
-      label: `Image ${kind}`,
-      parts: [{ kind: 'same' as const, text: alt || 'sans description' }],
-    })),
+    ...page.pictures.map(({ kind, alt }) => pictureLine(kind, alt)),
   ],
   pictures: picturesOf([page], seen),
 });
 
-/** A page that is new, with its first words and the lists in which visitors find it. */
+const pictureLine = (kind: string, alt: string): Line => ({
+  label: `Image ${kind}`,
+  parts: [{ kind: 'same', text: alt || 'sans description' }],
+});
+
+/** A page that is new, whole, with the lists in which visitors find it. */
 export function addedPage(page: Outcome['added'][number], { announces, seen }: Outcome): Item {
   const places = announces.filter(({ of }) => of === page.route).map(({ on }) => on);
   return {
     ...named(page),
     lines: [
       ...(places.length > 0 ? [{ label: 'Annoncée sur', parts: routeList(places) }] : []),
-      ...page.main.slice(0, 4).map(({ text }): Line => ({ parts: [{ kind: 'added', text }] })),
+      ...page.main.map(({ text }): Line => ({ parts: [{ kind: 'added', text }] })),
+      ...page.pictures.map(({ alt }) => pictureLine('ajoutée', alt)),
     ],
     pictures: picturesOf([page], seen),
   };

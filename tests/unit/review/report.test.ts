@@ -24,3 +24,18 @@ test('of a page with very many changes the comment counts the rest in the plural
   });
   expect(commentOf(await reviewOf(site(100), site(200)))).toContain('  - … et 2 autres passages\n');
 });
+
+test('a new page is told whole, and where the comment stops it counts what follows', async () => {
+  const passages = Array.from({ length: 14 }, (_, index) => `Passage ${index + 1}.`);
+  const article = passages.map((text) => `<p>${text}</p>`).join('');
+  const outcome = await reviewOf(
+    { pages: { '/': '<h1>Accueil</h1>' } },
+    {
+      pages: { '/': '<h1>Accueil</h1>', '/plage': `${article}<img src="/a.jpg" alt="La plage">` },
+    },
+  );
+  const report = reportPage(outcome);
+  for (const text of passages) expect(report).toContain(`<ins>${text}</ins>`);
+  expect(report).toContain('<span class="under">Image ajoutée</span>La plage');
+  expect(commentOf(outcome)).toContain('  - **Passage 12.**\n  - … et 3 autres passages\n');
+});
