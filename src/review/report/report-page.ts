@@ -5,6 +5,7 @@ import type { ReportPicture } from '../visuals/picture-pair.ts';
 import type { Item, Line, Part, Section } from './model.ts';
 import { reportOf } from './report-of.ts';
 import { REPORT_STYLES } from './report-styles.ts';
+import { count } from './words.ts';
 
 /** The review as one HTML file that opens from disk: no script, no other file, nothing fetched. */
 export function reportPage(outcome: Outcome): string {
@@ -55,8 +56,9 @@ function partHtml(part: Part, preview: string | undefined): Html | string {
 }
 
 /** Before and after at a width at which they differ. */
-function viewHtml({ width, before, after }: View, title: string): Html {
+function viewHtml({ width, before, after, missing = 0 }: View, title: string): Html {
   return html`<div class="w${width}"><p class="where">${width === 390 ? 'Téléphone' : 'Ordinateur'}, ${width} pixels de large</p>
+${missing > 0 && html`<p>${count(missing, 'image manque', 'images manquent')} sur ces captures\u00a0: le navigateur qui les prend n’a pas eu le temps de tout charger. Ce n’est pas un défaut de la page\u00a0: ouvrez-la pour la voir entière.</p>`}
 <div class="pair">${before && shotHtml(before, 'Avant', title)}${shotHtml(after, before ? 'Après' : 'Nouvelle page', title)}</div></div>`;
 }
 

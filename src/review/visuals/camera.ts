@@ -18,13 +18,14 @@ export async function openCamera(executablePath: string) {
     args: ['--no-sandbox', '--disable-background-networking', '--hide-scrollbars'],
   });
   return {
-    async shoot({ address, width, calm }: Pose): Promise<Buffer> {
+    /** A screenshot, and how many pictures of the page were not yet there. */
+    async shoot({ address, width, calm }: Pose): Promise<{ png: Buffer; missing: number }> {
       const page = await newPage(browser, width);
       try {
         await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
-        await settle(page);
+        const missing = await settle(page);
         if (calm > 0) await page.waitForTimeout(calm);
-        return await page.screenshot({ fullPage: true, animations: 'disabled' });
+        return { missing, png: await page.screenshot({ fullPage: true, animations: 'disabled' }) };
       } finally {
         await page.close();
       }
@@ -52,18 +53,27 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
   return page;
 }
 
-/** Waits until the page answers, and fonts and all pictures are there, also those that wait for a scroll. */
-export async function settle(page: Page): Promise<void> {
+/**
+ * Waits until the page answers, and fonts and all pictures are there, also those that wait for a scroll. A busy
+ * machine gets a second, longer time for pictures; gives the number of those that are missing still.
+ */
+export async function settle(page: Page): Promise<number> {
   const alive = 'document.appReady === true || !document.querySelector("script[type=module]")';
   await page.waitForFunction(alive, undefined, { timeout: 3000 }).catch(() => undefined);
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    const loaded = Promise.allSettled(pictures.map((picture) => picture.decode()));
-    const enough = new Promise((done) => setTimeout(done, 4000));
-    await Promise.race([Promise.all([document.fonts.ready, loaded]), enough]);
+  return page.evaluate(async () => {
+    let missing = [...document.images].filter(({ src }) => src);
+    // The browser may draw a page before a picture that says `async`, even one that it has decoded.
+    for (const picture of missing) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
+    for (const patience of [4000, 12_000]) {
+      const here = new Set<HTMLImageElement>();
+      const decoded = missing.map((one) => one.decode().then(() => here.add(one)));
+      const enough = new Promise((done) => setTimeout(done, patience));
+      await Promise.race([Promise.allSettled([document.fonts.ready, ...decoded]), enough]);
+      missing = missing.filter((picture) => !here.has(picture));
+    }
     // Rows that scroll sideways by a script stand where the fonts of that moment put them.
     for (const row of document.querySelectorAll('*')) if (row.scrollLeft > 0) row.scrollLeft = 0;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return missing.length;
   });
 }

@@ -9,6 +9,8 @@ export interface View {
   width: number;
   before?: ReportPicture;
   after: ReportPicture;
+  /** Pictures that the page has and that had not come when the screenshots were taken. */
+  missing?: number;
 }
 
 interface Looking {
@@ -69,12 +71,12 @@ async function lookAtPage(
     const shoot = (address: string, calm: number) => camera.shoot({ address, width, calm });
     const now = await shoot(addresses.now, 0);
     if (addresses.old === undefined) {
-      views.push({ width, after: await pictureOf(now) });
-    } else if (!now.equals(await shoot(addresses.old, 0))) {
+      views.push({ width, after: await pictureOf(now.png), missing: now.missing });
+    } else if (!now.png.equals((await shoot(addresses.old, 0)).png)) {
       // A second, calmer look at what differs: a page caught while it moved is no change.
-      const calm = [await shoot(addresses.old, CALM), await shoot(addresses.now, CALM)] as const;
-      const pair = await picturePair(...calm);
-      if (pair) views.push({ width, ...pair });
+      const [old, calm] = [await shoot(addresses.old, CALM), await shoot(addresses.now, CALM)];
+      const pair = await picturePair(old.png, calm.png);
+      if (pair) views.push({ width, ...pair, missing: old.missing + calm.missing });
     }
   }
   return views;

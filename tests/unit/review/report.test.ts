@@ -39,3 +39,15 @@ test('a new page is told whole, and where the comment stops it counts what follo
   expect(report).toContain('<span class="under">Image ajoutée</span>La plage');
   expect(commentOf(outcome)).toContain('  - **Passage 12.**\n  - … et 3 autres passages\n');
 });
+
+test('a picture that had not come for a screenshot is said to be no fault of the page', async () => {
+  const outcome = await reviewOf({ pages: {} }, { pages: { '/plage': '<h1>Plage</h1>' } });
+  const after = { uri: '', width: 1, height: 1, frames: [] };
+  const said = (missing: number) =>
+    reportPage({ ...outcome, seen: new Map([['/plage', [{ width: 390, after, missing }]]]) });
+  expect(said(0)).not.toContain('sur ces captures');
+  expect(said(1)).toContain(
+    '1 image manque sur ces captures\u00a0: le navigateur qui les prend n’a pas eu le temps de tout charger. Ce n’est pas un défaut de la page\u00a0: ouvrez-la pour la voir entière.',
+  );
+  expect(said(2)).toContain('2 images manquent sur ces captures');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { settle } from '../../src/review/visuals/camera.ts';
+
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
+
+const photo = (name: string) => `<img src="http://localhost/${name}" alt="" loading="lazy">`;
+
+test('the camera waits for a picture that comes late, and counts one that does not come @desktop', async ({
+  page,
+}) => {
+  await page.route('**/tard.svg', async (route) => {
+    await new Promise((done) => setTimeout(done, 5000));
+    await route.fulfill({ contentType: 'image/svg+xml', body: SQUARE });
+  });
+  await page.route('**/jamais.svg', (route) => route.abort());
+  await page.setContent(`<p style="height:9000px"></p>${photo('tard.svg')}`);
+  expect(await settle(page)).toBe(0);
+  await page.setContent(photo('jamais.svg') + photo('tard.svg'));
+  expect(await settle(page)).toBe(1);
+});
