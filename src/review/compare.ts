@@ -6,6 +6,7 @@ import { droppedRedirects, moveDangers } from './dangers/moves.ts';
 import { publications } from './dangers/publications.ts';
 import { legalDangers, olderTranslations, removedParts } from './dangers/texts.ts';
 import { valueDangers } from './dangers/values.ts';
+import { editedFiles, touchedFile } from './edited-files.ts';
 import { earlierPages, type Moves, movesOf } from './moves.ts';
 import type { ReviewedSite } from './read-site.ts';
 import { type SharedChange, splitShared } from './shared-changes.ts';
@@ -43,10 +44,13 @@ export function compare(base: ReviewedSite, head: ReviewedSite): Comparison {
     return old ? comparePages(old, page, added) : [];
   });
   const { own, ...others } = splitShared(changes);
+  const edited = editedFiles(base, head, moves);
   return {
     ...moves,
-    dangers: dangersOf({ base, head, moves, changes }),
-    changed: own.sort((a, b) => sizeOf(b) - sizeOf(a)),
+    dangers: dangersOf({ base, head, moves, changes, edited }),
+    changed: own
+      .map((page) => ({ ...page, source: touchedFile(page, edited) }))
+      .sort((a, b) => sizeOf(b) - sizeOf(a)),
     announces: changes.flatMap(({ announces }) => announces),
     ...others,
     files: otherFiles(base, head),

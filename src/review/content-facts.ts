@@ -54,8 +54,8 @@ export async function contentFacts(dir: string) {
       : readYaml({ ...reading, first: 1 });
     const frontmatter = { draft: valueAt(data, ['draft']), date: valueAt(data, ['date']) };
     const from = textKind ? publicDay({ kind: textKind, path, frontmatter }, model) : '';
-    const text = { title: nameOf(data), from: from > today ? from : '', text: source.join('\n') };
-    if (textKind) texts.set(`content/${path}`, text);
+    const told = { title: nameOf(data), from: from > today ? from : '' };
+    texts.set(`content/${path}`, { ...told, text: source.join('\n') });
     lines.push(...keptLines(`content/${path}`, schema, data));
     collect(data, [], (keys, value) => {
       const kind = watchedIn(schema, keys, value);

@@ -18,7 +18,7 @@ export interface ReviewedSite {
   facts: ContentFact[];
   /** The lines of its lists that only grow. */
   lines: KeptLine[];
-  /** The texts of its content by file, with the day from which they are public: empty when they are. */
+  /** The files of its content, with the day from which a text is public: empty when it is. */
   texts: Map<string, { title: string; from: string; text: string }>;
 }
 

@@ -1,4 +1,5 @@
 import type { PageChange } from '../compare-pages.ts';
+import type { editedFiles } from '../edited-files.ts';
 import type { Moves } from '../moves.ts';
 import type { ReviewedSite } from '../read-site.ts';
 import type { Hunk } from '../word-diff.ts';
@@ -43,4 +44,5 @@ export interface Compared {
   head: ReviewedSite;
   moves: Moves;
   changes: readonly PageChange[];
+  edited: ReturnType<typeof editedFiles>;
 }

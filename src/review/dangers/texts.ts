@@ -1,7 +1,6 @@
 import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { englishRoute } from '../../content/languages.ts';
 import { isEmpty, type PageChange } from '../compare-pages.ts';
-import { renamedFiles } from '../moves.ts';
 import type { Hunk } from '../word-diff.ts';
 import type { Compared, Danger } from './danger.ts';
 
@@ -22,17 +21,13 @@ export const legalDangers = (changes: readonly PageChange[]): Danger[] =>
     }));
 
 /** The pages in English that stay as they were written while their French page changes. */
-export function olderTranslations({ base, head, moves, changes }: Compared): Danger[] {
-  const files = renamedFiles(base, head, moves);
-  const isEdited = (file: string) =>
-    base.texts.get(files.get(file) ?? file)?.text !== head.texts.get(file)?.text;
-  return changes.flatMap((french) => {
+export const olderTranslations = ({ head, changes, edited }: Compared): Danger[] =>
+  changes.flatMap((french) => {
     const { source = '', route } = head.pages.get(englishRoute(french.route)) ?? {};
-    if (!route || isEmpty(french) || !isEdited(french.source) || isEdited(source)) return [];
+    if (!route || isEmpty(french) || !edited.has(french.source) || edited.has(source)) return [];
     const label = `${source} traduit ${french.source}, qui change sans sa traduction`;
     return { kind: 'traduction', label, before: '', after: '', file: '', routes: [route] };
   });
-}
 
 /** The parts of a page that are gone with their title: nothing on the page shows that they are missing. */
 export const removedParts = ({ changes, head }: Compared): Danger[] =>

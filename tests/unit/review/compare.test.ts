@@ -30,7 +30,11 @@ test('a changed sentence shows the words that changed, under their heading', asy
     '/services',
     '<h1>Services</h1><p>Nos prix, nos délais.</p><p>Un devis en trois jours.</p>',
   );
-  const { changed, shared, dangers, nothing } = await reviewOf(BASE, head);
+  const file = (text: string) => ({ content: { 'pages/services.mdx': `---\n---\n\n${text}\n` } });
+  const { changed, shared, dangers, nothing } = await reviewOf(
+    { ...BASE, ...file('Un devis en deux jours.') },
+    { ...head, ...file('Un devis en trois jours.') },
+  );
   expect(nothing).toBe(false);
   expect(dangers).toEqual([]);
   expect(shared).toEqual([]);
@@ -308,4 +312,31 @@ test('another drawing in the place of one is a change of look; when a file loads
   expect((await reviewOf(icon('M1 1h2', 'lazy'), icon('M1 1h2', 'eager'), false)).nothing).toBe(
     true,
   );
+});
+
+test('a change is told with the file that was touched, not with the page that shows it', async () => {
+  const article = (title: string) => `---\ntitle: ${title}\nexcerpt: Un récit.\n---\n\nUn texte.\n`;
+  const site = (titles: readonly string[], phone: string, color = ''): Tiny => ({
+    pages: {
+      '/': `<h1>Accueil</h1>${titles.map((title) => `<p>${title}</p>`).join('')}`,
+      '/dons': `<h1>Dons</h1><p>Le numéro\u00a0: ${phone}</p>`,
+      '/plan': `<h1>Plan ${color}</h1>`,
+    },
+    content: {
+      'site.yml': `donation:\n  phone: "${phone}"\n`,
+      'pages/index.mdx': '---\ntitle: Accueil\n---\n',
+      'pages/dons.mdx': '---\ntitle: Dons\n---\n',
+      'pages/plan.mdx': '---\ntitle: Plan\n---\n',
+      ...Object.fromEntries(titles.map((title, at) => [`articles/a-${at}.mdx`, article(title)])),
+    },
+  });
+  const before = site(['Le conte'], '+241 77 00 00 00');
+  const after = site(['Le conte', 'La plage'], '+241 77 12 34 56', 'vert');
+  const { changed } = await reviewOf(before, after);
+  expect(changed.map(({ route, source }) => [route, source]).sort()).toEqual([
+    ['/', 'content/articles/a-1.mdx'],
+    ['/dons', 'content/site.yml'],
+    // A component, not a text, writes what changed here.
+    ['/plan', ''],
+  ]);
 });
