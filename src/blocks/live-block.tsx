@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
+import { renderToString } from 'react-dom/server';
+import { NewTab } from '../ui/link/link.tsx';
 import type { LiveName } from './block-props.ts';
 import * as styles from './elements.css.ts';
-import { type RenderContext, useSite } from './site-context.ts';
+import { type RenderContext, SiteContext, useSite } from './site-context.ts';
 
 interface LiveProps<P> {
   name: LiveName;
@@ -12,21 +14,28 @@ interface LiveProps<P> {
   boxless?: boolean | undefined;
 }
 
-/** Renders a block at build time and marks it, with its data, for the browser to hydrate. */
-export const LiveBlock = <P extends object>({
-  name,
-  block: Block,
-  props,
-  boxless,
-}: LiveProps<P>) => (
-  <div
-    data-live={name}
-    data-props={JSON.stringify(props)}
-    className={boxless ? styles.boxless : styles.live}
-  >
-    <Block {...props} />
-  </div>
-);
+/**
+ * Renders a block at build time and marks it, with its data, for the browser to hydrate. React parts neighbouring
+ * texts by comments, which it looks for as it hydrates and which the rest of the page goes without.
+ */
+export function LiveBlock<P extends object>({ name, block: Block, props, boxless }: LiveProps<P>) {
+  const html = renderToString(
+    <SiteContext value={use(SiteContext)}>
+      <NewTab value={use(NewTab)}>
+        <Block {...props} />
+      </NewTab>
+    </SiteContext>,
+  );
+  return (
+    <div
+      data-live={name}
+      data-props={JSON.stringify(props)}
+      className={boxless ? styles.boxless : styles.live}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote it.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
 
 /** A live block as pages place it; `gather` gives its data, from the site and from what the editor wrote. */
 export const liveBlock =
