@@ -49,9 +49,9 @@ export interface KindSpec {
 export interface PropSpec {
   /**
    * `list` is handed over by name (`items={frontmatter.steps}`); the others are quoted texts. An `anchor`
-   * names the block's place in its page.
+   * names the block's place in its page; a `date` is written and handed over as 2026-03-01.
    */
-  type: 'text' | 'list' | 'choice' | 'link' | 'picture' | 'anchor';
+  type: 'text' | 'list' | 'choice' | 'link' | 'picture' | 'anchor' | 'date';
   required?: boolean;
   /** The words allowed, for a `choice`. */
   values?: readonly string[];

@@ -35,8 +35,12 @@ test('its issues stand in their places, with what to write by its own words', ()
     [file, 9, 1, 'bloc-inconnu', '<Astuce ton="fort">'],
     [file, 11, 13, 'html', undefined],
     [file, 15, 1, 'lien-page', '[Les feuilles](/recettes/manioc)'],
+    [file, 17, 9, 'date', 'jusque="2027-06-05"'],
   ]);
   expect(issues[4]?.hint).toBe('Pour un conseil, écrivez <Astuce> … </Astuce>.');
+  expect(issues[6]?.message).toBe(
+    '« 5 juin 2027 » n’est pas une date écrite AAAA-MM-JJ (année, mois, jour, avec les tirets du clavier).',
+  );
 });
 
 test('its reports and its guide speak of it alone', () => {
@@ -57,6 +61,7 @@ test('its bodies compile with the one list of plugins, typeset in French', async
   const compiled = async (document = sound) =>
     String(await compile({ value: document?.text, path: document?.file }, mdxOptions(model)));
   expect(await compiled()).toContain('Il faut\u00a0: du temps');
+  expect(await compiled()).toContain('jusque: "2027-06-05"');
   await expect(compiled(faulty)).rejects.toThrow('Le bloc <Astuces> n’existe pas.');
 });
 

@@ -32,7 +32,10 @@ export const recettes: Definition = {
     },
     Astuce: {
       description: 'Un conseil.',
-      props: { ton: { type: 'choice', values: ['clair', 'fort'], description: 'Le ton.' } },
+      props: {
+        ton: { type: 'choice', values: ['clair', 'fort'], description: 'Le ton.' },
+        jusque: { type: 'date', description: 'Le dernier jour de l’astuce.' },
+      },
       children: 'needed',
       insteadOf: { aside: 'Pour un conseil, écrivez <Astuce> … </Astuce>.' },
     },

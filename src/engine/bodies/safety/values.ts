@@ -1,7 +1,9 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../definition.ts';
+import { formatDiagnosis } from '../../formats/index.ts';
 import type { Diagnosis } from '../../issue.ts';
 import { isUnwritten, short, slugOf } from '../../text.ts';
+import { isCalendarDay } from '../../values/days.ts';
 import { keysAt } from '../../values/fields.ts';
 import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
 import type { Context } from './context.ts';
@@ -39,6 +41,8 @@ export function valueDiagnosis(
     const diagnosis = judge(value, context);
     return diagnosis && withText(diagnosis, (url) => `${name}="${url}"`);
   }
+  if (prop.type === 'date' && !isCalendarDay(value))
+    return withText(formatDiagnosis('date', value), (day) => `${name}="${day}"`);
   const { type, values = [], rule = 'valeur-inconnue' } = prop;
   if (type === 'choice' && !values.includes(value)) {
     const right = context.model.nearest(value, values);
