@@ -2,12 +2,18 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { dayOfBuild } from '../src/content/visibility.ts';
 import { doorway } from './tooling/doorway.ts';
+import { askedPort, mustBeFree } from './tooling/port.ts';
 
 await doorway(async () => {
   parseArgs({ options: {} });
   dayOfBuild(process.env.BUILD_DATE);
+  const port = askedPort('npm run dev');
+  if (port !== undefined) await mustBeFree(port);
   console.log('L’aperçu se prépare…');
-  const server = await createServer();
+  // Without PORT, Vite takes the next port that is free.
+  const server = await createServer(
+    port === undefined ? {} : { server: { port, strictPort: true } },
+  );
   await server.listen();
   console.log('Aperçu en direct : chaque fichier enregistré dans content/ s’affiche aussitôt.');
   server.printUrls();

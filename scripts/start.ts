@@ -1,17 +1,12 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/vite/build.ts';
 import { serve } from '../src/vite/serve.ts';
-import { doorway, WrongUsage } from './tooling/doorway.ts';
+import { doorway } from './tooling/doorway.ts';
+import { askedPort } from './tooling/port.ts';
 
 await doorway(async () => {
   parseArgs({ options: {} });
-  const { PORT = '' } = process.env;
-  const port = Number(PORT || 4173);
-  if (!/^\d*$/.test(PORT) || port > 65_535) {
-    throw new WrongUsage(
-      `PORT vaut « ${PORT} » : écrivez un nombre de 0 à 65535, comme PORT=4174 npm start.`,
-    );
-  }
+  const port = askedPort('npm start') ?? 4173;
   const { pages } = await buildSite();
   if (pages > 0) {
     const { address } = await serve({ dir: 'dist', port });

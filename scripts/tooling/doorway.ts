@@ -39,7 +39,7 @@ function endOf(reason: unknown): { sentence: string; code: 1 | 2 } | undefined {
 const NO_CONTENT = 'Le dossier « content » n’existe pas ou ne peut pas être lu.';
 
 const PORT_TAKEN =
-  'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple PORT=4174 npm start.';
+  'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple avec PORT=4174 devant la commande.';
 
 const noAddress = (siteUrl: string) =>
   `SITE_URL vaut « ${siteUrl} » : écrivez une adresse entière, comme https://www.exemple.ga/.`;

@@ -1,5 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { typeOf } from '../../../src/vite/send.ts';
 
 const UNKNOWN =
   'Dans « --foo », une option n’existe pas : README.md dit ce que chaque commande accepte.';
@@ -10,7 +14,16 @@ test.each([
   ),
   [['guide', 'foo'], {}, 'Dans « foo », un mot est de trop'],
   [['build', '--out'], {}, 'Dans « --out », il manque une valeur à une option'],
-  [['start'], { PORT: 'abc' }, 'PORT vaut « abc » : écrivez un nombre de 0 à 65535'],
+  [
+    ['start'],
+    { PORT: 'abc' },
+    'PORT vaut « abc » : écrivez un nombre de 0 à 65535, comme PORT=4174 npm start.',
+  ],
+  [
+    ['dev'],
+    { PORT: 'abc' },
+    'PORT vaut « abc » : écrivez un nombre de 0 à 65535, comme PORT=4174 npm run dev.',
+  ],
   ...['build', 'check', 'dev'].map((name): [string[], Record<string, string>, string] => [
     [name],
     { BUILD_DATE: '2027-02-30' },
@@ -27,4 +40,28 @@ test.each([
   expect(stderr).toContain(said);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect([status, stdout]).toEqual([2, '']);
+});
+
+test('the live preview refuses a port that is taken, in the words of npm start', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  const said = await text(dev.stderr);
+  other.close();
+  expect(said).toBe(
+    'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple avec PORT=4174 devant la commande.\n',
+  );
+  expect(dev.exitCode ?? (await once(dev, 'exit'))[0]).toBe(1);
+});
+
+test('the live preview gives each of its files the media type that a browser asks for', () => {
+  expect(['/sw.js', '/manifest.webmanifest', '/feed.xml'].map(typeOf)).toEqual([
+    'text/javascript; charset=utf-8',
+    'application/manifest+json',
+    'text/xml; charset=utf-8',
+  ]);
 });
