@@ -27,13 +27,18 @@ interface Outcome extends TestReport {
   seconds: number;
 }
 
+/** Only a terminal shows colours: in a log their signs stand between the letters. */
+const HAS_COLORS = process.stdout.isTTY || Boolean(process.env.FORCE_COLOR);
+
 const VITEST = `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS.vitest}`;
+// It colours whatever it prints, unless it is told not to here.
+const LINT = `biome ci --colors=${HAS_COLORS ? 'force' : 'off'} .`;
 const SITE = 'playwright test --project=site';
 
 const STEPS: Readonly<Record<StepWord, Step>> = {
   content: { name: 'Content', command: 'node --import tsx scripts/check.ts' },
   types: { name: 'Types', command: 'tsc --noEmit', beside: true },
-  lint: { name: 'Format and lint', command: 'biome ci .', beside: true },
+  lint: { name: 'Format and lint', command: LINT, beside: true },
   unit: { name: 'Unit tests', command: VITEST, report: vitestReport },
   build: { name: 'Build', command: 'node --import tsx scripts/build.ts' },
   e2e: { name: 'Browser tests', command: 'playwright test', report: playwrightReport },
@@ -48,6 +53,7 @@ export async function runTests({ steps, filters, all }: TestPlan): Promise<numbe
   const began = Date.now();
   for (const file of Object.values(REPORTS)) rmSync(file, { force: true });
   if (all) process.env.TESTS = 'all';
+  if (!HAS_COLORS) process.env.NO_COLOR = '1';
   if (steps.includes('e2e') || steps.includes('site')) {
     process.env.CHROMIUM_PATH = findBrowser((line) => console.log(line));
   }

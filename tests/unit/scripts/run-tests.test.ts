@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -100,4 +101,12 @@ test('a runner that left no report has none', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('what is printed into a pipe has no colours', () => {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  const command = ['--import', 'tsx', 'scripts/test.ts', 'lint'];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  expect(stdout).toContain('— Format and lint\n');
+  expect(stdout + stderr).not.toContain('\u001b');
 });
