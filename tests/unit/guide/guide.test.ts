@@ -162,6 +162,13 @@ test('the most natural question of a FAQ is its editor’s, and no sentence of t
   expect(issuesWith({ 'faq/01-qui-peut-proposer.mdx': own })).toEqual([]);
 });
 
+test('the home page of a project, pasted from « Je veux… », is not named twice in its menu', () => {
+  const pasted = [...read('content/JE-VEUX.md').matchAll(/```mdx\n([\s\S]*?)```/g)];
+  const projects = pasted.flatMap(([, text = '']) => (/^ *section:/m.test(text) ? text : []));
+  expect(projects).toHaveLength(1);
+  for (const text of projects) expect(text).toMatch(/^ *nav: Accueil$/m);
+});
+
 /** Samples do not add up, nor do two ways to say when a collection ends go together. */
 const SUMS = /^(?:budget|registre)-/;
 
