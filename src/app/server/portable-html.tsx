@@ -5,6 +5,7 @@ import { type RenderContext, SiteContext, useSite } from '../../blocks/site-cont
 import type { Entry } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
 import type { Bodies } from './body.tsx';
+import { plainHtml } from './plain-html.ts';
 
 const { a: Link, img: Picture } = components;
 
@@ -27,18 +28,14 @@ export const portableHtml =
     const Content = await loadBody(path);
     const alt = ('alt' in frontmatter && frontmatter.alt) || '';
     const here = absolute(page.entry?.route ?? '/');
-    // React writes `<` and `>` for tags only: no text and no attribute holds them.
-    return renderToStaticMarkup(
+    const html = renderToStaticMarkup(
       <SiteContext value={page}>
         {image && <Picture src={image} alt={alt} />}
         <Content components={plain} />
       </SiteContext>,
-    )
-      .replace(/<svg.*?<\/svg>|<\/?(?:picture|source)\b[^>]*>/gs, '')
-      .replace(/<\w+ [^>]*>/g, (tag) => tag.replace(MEANINGLESS, ''))
-      .replace(/ (?:href|src)="(?=([#/]))/g, (name, sign) => name + (sign === '#' ? here : origin));
+    );
+    return plainHtml(html).replace(
+      / (?:href|src)="(?=([#/]))/g,
+      (name, sign) => name + (sign === '#' ? here : origin),
+    );
   };
-
-/** Attributes for the site's styles and scripts alone. */
-const MEANINGLESS =
-  / (?!(?:alt|checked|colspan|datetime|disabled|height|href|lang|rowspan|src|start|type|width)=)[\w-]+="[^"]*"/g;
