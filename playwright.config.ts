@@ -20,7 +20,7 @@ const args = [
 ];
 
 const notNow = isAll ? [] : [/@rare/];
-const SWEEP = /sweep(-files)?\.spec\.ts/;
+const SWEEP = /sweep(-files|-light)?\.spec\.ts/;
 
 const FIREFOX: Project = {
   name: 'firefox',

@@ -12,16 +12,22 @@ interface LiveProps<P> {
   props: P;
   /** Without a box of its own, for a block that sticks to the page as it scrolls. */
   boxless?: boolean | undefined;
+  /** Of no use without scripts. */
+  scripted?: boolean;
 }
 
 /**
- * Renders a block at build time and marks it, with its data, for the browser to hydrate. React parts neighbouring
- * texts by comments, which it looks for as it hydrates and which the rest of the page goes without.
+ * Renders a block at build time and marks it, with its data, for the browser to hydrate; on a light page nothing does.
+ * React parts neighbouring texts by comments, which it looks for as it hydrates and which the rest of the page goes without.
  */
-export function LiveBlock<P extends object>({ name, block: Block, props, boxless }: LiveProps<P>) {
+export function LiveBlock<P extends object>(live: LiveProps<P>) {
+  const { name, block: Block, props, boxless, scripted } = live;
+  const site = use(SiteContext);
+  const newTab = use(NewTab);
+  if (site?.light) return scripted ? null : <Block {...props} />;
   const html = renderToString(
-    <SiteContext value={use(SiteContext)}>
-      <NewTab value={use(NewTab)}>
+    <SiteContext value={site}>
+      <NewTab value={newTab}>
         <Block {...props} />
       </NewTab>
     </SiteContext>,

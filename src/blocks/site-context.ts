@@ -3,6 +3,7 @@ import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
 import type { Words } from '../content/schema/interface.ts';
 import { onceFor } from '../engine/once-for.ts';
+import type { LightForms } from '../ui/light.ts';
 
 /** What a block may know while a page is rendered at build time: notices are in the page's language. */
 export interface RenderContext {
@@ -13,6 +14,8 @@ export interface RenderContext {
   listPage?: number;
   /** The page's own address, where the page is meant to be printed. */
   paperAddress?: string | undefined;
+  /** How the light twin of a page writes what the page loads; absent on the page itself. */
+  light?: LightForms | undefined;
   /** The charter's sections in order, each with its compiled text. */
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
   /** The questions in order, each with its compiled answer. */

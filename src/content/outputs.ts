@@ -5,8 +5,16 @@ export const DEMO = 'demo';
 export const PAGE_DATA = 'donnees';
 /** The page of the search, and the name of its indexes. */
 export const SEARCH = 'recherche';
+/** The light twins of the pages, by route. */
+export const LIGHT = 'leger';
 /** All folders, which no page may take; the last is that of a preview. */
-export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, 'fonts', 'revue'];
+export const FOLDERS: readonly string[] = [
+  ...[ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT],
+  ...['fonts', 'revue'],
+];
+
+/** The route of a page's light twin. */
+export const twinOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
 
 /** The paths of code, fonts and indexes, whose names change with every change of them. */
 export const LASTING = /^(assets|fonts)\/.*\.(js|css|json|woff2)$/;

@@ -45,7 +45,7 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
   const pages = new Map<string, PageSnapshot>();
   const redirects = new Map<string, string>();
   for (const [route, html] of htmls) {
-    if (route === '/404' || route.startsWith('/demo/')) continue;
+    if (/^\/(?:404|demo|leger)(?:\/|$)/.test(route)) continue;
     const aim = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html)?.[1];
     if (aim !== undefined) redirects.set(route, aim);
     else pages.set(route, readPage({ html, files, route, source: sources.get(route) ?? '' }));

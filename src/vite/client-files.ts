@@ -2,10 +2,12 @@ import type { ViteBuilder } from 'vite';
 import { type Piece, piecesOf } from './page-styles.ts';
 
 /** What documents need of the browser's files; paths are under the base. */
-interface ClientFiles {
+export interface ClientFiles {
   entry: string;
   /** The entry, what it loads by itself, and the sheet: what every page needs. */
   core: string[];
+  /** What the browser fetches for a live block beside these, by the name of the block. */
+  live: (name: string) => string[];
   /** The whole sheet. */
   sheet: string;
   /** The sheet's rules, from which pages take their own. */
@@ -32,6 +34,12 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): C
   );
   return {
     entry: entry.fileName,
+    live: (name) =>
+      files.flatMap((file) =>
+        file.type === 'chunk' && file.isDynamicEntry && file.exports.includes(name)
+          ? [file.fileName, ...file.imports]
+          : [],
+      ),
     core: [...new Set([...first, ...loaded, sheet.fileName])],
     sheet: sheet.fileName,
     styles: piecesOf(String(sheet.source)),

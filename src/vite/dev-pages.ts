@@ -5,6 +5,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type * as ServerEntry from '../app/server/entry.ts';
 import type { Renderer } from '../app/server/server.tsx';
 import type { Manifest } from '../content/manifest.ts';
+import { LIGHT } from '../content/outputs.ts';
 import { placementOf } from '../content/placement.ts';
 import { auditSample } from './audit-sample.ts';
 import { buildId } from './base-path.ts';
@@ -144,7 +145,9 @@ async function answer(
   }
   const renderer = await rendererOf();
   const data = /^\/donnees(\/.*)\.json$/.exec(path)?.[1];
-  const page = await renderer.page(routeOf(data ?? path));
+  const light = LIGHT_PATH.exec(path)?.[1];
+  const page = await renderer.page(routeOf(data ?? light ?? path));
+  if (light !== undefined && page?.light) return send(response, 200, typeOf('html'), page.light);
   if (data !== undefined) {
     return send(response, page ? 200 : 404, typeOf('json'), JSON.stringify(page?.payload));
   }
@@ -156,6 +159,9 @@ async function answer(
   const html = page?.html ?? (await renderer.notFound()).html;
   return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));
 }
+
+/** The path of a light twin, and in it that of its page. */
+const LIGHT_PATH = new RegExp(`^/${LIGHT}(|/.*)$`);
 
 /** The route that an address stands for, as hosts read it. */
 const routeOf = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';

@@ -5,7 +5,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import type * as ServerEntry from '../app/server/entry.ts';
 import type { Renderer } from '../app/server/server.tsx';
 import { sharedOf } from '../content/document.ts';
-import { NOT_FOUND_PAGE, PAGE_DATA } from '../content/outputs.ts';
+import { NOT_FOUND_PAGE, PAGE_DATA, twinOf } from '../content/outputs.ts';
 import { placementOf } from '../content/placement.ts';
 import { isSample, summary } from '../engine/reports/summary.ts';
 import { textReport } from '../engine/reports/text.ts';
@@ -21,6 +21,7 @@ import { isOffline, previewFromEnv } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
 import { together } from './together.ts';
 import { folderAway } from './unread-content.ts';
+import { scales } from './weights.ts';
 import { aloneAt, clearWorkplaces, SERVER_FOLDER, SITE_FOLDER } from './workplace.ts';
 
 /**
@@ -62,7 +63,7 @@ export function prerender(state: ContentState): Plugin {
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Writes every page of a renderer. Raises with the name of a page that fails. */
+/** Writes every page of a renderer, and its light twin. Raises with the name of a page that fails. */
 async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
   for (const route of [...renderer.routes, ...renderer.search.routes.keys()]) {
     const page = await renderer.page(route);
@@ -72,6 +73,8 @@ async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
     put(`${name}.html`, html);
     if (route !== '/') put(`${route}/index.html`, html);
     put(`${PAGE_DATA}${name}.json`, JSON.stringify(page.payload));
+    for (const form of page.light ? ['.html', '/index.html'] : [])
+      put(twinOf(route) + form, page.light ?? '');
   }
   put(NOT_FOUND_PAGE, (await renderer.notFound()).html);
   for (const [path, text] of await renderer.search.files()) put(path, text);
@@ -88,6 +91,7 @@ async function build(builder: ViteBuilder, state: ContentState, out: string): Pr
   const server: typeof ServerEntry = await import(
     pathToFileURL(join(SERVER_FOLDER, 'server.js')).href
   );
+  const weights = scales(files);
   const shares = await sharePictures(content.dir, server.shareSheets(manifest));
   const renderer = await server.createSiteRenderer({
     manifest,
@@ -100,14 +104,17 @@ async function build(builder: ViteBuilder, state: ContentState, out: string): Pr
       scripts: [basePath() + files.entry],
     },
     shares: shares.addresses,
+    weigh: weights,
     preview: previewFromEnv(),
     offline: isOffline() ? files.core : undefined,
   });
   await aloneAt(out, async () => {
     const output = openOutput(out, SITE_FOLDER);
-    await together([...state.pictures, ...shares.emitted], availableParallelism(), async (made) =>
-      output.put(made.address, await made.bytes()),
-    );
+    await together([...state.pictures, ...shares.emitted], availableParallelism(), async (made) => {
+      const data = await made.bytes();
+      weights.note(made.address, data);
+      output.put(made.address, data);
+    });
     await writePages(renderer, output);
     for (const [path, text] of openData(manifest, placementOf(siteUrl()))) output.put(path, text());
     const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));

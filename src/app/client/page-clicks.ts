@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { type Path, useNavigate } from 'react-router-dom';
-import { BASE, routeOfPath } from '../../ui/base.ts';
+import { DEMO, LIGHT } from '../../content/outputs.ts';
+import { routeOfPath } from '../../ui/base.ts';
 import { noticeOf } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
+
+/** Pages that stand by themselves: the demonstrations and the light twins. */
+const ALONE = new RegExp(`^/(?:${DEMO}|${LIGHT})(?:/|$)`);
 
 /** Where a link leads inside the site, without the base path; undefined for any other link, and to another language. */
 export function targetOf(link: HTMLAnchorElement): Path | undefined {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return undefined;
   const pathname = routeOfPath(link.pathname);
-  const isFile = /\.[a-z0-9]+$/i.test(link.pathname) || link.pathname.startsWith(`${BASE}demo/`);
+  const isFile = /\.[a-z0-9]+$/i.test(link.pathname) || ALONE.test(pathname ?? '');
   if (pathname === undefined || isFile || link.hreflang) return undefined;
   return { pathname, search: link.search, hash: link.hash };
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type RenderContext, SiteContext } from '../../blocks/site-context.ts';
 import { englishRoute, frenchRoute, LANGS, type Lang, langOf } from '../../content/languages.ts';
 import { entriesOf, type Manifest, type Routed } from '../../content/manifest.ts';
 import { ASSETS, SEARCH } from '../../content/outputs.ts';
@@ -16,7 +17,7 @@ interface SearchPages {
   routes: ReadonlyMap<string, Lang>;
   routeIn: (lang: Lang) => string;
   /** The HTML inside `main` of its page in a language. */
-  html: (lang: Lang) => Promise<string>;
+  html: (lang: Lang, site: RenderContext) => Promise<string>;
   /** The indexes, by path below the base: a new text has a new name. */
   files: () => Promise<readonly (readonly [path: string, text: string])[]>;
 }
@@ -45,15 +46,17 @@ export function searchPages(
   return {
     routes: new Map(langs.map((lang) => [searchRoute(lang), lang])),
     routeIn: searchRoute,
-    html: async (lang) => {
+    html: async (lang, site) => {
       const indexes = (await files()).map(([path]) => placement.base + path);
       return renderToStaticMarkup(
-        <SearchPage
-          words={manifest.editions[lang].words.siteSearch}
-          page={placement.local(searchRoute(lang))}
-          indexes={lang === 'fr' ? indexes : indexes.toReversed()}
-          plan={planOf(manifest, lang)}
-        />,
+        <SiteContext value={site}>
+          <SearchPage
+            words={manifest.editions[lang].words.siteSearch}
+            page={placement.local(searchRoute(lang))}
+            indexes={lang === 'fr' ? indexes : indexes.toReversed()}
+            plan={planOf(manifest, lang)}
+          />
+        </SiteContext>,
       );
     },
     files,

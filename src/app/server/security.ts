@@ -21,6 +21,10 @@ export async function contentSecurityPolicy(site: Site, inline: Inline): Promise
   ].join('; ');
 }
 
+/** The policy of a light page: its one style, and nothing from anywhere. */
+export const lightPolicy = async (style: string): Promise<string> =>
+  `default-src 'none'; style-src ${await hashOf(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
+
 /** What the policies of all pages have in common. */
 const shared = async (site: Site, script: string): Promise<string[]> => {
   const { frames, scripts } = embedHosts(site);

@@ -21,12 +21,13 @@ import earlyScript from '../client/early-clicks.ts?script';
 import { Site } from '../site.tsx';
 import { OFFLINE_ROUTE, PLACE_OF_LIST, WORKER } from '../worker/offline.ts';
 import { atomWriter, feedsOf } from './atom.ts';
-import { type Bodies, renderBody, sectionTexts } from './body.tsx';
+import { type Bodies, lightForms, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { demoForms } from './demo-forms.tsx';
 import { type Assets, renderDocument } from './document.ts';
 import { draftNotice } from './draft-notice.ts';
 import { metadata, robots, sitemap } from './feeds.ts';
+import { lightDocument, withWeight } from './light-document.ts';
 import { webManifest, workerText } from './offline.ts';
 import { alternatesOf, besides, followingPage, pageData } from './page-data.ts';
 import { portableHtml } from './portable-html.tsx';
@@ -45,6 +46,8 @@ export interface RenderOptions extends Bodies {
   assets: Pick<Assets, 'css' | 'sheet' | 'scripts'>;
   /** Addresses of sharing pictures (1200 x 630), by route; '' is the one shared by default. */
   shares: Readonly<Record<string, string>>;
+  /** Kilobytes of a picture, of a document and of the first visit to it; unknown in the live preview. */
+  weigh?: Record<'file' | 'html' | 'visit', (addressOrHtml: string) => number | undefined>;
   /** The proposal that a preview shows. */
   preview?: Preview | undefined;
   /** Paths, below the base, of what every page needs without a network; undefined where nothing is kept. */
@@ -57,11 +60,13 @@ export interface RenderOptions extends Bodies {
 interface Rendered {
   html: string;
   payload: PagePayload;
+  /** The document of its light twin, for the pages of the content. */
+  light?: string;
 }
 
 /** Renders everything that the build writes, as text. */
 export async function createRenderer(options: RenderOptions) {
-  const { manifest, loadBody, draw, shares, preview, dev, offline } = options;
+  const { manifest, loadBody, draw, shares, weigh, preview, dev, offline } = options;
   const placement = placementOf(options.siteUrl);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
@@ -138,9 +143,13 @@ export async function createRenderer(options: RenderOptions) {
   const searchPage = async (path: string, lang: Lang): Promise<Rendered> => {
     const { title, description } = manifest.editions[lang].words.siteSearch;
     const data = { ...besides(manifest, title, description), path, lang };
-    return finish(data, await search.html(lang));
+    return finish(data, await search.html(lang, contextOf({ ...known, entry: undefined })));
   };
 
+  const routes = [...byRoute.keys(), ...followingPages(manifest).keys()];
+  const withTwin = new Set(routes);
+
+  /** A page with its light twin: each says what the other weighs. */
   const page = async (route: string): Promise<Rendered | undefined> => {
     const lang = search.routes.get(route);
     if (lang) return searchPage(route, lang);
@@ -151,12 +160,24 @@ export async function createRenderer(options: RenderOptions) {
     const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
     const context = { ...contextOf({ ...known, entry, listPage, paperAddress }), entry };
     const first = { ...pageData(entry, manifest, placement, byRoute), menu: menuOf(entry) };
-    const data = following ? followingPage(first, following, placement) : first;
-    const html = draftNotice(entry, manifest) + renderBody(context, await bodyOf(entry));
+    const shown = following ? followingPage(first, following, placement) : first;
+    const { light: words } = context.words;
+    const light = lightForms(words, withTwin, weigh?.file);
+    const body = await bodyOf(entry);
+    const notice = draftNotice(entry, manifest);
+    const twin = await lightDocument({
+      ...{ page: shown, words, light, chrome: chromes[shown.lang] },
+      dataPrice: manifest.site.dataPrice,
+      main: notice + renderBody({ ...context, light }, body),
+    });
+    const weight = weigh?.html(twin());
+    const data = { ...shown, light: withWeight(words, 'label', weight) };
+    const html = notice + renderBody(context, body);
     const about = { ...context, page: data, image: imageOf(entry), placement, byRoute, textOf };
     made.set(route, html);
     // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
-    return finish(data, (await structuredData(about)) + html, entry);
+    const rendered = await finish(data, (await structuredData(about)) + html, entry);
+    return { ...rendered, light: twin(weight, weigh?.visit(rendered.html)) };
   };
 
   const isBilingual = [...byRoute.values()].some((entry) => langOf(entry) === 'en');
@@ -183,7 +204,7 @@ export async function createRenderer(options: RenderOptions) {
   };
 
   return {
-    routes: [...byRoute.keys(), ...followingPages(manifest).keys()],
+    routes,
     /** The pages of the search, which no list of pages names, and their indexes by path. */
     search,
     page,

@@ -23,7 +23,7 @@ export interface DashboardProps {
 
 /** The money of all projects: their sums, a chart with its table, the audit's sample, the monthly reports. */
 export function Dashboard({ draw }: DashboardProps) {
-  const { manifest, words } = useSite();
+  const { manifest, words, light } = useSite();
   const say = words.dashboard;
   const { projects, collected, spent, left, late, byStatus } = dashboardFigures(manifest);
   const widest = Math.max(1, ...projects.map((one) => Math.max(one.budget, one.collected)));
@@ -56,22 +56,20 @@ export function Dashboard({ draw }: DashboardProps) {
         <h2>{say.chart}</h2>
         <p>{say.legend}</p>
         <ul role="list" className={styles.chart}>
-          {projects.map((one) => (
-            <li key={one.slug}>
-              {link(one)}
-              <svg
-                role="img"
-                aria-label={filled(say.bar, {
-                  title: one.title,
-                  collected: fcfa(one.collected),
-                  budget: fcfa(one.budget),
-                })}
-              >
-                <rect className={styles.budget} width={share(one.budget)} height="100%" />
-                <rect className={styles.collected} width={share(one.collected)} height="100%" />
-              </svg>
-            </li>
-          ))}
+          {projects.map(({ slug, title, route, collected, budget }) => {
+            const amounts = { collected: fcfa(collected), budget: fcfa(budget) };
+            const bar = filled(say.bar, { title, ...amounts });
+            if (light) return <li key={slug}>{link({ title: bar, route })}</li>;
+            return (
+              <li key={slug}>
+                {link({ title, route })}
+                <svg role="img" aria-label={bar}>
+                  <rect className={styles.budget} width={share(budget)} height="100%" />
+                  <rect className={styles.collected} width={share(collected)} height="100%" />
+                </svg>
+              </li>
+            );
+          })}
         </ul>
         <DataTable
           id={LINES.slice(1)}

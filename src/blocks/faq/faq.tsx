@@ -24,7 +24,7 @@ export function Faq({ children }: BlockProps<'Faq'>) {
             <div className={prose}>{text}</div>
           </details>
         ))}
-        <LiveBlock name="LinkedAnswer" block={LinkedAnswer} props={{}} boxless />
+        <LiveBlock name="LinkedAnswer" block={LinkedAnswer} props={{}} boxless scripted />
       </div>
     </PageIds>
   );

@@ -1,9 +1,10 @@
-import { type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, use, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
 import { LinkButton } from '../../ui/button/button-link.tsx';
+import { Light } from '../../ui/light.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import * as styles from './gallery.css.ts';
 import type { GalleryPicture, Lightbox } from './lightbox.tsx';
@@ -22,6 +23,7 @@ interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const { items, words } = props;
   const [open, setOpen] = useState<OpenBox>();
+  const Opener = use(Light) ? Unopened : LinkButton;
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -36,14 +38,14 @@ export function Gallery(props: GalleryProps) {
       <ul role="list" className={styles.grid}>
         {items.map(({ picture, alt, span, caption }, at) => (
           <li key={picture.src} className={styles.span[span]}>
-            <LinkButton
+            <Opener
               href={withBase(picture.src)}
               aria-label={filled(words.enlarge, { alt })}
               className={styles.opener}
               onClick={(event) => enlarge(event, at)}
             >
               <Picture picture={picture} alt={alt} sizes={SIZES} className={styles.picture} />
-            </LinkButton>
+            </Opener>
             {caption && <small className={styles.caption}>{caption}</small>}
           </li>
         ))}
@@ -52,5 +54,8 @@ export function Gallery(props: GalleryProps) {
     </>
   );
 }
+
+/** The words of a picture on a light page hold a link of their own. */
+const Unopened = ({ children }: ComponentProps<'a'>) => children;
 
 const SIZES = `${fromDesktop} 40rem, 100vw`;

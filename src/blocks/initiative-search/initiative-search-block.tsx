@@ -22,7 +22,9 @@ export function InitiativeSearchBlock() {
       themes: THEMES.map(say),
       statuses: PROJECT_STATUSES.map(say),
     };
-    return <LiveBlock name="InitiativeSearch" block={InitiativeSearch} props={props} boxless />;
+    return (
+      <LiveBlock name="InitiativeSearch" block={InitiativeSearch} props={props} boxless scripted />
+    );
   }
   if (entry?.theme) return <ThemeLinks />;
   const { search, filters } = words;
@@ -53,7 +55,7 @@ export function InitiativeSearchBlock() {
   };
   return (
     <>
-      <LiveBlock name="ProjectFilter" block={ProjectFilter} props={props} boxless />
+      <LiveBlock name="ProjectFilter" block={ProjectFilter} props={props} boxless scripted />
       <ThemeLinks />
     </>
   );

@@ -25,7 +25,7 @@ export function KeptData() {
           </tr>
         ))}
       </DataTable>
-      <LiveBlock name="EraseKept" block={EraseKept} props={erase} />
+      <LiveBlock name="EraseKept" block={EraseKept} props={erase} scripted />
     </>
   );
 }

@@ -21,8 +21,8 @@ export function QrCode() {
 
 /** The way back from a printed sheet to its page: a code to aim at, and the address in full. */
 export function PaperAddress() {
-  const { paperAddress, words, lang } = useSite();
-  if (!paperAddress) return null;
+  const { paperAddress, words, lang, light } = useSite();
+  if (!paperAddress || light) return null;
   return (
     <div className={styles.paper}>
       <QrDrawing text={paperAddress} label={words.paper.code} className={styles.paperCode} />

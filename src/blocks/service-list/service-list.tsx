@@ -25,6 +25,7 @@ export function ServiceList({ items }: BlockProps<'ServiceList'>) {
         block={ServiceFilter}
         props={{ categories: named, words: filter }}
         boxless
+        scripted
       />
       {items.map((service) => (
         <ServiceCard key={service.category} {...service} quote={quote} />

@@ -17,15 +17,16 @@ interface SoonButtonProps extends Omit<ButtonLinkProps, 'href'> {
 
 /**
  * A button for what is not open yet: its description says so, and a click shows the notice. With an address it is
- * a link, and what `openings` gives once the content has it.
+ * a link, and what `openings` gives once the content has it. On a light page it is a line of text.
  */
 export function SoonButton({ href, notice, values = {}, ...shown }: SoonButtonProps) {
   const site = useSite();
-  const { manifest, words } = site;
+  const { manifest, words, light } = site;
   if (href) return <ButtonLink href={href} {...shown} />;
   const opened = openings[notice]?.(site, shown);
   if (opened) return opened;
   const { label, about, variant } = shown;
+  if (light) return <p>{[label, about, ' – ', words.frame.soon]}</p>;
   const text = noticeProps(fillNotice(manifest.notices[notice], values));
   return (
     <button type="button" className={button({ variant })} {...soonHint} {...text}>

@@ -39,6 +39,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
               name="PrintDay"
               block={PrintDay}
               props={{ words: words.register.printed, lang }}
+              scripted
             />
           )}
         </div>

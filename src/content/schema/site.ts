@@ -70,6 +70,14 @@ export const site = z.strictObject({
     },
   ).optional(),
   newsletter: url('L’adresse où l’on s’inscrit à la newsletter.').optional(),
+  dataPrice: group('Ce que coûtent les données mobiles, pour dire le prix d’une page légère.', {
+    xafPerMegabyte: z.number().positive().meta({
+      description: 'Le prix d’un mégaoctet, en FCFA.',
+      example: '1.5',
+      watch: 'argent',
+    }),
+    date: day('Le jour où ce prix a été relevé.').meta({ expected: PAST_DAY }),
+  }).optional(),
   dataLicence: text('La licence des données ouvertes.', 'CC BY 4.0').optional(),
   data: group('Le prix des données mobiles, pour dire ce que coûte une page.', {
     pricePerMb: z

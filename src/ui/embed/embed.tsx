@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { withBase } from '../base.ts';
 import { button } from '../button/button.css.ts';
+import { Light } from '../light.ts';
 import * as styles from './embed.css.ts';
 import { Fallback } from './fallback.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -25,7 +26,7 @@ export interface EmbedProps {
   fixed?: boolean;
 }
 
-/** A page of a provider inside this one; without scripts a plain link to it. */
+/** A page of a provider inside this one; without scripts a plain link to it, on a light page the ways of its fallback. */
 export function Embed({ title, address, id, protocol, note, words, ...rest }: EmbedProps) {
   const box = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -40,12 +41,25 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const shown = { height: (rest.fixed ? undefined : height) ?? rest.reserve };
   const failed = state === 'silent';
   const settled = useSettled(area, { fallback, failed, height });
+  const isLight = use(Light) !== undefined;
   const isWaiting = state === 'waiting';
   const isAnswered = state === 'answered';
   const keepsRoom = !settled && !rest.fixed;
   const least = keepsRoom ? Math.max(rest.reserve, shown.height) : shown.height;
   // A form that its frame cuts off is read in full elsewhere.
   const link = rest.fixed ? button({ variant: 'outline' }) : styles.link;
+  const ways = (said: string) => (
+    <Fallback
+      part={fallback}
+      words={{ ...words, failed: said }}
+      address={href}
+      email={rest.email}
+      phone={rest.phone}
+      onRetry={retry}
+      place={box}
+    />
+  );
+  if (isLight) return ways(note || '');
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
       <p className={styles.note}>
@@ -59,17 +73,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
         className={`${styles.area} ${keepsRoom ? styles.roomy[rest.reserve] : ''} ${isWaiting ? styles.reserved[rest.reserve] : ''}`}
         style={isWaiting || (failed && settled) ? undefined : { minHeight: least }}
       >
-        {failed && (
-          <Fallback
-            part={fallback}
-            words={words}
-            address={href}
-            email={rest.email}
-            phone={rest.phone}
-            onRetry={retry}
-            place={box}
-          />
-        )}
+        {failed && ways(words.failed)}
         {!isAnswered && !failed && <p className={styles.loading[rest.reserve]}>{words.loading}</p>}
         {!isWaiting && (
           <iframe

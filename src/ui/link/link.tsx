@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, use } from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { withBase } from '../base.ts';
+import { Light } from '../light.ts';
 
 /** What is said of a link that opens a new tab. */
 export const NewTab = createContext('nouvel onglet');
@@ -15,11 +16,13 @@ const withoutFinalSlash = (href: string) => href.replace(/^(\/[^?#]*?)\/+(?=[?#]
 /**
  * A link: routes get the base path, other sites open in a new tab, which the link's name says, without
  * access to this one.
+ * On a light page it leads to the next light one, in the same tab.
  * Clicks on routes are taken over by the router's listener, so that plain links work without it.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const newTab = use(NewTab);
-  if (isExternal(href)) {
+  const light = use(Light);
+  if (isExternal(href) && !light) {
     return (
       <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
         {children}
@@ -28,7 +31,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
     );
   }
   return (
-    <a {...rest} href={withBase(withoutFinalSlash(href))}>
+    <a {...rest} href={withBase(withoutFinalSlash(light?.address(href) ?? href))}>
       {children}
     </a>
   );

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { withBase } from '../base.ts';
+import { Light } from '../light.ts';
 
 /** What the part needs to know of a picture: `content/picture.ts` has this shape. */
 export interface PictureData {
@@ -18,9 +20,11 @@ interface PictureProps {
   priority?: boolean;
 }
 
-/** A picture with its size, so that nothing moves when it comes; lazy below the first view. */
+/** A picture with its size, so that nothing moves when it comes; lazy below the first view, in words on a light page. */
 export function Picture({ picture, alt, sizes, className, priority = false }: PictureProps) {
+  const light = use(Light);
   if (!picture) return null;
+  if (light) return light.picture(picture, alt);
   const { src, width, height, sources } = picture;
   const image = (
     <img

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import {
+  attribute,
+  type Element,
+  elementsOf,
+  firstOf,
+  isElement,
+  parsePage,
+  rawText,
+} from '../../src/review/html-tree.ts';
+import { basePath } from '../../src/vite/base-path.ts';
+import { axeFaults } from './setup/axe.ts';
+import { addStyles, collectFaults } from './setup/page.ts';
+import { ENTRIES, fileOf, SWEPT } from './setup/swept-routes.ts';
+import { findTextFaults, SPACED } from './setup/text-faults.ts';
+import { plain } from './setup/words.ts';
+
+// The light twin of each page of any built site.
+
+const DIST = process.env.SITE_DIST ?? 'dist';
+/** What a light page may weigh, in bytes (gzip). */
+const MOST = 8 * 1024;
+
+const twinOf = (route: string) => `/leger${route}`.replace(/\/$/, '');
+const twins = ENTRIES.map(({ path }) => {
+  const html = readFileSync(fileOf(twinOf(path), DIST), 'utf8');
+  const full = readFileSync(fileOf(path), 'utf8');
+  return { path, html, full, root: parsePage(html), fullRoot: parsePage(full) };
+});
+
+/** What needs scripts, is there for the eye alone, or is said otherwise on a light page. */
+const isOther = (element: Element) =>
+  /^(script|svg|button|form|label)$/.test(element.tagName) ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'role') === 'status' ||
+  attribute(element, 'data-state') !== undefined ||
+  / \((nouvel onglet|new tab)\)$/.test(rawText(element)) ||
+  element.childNodes.some((one) => isElement(one) && attribute(one, 'role') === 'img');
+
+/** The texts of an element in order, each as it stands between two tags. */
+const textsOf = (element: Element): string[] =>
+  element.childNodes.flatMap((node) => {
+    if ('value' in node) return plain(node.value) || [];
+    return isElement(node) && !isOther(node) ? textsOf(node) : [];
+  });
+
+const headingsOf = (main: Element) =>
+  [...elementsOf(main)]
+    .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+    .map((heading) => `${heading.tagName} ${plain(rawText(heading))}`);
+
+const mainOf = (root: Element) => firstOf(root, 'main') ?? root;
+
+test('a twin stands for each page in both forms, one answer of at most 8 KB that loads nothing', () => {
+  for (const { path, html, root } of twins) {
+    expect(readFileSync(join(DIST, twinOf(path), 'index.html'), 'utf8'), path).toBe(html);
+    expect(gzipSync(html).length, path).toBeLessThanOrEqual(MOST);
+    const names = [...elementsOf(root)].map(({ tagName }) => tagName);
+    expect(
+      names.filter((name) =>
+        /^(script|img|picture|source|iframe|svg|object|button|form)$/.test(name),
+      ),
+      path,
+    ).toEqual([]);
+    const loaded = [...elementsOf(root)]
+      .filter(({ tagName }) => tagName === 'link')
+      .map((link) => [attribute(link, 'rel'), attribute(link, 'href')]);
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    expect(loaded, path).toEqual([
+      ['canonical', canonical],
+      ['icon', 'data:,'],
+    ]);
+    expect(html, path).toContain('<meta name="robots" content="noindex">');
+    expect(html, path).not.toMatch(/ (class|style|data-[\w-]+)=|url\(|@import/);
+  }
+});
+
+test('a twin has the headings and the texts of its page, in order', () => {
+  for (const { path, root, fullRoot } of twins) {
+    expect(headingsOf(mainOf(root)), path).toEqual(headingsOf(mainOf(fullRoot)));
+    const said = textsOf(mainOf(root)).join(' ');
+    let from = 0;
+    for (const text of textsOf(mainOf(fullRoot))) {
+      const at = said.indexOf(text, from);
+      expect(
+        at,
+        `${path}: « ${text} » after « ${said.slice(from, from + 80)} »`,
+      ).toBeGreaterThanOrEqual(0);
+      from = at + text.length;
+    }
+  }
+});
+
+test('its links lead between twins and to files that are there; its canonical address is the page', () => {
+  const routes = new Set(ENTRIES.map(({ path }) => path));
+  for (const { path, html, full, root } of twins) {
+    const canonical = /<link rel="canonical" href="([^"]*)"/;
+    expect(canonical.exec(html)?.[1], path).toBe(canonical.exec(full)?.[1]);
+    for (const link of elementsOf(root)) {
+      const href = link.tagName === 'a' ? (attribute(link, 'href') ?? '') : '#';
+      if (/^(https?:|mailto:|tel:|#)/.test(href)) continue;
+      const route = decodeURI(href.replace(/[?#].*/, '')).replace(basePath(), '/');
+      const isBack = route === path && /^(Version complète|Full version)/.test(rawText(link));
+      const isTwin = ENTRIES.some(({ path: other }) => twinOf(other) === route);
+      const isFile =
+        !routes.has(route) &&
+        existsSync(join(DIST, route.replace(/^\/demo\/(\w+)$/, '/demo/$1.html')));
+      expect(isBack || isTwin || isFile, `${path} -> ${href}`).toBe(true);
+    }
+  }
+});
+
+test('both weights are real: the twin’s to a kilobyte, the page’s at least that of its own parts', () => {
+  for (const { path, html, full } of twins) {
+    const own = gzipSync(html).length / 1024;
+    const said = Number(/>(?:Version légère|Light version) \((\d+)/.exec(full)?.[1]);
+    expect(said, path).toBeGreaterThanOrEqual(own - 0.02);
+    expect(said, path).toBeLessThan(own + 1.02);
+    const whole = Number(/>(?:Version complète|Full version) \((\d+)/.exec(html)?.[1]);
+    expect(whole, path).toBeGreaterThan(140 + gzipSync(full).length / 1024);
+    expect(whole, path).toBeLessThan(700);
+  }
+});
+
+test('nothing leads search engines or readers of feeds to a twin', () => {
+  for (const file of ['sitemap.xml', 'feed.xml', 'metadata.json'])
+    expect(readFileSync(join(DIST, file), 'utf8'), file).not.toMatch(/\/leger\b/);
+  for (const file of ['404.html', 'hors-ligne.html'])
+    expect(readFileSync(join(DIST, file), 'utf8'), file).not.toContain('>Version légère');
+});
+
+test.describe('in a browser', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const route of SWEPT.map(twinOf)) {
+    test(`${route} is one request without a fault that axe finds, and fits 320 px with large letters`, async ({
+      page,
+    }) => {
+      const faults = collectFaults(page);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(route);
+      expect(await page.evaluate(() => getComputedStyle(document.body).maxWidth)).toBe('640px');
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await page.evaluate(findTextFaults)).toEqual([]);
+      for (const styles of [SPACED, ':root{font-size:200%}']) {
+        await addStyles(page, styles);
+        expect(await page.evaluate(findTextFaults), styles).toEqual([]);
+      }
+      expect(requests).toHaveLength(1);
+      expect(faults).toEqual([]);
+    });
+  }
+});
