@@ -7,6 +7,7 @@ export const KEPT = {
   donations: { until: 'erased', name: () => 'decouverte-gabon.donations' },
   contributions: { until: 'erased', name: () => 'ndjo-oyeri.contributions' },
   answers: { until: 'closed', name: (base: string) => `formulaire:${base}:` },
+  light: { until: 'erased', name: (base: string) => `version-legere:${base}` },
   places: { until: 'closed', name: (base: string) => `scroll:${base}` },
   /** The caches of the service worker. */
   pages: { until: 'replaced', name: (base: string) => `hors-ligne:${base}:` },

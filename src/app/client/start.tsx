@@ -38,6 +38,8 @@ export function start(): void {
     applyHead(english);
     createRoot(root).render(app);
   } else hydrateRoot(root, app);
+  if (savesData())
+    import('./light-offer.ts').then(({ offerLight }) => offerLight(chrome.words), console.warn);
 }
 
 /** From now on the application answers clicks; those queued for it are made again. */

@@ -25,7 +25,10 @@ export function EraseKept({ erase, erased, refused }: Words['erase']) {
 /** Erases all that this site keeps, and nothing of others on its host. False when the browser refuses a part. */
 async function eraseKept(): Promise<boolean> {
   const parts = await Promise.allSettled([
-    eraseIn(() => localStorage, [KEPT.donations.name(), KEPT.contributions.name()]),
+    eraseIn(
+      () => localStorage,
+      [KEPT.donations.name(), KEPT.contributions.name(), KEPT.light.name(BASE)],
+    ),
     eraseIn(() => sessionStorage, [KEPT.answers.name(BASE), KEPT.places.name(BASE)]),
     eraseOffline(KEPT.pages.name(BASE)),
     eraseDates(KEPT.pages.name(BASE)),

@@ -7,6 +7,7 @@ const STORES =
 
 /** Where a browser's stores may be named, and the records whose names are used there. */
 const USERS: Readonly<Record<string, readonly (keyof typeof KEPT)[]>> = {
+  'app/client/light-offer.ts': ['light'],
   'app/client/scroll.ts': ['places'],
   'app/worker/offline.ts': ['pages'],
   'app/worker/worker.ts': ['pages'],
@@ -14,6 +15,7 @@ const USERS: Readonly<Record<string, readonly (keyof typeof KEPT)[]>> = {
     'donations',
     'contributions',
     'answers',
+    'light',
     'places',
     'pages',
     'dates',
@@ -49,6 +51,7 @@ test('the names of the contract are kept to the letter, and all others distingui
     ['donations', 'decouverte-gabon.donations'],
     ['contributions', 'ndjo-oyeri.contributions'],
     ['answers', 'formulaire:/pr-1/:'],
+    ['light', 'version-legere:/pr-1/'],
     ['places', 'scroll:/pr-1/'],
     ['pages', 'hors-ligne:/pr-1/:'],
     ['dates', 'workbox-expiration'],
