@@ -70,8 +70,8 @@ export interface PageData {
   translation?: string;
   /** The content file, relative to the repository. */
   source: string;
-  /** What leads to its light twin, with the weight of that; absent where there is none. */
-  light?: string;
+  /** The link to its light twin, with the weight of that; absent where there is none. */
+  light?: [NavItem];
   /** The same page in English, with its frame, where one document answers in both languages. */
   english?: (PagePayload & { chrome: Chrome }) | undefined;
 }

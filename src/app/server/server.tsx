@@ -9,8 +9,16 @@ import { type Lang, langOf } from '../../content/languages.ts';
 import { followingPages } from '../../content/listing.ts';
 import { type Routed, routedEntries } from '../../content/manifest.ts';
 import { menusOf } from '../../content/menus.ts';
-import { DEMO, METADATA, OFFLINE_PAGE, PAGE_DATA, ROBOTS, SITEMAP } from '../../content/outputs.ts';
-import type { PageData, PageHead, PagePayload } from '../../content/page-data.ts';
+import {
+  DEMO,
+  METADATA,
+  OFFLINE_PAGE,
+  PAGE_DATA,
+  ROBOTS,
+  SITEMAP,
+  twinOf,
+} from '../../content/outputs.ts';
+import type { NavItem, PageData, PageHead, PagePayload } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
 import type { Preview } from '../../content/preview.ts';
 import { pageOf } from '../../content/routes.ts';
@@ -171,7 +179,8 @@ export async function createRenderer(options: RenderOptions) {
       main: notice + renderBody({ ...context, light }, body),
     });
     const weight = weigh?.html(twin());
-    const data = { ...shown, light: withWeight(words, 'label', weight) };
+    const link: NavItem = { href: twinOf(shown.path), label: withWeight(words, 'label', weight) };
+    const data: PageData = { ...shown, light: [link] };
     const html = notice + renderBody(context, body);
     const about = { ...context, page: data, image: imageOf(entry), placement, byRoute, textOf };
     made.set(route, html);

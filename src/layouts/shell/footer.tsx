@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { twinOf } from '../../content/outputs.ts';
 import type { Chrome, NavItem, PageData } from '../../content/page-data.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
@@ -38,7 +37,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
           ...(section && !page.siteFooter ? [{ href: section.root, label: section.name }] : []),
           ...(page.siteFooter ? [] : [{ href: home, label: words.back }]),
           ...chrome.footer,
-          ...(page.light ? [{ href: twinOf(page.path), label: page.light }] : []),
+          ...(page.light ?? []),
           ...(edit && page.source ? [{ href: edit + page.source, label: words.edit }] : []),
         ])}
       </div>
