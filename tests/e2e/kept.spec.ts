@@ -61,7 +61,10 @@ test('the legal notices name all that the site keeps, and one button erases it, 
   site: { origin },
 }) => {
   await visit(page, `${origin}/projets/decouverte-gabon/soutenir`);
-  await page.evaluate(() => localStorage.setItem('ndjo-oyeri.contributions', '[]'));
+  await page.evaluate(() => {
+    localStorage.setItem('ndjo-oyeri.contributions', '[]');
+    localStorage.setItem('version-legere:/', 'non');
+  });
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await follow(page, '/services');

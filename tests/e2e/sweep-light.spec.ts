@@ -43,7 +43,8 @@ const isOther = (element: Element) =>
 /** The texts of an element in order, each as it stands between two tags. */
 const textsOf = (element: Element): string[] =>
   element.childNodes.flatMap((node) => {
-    if ('value' in node) return plain(node.value) || [];
+    // The number of a step is that of its line.
+    if ('value' in node) return plain(node.value).replace(/^\d$/, '') || [];
     return isElement(node) && !isOther(node) ? textsOf(node) : [];
   });
 

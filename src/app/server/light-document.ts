@@ -59,7 +59,7 @@ export async function lightDocument(parts: LightParts) {
 <p><a href="#contenu">${chrome.words.skip}</a></p>
 <p>${link({ href: chrome.home, label: chrome.name })}</p>
 ${nav(chrome.words.navigation, chrome.main)}
-${menu ? nav(menu.name, menu.items) : ''}
+${menu ? `<p>${escapeHtml(menu.name)}</p>${nav(menu.name, menu.items)}` : ''}
 ${translation ? link({ href: translation, label: other.toUpperCase(), hrefLang: other }) : ''}
 </header>
 <main id="contenu">${main}</main>

@@ -34,5 +34,5 @@ export function lightHtml(html: string): string {
   return plain
     .replace(/<\/a>(?=<(?:a|span|time|strong)\b)|<\/(?:span|time|strong|b)>(?=<a\b)/g, '$&<br>')
     .replace(/<\/(?:span|time|strong|b)>(?=<(?:span|time|strong)\b[^>]*>[^\s.,;:!?)»])/g, '$& ')
-    .replace(/(?<=[^\s>(])<small/g, ' <small');
+    .replace(/(?<=[^\s>(«’])<(?:small|span)\b[^>]*>(?![\s.,;:!?)»<])/g, ' $&');
 }
