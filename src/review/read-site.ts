@@ -25,6 +25,9 @@ export interface ReviewedSite {
 /** Copies made for hosts: the same content a second time. */
 const COPY = /\.(br|gz)$/;
 
+/** What the link of a page to its light twin says beside its name: the weight of what is compared already. */
+const LIGHT_WEIGHT = /(<a href="\/leger[/"][^<]*?)\s\(\d[^)<]*\)(?=<)/;
+
 /** Reads a site that was built for the root of a host, and its content. Raises when a folder cannot be read. */
 export async function readSite(dir: string, content: string): Promise<ReviewedSite> {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
@@ -38,7 +41,8 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
     const data = await readFile(join(dir, name));
     files.set(name, createHash('sha256').update(data).digest('hex'));
     if (name.endsWith('.js')) program.update(withoutNames(data.toString('utf8')));
-    if (name.endsWith('.html')) htmls.set(routeOfFile(name), data.toString('utf8'));
+    if (name.endsWith('.html'))
+      htmls.set(routeOfFile(name), data.toString('utf8').replace(LIGHT_WEIGHT, '$1'));
   }
   const { facts, lines, texts } = await contentFacts(content);
   const sources = await sourcesOf(dir);

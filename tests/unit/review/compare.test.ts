@@ -25,6 +25,19 @@ test('the same site twice: nothing changes, and both reports say so', async () =
   expect(reportPage(outcome)).toContain('<h1>Rien ne change pour les visiteurs</h1>');
 });
 
+test('a light twin is no page of its own, and what it weighs is no change of its page', async () => {
+  const light = (weight: number): Tiny => ({
+    ...BASE,
+    frame: `<a href="/leger/services">Version légère (${weight}\u00a0Ko)</a>`,
+    files: {
+      'leger.html': `<h1>Accueil</h1><p>${weight}</p>`,
+      'leger/services.html': `<h1>Services</h1><p>${weight}</p>`,
+      'leger/services/index.html': `<h1>Services</h1><p>${weight}</p>`,
+    },
+  });
+  expect((await reviewOf(light(3), light(4))).nothing).toBe(true);
+});
+
 test('a changed sentence shows the words that changed, under their heading', async () => {
   const head = withPage(
     '/services',
