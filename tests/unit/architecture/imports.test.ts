@@ -13,6 +13,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ui: ['theme'],
   blocks: ['content', 'theme', 'ui'],
   layouts: ['content', 'theme', 'ui', 'blocks'],
+  screen: ['content'],
   app: ['content', 'theme', 'ui', 'blocks', 'layouts'],
 };
 
