@@ -5,6 +5,7 @@ import { DASHBOARD, DATA } from './dashboard.ts';
 import { sharedOf } from './document.ts';
 import { GABON_NUMBER } from './formats.ts';
 import { kinds } from './kinds/index.ts';
+import { LABELS } from './labels.ts';
 import { frenchRoute } from './languages.ts';
 import { categoryFeed } from './listing.ts';
 import {
@@ -33,7 +34,7 @@ export const definition: Definition = {
   kinds,
   blocks,
   sharedFiles,
-  words: { keys: OF_KEYS, values: OF_WORDS, pictograms: ICONS },
+  words: { keys: OF_KEYS, values: OF_WORDS, pictograms: ICONS, labels: LABELS },
   ledTo: LED_TO,
   frameIds: FRAME_IDS,
   isReserved: (route) =>

@@ -111,6 +111,8 @@ export interface Definition {
     values: Readonly<Record<string, string>>;
     /** Words that stand beside the keys of samples and are closed lists by themselves: drawings. */
     pictograms?: readonly string[];
+    /** What keys are called for who does not read them: see `guideFields`. */
+    labels?: Readonly<Record<string, string>>;
   };
   /** Pages that code leads to, and those above them: the site cannot do without them. */
   ledTo?: readonly string[];

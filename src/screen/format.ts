@@ -6,7 +6,7 @@ export type Opened = Record<string, unknown>;
 
 /** The key under which a file's own text travels through the screen, and that of what stands under its frontmatter. */
 const SOURCE = 'source';
-const BODY = 'body';
+export const BODY = 'body';
 
 /** The two forms of file: texts, with a frontmatter and a body, and data alone. */
 export type Form = 'texte' | 'donnees';

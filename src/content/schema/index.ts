@@ -33,6 +33,8 @@ export const SHARED_FILES: readonly SharedFile[] = Object.values(sharedFiles);
 
 type Files = typeof sharedFiles;
 
+export type SharedName = keyof Files;
+
 /** What the shared files say; undefined where one that is needed is absent or faulty. */
 export type Shared = {
   [K in keyof Files]:

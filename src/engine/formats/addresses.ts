@@ -3,12 +3,19 @@ import { show } from '../text.ts';
 import { isMailbox, isPhone } from './contacts.ts';
 import type { Format } from './format.ts';
 
+const LINK =
+  /^(https?:\/\/[^\s/?#\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+|tel:\+?[0-9][0-9 .-]*|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i;
+
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#\\]+\.[^\s\\]+$/i;
+const PICTURE_ADDRESS = /^\/images\/[^?#\\]+$/;
+
 /** The formats of addresses. */
 export const ADDRESSES = {
   lien: {
     rule: 'lien-adresse',
     isAddress: true,
     accepts: isLink,
+    form: LINK,
     wrong: 'n’est pas un lien que le site accepte',
     hint: 'Un lien commence par https://, par / (une page du site), par # (un repère), par mailto: ou par tel:.',
     correct: correctLink,
@@ -17,6 +24,7 @@ export const ADDRESSES = {
     rule: 'adresse-web',
     isAddress: true,
     accepts: isWebAddress,
+    form: WEB_ADDRESS,
     wrong: 'n’est pas une adresse web complète',
     hint: 'Copiez l’adresse depuis la barre du navigateur : elle commence par https://.',
     correct: withHttps,
@@ -25,6 +33,7 @@ export const ADDRESSES = {
     rule: 'adresse-web',
     isAddress: true,
     accepts: isRepository,
+    form: WEB_ADDRESS,
     wrong: 'n’est pas l’adresse du dépôt lui-même',
     hint: 'Écrivez l’adresse de la page d’accueil du dépôt. Exemple : https://github.com/nom/site',
     correct: (text) =>
@@ -35,6 +44,7 @@ export const ADDRESSES = {
   image: {
     rule: 'image-adresse',
     accepts: isPictureAddress,
+    form: PICTURE_ADDRESS,
     wrong: (text) =>
       /^(https?:)?\/\//i.test(text)
         ? 'est une image d’un autre site'
@@ -54,9 +64,6 @@ const PICTURE =
 /** `https://` pasted before an address that has it already. */
 const TWICE = /^(?:https?:\/\/)+(?=https?:)/i;
 
-const LINK =
-  /^(https?:\/\/[^\s/?#\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+|tel:\+?[0-9][0-9 .-]*|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i;
-
 /** True for `https:`, `http:`, `mailto:`, `tel:`, `/page` and `#ancre`, judged after decoding. */
 export function isLink(address: string): boolean {
   return (
@@ -71,7 +78,7 @@ export function isLink(address: string): boolean {
 
 /** True for an absolute address on another site. */
 export function isWebAddress(address: string): boolean {
-  return /^https?:\/\/[^\s/?#\\]+\.[^\s\\]+$/i.test(address) && isLink(address);
+  return WEB_ADDRESS.test(address) && isLink(address);
 }
 
 /** True for a form's or map's id: the letters that its host gives, or its https address. */
@@ -88,7 +95,7 @@ export function isRepository(address: string): boolean {
 /** True for the address of a picture of `content/images`: `/images/name.ext`, with no way out of the folder. */
 export function isPictureAddress(address: string): boolean {
   return (
-    /^\/images\/[^?#\\]+$/.test(address) &&
+    PICTURE_ADDRESS.test(address) &&
     !address.split('/').some((part) => /^\.*$/.test(part) && part !== '') &&
     !address.slice(1).includes('//')
   );

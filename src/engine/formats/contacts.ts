@@ -1,10 +1,14 @@
 import type { Format } from './format.ts';
 
+const EMAIL = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}$/i;
+const PHONE = /^\+?[0-9][0-9 .\u00a0\u202f-]*$/;
+
 /** The formats of e-mail addresses and telephone numbers. */
 export const CONTACTS = {
   courriel: {
     rule: 'courriel',
     accepts: isEmail,
+    form: EMAIL,
     wrong: 'n’est pas une adresse électronique',
     hint: 'Écrivez l’adresse seule. Exemple : contact@exemple.ga',
     correct: (text) => text.replace(/\s|[<>]|^mailto:/gi, '').replace(/[([]at[)\]]/i, '@'),
@@ -12,6 +16,7 @@ export const CONTACTS = {
   telephone: {
     rule: 'telephone',
     accepts: isPhone,
+    form: PHONE,
     wrong: 'n’est pas un numéro de téléphone',
     hint: 'Écrivez le numéro en chiffres, avec l’indicatif. Exemple : "+241 77 00 00 00"',
     correct: (text) =>
@@ -28,7 +33,7 @@ const isAddress = (text: string, form: RegExp) =>
 
 /** An e-mail address as a contact page needs it. */
 export function isEmail(text: string): boolean {
-  return isAddress(text, /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}$/i);
+  return isAddress(text, EMAIL);
 }
 
 /** Any e-mail address that a link may open (contract section 6): `a@b.c` too. */
@@ -38,7 +43,7 @@ export const isMailbox = (text: string) =>
 /** A telephone number as people write it, national or international: 8 to 15 digits. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
-  return /^\+?[0-9][0-9 .\u00a0\u202f-]*$/.test(text) && digits >= 8 && digits <= 15;
+  return PHONE.test(text) && digits >= 8 && digits <= 15;
 }
 
 /** Any number that a link may dial: the short ones of emergencies and services too. */

@@ -16,6 +16,8 @@ export interface Format {
   rule: string;
   /** Whether a text fits; for a number, the text of it. */
   accepts(text: string): boolean;
+  /** What every text that fits looks like: who cannot run `accepts` refuses the others by it. */
+  form?: RegExp;
   /** Whether a text that is hardly meant cannot be meant at all. */
   isError?(text: string): boolean;
   /** French: what is wrong, after the value as it is shown. */

@@ -16,9 +16,13 @@ const FORMATS: Readonly<Record<FormatId, Format>> = {
 /** Longer than any address: beyond, patterns would take their time. */
 const LONGEST = 2000;
 
+/** A format, the engine's (its id) or a site's own. */
+export const formatOf = (asked: FormatId | Format): Format =>
+  typeof asked === 'string' ? FORMATS[asked] : asked;
+
 /** What is said of a value that was refused by a format, the engine's (its id) or a site's own. The suggestion is the right value. */
 export function formatDiagnosis(asked: FormatId | Format, value: string): Diagnosis {
-  const format = typeof asked === 'string' ? FORMATS[asked] : asked;
+  const format = formatOf(asked);
   const { rule, hint, wrong } = format;
   const whole = value.trim();
   const text = whole.slice(0, LONGEST);

@@ -1,5 +1,5 @@
 import { withoutAccents } from '../text.ts';
-import { isCalendarDay, MONTHS } from '../values/days.ts';
+import { ISO_DAY, isCalendarDay, MONTHS } from '../values/days.ts';
 import type { Format } from './format.ts';
 
 /** The formats of dates and numbers. */
@@ -7,6 +7,7 @@ export const NUMBERS = {
   date: {
     rule: 'date',
     accepts: isCalendarDay,
+    form: ISO_DAY,
     wrong: (text) =>
       /^\d{4}-\d\d-\d\d$/.test(text)
         ? 'n’est pas un jour du calendrier, entre 1900 et 2100'

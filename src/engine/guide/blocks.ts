@@ -13,7 +13,9 @@ le nom d’une liste entre accolades.
 
 /** The page of blocks: each with what it shows, its source to paste, and what may be written in it. */
 export function blocksPage(model: Model): string {
-  const fields = Object.values(model.kinds).flatMap(({ schema }) => guideFields(schema));
+  const fields = Object.values(model.kinds).flatMap(({ schema }) =>
+    guideFields(schema, model.words.labels),
+  );
   const sections = [...model.blockSpecs].map(([name, spec]) =>
     blockSection({ name, spec, fields }, model),
   );

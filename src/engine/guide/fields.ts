@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import type { Format } from '../formats/format.ts';
+import { formatOf } from '../formats/index.ts';
 import type { FieldHelp } from '../schema.ts';
 import { unwrap } from '../values/fields.ts';
 
 /** A key of a kind of file, as its editor needs to know it. */
 export interface GuideField {
   key: string;
+  /** What it is called for who does not read keys. */
+  label: string;
   isRequired: boolean;
   /** What to write there: a French sentence. */
   description: string;
@@ -18,30 +22,48 @@ export interface GuideField {
   inSample: boolean;
   /** A number, true or false: written without quotes. */
   isNumber: boolean;
+  isYesNo: boolean;
+  /** The numbers that fit. */
+  range: { isWhole: boolean; min: number | null; max: number | null } | undefined;
+  /** The format that its text must have. */
+  format: Format | undefined;
 }
+
+/** What keys are called; one that means another thing below a certain key stands as `parent.key`. */
+export type Labels = Readonly<Record<string, string>>;
 
 /** The keys of a schema in their order, with those below them. */
-export function guideFields(schema: z.ZodType): GuideField[] {
+export function guideFields(schema: z.ZodType, labels: Labels = {}, parent = ''): GuideField[] {
   const object = unwrap(schema);
   if (!(object instanceof z.ZodObject)) return [];
-  return Object.entries(object.shape).map(([key, field]) => guideField(key, field as z.ZodType));
+  return Object.entries(object.shape).map(([key, field]) => {
+    const label = labels[`${parent}.${key}`] ?? labels[key] ?? key;
+    return guideField(key, field as z.ZodType, label, labels);
+  });
 }
 
-function guideField(key: string, schema: z.ZodType): GuideField {
+function guideField(key: string, schema: z.ZodType, label: string, labels: Labels): GuideField {
   const field = unwrap(schema);
   const isList = field instanceof z.ZodArray;
   const element = isList ? unwrap(field.element as z.ZodType) : field;
   const help = helpOf(schema, field, element);
+  const isNumeric = element instanceof z.ZodNumber;
   return {
     key,
+    label,
     isRequired: !(schema instanceof z.ZodOptional),
     description: help.description ?? '',
     example: help.example,
     words: element instanceof z.ZodEnum ? element.options.map(String) : [],
-    inner: guideFields(element),
+    inner: guideFields(element, labels, key),
     isList,
     inSample: help.inSample === true,
-    isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,
+    isNumber: isNumeric || element instanceof z.ZodLiteral,
+    isYesNo: element instanceof z.ZodLiteral,
+    range: isNumeric
+      ? { isWhole: element.isInt, min: element.minValue, max: element.maxValue }
+      : undefined,
+    format: help.format && formatOf(help.format),
   };
 }
 

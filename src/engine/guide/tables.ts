@@ -5,10 +5,12 @@ import { type GuideField, guideFields, sampleValue } from './fields.ts';
 export const kindTable = (kind: string, model: Model): string => keyTable(fieldsOf(kind, model));
 
 /** The keys of a kind, but for the lists that pages hand to their blocks: they have their place in BLOCS.md. */
-export function fieldsOf(kind: string, { kinds, listBlocks }: Model): GuideField[] {
+export function fieldsOf(kind: string, { kinds, listBlocks, words }: Model): GuideField[] {
   const spec = kinds[kind];
   if (!spec) return [];
-  return guideFields(spec.schema).filter(({ key }) => !spec.inBands || !listBlocks.has(key));
+  return guideFields(spec.schema, words.labels).filter(
+    ({ key }) => !spec.inBands || !listBlocks.has(key),
+  );
 }
 
 /** What a closed list of words lets one choose, in a French sentence. */
@@ -17,23 +19,28 @@ type ChoiceOf = (words: readonly string[]) => string;
 /** Names them all. */
 export const choiceOf: ChoiceOf = (words) => `Au choix : ${words.join(', ')}.`;
 
-/** A table of keys, with those of an object or of a list's elements below their own. */
+/** A table of keys, with those of an object or of a list's elements below their own; with their labels where they have some. */
 export function keyTable(fields: readonly GuideField[], choice: ChoiceOf = choiceOf): string {
-  return [
-    '| Clé | Obligatoire | Ce qu’on y écrit | Exemple |',
-    '|---|---|---|---|',
+  const areNamed = fields.some(({ key, label }) => label !== key);
+  const lines = [
+    ['Clé', 'À l’écran', 'Obligatoire', 'Ce qu’on y écrit', 'Exemple'],
+    ['---', '---', '---', '---', '---'],
     ...fields.flatMap((field) => rows(field, '', choice)),
-  ].join('\n');
+  ];
+  const shown = lines.map((cells) => cells.filter((_, at) => areNamed || at !== 1));
+  return shown
+    .map((cells) => (cells[0] === '---' ? `|${cells.join('|')}|` : `| ${cells.join(' | ')} |`))
+    .join('\n');
 }
 
-function rows(field: GuideField, prefix: string, choice: ChoiceOf): string[] {
+function rows(field: GuideField, prefix: string, choice: ChoiceOf): string[][] {
   const name = `${prefix}${field.key}`;
   const words = field.words.length > 0 ? ` ${choice(field.words)}` : '';
   const hasExample = field.example !== undefined || field.words.length > 0;
   const example = hasExample ? `\`${sampleValue(field)}\`` : '';
   const isRequired = field.isRequired ? 'oui' : '';
   return [
-    `| \`${name}\` | ${isRequired} | ${cell(field.description + words)} | ${cell(example)} |`,
+    [`\`${name}\``, field.label, isRequired, cell(field.description + words), cell(example)],
     ...field.inner.flatMap((inner) => rows(inner, `${name}${field.isList ? '[]' : ''}.`, choice)),
   ];
 }

@@ -94,7 +94,7 @@ test('the page of blocks names every key of every list, those that may be left o
     const inner = fields.find(({ key }) => key === list)?.inner ?? [];
     const section = sections.find((text) => text.startsWith(`${name}\n`)) ?? '';
     // A row of keys ends with an example; one of properties has no such cell.
-    const rows = /^\| `([^`]+)` \| (?:oui)? \| [^ |][^|\n]*\|[^|\n]*\|$/gm;
+    const rows = /^\| `([^`]+)` \| [^|\n]+ \| (?:oui)? \| [^ |][^|\n]*\|[^|\n]*\|$/gm;
     const listed = [...section.matchAll(rows)].map(([, key]) => key);
     if (list) expect({ name, listed }).toEqual({ name, listed: keysBelow(inner) });
   }

@@ -1,0 +1,174 @@
+import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import { fieldsOf, labelOf, type SiteField } from '../content/fields.ts';
+import { KINDS, type Kind, kinds } from '../content/kinds/index.ts';
+import { type SharedName, sharedFiles } from '../content/schema/index.ts';
+import type { Site } from '../content/schema/site.ts';
+import { FORM_NAMES } from '../content/vocabulary.ts';
+import { BODY } from './format.ts';
+import { BY_PENCIL, LEFT_OUT, SHOWN } from './shown.ts';
+
+/** Below it, a field is one line; a sample says how long a text is. */
+const SHORT = 40;
+
+function fieldOf(field: SiteField, path: string): Field[] {
+  const place = `${path}.${field.key}`;
+  if (Object.hasOwn(LEFT_OUT, place)) return [];
+  const said = {
+    name: field.key,
+    label: field.label,
+    // The screen reads hints as Markdown, in which the name of a block would be HTML.
+    hint: field.description.replaceAll('<', '&lt;'),
+    required: field.isRequired,
+  };
+  const fields = field.inner.flatMap((inner) => fieldOf(inner, place));
+  if (!field.isList)
+    return [
+      fields.length > 0
+        ? { ...said, widget: 'object', fields, collapsed: 'auto' }
+        : { ...said, ...widgetOf(field) },
+    ];
+  const element = { name: 'element', label: field.label, ...widgetOf(field) };
+  const below = fields.length > 0 ? { fields } : { field: element };
+  return [{ ...said, widget: 'list', ...below, collapsed: 'auto' }];
+}
+
+/** How a value that has nothing below it is written, and what it must look like. */
+function widgetOf({ words, isYesNo, range, format, example = '' }: SiteField) {
+  if (words.length > 0) return { widget: 'select', options: [...words] } as const;
+  if (isYesNo) return { widget: 'boolean' } as const;
+  if (range) {
+    const { isWhole, min, max } = range;
+    return {
+      widget: 'number',
+      value_type: isWhole ? 'int' : 'float',
+      ...(min === null ? {} : { min }),
+      ...(max === null || max >= Number.MAX_SAFE_INTEGER ? {} : { max }),
+    } as const;
+  }
+  if (format?.rule === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+  if (format?.rule === 'image-adresse') return { widget: 'image', choose_url: false } as const;
+  const isLine = format !== undefined || (example !== '' && example.length < SHORT);
+  const pattern: [string, string] | undefined = format?.form && [String(format.form), format.hint];
+  return {
+    widget: isLine ? 'string' : 'text',
+    use_emoji_autocomplete: false,
+    ...(pattern ? { pattern } : {}),
+  } as const;
+}
+
+function collectionOf(kind: Kind): Collection {
+  const { name, folder, schema, titledBy, nested, inFolders, newFile } = kinds[kind];
+  const { label, icon, slug, named } = SHOWN[kind];
+  const own = fieldsOf(schema);
+  const body = newFile?.body ?? [];
+  // A file of another kind in the same folder has a key that these have not.
+  const beside = KINDS.find((one) => one !== kind && kinds[one].folder === folder);
+  const other = (beside && fieldsOf(kinds[beside].schema))?.find(
+    ({ key, isRequired }) => isRequired && own.every((field) => field.key !== key),
+  );
+  const filter = inFolders && other && { field: other.key, value: null };
+  const title = titledBy ?? 'title';
+  return {
+    name: kind,
+    label,
+    label_singular: name.replace(/^une? /, ''),
+    icon,
+    folder: `content/${folder}`,
+    format: 'texte',
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    slug: {
+      template: slug ?? `{{${title}}}`,
+      ...(named ? { pattern: named, hint: named[1] } : {}),
+    },
+    // The review stands on GitHub, and what is accepted there is published.
+    publish: false,
+    ...(nested || inFolders ? { nested: { subfolders: false }, meta: { path: {} } } : {}),
+    ...(filter ? { filter } : {}),
+    fields: [
+      // What the filter asks for must be a field.
+      ...(filter ? [{ name: filter.field, widget: 'hidden' } as const] : []),
+      ...own.flatMap((field) => fieldOf(field, kind)),
+      {
+        name: BODY,
+        label: 'Le texte',
+        hint: 'Une ligne vide sépare les paragraphes ; ## commence un intertitre. Laissez les lignes entre chevrons : ce sont les blocs de la page.',
+        widget: 'text',
+        required: false,
+        use_emoji_autocomplete: false,
+        ...(body.some((line) => /^<[A-Z]/.test(line)) ? { default: body.join('\n') } : {}),
+      },
+    ],
+  };
+}
+
+function fileOf(name: SharedName, label: string): CollectionFile {
+  const { path, schema } = sharedFiles[name];
+  const fields = fieldsOf(schema).flatMap((field) => fieldOf(field, name));
+  return { name, label, file: `content/${path}`, format: 'donnees', fields };
+}
+
+/** The repository of the site on GitHub, `owner/name`. */
+export const repositoryOf = ({ repository = '' }: Pick<Site, 'repository'>) =>
+  /^https:\/\/github\.com\/([\w-]+\/[\w.-]+?)\/*$/.exec(repository)?.[1];
+
+/** What the writing screen is made of: every kind, the settings and the forms, from their schemas. */
+export function configOf(site: Pick<Site, 'name' | 'repository'>, siteUrl: string): CmsConfig {
+  const repo = repositoryOf(site) ?? '';
+  const pencil = BY_PENCIL.map(([name, what]) => {
+    const { path } = sharedFiles[name];
+    return `[${what}](https://github.com/${repo}/edit/main/content/${path}) (${path})`;
+  });
+  return {
+    load_config_file: false,
+    app_title: `Écrire : ${site.name}`,
+    site_url: siteUrl,
+    backend: {
+      name: 'github',
+      repo,
+      branch: 'main',
+      auth_methods: ['token'],
+      commit_messages: {
+        create: 'Ajouter « {{slug}} » ({{collection}})',
+        update: 'Modifier « {{slug}} » ({{collection}})',
+        delete: 'Retirer « {{slug}} » ({{collection}})',
+        uploadMedia: 'Déposer « {{path}} »',
+        deleteMedia: 'Retirer « {{path}} »',
+      },
+    },
+    publish_mode: 'editorial_workflow',
+    show_preview_links: false,
+    editor: { preview: false },
+    media_folder: 'content/images',
+    public_folder: '/images',
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', width: 2048, height: 2048 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      ...(Object.keys(SHOWN) as Kind[]).map(collectionOf),
+      {
+        name: 'reglages',
+        label: 'Réglages du site',
+        icon: 'settings',
+        publish: false,
+        description: `Le reste s’écrit avec le crayon de GitHub : ${pencil.join(', ')}.`,
+        files: [fileOf('site', 'Nom, contacts, hébergeurs')],
+      },
+      {
+        name: 'formulaires',
+        label: 'Formulaires',
+        icon: 'list_alt',
+        publish: false,
+        files: FORM_NAMES.map((name) => fileOf(`form-${name}`, labelOf(name, 'ids'))),
+      },
+    ],
+  };
+}
