@@ -32,6 +32,7 @@ const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,
   sharp: /^src\/(vite|review)\//,
+  '@sveltia/cms': /^src\/screen\//,
   // In one file; the plain entry is three hundred.
   svgo: /^$/,
   'svgo/browser': /^src\/vite\/pictures\/drawing\.ts$/,

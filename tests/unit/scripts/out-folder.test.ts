@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { outFolder } from '../../../scripts/tooling/out-folder.ts';
+import { outFolder, screenFolder } from '../../../scripts/tooling/out-folder.ts';
 
 let dir = '';
 beforeEach(async () => {
@@ -24,6 +24,17 @@ test.each(['.', '..', '/', 'content', 'src', 'public', '.git', 'package.json', '
   'a site is not built over « %s » of the project',
   (out) => expect(() => outFolder(out)).toThrow(LOST),
 );
+
+test('a screen is built anew, and never into the site, whose origin it would have', async () => {
+  expect(screenFolder(join(dir, 'ecran'))).toBe(join(dir, 'ecran'));
+  await writeFile(join(dir, 'index.html'), '');
+  expect(screenFolder(dir)).toBe(dir);
+  await writeFile(join(dir, 'these.odt'), '');
+  expect(() => screenFolder(dir)).toThrow(LOST);
+  await writeFile(join(dir, 'metadata.json'), '[]');
+  for (const out of [dir, join(dir, 'ecran')])
+    expect(() => screenFolder(out)).toThrow('une adresse à lui');
+});
 
 test('a clone in which a site is published keeps its history', async () => {
   await writeFile(join(dir, '404.html'), '');

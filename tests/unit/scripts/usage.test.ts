@@ -9,7 +9,7 @@ const UNKNOWN =
   'Dans « --foo », une option n’existe pas : README.md dit ce que chaque commande accepte.';
 
 test.each([
-  ...['build', 'start', 'dev', 'test', 'guide'].map(
+  ...['build', 'start', 'ecran', 'dev', 'test', 'guide'].map(
     (name): [string[], Record<string, string>, string] => [[name, '--foo'], {}, UNKNOWN],
   ),
   [['guide', 'foo'], {}, 'Dans « foo », un mot est de trop'],
@@ -29,6 +29,8 @@ test.each([
     { BUILD_DATE: '2027-02-30' },
     'BUILD_DATE vaut « 2027-02-30 » : écrivez un jour qui existe, comme BUILD_DATE=2027-01-31.',
   ]),
+  [['ecran'], { PORT: 'abc' }, 'PORT vaut « abc » : écrivez un nombre de 0 à 65535'],
+  [['ecran'], { SITE_URL: 'http://localhost:4174/' }, 'donnez à l’écran un autre port que 4174'],
   [['start'], { PORT: '70000' }, 'PORT vaut « 70000 »'],
 ])('wrong usage of %j with %j ends with 2 and one sentence, without a stack', (args, env, said) => {
   const [name, ...words] = args;

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Refusal } from '../src/review/refusal.ts';
+import { siteUrl } from '../src/vite/base-path.ts';
+import { doorway, WrongUsage } from './tooling/doorway.ts';
+import { screenFolder } from './tooling/out-folder.ts';
+
+const HERE = 'node_modules/.vite/ecran';
+
+/** The writing screen: built and served here, or built for a host of its own with `--out DIR`. */
+await doorway(async () => {
+  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+  const { PORT = '' } = process.env;
+  const port = Number(PORT || 4174);
+  if (!/^\d*$/.test(PORT) || port > 65_535)
+    throw new WrongUsage(`PORT vaut « ${PORT} » : écrivez un nombre de 0 à 65535.`);
+  const { out = HERE } = values;
+  if (out !== HERE) screenFolder(out);
+  else if (new URL(siteUrl()).origin === `http://localhost:${port}`)
+    throw new WrongUsage(
+      `Le site est à cette adresse : donnez à l’écran un autre port que ${port}.`,
+    );
+  // Loaded here, so that wrong usage is answered at once.
+  const { buildScreen, POLICY } = await import('./tooling/build-screen.ts');
+  await buildScreen(out);
+  if (out !== HERE) {
+    console.log(`L’écran est construit dans « ${out} » : docs/hebergement.md dit où le mettre.`);
+    if (!process.env.SITE_URL)
+      console.log('Sans SITE_URL, il ne peut pas refuser de s’ouvrir à l’adresse du site.');
+    return;
+  }
+  const { preview } = await import('vite');
+  const server = await preview({
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: resolve(out) },
+    preview: {
+      port,
+      strictPort: true,
+      headers: { 'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'` },
+    },
+  }).catch((fault: unknown) => {
+    const isTaken = fault instanceof Error && /in use/.test(fault.message);
+    throw isTaken
+      ? new Refusal(`Le port ${port} est déjà pris : choisissez-en un autre (PORT).`)
+      : fault;
+  });
+  console.log(`L’écran est prêt : ${server.resolvedUrls?.local[0] ?? ''}`);
+});

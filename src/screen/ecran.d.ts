@@ -1,0 +1,4 @@
+declare module 'virtual:ecran' {
+  const config: import('@sveltia/cms').CmsConfig;
+  export default config;
+}
