@@ -8,6 +8,7 @@ import { modelOf } from '../../src/engine/model.ts';
 import { Refusal } from '../../src/review/refusal.ts';
 import { configOf, repositoryOf } from '../../src/screen/config.ts';
 import { siteUrl } from '../../src/vite/base-path.ts';
+import ours from './screen-words.json' with { type: 'json' };
 
 /** What the screen may reach: itself, GitHub's API, and its pictures. */
 export const POLICY = [
@@ -45,6 +46,30 @@ const wordsFor = (owner: string): readonly [theirs: string, ours: string][] => [
   ['`https://www.githubstatus.com/api/v2/status.json`', '`data:,{"status":{"indicator":"none"}}`'],
 ];
 
+const FRENCH = /locales\/fr\.json$/;
+
+/** The French of the library with what it has in English alone, by the path of its key. */
+export function inFrench(theirs: string): string {
+  const words: Nested = JSON.parse(theirs);
+  for (const [path, said] of Object.entries(ours)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let group = words;
+    for (const key of keys) {
+      const below = group[key];
+      const inner = typeof below === 'object' ? below : {};
+      group[key] = inner;
+      group = inner;
+    }
+    group[last] ??= said;
+  }
+  return JSON.stringify(words);
+}
+
+interface Nested {
+  [key: string]: string | Nested;
+}
+
 const ENTRY = 'virtual:ecran';
 const ABSENT = '\0absent';
 
@@ -62,6 +87,7 @@ function screenFiles(config: object, owner: string): Plugin {
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } },
     ],
     transform(code, id) {
+      if (FRENCH.test(id)) return { code: inFrench(code), map: null };
       if (!id.endsWith(LIBRARY)) return undefined;
       const words = wordsFor(owner);
       const unknown = words.find(([theirs]) => !code.includes(theirs));

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildScreen, POLICY } from '../../../scripts/tooling/build-screen.ts';
+import { buildScreen, inFrench, POLICY } from '../../../scripts/tooling/build-screen.ts';
 
 let out = '';
 beforeAll(async () => {
@@ -44,4 +44,17 @@ test('what it says on GitHub is French, and its token ends by itself', () => {
   for (const text of ['Écrit avec l’écran du site.', 'expires_in:`90`', 'target_name:`'])
     expect(code).toContain(text);
   expect(code).not.toMatch(/cdn\.jsdelivr|unpkg\.com\/@sveltia\/cms|githubstatus\.com\/api/);
+});
+
+test('it has no word in English but those of developers and of services that it is not joined to', () => {
+  const locale = (name: string) =>
+    readFileSync(`node_modules/@sveltia/cms/locales/${name}.json`, 'utf8');
+  const keys = (words: object, path = ''): string[] =>
+    Object.entries(words).flatMap(([key, one]) =>
+      typeof one === 'object' ? keys(one, `${path}${key}.`) : `${path}${key}`,
+    );
+  const french = keys(JSON.parse(inFrench(locale('fr'))));
+  const missing = keys(JSON.parse(locale('en-US'))).filter((key) => !french.includes(key));
+  const unseen = /^(?:config|relation_field|cloud_storage|prefs|open_authoring)\.|external_folder/;
+  expect(missing.filter((key) => !unseen.test(key))).toEqual([]);
 });
