@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { buildScreen } from '../../scripts/tooling/build-screen.ts';
+import {
+  answerForGitHub,
+  layLocalCopy,
+  localFile,
+  openScreen,
+  photo,
+  refusedWith,
+  repositoryFiles,
+} from './setup/screen.ts';
+
+// One worker: the screen is built once.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+const ORIGIN = 'http://localhost:4174';
+const ARTICLE = 'content/articles/un-matin-sur-la-plage.mdx';
+
+let folder = '';
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ecran-'));
+  await buildScreen(folder, 'tests/content');
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a new article with its photo, as an editor does, and saves it. */
+async function writeArticle(page: Page) {
+  await page.goto(`${ORIGIN}/#/collections/article/new`);
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Une nuit à Ndjolé');
+  await page.getByRole('radio', { name: 'Nature' }).click();
+  await page.getByRole('textbox', { name: 'Accroche' }).fill('La rivière parle. On écoute.');
+  await page.getByRole('button', { name: /^(?:Parcourir|Appuyez)/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sélectionner une image' });
+  const chosen = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Téléverser' }).click();
+  await (await chosen).setFiles({
+    name: 'IMG 2026.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(),
+  });
+  await dialog.getByRole('button', { name: 'Insérer' }).click();
+  // A photo is made smaller first: the field shows it then.
+  await expect(page.getByText('img-2026.webp').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Ce que montre l’image' }).fill('Une pirogue, la nuit.');
+  await page.getByRole('textbox', { name: 'Le texte' }).fill('Un premier *mot*.');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+}
+
+const WRITTEN = `---
+title: Une nuit à Ndjolé
+category: Nature
+excerpt: La rivière parle. On écoute.
+image: /images/img-2026.webp
+alt: Une pirogue, la nuit.
+---
+
+Un premier *mot*.
+`;
+
+/** A picture as the screen leaves it: WebP, no larger than a page needs, and mute about its origin. */
+async function expectMute(bytes: Buffer | undefined) {
+  const { format, width, exif } = await sharp(bytes).metadata();
+  expect({ format, width, exif }).toEqual({ format: 'webp', width: 2048, exif: undefined });
+}
+
+test('in a local copy, a word changes its line alone, and a new article comes with its photo', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const files = repositoryFiles();
+  const asked = await openScreen(page, folder, ORIGIN);
+  await layLocalCopy(page, files);
+  await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
+  await page.getByRole('row', { name: /Un matin sur la plage/ }).waitFor();
+  await page.goto(`${ORIGIN}/#/collections/article/entries/un-matin-sur-la-plage`);
+  const title = page.getByRole('textbox', { name: 'Titre' });
+  await title.fill('Un soir sur la plage');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const old = files.get(ARTICLE)?.toString('utf8') ?? '';
+  const now = old.replace(/^title: .*$/m, 'title: "Un soir sur la plage"');
+  await expect.poll(async () => (await localFile(page, ARTICLE)).toString('utf8')).toBe(now);
+  await writeArticle(page);
+  await expect
+    .poll(async () =>
+      localFile(page, 'content/articles/une-nuit-a-ndjole.mdx').then(String, () => ''),
+    )
+    .toBe(WRITTEN);
+  await expectMute(await localFile(page, 'content/images/img-2026.webp'));
+  expect(asked).toEqual([]);
+});
+
+test('on GitHub, an article and its photo become one branch, one commit, one draft proposal', async ({
+  page,
+}) => {
+  const files = repositoryFiles();
+  const asked = await openScreen(page, folder, ORIGIN);
+  const done = await answerForGitHub(page, files);
+  await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
+  await page.getByRole('textbox').fill('un-vieux-jeton');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await expect(page.getByText('jeton fourni n’est pas valide')).toBeVisible();
+  await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
+  await page.getByRole('textbox').fill('un-bon-jeton');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await page.getByText('Articles').first().waitFor();
+  await writeArticle(page);
+  await expect.poll(() => done.labels.length).toBe(1);
+  expect(done.branches).toEqual(['refs/heads/cms/article/une-nuit-a-ndjole']);
+  expect(done.commits.map(({ branch, message }) => [branch, message])).toEqual([
+    ['cms/article/une-nuit-a-ndjole', 'Ajouter « une-nuit-a-ndjole » (article) +1'],
+  ]);
+  expect(done.proposals).toEqual([
+    {
+      title: 'Ajouter « une-nuit-a-ndjole » (article) +1',
+      head: 'cms/article/une-nuit-a-ndjole',
+      base: 'main',
+      draft: true,
+      body: 'Écrit avec l’écran du site.',
+    },
+  ]);
+  const written = done.commits[0]?.files ?? new Map<string, Buffer>();
+  expect(String(written.get('content/articles/une-nuit-a-ndjole.mdx'))).toBe(WRITTEN);
+  await expectMute(written.get('content/images/img-2026.webp'));
+  expect(await refusedWith(written)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('at the address of the site it does not open', async ({ page }) => {
+  await openScreen(page, folder, 'http://localhost:4173');
+  await expect(page.locator('body')).toContainText('ne s’ouvre pas à l’adresse du site');
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
