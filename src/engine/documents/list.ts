@@ -17,7 +17,7 @@ export interface Listing {
 }
 
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
-const GUIDES = new Set(['README.md', 'JE-VEUX.md', 'AIDE.md', 'BLOCS.md']);
+const GUIDES = new Set(['README.md', 'JE-VEUX.md', 'ECRAN.md', 'AIDE.md', 'BLOCS.md']);
 
 /**
  * Lists a content folder, in which files with the paths `shared` are data, without following symbolic links. Raises

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildScreen, inFrench, POLICY } from '../../../scripts/tooling/build-screen.ts';
+import { configOf } from '../../../src/screen/config.ts';
 
 let out = '';
 beforeAll(async () => {
@@ -57,4 +58,28 @@ test('it has no word in English but those of developers and of services that it 
   const missing = keys(JSON.parse(locale('en-US'))).filter((key) => !french.includes(key));
   const unseen = /^(?:config|relation_field|cloud_storage|prefs|open_authoring)\.|external_folder/;
   expect(missing.filter((key) => !unseen.test(key))).toEqual([]);
+});
+
+/** What is in bold in the guide without being a button of the screen: GitHub's, and what matters. */
+const NO_BUTTONS = [
+  'Il ne touche que ce que vous changez',
+  'Attendez qu’elle paraisse',
+  'gras',
+  'Only select repositories',
+  'Read and write',
+  'Generate token',
+];
+
+test('each button that the guide names is on the screen', () => {
+  const bold = [...readFileSync('content/ECRAN.md', 'utf8').matchAll(/\*\*([^*]+)\*\*/g)];
+  const named = bold.map(([, name = '']) => name.replace(/\s+/g, ' '));
+  const labels = (configOf({ name: '' }, 'https://x.example/').collections ?? []).flatMap((one) =>
+    'label' in one && one.label !== undefined ? one.label : [],
+  );
+  const french = readFileSync('node_modules/@sveltia/cms/locales/fr.json', 'utf8');
+  const lost = named.filter(
+    (name) => ![...NO_BUTTONS, ...labels].includes(name) && !french.includes(`"${name}"`),
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(lost).toEqual([]);
 });
