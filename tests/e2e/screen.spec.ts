@@ -107,7 +107,17 @@ test('on GitHub, an article and its photo become one branch, one commit, one dra
   await page.getByRole('textbox').fill('un-bon-jeton');
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await page.getByText('Articles').first().waitFor();
+  done.isDown = true;
   await writeArticle(page);
+  const fault = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .filter({ hasText: 'Erreur' });
+  await expect(fault).toContainText('Veuillez réessayer plus tard');
+  await fault.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Une nuit à Ndjolé');
+  done.isDown = false;
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect.poll(() => done.labels.length).toBe(1);
   expect(done.branches).toEqual(['refs/heads/cms/article/une-nuit-a-ndjole']);
   expect(done.commits.map(({ branch, message }) => [branch, message])).toEqual([

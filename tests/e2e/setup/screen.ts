@@ -91,6 +91,8 @@ export async function refusedWith(files: ReadonlyMap<string, Buffer>): Promise<s
 
 /** What was done to the repository on GitHub. */
 export interface Done {
+  /** The network is lost. */
+  isDown: boolean;
   branches: string[];
   commits: { branch: string; message: string; files: Map<string, Buffer> }[];
   proposals: Record<string, unknown>[];
@@ -104,7 +106,7 @@ interface GraphQuery {
 
 /** A GitHub with one repository, and one token that it knows. */
 export async function answerForGitHub(page: Page, files: ReadonlyMap<string, Buffer>) {
-  const done: Done = { branches: [], commits: [], proposals: [], labels: [] };
+  const done: Done = { isDown: false, branches: [], commits: [], proposals: [], labels: [] };
   const paths = [...files.keys()];
   const sha = (at: number) => at.toString(16).padStart(40, '0');
   const head = 'a'.repeat(40);
@@ -188,6 +190,7 @@ export async function answerForGitHub(page: Page, files: ReadonlyMap<string, Buf
   await page.route('https://api.github.com/**', (route: Route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
+    if (done.isDown) return route.abort('internetdisconnected');
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     const { authorization = '' } = request.headers();
     if (!authorization.endsWith(' un-bon-jeton'))
