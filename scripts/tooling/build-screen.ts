@@ -8,7 +8,7 @@ import { modelOf } from '../../src/engine/model.ts';
 import { Refusal } from '../../src/review/refusal.ts';
 import { configOf, repositoryOf } from '../../src/screen/config.ts';
 import { siteUrl } from '../../src/vite/base-path.ts';
-import ours from './screen-words.json' with { type: 'json' };
+import ours from './screen/words.json' with { type: 'json' };
 
 /** What the screen may reach: itself, GitHub's API, and its pictures. */
 export const POLICY = [
@@ -109,7 +109,7 @@ export async function buildScreen(out: string, from = 'content'): Promise<void> 
   if (!site || owner === undefined) throw new Refusal(NO_REPOSITORY);
   await build({
     configFile: false,
-    root: resolve('src/screen'),
+    root: resolve('scripts/tooling/screen'),
     base: './',
     publicDir: false,
     logLevel: 'warn',

@@ -1,4 +1,5 @@
-import type { Labels } from '../engine/guide/fields.ts';
+import type { z } from 'zod';
+import { guideFields, type Labels } from '../engine/guide/fields.ts';
 
 /** What the keys of this site are called on the writing screen and in the guide, beside them. */
 // biome-ignore format: pairs, as many as a line holds
@@ -42,3 +43,7 @@ export const LABELS: Labels = {
   source: 'Source', intro: 'Introduction', fields: 'Champs', kind: 'Genre de réponse',
   required: 'Obligatoire', choices: 'Réponses', help: 'Aide', autocomplete: 'Remplissage proposé',
 };
+
+/** The keys of a schema of this site in their order, each with its label, what to write there and what fits. */
+export const fieldsOf = (schema: z.ZodType) => guideFields(schema, LABELS);
+export type SiteField = ReturnType<typeof fieldsOf>[number];

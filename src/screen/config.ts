@@ -1,14 +1,14 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
-import { fieldsOf, labelOf, type SiteField } from '../content/fields.ts';
 import { KINDS, type Kind, kinds } from '../content/kinds/index.ts';
+import { fieldsOf, LABELS, type SiteField } from '../content/labels.ts';
 import { type SharedName, sharedFiles } from '../content/schema/index.ts';
 import type { Site } from '../content/schema/site.ts';
 import { FORM_NAMES } from '../content/vocabulary.ts';
 import { BODY } from './format.ts';
 import { BY_PENCIL, LEFT_OUT, SHOWN } from './shown.ts';
 
-/** Below it, a field is one line; a sample says how long a text is. */
-const SHORT = 40;
+/** What becomes of a photo; made anew, it keeps no place, day or device. */
+const PHOTO = { format: 'webp', width: 2048, height: 2048 } as const;
 
 function fieldOf(field: SiteField, path: string): Field[] {
   const place = `${path}.${field.key}`;
@@ -21,15 +21,14 @@ function fieldOf(field: SiteField, path: string): Field[] {
     required: field.isRequired,
   };
   const fields = field.inner.flatMap((inner) => fieldOf(inner, place));
-  if (!field.isList)
-    return [
-      fields.length > 0
-        ? { ...said, widget: 'object', fields, collapsed: 'auto' }
-        : { ...said, ...widgetOf(field) },
-    ];
-  const element = { name: 'element', label: field.label, ...widgetOf(field) };
-  const below = fields.length > 0 ? { fields } : { field: element };
-  return [{ ...said, widget: 'list', ...below, collapsed: 'auto' }];
+  const isGroup = fields.length > 0;
+  if (field.isList) {
+    const element = { name: 'element', label: field.label, ...widgetOf(field) };
+    const below = isGroup ? { fields } : { field: element };
+    return [{ ...said, widget: 'list', ...below, collapsed: 'auto' }];
+  }
+  if (!isGroup) return [{ ...said, ...widgetOf(field) }];
+  return [{ ...said, widget: 'object', fields, collapsed: 'auto' }];
 }
 
 /** How a value that has nothing below it is written, and what it must look like. */
@@ -37,38 +36,33 @@ function widgetOf({ words, isYesNo, range, format, example = '' }: SiteField) {
   if (words.length > 0) return { widget: 'select', options: [...words] } as const;
   if (isYesNo) return { widget: 'boolean' } as const;
   if (range) {
-    const { isWhole, min, max } = range;
+    const max = range.max ?? Number.MAX_SAFE_INTEGER;
     return {
       widget: 'number',
-      value_type: isWhole ? 'int' : 'float',
-      ...(min === null ? {} : { min }),
-      ...(max === null || max >= Number.MAX_SAFE_INTEGER ? {} : { max }),
+      value_type: range.isWhole ? 'int' : 'float',
+      min: range.min ?? undefined,
+      max: max < Number.MAX_SAFE_INTEGER ? max : undefined,
     } as const;
   }
   if (format?.rule === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   if (format?.rule === 'image-adresse') return { widget: 'image', choose_url: false } as const;
-  const isLine = format !== undefined || (example !== '' && example.length < SHORT);
+  const isLine = format !== undefined || (example !== '' && example.length < 40);
   const pattern: [string, string] | undefined = format?.form && [String(format.form), format.hint];
-  return {
-    widget: isLine ? 'string' : 'text',
-    use_emoji_autocomplete: false,
-    ...(pattern ? { pattern } : {}),
-  } as const;
+  return { widget: isLine ? 'string' : 'text', use_emoji_autocomplete: false, pattern } as const;
 }
 
 function collectionOf(kind: Kind): Collection {
   const { name, folder, schema, titledBy, nested, inFolders, newFile } = kinds[kind];
   const { label, icon, slug, named } = SHOWN[kind];
   const own = fieldsOf(schema);
+  const title = titledBy ?? 'title';
   const body = newFile?.body ?? [];
-  // A file of another kind in the same folder has a key that these have not.
-  const beside = KINDS.find((one) => one !== kind && kinds[one].folder === folder);
-  const other = (beside && fieldsOf(kinds[beside].schema))?.find(
+  const beside = KINDS.find((one) => inFolders && one !== kind && kinds[one].folder === folder);
+  // A file of another kind in the same folder has a key that these have not; a filter asks for a field.
+  const other = (beside ? fieldsOf(kinds[beside].schema) : []).find(
     ({ key, isRequired }) => isRequired && own.every((field) => field.key !== key),
   );
-  const filter = inFolders && other && { field: other.key, value: null };
-  const title = titledBy ?? 'title';
   return {
     name: kind,
     label,
@@ -78,17 +72,13 @@ function collectionOf(kind: Kind): Collection {
     format: 'texte',
     identifier_field: title,
     summary: `{{${title}}}`,
-    slug: {
-      template: slug ?? `{{${title}}}`,
-      ...(named ? { pattern: named, hint: named[1] } : {}),
-    },
+    slug: { template: slug ?? `{{${title}}}`, pattern: named, hint: named?.[1] },
     // The review stands on GitHub, and what is accepted there is published.
     publish: false,
     ...(nested || inFolders ? { nested: { subfolders: false }, meta: { path: {} } } : {}),
-    ...(filter ? { filter } : {}),
+    ...(other ? { filter: { field: other.key, value: null } } : {}),
     fields: [
-      // What the filter asks for must be a field.
-      ...(filter ? [{ name: filter.field, widget: 'hidden' } as const] : []),
+      ...(other ? [{ name: other.key, widget: 'hidden' } as const] : []),
       ...own.flatMap((field) => fieldOf(field, kind)),
       {
         name: BODY,
@@ -109,17 +99,27 @@ function fileOf(name: SharedName, label: string): CollectionFile {
   return { name, label, file: `content/${path}`, format: 'donnees', fields };
 }
 
+type Named = Pick<Site, 'name' | 'repository'>;
+
 /** The repository of the site on GitHub, `owner/name`. */
-export const repositoryOf = ({ repository = '' }: Pick<Site, 'repository'>) =>
+export const repositoryOf = ({ repository = '' }: Named) =>
   /^https:\/\/github\.com\/([\w-]+\/[\w.-]+?)\/*$/.exec(repository)?.[1];
 
 /** What the writing screen is made of: every kind, the settings and the forms, from their schemas. */
-export function configOf(site: Pick<Site, 'name' | 'repository'>, siteUrl: string): CmsConfig {
+export function configOf(site: Named, siteUrl: string): CmsConfig {
   const repo = repositoryOf(site) ?? '';
-  const pencil = BY_PENCIL.map(([name, what]) => {
-    const { path } = sharedFiles[name];
-    return `[${what}](https://github.com/${repo}/edit/main/content/${path}) (${path})`;
-  });
+  const pencil = BY_PENCIL.map(
+    ([name, what]) =>
+      `[${what}](https://github.com/${repo}/edit/main/content/${sharedFiles[name].path})`,
+  );
+  const settings = {
+    name: 'reglages',
+    description: `Le reste s’écrit avec le crayon de GitHub : ${pencil.join(', ')}.`,
+    files: [fileOf('site', 'Nom, contacts, hébergeurs')],
+  };
+  const forms = FORM_NAMES.map((name) =>
+    fileOf(`form-${name}`, LABELS[`ids.${name}`] ?? LABELS[name] ?? name),
+  );
   return {
     load_config_file: false,
     app_title: `Écrire : ${site.name}`,
@@ -143,32 +143,14 @@ export function configOf(site: Pick<Site, 'name' | 'repository'>, siteUrl: strin
     media_folder: 'content/images',
     public_folder: '/images',
     media_libraries: {
-      default: {
-        config: {
-          slugify_filename: true,
-          transformations: { raster_image: { format: 'webp', width: 2048, height: 2048 } },
-        },
-      },
+      default: { config: { slugify_filename: true, transformations: { raster_image: PHOTO } } },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...(Object.keys(SHOWN) as Kind[]).map(collectionOf),
-      {
-        name: 'reglages',
-        label: 'Réglages du site',
-        icon: 'settings',
-        publish: false,
-        description: `Le reste s’écrit avec le crayon de GitHub : ${pencil.join(', ')}.`,
-        files: [fileOf('site', 'Nom, contacts, hébergeurs')],
-      },
-      {
-        name: 'formulaires',
-        label: 'Formulaires',
-        icon: 'list_alt',
-        publish: false,
-        files: FORM_NAMES.map((name) => fileOf(`form-${name}`, labelOf(name, 'ids'))),
-      },
+      { ...settings, label: 'Réglages du site', icon: 'settings', publish: false },
+      { name: 'formulaires', label: 'Formulaires', icon: 'list_alt', publish: false, files: forms },
     ],
   };
 }

@@ -24,10 +24,7 @@ export const SHOWN: Readonly<Record<Kind, Shown>> = {
     label: 'Nouvelles',
     icon: 'campaign',
     slug: '{{year}}-{{month}}-{{day}}-{{title}}',
-    named: [
-      '^\\d{4}-\\d{2}-\\d{2}-[a-z0-9-]+$',
-      'Le jour de la nouvelle, puis un mot : 2026-11-02-murs.',
-    ],
+    named: ['^\\d{4}-\\d{2}-\\d{2}-[a-z0-9-]+$', 'Son jour, puis un mot : 2026-11-02-murs.'],
   },
   rapport: {
     label: 'Rapports',
@@ -47,9 +44,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
 /** Files that the screen leaves to GitHub's pencil, with what they are, and the reason. */
 export const BY_PENCIL: readonly [name: SharedName, what: string, reason: string][] = [
-  ['navigation', 'les menus', 'an entry is an address or a group of keys'],
-  ['redirections', 'les adresses qui ont changé', 'its keys are free'],
-  ['notices', 'les avis « bientôt »', 'each text has its place in a sentence of the site'],
-  ['fr', 'les mots du site', 'three hundred words, each of which stands in another place'],
-  ['en', 'les mots du site en anglais', 'the same'],
+  ['navigation', 'les menus (navigation.yml)', 'an address or a group of keys: a union'],
+  ['redirections', 'les adresses qui ont changé (redirections.yml)', 'free keys'],
+  ['notices', 'les avis « bientôt » (notices.yml)', 'sentences with holes'],
+  ['fr', 'les mots du site (interface/fr.yml)', 'three hundred words'],
+  ['en', 'les mots en anglais (interface/en.yml)', 'the same'],
 ];

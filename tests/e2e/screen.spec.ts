@@ -30,7 +30,10 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Writes a new article with its photo, as an editor does, and saves it. */
 async function writeArticle(page: Page) {
   await page.goto(`${ORIGIN}/#/collections/article/new`);
-  await page.getByRole('textbox', { name: 'Titre' }).fill('Une nuit à Ndjolé');
+  const title = page.getByRole('textbox', { name: 'Titre' });
+  // The form that was open before may still stand.
+  await expect(title).toHaveValue('');
+  await title.fill('Une nuit à Ndjolé');
   await page.getByRole('radio', { name: 'Nature' }).click();
   await page.getByRole('textbox', { name: 'Accroche' }).fill('La rivière parle. On écoute.');
   await page.getByRole('button', { name: /^(?:Parcourir|Appuyez)/ }).click();
@@ -78,11 +81,13 @@ test('in a local copy, a word changes its line alone, and a new article comes wi
   await page.getByRole('row', { name: /Un matin sur la plage/ }).waitFor();
   await page.goto(`${ORIGIN}/#/collections/article/entries/un-matin-sur-la-plage`);
   const title = page.getByRole('textbox', { name: 'Titre' });
+  await expect(title).toHaveValue(/^Un matin sur la plage/);
   await title.fill('Un soir sur la plage');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const old = files.get(ARTICLE)?.toString('utf8') ?? '';
   const now = old.replace(/^title: .*$/m, 'title: "Un soir sur la plage"');
   await expect.poll(async () => (await localFile(page, ARTICLE)).toString('utf8')).toBe(now);
+  await page.getByRole('row', { name: /Un soir sur la plage/ }).waitFor();
   await writeArticle(page);
   await expect
     .poll(async () =>

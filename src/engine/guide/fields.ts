@@ -47,7 +47,6 @@ function guideField(key: string, schema: z.ZodType, label: string, labels: Label
   const isList = field instanceof z.ZodArray;
   const element = isList ? unwrap(field.element as z.ZodType) : field;
   const help = helpOf(schema, field, element);
-  const isNumeric = element instanceof z.ZodNumber;
   return {
     key,
     label,
@@ -58,11 +57,12 @@ function guideField(key: string, schema: z.ZodType, label: string, labels: Label
     inner: guideFields(element, labels, key),
     isList,
     inSample: help.inSample === true,
-    isNumber: isNumeric || element instanceof z.ZodLiteral,
+    isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,
     isYesNo: element instanceof z.ZodLiteral,
-    range: isNumeric
-      ? { isWhole: element.isInt, min: element.minValue, max: element.maxValue }
-      : undefined,
+    range:
+      element instanceof z.ZodNumber
+        ? { isWhole: element.isInt, min: element.minValue, max: element.maxValue }
+        : undefined,
     format: help.format && formatOf(help.format),
   };
 }

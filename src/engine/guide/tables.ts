@@ -21,26 +21,23 @@ export const choiceOf: ChoiceOf = (words) => `Au choix : ${words.join(', ')}.`;
 
 /** A table of keys, with those of an object or of a list's elements below their own; with their labels where they have some. */
 export function keyTable(fields: readonly GuideField[], choice: ChoiceOf = choiceOf): string {
-  const areNamed = fields.some(({ key, label }) => label !== key);
-  const lines = [
-    ['Clé', 'À l’écran', 'Obligatoire', 'Ce qu’on y écrit', 'Exemple'],
-    ['---', '---', '---', '---', '---'],
+  const table = [
+    '| Clé | À l’écran | Obligatoire | Ce qu’on y écrit | Exemple |',
+    '|---|---|---|---|---|',
     ...fields.flatMap((field) => rows(field, '', choice)),
   ];
-  const shown = lines.map((cells) => cells.filter((_, at) => areNamed || at !== 1));
-  return shown
-    .map((cells) => (cells[0] === '---' ? `|${cells.join('|')}|` : `| ${cells.join(' | ')} |`))
-    .join('\n');
+  const areNamed = fields.some(({ key, label }) => label !== key);
+  return table.map((row) => (areNamed ? row : row.replace(/^(\|[^|]*\|)[^|]*\|/, '$1'))).join('\n');
 }
 
-function rows(field: GuideField, prefix: string, choice: ChoiceOf): string[][] {
+function rows(field: GuideField, prefix: string, choice: ChoiceOf): string[] {
   const name = `${prefix}${field.key}`;
   const words = field.words.length > 0 ? ` ${choice(field.words)}` : '';
   const hasExample = field.example !== undefined || field.words.length > 0;
   const example = hasExample ? `\`${sampleValue(field)}\`` : '';
   const isRequired = field.isRequired ? 'oui' : '';
   return [
-    [`\`${name}\``, field.label, isRequired, cell(field.description + words), cell(example)],
+    `| \`${name}\` | ${field.label} | ${isRequired} | ${cell(field.description + words)} | ${cell(example)} |`,
     ...field.inner.flatMap((inner) => rows(inner, `${name}${field.isList ? '[]' : ''}.`, choice)),
   ];
 }

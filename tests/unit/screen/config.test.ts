@@ -1,9 +1,8 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf } from '../../../src/content/fields.ts';
 import { KINDS, type Kind, kinds } from '../../../src/content/kinds/index.ts';
-import { LABELS } from '../../../src/content/labels.ts';
+import { fieldsOf, LABELS } from '../../../src/content/labels.ts';
 import { sharedFiles } from '../../../src/content/schema/index.ts';
 import { textsOf } from '../../../src/engine/document.ts';
 import { formatOf } from '../../../src/engine/formats/index.ts';
@@ -116,7 +115,9 @@ test('each field says in French what to write, and what it refuses says what to 
   const all = [...shown.values()].flatMap(flat).filter(({ widget }) => widget !== 'hidden');
   const mute = all.filter((field) => field.label === undefined || /^[a-z]/.test(field.label));
   expect(mute.map(({ name }) => name)).toEqual([]);
-  const refusing = all.flatMap((field) => ('pattern' in field ? [field.pattern] : []));
+  const refusing = all.flatMap((field) =>
+    'pattern' in field && field.pattern ? [field.pattern] : [],
+  );
   expect(refusing.length).toBeGreaterThan(20);
   for (const pattern of refusing) expect(pattern?.[1]).toMatch(/^[A-ZÉ].*[.?]$|Exemple : /);
   expect(JSON.stringify(all)).not.toMatch(/"(?:hint|label)":"[^"]*</);
@@ -143,5 +144,5 @@ test.each([
   ['https://gitlab.com/org/site', undefined],
   [undefined, undefined],
 ])('the repository of %s is %s', (repository, expected) => {
-  expect(repositoryOf(repository === undefined ? {} : { repository })).toBe(expected);
+  expect(repositoryOf({ name: 'Awa', repository })).toBe(expected);
 });
