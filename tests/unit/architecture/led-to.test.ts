@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { PROJECTS } from '../../../src/content/cards.ts';
@@ -19,4 +19,16 @@ test('the pages that layouts and blocks lead to, and those above them, are those
   const shown = KINDS.flatMap((kind) => kinds[kind].shownOn ?? []);
   const led = [...links, ...shown, PROJECTS].flatMap((route = '/') => [route, dirname(route)]);
   expect([...new Set(led)].sort()).toEqual([...LED_TO].sort());
+});
+
+test.each([
+  ['content', 'the site'],
+  ['tests/content', 'the browser tests'],
+  ['tests/socle', 'the fixtures of the check'],
+])('%s, which %s stand on, has each of these pages', (folder) => {
+  const places = (route: string) => [`${route}.mdx`, `${route.replace(/^\/$/, '')}/index.mdx`];
+  const missing = LED_TO.filter(
+    (route) => !places(route).some((place) => existsSync(`${folder}/pages${place}`)),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OWN_RULES } from '../../../src/content/rules/rule-ids.ts';
 import { RULES as ENGINE_RULES } from '../../../src/engine/rules/rule-ids.ts';
@@ -15,9 +15,9 @@ const folders = readdirSync(FIXTURES, { withFileTypes: true })
   .map(({ name }) => name);
 
 describe('each fixture reads exactly as its editor should read it', () => {
-  test.each(folders)('%s', (folder) => {
+  test.each(folders)('%s', async (folder) => {
     const { text, issues } = fixtureReport(join(FIXTURES, folder));
-    expect(text).toBe(readFileSync(join(FIXTURES, folder, 'attendu.txt'), 'utf8'));
+    await expect(text).toMatchFileSnapshot(resolve(FIXTURES, folder, 'attendu.txt'));
     expect(issues.map(({ rule }) => rule)).toContain(ruleOf(folder));
   });
 });
