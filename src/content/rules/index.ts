@@ -11,7 +11,7 @@ import { budgets, donations } from './budget.ts';
 import { embeds } from './embeds.ts';
 import { events } from './events.ts';
 import { formFields } from './form-fields.ts';
-import { languages } from './languages.ts';
+import { languages, translatedLinks } from './languages.ts';
 import { linkedFiles } from './linked-files.ts';
 import { menus, misplacedSections, subsitePages } from './menus.ts';
 import { news } from './news.ts';
@@ -37,7 +37,10 @@ export const rules: OwnRules = {
     languages,
     words,
   ],
-  content: [redirectedAddresses, menus, news, reports, overdue, unlinkedPages, linkedFiles],
+  content: [
+    ...[redirectedAddresses, menus, news, reports],
+    ...[overdue, unlinkedPages, linkedFiles, translatedLinks],
+  ],
   silences: [
     // What has errors may hold the link that seems to be missing.
     { rule: isError, hides: ofRules('page-sans-lien'), within: 'content' },

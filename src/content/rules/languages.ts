@@ -1,6 +1,10 @@
 import type { Keyed } from '../../engine/document.ts';
-import { type Issue, issueAt } from '../../engine/issue.ts';
+import { type Issue, instead, issueAt } from '../../engine/issue.ts';
+import type { Checking } from '../../engine/rules/checking.ts';
+import { pageLinks } from '../../engine/rules/links.ts';
+import { routesOf } from '../../engine/rules/routes.ts';
 import { valueAt } from '../../engine/values/paths.ts';
+import { englishRoute } from '../languages.ts';
 
 /** A text where translations stand says its language: its page would else be read aloud and typeset as French. */
 export function languages({ path, data, file, placeOf }: Keyed): Issue[] {
@@ -16,4 +20,20 @@ export function languages({ path, data, file, placeOf }: Keyed): Issue[] {
       suggestion: 'lang: en',
     }),
   ];
+}
+
+/** A link of a text in English to a French page that has a translation; the text's own French page is the other language. */
+export function translatedLinks(checking: Checking): Issue[] {
+  const routes = routesOf(checking);
+  return pageLinks(checking).flatMap(({ address, page, from, issue }) => {
+    const english = englishRoute(page);
+    const isMeant = !address.startsWith(page) || from.route === english || !routes.has(english);
+    if (isMeant || valueAt(from.data, ['lang']) !== 'en') return [];
+    return issue({
+      rule: 'lien-langue',
+      severity: 'warning',
+      message: `Ce lien d’un texte en anglais mène à la page en français, alors qu’elle est traduite.`,
+      ...instead(english + address.slice(page.length), ''),
+    });
+  });
 }

@@ -9,6 +9,7 @@ export const OWN_RULES = {
   'dons-exemple': 'De vrais dons à côté de dons inventés',
   prix: 'Un prix sans monnaie ou mal écrit',
   'page-sans-lien': 'Une page à laquelle aucune autre ne mène',
+  'lien-langue': 'Un lien vers la page en français d’une page traduite',
   'champ-double': 'Deux champs du même nom dans un formulaire',
   'champ-choix': 'Les réponses à choisir d’un champ de formulaire',
   'menu-double': 'Deux fois la même page dans un menu',
