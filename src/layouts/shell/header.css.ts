@@ -44,7 +44,8 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[1],
+  // However large the letters, three controls stand beside the name on the narrowest phone.
+  gap: `min(${space[1]},2.5vw)`,
   minHeight: headerHeight,
   paddingInline: gutter,
   selectors: { 'html.js &': { flexWrap: 'nowrap' } },
@@ -61,14 +62,14 @@ export const mark = style({
   fontSize: fontSize.h4,
   fontWeight: fontWeight.strong,
   lineHeight: 1.1,
-  minWidth: '4em',
+  minWidth: 'min(4em,44vw)',
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   '@media': { [media.desktop]: { minWidth: 'min-content', overflowWrap: 'normal' } },
   // A hornbill before the sun: the icon of the site.
   '::before': {
     content: '',
-    padding: '1.125rem',
+    padding: 'min(1.125rem,5.625vw)',
     marginInlineEnd: '.6rem',
     background: 'url("__BASE__favicon.svg") 0/100%',
   },
@@ -169,7 +170,7 @@ export const control = style({
 });
 
 export const lens = style({
-  width: '1.5rem',
+  width: '24px',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2.5,
