@@ -124,7 +124,7 @@ export const en: Lead = {
       'href',
       /\/en\/contact$/,
     );
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(notices(page)).toContainText('Filtering and searching will be enabled soon.');
     await expect(notices(page).getByRole('button')).toHaveAccessibleName('Close');
 
@@ -151,7 +151,7 @@ export const en: Lead = {
     await expect(page).toHaveTitle(/^Page not found – /);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await whenAlive(page);
-    await page.getByRole('main').getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Services', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My services');
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     await page.goto(`${site}nulle-part`);
