@@ -45,7 +45,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   // However large the letters, three controls stand beside the name on the narrowest phone.
-  gap: `min(${space[1]},2.5vw)`,
+  gap: `min(${space[1]},1vw)`,
   minHeight: headerHeight,
   paddingInline: gutter,
   selectors: { 'html.js &': { flexWrap: 'nowrap' } },
@@ -70,7 +70,7 @@ export const mark = style({
   '::before': {
     content: '',
     padding: 'min(1.125rem,5.625vw)',
-    marginInlineEnd: '.6rem',
+    marginInlineEnd: 'min(.6rem,2vw)',
     background: 'url("__BASE__favicon.svg") 0/100%',
   },
 });
