@@ -4,7 +4,9 @@ import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts
 
 const { background, text } = vars.color;
 
-const section = style({ padding: `clamp(2.5rem,6vw,5rem) ${gutter}` });
+const height = 'clamp(2.5rem,6vw,5rem)';
+
+const section = style({ padding: `${height} ${gutter}` });
 
 export const tone = styleVariants({
   plain: {},
@@ -12,8 +14,8 @@ export const tone = styleVariants({
   tint: { background: background.tint },
 });
 
-// Two plain bands in a row look like one.
-globalStyle(`.${tone.plain}+.${tone.plain}`, { paddingTop: 0 });
+// Two plain bands in a row look like one, unless a picture ends the first.
+globalStyle(`.${tone.plain}:not(:has(>p:last-child>img))+.${tone.plain}`, { paddingTop: 0 });
 
 const columns = (gridTemplateColumns: string) => ({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns, columnGap: space[8] } },
@@ -30,8 +32,8 @@ export const loud = style({ '@media': { [media.desktop]: { gridTemplateColumns: 
 
 globalStyle(`.${section}>h2`, { fontSize: fontSize.h1 });
 
-// Alone in its band, one large sentence.
-globalStyle(`.${section}>blockquote:only-child`, {
+// At the head of a wide band, one large sentence.
+globalStyle(`.${layout.wide}>blockquote:first-child`, {
   padding: 0,
   border: 0,
   fontSize: fontSize.h1,
@@ -66,9 +68,19 @@ globalStyle(`.${section}>p:has(>img:only-child)`, { maxWidth: 'none' });
 
 // Alone in its paragraph across a wide band, a picture is a scene from edge to edge.
 globalStyle(`.${layout.wide}>p:has(>img:only-child)`, {
-  margin: `${space[5]} calc(-1*${gutter})`,
+  margin: `clamp(2rem,4vw,3.5rem) calc(-1*${gutter})`,
 });
-globalStyle(`.${layout.wide}>p>img:only-child`, { display: 'block', width: '100%' });
+globalStyle(`.${layout.wide}>p>img:only-child`, {
+  display: 'block',
+  width: '100%',
+  // An editor's tall photo does not fill the screen: a drawing, 12:5, is never cropped.
+  maxHeight: 'max(24rem,43vw)',
+  objectFit: 'cover',
+});
+// At the end of its band it stands on the next one.
+globalStyle(`.${layout.wide}>p:has(>img:only-child):last-child`, {
+  marginBottom: `calc(-1*${height})`,
+});
 
 globalStyle(`.${section}>:is(div,ul,ol)[class]`, { marginTop: space[5], maxWidth: 'none' });
 
