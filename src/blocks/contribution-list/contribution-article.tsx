@@ -6,6 +6,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { strong } from '../../ui/strong/strong.css.ts';
 import * as styles from './contribution-list.css.ts';
 import { type Contribution, localDay } from './contributions.ts';
 
@@ -63,7 +64,7 @@ export interface EmptyStateProps {
 
 /** Shown when the storage is empty (spec section 4); without scripts, with the reason. */
 export const EmptyState = ({ scene, share, waiting, words }: EmptyStateProps) => (
-  <div className={`${styles.empty} ${waiting ? styles.waiting : ''}`}>
+  <div className={`${strong} ${styles.empty} ${waiting ? styles.waiting : ''}`}>
     <Picture picture={scene} alt="" sizes="100vw" className={styles.scene} />
     <p className={styles.emptyTitle} tabIndex={-1} data-focus-target="">
       {words.none}

@@ -4,14 +4,14 @@ import { alive } from '../../theme/protocol.ts';
 import {
   fontSize,
   fontWeight,
-  inset,
+  gutter,
   lineHeight,
-  radius,
+  media,
   space,
   width,
 } from '../../theme/scale.ts';
 
-export const list = style({ display: 'grid', gap: space[4] });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space[4] });
 
 export const article = style({
   maxInlineSize: width.column,
@@ -53,21 +53,36 @@ export const source = style({
   overflowWrap: 'anywhere',
 });
 
-/** Not an error: an invitation, below a scene that waits for its people. */
+/** Not an error: an invitation, under the sky of a scene that waits for its people, from edge to edge. */
 export const empty = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space[1],
+  alignContent: 'start',
   justifyItems: 'start',
-  padding: inset,
-  borderRadius: radius.small,
-  background: vars.color.background.tint,
+  position: 'relative',
+  isolation: 'isolate',
+  // To the edges of its band, which it ends.
+  margin: `0 calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem))`,
+  padding: `${space[5]} ${gutter}`,
+  '@media': { [media.desktop]: { minHeight: '41.7vw', alignContent: 'center' } },
 });
 
 export const scene = style({
-  inlineSize: '100%',
+  inlineSize: `calc(100% + 2*${gutter})`,
   minBlockSize: '12rem',
-  marginBlockEnd: space[1],
+  margin: `calc(-1*${space[5]}) calc(-1*${gutter}) ${space[2]}`,
   objectFit: 'cover',
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      width: '100%',
+      height: '100%',
+      margin: 0,
+    },
+  },
 });
 
 export const emptyTitle = style({
