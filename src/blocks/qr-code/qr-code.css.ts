@@ -16,7 +16,13 @@ export const code = style({
   borderRadius: radius.small,
 });
 
-export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  flexGrow: 1,
+  gap: space[1],
+  // Alone on its line of a phone, a button is as wide as it.
+  '@media': { [media.tablet]: { flexGrow: 0, justifyItems: 'start' } },
+});
 
 export const address = style({
   color: vars.color.text.quiet,
