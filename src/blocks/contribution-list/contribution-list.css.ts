@@ -65,7 +65,11 @@ export const empty = style({
   // To the edges of its band, which it ends.
   margin: `0 calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem))`,
   padding: `${space[5]} ${gutter}`,
-  '@media': { [media.desktop]: { minHeight: '41.7vw', alignContent: 'center' } },
+  selectors: {
+    '&:has(img)': {
+      '@media': { [media.desktop]: { minHeight: '41.7vw', alignContent: 'center' } },
+    },
+  },
 });
 
 export const scene = style({

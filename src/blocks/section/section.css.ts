@@ -6,6 +6,9 @@ const { background, text } = vars.color;
 
 const height = 'clamp(2.5rem,6vw,5rem)';
 
+/** A drawing or, with sources before it, a photo, that nothing stands beside. */
+const alone = ':is(img,picture):only-child';
+
 const section = style({ padding: `${height} ${gutter}` });
 
 export const tone = styleVariants({
@@ -15,7 +18,7 @@ export const tone = styleVariants({
 });
 
 // Two plain bands in a row look like one, unless a picture ends the first.
-globalStyle(`.${tone.plain}:not(:has(>p:last-child>img))+.${tone.plain}`, { paddingTop: 0 });
+globalStyle(`.${tone.plain}:not(:has(>p:last-child>${alone}))+.${tone.plain}`, { paddingTop: 0 });
 
 const columns = (gridTemplateColumns: string) => ({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns, columnGap: space[8] } },
@@ -64,13 +67,13 @@ globalStyle(`.${layout.wide}>h2+p`, {
 });
 
 // The measure is for lines, not for pictures.
-globalStyle(`.${section}>p:has(>img:only-child)`, { maxWidth: 'none' });
+globalStyle(`.${section}>p:has(>${alone})`, { maxWidth: 'none' });
 
 // Alone in its paragraph across a wide band, a picture is a scene from edge to edge.
-globalStyle(`.${layout.wide}>p:has(>img:only-child)`, {
+globalStyle(`.${layout.wide}>p:has(>${alone})`, {
   margin: `clamp(2rem,4vw,3.5rem) calc(-1*${gutter})`,
 });
-globalStyle(`.${layout.wide}>p>img:only-child`, {
+globalStyle(`.${layout.wide}>p:has(>${alone}) img`, {
   display: 'block',
   width: '100%',
   // An editor's tall photo does not fill the screen: a drawing, 12:5, is never cropped.
@@ -78,7 +81,7 @@ globalStyle(`.${layout.wide}>p>img:only-child`, {
   objectFit: 'cover',
 });
 // At the end of its band it stands on the next one.
-globalStyle(`.${layout.wide}>p:has(>img:only-child):last-child`, {
+globalStyle(`.${layout.wide}>p:has(>${alone}):last-child`, {
   marginBottom: `calc(-1*${height})`,
 });
 
@@ -89,7 +92,7 @@ globalStyle(`.${layout.beside}>:last-child:last-child`, {
 });
 
 // A drawing fills the height of what stands beside it; above a form it would only be in the way.
-globalStyle(`.${layout.beside}:has([data-form])>p:has(>img:only-child)`, {
+globalStyle(`.${layout.beside}:has([data-form])>p:has(>${alone})`, {
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },
 });

@@ -13,7 +13,7 @@ const base = style({
 export const split = styleVariants({ left: [base], right: [base] });
 
 // A shifted sheet in the section's colour lies under the picture, within its column.
-globalStyle(`.${base}>img`, {
+globalStyle(`.${base}>img,.${base}>picture>img`, {
   width: `calc(100% - ${shift})`,
   maxHeight: '28rem',
   objectFit: 'cover',
@@ -26,4 +26,6 @@ globalStyle(`.${base} p:first-child`, { fontSize: fontSize.lead, lineHeight: lin
 // The sheet must not touch the border of the next element.
 globalStyle(`section>.${base}+[class]`, { marginTop: space[8] });
 
-globalStyle(`.${split.right}>img`, { '@media': { [media.desktop]: { order: 1 } } });
+globalStyle(`.${split.right}>img,.${split.right}>picture>img`, {
+  '@media': { [media.desktop]: { order: 1 } },
+});

@@ -12,7 +12,7 @@ export const beside = style({
   },
 });
 
-globalStyle(`.${beside}>img`, {
+globalStyle(`.${beside} img`, {
   height: '100%',
   minHeight: '15rem',
   maxHeight: ['36vh', '40svh'],
@@ -44,7 +44,7 @@ export const behind = style({
 /** The same on a light ground, dark by night as the page is. */
 export const light = style({ background: vars.color.background.band });
 
-globalStyle(`.${behind}>img`, {
+globalStyle(`.${behind} img`, {
   height: ['min(75vw,36vh)', 'min(75vw,40svh)'],
   objectPosition: '100% 60%',
   maskImage: 'linear-gradient(#000 80%,#0000)',
@@ -66,7 +66,7 @@ globalStyle(`.${behind}>div`, {
 /** The picture below the text, from edge to edge. */
 export const below = style({ display: 'grid' });
 
-globalStyle(`.${below}>img`, {
+globalStyle(`.${below} img`, {
   order: 1,
   minHeight: '17rem',
   maxHeight: ['max(26rem,61vh)', 'max(26rem,66svh)'],
@@ -84,4 +84,4 @@ globalStyle(`.${below}>div>*`, { gridColumn: 2 });
 globalStyle(`.${below}>div>:first-child`, { gridColumn: 1 });
 globalStyle(`.${below} h1`, { gridArea: 'auto/1/span 2' });
 
-globalStyle(`:is(.${beside},.${behind},.${below})>img`, { width: '100%', objectFit: 'cover' });
+globalStyle(`:is(.${beside},.${behind},.${below}) img`, { width: '100%', objectFit: 'cover' });

@@ -64,7 +64,7 @@ globalStyle(`.${header}>*`, { color: 'inherit' });
 globalStyle(`.${header}>.${kicker}`, { color: text.accent });
 
 // A drawing stands on the border below, at the edge of the screen: beside the words or, on a phone, under them.
-globalStyle(`.${header}>img`, {
+globalStyle(`.${header} img`, {
   position: 'relative',
   display: 'block',
   width: 'min(52vw,13rem)',
@@ -86,7 +86,7 @@ globalStyle(`.${header}>img`, {
   },
 });
 
-globalStyle(`.${inner}>img`, { '@media': { [media.tablet]: { width: 'min(38vw,29rem)' } } });
+globalStyle(`.${inner} img`, { '@media': { [media.tablet]: { width: 'min(38vw,29rem)' } } });
 
 globalStyle(`.${inner}>.${lead}`, {
   maxWidth: '39.7em',
@@ -95,6 +95,6 @@ globalStyle(`.${inner}>.${lead}`, {
   '@media': { [media.tablet]: { minHeight: 0 } },
 });
 
-globalStyle(`.${header}:has(>img)`, {
+globalStyle(`.${header}:has(img)`, {
   '@media': { [media.tablet]: { paddingRight: '39vw' } },
 });
