@@ -90,6 +90,8 @@ export default defineConfig({
             codeSplitting: { groups: [{ name: 'commun', test: SHARED }] },
           },
           checks: { pluginTimings: false },
+          // The names that the router gives its parts, used or not, would keep them all.
+          treeshake: { propertyWriteSideEffects: false },
         },
       },
     },

@@ -4,6 +4,8 @@ import type { LiveName } from './block-props.ts';
 /** What an owner may open, in one file: most sites load none of it. */
 const opened = () => import('./opened/index.ts');
 
+const search = () => import('./site-search/index.ts');
+
 /**
  * The components that the browser hydrates, each loaded only where a page uses it: those that the blocks of
  * `content/blocks/` name as `live`. Every other block is HTML from the build.
@@ -24,8 +26,8 @@ const loaders = {
   InitiativeSearch: () => import('./initiative-search/initiative-search.tsx'),
   ProjectFilter: opened,
   ShareProject: opened,
-  SiteSearch: () => import('./site-search/site-search.tsx'),
-  NearestPages: () => import('./site-search/nearest-pages.tsx'),
+  SiteSearch: search,
+  NearestPages: search,
   LinkedAnswer: () => import('./faq/linked-answer.tsx'),
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
 

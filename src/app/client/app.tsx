@@ -13,7 +13,6 @@ import { usePageClicks } from './page-clicks.ts';
 import { loadPage } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { arrive, loadWhole, rememberScroll } from './scroll.ts';
-import { SearchOver } from './search-over.tsx';
 
 interface AppProps {
   /** The page that came with the document, and its frame. */
@@ -74,16 +73,13 @@ export function App({ first, onReady }: AppProps) {
     [first.chrome],
   );
   return (
-    <>
-      <Site
-        chrome={page.chrome ?? first.chrome}
-        page={page}
-        html={page.html}
-        location={shown.location}
-        mount={mount}
-      />
-      <SearchOver />
-    </>
+    <Site
+      chrome={page.chrome ?? first.chrome}
+      page={page}
+      html={page.html}
+      location={shown.location}
+      mount={mount}
+    />
   );
 }
 

@@ -5,16 +5,17 @@ import { routeOfPath } from '../../ui/base.ts';
 import { noticeOf } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 
-/** Pages that stand by themselves: the demonstrations and the light twins. */
-const ALONE = new RegExp(`^/(?:${DEMO}|${LIGHT})(?:/|$)`);
+/** Folders whose pages stand by themselves: the demonstrations and the light twins. */
+const ALONE = [DEMO, LIGHT];
 
 /** Where a link leads inside the site, without the base path; undefined for any other link, and to another language. */
 export function targetOf(link: HTMLAnchorElement): Path | undefined {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return undefined;
   const pathname = routeOfPath(link.pathname);
-  const isFile = /\.[a-z0-9]+$/i.test(link.pathname) || ALONE.test(pathname ?? '');
-  if (pathname === undefined || isFile || link.hreflang) return undefined;
+  if (pathname === undefined || link.hreflang || /\.[a-z0-9]+$/i.test(link.pathname))
+    return undefined;
+  if (ALONE.includes(pathname.split('/')[1] ?? '')) return undefined;
   return { pathname, search: link.search, hash: link.hash };
 }
 

@@ -9,6 +9,7 @@ import { applyHead } from './head.ts';
 import { keepPage } from './pages.ts';
 import { savesData } from './prefetch.ts';
 import { ownScrolling } from './scroll.ts';
+import { listenForSearch } from './search-keys.ts';
 
 /** Hydrates the page that is shown. Its HTML is read from the document: it is not sent twice. */
 export function start(): void {
@@ -38,6 +39,7 @@ export function start(): void {
     applyHead(english);
     createRoot(root).render(app);
   } else hydrateRoot(root, app);
+  listenForSearch();
   if (savesData())
     import('./light-offer.ts').then(({ offerLight }) => offerLight(chrome.words), console.warn);
 }

@@ -23,7 +23,7 @@ interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const { items, words } = props;
   const [open, setOpen] = useState<OpenBox>();
-  const Opener = use(Light) ? Unopened : LinkButton;
+  const Opener = import.meta.env.SSR && use(Light) ? Unopened : LinkButton;
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

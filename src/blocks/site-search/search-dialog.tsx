@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { propsOf } from './load-search.ts';
 import * as styles from './site-search.css.ts';
@@ -5,23 +6,30 @@ import { SiteSearch } from './site-search.tsx';
 
 const TITLE = 'recherche-titre';
 
-/** The search over a page, as its own page has it, whose data came. Rejects when they cannot be had. */
-export async function searchDialog(data: Response) {
+/** Shows the search over a page, as its own page has it, whose data came. Rejects when they cannot be had. */
+export async function openSearch(data: Response): Promise<void> {
   const props = await propsOf(data);
-  const { title, close } = props.words;
-  return ({ onClose }: { onClose: () => void }) => (
+  const { title, close: label } = props.words;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = () => {
+    removeEventListener('popstate', close);
+    root.unmount();
+    place.remove();
+  };
+  addEventListener('popstate', close);
+  root.render(
     <Dialog
       aria-labelledby={TITLE}
       className={styles.dialog}
-      onClose={onClose}
-      // To the page that is shown already, a link changes nothing else.
-      onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
+      onClose={close}
+      onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
     >
       <h2 id={TITLE}>{title}</h2>
-      <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={label} onClick={close}>
         ×
       </button>
       <SiteSearch {...props} isOver />
-    </Dialog>
+    </Dialog>,
   );
 }

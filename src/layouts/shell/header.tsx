@@ -37,6 +37,7 @@ export function Header({ chrome, page }: HeaderProps) {
                   <li key={entry.href} data-button={entry.button}>
                     <NavLink
                       href={entry.href}
+                      end={entry.href === home}
                       className={styles.link}
                       lang={entry.lang}
                       hrefLang={entry.hrefLang}
@@ -50,15 +51,10 @@ export function Header({ chrome, page }: HeaderProps) {
           </MobileMenu>
         </nav>
         {/* The page of the search; with scripts, the search over this one. */}
-        <form action={withBase(`${home.replace(/\/$/, '')}/${SEARCH}`)}>
-          <button
-            type="submit"
-            className={styles.control}
-            aria-label={words.search}
-            aria-haspopup="dialog"
-          >
+        <form action={withBase(home).replace(/\/?$/, `/${SEARCH}`)}>
+          <button type="submit" className={styles.control} aria-label={words.search}>
             <svg className={styles.lens} viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 10a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15 15l6.5 6.5" />
+              <path d="M4 10a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m11 5l6.5 6.5" />
             </svg>
           </button>
         </form>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { NavMenu } from '../../content/page-data.ts';
 import * as styles from './header.css.ts';
-import { isWithin, NavLink } from './nav-link.tsx';
+import { NavLink } from './nav-link.tsx';
 import { usePageChange } from './use-page-change.ts';
 
 /**
@@ -36,9 +36,7 @@ export function OpeningMenu({ href, label, lang, items }: NavMenu) {
         aria-current={
           href && matchPath(href, pathname)
             ? 'page'
-            : items.some(
-                (item) => matchPath(item.href, pathname) || isWithin(item.href, pathname),
-              ) || undefined
+            : items.some((item) => matchPath(`${item.href}/*`, pathname)) || undefined
         }
       >
         {label}

@@ -41,25 +41,16 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const shown = { height: (rest.fixed ? undefined : height) ?? rest.reserve };
   const failed = state === 'silent';
   const settled = useSettled(area, { fallback, failed, height });
-  const isLight = use(Light) !== undefined;
+  const isLight = import.meta.env.SSR && use(Light) !== undefined;
   const isWaiting = state === 'waiting';
   const isAnswered = state === 'answered';
   const keepsRoom = !settled && !rest.fixed;
   const least = keepsRoom ? Math.max(rest.reserve, shown.height) : shown.height;
   // A form that its frame cuts off is read in full elsewhere.
   const link = rest.fixed ? button({ variant: 'outline' }) : styles.link;
-  const ways = (said: string) => (
-    <Fallback
-      part={fallback}
-      words={{ ...words, failed: said }}
-      address={href}
-      email={rest.email}
-      phone={rest.phone}
-      onRetry={retry}
-      place={box}
-    />
-  );
-  if (isLight) return ways(note || '');
+  const { email, phone } = rest;
+  const ways = { part: fallback, address: href, email, phone, onRetry: retry, place: box };
+  if (isLight) return <Fallback {...ways} words={{ ...words, failed: note || '' }} />;
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
       <p className={styles.note}>
@@ -73,7 +64,7 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
         className={`${styles.area} ${keepsRoom ? styles.roomy[rest.reserve] : ''} ${isWaiting ? styles.reserved[rest.reserve] : ''}`}
         style={isWaiting || (failed && settled) ? undefined : { minHeight: least }}
       >
-        {failed && ways(words.failed)}
+        {failed && <Fallback {...ways} words={words} />}
         {!isAnswered && !failed && <p className={styles.loading[rest.reserve]}>{words.loading}</p>}
         {!isWaiting && (
           <iframe

@@ -21,7 +21,7 @@ const withoutFinalSlash = (href: string) => href.replace(/^(\/[^?#]*?)\/+(?=[?#]
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const newTab = use(NewTab);
-  const light = use(Light);
+  const light = import.meta.env.SSR ? use(Light) : undefined;
   if (isExternal(href) && !light) {
     return (
       <a {...rest} href={href} target="_blank" rel="noopener noreferrer">

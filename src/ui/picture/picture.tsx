@@ -22,7 +22,7 @@ interface PictureProps {
 
 /** A picture with its size, so that nothing moves when it comes; lazy below the first view, in words on a light page. */
 export function Picture({ picture, alt, sizes, className, priority = false }: PictureProps) {
-  const light = use(Light);
+  const light = import.meta.env.SSR ? use(Light) : undefined;
   if (!picture) return null;
   if (light) return light.picture(picture, alt);
   const { src, width, height, sources } = picture;
