@@ -9,8 +9,13 @@ export const SEARCH = 'recherche';
 export const LIGHT = 'leger';
 /** All folders, which no page may take; the last is that of a preview. */
 export const FOLDERS: readonly string[] = [
-  ...[ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT],
-  ...['fonts', 'revue'],
+  ASSETS,
+  DEMO,
+  PAGE_DATA,
+  SEARCH,
+  LIGHT,
+  'fonts',
+  'revue',
 ];
 
 /** The route of a page's light twin. */

@@ -73,8 +73,8 @@ async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
     put(`${name}.html`, html);
     if (route !== '/') put(`${route}/index.html`, html);
     put(`${PAGE_DATA}${name}.json`, JSON.stringify(page.payload));
-    for (const form of page.light ? ['.html', '/index.html'] : [])
-      put(twinOf(route) + form, page.light ?? '');
+    if (page.light === undefined) continue;
+    for (const form of ['.html', '/index.html']) put(twinOf(route) + form, page.light);
   }
   put(NOT_FOUND_PAGE, (await renderer.notFound()).html);
   for (const [path, text] of await renderer.search.files()) put(path, text);

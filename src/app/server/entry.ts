@@ -1,5 +1,6 @@
 import type { Body } from './body.tsx';
-import { createRenderer, type RenderOptions } from './server.tsx';
+import type { RenderOptions } from './render-options.ts';
+import { createRenderer } from './server.tsx';
 
 export { shareSheets } from './share-sheets.ts';
 

@@ -10,12 +10,12 @@ import { SearchPage } from '../../layouts/search/search-page.tsx';
 import { searchDocument } from './search-documents.ts';
 
 /** The page of the search in a language. */
-const searchRoute = (lang: Lang) => (lang === 'fr' ? `/${SEARCH}` : englishRoute(`/${SEARCH}`));
+export const searchRoute = (lang: Lang) =>
+  lang === 'fr' ? `/${SEARCH}` : englishRoute(`/${SEARCH}`);
 
 interface SearchPages {
   /** The routes of its pages, each with its language. */
   routes: ReadonlyMap<string, Lang>;
-  routeIn: (lang: Lang) => string;
   /** The HTML inside `main` of its page in a language. */
   html: (lang: Lang, site: RenderContext) => Promise<string>;
   /** The indexes, by path below the base: a new text has a new name. */
@@ -45,13 +45,14 @@ export function searchPages(
   };
   return {
     routes: new Map(langs.map((lang) => [searchRoute(lang), lang])),
-    routeIn: searchRoute,
     html: async (lang, site) => {
+      const { frame, siteSearch } = manifest.editions[lang].words;
+      const { search, close } = frame;
       const indexes = (await files()).map(([path]) => placement.base + path);
       return renderToStaticMarkup(
         <SiteContext value={site}>
           <SearchPage
-            words={manifest.editions[lang].words.siteSearch}
+            words={{ ...siteSearch, search, close }}
             page={placement.local(searchRoute(lang))}
             indexes={lang === 'fr' ? indexes : indexes.toReversed()}
             plan={planOf(manifest, lang)}

@@ -1,6 +1,4 @@
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { Dashboard, type DashboardProps } from '../../blocks/dashboard/dashboard.tsx';
+import { Dashboard } from '../../blocks/dashboard/dashboard.tsx';
 import { DataPage } from '../../blocks/dashboard/data-page.tsx';
 import { contextOf } from '../../blocks/site-context.ts';
 import { DASHBOARD, DATA } from '../../content/dashboard.ts';
@@ -18,63 +16,33 @@ import {
   SITEMAP,
   twinOf,
 } from '../../content/outputs.ts';
-import type { NavItem, PageData, PageHead, PagePayload } from '../../content/page-data.ts';
+import type { NavItem, PageData } from '../../content/page-data.ts';
 import { placementOf } from '../../content/placement.ts';
-import type { Preview } from '../../content/preview.ts';
 import { pageOf } from '../../content/routes.ts';
 import { sectionOf } from '../../content/sections.ts';
 import { errorHtml, waysOut } from '../../layouts/error-html.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import earlyScript from '../client/early-clicks.ts?script';
-import { Site } from '../site.tsx';
 import { OFFLINE_ROUTE, PLACE_OF_LIST, WORKER } from '../worker/offline.ts';
 import { atomWriter, feedsOf } from './atom.ts';
-import { type Bodies, lightForms, renderBody, sectionTexts } from './body.tsx';
+import { lightForms, renderBody, sectionTexts } from './body.tsx';
 import { chromeOf } from './chrome.ts';
 import { demoForms } from './demo-forms.tsx';
-import { type Assets, renderDocument } from './document.ts';
 import { draftNotice } from './draft-notice.ts';
 import { metadata, robots, sitemap } from './feeds.ts';
 import { lightDocument, withWeight } from './light-document.ts';
 import { webManifest, workerText } from './offline.ts';
-import { alternatesOf, besides, followingPage, pageData } from './page-data.ts';
+import { besides, followingPage, pageData } from './page-data.ts';
+import { pageFinisher } from './page-finisher.tsx';
 import { portableHtml } from './portable-html.tsx';
-import { previewBanner } from './preview-banner.ts';
-import { previewStyles } from './preview-styles.ts';
-import { searchPages } from './search-pages.tsx';
-import { contentSecurityPolicy, headersFile } from './security.ts';
+import type { Rendered, RenderOptions } from './render-options.ts';
+import { searchPages, searchRoute } from './search-pages.tsx';
+import { headersFile } from './security.ts';
 import { structuredData } from './structured-data.ts';
-
-/** What the build or the dev server gives to the renderer. */
-export interface RenderOptions extends Bodies {
-  siteUrl: string;
-  build: string;
-  /** Draws the audit's sample; on a host that can't, none is shown. */
-  draw: DashboardProps['draw'];
-  assets: Pick<Assets, 'css' | 'sheet' | 'scripts'>;
-  /** Addresses of sharing pictures (1200 x 630), by route; '' is the one shared by default. */
-  shares: Readonly<Record<string, string>>;
-  /** Kilobytes of a picture, of a document and of the first visit to it; unknown in the live preview. */
-  weigh?: Record<'file' | 'html' | 'visit', (addressOrHtml: string) => number | undefined>;
-  /** The proposal that a preview shows. */
-  preview?: Preview | undefined;
-  /** Paths, below the base, of what every page needs without a network; undefined where nothing is kept. */
-  offline?: readonly string[] | undefined;
-  /** The live preview, whose server adds scripts and styles of its own. */
-  dev?: boolean;
-}
-
-/** A page as visitors get it: its document, and what the browser loads when it comes from another page. */
-interface Rendered {
-  html: string;
-  payload: PagePayload;
-  /** The document of its light twin, for the pages of the content. */
-  light?: string;
-}
 
 /** Renders everything that the build writes, as text. */
 export async function createRenderer(options: RenderOptions) {
-  const { manifest, loadBody, draw, shares, weigh, preview, dev, offline } = options;
+  const { manifest, loadBody, draw, shares, weigh, preview, offline } = options;
   const placement = placementOf(options.siteUrl);
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const shareOf = (route = '') => shares[route] ?? shares[''] ?? '';
@@ -92,49 +60,12 @@ export async function createRenderer(options: RenderOptions) {
     const entry = byRoute.get(pageOf(route));
     return textOf(contextOf({ ...known, entry }), text);
   });
-  const assets = {
-    ...options.assets,
-    base: placement.base,
-    fonts: fontPreloads.map((file) => placement.base + file),
-    inline: earlyScript,
-    csp: async (style: string) =>
-      dev ? '' : contentSecurityPolicy(manifest.site, { script: earlyScript, style }),
-  };
-
   const menuOf = (entry: Routed) =>
     menus[langOf(entry)].sections[sectionOf(entry.route, manifest).key];
 
   const imageOf = (entry?: Routed) => placement.origin + placement.local(shareOf(entry?.route));
 
-  /** The whole page around the HTML of its `main`; a page without an entry is the 404 page. */
-  const finish = async (page: PageData, html: string, entry?: Routed): Promise<Rendered> => {
-    const chrome = chromes[page.lang];
-    const head: PageHead = {
-      kind: entry ? kinds[entry.kind].sharedAs : 'website',
-      image: imageOf(entry),
-      noindex: entry === undefined || preview !== undefined,
-    };
-    const root = renderToString(
-      <StaticRouter basename={placement.base} location={placement.local(page.path)}>
-        <Site chrome={chrome} page={page} html={html} />
-      </StaticRouter>,
-    );
-    return {
-      html: await renderDocument({
-        page: { ...page, ...head },
-        chrome,
-        assets,
-        root,
-        feeds: feeds.filter(
-          (feed) => feed.lang === page.lang && (!feed.page || feed.page === entry?.route),
-        ),
-        alternates: alternatesOf(page, placement),
-        styles: preview || dev ? previewStyles : '',
-        banner: preview && previewBanner({ preview, pages: byRoute, placement }),
-      }),
-      payload: { ...page, ...head, build: options.build, html, ...(dev && { chrome }) },
-    };
-  };
+  const finish = pageFinisher(options, { placement, byRoute, chromes, feeds, imageOf });
 
   const bodyOf = async ({ route, path }: Routed) => {
     if (route === DATA) return DataPage;
@@ -203,7 +134,7 @@ export async function createRenderer(options: RenderOptions) {
           text: manifest.editions.en.words[name].text,
           list: isLost && waysOut(chromes.en),
         },
-      nearest: isLost ? placement.local(`/${PAGE_DATA}${search.routeIn(lang)}.json`) : undefined,
+      nearest: isLost ? placement.local(`/${PAGE_DATA}${searchRoute(lang)}.json`) : undefined,
       detail: isLost ? '404 Not Found' : undefined,
       picture: isLost ? manifest.pictures['/images/introuvable.svg'] : undefined,
     });

@@ -38,8 +38,14 @@ export const rules: OwnRules = {
     words,
   ],
   content: [
-    ...[redirectedAddresses, menus, news, reports],
-    ...[overdue, unlinkedPages, linkedFiles, translatedLinks],
+    redirectedAddresses,
+    menus,
+    news,
+    reports,
+    overdue,
+    unlinkedPages,
+    linkedFiles,
+    translatedLinks,
   ],
   silences: [
     // What has errors may hold the link that seems to be missing.
