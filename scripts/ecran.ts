@@ -1,19 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../src/review/refusal.ts';
 import { siteUrl } from '../src/vite/base-path.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { screenFolder } from './tooling/out-folder.ts';
+import { askedPort, mustBeFree } from './tooling/port.ts';
 
 const HERE = 'node_modules/.vite/ecran';
 
 /** The writing screen: built and served here, or built for a host of its own with `--out DIR`. */
 await doorway(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string' } } });
-  const { PORT = '' } = process.env;
-  const port = Number(PORT || 4174);
-  if (!/^\d*$/.test(PORT) || port > 65_535)
-    throw new WrongUsage(`PORT vaut « ${PORT} » : écrivez un nombre de 0 à 65535.`);
+  const port = askedPort('npm run ecran') ?? 4174;
   const { out = HERE } = values;
   if (out !== HERE) screenFolder(out);
   else if (new URL(siteUrl()).origin === `http://localhost:${port}`)
@@ -22,6 +19,7 @@ await doorway(async () => {
     );
   // Loaded here, so that wrong usage is answered at once.
   const { buildScreen, POLICY } = await import('./tooling/build-screen.ts');
+  if (out === HERE) await mustBeFree(port);
   await buildScreen(out);
   if (out !== HERE) {
     console.log(`L’écran est construit dans « ${out} » : docs/hebergement.md dit où le mettre.`);
@@ -39,11 +37,6 @@ await doorway(async () => {
       strictPort: true,
       headers: { 'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'` },
     },
-  }).catch((fault: unknown) => {
-    const isTaken = fault instanceof Error && /in use/.test(fault.message);
-    throw isTaken
-      ? new Refusal(`Le port ${port} est déjà pris : choisissez-en un autre (PORT).`)
-      : fault;
   });
   console.log(`L’écran est prêt : ${server.resolvedUrls?.local[0] ?? ''}`);
 });

@@ -39,8 +39,8 @@ export const LABELS: Labels = {
   map: 'Carte participative', proposal: 'Proposer un projet', committee: 'Comité citoyen',
   newsletter: 'Newsletter', repository: 'Dépôt GitHub', participe: 'Je Participe',
   filters: 'Filtres', share: 'Partage', follow: 'Suivi', 'participe.data': 'Données ouvertes',
-  data: 'Données mobiles', dataLicence: 'Licence des données',
-  dataPrice: 'Prix des pages légères', xafPerMegabyte: 'FCFA par mégaoctet', pricePerMb: 'Prix du mégaoctet',
+  dataLicence: 'Licence des données', dataPrice: 'Prix des pages légères',
+  xafPerMegabyte: 'FCFA par mégaoctet', data: 'Données mobiles', pricePerMb: 'Prix du mégaoctet',
   source: 'Source', intro: 'Introduction', fields: 'Champs', kind: 'Genre de réponse',
   required: 'Obligatoire', choices: 'Réponses', help: 'Aide', autocomplete: 'Remplissage proposé',
 };

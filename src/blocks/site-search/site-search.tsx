@@ -10,7 +10,7 @@ import { loadSearch } from './load-search.ts';
 import * as styles from './site-search.css.ts';
 
 export interface SiteSearchProps {
-  words: Words['siteSearch'];
+  words: Words['siteSearch'] & Pick<Words['frame'], 'search' | 'close'>;
   /** The page of the search, with the base path. */
   page: string;
   /** The addresses of the indexes, that of the page's language first. */
@@ -71,7 +71,7 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
           </label>
           {!isOver && (
             <button type="submit" className={button({})}>
-              {words.go}
+              {words.search}
             </button>
           )}
         </form>

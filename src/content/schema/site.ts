@@ -79,7 +79,7 @@ export const site = z.strictObject({
     date: day('Le jour où ce prix a été relevé.').meta({ expected: PAST_DAY }),
   }).optional(),
   dataLicence: text('La licence des données ouvertes.', 'CC BY 4.0').optional(),
-  data: group('Le prix des données mobiles, pour dire ce que coûte une page.', {
+  data: group('Ancienne écriture du prix des données, sans effet : « dataPrice » la remplace.', {
     pricePerMb: z
       .number()
       .positive()
