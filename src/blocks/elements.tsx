@@ -1,9 +1,11 @@
-import type {
-  AnchorHTMLAttributes,
-  ComponentProps,
-  HTMLAttributes,
-  InputHTMLAttributes,
-  TableHTMLAttributes,
+import {
+  type AnchorHTMLAttributes,
+  type ComponentProps,
+  createContext,
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type TableHTMLAttributes,
+  use,
 } from 'react';
 import { filled } from '../content/languages.ts';
 import { fromTablet } from '../theme/screens.ts';
@@ -23,10 +25,13 @@ interface ContentPictureProps extends Partial<Omit<ComponentProps<typeof Picture
   src?: string | undefined;
 }
 
-/** A picture of the content, by its address; nothing without one. In a text it is as wide as its lines. */
+/** How wide a picture between texts is shown: as wide as lines, or a scene from edge to edge. */
+export const PictureSizes = createContext(`${fromTablet} 44rem, 100vw`);
+
+/** A picture of the content, by its address; nothing without one. */
 export function ContentPicture({ src = '', alt = '', ...rest }: ContentPictureProps) {
   const picture = useSite().manifest.pictures[src];
-  return <Picture sizes={`${fromTablet} 44rem, 100vw`} {...rest} picture={picture} alt={alt} />;
+  return <Picture sizes={use(PictureSizes)} {...rest} picture={picture} alt={alt} />;
 }
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
