@@ -28,7 +28,7 @@ const WRITTEN = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
   (folder) => `**/${folder}/**`,
 );
 
-const ROUTER = resolve('node_modules/react-router/dist/production/index.mjs');
+const ROUTER = resolve('node_modules/react-router/dist/production');
 
 /** A preview is also handed the lines that one click mends, most of all where the content does not build. */
 const content = new ContentState(async (folder) => {
@@ -48,6 +48,21 @@ const fontBase: Plugin = {
       : undefined,
 };
 
+/** Parts of the router that the site does not use are left out: their names and wrappers would keep them. */
+const routerParts: Plugin = {
+  name: 'router-parts',
+  apply: 'build',
+  transform: (code, id) =>
+    id.startsWith(ROUTER)
+      ? {
+          code: code
+            .replace(/^\w+\.displayName = "\w+";$/gm, '')
+            .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'),
+          map: null,
+        }
+      : undefined,
+};
+
 /** The one pipeline: `vite` is the live preview, `vite build` writes the whole of `dist/`. */
 export default defineConfig({
   base: basePath(),
@@ -60,6 +75,7 @@ export default defineConfig({
   plugins: [
     bodies(content),
     fontBase,
+    routerParts,
     inlineScript(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     react(),
@@ -67,7 +83,7 @@ export default defineConfig({
     prerender(content),
   ],
   // Its package gives all bundlers its development build, with warnings that no visitor reads.
-  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
+  resolve: { alias: [{ find: /^react-router$/, replacement: `${ROUTER}/index.mjs` }] },
   // One set of plugins for both environments: the check and the evaluated styles serve both.
   builder: { sharedConfigBuild: true },
   build: {
@@ -90,8 +106,6 @@ export default defineConfig({
             codeSplitting: { groups: [{ name: 'commun', test: SHARED }] },
           },
           checks: { pluginTimings: false },
-          // The names that the router gives its parts, used or not, would keep them all.
-          treeshake: { propertyWriteSideEffects: false },
         },
       },
     },
