@@ -96,7 +96,7 @@ for (const [how, answer] of [
 plain(
   'where its code does not come, the button leads to the page of the search',
   async ({ page }) => {
-    await page.route(/search-dialog/, (route) => route.abort());
+    await page.route(/site-search-.*\.js/, (route) => route.abort());
     await visit(page, '/services');
     await opener(page).click();
     await expect(page).toHaveURL(/\/recherche\?$/);

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 import { loadLiveBlock } from '../../blocks/live.ts';
 import { ISLAND, REPLAY_CLICKS } from '../../theme/protocol.ts';
 
@@ -10,10 +10,13 @@ import { ISLAND, REPLAY_CLICKS } from '../../theme/protocol.ts';
 export function mountIslands(main: HTMLElement, onError: (error: unknown) => void): () => void {
   const roots: Root[] = [];
   let ended = false;
+  // React reports an island that is left before it is hydrated: nobody waits for it.
+  const onRecoverableError = (error: unknown) => ended || console.error(error);
+  const options = { onUncaughtError: onError, onRecoverableError };
   for (const element of main.querySelectorAll<HTMLElement>(ISLAND)) {
     loadLiveBlock(element.dataset.live).then(
       (Block) => {
-        if (!ended) startTransition(() => void roots.push(hydrate(element, Block, onError)));
+        if (!ended) startTransition(() => void roots.push(hydrate(element, Block, options)));
       },
       (reason: unknown) => {
         console.warn(reason);
@@ -39,7 +42,7 @@ function leaveAsHtml(element: HTMLElement): void {
 function hydrate(
   element: HTMLElement,
   loaded: Awaited<ReturnType<typeof loadLiveBlock>>,
-  onUncaughtError: (error: unknown) => void,
+  options: HydrationOptions,
 ): Root {
   const Block = loaded as ComponentType<Record<string, unknown>>;
   const tree = (
@@ -47,8 +50,8 @@ function hydrate(
       <Block {...JSON.parse(element.dataset.props ?? '{}')} />
     </Hydrated>
   );
-  if (element.hasChildNodes()) return hydrateRoot(element, tree, { onUncaughtError });
-  const root = createRoot(element, { onUncaughtError });
+  if (element.hasChildNodes()) return hydrateRoot(element, tree, options);
+  const root = createRoot(element, options);
   root.render(tree);
   return root;
 }
