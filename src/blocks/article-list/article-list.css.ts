@@ -85,7 +85,7 @@ export const latest = style({});
 
 globalStyle(`.${latest}>ul`, {
   display: 'grid',
-  gap: `${space[6]} ${space[5]}`,
-  marginBottom: space[5],
+  gap: `clamp(2rem,4vw,3rem) ${space[5]}`,
+  marginBottom: space[4],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2,1fr)' } },
 });

@@ -13,7 +13,7 @@ globalStyle(`.${index}>li`, {
   gap: space[1],
   alignItems: 'center',
   margin: 0,
-  paddingBlock: space[3],
+  paddingBlock: 'clamp(1.125rem,3vw,1.5rem)',
   borderTop: `1px solid ${border.firm}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '4fr 5fr 1fr', columnGap: space[6] } },
 });

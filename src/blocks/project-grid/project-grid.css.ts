@@ -5,7 +5,7 @@ import { sectionPalettes } from '../../theme/section-palettes.ts';
 
 export const grid = style({
   display: 'grid',
-  gap: `${space[5]} ${space[4]}`,
+  gap: `clamp(2rem,4vw,2.5rem) ${space[4]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6,1fr)' } },
 });
 

@@ -85,7 +85,10 @@ globalStyle(`.${layout.wide}>p:has(>${alone}):last-child`, {
   marginBottom: `calc(-1*${height})`,
 });
 
-globalStyle(`.${section}>:is(div,ul,ol)[class]`, { marginTop: space[5], maxWidth: 'none' });
+globalStyle(`.${section}>:is(div,ul,ol)[class]`, {
+  marginTop: 'clamp(1.5rem,4vw,2.5rem)',
+  maxWidth: 'none',
+});
 
 globalStyle(`.${layout.beside}>:last-child:last-child`, {
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1/99', marginTop: 0 } },
