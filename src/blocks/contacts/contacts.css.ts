@@ -39,8 +39,8 @@ globalStyle(`.${large}>*`, { display: 'block' });
 globalStyle(`.${large}>:nth-child(-n+2)`, {
   marginBlockEnd: space[2],
   padding: inset,
-  background: vars.color.background.action,
-  color: vars.color.text.onAction,
+  background: vars.color.background.strong,
+  color: vars.color.text.onStrong,
 });
 
 globalStyle(`.${large}>:nth-child(-n+2) a`, { color: 'inherit' });

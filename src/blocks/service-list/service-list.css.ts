@@ -34,9 +34,9 @@ export const choice = style({
   selectors: {
     '&:hover': { background: vars.color.background.tint },
     '&[aria-pressed=true]': {
-      borderColor: vars.color.background.strong,
-      background: vars.color.background.strong,
-      color: vars.color.text.onStrong,
+      borderColor: vars.color.background.action,
+      background: vars.color.background.action,
+      color: vars.color.text.onAction,
       '@media': {
         [media.forcedColors]: {
           borderColor: 'Highlight',
