@@ -74,6 +74,7 @@ export const empty = style({
 
 export const scene = style({
   inlineSize: `calc(100% + 2*${gutter})`,
+  maxInlineSize: 'none',
   minBlockSize: '12rem',
   margin: `calc(-1*${space[5]}) calc(-1*${gutter}) ${space[2]}`,
   objectFit: 'cover',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, radius, space } from '../../theme/scale.ts';
+import { fontSize, inset, media, radius, space } from '../../theme/scale.ts';
 
 /** The button comes first: a phone can't aim at its own screen. */
 export const frame = style({
@@ -8,6 +8,10 @@ export const frame = style({
   flexWrap: 'wrap',
   gap: space[4],
   alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: inset,
+  borderRadius: radius.small,
+  background: vars.color.background.raised,
 });
 
 export const code = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts';
+import { fontSize, gutter, headerHeight, lineHeight, media, space } from '../../theme/scale.ts';
 
 const { background, text } = vars.color;
 
@@ -49,6 +49,20 @@ globalStyle(`.${layout.text}>h2:first-child`, {
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1/99', alignSelf: 'first baseline' } },
 });
 
+// A list before the first title says what the text holds: in the margin it stays in view.
+globalStyle(`.${layout.text}>ul:first-child`, {
+  paddingInlineStart: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.desktop]: {
+      gridArea: '1/1/99/2',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: `calc(${headerHeight} + ${space[4]})`,
+    },
+  },
+});
+
 // In the margin, a title is a little smaller than across the page.
 globalStyle(`.${layout.text}:not(.${loud})>h2`, {
   '@media': { [media.desktop]: { fontSize: fontSize.h2 } },
@@ -79,6 +93,8 @@ globalStyle(`.${layout.wide}>p:has(>${alone}) img`, {
   // An editor's tall photo does not fill the screen: a drawing, 12:5, is never cropped.
   maxHeight: 'max(24rem,43vw)',
   objectFit: 'cover',
+  // By night its day comes out of the page's own dark.
+  '@media': { [media.dark]: { maskImage: 'linear-gradient(#0000,#000 25%)' } },
 });
 // At the end of its band it stands on the next one.
 globalStyle(`.${layout.wide}>p:has(>${alone}):last-child`, {

@@ -15,7 +15,7 @@ export const split = styleVariants({ left: [base], right: [base] });
 // A shifted sheet in the section's colour lies under the picture, within its column.
 globalStyle(`.${base}>img,.${base}>picture>img`, {
   width: `calc(100% - ${shift})`,
-  maxHeight: '28rem',
+  maxHeight: '36rem',
   objectFit: 'cover',
   borderRadius: radius.small,
   boxShadow: shadow.cut,

@@ -67,10 +67,9 @@ globalStyle(`.${header}>.${kicker}`, { color: text.accent });
 globalStyle(`.${header} img`, {
   position: 'relative',
   display: 'block',
-  width: 'min(52vw,13rem)',
-  // The edge of a phone cuts the right of the drawing.
+  width: 'min(64vw,16rem)',
   margin: `${space[2]} calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem) - 1rem) auto`,
-  aspectRatio: '5/4',
+  aspectRatio: '8/5',
   objectFit: 'cover',
   objectPosition: '0 100%',
   '@media': {

@@ -72,7 +72,12 @@ export async function settle(page: Page): Promise<number> {
       missing = missing.filter((picture) => !here.has(picture));
     }
     // Rows that scroll sideways by a script stand where the fonts of that moment put them.
-    for (const row of document.querySelectorAll('*')) if (row.scrollLeft > 0) row.scrollLeft = 0;
+    for (const row of document.querySelectorAll('*')) {
+      if (row.scrollLeft === 0) continue;
+      row.scrollLeft = 0;
+      const current = row.querySelector('[aria-current]');
+      current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+    }
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return missing.length;
   });

@@ -68,7 +68,6 @@ export const loading = styleVariants({
     waiting,
     {
       '::after': {
-        maxBlockSize: '27.5rem',
         maskImage: 'repeating-linear-gradient(#000 0 2.75rem,#0000 0 5.5rem)',
       },
     },
