@@ -78,8 +78,10 @@ export const button = recipe({
       secondary: { background: accent.second, color: text.onSecond },
       ghost: { background: 'none', color: 'inherit' },
       link: {
-        width: 'auto',
         padding: 0,
+        borderInline: 0,
+        // It begins where the words above it do.
+        justifyContent: 'start',
         background: 'none',
         color: text.link,
         textDecoration: 'underline',

@@ -5,7 +5,7 @@ import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/
 
 export const embed = style({ inlineSize: '100%' });
 
-export const note = style({ fontSize: fontSize.small, color: vars.color.text.quiet });
+export const note = style({ fontSize: fontSize.small });
 
 export const link = style({
   display: 'inline-flex',
