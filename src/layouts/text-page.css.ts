@@ -71,6 +71,8 @@ export const meta = style({
 });
 
 export const cover = style({
+  // Around a photo stands a `<picture>` without a box, which passes no column on.
+  gridColumn: 2,
   inlineSize: `calc(100% - ${shift})`,
   maxBlockSize: '70vh',
   objectFit: 'cover',

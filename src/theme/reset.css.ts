@@ -12,6 +12,9 @@ globalStyle('img,svg,video,canvas,iframe', { display: 'block', maxWidth: '100%',
 
 globalStyle('picture', { display: 'contents' });
 
+// In a grid each would take a cell and a gap of its own, before its photo.
+globalStyle('source', { display: 'none' });
+
 globalStyle('img,video', { height: 'auto' });
 
 // Bright drawings would dazzle in the dark scheme.

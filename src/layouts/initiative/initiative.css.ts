@@ -35,9 +35,9 @@ export const illustrated = style({
   },
 });
 
-globalStyle(`.${illustrated}>.${picture}`, {
+globalStyle(`.${illustrated} .${picture}`, {
   '@media': {
-    [media.tablet]: { order: 1, minBlockSize: '24rem', maxBlockSize: 'none' },
+    [media.tablet]: { order: 1, minBlockSize: '24rem', maxBlockSize: '40rem' },
     [media.print]: { display: 'none' },
   },
 });

@@ -30,7 +30,7 @@ globalStyle(`.${card}>:is(a,button)`, { marginTop: space[1] });
 
 globalStyle(`.${card}>a`, { fontWeight: fontWeight.strong });
 
-globalStyle(`.${card}:hover>img`, { transform: 'translateY(-4px)' });
+globalStyle(`.${card}:hover img`, { transform: 'translateY(-4px)' });
 
 const onPhone = `not all and ${media.tablet}`;
 
@@ -63,7 +63,9 @@ export const label = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
   lineHeight: 1.2,
-  selectors: { 'img+&': { position: 'relative', margin: 'var(--l,-1.75rem 0 .5rem .75rem)' } },
+  selectors: {
+    ':is(img,picture)+&': { position: 'relative', margin: 'var(--l,-1.75rem 0 .5rem .75rem)' },
+  },
 });
 
 /** The link of a card: its whole surface answers. */

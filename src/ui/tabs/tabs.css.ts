@@ -41,7 +41,7 @@ export const tab = style({
   },
 });
 
-globalStyle(`.${tab}>img`, { width: 'clamp(3.5rem,10vw,8rem)', height: 'auto' });
+globalStyle(`.${tab} img`, { width: 'clamp(3.5rem,10vw,8rem)', height: 'auto' });
 
 export const panel = style({
   marginBlockEnd: space[5],
