@@ -15,7 +15,13 @@ globalStyle('picture', { display: 'contents' });
 // In a grid each would take a cell and a gap of its own, before its photo.
 globalStyle('source', { display: 'none' });
 
+// A frame cuts a photo at its foot rather than through a face. Drawings have no sources around them.
+globalStyle(':root picture>img', { objectPosition: '50% 25%' });
+
 globalStyle('img,video', { height: 'auto' });
+
+// Between texts, a tall photo is still seen whole.
+globalStyle('p img', { maxHeight: '90vh', objectFit: 'contain' });
 
 // Bright drawings would dazzle in the dark scheme.
 globalStyle('img', { '@media': { [media.dark]: { filter: 'brightness(.87)' } } });

@@ -26,6 +26,7 @@ globalStyle(`.${dessins} :is(svg,img)`, {
   width: space[8],
   height: space[8],
   marginLeft: '-.25rem',
+  objectFit: 'cover',
 });
 
 /** Bodies that watch over what follows them: a line leads there from each. */
