@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { alive } from '../../theme/protocol.ts';
 import {
@@ -76,6 +76,8 @@ export const scene = style({
   inlineSize: `calc(100% + 2*${gutter})`,
   maxInlineSize: 'none',
   minBlockSize: '12rem',
+  // Below a tall photo the invitation would be out of sight.
+  maxBlockSize: 'max(60vh,60vw)',
   margin: `calc(-1*${space[5]}) calc(-1*${gutter}) ${space[2]}`,
   objectFit: 'cover',
   '@media': {
@@ -88,6 +90,11 @@ export const scene = style({
       margin: 0,
     },
   },
+});
+
+// A drawing leaves the words a dark sky, a photo may not: under them it fades into the band.
+globalStyle(`picture>.${scene}`, {
+  '@media': { [media.desktop]: { maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' } },
 });
 
 export const emptyTitle = style({
