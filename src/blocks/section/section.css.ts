@@ -99,6 +99,8 @@ globalStyle(`.${layout.wide}>p:has(>${alone}) img`, {
 // At the end of its band it stands on the next one.
 globalStyle(`.${layout.wide}>p:has(>${alone}):last-child`, {
   marginBottom: `calc(-1*${height})`,
+  // On paper bands have no such space: the next title would lie over the picture.
+  '@media': { [media.print]: { marginBottom: 0 } },
 });
 
 globalStyle(`.${section}>:is(div,ul,ol)[class]`, {
