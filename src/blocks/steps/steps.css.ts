@@ -29,7 +29,7 @@ globalStyle(`.${steps}>li`, {
   vars: { [disc]: space[6] },
 });
 
-globalStyle(`.${steps}>li:has(svg)`, { vars: { [disc]: '4.5rem' } });
+globalStyle(`.${steps}>li:has(svg,img)`, { vars: { [disc]: '4.5rem' } });
 
 globalStyle(`.${steps}>li::before`, {
   content: 'counter(e)',
@@ -54,16 +54,18 @@ globalStyle(`.${steps}>li:not(:last-child)::after`, {
 
 globalStyle(`.${steps} h3`, { alignSelf: 'center', fontSize: fontSize.h4 });
 globalStyle(`.${steps} p`, { gridColumn: 2, marginTop: space.half });
-globalStyle(`.${steps} svg`, {
+globalStyle(`.${steps} :is(svg,img)`, {
   gridArea: '1/1/3',
   width: disc,
   height: disc,
+  objectFit: 'cover',
   padding: `calc(${space[1]} + ${space.half})`,
   border: `2px solid ${vars.color.border.soft}`,
   borderRadius: radius.round,
   background: vars.color.background.raised,
 });
-globalStyle(`.${steps}>li:has(svg)::before`, {
+globalStyle(`.${steps} img`, { padding: 0 });
+globalStyle(`.${steps}>li:has(svg,img)::before`, {
   position: 'absolute',
   top: '-.25rem',
   left: '3.25rem',
@@ -93,4 +95,4 @@ across(':not(:last-child)::after', {
   mask: winding('M0 8q25-10 50 0t50 0', "width='100' height='16'"),
 });
 across(' :is(h3,p)', { gridColumn: 1 });
-across(' svg', { gridArea: '1/1' });
+across(' :is(svg,img)', { gridArea: '1/1' });
