@@ -44,13 +44,12 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           )}
         </div>
         <div className={styles.actions}>
-          {isAsking &&
-            (frontmatter.support ? (
-              <Support {...frontmatter.support} reference={`JP - ${entry.slug}`} />
-            ) : (
-              <SoonButton label={helpThis} notice="soutien" />
-            ))}
+          {isAsking && frontmatter.support && (
+            <Support {...frontmatter.support} reference={`JP - ${entry.slug}`} />
+          )}
+          {/* What is open comes first. */}
           {children}
+          {isAsking && !frontmatter.support && <SoonButton label={helpThis} notice="soutien" />}
           <SoonButton label={share} notice="partage" variant="outline" />
           <SoonButton label={follow} notice="actualites" variant="outline" />
           {!isOpen && <p className={styles.soon}>{soon}</p>}

@@ -37,7 +37,13 @@ export const illustrated = style({
 
 globalStyle(`.${illustrated} .${picture}`, {
   '@media': {
-    [media.tablet]: { order: 1, minBlockSize: '24rem', maxBlockSize: '40rem' },
+    [media.tablet]: {
+      order: 1,
+      minBlockSize: '24rem',
+      maxBlockSize: '40rem',
+      // No edge cuts the opening in two.
+      maskImage: 'linear-gradient(90deg,#0000,#000 30%)',
+    },
     [media.print]: { display: 'none' },
   },
 });

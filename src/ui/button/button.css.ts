@@ -61,8 +61,8 @@ export const button = recipe({
         background: 'none',
         color: 'inherit',
       },
-      // On a card or in a list it stands back behind the links that lead somewhere.
-      'li &[data-notice]': {
+      // On a card, in a list or in a panel it stands back behind the links that lead somewhere.
+      ':is(li,aside) &[data-notice]': {
         justifyContent: 'start',
         borderColor: 'transparent',
         paddingInlineStart: 0,

@@ -82,7 +82,7 @@ test('what stands between the tags is a free card after the sheets, and a way th
     /<li[^>]*><h3>Le vôtre<\/h3><\/li><\/ul>$/,
   );
   expect(words(html(siteOf([page], page), <SupportPanel>{free}</SupportPanel>))).toContain(
-    'Soutenir ce projet Bientôt Le vôtre Partager',
+    'Le vôtre Soutenir ce projet Bientôt Partager',
   );
 });
 
