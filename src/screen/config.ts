@@ -72,7 +72,13 @@ function collectionOf(kind: Kind): Collection {
     format: 'texte',
     identifier_field: title,
     summary: `{{${title}}}`,
-    slug: { template: slug ?? `{{${title}}}`, pattern: named, hint: named?.[1] },
+    slug: {
+      // Without one, the screen asks for the name: a title does not know its number.
+      template: slug ?? (named ? undefined : `{{${title}}}`),
+      editable: named ? ['create'] : undefined,
+      pattern: named,
+      hint: named?.[1],
+    },
     // The review stands on GitHub, and what is accepted there is published.
     publish: false,
     ...(nested || inFolders ? { nested: { subfolders: false }, meta: { path: {} } } : {}),

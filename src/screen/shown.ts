@@ -5,7 +5,7 @@ import type { SharedName } from '../content/schema/index.ts';
 interface Shown {
   label: string;
   icon: string;
-  /** Of the file; without it, its title. */
+  /** Of the file; without it, its title, or what the editor writes where `named` asks for a form. */
   slug?: string;
   /** What the name of the file must look like, and how to say so. */
   named?: [form: string, hint: string];

@@ -125,6 +125,20 @@ test('each field says in French what to write, and what it refuses says what to 
   expect(JSON.parse(JSON.stringify(config))).toEqual(config);
 });
 
+test('a new file whose name has a form is not named after its title: the screen asks, or offers the day', () => {
+  const slugs = (config.collections ?? []).flatMap((one) =>
+    'slug' in one && typeof one.slug === 'object' && one.slug.pattern
+      ? [[one.name, one.slug.template, one.slug.editable]]
+      : [],
+  );
+  expect(slugs).toEqual([
+    ['nouvelle', '{{year}}-{{month}}-{{day}}-{{title}}', ['create']],
+    ['rapport', '{{year}}-{{month}}', ['create']],
+    ['faq', undefined, ['create']],
+    ['charte', undefined, ['create']],
+  ]);
+});
+
 test('no pattern refuses a value that the content has', async () => {
   const { content } = await readContent('tests/content');
   const written = textsOf(content.documents).flatMap(({ kind, data }) =>
