@@ -7,9 +7,15 @@ import { askedPort, mustBeFree } from './tooling/port.ts';
 
 const HERE = 'node_modules/.vite/ecran';
 
-/** The writing screen: built and served here, or built for a host of its own with `--out DIR`. */
-await doorway(async () => {
-  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+/** The writing screen: built and served here, or built for a host of its own with `--out DIR`; `--pictures` takes those of its guide. */
+await doorway(async (say) => {
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, pictures: { type: 'boolean' } },
+  });
+  if (values.pictures) {
+    const { takeScreenPictures } = await import('./tooling/screen-pictures.ts');
+    return takeScreenPictures(say);
+  }
   const port = askedPort('npm run ecran') ?? 4174;
   const { out = HERE } = values;
   if (out !== HERE) screenFolder(out);

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { answerForGitHub } from '../../scripts/tooling/answer-for-github.ts';
 import { buildScreen } from '../../scripts/tooling/build-screen.ts';
 import {
-  answerForGitHub,
+  CONTENT,
   layLocalCopy,
-  localFile,
   openScreen,
-  photo,
-  refusedWith,
   repositoryFiles,
-} from './setup/screen.ts';
+  signIn,
+  upload,
+} from '../../scripts/tooling/open-screen.ts';
+import { localFile, photo, refusedWith } from './setup/screen.ts';
 
 // One worker: the screen is built once.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -23,7 +24,7 @@ const ARTICLE = 'content/articles/un-matin-sur-la-plage.mdx';
 let folder = '';
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ecran-'));
-  await buildScreen(folder, 'tests/content');
+  await buildScreen(folder, CONTENT);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -36,15 +37,7 @@ async function writeArticle(page: Page) {
   await title.fill('Une nuit à Ndjolé');
   await page.getByRole('radio', { name: 'Nature' }).click();
   await page.getByRole('textbox', { name: 'Accroche' }).fill('La rivière parle. On écoute.');
-  await page.getByRole('button', { name: /^(?:Parcourir|Appuyez)/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sélectionner une image' });
-  const chosen = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Téléverser' }).click();
-  await (await chosen).setFiles({
-    name: 'IMG 2026.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photo(),
-  });
+  const dialog = await upload(page, 'IMG 2026.jpg', await photo());
   await dialog.getByRole('button', { name: 'Insérer' }).click();
   // A photo is made smaller first: the field shows it then.
   await expect(page.getByText('img-2026.webp').first()).toBeVisible();
@@ -104,13 +97,9 @@ test('on GitHub, an article and its photo become one branch, one commit, one dra
   const files = repositoryFiles();
   const asked = await openScreen(page, folder, ORIGIN);
   const done = await answerForGitHub(page, files);
-  await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
-  await page.getByRole('textbox').fill('un-vieux-jeton');
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await signIn(page, 'un-vieux-jeton');
   await expect(page.getByText('jeton fourni n’est pas valide')).toBeVisible();
-  await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
-  await page.getByRole('textbox').fill('un-bon-jeton');
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await signIn(page, 'un-bon-jeton');
   await page.getByText('Articles').first().waitFor();
   done.isDown = true;
   await writeArticle(page);

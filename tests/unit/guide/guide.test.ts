@@ -143,6 +143,15 @@ test.each([...LINKED_GUIDES, 'ECRAN.md', 'AIDE.md', 'BLOCS.md'])(
   },
 );
 
+test('the pictures of the screen are there, each says what to do, and none lies about unused', () => {
+  const images = [...read('content/ECRAN.md').matchAll(/<img ([^>]+)>/g)].map(
+    ([, one = '']) => one,
+  );
+  const shown = images.map((one) => /src="\.\.\/docs\/ecran\/([^"]+)"/.exec(one)?.[1]);
+  expect(shown.sort()).toEqual(readdirSync('docs/ecran').sort());
+  for (const one of images) expect(one).toMatch(/ alt="[^"]{30,}"$/);
+});
+
 test('every task of « Je veux… » names the file or the folder where it is done, and stands in the list', () => {
   const page = read('content/JE-VEUX.md');
   const tasks = page.split(/^### /m).slice(1);

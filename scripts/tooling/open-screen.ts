@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { typeOf } from '../../src/vite/send.ts';
+
+/** The frozen content: samples, with nobody's name. */
+export const CONTENT = 'tests/content';
+
+/** Every file of the frozen content, by its path in a repository. */
+export const repositoryFiles = (): Map<string, Buffer> =>
+  new Map(
+    readdirSync(CONTENT, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.replace(CONTENT, 'content'), readFileSync(path)]),
+  );
+
+/** Answers for a host of the built screen, and tells what else was asked of anyone. */
+export async function openScreen(page: Page, folder: string, origin: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https?:/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(folder, pathname === '/' ? 'index.html' : pathname);
+    return route.fulfill({ body: readFileSync(path), contentType: typeOf(path) });
+  });
+  await page.goto(origin);
+  return asked;
+}
+
+/** Lays a repository into the browser's private file system, which takes the place of the picker. */
+export async function layLocalCopy(page: Page, files: ReadonlyMap<string, Buffer>) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.reload();
+  const all = [...files].map(([path, bytes]) => [path, bytes.toString('base64')] as const);
+  await page.evaluate(async (given) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of given) {
+      const [name = '', ...above] = path.split('/').reverse();
+      let folder = root;
+      for (const one of above.reverse())
+        folder = await folder.getDirectoryHandle(one, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const stream = await file.createWritable();
+      await stream.write(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)));
+      await stream.close();
+    }
+  }, all);
+}
+
+/** Signs in on GitHub with a token, as an editor does. */
+export async function signIn(page: Page, token: string) {
+  await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
+  await page.getByRole('textbox').fill(token);
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+}
+
+/** Uploads a photo for the picture of the open text; what is left to do is « Insérer », in the dialog. */
+export async function upload(page: Page, name: string, jpeg: Buffer): Promise<Locator> {
+  await page.getByRole('button', { name: /^(?:Parcourir|Appuyez)/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sélectionner une image' });
+  const chosen = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Téléverser' }).click();
+  await (await chosen).setFiles({ name, mimeType: 'image/jpeg', buffer: jpeg });
+  return dialog;
+}
