@@ -12,8 +12,8 @@ const register = (form: Form, extension: string) =>
   });
 
 if (isBesideSite) {
-  document.body.textContent =
-    'L’écran ne s’ouvre pas à l’adresse du site : donnez-lui un nom de domaine à lui (docs/hebergement.md).';
+  document.body.innerHTML = `<main><h1>Écrire</h1>
+<p>L’écran ne s’ouvre pas à l’adresse du site : donnez-lui un nom de domaine à lui (docs/hebergement.md).</p></main>`;
 } else {
   register('texte', 'mdx');
   register('donnees', 'yml');
