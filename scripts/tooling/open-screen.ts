@@ -31,29 +31,6 @@ export async function openScreen(page: Page, folder: string, origin: string): Pr
   return asked;
 }
 
-/** Lays a repository into the browser's private file system, which takes the place of the picker. */
-export async function layLocalCopy(page: Page, files: ReadonlyMap<string, Buffer>) {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.reload();
-  const all = [...files].map(([path, bytes]) => [path, bytes.toString('base64')] as const);
-  await page.evaluate(async (given) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, text] of given) {
-      const [name = '', ...above] = path.split('/').reverse();
-      let folder = root;
-      for (const one of above.reverse())
-        folder = await folder.getDirectoryHandle(one, { create: true });
-      const file = await folder.getFileHandle(name, { create: true });
-      const stream = await file.createWritable();
-      await stream.write(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)));
-      await stream.close();
-    }
-  }, all);
-}
-
 /** Signs in on GitHub with a token, as an editor does. */
 export async function signIn(page: Page, token: string) {
   await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();

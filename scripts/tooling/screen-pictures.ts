@@ -34,7 +34,7 @@ export async function takeScreenPictures(say: (line: string) => void): Promise<v
       await openScreen(page, folder, ORIGIN);
       await answerForGitHub(page, repositoryFiles());
       await writeArticle(page, async (name) => {
-        // What slides or fades has come to rest then.
+        // The library shows a thumbnail when it pleases, and tells nobody.
         await page.waitForTimeout(1000);
         const { size } = await sharp(await page.screenshot())
           .webp({ quality: 75, effort: 6 })

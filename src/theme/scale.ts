@@ -64,6 +64,8 @@ export const width = {
 export const media = {
   /** A very small phone, or one with large letters. */
   narrow: '(max-width: 22rem)',
+  /** Narrower than a tablet. */
+  phone: `not all and ${fromTablet}`,
   tablet: fromTablet,
   desktop: fromDesktop,
   wide: fromWide,

@@ -7,14 +7,13 @@ import { answerForGitHub } from '../../scripts/tooling/answer-for-github.ts';
 import { buildScreen } from '../../scripts/tooling/build-screen.ts';
 import {
   CONTENT,
-  layLocalCopy,
   openScreen,
   repositoryFiles,
   signIn,
   upload,
 } from '../../scripts/tooling/open-screen.ts';
 import { axeFaults } from './setup/axe.ts';
-import { localFile, photo, refusedWith } from './setup/screen.ts';
+import { layLocalCopy, localFile, photo, refusedWith } from './setup/screen.ts';
 
 // One worker: the screen is built once.
 test.describe.configure({ mode: 'default', timeout: 240_000 });

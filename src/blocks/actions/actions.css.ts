@@ -14,4 +14,4 @@ export const actions = style({
 });
 
 // On a phone buttons below each other are as wide as their line.
-globalStyle(`.${actions}>*`, { '@media': { [`not all and ${media.tablet}`]: { flexGrow: 1 } } });
+globalStyle(`.${actions}>*`, { '@media': { [media.phone]: { flexGrow: 1 } } });

@@ -16,7 +16,7 @@ globalStyle(`.${donations} td:first-child`, { whiteSpace: 'nowrap' });
 
 const onPhone = (part: string, rule: GlobalStyleRule) =>
   globalStyle(`.${donations}.${donations}${part}`, {
-    '@media': { [`not all and ${media.tablet}`]: rule },
+    '@media': { [media.phone]: rule },
   });
 
 // On a phone the day stands below the name: side by side they would push the amounts out of sight.

@@ -48,7 +48,7 @@ globalStyle(`.${lines} td:first-child`, { '@media': { [media.tablet]: { whiteSpa
 globalStyle(`.${lines} :is(th,td)`, { padding: space[1] });
 globalStyle(`.${lines} :is(th,td)`, {
   '@media': {
-    [`not all and ${media.tablet}`]: { paddingInline: '.25rem', fontSize: fontSize.small },
+    [media.phone]: { paddingInline: '.25rem', fontSize: fontSize.small },
   },
 });
 

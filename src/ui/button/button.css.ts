@@ -31,7 +31,7 @@ export const button = recipe({
     transition: `transform ${duration.fast}`,
     // On paper a button is of no use; a link to another site stays, as a line of text.
     '@media': {
-      [`not all and ${media.tablet}`]: { width: '100%' },
+      [media.phone]: { width: '100%' },
       [media.print]: { display: 'none' },
     },
     selectors: {

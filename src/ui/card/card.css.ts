@@ -32,8 +32,6 @@ globalStyle(`.${card}>a`, { fontWeight: fontWeight.strong });
 
 globalStyle(`.${card}:hover img`, { transform: 'translateY(-4px)' });
 
-const onPhone = `not all and ${media.tablet}`;
-
 /** On a phone its picture is small, beside its words. */
 export const row = style({
   display: 'grid',
@@ -47,12 +45,12 @@ export const row = style({
 globalStyle(`.${row} img`, { gridArea: '1/1/6' });
 
 globalStyle(`.${row}>p:last-of-type`, {
-  '@media': { [onPhone]: { fontSize: fontSize.small, lineHeight: 1.5 } },
+  '@media': { [media.phone]: { fontSize: fontSize.small, lineHeight: 1.5 } },
 });
 
 // What a finger presses there is taller than its words: rows stand no further apart for it.
 globalStyle(`.${row}>button`, {
-  '@media': { [onPhone]: { marginBlock: '-.25rem -.75rem' } },
+  '@media': { [media.phone]: { marginBlock: '-.25rem -.75rem' } },
 });
 
 /** A paper label stuck on the lower edge of the picture before it, if there is one. */

@@ -27,7 +27,7 @@ export const area = style({
 });
 
 const onPhone = (minBlockSize: '30rem' | '48rem') => ({
-  '@media': { [`not ${media.tablet}`]: { minBlockSize: `${minBlockSize} !important` as '0' } },
+  '@media': { [media.phone]: { minBlockSize: `${minBlockSize} !important` as '0' } },
 });
 
 /** Room for most forms, which are taller where they are narrow, and for a map, which is lower: what stands below need not move. */

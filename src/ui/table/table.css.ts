@@ -28,7 +28,7 @@ globalStyle(`.${amounts} :is(th,td):last-child`, { textAlign: 'end', whiteSpace:
 export const stacked = style({});
 
 const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`.${stacked} ${part}`, { '@media': { [`not all and ${media.tablet}`]: rule } });
+  globalStyle(`.${stacked} ${part}`, { '@media': { [media.phone]: rule } });
 
 onPhone('thead', { display: 'none' });
 onPhone(':is(tr,td)', { display: 'block' });

@@ -7,6 +7,29 @@ import { CONTENT } from '../../../scripts/tooling/open-screen.ts';
 import { checkSite } from '../../../src/content/check.ts';
 import { isError } from '../../../src/engine/issue.ts';
 
+/** Lays a repository into the browser's private file system, which takes the place of the picker. */
+export async function layLocalCopy(page: Page, files: ReadonlyMap<string, Buffer>) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.reload();
+  const all = [...files].map(([path, bytes]) => [path, bytes.toString('base64')] as const);
+  await page.evaluate(async (given) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of given) {
+      const [name = '', ...above] = path.split('/').reverse();
+      let folder = root;
+      for (const one of above.reverse())
+        folder = await folder.getDirectoryHandle(one, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const stream = await file.createWritable();
+      await stream.write(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)));
+      await stream.close();
+    }
+  }, all);
+}
+
 /** The bytes of a file of the local copy. */
 export const localFile = async (page: Page, path: string): Promise<Buffer> => {
   const text = await page.evaluate(async (asked) => {

@@ -4,14 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { definition } from '../../../src/content/definition.ts';
 import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
-import { LABELS } from '../../../src/content/labels.ts';
 import { OWN_RULES } from '../../../src/content/rules/rule-ids.ts';
 import { type GuideField, guideFields } from '../../../src/engine/guide/fields.ts';
 import { staleGuide } from '../../../src/engine/guide/files.ts';
 import { newFileLink, repositoryOfLink } from '../../../src/engine/guide/regions.ts';
 import { LINKED_GUIDES } from '../../../src/engine/rules/guides.ts';
 import { RULES as ENGINE_RULES } from '../../../src/engine/rules/rule-ids.ts';
-import { SHOWN } from '../../../src/screen/shown.ts';
 import { guideRegions, model, templateOf } from '../../site.ts';
 import { issuesWith } from '../check/fixture.ts';
 
@@ -145,15 +143,6 @@ test.each([...LINKED_GUIDES, 'ECRAN.md', 'AIDE.md', 'BLOCS.md'])(
   },
 );
 
-test('the pictures of the screen are there, each says what to do, and none lies about unused', () => {
-  const images = [...read('content/ECRAN.md').matchAll(/<img ([^>]+)>/g)].map(
-    ([, one = '']) => one,
-  );
-  const shown = images.map((one) => /src="\.\.\/docs\/ecran\/([^"]+)"/.exec(one)?.[1]);
-  expect(shown.sort()).toEqual(readdirSync('docs/ecran').sort());
-  for (const one of images) expect(one).toMatch(/ alt="[^"]{30,}"$/);
-});
-
 test('every task of « Je veux… » names the file or the folder where it is done, and stands in the list', () => {
   const page = read('content/JE-VEUX.md');
   const tasks = page.split(/^### /m).slice(1);
@@ -164,36 +153,6 @@ test('every task of « Je veux… » names the file or the folder where it is do
   expect(listed.sort()).toEqual(
     tasks.flatMap((task) => anchorsOf(`### ${task}`).slice(0, 1)).sort(),
   );
-});
-
-/** Its lists of files that stand alone. */
-const SHARED = ['Réglages du site', 'Formulaires'];
-
-/** What the screen cannot do, or not in one proposal. */
-const BY_PENCIL = [
-  'supprimer un texte',
-  'renommer un texte',
-  'traduire une page',
-  'changer un mot du site',
-  'déposer la photo d’abord',
-  'mettre une page dans un menu',
-  'changer un mot ou l’ordre d’un menu',
-  'retirer une page d’un menu',
-  'ouvrir le site d’un nouveau projet',
-  'retirer un projet',
-];
-
-test('every other task of « Je veux… » says how the screen does it, by the names that the screen shows', () => {
-  const page = read('content/JE-VEUX.md');
-  const tasks = page.split(/^### /m).slice(1);
-  const silent = tasks.filter((task) => !/^Avec l’écran.*\]\(ECRAN\.md#/m.test(task));
-  expect(silent.map((task) => task.split('\n')[0])).toEqual(BY_PENCIL);
-  const lines = [...page.matchAll(/^Avec l’écran : .*$/gm)].map(([line]) => line);
-  const named = lines.flatMap((line) => [...line.matchAll(/« (.+?) »/g)].map(([, name]) => name));
-  expect(named.filter((name = '') => !Object.values(LABELS).includes(name))).toEqual([]);
-  const lists = [...Object.values(SHOWN).map(({ label }) => label), ...SHARED];
-  const opened = lines.flatMap((line) => /\[([A-Z][^,\]]*)/.exec(line)?.[1] ?? []);
-  expect(opened.filter((name) => !lists.includes(name))).toEqual([]);
 });
 
 test('the word of the check for the lines between the dashes is explained where an editor begins', () => {
