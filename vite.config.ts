@@ -99,7 +99,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: [CLIENT_ENTRY, 'src/app/styles.ts'],
+          input: [CLIENT_ENTRY, 'src/client/styles.ts'],
           output: {
             // The one asset that Vite writes is the sheet of all pages.
             assetFileNames: 'assets/site-[hash][extname]',
@@ -116,7 +116,7 @@ export default defineConfig({
         copyPublicDir: false,
         minify: false,
         rolldownOptions: {
-          input: { server: 'src/app/server/entry.ts' },
+          input: { server: 'src/server/entry.ts' },
           output: { codeSplitting: false },
           checks: { pluginTimings: false },
         },

@@ -15,7 +15,7 @@ export interface ClientFiles {
 }
 
 /** The first script of every page. */
-export const CLIENT_ENTRY = 'src/app/client/entry.ts';
+export const CLIENT_ENTRY = 'src/client/entry.ts';
 
 /** Finds the entry and the sheet in what Vite built for the browser. */
 export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): ClientFiles {

@@ -15,4 +15,4 @@ export async function devHtml(server: ViteDevServer, path: string, html: string)
 /** Shown in dev while the content has never been without errors: what is wrong stands on it as above any page. */
 export const DEV_ERROR_PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>À corriger</title></head>
 <body><p>Vos textes sont intacts. La page s’affichera dès que ceci sera corrigé.</p>
-<script type="module" src="/src/app/client/dev-overlay.ts"></script></body></html>`;
+<script type="module" src="/src/client/dev-overlay.ts"></script></body></html>`;

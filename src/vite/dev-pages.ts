@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type * as ServerEntry from '../app/server/entry.ts';
-import type { Renderer } from '../app/server/server.tsx';
 import type { Manifest } from '../content/manifest.ts';
 import { LIGHT } from '../content/outputs.ts';
 import { placementOf } from '../content/placement.ts';
+import type * as ServerEntry from '../server/entry.ts';
+import type { Renderer } from '../server/server.tsx';
 import { auditSample } from './audit-sample.ts';
 import { buildId } from './base-path.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
@@ -93,9 +93,8 @@ function devRenderer(server: ViteDevServer, state: ContentState): () => Promise<
   let made: { of: unknown[]; renderer: Promise<Renderer> } | undefined;
   return async () => {
     const { manifest } = state;
-    const { createSiteRenderer }: typeof ServerEntry = await ssr.runner.import(
-      '/src/app/server/entry.ts',
-    );
+    const { createSiteRenderer }: typeof ServerEntry =
+      await ssr.runner.import('/src/server/entry.ts');
     if (!manifest) throw new Error('There is no content to show.');
     if (made?.of[0] !== manifest || made.of[1] !== createSiteRenderer) {
       const renderer = createSiteRenderer({
@@ -106,7 +105,7 @@ function devRenderer(server: ViteDevServer, state: ContentState): () => Promise<
         assets: {
           css: () => '',
           sheet: '',
-          scripts: ['src/app/styles.ts', CLIENT_ENTRY].map((path) => server.config.base + path),
+          scripts: ['src/client/styles.ts', CLIENT_ENTRY].map((path) => server.config.base + path),
         },
         shares: {},
         dev: true,

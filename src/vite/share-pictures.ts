@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShareSheet } from '../app/server/share-sheets.ts';
 import { type DiskCache, pictureCache } from '../engine/documents/disk/cache.ts';
 import { hashOf, stampOf } from '../engine/documents/disk/stamp.ts';
 import { slugOf } from '../engine/text.ts';
+import type { ShareSheet } from '../server/share-sheets.ts';
 import { type Emitted, PICTURE_MAKERS } from './pictures/picture-file.ts';
 
 /** In the place of a default drawing that an editor took away. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { WORKER } from '../../src/app/worker/offline.ts';
+import { WORKER } from '../../src/content/service-worker.ts';
 import { whenKept } from './faults/network.ts';
 import { test } from './setup/network.ts';
 import { follow, visit } from './setup/page.ts';

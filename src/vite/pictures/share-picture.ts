@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ShareSheet } from '../../app/server/share-sheets.ts';
+import type { ShareSheet } from '../../server/share-sheets.ts';
 import { READING } from './reading.ts';
 
 /** Networks take larger files, but phones pay for them. */

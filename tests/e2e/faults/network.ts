@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { leavingWorker, WORKER } from '../../../src/app/worker/offline.ts';
+import { leavingWorker, WORKER } from '../../../src/content/service-worker.ts';
 import { follow, scrolled, scrollTo, visit, whenAlive } from '../setup/page.ts';
 import type { Fault, NetworkVisit } from './fault.ts';
 

@@ -7,10 +7,10 @@ const STORES =
 
 /** Where a browser's stores may be named, and the records whose names are used there. */
 const USERS: Readonly<Record<string, readonly (keyof typeof KEPT)[]>> = {
-  'app/client/light-offer.ts': ['light'],
-  'app/client/scroll.ts': ['places'],
-  'app/worker/offline.ts': ['pages'],
-  'app/worker/worker.ts': ['pages'],
+  'client/light-offer.ts': ['light'],
+  'client/scroll.ts': ['places'],
+  'content/service-worker.ts': ['pages'],
+  'client/worker.ts': ['pages'],
   'blocks/kept-data/erase-kept.tsx': [
     'donations',
     'contributions',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** The rooms that dress the site: their numbers and colours have names in `src/theme`. */
-const ROOMS = ['src/ui', 'src/blocks', 'src/layouts', 'src/app'];
+const ROOMS = ['src/ui', 'src/blocks', 'src/layouts', 'src/server', 'src/client'];
 
 const RAW = {
   'a breakpoint': /\((?:min|max)-(?:width|height|inline-size|block-size)|\((?:width|height) ?[<>]/,
@@ -16,7 +16,7 @@ const RAW = {
 
 /** Files that may write a colour, and why. */
 const OWN_COLOURS: Readonly<Record<string, string>> = {
-  'src/app/client/dev-overlay.ts': 'it shows what is broken, the styles of the site among it',
+  'src/client/dev-overlay.ts': 'it shows what is broken, the styles of the site among it',
   'src/blocks/qr-code/qr-drawing.tsx': 'a reader of codes needs black on white, by night too',
 };
 

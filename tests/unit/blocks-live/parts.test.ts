@@ -1,8 +1,8 @@
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import earlyScript from '../../../src/app/client/early-clicks.ts?script';
 import { donationReference } from '../../../src/blocks/donation-card/donation-card.tsx';
 import { swipeStep } from '../../../src/blocks/gallery/lightbox.tsx';
+import earlyScript from '../../../src/client/early-clicks.ts?script';
 import { SERVICE_CATEGORIES } from '../../../src/content/vocabulary.ts';
 import { slugOf } from '../../../src/engine/text.ts';
 import { nextTab } from '../../../src/ui/tabs/tab-list.tsx';

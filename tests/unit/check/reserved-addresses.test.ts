@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FOLDERS } from '../../../src/content/outputs.ts';
-import { rendererWith } from '../app/render-page.ts';
+import { rendererWith } from '../server/render-page.ts';
 import { issuesWith } from './fixture.ts';
 
 const TEXT = '---\ntitle: Une page\ndescription: "Pour les essais."\n---\n\nBonjour.\n';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ownRoute } from '../../../src/engine/rules/links.ts';
 import { pageExists } from '../../../src/engine/rules/routes.ts';
 import { model } from '../../site.ts';
-import { rendererWith } from '../app/render-page.ts';
+import { rendererWith } from '../server/render-page.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { beforeAll, expect, test } from 'vitest';
-import type { Body } from '../../../src/app/server/body.tsx';
-import { createRenderer } from '../../../src/app/server/server.tsx';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import { searchTerms } from '../../../src/content/search/search-terms.ts';
 import { openSearch, type Search } from '../../../src/content/search/site-search.ts';
+import type { Body } from '../../../src/server/body.tsx';
+import { createRenderer } from '../../../src/server/server.tsx';
 import { check, mdxOptions } from '../../site.ts';
 import queries from './queries.json' with { type: 'json' };
 

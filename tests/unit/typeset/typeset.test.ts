@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { phone, picture, slug } from '../../../src/content/schema/primitives.ts';
 import { typeset, typesetData, typesetRuns } from '../../../src/engine/typeset/typeset.ts';
 import { ALL } from '../all.ts';
-import { manifestWith } from '../app/render-page.ts';
 import { compilePage, page, renderBody, textOf, untypeset } from '../mdx/render.ts';
+import { manifestWith } from '../server/render-page.ts';
 
 /** `_` stands for a no-break space, `~` for a narrow one, so that they can be seen. */
 const seen = (text: string) => text.replace(/\u00a0/g, '_').replace(/\u202f/g, '~');

@@ -26,7 +26,7 @@ function librariesOf(file: string, seen = new Set<string>()): string[] {
 }
 
 test('every library of the browser is made ready before a page asks for it', () => {
-  const asked = new Set(librariesOf('src/app/client/entry.ts'));
+  const asked = new Set(librariesOf('src/client/entry.ts'));
   expect(asked).toContain('@radix-ui/react-toast');
   const ready = [...REACT, ...(config.optimizeDeps?.include ?? [])];
   expect([...asked].filter((name) => !ready.includes(name))).toEqual([]);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { shareSheets } from '../../../src/app/server/share-sheets.ts';
 import type { Manifest } from '../../../src/content/manifest.ts';
 import { diskCache } from '../../../src/engine/documents/disk/cache.ts';
+import { shareSheets } from '../../../src/server/share-sheets.ts';
 import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
 import { sharePictures } from '../../../src/vite/share-pictures.ts';
 import { folderWith } from './content-folder.ts';

@@ -1,0 +1,69 @@
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
+import { loadLiveBlock } from '../blocks/live.ts';
+import { ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
+
+/**
+ * Hydrates the islands inside `main`, each in a root of its own; returns what unmounts them. A render
+ * error goes to the page, which shows it in French.
+ */
+export function mountIslands(main: HTMLElement, onError: (error: unknown) => void): () => void {
+  const roots: Root[] = [];
+  let ended = false;
+  // React reports an island that is left before it is hydrated: nobody waits for it.
+  const onRecoverableError = (error: unknown) => ended || console.error(error);
+  const options = { onUncaughtError: onError, onRecoverableError };
+  for (const element of main.querySelectorAll<HTMLElement>(ISLAND)) {
+    loadLiveBlock(element.dataset.live).then(
+      (Block) => {
+        if (!ended) startTransition(() => void roots.push(hydrate(element, Block, options)));
+      },
+      (reason: unknown) => {
+        console.warn(reason);
+        leaveAsHtml(element);
+      },
+    );
+  }
+  return () => {
+    ended = true;
+    // React forbids unmounting one root while it renders another.
+    queueMicrotask(() => {
+      for (const root of roots) root.unmount();
+    });
+  };
+}
+
+/** Without its code (offline, blocked) a block is read as without scripts. */
+function leaveAsHtml(element: HTMLElement): void {
+  element.dataset.failed = '';
+  replayClicks(element);
+}
+
+function hydrate(
+  element: HTMLElement,
+  loaded: Awaited<ReturnType<typeof loadLiveBlock>>,
+  options: HydrationOptions,
+): Root {
+  const Block = loaded as ComponentType<Record<string, unknown>>;
+  const tree = (
+    <Hydrated element={element}>
+      <Block {...JSON.parse(element.dataset.props ?? '{}')} />
+    </Hydrated>
+  );
+  if (element.hasChildNodes()) return hydrateRoot(element, tree, options);
+  const root = createRoot(element, options);
+  root.render(tree);
+  return root;
+}
+
+/** Marks an island as hydrated, and has the clicks made again that came before. */
+function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    element.dataset.hydrated = '';
+    replayClicks(element);
+  }, [element]);
+  return children;
+}
+
+const replayClicks = (element: HTMLElement) =>
+  element.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));

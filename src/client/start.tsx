@@ -1,0 +1,55 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { Chrome, PageData, PageHead } from '../content/page-data.ts';
+import { WORKER } from '../content/service-worker.ts';
+import { REPLAY_CLICKS } from '../theme/protocol.ts';
+import { BASE, routeOfPath } from '../ui/base.ts';
+import { App } from './app.tsx';
+import { applyHead } from './head.ts';
+import { keepPage } from './pages.ts';
+import { savesData } from './prefetch.ts';
+import { ownScrolling } from './scroll.ts';
+import { listenForSearch } from './search-keys.ts';
+
+/** Hydrates the page that is shown. Its HTML is read from the document: it is not sent twice. */
+export function start(): void {
+  const root = document.getElementById('app');
+  const data = document.getElementById('donnees')?.textContent;
+  const main = document.getElementById('contenu');
+  if (!root || !data || !main) return;
+  const { chrome, page } = JSON.parse(data) as { chrome: Chrome; page: PageData & PageHead };
+  // One document answers for every unknown address: below /en it gives way to the same page in English.
+  const isEnglish = /^\/en(\/|$)/.test(routeOfPath(location.pathname) ?? '');
+  const english = isEnglish ? page.english : undefined;
+  const first = english ?? { ...page, build: __BUILD__, html: main.innerHTML, chrome };
+  keepPage(first);
+  ownScrolling();
+  const { documentElement } = document;
+  documentElement.toggleAttribute('data-scroll-bar', innerWidth > documentElement.clientWidth);
+  // The router knows the home page by its address with the final slash only.
+  if (`${location.pathname}/` === BASE)
+    history.replaceState(history.state, '', BASE + location.search + location.hash);
+  const app = (
+    <BrowserRouter basename={BASE}>
+      <App first={first} onReady={announceReady} />
+    </BrowserRouter>
+  );
+  if (english) {
+    documentElement.lang = english.lang;
+    applyHead(english);
+    createRoot(root).render(app);
+  } else hydrateRoot(root, app);
+  listenForSearch();
+  if (savesData())
+    import('./light-offer.ts').then(({ offerLight }) => offerLight(chrome.words), console.warn);
+}
+
+/** From now on the application answers clicks; those queued for it are made again. */
+function announceReady(): void {
+  document.appReady = true;
+  document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
+  if (__OFFLINE__ && !savesData())
+    navigator.serviceWorker
+      ?.register(BASE + WORKER, { updateViaCache: 'none' })
+      .catch(console.warn);
+}

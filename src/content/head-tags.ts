@@ -1,0 +1,19 @@
+import type { PageData, PageHead } from './page-data.ts';
+
+/** A `meta` element: the attribute that names it, its name and its content; empty where a page has none. */
+type HeadTag = readonly [key: 'name' | 'property', name: string, content: string];
+
+/** The tags that differ between pages: written by the server, updated by the browser. */
+export const headTags = (page: PageData & PageHead): HeadTag[] => [
+  ['name', 'description', page.description],
+  ['name', 'robots', page.noindex ? 'noindex' : ''],
+  ['property', 'og:type', page.kind],
+  ['property', 'og:locale', page.lang === 'en' ? 'en_US' : 'fr_FR'],
+  ['property', 'og:title', page.title],
+  ['property', 'og:description', page.description],
+  ['property', 'og:url', page.canonical],
+  ['property', 'og:image', page.image],
+  ['name', 'twitter:title', page.title],
+  ['name', 'twitter:description', page.description],
+  ['name', 'twitter:image', page.image],
+];

@@ -1,0 +1,124 @@
+import { kinds } from '../content/kinds/index.ts';
+import { LANGS, type Lang, langOf } from '../content/languages.ts';
+import { blogPageRoute, categoryFeed } from '../content/listing.ts';
+import { dayOf, type Entry, entriesOf, type Manifest } from '../content/manifest.ts';
+import { newsDay, newsId, sheetOf } from '../content/news.ts';
+import { FEED, PROJECT_FEED } from '../content/outputs.ts';
+import type { Placement } from '../content/placement.ts';
+import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
+import { escapeHtml } from '../engine/text.ts';
+
+/** Readers fetch a whole feed again and again, often on a phone: with every text in full it would soon weigh megabytes. */
+const NEWEST = 50;
+
+/** A text in a feed: where it is read, and its ISO day, empty for one without. */
+interface FeedItem {
+  entry: Entry;
+  route: string;
+  day: string;
+}
+
+/** A feed, its texts newest first, and the page that announces it: every page where it names none. */
+export interface Feed {
+  path: string;
+  title: string;
+  lang: Lang;
+  page: string;
+  items: readonly FeedItem[];
+}
+
+const newestFirst = (items: readonly FeedItem[]) =>
+  items.toSorted((a, b) => b.day.localeCompare(a.day));
+
+/** All feeds, by their paths below the base: of all news in each language, of each category of the blog, of projects. */
+export function feedsOf(manifest: Manifest): Feed[] {
+  const { name } = manifest.site;
+  const news = newestFirst(
+    manifest.entries.flatMap((entry) =>
+      kinds[entry.kind].inFeed && entry.route !== null
+        ? [{ entry, route: entry.route, day: dayOf(entry) }]
+        : [],
+    ),
+  );
+  const newsIn = (lang: Lang) => news.filter(({ entry }) => langOf(entry) === lang);
+  const ofCategories = ARTICLE_CATEGORIES.map((of) => ({
+    path: categoryFeed(of).slice(1),
+    title: `${name} – ${of}`,
+    lang: 'fr' as const,
+    page: blogPageRoute(1),
+    items: newsIn('fr').filter(
+      ({ entry }) => entry.kind === 'article' && entry.frontmatter.category === of,
+    ),
+  }));
+  const ofLanguages = LANGS.map((lang) => {
+    const path = lang === 'fr' ? FEED : `${lang}/${FEED}`;
+    return { path, title: name, lang, page: '', items: newsIn(lang) };
+  });
+  return [
+    ...ofLanguages.filter(({ lang, items }) => lang === 'fr' || items.length > 0),
+    ...ofCategories,
+    ...feedsOfProjects(manifest),
+  ];
+}
+
+/** The feed of each project that has news, and that of all: its new projects, and the news of each. Open, all are there. */
+function feedsOfProjects(manifest: Manifest): Feed[] {
+  const isOpen = manifest.site.participe?.follow !== undefined;
+  const sheets = entriesOf(manifest, 'initiative').flatMap((entry) => {
+    const { route, slug, title, frontmatter } = entry;
+    if (route === null) return [];
+    const news = entriesOf(manifest, 'nouvelle').flatMap((one) =>
+      sheetOf(one) === slug
+        ? [{ entry: one, route: `${route}#${newsId(one)}`, day: newsDay(one) }]
+        : [],
+    );
+    const first = { entry, route, day: frontmatter.history?.[0]?.date ?? '' };
+    return [{ route, title, news: newestFirst(news), first }];
+  });
+  const shown = sheets.filter(({ news }) => isOpen || news.length > 0);
+  if (shown.length === 0) return [];
+  const own = shown.map(({ route, title, news }) => ({
+    path: `${route.slice(1)}/${FEED}`,
+    title,
+    lang: 'fr' as const,
+    page: route,
+    items: news,
+  }));
+  const items = newestFirst(sheets.flatMap(({ first, news }) => [first, ...news]));
+  const all = { path: PROJECT_FEED.slice(1), title: `${manifest.site.name} – Je Participe` };
+  return [{ ...all, lang: 'fr', page: '/je-participe', items }, ...own];
+}
+
+/** Writes a feed in Atom (RFC 4287), with the texts in full. */
+export const atomWriter =
+  (
+    manifest: Manifest,
+    { absolute }: Placement,
+    textOf: (one: Entry, route: string) => Promise<string>,
+  ) =>
+  async ({ path, title, lang, page, items: all }: Feed): Promise<string> => {
+    const days = manifest.entries.map((entry) => (kinds[entry.kind].inFeed ? dayOf(entry) : ''));
+    const oldest = days.sort().find(Boolean);
+    const listed = all.slice(0, NEWEST);
+    const items = listed.map(async ({ entry, route, day }) => {
+      const address = absolute(route);
+      return `<entry>${tag('title', entry.title)}${tag('id', address)}<link href="${escapeHtml(address)}"/>
+${tag('updated', moment(day || oldest))}${day && tag('published', moment(day))}${entry.description && tag('summary', entry.description)}
+<content type="html">${escapeHtml(await textOf(entry, route))}</content></entry>`;
+    });
+    const self = absolute(`/${path}`);
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
+${tag('title', title)}${tag('id', self)}<link href="${escapeHtml(absolute(page || '/'))}"/>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>
+<author>${tag('name', manifest.site.name)}</author>${tag('updated', moment(listed[0]?.day || oldest))}
+${(await Promise.all(items)).join('\n')}
+</feed>
+`;
+  };
+
+const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+
+// Atom wants a moment of every text. One without a day, last in the list, is given the oldest day that is known, or one
+// that means nothing: by the day of the build, readers would take it for new after each.
+const moment = (day = '1970-01-01') => `${day}T00:00:00+01:00`;

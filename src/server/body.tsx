@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sectionHeadings } from '../blocks/charter/charter.tsx';
+import { components } from '../blocks/index.ts';
+import { type RenderContext, SiteContext } from '../blocks/site-context.ts';
+import type { Kind } from '../content/kinds/index.ts';
+import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
+import { twinOf } from '../content/outputs.ts';
+import { pageOf } from '../content/routes.ts';
+import type { Words } from '../content/schema/interface.ts';
+import { subsitesOf } from '../content/sections.ts';
+import { boundTitles } from '../layouts/bound-titles.ts';
+import { LayoutOf } from '../layouts/layout-of.tsx';
+import { withBase } from '../ui/base.ts';
+import { Light, type LightForms } from '../ui/light.ts';
+import { NewTab } from '../ui/link/link.tsx';
+import { withWeight } from './light-document.ts';
+import { lightHtml } from './plain-html.ts';
+
+export type Body = ComponentType<{ components: typeof components }>;
+
+export interface Bodies {
+  manifest: Manifest;
+  /** The compiled body of a content file, by its path under the content folder. */
+  loadBody: (path: string) => Promise<Body>;
+}
+
+/** The HTML inside `main` of a page, or of its light twin: its layout around its compiled body. */
+export function renderBody(context: RenderContext & { entry: Routed }, Content: Body): string {
+  const html = renderToStaticMarkup(
+    <SiteContext value={context}>
+      <Light value={context.light}>
+        <NewTab value={context.words.frame.newTab}>
+          <LayoutOf entry={context.entry}>
+            <Content components={components} />
+          </LayoutOf>
+        </NewTab>
+      </Light>
+    </SiteContext>,
+  );
+  if (context.light) return lightHtml(html);
+  return context.lang === 'fr' ? boundTitles(html, subsitesOf(context.manifest)) : html;
+}
+
+/** The links and the pictures of a light page: `routes` have a twin, `weightOf` knows the kilobytes of a file. */
+export const lightForms = (
+  words: Words['light'],
+  routes: ReadonlySet<string>,
+  weightOf?: (address: string) => number | undefined,
+): LightForms => ({
+  address: (href) => (routes.has(pageOf(href)) ? twinOf(href) : href),
+  picture({ src }, alt) {
+    const file = (
+      <a key={src} href={withBase(src)}>
+        {withWeight(words, 'seePicture', weightOf?.(src))}
+      </a>
+    );
+    return alt && [<i key={alt}>{alt}</i>, ' ', file];
+  },
+});
+
+/** The files of a kind that one page shows, in order, each with its compiled text below the heading of its page. */
+export const sectionTexts = <K extends Kind>({ manifest, loadBody }: Bodies, kind: K) =>
+  Promise.all(
+    entriesOf(manifest, kind).map(async (entry) => {
+      const Text = await loadBody(entry.path);
+      return { entry, text: <Text components={{ ...components, ...sectionHeadings }} /> };
+    }),
+  );

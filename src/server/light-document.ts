@@ -1,0 +1,88 @@
+import { writtenDay } from '../content/days.ts';
+import { filled, type Lang } from '../content/languages.ts';
+import type { Chrome, NavItem, NavMenu, PageData } from '../content/page-data.ts';
+import type { Words } from '../content/schema/interface.ts';
+import type { Site } from '../content/schema/site.ts';
+import { escapeHtml } from '../engine/text.ts';
+import { withBase } from '../ui/base.ts';
+import type { LightForms } from '../ui/light.ts';
+import { lightPolicy } from './security.ts';
+
+interface LightParts {
+  page: PageData;
+  chrome: Chrome;
+  words: Words['light'];
+  dataPrice: Site['dataPrice'];
+  light: LightForms;
+  /** HTML inside `main`. */
+  main: string;
+}
+
+/** A measure to read in, the system's own letters and colours, wide tables that scroll; on paper the text alone. */
+const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:auto;padding:1rem;font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}h1,h2,h3{line-height:1.25}[role=group]{overflow-x:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:.25rem .5rem;text-align:start}@media print{body>header,body>footer{display:none}}`;
+
+/** What is said with a weight (kilobytes): three dots as long as it is not known. */
+export const withWeight = (words: Words['light'], key: keyof typeof words, count?: number) =>
+  filled(words[key], { weight: filled(words.weight, { count: count ?? '…' }) });
+
+/**
+ * The whole light page around the HTML of its `main`: one answer, without script, font, picture or sheet; once its own
+ * weight and that of its full page are known (kilobytes).
+ */
+export async function lightDocument(parts: LightParts) {
+  const { page, chrome, words, light, dataPrice, main } = parts;
+  const { lang, menu, siteFooter, translation } = page;
+  const link = ({ href, label, lang, hrefLang }: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) =>
+    `<a href="${escapeHtml(withBase(light.address(href)))}"${lang ? ` lang="${lang}"` : ''}${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escapeHtml(label)}</a>`;
+  const list = (items: readonly (NavItem | NavMenu)[]): string =>
+    `<ul>${items.map((item) => `<li>${'items' in item ? escapeHtml(item.label) + list(item.items) : link(item)}</li>`).join('')}</ul>`;
+  const nav = (name: string, items: readonly (NavItem | NavMenu)[]) =>
+    `<nav aria-label="${escapeHtml(name)}">${list(items)}</nav>`;
+  const other = lang === 'en' ? 'fr' : 'en';
+  const head = `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(await lightPolicy(STYLE))}">
+<title>${escapeHtml(`${page.title} – ${words.title}`)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml(page.canonical)}">
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>`;
+  const ways = siteFooter ? chrome.social : [{ href: chrome.home, label: chrome.words.back }];
+  return (own?: number, full?: number) => `${head}
+<body>
+<header>
+<p><a href="${escapeHtml(withBase(page.path))}">${withWeight(words, 'full', full)}</a></p>
+<p><a href="#contenu">${chrome.words.skip}</a></p>
+<p>${link({ href: chrome.home, label: chrome.name })}</p>
+${nav(chrome.words.navigation, chrome.main)}
+${menu ? `<p>${escapeHtml(menu.name)}</p>${nav(menu.name, menu.items)}` : ''}
+${translation ? link({ href: translation, label: other.toUpperCase(), hrefLang: other }) : ''}
+</header>
+<main id="contenu">${main}</main>
+<footer>
+<p>${escapeHtml(siteFooter ? chrome.tagline : '')}</p>
+${list([...ways, ...chrome.footer])}
+<p>© ${chrome.year} ${escapeHtml(chrome.name)}</p>
+<p>${withWeight(words, 'visit', own)} ${dataPrice && own ? priceOf(own, dataPrice, words, lang) : ''}</p>
+</footer>
+</body>
+</html>
+`;
+}
+
+type Tariff = NonNullable<Site['dataPrice']>;
+
+/** What so many kilobytes cost, in the two figures that tell how little it is. */
+function priceOf(own: number, tariff: Tariff, words: Words['light'], lang: Lang): string {
+  const written = (amount: number) =>
+    String(Number(amount.toPrecision(2))).replace('.', lang === 'en' ? '.' : ',');
+  return filled(words.price, {
+    price: written((own / 1024) * tariff.xafPerMegabyte),
+    tariff: written(tariff.xafPerMegabyte),
+    day: writtenDay(tariff.date, lang),
+  });
+}

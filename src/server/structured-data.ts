@@ -1,0 +1,87 @@
+import type { BreadcrumbList, Event, Graph, ListItem, Question, Thing } from 'schema-dts';
+import type { RenderContext } from '../blocks/site-context.ts';
+import { kinds } from '../content/kinds/index.ts';
+import type { Routed } from '../content/manifest.ts';
+import type { PageData } from '../content/page-data.ts';
+import type { Placement } from '../content/placement.ts';
+import { scriptJson } from '../engine/text.ts';
+import type { portableHtml } from './portable-html.tsx';
+
+interface Described extends RenderContext {
+  entry: Routed;
+  page: PageData;
+  /** Absolute address of the sharing picture. */
+  image: string;
+  placement: Placement;
+  byRoute: ReadonlyMap<string, Routed>;
+  textOf: ReturnType<typeof portableHtml>;
+}
+
+/** What a page is, in the words of schema.org: its data element, which search engines read and browsers never execute. */
+export async function structuredData(described: Described): Promise<string> {
+  const isHome = described.page.path === '/';
+  const above = isHome ? aboutOwner(described) : breadcrumbs(described);
+  const things = [await aboutPage(described), ...above, ...events(described.entry)];
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
+}
+
+/** The owner, as every page names her; the home page says more under the same `@id`. */
+const ownerOf = ({ manifest: { site }, placement }: Described) => {
+  const url = placement.absolute('/');
+  return { '@type': 'Person', '@id': `${url}#personne`, name: site.name, url } as const;
+};
+
+async function aboutPage(described: Described): Promise<Thing> {
+  const { entry, page, image, faq, textOf } = described;
+  const { title: name, frontmatter } = entry;
+  const known = { description: page.description, inLanguage: page.lang };
+  const { describedAs } = kinds[entry.kind];
+  if (describedAs !== 'WebPage') {
+    const day = 'date' in frontmatter && { datePublished: frontmatter.date };
+    const of = { mainEntityOfPage: page.canonical, author: ownerOf(described) };
+    return { '@type': describedAs, ...known, headline: name, image, ...day, ...of };
+  }
+  const named = { ...known, name, url: page.canonical };
+  const shown = faq.filter((one) => kinds[one.entry.kind].shownOn === entry.route);
+  if (shown.length === 0) return { '@type': describedAs, ...named };
+  const questions = shown.map(async ({ entry: one }): Promise<Question> => {
+    const acceptedAnswer = { '@type': 'Answer', text: await textOf(described, one) } as const;
+    return { '@type': 'Question', name: one.title, acceptedAnswer };
+  });
+  return { '@type': 'FAQPage', ...named, mainEntity: await Promise.all(questions) };
+}
+
+/** The owner, her activity and her site. */
+function aboutOwner(described: Described): Thing[] {
+  const { tagline, email, phone, social } = described.manifest.site;
+  const owner = ownerOf(described);
+  const { name, url } = owner;
+  const her = { '@id': owner['@id'] };
+  const slogan = tagline && { slogan: tagline };
+  return [
+    { ...owner, email, telephone: phone, sameAs: Object.values(social) },
+    { '@type': 'Organization', name, url, ...slogan, founder: her },
+    { '@type': 'WebSite', name, url, inLanguage: described.page.lang, publisher: her },
+  ];
+}
+
+/** The way from the home page, for pages below the first level. */
+function breadcrumbs({ manifest, page, byRoute, placement }: Described): BreadcrumbList[] {
+  const [, ...parts] = page.path.split('/');
+  if (parts.length < 2) return [];
+  const routes = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
+  const pages = routes.flatMap((route) => byRoute.get(route) ?? []);
+  const way = [{ route: '/', title: manifest.site.name }, ...pages];
+  const itemListElement = way.map(({ route, title: name }, at): ListItem => {
+    return { '@type': 'ListItem', position: at + 1, name, item: placement.absolute(route) };
+  });
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+function events({ frontmatter }: Routed): Event[] {
+  if (!('event' in frontmatter) || !frontmatter.event) return [];
+  const { name, start: startDate, end, place } = frontmatter.event;
+  const location = { '@type': 'Place', name: place, address: place } as const;
+  return [{ '@type': 'Event', name, startDate, ...(end && { endDate: end }), location }];
+}

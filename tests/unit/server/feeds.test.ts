@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { rendererWith } from './render-page.ts';
+
+const ARTICLE = readFileSync('tests/socle/articles/un-matin-sur-la-plage.mdx', 'utf8');
+
+/** An article of the day `date`, or of none. */
+const article = (date: string, body: string) =>
+  ARTICLE.replace('category', `${date && `date: ${date}\n`}category`) + body;
+
+/** A feed with these files laid over the sample content. Fails when it breaks the schema of Atom. */
+async function feedOf(path: string, files: Record<string, string>): Promise<string> {
+  const xml = (await (await rendererWith(files)).files.get(path)?.()) ?? '';
+  const schema = readFileSync('tests/unit/server/atom.rng', 'utf8');
+  const { errors } = await validateXML({ xml, schema, extension: 'relaxng' });
+  expect(errors).toEqual([]);
+  return xml;
+}
+
+const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, one]) => one);
+
+const unescaped = (text = '') =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+
+const TEXT = `Un *mot*[^1] vers [la page](/contact#ecrire) & [plus bas](#ici).
+
+## Ici
+
+<FormEmbed form="proposal" />
+
+<NoticeButton notice="partage" label="Partager" />
+
+<ButtonLink href="/contact" label="Écrire" />
+
+[^1]: Une note.
+`;
+
+const AT = 'http://localhost:4173/blog/un-jour';
+const IN_FULL = `<p>Un <em>mot</em><sup><a href="${AT}#user-content-fn-1">1</a></sup> vers <a href="http://localhost:4173/contact#ecrire">la page</a> &amp; <a href="${AT}#ici">plus bas</a>.</p>
+<h2>Ici</h2>
+<a href="${AT}">À voir sur le site</a>
+
+<a href="http://localhost:4173/contact">Écrire</a>
+<section><h2>Notes</h2>
+<ol>
+<li>
+<p>Une note. <a href="${AT}#user-content-fnref-1">↩</a></p>
+</li>
+</ol>
+</section>`;
+
+test('the feed of a category holds its articles in full, and nothing that only the site can show', async () => {
+  const contact = '---\ntitle: Contact\ndescription: "Écrire."\n---\n\n## Écrire\n';
+  const xml = await feedOf('blog/social/feed.xml', {
+    'articles/un-jour.mdx': article('2026-02-01', `\n${TEXT}`),
+    'pages/contact.mdx': contact,
+  });
+  expect(all(xml, /<title>(.*?)<\/title>/g)).toEqual([
+    'Prénom Nom – Social',
+    'Un matin sur la plage',
+  ]);
+  expect(all(xml, /<content type="html">(.*?)<\/content>/gs).map(unescaped)).toEqual([IN_FULL]);
+});
+
+test('the feed of all news gives the newest first; a text without a day comes last, as old as the oldest', async () => {
+  const xml = await feedOf('feed.xml', {
+    'articles/un-jour.mdx': article('2026-03-02', '\nUn texte.\n'),
+    'articles/un-autre.mdx': article('', '\nUn texte.\n').replace(/title: .*/, 'title: Sans jour'),
+    'articles/sans-texte.mdx': article('2026-03-03', '').replace(/title: .*/, 'title: Sans texte'),
+  });
+  expect(all(xml, /<id>(.*?)<\/id>/g)).toEqual(
+    ['feed.xml', 'blog/un-jour', 'ressources/une-campagne', 'blog/un-autre'].map(
+      (path) => `http://localhost:4173/${path}`,
+    ),
+  );
+  const days = ['2026-03-02', '2026-03-02', '2026-03-01', '2026-03-01'];
+  expect(all(xml, /<updated>(.*?)<\/updated>/g)).toEqual(
+    days.map((day) => `${day}T00:00:00+01:00`),
+  );
+  expect(all(xml, /<published>(.*?)<\/published>/g)).toHaveLength(2);
+});
+
+test('a feed without a text is a feed, and one of many texts holds the newest fifty', async () => {
+  expect(await feedOf('blog/nature/feed.xml', {})).not.toContain('<entry>');
+  const many = Array.from({ length: 60 }, (_, at) => [
+    `articles/a-${at}.mdx`,
+    article(
+      `20${10 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`,
+      '\nUn.\n',
+    ).replace(/title: .*/, `title: Texte ${at}`),
+  ]);
+  const xml = await feedOf('blog/social/feed.xml', Object.fromEntries(many));
+  const titles = all(xml, /<title>Texte (\d+)<\/title>/g).map(Number);
+  expect(titles).toEqual(Array.from({ length: 50 }, (_, at) => 59 - at));
+});
+
+test('articles in English have a feed of their own, which exists with them', async () => {
+  const english = article('2026-02-01', '\nA text.\n').replace('category', 'lang: en\ncategory');
+  const files = { 'articles/one-day.mdx': english };
+  expect(await feedOf('en/feed.xml', files)).toMatch(
+    /xml:lang="en"[\s\S]*<link href="[^"]*\/blog\/one-day"/,
+  );
+  expect(await feedOf('feed.xml', files)).not.toContain('/blog/one-day');
+  expect((await rendererWith({})).files.has('en/feed.xml')).toBe(false);
+});

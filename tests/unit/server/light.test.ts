@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lightHtml } from '../../../src/server/plain-html.ts';
+import { rendererWith } from './render-page.ts';
+
+const SHEET = 'initiatives/a-la-decouverte-du-gabon.mdx';
+const ROUTE = '/je-participe/projets/a-la-decouverte-du-gabon';
+
+const read = (path: string) => readFileSync(`tests/socle/${path}`, 'utf8');
+const light = async (route: string, files: Record<string, string> = {}) =>
+  (await (await rendererWith(files)).page(route))?.light ?? '';
+
+/** A page whose body is this text. */
+const page = (body: string) => ({
+  'pages/contact.mdx': `---\ntitle: Contact\ndescription: "Un essai."\n---\n\n${body}\n`,
+});
+
+test('what stands side by side does not run together, what needs a script is left out, anchors and names stay', () => {
+  const html = [
+    '<div class="a"><a class="b" href="/x">Un</a><a href="/y" data-open="">Deux</a></div>',
+    '<p><span class="c">Nature</span><time dateTime="2026-01-01">1er janvier</time></p>',
+    '<p>Écrire « <span>Anonyme</span><span>, si besoin</span></p>',
+    '<table><tr><th>Impression<span class="s">37 %</span></th></tr></table>',
+    '<div><button type="button">Copier</button><label>Nom <input/></label></div><form><p>Non</p></form>',
+    '<h2 id="ici" style="color:red" tabindex="-1"><svg><path d="M0"/></svg>Ici</h2><div id="la"></div>',
+    '<div role="group" aria-label="Prix" tabindex="0"><table><tr><th scope="col">A</th></tr></table></div>',
+    '<span aria-hidden="true" class="d">Explorer →</span>',
+  ].join('');
+  expect(lightHtml(html)).toBe(
+    [
+      '<div><a href="/x">Un</a><br><a href="/y">Deux</a></div>',
+      '<p><span>Nature</span> <time dateTime="2026-01-01">1er janvier</time></p>',
+      '<p>Écrire « <span>Anonyme</span><span>, si besoin</span></p>',
+      '<table><tr><th>Impression <span>37 %</span></th></tr></table>',
+      '<h2 id="ici">Ici</h2><div id="la"></div>',
+      '<div role="group" aria-label="Prix" tabindex="0"><table><tr><th scope="col">A</th></tr></table></div>',
+    ].join(''),
+  );
+});
+
+test('links lead between twins, with their anchors; files, addresses elsewhere and mail stay as they are', async () => {
+  const html = await light(
+    '/contact',
+    page(
+      'De [ici](/a-propos#un-titre), [là](/services/), [au flux](/feed.xml), [chez eux](https://exemple.ga/), [par courriel](mailto:a@exemple.ga), [plus haut](#haut).\n\n## Haut',
+    ),
+  );
+  const main = /<main id="contenu">(.*?)<\/main>/s.exec(html)?.[1] ?? '';
+  expect([...main.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href)).toEqual([
+    '/leger/a-propos#un-titre',
+    '/leger/services',
+    '/feed.xml',
+    'https://exemple.ga/',
+    'mailto:a@exemple.ga',
+    '#haut',
+  ]);
+  expect(main).not.toContain('nouvel onglet');
+});
+
+test('a price shows only where the site knows a tariff', async () => {
+  const renderer = async (site: string) => rendererWith({ 'site.yml': read('site.yml') + site });
+  const without = await (await renderer('')).page('/contact');
+  expect(without?.light).toContain('Cette page pèse …');
+  expect(without?.light).not.toContain('mégaoctet');
+  const refused = rendererWith({
+    'site.yml': `${read('site.yml')}dataPrice:\n  xafPerMegabyte: 0\n  date: 2026-11-01\n`,
+  });
+  await expect(refused).rejects.toThrow();
+});
+
+test('a form is the ways of its fallback or its contacts, a notice is text, sharing a link, filters a list', async () => {
+  const body = page('<FormEmbed form="partner" />\n\n<MapEmbed />\n\n<DonationCard />');
+  const framed = await light('/contact', body);
+  const site = `${read('site.yml').replace(/^ {2}provider: demo.*$/m, '  provider: message')}participe:\n  share: actif\n  filters: actif\n`;
+  const files = {
+    ...body,
+    'site.yml': site,
+    [SHEET]: `${read(SHEET)}\n<SupportPanel />\n`,
+    'pages/je-participe/decouvrir-les-projets.mdx':
+      '---\ntitle: Les projets\ndescription: "Un essai."\n---\n\n<InitiativeSearch />\n\n<InitiativeList />\n',
+  };
+  const own = await light('/contact', files);
+  for (const html of [framed, own]) {
+    expect(html.match(/<main.*<\/main>/s)?.[0]).toMatch(/href="mailto:[^"]*".*href="tel:/s);
+    expect(html).not.toMatch(/<(form|input|button|iframe|label|select|textarea)/);
+  }
+  const sheet = await light(ROUTE, files);
+  expect(sheet).toMatch(/<a href="https:\/\/wa\.me\/\?text=[^"]*"[^>]*>Partager<\/a>/);
+  expect(sheet).toMatch(/<p>Soutenir[^<]* – bientôt disponible<\/p>/);
+  const list = await light('/je-participe/decouvrir-les-projets', files);
+  expect(list).toContain('<nav aria-label="Projets par thème">');
+  expect(list).not.toMatch(/<(select|form|input)/);
+});
+
+test('the chart of the dashboard is read in words', async () => {
+  const html = await light('/je-participe/tableau-de-bord', {
+    'rapports/2026-10.mdx':
+      '---\ntitle: Octobre 2026\ndescription: "Le rapport d’octobre."\n---\n\nUn premier mois.\n',
+  });
+  expect(html).toMatch(
+    /<li><a href="\/leger\/je-participe\/projets\/[^"]*">[^<]+ réunis sur [^<]+<\/a><\/li>/,
+  );
+});

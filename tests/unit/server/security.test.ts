@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { providers } from '../../../src/blocks/form-embed/providers.ts';
+import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
+import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
+import { contentSecurityPolicy } from '../../../src/server/security.ts';
+import { siteOf } from '../blocks/sample-site.ts';
+
+/** What the policy of a page says of one kind of source, with these hosts set. */
+async function policyWith(forms: keyof typeof providers, map: keyof typeof mapProviders) {
+  const { site } = siteOf([]).manifest;
+  const ids = Object.fromEntries(
+    FORM_NAMES.map((name) => [name, 'https://formulaires.example.net/a']),
+  ) as typeof site.forms.ids;
+  const policy = await contentSecurityPolicy(
+    { ...site, forms: { provider: forms, ids }, map: { provider: map, id: 'AbCd3' } },
+    { script: '', style: '' },
+  );
+  const parts = policy.split('; ').map((part) => part.split(' '));
+  return (kind: string) => parts.find(([name]) => name === kind)?.slice(1);
+}
+
+/** The hosts that may fill a frame, beside the site. */
+const FRAMES: Readonly<Record<keyof typeof providers, readonly string[]>> = {
+  demo: [],
+  tally: ['https://tally.so'],
+  jotform: ['https://form.jotform.com', 'https://*.jotform.com'],
+  fillout: ['https://*.fillout.com'],
+  google: ['https://docs.google.com'],
+  iframe: ['https://formulaires.example.net'],
+};
+
+describe.each(Object.entries(FRAMES))('with the forms of %s', (name, frames) => {
+  it('a page shows frames of that host alone, and speaks with none', async () => {
+    const forms = name as keyof typeof FRAMES;
+    for (const [map, more] of [
+      ['demo', []],
+      ['datawrapper', ['https://datawrapper.dwcdn.net']],
+    ] as const) {
+      const policy = await policyWith(forms, map);
+      expect(policy('frame-src')?.sort()).toEqual(["'self'", ...frames, ...more].sort());
+      expect(policy('connect-src')).toEqual(["'self'"]);
+      const [own, hash, ...scripts] = policy('script-src') ?? [];
+      expect([own, hash]).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
+      expect(scripts).toEqual(forms === 'tally' ? frames : []);
+    }
+  });
+});
+
+test('SECURITY.md says what the frame of each host may do', () => {
+  const table = readFileSync('SECURITY.md', 'utf8').match(/^\| `\w+` \|.*/gm) ?? [];
+  const rows = table.map((row) => {
+    const [, name, rights] = row.split('|').map((cell) => cell.trim().replaceAll('`', ''));
+    return [name, rights];
+  });
+  const expected = Object.entries({ ...providers, ...mapProviders }).map(([name, { sandbox }]) => [
+    name,
+    sandbox ?? 'tout : c’est une page de ce site',
+  ]);
+  expect(rows.sort()).toEqual(expected.sort());
+  // The page stays the visitor's: no frame may replace it, nor open a box over it.
+  expect(JSON.stringify(expected)).not.toMatch(/top-navigation|modals|pointer-lock/);
+});
