@@ -22,9 +22,7 @@ const OTHERS: Record<Exclude<FormHost, 'demo' | 'tally'>, [id: string, address: 
 };
 
 for (const [provider, [id, address]] of Object.entries(OTHERS)) {
-  // A host whose frame tells its height, each time; the others each night.
-  const mark = provider === 'fillout' ? '' : ' @rare';
-  test(`the forms of ${provider} stand at their address, and no policy refuses them${mark}`, async ({
+  test(`the forms of ${provider} stand at their address, and no policy refuses them @rare`, async ({
     page,
   }) => {
     const faults = collectFaults(page);

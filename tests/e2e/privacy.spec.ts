@@ -1,29 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SANDBOX } from '../../src/ui/embed/protocol.ts';
-import { goLive } from './setup/hosts.ts';
 import { siteBehindNetwork } from './setup/network.ts';
 import { collectFaults, follow, visit, whenAlive } from './setup/page.ts';
-import { copyProject, type Project } from './setup/project.ts';
 import { ROUTES } from './setup/routes.ts';
 
 /** The site with its forms at Tally and its map at Datawrapper, behind a network that can be cut. */
-let project: Project;
 let site: Awaited<ReturnType<typeof siteBehindNetwork>>;
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.beforeAll(async () => {
-  project = copyProject();
-  goLive(project);
-  await project.must('build');
-  site = await siteBehindNetwork(project.dist);
+  site = await siteBehindNetwork(process.env.HOSTED_DIST ?? '');
 });
 
-test.afterAll(async () => {
-  await site?.close();
-  await project?.remove();
-});
+test.afterAll(() => site?.close());
 
 /** Whether the page asks a host for a form or a map: one is near the view. */
 const showsEmbed = async (page: Page) =>

@@ -6,20 +6,17 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { githubReport } from '../../../src/engine/reports/github.ts';
 import { textReport } from '../../../src/engine/reports/text.ts';
+import { runScript } from '../scripts/run-script.ts';
 import { photo } from '../vite/photo.ts';
 
-const run = promisify(execFile);
 let dir = '';
 
+const command = (words: string[], env: Record<string, string> = {}) =>
+  runScript('check', words, env);
+
 /** The command as people run it, in a process of its own. */
-async function command(args: string[], env: Record<string, string> = {}) {
-  const all = ['--import', 'tsx', 'scripts/check.ts', ...args];
-  const options = { env: { ...process.env, ...env }, maxBuffer: 1e9 };
-  return run(process.execPath, all, options).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
-  );
-}
+const processOf = (words: string[]) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...words]);
 
 async function contentWith(name: string, path: string, text: string): Promise<string> {
   const folder = join(dir, name);
@@ -34,13 +31,11 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test('content without an error ends with 0, in any format, also in several checks at once', async () => {
-  const [text, json, again, github] = await Promise.all([
-    command(['--content', 'tests/socle']),
-    command(['--content', 'tests/socle', '--format', 'json']),
-    command(['--content', 'tests/socle', '--format', 'json']),
-    command(['--content', 'tests/socle', '--format=github']),
-  ]);
-  expect([text.code, json.code, github.code]).toEqual([0, 0, 0]);
+  const words = ['--content', 'tests/socle', '--format', 'json'];
+  const [json, again] = await Promise.all([processOf(words), processOf(words)]);
+  const text = await command(['--content', 'tests/socle']);
+  const github = await command(['--content', 'tests/socle', '--format=github']);
+  expect([text.code, github.code]).toEqual([0, 0]);
   expect([text.stderr, json.stderr, github.stderr]).toEqual(['', '', '']);
   const issues: { severity: string }[] = JSON.parse(json.stdout);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -54,11 +49,9 @@ test('what waits is told in the text alone, and is no fault', async () => {
   await writeFile(join(folder, 'articles/b.mdx'), article('date: 2031-03-05'));
   await writeFile(join(folder, 'articles/c.mdx'), article('draft: true'));
   const file = (name: string) => `${folder}/articles/${name}.mdx`;
-  const [text, later, json] = await Promise.all([
-    command(['--content', folder]),
-    command(['--content', folder], { BUILD_DATE: '2031-04-01' }),
-    command(['--content', folder, '--format', 'json']),
-  ]);
+  const text = await command(['--content', folder]);
+  const later = await command(['--content', folder], { BUILD_DATE: '2031-04-01' });
+  const json = await command(['--content', folder, '--format', 'json']);
   expect(text.stdout.split('\n')[0]).toBe(
     `2 textes attendent : ${file('a')} le 1er\u00a0juin 2031, ${file('b')} le 5\u00a0mars 2031 ; 1 brouillon : ${file('c')}.`,
   );
@@ -142,10 +135,8 @@ test('text quotes the line, points at the place, offers the line to paste and sa
 
 test('text counts the sample values in one line, and shows each when it is asked to', async () => {
   const folder = await contentWith('valeurs', 'pages/essai.mdx', BROKEN);
-  const [counted, shown] = await Promise.all([
-    command(['--content', folder]),
-    command(['--content', folder, '--samples']),
-  ]);
+  const counted = await command(['--content', folder]);
+  const shown = await command(['--content', folder, '--samples']);
   const line = `30 valeurs d’exemple, dont 27 dans ${folder}/site.yml (npm run check -- --samples les montre).`;
   expect(counted.stdout).not.toContain('AIDE.md#a-remplacer');
   expect(counted.stdout).toContain(`\n${line}\n`);

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { cp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '../../../src/engine/issue.ts';
 import { check, readMdx } from '../../site.ts';
+import { runScript } from '../scripts/run-script.ts';
 
-const run = promisify(execFile);
 const dir = mkdtempSync(join(tmpdir(), 'hostile-'));
 const folder = join(dir, 'content');
 const canary = join(dir, 'canary');
@@ -228,11 +226,8 @@ describe('a hostile file is answered with an issue, and nothing of it runs', () 
   );
 
   test('through the command: exit 1, one array, no stack trace, nothing ran', async () => {
-    const args = ['--import', 'tsx', 'scripts/check.ts', '--format', 'json', '--content', folder];
-    const { code, stdout, stderr } = await run(process.execPath, args, { maxBuffer: 1e9 }).then(
-      (ended) => ({ ...ended, code: 0 }),
-      (ended) => ended,
-    );
+    const words = ['--format', 'json', '--content', folder];
+    const { code, stdout, stderr } = await runScript('check', words);
     expect([code, stderr]).toEqual([1, '']);
     expect(JSON.parse(stdout)).toHaveLength(issues.length);
     expect(existsSync(canary)).toBe(false);

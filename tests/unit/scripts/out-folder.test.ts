@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { outFolder, screenFolder } from '../../../scripts/tooling/out-folder.ts';
+import { runScript } from './run-script.ts';
 
 let dir = '';
 beforeEach(async () => {
@@ -48,9 +48,8 @@ test.each([
 ])('%s leaves a folder of other things as it is: exit 2, one sentence', async (name, words) => {
   await mkdir(join(dir, 'site'));
   await writeFile(join(dir, 'site/these.odt'), 'Dix ans de travail.');
-  const command = ['--import', 'tsx', `scripts/${name}.ts`, ...words(dir)];
-  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  const { code, stderr } = await runScript(name, words(dir));
   expect(stderr).toContain(LOST);
-  expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
   expect(await readdir(join(dir, 'site'))).toEqual(['these.odt']);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ReadyLine } from '../../../src/review/ready-lines.ts';
+import { runScript } from './run-script.ts';
 
 let dir = '';
 
@@ -46,17 +47,8 @@ test('a preview of content that does not build hands over its ready lines', asyn
 test.each(['ftp://exemple.org', 'exemple.org'])(
   'a site at %s is not built: exit 2, one sentence',
   async (address) => {
-    await cp('tests/socle', join(dir, 'content'), { recursive: true });
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/build.ts'],
-      {
-        cwd: dir,
-        env: { ...process.env, SITE_URL: address },
-        encoding: 'utf8',
-      },
-    );
+    const { code, stderr } = await runScript('build', [], { SITE_URL: address });
     expect(stderr).toContain(`SITE_URL vaut « ${address} »`);
-    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+    expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
   },
 );

@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { typeOf } from '../../../src/vite/send.ts';
+import { runScript } from './run-script.ts';
 
 const UNKNOWN =
   'Dans « --foo », une option n’existe pas : README.md dit ce que chaque commande accepte.';
@@ -32,32 +31,27 @@ test.each([
   [['ecran'], { PORT: 'abc' }, 'PORT vaut « abc » : écrivez un nombre de 0 à 65535'],
   [['ecran'], { SITE_URL: 'http://localhost:4174/' }, 'donnez à l’écran un autre port que 4174'],
   [['start'], { PORT: '70000' }, 'PORT vaut « 70000 »'],
-])('wrong usage of %j with %j ends with 2 and one sentence, without a stack', (args, env, said) => {
-  const [name, ...words] = args;
-  const command = ['--import', 'tsx', `scripts/${name}.ts`, ...words];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  expect(stderr).toContain(said);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect([status, stdout]).toEqual([2, '']);
-});
+])(
+  'wrong usage of %j with %j ends with 2 and one sentence, without a stack',
+  async (args, env, said) => {
+    const [name = '', ...words] = args;
+    const { code, stdout, stderr } = await runScript(name, words, env);
+    expect(stderr).toContain(said);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect([code, stdout]).toEqual([2, '']);
+  },
+);
 
 test('the live preview refuses a port that is taken, in the words of npm start', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'pipe'],
-  });
-  const said = await text(dev.stderr);
+  const { code, stderr } = await runScript('dev', [], { PORT: String(port) });
   other.close();
-  expect(said).toBe(
+  expect(stderr).toBe(
     'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple avec PORT=4174 devant la commande.\n',
   );
-  expect(dev.exitCode ?? (await once(dev, 'exit'))[0]).toBe(1);
+  expect(code).toBe(1);
 });
 
 test('the live preview gives each of its files the media type that a browser asks for', () => {
