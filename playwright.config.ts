@@ -2,13 +2,19 @@ import { resolve } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { findBrowser } from './scripts/tooling/find-browser.ts';
 import { findFirefox } from './scripts/tooling/find-firefox.ts';
+import { findFonts, TEST_FONTS } from './scripts/tooling/find-fonts.ts';
+import { fixedWork, slowness } from './scripts/tooling/machine-speed.ts';
 
 /** Rare and long tests run each night: `npm run test:all`. */
 const isAll = process.env.TESTS === 'all';
 
 process.env.CHROMIUM_PATH ??= findBrowser((line) => console.warn(line));
 // The workers, which read this file again, take what was found.
+if (!process.env.TEST_WORKER_INDEX)
+  process.env.FONTCONFIG_FILE = findFonts(TEST_FONTS, (line) => console.warn(line));
 if (isAll) process.env.FIREFOX_PATH ??= findFirefox((line) => console.warn(line));
+process.env.SLOWNESS ??= String(slowness(fixedWork()));
+const times = Number(process.env.SLOWNESS);
 
 // Chromium refuses its sandbox to root, and some containers have no other user.
 const args = [
@@ -51,10 +57,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // A build machine may be busy: what fails, fails for what it shows, not for its pace.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  // A machine may be slow or busy: what fails, fails for what it shows, not for its pace.
+  timeout: 90_000 * times,
+  expect: { timeout: 15_000 * times },
+  reporter: [['./scripts/tooling/progress.ts'], ['json', { outputFile: '.cache/playwright.json' }]],
   outputDir: 'test-results',
   use: {
     baseURL: process.env.FROZEN_ADDRESS,

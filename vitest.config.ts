@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { fixedWork, slowness } from './scripts/tooling/machine-speed.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 
 const files = ['tests/unit', 'tests/engine', 'tests/hosts']
@@ -14,13 +15,15 @@ const replacing = files.filter((path) =>
   /\bvi\.(?:mock|doMock)\(/.test(readFileSync(path, 'utf8')),
 );
 
+const timeout = 60_000 * slowness(fixedWork());
+
 export default defineConfig({
   define: { __BUILD__: '"test"', __OFFLINE__: 'false' },
   plugins: [inlineScript(), vanillaExtractPlugin({ identifiers: 'debug' })],
   test: {
-    // A build machine may be busy: what fails, fails for what it shows, not for its pace.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A machine may be slow or busy: what fails, fails for what it shows, not for its pace.
+    testTimeout: timeout,
+    hookTimeout: timeout,
     maxWorkers: 2,
     projects: [
       {

@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { fixedWork } from '../tooling/machine-speed.ts';
 
 /** One table of the report, with how it was measured. */
 export interface Section {
@@ -11,7 +12,7 @@ export interface Section {
 /** The head of the report, with what the times depend on. */
 export const head = (): string => `# Mesures
 
-Écrites par \`npm run bench\` le ${new Date().toLocaleDateString('fr')} : Node ${process.version}, ${cpus().length} cœurs, charge ${number(loadavg()[0] ?? 0, 1)}. Une charge plus grande que le nombre de cœurs dit une machine occupée : les temps y sont longs et inégaux, les octets restent exacts. Ne comparez les temps qu’à l’intérieur d’un tableau.
+Écrites par \`npm run bench\` le ${new Date().toLocaleDateString('fr')} : Node ${process.version}, ${cpus().length} cœurs, charge ${number(loadavg()[0] ?? 0, 1)} ; un même travail de calcul y prend ${number(fixedWork())} ms. Une charge plus grande que le nombre de cœurs dit une machine occupée : les temps y sont longs et inégaux, les octets restent exacts. Ne comparez les temps qu’à l’intérieur d’un tableau.
 `;
 
 /** A section as Markdown. */

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from './find-browser.ts';
+import { findFonts, TEST_FONTS } from './find-fonts.ts';
 import type { StepWord, TestPlan } from './test-plan.ts';
 import {
   faultTable,
@@ -30,7 +31,7 @@ interface Outcome extends TestReport {
 /** Only a terminal shows colours: in a log their signs stand between the letters. */
 const HAS_COLORS = process.stdout.isTTY || Boolean(process.env.FORCE_COLOR);
 
-const VITEST = `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS.vitest}`;
+const VITEST = `vitest run --reporter=./scripts/tooling/unit-progress.ts --reporter=json --outputFile.json=${REPORTS.vitest}`;
 // It colours whatever it prints, unless it is told not to here.
 const LINT = `biome ci --colors=${HAS_COLORS ? 'force' : 'off'} .`;
 const SITE = 'playwright test --project=site';
@@ -56,6 +57,8 @@ export async function runTests({ steps, filters, all }: TestPlan): Promise<numbe
   if (!HAS_COLORS) process.env.NO_COLOR = '1';
   if (steps.includes('e2e') || steps.includes('site')) {
     process.env.CHROMIUM_PATH = findBrowser((line) => console.log(line));
+    // What is missing is reported before the first test, not by thirty of them.
+    findFonts(TEST_FONTS, (line) => console.log(line));
   }
   const runs: Promise<Outcome>[] = [];
   for (const word of steps) {

@@ -8,6 +8,6 @@ export const fontFile = {
 export const fontPreloads = [fontFile.text, fontFile.title] as const;
 
 export const fontFamily = {
-  title: 'Fraunces,"Fraunces Fallback","Fraunces Fallback Times",serif',
-  text: 'Figtree,"Figtree Fallback",sans-serif',
+  title: 'Fraunces,"Fraunces Fallback","Fraunces Fallback Times","Fraunces Fallback DejaVu",serif',
+  text: 'Figtree,"Figtree Fallback","Figtree Fallback Noto","Figtree Fallback DejaVu",sans-serif',
 } as const;

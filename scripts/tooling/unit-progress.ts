@@ -1,0 +1,1 @@
+export { UnitProgress as default } from './progress.ts';

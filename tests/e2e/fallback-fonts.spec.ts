@@ -1,0 +1,73 @@
+import { chromium, expect, test } from '@playwright/test';
+import { type FontSet, findFonts } from '../../scripts/tooling/find-fonts.ts';
+import { fontFamily } from '../../src/theme/fonts.ts';
+import { visit } from './setup/page.ts';
+import { ROUTES } from './setup/routes.ts';
+import { shiftAtSwap, watchShifts } from './setup/shifts.ts';
+
+/** What visitors’ systems show text in until the site’s fonts come. */
+const FAMILIES: Record<string, FontSet> = {
+  'Arial and Times, by their twins of Liberation': {
+    packages: ['fonts-liberation'],
+    files: ['LiberationSans-Regular.ttf', 'LiberationSerif-Bold.ttf'],
+  },
+  'DejaVu, of a bare Linux': {
+    packages: ['fonts-dejavu-core'],
+    files: ['DejaVuSans.ttf', 'DejaVuSerif-Bold.ttf'],
+  },
+  'Noto, of a desktop Linux': {
+    packages: ['fonts-noto-core'],
+    files: ['NotoSans-Regular.ttf', 'NotoSerif-Bold.ttf'],
+  },
+  'Roboto and Noto Serif, of Android': {
+    packages: ['fonts-roboto-unhinted', 'fonts-noto-core'],
+    files: ['Roboto-Regular.ttf', 'NotoSerif-Bold.ttf'],
+  },
+  'Arimo and Tinos, of ChromeOS': {
+    packages: ['fonts-croscore'],
+    files: ['Arimo-Regular.ttf', 'Tinos-Bold.ttf'],
+  },
+};
+
+for (const [name, fonts] of Object.entries(FAMILIES))
+  test(`text is as wide in ${name}, and moves little as the true fonts come @rare`, async () => {
+    test.setTimeout(600_000);
+    let conf: string | undefined;
+    try {
+      conf = findFonts(fonts, console.warn);
+    } catch (reason) {
+      test.skip(true, String(reason));
+    }
+    test.skip(!conf, 'No fontconfig here: the fonts of this system are its own.');
+    const env = { ...process.env, FONTCONFIG_FILE: conf };
+    const browser = await chromium.launch({ env });
+    const page = await browser.newPage();
+    await watchShifts(page);
+    const moving: string[] = [];
+    for (const route of ROUTES) {
+      const { score, moved } = await shiftAtSwap(page, route);
+      if (Number(score) > 0.01) moving.push(`${route}: ${score}\n${moved.join('\n')}`);
+    }
+    await visit(page, '/');
+    const ratios = await page.evaluate(widths, { routes: ROUTES, fontFamily });
+    await browser.close();
+    for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.01);
+    expect(moving).toEqual([]);
+  });
+
+/** How wide the titles and the texts of all pages are together in the fallbacks, as a share of their font’s width. */
+async function widths(site: { routes: readonly string[]; fontFamily: typeof fontFamily }) {
+  const context = document.createElement('canvas').getContext('2d');
+  const pages = site.routes.map(async (route) => (await fetch(route)).text());
+  const html = new DOMParser().parseFromString((await Promise.all(pages)).join(''), 'text/html');
+  await Promise.all(['600 40px Fraunces', '40px Figtree'].map((font) => document.fonts.load(font)));
+  const ratio = (elements: string, weight: number, family: string) => {
+    const texts = Array.from(html.querySelectorAll(elements), (one) => one.textContent.trim());
+    const sum = (font: string) => {
+      if (context) context.font = `${weight} 40px ${font}`;
+      return texts.reduce((all, text) => all + (context?.measureText(text).width ?? 0), 0);
+    };
+    return sum(family.slice(family.indexOf(',') + 1)) / sum(family);
+  };
+  return [ratio('h1,h2,h3', 600, site.fontFamily.title), ratio('p,li', 400, site.fontFamily.text)];
+}
