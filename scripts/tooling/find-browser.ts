@@ -3,7 +3,11 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** First the browser without a window: it does the same work in two thirds of the time. */
+const NAMES = [
+  ...['chromium-headless-shell', 'chrome-headless-shell'],
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+];
 
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -23,7 +27,8 @@ export function findBrowser(say: (line: string) => void): string {
   if (found) return found;
   say('No Chromium found: installing one for the browser tests.');
   const isRoot = process.getuid?.() === 0;
-  const debians = fromDebian('chromium');
+  // Older releases have no package of the browser without a window.
+  const debians = `${fromDebian('chromium-headless-shell')} || ${fromDebian('chromium')}`;
   for (const command of isRoot ? [debians, PLAYWRIGHTS] : [PLAYWRIGHTS, debians]) {
     install(command, say);
     const installed = findInstalled();

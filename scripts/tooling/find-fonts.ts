@@ -65,8 +65,8 @@ function folderOf(file: string): string | undefined {
 
 /** Unpacks packages without installing them; their list is updated, with rights, only where it is needed. */
 function fetchFromDebian(packages: readonly string[]): string {
-  const download = `apt-get download -qq ${packages.join(' ')}`;
+  const download = `apt-get download -qq -o APT::Sandbox::User=root ${packages.join(' ')}`;
   const update = '(apt-get update -qq || sudo -n apt-get update -qq)';
   const unpack = 'for deb in *.deb; do dpkg -x "$deb" . && rm "$deb"; done';
-  return `cd '${FETCHED}' && (${download} || ${update} && ${download}) && ${unpack}`;
+  return `cd "$(mktemp -d)" && (${download} || ${update} && ${download}) && ${unpack} && cp -r usr '${FETCHED}'`;
 }

@@ -29,9 +29,9 @@ const KEPT = ['.cache/bodies', '.cache/pictures'];
 export type Project = ReturnType<typeof copyProject>;
 
 /** A copy of the project with the frozen content, elsewhere: a test changes it as an editor would. */
-export function copyProject() {
+export function copyProject(folder = 'site') {
   const home = mkdtempSync(join(tmpdir(), 'projet-'));
-  const dir = join(home, 'site');
+  const dir = join(home, folder);
   const dist = join(dir, 'dist');
   const sites: { close(): Promise<void> }[] = [];
   for (const name of COPIED) cpSync(name, join(dir, name), { recursive: true });
@@ -102,8 +102,11 @@ export function copyProject() {
 }
 
 /** Has a test act in a copy of the project, which is then taken away. */
-export async function inCopy(act: (project: Project) => Promise<void>): Promise<void> {
-  const project = copyProject();
+export async function inCopy(
+  act: (project: Project) => Promise<void>,
+  folder?: string,
+): Promise<void> {
+  const project = copyProject(folder);
   try {
     await act(project);
   } finally {
