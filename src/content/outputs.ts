@@ -7,16 +7,10 @@ export const PAGE_DATA = 'donnees';
 export const SEARCH = 'recherche';
 /** The light twins of the pages, by route. */
 export const LIGHT = 'leger';
-/** All folders, which no page may take; the last is that of a preview. */
-export const FOLDERS: readonly string[] = [
-  ASSETS,
-  DEMO,
-  PAGE_DATA,
-  SEARCH,
-  LIGHT,
-  'fonts',
-  'revue',
-];
+/** The review of a proposal, in its preview. */
+export const REVIEW = 'revue';
+/** All folders, which no page may take. */
+export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT, 'fonts', REVIEW];
 
 /** The route of a page's light twin. */
 export const twinOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
@@ -34,6 +28,8 @@ export const OFFLINE_PAGE = 'hors-ligne.html';
 export const FEED = 'feed.xml';
 /** New projects and their news. */
 export const PROJECT_FEED = '/je-participe/feed.xml';
+export const HEADERS = '_headers';
+export const WEB_MANIFEST = 'manifest.webmanifest';
 export const SITEMAP = 'sitemap.xml';
 export const ROBOTS = 'robots.txt';
 export const METADATA = 'metadata.json';

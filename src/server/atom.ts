@@ -1,12 +1,15 @@
+import { contextOf } from '../blocks/site-context.ts';
 import { kinds } from '../content/kinds/index.ts';
 import { LANGS, type Lang, langOf } from '../content/languages.ts';
 import { blogPageRoute, categoryFeed } from '../content/listing.ts';
 import { dayOf, type Entry, entriesOf, type Manifest } from '../content/manifest.ts';
 import { newsDay, newsId, sheetOf } from '../content/news.ts';
 import { FEED, PROJECT_FEED } from '../content/outputs.ts';
-import type { Placement } from '../content/placement.ts';
+import { pageOf } from '../content/routes.ts';
 import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
 import { escapeHtml } from '../engine/text.ts';
+import { portableHtml } from './portable-html.tsx';
+import type { Site } from './site.ts';
 
 /** Readers fetch a whole feed again and again, often on a phone: with every text in full it would soon weigh megabytes. */
 const NEWEST = 50;
@@ -89,25 +92,23 @@ function feedsOfProjects(manifest: Manifest): Feed[] {
   return [{ ...all, lang: 'fr', page: '/je-participe', items }, ...own];
 }
 
-/** Writes a feed in Atom (RFC 4287), with the texts in full. */
-export const atomWriter =
-  (
-    manifest: Manifest,
-    { absolute }: Placement,
-    textOf: (one: Entry, route: string) => Promise<string>,
-  ) =>
-  async ({ path, title, lang, page, items: all }: Feed): Promise<string> => {
-    const days = manifest.entries.map((entry) => (kinds[entry.kind].inFeed ? dayOf(entry) : ''));
-    const oldest = days.sort().find(Boolean);
-    const listed = all.slice(0, NEWEST);
-    const items = listed.map(async ({ entry, route, day }) => {
-      const address = absolute(route);
-      return `<entry>${tag('title', entry.title)}${tag('id', address)}<link href="${escapeHtml(address)}"/>
+/** A feed in Atom (RFC 4287), with the texts in full. */
+export async function atom(site: Site, { path, title, lang, page, items: all }: Feed) {
+  const { manifest, byRoute, texts } = site;
+  const { absolute } = site.placement;
+  const days = manifest.entries.map((entry) => (kinds[entry.kind].inFeed ? dayOf(entry) : ''));
+  const oldest = days.sort().find(Boolean);
+  const listed = all.slice(0, NEWEST);
+  const items = listed.map(async ({ entry, route, day }) => {
+    const address = absolute(route);
+    const context = contextOf({ ...texts, entry: byRoute.get(pageOf(route)) });
+    const text = await portableHtml(site, context, entry);
+    return `<entry>${tag('title', entry.title)}${tag('id', address)}<link href="${escapeHtml(address)}"/>
 ${tag('updated', moment(day || oldest))}${day && tag('published', moment(day))}${entry.description && tag('summary', entry.description)}
-<content type="html">${escapeHtml(await textOf(entry, route))}</content></entry>`;
-    });
-    const self = absolute(`/${path}`);
-    return `<?xml version="1.0" encoding="UTF-8"?>
+<content type="html">${escapeHtml(text)}</content></entry>`;
+  });
+  const self = absolute(`/${path}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
 ${tag('title', title)}${tag('id', self)}<link href="${escapeHtml(absolute(page || '/'))}"/>
 <link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>
@@ -115,7 +116,7 @@ ${tag('title', title)}${tag('id', self)}<link href="${escapeHtml(absolute(page |
 ${(await Promise.all(items)).join('\n')}
 </feed>
 `;
-  };
+}
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 

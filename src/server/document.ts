@@ -19,7 +19,7 @@ export interface Assets {
   /** The inline script that keeps early clicks. */
   inline: string;
   /** Content-Security-Policy of a page with this text in its style element; empty in dev. */
-  csp: (style: string) => Promise<string>;
+  csp: (style: string) => string;
 }
 
 interface DocumentParts {
@@ -33,16 +33,17 @@ interface DocumentParts {
   /** Styles that the site's own sheet does not hold: those of a preview's notes. */
   styles: string;
   /** HTML outside the application: the note of a preview. */
-  banner?: string | undefined;
+  banner: string;
   /** The feeds that the page leads to, by path below the base. */
   feeds: readonly Pick<Feed, 'path' | 'title'>[];
 }
 
-export async function renderDocument(parts: DocumentParts): Promise<string> {
-  const { page, chrome, assets, root, alternates, styles, banner = '' } = parts;
+/** The whole document of a page. */
+export function renderDocument(parts: DocumentParts): string {
+  const { page, chrome, assets, root, alternates, styles, banner } = parts;
   const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
   const css = assets.css(body + root) + styles;
-  const head = headLines(parts, css, await assets.csp(css));
+  const head = headLines(parts, css, assets.csp(css));
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
 <head>

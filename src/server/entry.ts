@@ -1,6 +1,6 @@
 import type { Body } from './body.tsx';
-import type { RenderOptions } from './render-options.ts';
-import { createRenderer } from './server.tsx';
+import { createRenderer } from './server.ts';
+import type { RenderOptions } from './site.ts';
 
 export { shareSheets } from './share-sheets.ts';
 

@@ -29,7 +29,7 @@ export const withWeight = (words: Words['light'], key: keyof typeof words, count
  * The whole light page around the HTML of its `main`: one answer, without script, font, picture or sheet; once its own
  * weight and that of its full page are known (kilobytes).
  */
-export async function lightDocument(parts: LightParts) {
+export function lightDocument(parts: LightParts) {
   const { page, chrome, words, light, dataPrice, main } = parts;
   const { lang, menu, siteFooter, translation } = page;
   const link = ({ href, label, lang, hrefLang }: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) =>
@@ -44,7 +44,7 @@ export async function lightDocument(parts: LightParts) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(await lightPolicy(STYLE))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(lightPolicy(STYLE))}">
 <title>${escapeHtml(`${page.title} – ${words.title}`)}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(page.canonical)}">

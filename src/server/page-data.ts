@@ -1,20 +1,41 @@
-import { englishRoute, frenchRoute, langOf } from '../content/languages.ts';
+import { englishRoute, filled, frenchRoute, type Lang, langOf } from '../content/languages.ts';
 import { type FollowingPage, numbered } from '../content/listing.ts';
 import type { Manifest, Routed } from '../content/manifest.ts';
-import type { PageData } from '../content/page-data.ts';
+import type { Chrome, Menus, PageData } from '../content/page-data.ts';
 import type { Placement } from '../content/placement.ts';
 import { sectionOf } from '../content/sections.ts';
+import type { Site } from './site.ts';
 
 /** Languages, each with the address of a page in it. */
 export type Alternates = readonly (readonly [lang: string, address: string])[];
 
-/** The data of a routed page, one of those in `byRoute`. */
-export function pageData(
-  entry: Routed,
-  manifest: Manifest,
-  placement: Placement,
-  byRoute: ReadonlyMap<string, Routed>,
-): PageData {
+/** The frame of every page in a language, with the menus of that language. */
+export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: string): Chrome {
+  const { site, editions } = manifest;
+  const { words, notices } = editions[lang];
+  const named = (text: string) => filled(text, { name: site.name });
+  const { home, header, footer } = menus;
+  return {
+    name: site.name,
+    tagline: site.tagline ?? words.frame.tagline,
+    year: new Date().getFullYear(),
+    words: { ...words.frame, home: named(words.frame.home), back: named(words.frame.back) },
+    home,
+    main: header,
+    footer,
+    social: [
+      { href: `mailto:${site.email}`, label: site.email },
+      { href: `tel:${site.phone.replace(/[^+\d]/g, '')}`, label: site.phone },
+      { href: site.social.professional, label: words.contacts.professional },
+      { href: site.social.network, label: words.contacts.network },
+    ],
+    languageNotice: notices.langue,
+    edit: edit ?? (site.repository && `${site.repository.replace(/\/+$/, '')}/edit/main/`),
+  };
+}
+
+/** The data of a routed page. */
+export function pageData(entry: Routed, { manifest, placement, byRoute, menus }: Site): PageData {
   const section = sectionOf(entry.route, manifest);
   const translation = translationOf(entry.route, byRoute);
   return {
@@ -27,6 +48,7 @@ export function pageData(
     lang: langOf(entry),
     ...(translation && { translation }),
     source: `content/${entry.path}`,
+    menu: menus[langOf(entry)].sections[section.key],
   };
 }
 
@@ -43,7 +65,7 @@ export const followingPage = (
 });
 
 /** What a page has that no content file writes and no address names. */
-export const besides = ({ site }: Manifest, title: string, description: string) => ({
+export const pageDefaults = ({ site }: Manifest, title: string, description: string) => ({
   title: documentTitle(title, site.name),
   description,
   canonical: '',

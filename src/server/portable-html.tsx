@@ -3,9 +3,8 @@ import { components } from '../blocks/index.ts';
 import { liveBlocks } from '../blocks/live-blocks.ts';
 import { type RenderContext, SiteContext, useSite } from '../blocks/site-context.ts';
 import type { Entry } from '../content/manifest.ts';
-import type { Placement } from '../content/placement.ts';
-import type { Bodies } from './body.tsx';
 import { plainHtml } from './plain-html.ts';
+import type { Site } from './site.ts';
 
 const { a: Link, img: Picture } = components;
 
@@ -21,21 +20,23 @@ const plain: typeof components = {
   NoticeButton: () => <></>,
 };
 
-/** Gives the text of a file below its picture as programs show it that read feeds: HTML with absolute addresses. */
-export const portableHtml =
-  ({ loadBody }: Bodies, { origin, absolute }: Placement) =>
-  async (page: RenderContext, { path, image, frontmatter }: Entry): Promise<string> => {
-    const Content = await loadBody(path);
-    const alt = ('alt' in frontmatter && frontmatter.alt) || '';
-    const here = absolute(page.entry?.route ?? '/');
-    const html = renderToStaticMarkup(
-      <SiteContext value={page}>
-        {image && <Picture src={image} alt={alt} />}
-        <Content components={plain} />
-      </SiteContext>,
-    );
-    return plainHtml(html).replace(
-      / (?:href|src)="(?=([#/]))/g,
-      (name, sign) => name + (sign === '#' ? here : origin),
-    );
-  };
+/** The text of a file below its picture, as programs show it that read feeds: HTML with absolute addresses. */
+export async function portableHtml(
+  { loadBody, placement: { origin, absolute } }: Site,
+  page: RenderContext,
+  { path, image, frontmatter }: Entry,
+): Promise<string> {
+  const Content = await loadBody(path);
+  const alt = ('alt' in frontmatter && frontmatter.alt) || '';
+  const here = absolute(page.entry?.route ?? '/');
+  const html = renderToStaticMarkup(
+    <SiteContext value={page}>
+      {image && <Picture src={image} alt={alt} />}
+      <Content components={plain} />
+    </SiteContext>,
+  );
+  return plainHtml(html).replace(
+    / (?:href|src)="(?=([#/]))/g,
+    (name, first) => name + (first === '#' ? here : origin),
+  );
+}

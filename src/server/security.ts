@@ -1,5 +1,6 @@
 import { embedHosts } from '../content/embeds.ts';
 import type { Site } from '../content/schema/site.ts';
+import { digestOf } from '../engine/documents/disk/stamp.ts';
 
 /** What a page holds of its own that a browser runs or applies. */
 interface Inline {
@@ -12,24 +13,22 @@ interface Inline {
  * The Content-Security-Policy of a page. What differs between pages is the hash of its style element alone: a
  * page reached without a reload keeps the policy of the page that the visit began with, and brings no style.
  */
-export async function contentSecurityPolicy(site: Site, inline: Inline): Promise<string> {
-  const style = inline.style && ` ${await hashOf(inline.style)}`;
-  return [
-    `default-src 'self'`,
-    `style-src 'self'${style}`,
-    ...(await shared(site, inline.script)),
-  ].join('; ');
+export function contentSecurityPolicy(site: Site, inline: Inline): string {
+  const style = inline.style && ` ${hashOf(inline.style)}`;
+  return [`default-src 'self'`, `style-src 'self'${style}`, ...shared(site, inline.script)].join(
+    '; ',
+  );
 }
 
 /** The policy of a light page: its one style, and nothing from anywhere. */
-export const lightPolicy = async (style: string): Promise<string> =>
-  `default-src 'none'; style-src ${await hashOf(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
+export const lightPolicy = (style: string) =>
+  `default-src 'none'; style-src ${hashOf(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /** What the policies of all pages have in common. */
-const shared = async (site: Site, script: string): Promise<string[]> => {
+const shared = (site: Site, script: string): string[] => {
   const { frames, scripts } = embedHosts(site);
   return [
-    `script-src ${["'self'", await hashOf(script), ...scripts].join(' ')}`,
+    `script-src ${["'self'", hashOf(script), ...scripts].join(' ')}`,
     `style-src-attr 'none'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
@@ -41,21 +40,15 @@ const shared = async (site: Site, script: string): Promise<string[]> => {
   ];
 };
 
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-}
+/** A source of a policy: an element whose text has this hash. */
+const hashOf = (text: string) => `'sha256-${digestOf(text).toString('base64')}'`;
 
 /**
  * `_headers`, for the static hosts that read it: caching and security (contract section 2). Both policies apply,
  * that of the header and the page's own: only the latter can name the page's style, and so has `default-src`.
  */
-export const headersFile = async (
-  base: string,
-  site: Site,
-  script: string,
-): Promise<string> => `${base}*
-  Content-Security-Policy: ${(await shared(site, script)).join('; ')}; frame-ancestors 'self'
+export const headersFile = (base: string, site: Site, script: string) => `${base}*
+  Content-Security-Policy: ${shared(site, script).join('; ')}; frame-ancestors 'self'
   X-Content-Type-Options: nosniff
   X-Frame-Options: SAMEORIGIN
   Referrer-Policy: strict-origin-when-cross-origin

@@ -3,71 +3,71 @@ import type { RenderContext } from '../blocks/site-context.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Routed } from '../content/manifest.ts';
 import type { PageData } from '../content/page-data.ts';
-import type { Placement } from '../content/placement.ts';
 import { scriptJson } from '../engine/text.ts';
-import type { portableHtml } from './portable-html.tsx';
+import { portableHtml } from './portable-html.tsx';
+import { imageOf, type Site } from './site.ts';
 
+/** A page with the context of its rendering. */
 interface Described extends RenderContext {
   entry: Routed;
   page: PageData;
-  /** Absolute address of the sharing picture. */
-  image: string;
-  placement: Placement;
-  byRoute: ReadonlyMap<string, Routed>;
-  textOf: ReturnType<typeof portableHtml>;
 }
 
 /** What a page is, in the words of schema.org: its data element, which search engines read and browsers never execute. */
-export async function structuredData(described: Described): Promise<string> {
-  const isHome = described.page.path === '/';
-  const above = isHome ? aboutOwner(described) : breadcrumbs(described);
-  const things = [await aboutPage(described), ...above, ...events(described.entry)];
+export async function structuredData(site: Site, described: Described): Promise<string> {
+  const { page, entry } = described;
+  const above = page.path === '/' ? aboutOwner(site, page) : breadcrumbs(site, page);
+  const things = [await aboutPage(site, described), ...above, ...events(entry)];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
 
 /** The owner, as every page names her; the home page says more under the same `@id`. */
-const ownerOf = ({ manifest: { site }, placement }: Described) => {
+const ownerOf = ({ manifest: { site }, placement }: Site) => {
   const url = placement.absolute('/');
   return { '@type': 'Person', '@id': `${url}#personne`, name: site.name, url } as const;
 };
 
-async function aboutPage(described: Described): Promise<Thing> {
-  const { entry, page, image, faq, textOf } = described;
+async function aboutPage(site: Site, described: Described): Promise<Thing> {
+  const { entry, page, faq } = described;
   const { title: name, frontmatter } = entry;
   const known = { description: page.description, inLanguage: page.lang };
   const { describedAs } = kinds[entry.kind];
   if (describedAs !== 'WebPage') {
     const day = 'date' in frontmatter && { datePublished: frontmatter.date };
-    const of = { mainEntityOfPage: page.canonical, author: ownerOf(described) };
+    const of = { mainEntityOfPage: page.canonical, author: ownerOf(site) };
+    const image = imageOf(site, entry);
     return { '@type': describedAs, ...known, headline: name, image, ...day, ...of };
   }
   const named = { ...known, name, url: page.canonical };
   const shown = faq.filter((one) => kinds[one.entry.kind].shownOn === entry.route);
   if (shown.length === 0) return { '@type': describedAs, ...named };
   const questions = shown.map(async ({ entry: one }): Promise<Question> => {
-    const acceptedAnswer = { '@type': 'Answer', text: await textOf(described, one) } as const;
+    const acceptedAnswer = {
+      '@type': 'Answer',
+      text: await portableHtml(site, described, one),
+    } as const;
     return { '@type': 'Question', name: one.title, acceptedAnswer };
   });
   return { '@type': 'FAQPage', ...named, mainEntity: await Promise.all(questions) };
 }
 
 /** The owner, her activity and her site. */
-function aboutOwner(described: Described): Thing[] {
-  const { tagline, email, phone, social } = described.manifest.site;
-  const owner = ownerOf(described);
+function aboutOwner(site: Site, page: PageData): Thing[] {
+  const { tagline, email, phone, social } = site.manifest.site;
+  const owner = ownerOf(site);
   const { name, url } = owner;
   const her = { '@id': owner['@id'] };
   const slogan = tagline && { slogan: tagline };
   return [
     { ...owner, email, telephone: phone, sameAs: Object.values(social) },
     { '@type': 'Organization', name, url, ...slogan, founder: her },
-    { '@type': 'WebSite', name, url, inLanguage: described.page.lang, publisher: her },
+    { '@type': 'WebSite', name, url, inLanguage: page.lang, publisher: her },
   ];
 }
 
 /** The way from the home page, for pages below the first level. */
-function breadcrumbs({ manifest, page, byRoute, placement }: Described): BreadcrumbList[] {
+function breadcrumbs({ manifest, byRoute, placement }: Site, page: PageData): BreadcrumbList[] {
   const [, ...parts] = page.path.split('/');
   if (parts.length < 2) return [];
   const routes = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);

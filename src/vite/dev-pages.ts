@@ -2,17 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { Manifest } from '../content/manifest.ts';
 import { LIGHT } from '../content/outputs.ts';
-import { placementOf } from '../content/placement.ts';
 import type * as ServerEntry from '../server/entry.ts';
-import type { Renderer } from '../server/server.tsx';
-import { auditSample } from './audit-sample.ts';
+import type { Renderer } from '../server/server.ts';
 import { buildId } from './base-path.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
 import { DEV_ERROR_PAGE, devHtml } from './dev-html.ts';
-import { openData } from './open-data.ts';
 import { send, typeOf } from './send.ts';
 
 /** Serves the site in dev: pages rendered on request through Vite's modules, content changes shown without a reload. */
@@ -99,7 +95,6 @@ function devRenderer(server: ViteDevServer, state: ContentState): () => Promise<
     if (made?.of[0] !== manifest || made.of[1] !== createSiteRenderer) {
       const renderer = createSiteRenderer({
         manifest,
-        draw: auditSample,
         siteUrl: addressOf(server),
         build: buildId(),
         assets: {
@@ -118,10 +113,6 @@ function devRenderer(server: ViteDevServer, state: ContentState): () => Promise<
 
 const addressOf = (server: ViteDevServer) =>
   server.resolvedUrls?.local[0] ?? 'http://localhost:5173/';
-
-/** The open data, by path. */
-const dataOf = (server: ViteDevServer, manifest: Manifest) =>
-  new Map(openData(manifest, placementOf(addressOf(server))));
 
 interface Serving {
   server: ViteDevServer;
@@ -151,11 +142,11 @@ async function answer(
     return send(response, page ? 200 : 404, typeOf('json'), JSON.stringify(page?.payload));
   }
   const name = path.slice(1);
-  const written = renderer.files.get(name) ?? dataOf(server, state.manifest).get(name);
+  const written = renderer.files.get(name);
   const indexes = /^assets\/recherche-/.test(name) ? await renderer.search.files() : [];
   const file = page ? undefined : ((await written?.()) ?? new Map(indexes).get(name));
   if (file !== undefined) return send(response, 200, typeOf(path), file);
-  const html = page?.html ?? (await renderer.notFound()).html;
+  const html = page?.html ?? renderer.notFound().html;
   return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));
 }
 

@@ -4,17 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { sharedOf } from '../content/document.ts';
 import { NOT_FOUND_PAGE, PAGE_DATA, twinOf } from '../content/outputs.ts';
-import { placementOf } from '../content/placement.ts';
 import { isSample, summary } from '../engine/reports/summary.ts';
 import { textReport } from '../engine/reports/text.ts';
 import type * as ServerEntry from '../server/entry.ts';
-import type { Renderer } from '../server/server.tsx';
-import { auditSample } from './audit-sample.ts';
+import type { Renderer } from '../server/server.ts';
 import { basePath, buildId, siteUrl } from './base-path.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentState } from './content-state.ts';
 import { hostFiles } from './host-files.ts';
-import { openData } from './open-data.ts';
 import { type Output, openOutput } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { isOffline, previewFromEnv } from './preview-from-env.ts';
@@ -76,7 +73,7 @@ async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
     if (page.light === undefined) continue;
     for (const form of ['.html', '/index.html']) put(twinOf(route) + form, page.light);
   }
-  put(NOT_FOUND_PAGE, (await renderer.notFound()).html);
+  put(NOT_FOUND_PAGE, renderer.notFound().html);
   for (const [path, text] of await renderer.search.files()) put(path, text);
   for (const [path, text] of renderer.files) put(path, await text());
 }
@@ -96,7 +93,6 @@ async function build(builder: ViteBuilder, state: ContentState, out: string): Pr
   const renderer = await server.createSiteRenderer({
     manifest,
     siteUrl: siteUrl(),
-    draw: auditSample,
     build: buildId(),
     assets: {
       css: createPageStyles(files.styles),
@@ -116,7 +112,6 @@ async function build(builder: ViteBuilder, state: ContentState, out: string): Pr
       output.put(made.address, data);
     });
     await writePages(renderer, output);
-    for (const [path, text] of openData(manifest, placementOf(siteUrl()))) output.put(path, text());
     const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));
     for (const [path, text] of forHosts) output.put(path, text);
     output.finish();

@@ -13,16 +13,13 @@ import * as styles from './dashboard.css.ts';
 /** The table of the projects, whose sheets have each line of the sums. */
 const LINES = '#projets';
 
-export interface DashboardProps {
-  /** The drawn projects of a quarter, with the digest that drew them. */
-  draw(
-    projects: readonly { slug: string; title: string; route: string | null }[],
-    quarter: string,
-  ): readonly { project: { title: string; route: string | null }; digest: string }[];
+interface DashboardProps {
+  /** The projects that the audit of the quarter looks at, each with the digest that drew it. */
+  sample: readonly { project: { title: string; route: string | null }; digest: string }[];
 }
 
 /** The money of all projects: their sums, a chart with its table, the audit's sample, the monthly reports. */
-export function Dashboard({ draw }: DashboardProps) {
+export function Dashboard({ sample }: DashboardProps) {
   const { manifest, words, light } = useSite();
   const say = words.dashboard;
   const { projects, collected, spent, left, late, byStatus } = dashboardFigures(manifest);
@@ -103,7 +100,7 @@ export function Dashboard({ draw }: DashboardProps) {
         <h2>{filled(say.audit, { quarter })}</h2>
         <p>{filled(say.rule, { quarter })}</p>
         <ol>
-          {draw(projects, quarter).map(({ project, digest }) => (
+          {sample.map(({ project, digest }) => (
             <li key={digest}>
               {link(project)} <code>{digest.slice(0, 12)}…</code>
             </li>

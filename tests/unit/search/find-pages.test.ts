@@ -8,7 +8,7 @@ import { manifestOf } from '../../../src/content/manifest.ts';
 import { searchTerms } from '../../../src/content/search/search-terms.ts';
 import { openSearch, type Search } from '../../../src/content/search/site-search.ts';
 import type { Body } from '../../../src/server/body.tsx';
-import { createRenderer } from '../../../src/server/server.tsx';
+import { createRenderer } from '../../../src/server/server.ts';
 import { check, mdxOptions } from '../../site.ts';
 import queries from './queries.json' with { type: 'json' };
 
@@ -30,7 +30,6 @@ beforeAll(async () => {
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },
     shares: {},
-    draw: () => [],
   });
   index = (await renderer.search.files())[0]?.[1] ?? '';
   find = openSearch([index]);

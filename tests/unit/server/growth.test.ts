@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRenderer } from '../../../src/server/server.tsx';
+import { createRenderer } from '../../../src/server/server.ts';
 import { manifestWith } from './render-page.ts';
 
 const article = (number: number) => `---
@@ -40,7 +40,6 @@ async function looksFor(articles: number, routes: readonly string[]) {
   const renderer = await createRenderer({
     manifest: { ...manifest, entries },
     loadBody: async () => () => null,
-    draw: () => [],
     siteUrl: 'http://localhost:4173/',
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },

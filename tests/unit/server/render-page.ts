@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import type { Showing } from '../../../src/content/visibility.ts';
 import type { Body } from '../../../src/server/body.tsx';
-import { createRenderer } from '../../../src/server/server.tsx';
+import { createRenderer } from '../../../src/server/server.ts';
 import { check, mdxOptions } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
@@ -16,7 +16,6 @@ export async function rendererWith(files: Record<string, string>, showing?: Show
   return createRenderer({
     manifest,
     loadBody: (path) => compileBody(join(dir, path)),
-    draw: () => [],
     siteUrl: 'http://localhost:4173/',
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },

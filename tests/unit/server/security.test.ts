@@ -7,12 +7,12 @@ import { contentSecurityPolicy } from '../../../src/server/security.ts';
 import { siteOf } from '../blocks/sample-site.ts';
 
 /** What the policy of a page says of one kind of source, with these hosts set. */
-async function policyWith(forms: keyof typeof providers, map: keyof typeof mapProviders) {
+function policyWith(forms: keyof typeof providers, map: keyof typeof mapProviders) {
   const { site } = siteOf([]).manifest;
   const ids = Object.fromEntries(
     FORM_NAMES.map((name) => [name, 'https://formulaires.example.net/a']),
   ) as typeof site.forms.ids;
-  const policy = await contentSecurityPolicy(
+  const policy = contentSecurityPolicy(
     { ...site, forms: { provider: forms, ids }, map: { provider: map, id: 'AbCd3' } },
     { script: '', style: '' },
   );
@@ -31,13 +31,13 @@ const FRAMES: Readonly<Record<keyof typeof providers, readonly string[]>> = {
 };
 
 describe.each(Object.entries(FRAMES))('with the forms of %s', (name, frames) => {
-  it('a page shows frames of that host alone, and speaks with none', async () => {
+  it('a page shows frames of that host alone, and speaks with none', () => {
     const forms = name as keyof typeof FRAMES;
     for (const [map, more] of [
       ['demo', []],
       ['datawrapper', ['https://datawrapper.dwcdn.net']],
     ] as const) {
-      const policy = await policyWith(forms, map);
+      const policy = policyWith(forms, map);
       expect(policy('frame-src')?.sort()).toEqual(["'self'", ...frames, ...more].sort());
       expect(policy('connect-src')).toEqual(["'self'"]);
       const [own, hash, ...scripts] = policy('script-src') ?? [];

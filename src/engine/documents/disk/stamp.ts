@@ -5,8 +5,9 @@ import { join } from 'node:path';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The SHA-256 of bytes, in 32 bytes. */
-export const digestOf = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
+/** The SHA-256 of bytes, or of a text in UTF-8, in 32 bytes. */
+export const digestOf = (data: string | Buffer): Buffer =>
+  createHash('sha256').update(data).digest();
 
 /** The first characters of the SHA-256 of several texts or bytes, one after the other. */
 export function hashOf(length: number, ...parts: readonly (string | Buffer)[]): string {

@@ -1,67 +1,67 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type RenderContext, SiteContext } from '../blocks/site-context.ts';
+import { contextOf, SiteContext } from '../blocks/site-context.ts';
 import { englishRoute, frenchRoute, LANGS, type Lang, langOf } from '../content/languages.ts';
-import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
+import { entriesOf, type Manifest } from '../content/manifest.ts';
 import { ASSETS, SEARCH } from '../content/outputs.ts';
-import type { Placement } from '../content/placement.ts';
 import { indexText } from '../content/search/site-search.ts';
 import { sectionOf, subsitesOf } from '../content/sections.ts';
+import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { SearchPage } from '../layouts/search/search-page.tsx';
-import { searchDocument } from './search-documents.ts';
+import { finishPage } from './finish-page.tsx';
+import { pageDefaults } from './page-data.ts';
+import { searchDocument } from './search-document.ts';
+import type { Rendered, Site } from './site.ts';
 
 /** The page of the search in a language. */
 export const searchRoute = (lang: Lang) =>
   lang === 'fr' ? `/${SEARCH}` : englishRoute(`/${SEARCH}`);
 
-interface SearchPages {
+interface SiteSearch {
   /** The routes of its pages, each with its language. */
   routes: ReadonlyMap<string, Lang>;
-  /** The HTML inside `main` of its page in a language. */
-  html: (lang: Lang, site: RenderContext) => Promise<string>;
+  /** Its page in a language. */
+  page: (lang: Lang) => Promise<Rendered>;
   /** The indexes, by path below the base: a new text has a new name. */
   files: () => Promise<readonly (readonly [path: string, text: string])[]>;
 }
 
 /** The search of the site, in each language that has pages; `htmlOf` gives the HTML inside `main` of a page. */
-export function searchPages(
-  manifest: Manifest,
-  routed: readonly Routed[],
-  placement: Placement,
-  htmlOf: (entry: Routed) => Promise<string>,
-): SearchPages {
-  const pagesIn = (lang: Lang) => routed.filter((entry) => langOf(entry) === lang);
+export function searchOf(site: Site, htmlOf: (route: string) => Promise<string>): SiteSearch {
+  const { manifest, placement } = site;
+  const pagesIn = (lang: Lang) =>
+    [...site.byRoute.values()].filter((entry) => langOf(entry) === lang);
   const langs = LANGS.filter((lang) => lang === 'fr' || pagesIn(lang).length > 0);
   const fileOf = async (lang: Lang) => {
     const documents = pagesIn(lang).map(async (entry) =>
-      searchDocument(manifest, entry, await htmlOf(entry)),
+      searchDocument(manifest, entry, await htmlOf(entry.route)),
     );
     const text = indexText(await Promise.all(documents));
-    return [`${ASSETS}/${SEARCH}-${lang}-${await digestOf(text)}.json`, text] as const;
+    const digest = digestOf(text).toString('hex').slice(0, 8);
+    return [`${ASSETS}/${SEARCH}-${lang}-${digest}.json`, text] as const;
   };
-  let made: ReturnType<SearchPages['files']> | undefined;
+  let indexes: ReturnType<SiteSearch['files']> | undefined;
   const files = () => {
-    made ??= Promise.all(langs.map(fileOf));
-    return made;
+    indexes ??= Promise.all(langs.map(fileOf));
+    return indexes;
   };
-  return {
-    routes: new Map(langs.map((lang) => [searchRoute(lang), lang])),
-    html: async (lang, site) => {
-      const { frame, siteSearch } = manifest.editions[lang].words;
-      const { search, close } = frame;
-      const indexes = (await files()).map(([path]) => placement.base + path);
-      return renderToStaticMarkup(
-        <SiteContext value={site}>
-          <SearchPage
-            words={{ ...siteSearch, search, close }}
-            page={placement.local(searchRoute(lang))}
-            indexes={lang === 'fr' ? indexes : indexes.toReversed()}
-            plan={planOf(manifest, lang)}
-          />
-        </SiteContext>,
-      );
-    },
-    files,
+  const page = async (lang: Lang) => {
+    const { frame, siteSearch } = manifest.editions[lang].words;
+    const { search, close } = frame;
+    const addresses = (await files()).map(([path]) => placement.base + path);
+    const html = renderToStaticMarkup(
+      <SiteContext value={contextOf({ ...site.texts, entry: undefined })}>
+        <SearchPage
+          words={{ ...siteSearch, search, close }}
+          page={placement.local(searchRoute(lang))}
+          indexes={lang === 'fr' ? addresses : addresses.toReversed()}
+          plan={planOf(manifest, lang)}
+        />
+      </SiteContext>,
+    );
+    const defaults = pageDefaults(manifest, siteSearch.title, siteSearch.description);
+    return finishPage(site, { ...defaults, path: searchRoute(lang), lang }, html);
   };
+  return { routes: new Map(langs.map((lang) => [searchRoute(lang), lang])), page, files };
 }
 
 /** The pages in a language by their sections, in the order of the menu, each below its home; lists lead to the dated texts. */
@@ -80,12 +80,4 @@ function planOf(manifest: Manifest, lang: Lang) {
       ? [{ name, pages: sorted.map(({ href, label }) => ({ href, label })) }]
       : [];
   });
-}
-
-/** A name for a text, of eight signs. */
-async function digestOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest, 0, 4), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,19 +1,16 @@
+import { DATA, type DATA_FILES } from '../content/dashboard.ts';
 import { type EntryOf, entriesOf, type Manifest } from '../content/manifest.ts';
 import type { Placement } from '../content/placement.ts';
 import { type RegisterLine, sumOf } from '../content/register.ts';
 import { type Project, projectsSchema } from '../content/schema/open-data.ts';
 
-/** The folder of the open data of the projects. */
-export const OPEN_DATA = 'je-participe/donnees';
-
 /** The open data of the projects, by path below the base; nothing while they are not open. */
 export function openData(manifest: Manifest, { absolute }: Placement): [string, () => string][] {
   if (!manifest.site.participe?.data) return [];
-  const sheets = entriesOf(manifest, 'initiative');
-  const projects = sheets.map((entry) => projectOf(entry, absolute));
+  const projects = entriesOf(manifest, 'initiative').map((entry) => projectOf(entry, absolute));
   const licence = manifest.site.dataLicence;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const linesOf = (key: 'receipts' | 'expenses', what: 'from' | 'item') => () =>
+  const linesOf = (key: 'receipts' | 'expenses', what: 'from' | 'item') =>
     csv(
       ['project', 'date', 'amount', what, 'proof', 'due'],
       projects.flatMap(({ id, [key]: lines }) =>
@@ -27,20 +24,18 @@ export function openData(manifest: Manifest, { absolute }: Placement): [string, 
         ]),
       ),
     );
-  return [
-    ['projets.json', () => json({ ...(licence && { licence }), currency: 'XAF', projects })],
-    [
-      'projets.csv',
-      () =>
-        csv(
-          COLUMNS,
-          projects.map((one) => COLUMNS.map((key) => one[key])),
-        ),
-    ],
-    ['recettes.csv', linesOf('receipts', 'from')],
-    ['depenses.csv', linesOf('expenses', 'item')],
-    ['schema.json', () => json(projectsSchema())],
-  ].map(([name, text]) => [`${OPEN_DATA}/${name}`, text] as [string, () => string]);
+  const files: Record<(typeof DATA_FILES)[number], () => string> = {
+    'projets.json': () => json({ ...(licence && { licence }), currency: 'XAF', projects }),
+    'projets.csv': () =>
+      csv(
+        COLUMNS,
+        projects.map((one) => COLUMNS.map((key) => one[key])),
+      ),
+    'recettes.csv': () => linesOf('receipts', 'from'),
+    'depenses.csv': () => linesOf('expenses', 'item'),
+    'schema.json': () => json(projectsSchema()),
+  };
+  return Object.entries(files).map(([name, text]) => [`${DATA}/${name}`.slice(1), text]);
 }
 
 const COLUMNS = [

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
 import { placementOf } from '../../../src/content/placement.ts';
-import { openData } from '../../../src/vite/open-data.ts';
+import { openData } from '../../../src/server/open-data.ts';
 
 const sheet = (title: string) =>
   ({

@@ -1,0 +1,97 @@
+import earlyScript from '../client/early-clicks.ts?script';
+import worker from '../client/worker.ts?script';
+import { followingPages, numbered } from '../content/listing.ts';
+import { type MetadataEntry, routedEntries } from '../content/manifest.ts';
+import {
+  DEMO,
+  HEADERS,
+  METADATA,
+  OFFLINE_PAGE,
+  ROBOTS,
+  SITEMAP,
+  WEB_MANIFEST,
+} from '../content/outputs.ts';
+import { leavingWorker, WORKER, type WorkerSite } from '../content/service-worker.ts';
+import { escapeHtml } from '../engine/text.ts';
+import { fontPreloads } from '../theme/fonts.ts';
+import { pigment } from '../theme/palette.ts';
+import { atom } from './atom.ts';
+import { demoForms } from './demo-forms.tsx';
+import { offlinePage } from './error-page.ts';
+import { openData } from './open-data.ts';
+import { headersFile } from './security.ts';
+import type { Site } from './site.ts';
+
+/** What stands beside the pages, by path below the base. */
+export function siteFiles(site: Site): ReadonlyMap<string, () => string | Promise<string>> {
+  const { manifest, placement, preview, feeds } = site;
+  return new Map<string, () => string | Promise<string>>([
+    [SITEMAP, () => sitemap(site)],
+    [ROBOTS, () => robots(site)],
+    [`${DEMO}/formulaire.html`, () => demoForms(manifest)],
+    [HEADERS, () => headersFile(placement.base, manifest.site, earlyScript)],
+    [WEB_MANIFEST, () => webManifest(site)],
+    [OFFLINE_PAGE, () => offlinePage(site).html],
+    [METADATA, () => `${JSON.stringify(metadata(site), null, 2)}\n`],
+    // A preview stands below the site: a worker of its own would not know its end.
+    ...(preview ? [] : [[WORKER, () => workerText(site)] as const]),
+    ...feeds.map((feed) => [feed.path, () => atom(site, feed)] as const),
+    ...openData(manifest, placement),
+  ]);
+}
+
+/** `sitemap.xml`: every page once, without trailing slash. */
+function sitemap({ routes, placement: { absolute } }: Site): string {
+  const urls = [...routes].map((route) => `<url><loc>${escapeHtml(absolute(route))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+const robots = ({ placement: { absolute, base } }: Site) =>
+  `User-agent: *\nAllow: ${base}\nDisallow: ${base}${DEMO}/\n\nSitemap: ${absolute(`/${SITEMAP}`)}\n`;
+
+/** `metadata.json` (contract section 2): one entry for each route, the following pages of long lists too. */
+function metadata({ manifest, shareOf }: Site): MetadataEntry[] {
+  const entries = routedEntries(manifest).map(({ route, title, description, path }) => ({
+    path: route,
+    title,
+    description,
+    image: shareOf(route),
+    source: `content/${path}`,
+  }));
+  const byRoute = new Map(entries.map((entry) => [entry.path, entry]));
+  const following = [...followingPages(manifest)].flatMap(([path, { first, page }]) => {
+    const entry = byRoute.get(first);
+    return entry ? [{ ...entry, path, ...numbered(entry, page) }] : [];
+  });
+  return [...entries, ...following];
+}
+
+/** The text of `sw.js`. Where nothing is stored, it takes itself away. */
+function workerText({ placement: { base }, offline }: Site): string {
+  if (!offline) return leavingWorker(base);
+  const site: WorkerSite = { base, files: [...offline, ...fontPreloads] };
+  return `self.site=${JSON.stringify(site)};${worker}`;
+}
+
+/** `manifest.webmanifest`: the site can be installed under its name. */
+const webManifest = ({ manifest: { site }, placement: { base } }: Site): string =>
+  JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description: site.tagline,
+    lang: 'fr',
+    start_url: base,
+    scope: base,
+    display: 'minimal-ui',
+    background_color: pigment.paper,
+    theme_color: pigment.paper,
+    icons: [192, 512].map((size) => ({
+      src: `${base}icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  });

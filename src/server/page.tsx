@@ -1,0 +1,72 @@
+import { Dashboard } from '../blocks/dashboard/dashboard.tsx';
+import { DataPage } from '../blocks/dashboard/data-page.tsx';
+import { contextOf } from '../blocks/site-context.ts';
+import { DASHBOARD, DATA, dashboardFigures, quarterOf } from '../content/dashboard.ts';
+import { KINDS, kinds } from '../content/kinds/index.ts';
+import { followingPages } from '../content/listing.ts';
+import type { Manifest, Routed } from '../content/manifest.ts';
+import { twinOf } from '../content/outputs.ts';
+import type { NavItem, PageData } from '../content/page-data.ts';
+import { digestOf } from '../engine/documents/disk/stamp.ts';
+import { type Body, lightForms, renderBody } from './body.tsx';
+import { finishPage } from './finish-page.tsx';
+import { lightDocument, withWeight } from './light-document.ts';
+import { followingPage, pageData } from './page-data.ts';
+import { draftNotice } from './preview.ts';
+import type { Rendered, Site } from './site.ts';
+import { structuredData } from './structured-data.ts';
+
+/** A page of the content with its light twin: each says what the other weighs. Undefined where no page has the route. */
+export async function renderPage(site: Site, route: string): Promise<Rendered | undefined> {
+  const { manifest, placement, weigh } = site;
+  const following = followingPages(manifest).get(route);
+  const entry = site.byRoute.get(following?.first ?? route);
+  if (!entry) return undefined;
+  const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
+  const listPage = following?.page;
+  const context = { ...contextOf({ ...site.texts, entry, listPage, paperAddress }), entry };
+  const first = pageData(entry, site);
+  const shown = following ? followingPage(first, following, placement) : first;
+  const { light: words } = context.words;
+  const light = lightForms(words, site.routes, weigh?.file);
+  const body = await bodyOf(site, entry);
+  const notice = draftNotice(entry, manifest);
+  const twin = lightDocument({
+    ...{ page: shown, words, light, chrome: site.chromes[shown.lang] },
+    dataPrice: manifest.site.dataPrice,
+    main: notice + renderBody({ ...context, light }, body),
+  });
+  const weight = weigh?.html(twin());
+  const link: NavItem = { href: twinOf(shown.path), label: withWeight(words, 'label', weight) };
+  const page: PageData = { ...shown, light: [link] };
+  // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
+  const about = await structuredData(site, { ...context, page });
+  const rendered = finishPage(site, page, about + notice + renderBody(context, body), entry);
+  return { ...rendered, light: twin(weight, weigh?.visit(rendered.html)) };
+}
+
+/** The body of a page: compiled from its file, but for the two that no file writes. */
+async function bodyOf({ manifest, loadBody }: Site, { route, path }: Routed): Promise<Body> {
+  if (route === DATA) return DataPage;
+  return route === DASHBOARD ? () => <Dashboard sample={auditSample(manifest)} /> : loadBody(path);
+}
+
+/** How many projects the citizen audit of a quarter looks at. */
+const SAMPLE_SIZE = 3;
+
+/** The projects that the audit of this quarter looks at: those whose SHA-256 of `2026-T4/slug` come first. Anyone finds the same. */
+function auditSample(manifest: Manifest) {
+  const quarter = quarterOf(manifest.today);
+  return dashboardFigures(manifest)
+    .projects.map((project) => ({
+      project,
+      digest: digestOf(`${quarter}/${project.slug}`).toString('hex'),
+    }))
+    .sort((a, b) => (a.digest < b.digest ? -1 : 1))
+    .slice(0, SAMPLE_SIZE);
+}
+
+/** True for pages that people print: those of some kinds, and the page that shows the files of such a kind. */
+const isForPaper = ({ kind, route }: Routed) =>
+  kinds[kind].forPaper ||
+  KINDS.some((other) => kinds[other].forPaper && kinds[other].shownOn === route);
