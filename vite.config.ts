@@ -8,7 +8,7 @@ import { readyLines } from './src/review/ready-lines.ts';
 import { basePath, buildId } from './src/vite/base-path.ts';
 import { bodies } from './src/vite/bodies.ts';
 import { CLIENT_ENTRY } from './src/vite/client-files.ts';
-import { ContentState } from './src/vite/content-state.ts';
+import { contentReader } from './src/vite/content-reader.ts';
 import { devPages } from './src/vite/dev-pages.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender } from './src/vite/prerender.ts';
@@ -31,7 +31,7 @@ const WRITTEN = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
 const ROUTER = resolve('node_modules/react-router/dist/production');
 
 /** A preview is also handed the lines that one click mends, most of all where the content does not build. */
-const content = new ContentState(async (folder) => {
+const content = contentReader(async (folder) => {
   const result = await checkSite(folder);
   const { PREVIEW_LINES: file } = process.env;
   if (file) writeFileSync(file, JSON.stringify(readyLines(result)));

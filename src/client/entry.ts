@@ -39,5 +39,3 @@ if (document.documentElement.classList.contains('js')) {
   if (document.readyState === 'complete') start();
   else addEventListener('load', () => setTimeout(start), { once: true });
 }
-
-if (import.meta.hot) void import('./dev-overlay.ts');

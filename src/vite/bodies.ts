@@ -4,17 +4,17 @@ import { definition } from '../content/definition.ts';
 import { mdxOptions } from '../engine/bodies/plugins.ts';
 import { bodyCache, bodyKey } from '../engine/documents/disk/body-cache.ts';
 import { modelOf } from '../engine/model.ts';
-import type { ContentState } from './content-state.ts';
+import type { ContentReader } from './content-reader.ts';
 
-/** Compiles the bodies of the content with `@mdx-js/rollup`, each text once: it is kept on disk. */
-export function bodies(state: ContentState): Plugin {
+/** Compiles the bodies of the content with `@mdx-js/rollup`, each text once: its code is cached on disk. */
+export function bodies(content: ContentReader): Plugin {
   const model = modelOf(definition);
   const compiler = mdx({ ...mdxOptions(model), development: false });
   return {
     ...compiler,
     enforce: 'pre',
     /** The text that the check has read, whatever encoding its file is in. */
-    load: (id) => state.textOf(id),
+    load: (id) => content.textOf(id),
     async transform(text, id) {
       if (!id.endsWith('.mdx')) return undefined;
       const code = await bodyCache.remember(

@@ -23,9 +23,11 @@ interface PictureSource {
   cache?: DiskCache;
   /** The pictures as the check read them: what was made of the same bytes is not made again. */
   files?: ReadonlyMap<string, FileBytes>;
+  /** Pictures whose files are not written. */
+  hidden?: ReadonlySet<string>;
 }
 
-const known = new WeakMap<FileBytes, MadePicture>();
+const cached = new WeakMap<FileBytes, MadePicture>();
 
 /**
  * Turns the pictures of a content folder into web pictures. Sizes are known at once; the files are
@@ -34,7 +36,7 @@ const known = new WeakMap<FileBytes, MadePicture>();
 export async function preparePictures(
   dir: string,
   paths: readonly string[],
-  { cache = pictureCache, files }: PictureSource = {},
+  { cache = pictureCache, files, hidden }: PictureSource = {},
 ): Promise<PictureSet> {
   const set = { pictures: {} as Record<string, MadePicture['picture']>, emitted: [] as Emitted[] };
   const issues: Issue[] = [];
@@ -42,11 +44,11 @@ export async function preparePictures(
   for (const path of paths) {
     try {
       const read = files?.get(path);
-      const made = (read && known.get(read)) ?? (await makePicture(dir, path, cache));
-      if (read) known.set(read, made);
+      const made = (read && cached.get(read)) ?? (await makePicture(dir, path, cache));
+      if (read) cached.set(read, made);
       const { picture, emitted } = made;
       set.pictures[`/${path}`] = picture;
-      set.emitted.push(...emitted);
+      if (!hidden?.has(path)) set.emitted.push(...emitted);
     } catch (fault) {
       issues.push(pictureIssue(nameOf(path), fault));
     }

@@ -10,11 +10,11 @@ import type * as ServerEntry from '../server/entry.ts';
 import type { Renderer } from '../server/server.ts';
 import { basePath, buildId, siteUrl } from './base-path.ts';
 import { clientFiles } from './client-files.ts';
-import type { ContentState } from './content-state.ts';
+import type { ContentReader } from './content-reader.ts';
 import { hostFiles } from './host-files.ts';
 import { type Output, openOutput } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
-import { isOffline, previewFromEnv } from './preview-from-env.ts';
+import { isOffline, previewFromEnv, showsDrafts } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
 import { together } from './together.ts';
 import { folderAway } from './unread-content.ts';
@@ -26,7 +26,7 @@ import { aloneAt, clearWorkplaces, SERVER_FOLDER, SITE_FOLDER } from './workplac
  * On an error in the content nothing is written, and the exit code is 1. A fault of any other kind rejects;
  * it leaves the site that stands there, too.
  */
-export function prerender(state: ContentState): Plugin {
+export function prerender(content: ContentReader): Plugin {
   let out = '';
   return {
     name: 'prerender',
@@ -36,11 +36,11 @@ export function prerender(state: ContentState): Plugin {
       return { build: { outDir: SITE_FOLDER } };
     },
     async buildApp(builder) {
-      const { issues, texts } = await state.refresh().catch((fault) => {
+      const { issues, texts } = await content.refresh(showsDrafts()).catch((fault) => {
         if (folderAway(fault) === undefined) throw fault;
-        return { issues: state.errors, texts: {} };
+        return { issues: content.wrong.errors, texts: {} };
       });
-      if (state.errors.length > 0) {
+      if (content.wrong.errors.length > 0) {
         say(textReport(issues, texts));
         process.exitCode = 1;
         // Vite builds by itself what no plugin has built.
@@ -48,7 +48,7 @@ export function prerender(state: ContentState): Plugin {
         return;
       }
       try {
-        const pages = await build(builder, state, out);
+        const pages = await build(builder, content, out);
         if (!issues.every(isSample)) say(`${summary(issues)} (npm run check les montre.)`);
         say(`${pages} pages écrites dans ${relative('', out)}/.`);
       } finally {
@@ -79,10 +79,10 @@ async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
 }
 
 /** Builds both environments and writes the pages into `out`; gives their number. */
-async function build(builder: ViteBuilder, state: ContentState, out: string): Promise<number> {
+async function build(builder: ViteBuilder, { last }: ContentReader, out: string): Promise<number> {
   const { client, ssr } = builder.environments;
-  const { manifest, content } = state;
-  if (!client || !ssr || !manifest || !content) throw new Error('There is nothing to build.');
+  if (!client || !ssr || !last) throw new Error('There is nothing to build.');
+  const { manifest, content } = last;
   const files = clientFiles(await builder.build(client));
   await builder.build(ssr);
   const server: typeof ServerEntry = await import(
@@ -106,7 +106,7 @@ async function build(builder: ViteBuilder, state: ContentState, out: string): Pr
   });
   await aloneAt(out, async () => {
     const output = openOutput(out, SITE_FOLDER);
-    await together([...state.pictures, ...shares.emitted], availableParallelism(), async (made) => {
+    await together([...last.pictures, ...shares.emitted], availableParallelism(), async (made) => {
       const data = await made.bytes();
       weights.note(made.address, data);
       output.put(made.address, data);

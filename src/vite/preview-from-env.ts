@@ -16,6 +16,10 @@ export function previewFromEnv(env: NodeJS.ProcessEnv = process.env): Preview | 
   };
 }
 
+/** Whether this build shows what visitors do not see yet. */
+export const showsDrafts = (env: NodeJS.ProcessEnv = process.env): boolean =>
+  env.PREVIEW_DRAFTS === '1';
+
 /** Whether this build keeps what a visitor reads: `OFFLINE=off` ends it, and a preview never does. */
 export const isOffline = (env: NodeJS.ProcessEnv = process.env): boolean =>
   env.OFFLINE !== 'off' && previewFromEnv(env) === undefined;

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startDev } from '../../scripts/tooling/dev-server.ts';
 import { isMarked, mark, whenReady } from './setup/page.ts';
 import { inCopy } from './setup/project.ts';
@@ -15,13 +15,16 @@ test('dev shows a saved text, site.yml and fault at once, in French, without a r
     const title = page.getByRole('heading', { level: 1 });
     const retitle = (text: string) => edit('pages/contact.mdx', /^title: .*$/m, `title: ${text}`);
     const late = { timeout: 60_000 };
+    // Vite's own, in its shadow root.
+    const overlayOf = (shown: Page) => shown.locator('vite-error-overlay .window');
+    const overlay = overlayOf(page);
     // Begun with a fault, it shows it instead of the site until it is mended.
     edit('pages/a-propos.mdx', 'title:', 'titre:');
     const dev = await startDev(project.dir);
     try {
       const contact = `${dev.address}contact`;
       await page.goto(contact);
-      await expect(page.getByRole('alert')).toContainText('a-propos.mdx', late);
+      await expect(overlay).toContainText('a-propos.mdx', late);
       edit('pages/a-propos.mdx', 'titre:', 'title:');
       await expect(title).toHaveText('Contact personnels', late);
       await page.goto(contact);
@@ -40,26 +43,24 @@ test('dev shows a saved text, site.yml and fault at once, in French, without a r
       await expect(page.getByRole('banner').getByRole('link', { name: 'Autre Nom' })).toBeVisible();
 
       edit('pages/contact.mdx', 'title:', 'titre:');
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText('Le contenu est à corriger');
-      await expect(alert).toContainText('« titre »');
-      await expect(
-        alert.getByRole('link', { name: /contact\.mdx, ligne 2/ }).first(),
-      ).toBeVisible();
+      await expect(overlay).toContainText('Le contenu est à corriger (');
+      await expect(overlay).toContainText('« titre »');
+      await expect(overlay).toContainText('2 │ titre: ');
+      await expect(overlay.getByText(/contact\.mdx:2:1$/).first()).toHaveClass('file-link');
       const other = await page.context().newPage();
       await other.goto(contact);
-      await expect(other.getByRole('alert')).toContainText('« titre »', late);
+      await expect(overlayOf(other)).toContainText('« titre »', late);
       await other.close();
       edit('pages/contact.mdx', 'titre:', 'title:');
-      await expect(alert).toHaveCount(0);
+      await expect(overlay).toHaveCount(0);
       await expect(title).toHaveText('Parlons ensemble');
 
       // Another branch may have no content for a moment.
       const content = join(project.dir, 'content');
       renameSync(content, `${content}-ailleurs`);
-      await expect(alert).toContainText('Ce dossier n’existe pas ou ne peut pas être lu.');
+      await expect(overlay).toContainText('Ce dossier n’existe pas ou ne peut pas être lu.');
       renameSync(`${content}-ailleurs`, content);
-      await expect(alert).toHaveCount(0);
+      await expect(overlay).toHaveCount(0);
       retitle('De retour');
       await expect(title).toHaveText('De retour');
       expect(await isMarked(page)).toBe(true);

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { devHtml } from '../../../src/vite/dev-html.ts';
+import { devHtml } from '../../../src/vite/dev-answer.ts';
 import { folderWith } from './content-folder.ts';
 
 test.each(['/', '/sous/site/'])(

@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { INDEXES, LIGHT, PAGE_DATA } from '../content/outputs.ts';
+import type * as ServerEntry from '../server/entry.ts';
+import type { Renderer } from '../server/server.ts';
+import { buildId } from './base-path.ts';
+import { CLIENT_ENTRY } from './client-files.ts';
+import type { ContentReader } from './content-reader.ts';
+import { send, typeOf } from './send.ts';
+
+/** Gives the renderer of the content's last good state; the same one as long as neither code nor content changes. */
+export function devRenderer(server: ViteDevServer, content: ContentReader) {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The server’s modules cannot be run.');
+  let cached: { of: unknown[]; renderer: Promise<Renderer> } | undefined;
+  return async (): Promise<Renderer> => {
+    const { createSiteRenderer }: typeof ServerEntry =
+      await ssr.runner.import('/src/server/entry.ts');
+    const manifest = content.last?.manifest;
+    if (!manifest) throw new Error('There is no content to show.');
+    if (cached?.of[0] !== manifest || cached.of[1] !== createSiteRenderer) {
+      const renderer = createSiteRenderer({
+        manifest,
+        siteUrl: server.resolvedUrls?.local[0] ?? 'http://localhost:5173/',
+        build: buildId(),
+        assets: {
+          css: () => '',
+          sheet: '',
+          scripts: ['src/client/styles.ts', CLIENT_ENTRY].map((path) => server.config.base + path),
+        },
+        shares: {},
+        dev: true,
+      });
+      cached = { of: [manifest, createSiteRenderer], renderer };
+    }
+    return cached.renderer;
+  };
+}
+
+interface Serving {
+  server: ViteDevServer;
+  content: ContentReader;
+  rendererOf: () => Promise<Renderer>;
+}
+
+/** Answers what a browser asks of the site in dev. Rejects when a page cannot be rendered. */
+export async function sendAnswer(
+  { server, content, rendererOf }: Serving,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const picture = content.last?.pictures.find(({ address }) => address === path);
+  if (picture) return send(response, 200, typeOf(path), await picture.bytes());
+  // The fault is in Vite's overlay.
+  if (!content.last) await content.refresh(true).catch(() => undefined);
+  if (!content.last) {
+    const html = await server.transformIndexHtml('/a-corriger', ERROR_PAGE);
+    return send(response, 500, typeOf('html'), html);
+  }
+  const renderer = await rendererOf();
+  const data = DATA_PATH.exec(path)?.[1];
+  const light = LIGHT_PATH.exec(path)?.[1];
+  const page = await renderer.page(routeOf(data ?? light ?? path));
+  if (light !== undefined && page?.light) return send(response, 200, typeOf('html'), page.light);
+  if (data !== undefined) {
+    return send(response, page ? 200 : 404, typeOf('json'), JSON.stringify(page?.payload));
+  }
+  const name = path.slice(1);
+  const indexes = INDEXES.test(name) ? await renderer.search.files() : [];
+  const file = page
+    ? undefined
+    : ((await renderer.files.get(name)?.()) ?? new Map(indexes).get(name));
+  if (file !== undefined) return send(response, 200, typeOf(path), file);
+  const html = page?.html ?? renderer.notFound().html;
+  return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));
+}
+
+/** The path of a page's data, and in it that of its page. */
+const DATA_PATH = new RegExp(`^/${PAGE_DATA}(/.*)\\.json$`);
+
+/** The path of a light twin, and in it that of its page. */
+const LIGHT_PATH = new RegExp(`^/${LIGHT}(|/.*)$`);
+
+/** The route that an address stands for, as hosts read it. */
+const routeOf = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
+
+const EMPTY = '<!doctype html><html><head></head><body></body></html>';
+
+/**
+ * A page of the site with what Vite adds to each in dev. Vite puts the base path before every address of
+ * a document that it transforms, and those of the page hold it already: Vite is given an empty one.
+ */
+export async function devHtml(server: ViteDevServer, path: string, html: string): Promise<string> {
+  const transformed = await server.transformIndexHtml(path, EMPTY);
+  const added = /<head>(.*)<\/head>/s.exec(transformed)?.[1] ?? '';
+  return html.replace('<head>', () => `<head>${added}`);
+}
+
+/** Shown in dev while the content has never been without errors, under the overlay. */
+const ERROR_PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>À corriger</title></head>
+<body><p>Vos textes sont intacts. La page s’affichera dès que ceci sera corrigé.</p></body></html>`;
