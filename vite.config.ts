@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { checkSite } from './src/content/check.ts';
 import { readyLines } from './src/review/ready-lines.ts';
 import { basePath, buildId } from './src/vite/base-path.ts';
@@ -13,6 +12,7 @@ import { devPages } from './src/vite/dev-pages.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender } from './src/vite/prerender.ts';
 import { isOffline } from './src/vite/preview-from-env.ts';
+import { routerParts } from './src/vite/router-parts.ts';
 import { SERVER_FOLDER } from './src/vite/workplace.ts';
 
 /**
@@ -28,8 +28,6 @@ const WRITTEN = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
   (folder) => `**/${folder}/**`,
 );
 
-const ROUTER = resolve('node_modules/react-router/dist/production');
-
 /** A preview is also handed the lines that one click mends, most of all where the content does not build. */
 const content = contentReader(async (folder) => {
   const result = await checkSite(folder);
@@ -37,31 +35,6 @@ const content = contentReader(async (folder) => {
   if (file) writeFileSync(file, JSON.stringify(readyLines(result)));
   return result;
 });
-
-/** Puts the base path before the fonts, which style files name by a marker: the theme knows no base. */
-const fontBase: Plugin = {
-  name: 'font-base',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.includes('.vanilla.css') && code.includes('__BASE__')
-      ? { code: code.replaceAll('__BASE__', basePath()), map: null }
-      : undefined,
-};
-
-/** Parts of the router that the site does not use are left out: their names and wrappers would keep them. */
-const routerParts: Plugin = {
-  name: 'router-parts',
-  apply: 'build',
-  transform: (code, id) =>
-    id.startsWith(ROUTER)
-      ? {
-          code: code
-            .replace(/^\w+\.displayName = "\w+";$/gm, '')
-            .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'),
-          map: null,
-        }
-      : undefined,
-};
 
 /** The one pipeline: `vite` is the live preview, `vite build` writes the whole of `dist/`. */
 export default defineConfig({
@@ -74,16 +47,13 @@ export default defineConfig({
   clearScreen: false,
   plugins: [
     bodies(content),
-    fontBase,
-    routerParts,
+    routerParts(),
     inlineScript(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     react(),
     devPages(content),
     prerender(content),
   ],
-  // Its package gives all bundlers its development build, with warnings that no visitor reads.
-  resolve: { alias: [{ find: /^react-router$/, replacement: `${ROUTER}/index.mjs` }] },
   // One set of plugins for both environments: the check and the evaluated styles serve both.
   builder: { sharedConfigBuild: true },
   build: {

@@ -9,8 +9,6 @@ export const SEARCH = 'recherche';
 export const LIGHT = 'leger';
 /** The review of a proposal, in its preview. */
 export const REVIEW = 'revue';
-/** The indexes of the search, by path. */
-export const INDEXES = new RegExp(`^${ASSETS}/${SEARCH}-.*\\.json$`);
 /** All folders, which no page may take. */
 export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT, 'fonts', REVIEW];
 

@@ -1,8 +1,8 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fontFile } from './fonts.ts';
 
-// `vite.config.ts` replaces `__BASE__` by the base path as styles are bundled: a sub-path works.
-const source = (file: string): string => `url("__BASE__${file}") format("woff2")`;
+// Vite puts the base path before what stands in `public/`.
+const source = (file: string): string => `url("/${file}") format("woff2")`;
 
 globalFontFace('Fraunces', {
   src: source(fontFile.title),

@@ -9,7 +9,7 @@ const moon = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' vi
 
 /** From the left, where the day begins, to the right; `glow` is the light above the horizon. */
 const hour = (section: string, disc: string, place: string, glow: string): Hour => ({
-  horizon: `url("__BASE__horizon-${section}.svg")`,
+  horizon: `url("/horizon-${section}.svg")`,
   disc,
   place,
   glow,

@@ -100,6 +100,6 @@ export const motifs = { leafVeins, trail, raffia, waves, rings } as const;
 
 /** The motif of the portfolio: too long to stand in every page, it has a file of its own in `public/`. */
 export const PORTFOLIO_MOTIF = {
-  file: 'url("__BASE__motif-portfolio.svg")',
+  file: 'url("/motif-portfolio.svg")',
   inline: contours('#7F9C7D80'),
 } as const;

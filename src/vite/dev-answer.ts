@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { INDEXES, LIGHT, PAGE_DATA } from '../content/outputs.ts';
+import { ASSETS, LIGHT, PAGE_DATA, SEARCH } from '../content/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import type { Renderer } from '../server/server.ts';
 import { buildId } from './base-path.ts';
@@ -66,7 +66,7 @@ export async function sendAnswer(
     return send(response, page ? 200 : 404, typeOf('json'), JSON.stringify(page?.payload));
   }
   const name = path.slice(1);
-  const indexes = INDEXES.test(name) ? await renderer.search.files() : [];
+  const indexes = name.startsWith(`${ASSETS}/${SEARCH}-`) ? await renderer.search.files() : [];
   const file = page
     ? undefined
     : ((await renderer.files.get(name)?.()) ?? new Map(indexes).get(name));

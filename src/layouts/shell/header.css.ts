@@ -71,7 +71,7 @@ export const mark = style({
     content: '',
     padding: 'min(1.125rem,5.625vw)',
     marginInlineEnd: 'min(.6rem,2vw)',
-    background: 'url("__BASE__favicon.svg") 0/100%',
+    background: 'url("/favicon.svg") 0/100%',
   },
 });
 

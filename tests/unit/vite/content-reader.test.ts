@@ -67,7 +67,8 @@ test('a content folder that is away is told of by its name', async () => {
 });
 
 test('a reading prepares the pictures once; those of a hidden text alone are known, and not written', async () => {
-  for (const shared of ['src', 'node_modules', 'package-lock.json']) await symlink(join(HOME, shared), shared);
+  for (const shared of ['src', 'node_modules', 'package-lock.json'])
+    await symlink(join(HOME, shared), shared);
   await cp(join(HOME, 'tests/socle'), 'content', { recursive: true });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
   for (const name of ['cachee', 'montree']) await writeFile(`content/images/${name}.svg`, drawing);
