@@ -24,7 +24,7 @@ const SHARED =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|(?<!src\/blocks\/(opened|site-search)\/[\w-]+)\.css\.ts|src\/(theme|content(?!\/search)|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/place)/;
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
-const WRITTEN = ['.bench', '.cache', 'dist', 'shots', 'test-results'].map(
+const WRITTEN = ['.bench', '.cache', 'dist', '*.next', '*.previous', 'shots', 'test-results'].map(
   (folder) => `**/${folder}/**`,
 );
 

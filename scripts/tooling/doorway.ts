@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { WrongDay } from '../../src/content/visibility.ts';
 import { Refusal } from '../../src/review/refusal.ts';
-import { folderAway } from '../../src/vite/unread-content.ts';
+import { folderAway } from '../../src/vite/system-faults.ts';
 
 /** The command was called in a way it does not know: exit code 2. */
 export class WrongUsage extends Error {}

@@ -11,7 +11,7 @@ import { type Issue, isError, sortIssues } from '../engine/issue.ts';
 import { fileChanges } from './file-changes.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './pictures.ts';
-import { unreadContent } from './unread-content.ts';
+import { unreadContent } from './system-faults.ts';
 
 /** What the site is rendered from: a reading of the content without errors. */
 interface Reading {

@@ -16,15 +16,15 @@ import { type Output, openOutput } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { isOffline, previewFromEnv, showsDrafts } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
+import { folderAway, unwritten } from './system-faults.ts';
 import { together } from './together.ts';
-import { folderAway } from './unread-content.ts';
 import { scales } from './weights.ts';
-import { aloneAt, clearWorkplaces, SERVER_FOLDER, SITE_FOLDER } from './workplace.ts';
+import { clearBuilds, SERVER_FOLDER, SITE_FOLDER, withLock } from './workplace.ts';
 
 /**
  * Builds the whole site: the check first, the browser's files and the renderer by Vite, then every page.
- * On an error in the content nothing is written, and the exit code is 1. A fault of any other kind rejects;
- * it leaves the site that stands there, too.
+ * On an error in the content, or where the system does not let it write, nothing is
+ * written, and the exit code is 1. A fault of any other kind rejects; it leaves the site of before, too.
  */
 export function prerender(content: ContentReader): Plugin {
   let out = '';
@@ -40,25 +40,31 @@ export function prerender(content: ContentReader): Plugin {
         if (folderAway(fault) === undefined) throw fault;
         return { issues: content.wrong.errors, texts: {} };
       });
-      if (content.wrong.errors.length > 0) {
-        say(textReport(issues, texts));
-        process.exitCode = 1;
-        // Vite builds by itself what no plugin has built.
-        for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
-        return;
-      }
+      if (content.wrong.errors.length > 0) return refuse(builder, textReport(issues, texts));
       try {
         const pages = await build(builder, content, out);
         if (!issues.every(isSample)) say(`${summary(issues)} (npm run check les montre.)`);
         say(`${pages} pages écrites dans ${relative('', out)}/.`);
+      } catch (fault) {
+        const reason = unwritten(fault);
+        if (!reason) throw fault;
+        refuse(builder, reason);
       } finally {
-        clearWorkplaces();
+        clearBuilds();
       }
     },
   };
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Ends a build that writes nothing. */
+function refuse(builder: ViteBuilder, reason: string): void {
+  say(reason);
+  process.exitCode = 1;
+  // Vite builds by itself what no plugin has built.
+  for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+}
 
 /** Writes every page of a renderer, and its light twin. Raises with the name of a page that fails. */
 async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
@@ -104,7 +110,7 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
     preview: previewFromEnv(),
     offline: isOffline() ? files.core : undefined,
   });
-  await aloneAt(out, async () => {
+  await withLock(out, say, async () => {
     const output = openOutput(out, SITE_FOLDER);
     await together([...last.pictures, ...shares.emitted], availableParallelism(), async (made) => {
       const data = await made.bytes();
