@@ -6,7 +6,7 @@ import { errorHtml, waysOut } from '../layouts/error-html.ts';
 import { Site } from '../layouts/site.tsx';
 import { announceAddress, leaveAddress } from '../ui/address/use-address.ts';
 import { routeOf, routeOfPath } from '../ui/base.ts';
-import { onContentChange } from './content-change.ts';
+import { useContentChange } from './content-change.ts';
 import { applyHead } from './head.ts';
 import { mountIslands } from './islands.tsx';
 import { usePageClicks } from './page-clicks.ts';
@@ -61,10 +61,7 @@ export function App({ first, onReady }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(prefetchLinks, [page]);
   useEffect(onReady, [onReady]);
-  useEffect(
-    () => onContentChange(page.path, (fresh) => setShown((old) => ({ ...old, page: fresh }))),
-    [page.path],
-  );
+  useContentChange(page.path, (fresh) => setShown((old) => ({ ...old, page: fresh })));
   const mount = useCallback(
     (main: HTMLElement) =>
       mountIslands(main, (error) =>

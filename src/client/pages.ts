@@ -1,3 +1,4 @@
+import { dataPath } from '../content/outputs.ts';
 import type { PagePayload } from '../content/page-data.ts';
 import { BASE } from '../ui/base.ts';
 
@@ -19,8 +20,8 @@ export const keepPage = (payload: PagePayload) => pages.set(payload.path, Promis
 export const forgetPage = (route: string) => pages.delete(route);
 
 async function fetchPage(route: string): Promise<PagePayload> {
-  const response = await fetch(`${BASE}donnees${route === '/' ? '/index' : route}.json`);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  const response = await fetch(BASE + dataPath(route));
+  if (!response.ok) throw new Error(`${response.status}`);
   const payload = (await response.json()) as PagePayload;
   const { build, path, lang } = payload;
   if (build !== __BUILD__ || path !== route || lang !== document.documentElement.lang)

@@ -1,3 +1,4 @@
+import { dataPath } from '../content/outputs.ts';
 import { BASE } from '../ui/base.ts';
 
 /**
@@ -5,15 +6,24 @@ import { BASE } from '../ui/base.ts';
  * with its first opening; where they do not, the page of the search answers.
  */
 export function listenForSearch(): void {
+  let isOpening = false;
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (!form.closest('header')) return;
     event.preventDefault();
+    // Asked for again before its code came, it opens once.
+    if (isOpening) return;
+    isOpening = true;
     // At once, and not after the code.
-    const data = fetch(`${BASE}donnees/${new URL(form.action).pathname.slice(BASE.length)}.json`);
+    const data = fetch(
+      BASE + dataPath(`/${form.action.slice(location.origin.length + BASE.length)}`),
+    );
     Promise.all([import('../blocks/site-search/index.ts'), data])
       .then(([{ openSearch }, answer]) => openSearch(answer))
-      .catch(() => form.submit());
+      .catch(() => form.submit())
+      .finally(() => {
+        isOpening = false;
+      });
   });
   addEventListener('keydown', (event) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;

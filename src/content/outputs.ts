@@ -1,8 +1,11 @@
 /** What the build writes beside the pages, by its name below the site: one list for all who write, keep or compare it. */
 export const ASSETS = 'assets';
 export const DEMO = 'demo';
+export const FONTS = 'fonts';
 /** The pages as data, by route. */
 export const PAGE_DATA = 'donnees';
+/** Where the data of the page at a route are, below the base. */
+export const dataPath = (route: string) => `${PAGE_DATA}${route === '/' ? '/index' : route}.json`;
 /** The page of the search, and the name of its indexes. */
 export const SEARCH = 'recherche';
 /** The light twins of the pages, by route. */
@@ -10,7 +13,7 @@ export const LIGHT = 'leger';
 /** The review of a proposal, in its preview. */
 export const REVIEW = 'revue';
 /** All folders, which no page may take. */
-export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT, 'fonts', REVIEW];
+export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT, FONTS, REVIEW];
 
 /** The route of a page's light twin. */
 export const twinOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
@@ -28,6 +31,9 @@ export const OFFLINE_PAGE = 'hors-ligne.html';
 export const FEED = 'feed.xml';
 /** New projects and their news. */
 export const PROJECT_FEED = '/je-participe/feed.xml';
+export const REDIRECTS = '_redirects';
+/** Without it GitHub Pages runs Jekyll, which drops files that begin with an underscore. */
+export const NO_JEKYLL = '.nojekyll';
 export const HEADERS = '_headers';
 export const WEB_MANIFEST = 'manifest.webmanifest';
 export const SITEMAP = 'sitemap.xml';

@@ -84,10 +84,23 @@ export interface PageHead {
   noindex: boolean;
 }
 
+/** What the search knows on its own page, over any other, and where the pages nearest to a wrong address are found. */
+export interface SearchData {
+  words: Words['siteSearch'] & Pick<Words['frame'], 'search' | 'close'>;
+  /** The page of the search, with the base path. */
+  page: string;
+  /** The addresses of the indexes, that of the page's language first. */
+  indexes: readonly string[];
+  /** The pages of the site by their sections. */
+  plan: readonly { name: string; pages: readonly { href: string; label: string }[] }[];
+}
+
 /** `donnees/<route>.json`: a page and its HTML inside `main`. `build` names the code it was made for. */
 export interface PagePayload extends PageData, PageHead {
   build: string;
   html: string;
+  /** Of the page of the search. */
+  search?: SearchData;
   /** The frame: it comes with the document; in dev, with every page, since a saved file may change it. */
   chrome?: Chrome;
 }

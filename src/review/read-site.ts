@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { DEMO, LIGHT, METADATA, NOT_FOUND_PAGE } from '../content/outputs.ts';
 import { type ContentFact, contentFacts, type KeptLine } from './content-facts.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 import { readPage } from './read-page.ts';
@@ -21,6 +22,9 @@ export interface ReviewedSite {
   /** The files of its content, with the day from which a text is public: empty when it is. */
   texts: Map<string, { title: string; from: string; text: string }>;
 }
+
+/** The first part of the routes of what is compared otherwise, or not at all. */
+const NO_PAGES = [NOT_FOUND_PAGE.replace('.html', ''), DEMO, LIGHT];
 
 /** Copies made for hosts: the same content a second time. */
 const COPY = /\.(br|gz)$/;
@@ -49,7 +53,7 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
   const pages = new Map<string, PageSnapshot>();
   const redirects = new Map<string, string>();
   for (const [route, html] of htmls) {
-    if (/^\/(?:404|demo|leger)(?:\/|$)/.test(route)) continue;
+    if (NO_PAGES.includes(route.split('/')[1] ?? '')) continue;
     const aim = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i.exec(html)?.[1];
     if (aim !== undefined) redirects.set(route, aim);
     else pages.set(route, readPage({ html, files, route, source: sources.get(route) ?? '' }));
@@ -63,7 +67,7 @@ const routeOfFile = (file: string) =>
 
 /** The content file of each route; an older site may not name them. */
 async function sourcesOf(dir: string): Promise<Map<string, string>> {
-  const text = await readFile(join(dir, 'metadata.json'), 'utf8').catch(() => '[]');
+  const text = await readFile(join(dir, METADATA), 'utf8').catch(() => '[]');
   const entries: { path: string; source: string }[] = JSON.parse(text);
   return new Map(entries.map(({ path, source }) => [path, source]));
 }

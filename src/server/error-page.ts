@@ -1,5 +1,5 @@
 import { type Lang, langOf } from '../content/languages.ts';
-import { PAGE_DATA } from '../content/outputs.ts';
+import { dataPath } from '../content/outputs.ts';
 import { OFFLINE_ROUTE, PLACE_OF_LIST } from '../content/service-worker.ts';
 import { errorHtml, waysOut } from '../layouts/error-html.ts';
 import { finishPage } from './finish-page.tsx';
@@ -41,7 +41,7 @@ function errorPage(
         text: manifest.editions.en.words[name].text,
         list: isLost && waysOut(chromes.en),
       },
-    nearest: isLost ? placement.local(`/${PAGE_DATA}${searchRoute(lang)}.json`) : undefined,
+    nearest: isLost ? placement.local(dataPath(searchRoute(lang))) : undefined,
     detail: isLost ? '404 Not Found' : undefined,
     picture: isLost ? manifest.pictures['/images/introuvable.svg'] : undefined,
   });

@@ -3,6 +3,7 @@ import { contextOf, SiteContext } from '../blocks/site-context.ts';
 import { englishRoute, frenchRoute, LANGS, type Lang, langOf } from '../content/languages.ts';
 import { entriesOf, type Manifest } from '../content/manifest.ts';
 import { ASSETS, SEARCH } from '../content/outputs.ts';
+import type { SearchData } from '../content/page-data.ts';
 import { indexText } from '../content/search/site-search.ts';
 import { sectionOf, subsitesOf } from '../content/sections.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
@@ -48,24 +49,26 @@ export function searchOf(site: Site, htmlOf: (route: string) => Promise<string>)
     const { frame, siteSearch } = manifest.editions[lang].words;
     const { search, close } = frame;
     const addresses = (await files()).map(([path]) => placement.base + path);
+    const data: SearchData = {
+      words: { ...siteSearch, search, close },
+      page: placement.local(searchRoute(lang)),
+      indexes: lang === 'fr' ? addresses : addresses.toReversed(),
+      plan: planOf(manifest, lang),
+    };
     const html = renderToStaticMarkup(
       <SiteContext value={contextOf({ ...site.texts, entry: undefined })}>
-        <SearchPage
-          words={{ ...siteSearch, search, close }}
-          page={placement.local(searchRoute(lang))}
-          indexes={lang === 'fr' ? addresses : addresses.toReversed()}
-          plan={planOf(manifest, lang)}
-        />
+        <SearchPage {...data} />
       </SiteContext>,
     );
     const defaults = pageDefaults(manifest, siteSearch.title, siteSearch.description);
-    return finishPage(site, { ...defaults, path: searchRoute(lang), lang }, html);
+    const page = finishPage(site, { ...defaults, path: searchRoute(lang), lang }, html);
+    return { ...page, payload: { ...page.payload, search: data } };
   };
   return { routes: new Map(langs.map((lang) => [searchRoute(lang), lang])), page, files };
 }
 
 /** The pages in a language by their sections, in the order of the menu, each below its home; lists lead to the dated texts. */
-function planOf(manifest: Manifest, lang: Lang) {
+function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
   const pages = entriesOf(manifest, 'page').flatMap(({ route, title, frontmatter }) =>
     route !== null && langOf({ frontmatter }) === lang
       ? [{ href: route, label: title, root: sectionOf(route, manifest).root }]

@@ -1,5 +1,7 @@
 import { embedHosts } from '../content/embeds.ts';
+import { ASSETS, DEMO, FONTS } from '../content/outputs.ts';
 import type { Site } from '../content/schema/site.ts';
+import { WORKER } from '../content/service-worker.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 
 /** What a page holds of its own that a browser runs or applies. */
@@ -56,15 +58,15 @@ export const headersFile = (base: string, site: Site, script: string) => `${base
   Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()
   Strict-Transport-Security: max-age=31536000
 
-${base}sw.js
+${base}${WORKER}
   Cache-Control: no-cache
 
-${base}assets/*
+${base}${ASSETS}/*
   Cache-Control: public, max-age=31536000, immutable
 
-${base}fonts/*
+${base}${FONTS}/*
   Cache-Control: public, max-age=31536000, immutable
 
-${base}demo/*
+${base}${DEMO}/*
   X-Robots-Tag: noindex
 `;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { METADATA } from '../content/outputs.ts';
 import { dayOfBuild } from '../content/visibility.ts';
 import { siteUrl } from './base-path.ts';
 
@@ -29,6 +30,6 @@ export async function buildSite(dist = 'dist'): Promise<{ pages: number }> {
     build.on('close', done);
   });
   if (code !== 0) return { pages: 0 };
-  const metadata: unknown[] = JSON.parse(await readFile(join(dist, 'metadata.json'), 'utf8'));
+  const metadata: unknown[] = JSON.parse(await readFile(join(dist, METADATA), 'utf8'));
   return { pages: metadata.length };
 }

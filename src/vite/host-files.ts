@@ -1,3 +1,4 @@
+import { NO_JEKYLL, REDIRECTS } from '../content/outputs.ts';
 import { placementOf } from '../content/placement.ts';
 import type { Redirections } from '../content/schema/redirections.ts';
 import { escapeHtml } from '../engine/text.ts';
@@ -18,9 +19,8 @@ export function hostFiles(redirections: Redirections, siteUrl: string): Record<s
     ];
   });
   return {
-    // Without it GitHub Pages runs Jekyll, which drops files that begin with an underscore.
-    '.nojekyll': '',
-    _redirects: moves.map(({ from, to }) => rules(local(from), to)).join(''),
+    [NO_JEKYLL]: '',
+    [REDIRECTS]: moves.map(({ from, to }) => rules(local(from), to)).join(''),
     ...Object.fromEntries(pages),
   };
 }

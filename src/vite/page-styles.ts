@@ -12,19 +12,19 @@ export type Piece =
  * A rule stays when one of its selectors has no class, or only classes that stand in the HTML.
  */
 export function createPageStyles(sheet: readonly Piece[]): (html: string) => string {
-  const known = new Map<string, string>();
+  const cached = new Map<string, string>();
   return (html) => {
-    const used = usedNames(html);
+    const used = usedClasses(html);
     // Pages of one kind mostly use the same names.
     const key = [...used].sort().join(' ');
-    const styles = known.get(key) ?? pickPieces(sheet, used);
-    known.set(key, styles);
+    const styles = cached.get(key) ?? pickPieces(sheet, used);
+    cached.set(key, styles);
     return styles;
   };
 }
 
-/** Words of class and id attributes, and element names, as they stand in the HTML. */
-function usedNames(html: string): Set<string> {
+/** The words of the class attributes in the HTML. */
+function usedClasses(html: string): Set<string> {
   const used = new Set<string>();
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of names.split(/\s+/)) used.add(name);

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { sharedOf } from '../content/document.ts';
-import { NOT_FOUND_PAGE, PAGE_DATA, twinOf } from '../content/outputs.ts';
+import { dataPath, NOT_FOUND_PAGE, twinOf } from '../content/outputs.ts';
 import { isSample, summary } from '../engine/reports/summary.ts';
 import { textReport } from '../engine/reports/text.ts';
 import type * as ServerEntry from '../server/entry.ts';
@@ -75,7 +75,7 @@ async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
     const html = Buffer.from(page.html);
     put(`${name}.html`, html);
     if (route !== '/') put(`${route}/index.html`, html);
-    put(`${PAGE_DATA}${name}.json`, JSON.stringify(page.payload));
+    put(dataPath(route), JSON.stringify(page.payload));
     if (page.light === undefined) continue;
     for (const form of ['.html', '/index.html']) put(twinOf(route) + form, page.light);
   }

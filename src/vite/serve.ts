@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'http-compression';
 import sirv from 'sirv';
+import { ASSETS, FONTS, NOT_FOUND_PAGE } from '../content/outputs.ts';
 import { basePath } from './base-path.ts';
 
 interface ServeOptions {
@@ -28,7 +29,7 @@ export async function serve({ dir, port, base = basePath() }: ServeOptions) {
     setHeaders: cacheHeaders,
   });
   const pack = compression({ level: PACKED_LEVEL });
-  const notFound = await readFile(join(root, '404.html'));
+  const notFound = await readFile(join(root, NOT_FOUND_PAGE));
   const server = createServer((request, response) => {
     const answer404 = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -60,7 +61,7 @@ export async function serve({ dir, port, base = basePath() }: ServeOptions) {
 }
 
 function cacheHeaders(response: { setHeader(name: string, value: string): void }, path: string) {
-  const immutable = /^\/?(assets|fonts)\//.test(path);
+  const immutable = [ASSETS, FONTS].includes(path.split('/').find(Boolean) ?? '');
   response.setHeader(
     'Cache-Control',
     immutable ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -2,7 +2,7 @@ import { expect, type Page, test as plain } from '@playwright/test';
 import { whenKept } from './faults/network.ts';
 import { axeFaults } from './setup/axe.ts';
 import { test } from './setup/network.ts';
-import { isMarked, mark, visit, whenAlive } from './setup/page.ts';
+import { isMarked, mark, visit, whenAlive, whenReady } from './setup/page.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Mots à chercher' });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
@@ -32,6 +32,17 @@ plain(
     await expect(opener(page)).toBeFocused();
   },
 );
+
+plain('asked for twice before its code comes, the search opens once', async ({ page }) => {
+  await visit(page, '/services');
+  await whenReady(page);
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('header form');
+    for (const _ of [1, 2]) form?.requestSubmit();
+  });
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
 
 plain(
   'the key / opens it, but not while typing, and a found page is shown without a reload',

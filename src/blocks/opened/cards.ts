@@ -5,7 +5,6 @@ import {
   type Project,
   type Province,
   placesOf,
-  readProject,
 } from './filters.ts';
 
 /** A project's card in the page, with what the filters know of it. */
@@ -20,7 +19,7 @@ export interface Card {
 /** The cards of the projects in this page, as they stand. */
 export const readCards = (provinces: readonly Province[]): Card[] =>
   [...document.querySelectorAll<HTMLElement>('[data-project]')].map((element, at) => {
-    const project = readProject(element.dataset.project ?? '');
+    const project: Project = JSON.parse(element.dataset.project ?? '');
     return { element, project, places: placesOf(project, provinces), at };
   });
 

@@ -4,7 +4,7 @@ import { daysLeft } from '../../content/register.ts';
 import { slugOf } from '../../engine/text.ts';
 import { card } from '../initiative-list/initiative-list.css.ts';
 import type { RenderContext } from '../site-context.ts';
-import { written } from './filters.ts';
+import type { Project } from './filters.ts';
 import { filtered } from './project-filter.css.ts';
 
 /** An end that is past is none to come. */
@@ -17,7 +17,7 @@ export function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }
   const { theme, province = '', status, location, budget, collected, history = [] } = frontmatter;
   return {
     className: `${card} ${filtered}`,
-    'data-project': written({
+    'data-project': JSON.stringify({
       theme: slugOf(theme),
       province: slugOf(province),
       statut: slugOf(status),
@@ -25,6 +25,6 @@ export function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }
       progress: fundingPercent(collected, budget),
       daysLeft: daysToCome(daysLeft(frontmatter, manifest.today)),
       since: history[0]?.date ?? '',
-    }),
+    } satisfies Project),
   };
 }

@@ -83,21 +83,3 @@ export function inOrder(by: string, a: Project, b: Project): number {
   if (by === 'fin') return (a.daysLeft ?? last) - (b.daysLeft ?? last);
   return by === 'recent' ? b.since.localeCompare(a.since) : 0;
 }
-
-/** A project as its card carries it in the page, and read again. */
-export const written = ({ theme, province, statut, lieu, progress, daysLeft, since }: Project) =>
-  [theme, province, statut, lieu, progress, daysLeft, since].join('|');
-
-export function readProject(text: string): Project {
-  const [theme = '', province = '', statut = '', lieu = '', progress, daysLeft, since = ''] =
-    text.split('|');
-  return {
-    theme,
-    province,
-    statut,
-    lieu,
-    progress: Number(progress),
-    daysLeft: daysLeft ? Number(daysLeft) : undefined,
-    since,
-  };
-}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '../../content/search/site-search.ts';
 import { routeOfPath, withBase } from '../../ui/base.ts';
-import { loadSearch, propsOf } from './load-search.ts';
+import { loadSearch, searchDataIn } from './load-search.ts';
 
 /** How many pages are offered in the place of one that is not there (contract section 10). */
 const OFFERED = 3;
@@ -11,7 +11,7 @@ export function NearestPages({ data }: { data: string }) {
   const [nearest, setNearest] = useState<{ title: string; found: readonly Found[] }>();
   useEffect(() => {
     const find = async () => {
-      const { words, indexes } = await propsOf(await fetch(data));
+      const { words, indexes } = await searchDataIn(await fetch(data));
       const search = await loadSearch(indexes);
       setNearest({ title: words.nearest, found: search(wordsOfAddress()).slice(0, OFFERED) });
     };

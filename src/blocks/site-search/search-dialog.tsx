@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { propsOf } from './load-search.ts';
+import { searchDataIn } from './load-search.ts';
 import * as styles from './site-search.css.ts';
 import { SiteSearch } from './site-search.tsx';
 
@@ -8,7 +8,7 @@ const TITLE = 'recherche-titre';
 
 /** Shows the search over a page, as its own page has it, whose data came. Rejects when they cannot be had. */
 export async function openSearch(data: Response): Promise<void> {
-  const props = await propsOf(data);
+  const props = await searchDataIn(data);
   const { title, close: label } = props.words;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

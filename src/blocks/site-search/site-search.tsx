@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SearchData } from '../../content/page-data.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import type { Search } from '../../content/search/site-search.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
@@ -9,14 +10,7 @@ import { FoundPages } from './found-pages.tsx';
 import { loadSearch } from './load-search.ts';
 import * as styles from './site-search.css.ts';
 
-export interface SiteSearchProps {
-  words: Words['siteSearch'] & Pick<Words['frame'], 'search' | 'close'>;
-  /** The page of the search, with the base path. */
-  page: string;
-  /** The addresses of the indexes, that of the page's language first. */
-  indexes: readonly string[];
-  /** The pages of the site by their sections. */
-  plan: readonly { name: string; pages: readonly { href: string; label: string }[] }[];
+interface SiteSearchProps extends SearchData {
   /** Shown over another page, whose address stays. */
   isOver?: boolean;
 }

@@ -1,11 +1,12 @@
 import { LiveBlock } from '../../blocks/live-block.tsx';
 import { Section } from '../../blocks/section/section.tsx';
-import { SiteSearch, type SiteSearchProps } from '../../blocks/site-search/site-search.tsx';
+import { SiteSearch } from '../../blocks/site-search/site-search.tsx';
+import type { SearchData } from '../../content/page-data.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import * as styles from '../page/page.css.ts';
 
 /** The page of the search; without scripts, the plan of the site. */
-export const SearchPage = (props: SiteSearchProps) => (
+export const SearchPage = (props: SearchData) => (
   <>
     <header className={`${styles.header} ${styles.bare}`}>
       <h1 className={styles.title}>{props.words.title}</h1>

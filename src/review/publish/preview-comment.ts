@@ -1,3 +1,4 @@
+import { REVIEW } from '../../content/outputs.ts';
 import { inAddress, code as inCode, unlinked } from '../report/markdown.ts';
 import { type ChangedFile, EDITED, type GitHub, putOwnComment } from './github.ts';
 
@@ -31,7 +32,7 @@ export function previewComment({ address, sha, review, code, links }: Preview): 
   const body = review === undefined ? NO_REVIEW : harmless(review);
   const head = [
     `**[Voir l’aperçu](${address})**`,
-    ...(review === undefined ? [] : [`**[Voir tout ce qui change](${address}revue/)**`]),
+    ...(review === undefined ? [] : [`**[Voir tout ce qui change](${address}${REVIEW}/)**`]),
     `état \`${sha.slice(0, 8)}\``,
   ];
   return [MARK, head.join(' · '), ...warning, links, body].join('\n\n').slice(0, MOST);

@@ -7,8 +7,6 @@ import {
   isAsked,
   type Project,
   placesOf,
-  readProject,
-  written,
 } from '../../../src/blocks/opened/filters.ts';
 
 const CHOICES = {
@@ -97,9 +95,4 @@ test('projects are sorted, and those with nothing to be sorted by come last as t
     'cba',
     'cba',
   ]);
-});
-
-test('a card tells the filters all that they know of its project', () => {
-  const ending = { ...WELL, daysLeft: 0, since: '2026-03-01' };
-  expect([WELL, ending].map((project) => readProject(written(project)))).toEqual([WELL, ending]);
 });
