@@ -6,11 +6,10 @@ import { errorHtml, waysOut } from '../layouts/error-html.ts';
 import { Site } from '../layouts/site.tsx';
 import { announceAddress, leaveAddress } from '../ui/address/use-address.ts';
 import { routeOf, routeOfPath } from '../ui/base.ts';
-import { useContentChange } from './content-change.ts';
 import { applyHead } from './head.ts';
 import { mountIslands } from './islands.tsx';
 import { usePageClicks } from './page-clicks.ts';
-import { loadPage } from './pages.ts';
+import { loadPage, useContentChange } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { arrive, loadWhole, rememberScroll } from './scroll.ts';
 

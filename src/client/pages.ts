@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { dataPath } from '../content/outputs.ts';
 import type { PagePayload } from '../content/page-data.ts';
 import { BASE } from '../ui/base.ts';
@@ -16,9 +17,6 @@ export function loadPage(route: string): Promise<PagePayload> {
 
 export const keepPage = (payload: PagePayload) => pages.set(payload.path, Promise.resolve(payload));
 
-/** Forgets a page, so that it is fetched again. */
-export const forgetPage = (route: string) => pages.delete(route);
-
 async function fetchPage(route: string): Promise<PagePayload> {
   const response = await fetch(BASE + dataPath(route));
   if (!response.ok) throw new Error(`${response.status}`);
@@ -27,4 +25,32 @@ async function fetchPage(route: string): Promise<PagePayload> {
   if (build !== __BUILD__ || path !== route || lang !== document.documentElement.lang)
     throw new Error('Other document');
   return payload;
+}
+
+/**
+ * In dev, shows a saved content file at once: the page is fetched again and keeps its scroll position. A built site does
+ * nothing.
+ */
+export const useContentChange: (path: string, show: (page: PagePayload) => void) => void =
+  import.meta.hot ? useFreshPage : () => {};
+
+function useFreshPage(path: string, show: (page: PagePayload) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is another function at each rendering
+  useEffect(() => {
+    const hot = import.meta.hot;
+    let ended = false;
+    const refresh = async () => {
+      pages.delete(path);
+      const page = await loadPage(path);
+      if (!ended) show(page);
+    };
+    const onChange = () => void refresh().catch(() => location.reload());
+    hot?.on('content-change', onChange);
+    // A file saved before this listener existed.
+    refresh().catch(() => {});
+    return () => {
+      ended = true;
+      hot?.off('content-change', onChange);
+    };
+  }, [path]);
 }

@@ -2,7 +2,7 @@ import { type Lang, langOf } from '../content/languages.ts';
 import { dataPath } from '../content/outputs.ts';
 import { OFFLINE_ROUTE, PLACE_OF_LIST } from '../content/service-worker.ts';
 import { errorHtml, waysOut } from '../layouts/error-html.ts';
-import { finishPage } from './finish-page.tsx';
+import { finishPage } from './document.tsx';
 import { pageDefaults } from './page-data.ts';
 import { searchRoute } from './search.tsx';
 import type { Rendered, Site } from './site.ts';

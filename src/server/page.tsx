@@ -9,7 +9,7 @@ import { twinOf } from '../content/outputs.ts';
 import type { NavItem, PageData } from '../content/page-data.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { type Body, lightForms, renderBody } from './body.tsx';
-import { finishPage } from './finish-page.tsx';
+import { finishPage } from './document.tsx';
 import { lightDocument, withWeight } from './light-document.ts';
 import { followingPage, pageData } from './page-data.ts';
 import { draftNotice } from './preview.ts';

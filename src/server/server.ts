@@ -1,5 +1,5 @@
 import { notFoundPage } from './error-page.ts';
-import { siteFiles } from './files.ts';
+import { siteFiles } from './files.tsx';
 import { renderPage } from './page.tsx';
 import { searchOf } from './search.tsx';
 import { prepareSite, type RenderOptions } from './site.ts';

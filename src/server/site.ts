@@ -8,14 +8,21 @@ import { type Placement, placementOf } from '../content/placement.ts';
 import type { Preview } from '../content/preview.ts';
 import { type Feed, feedsOf } from './atom.ts';
 import { type Bodies, sectionTexts } from './body.tsx';
-import type { Assets } from './document.ts';
 import { chromeOf } from './page-data.ts';
 
 /** What the build or the dev server gives to the renderer. */
 export interface RenderOptions extends Bodies {
   siteUrl: string;
   build: string;
-  assets: Pick<Assets, 'css' | 'sheet' | 'scripts'>;
+  /** What documents name of the browser's files; addresses hold the base path. */
+  assets: {
+    /** The styles to inline for a page's HTML; none in dev, where Vite injects them. */
+    css: (html: string) => string;
+    /** The whole sheet, fetched once the page is shown; empty in dev. */
+    sheet: string;
+    /** Modules, in order. */
+    scripts: readonly string[];
+  };
   /** Addresses of sharing pictures (1200 x 630), by route; '' is the one shared by default. */
   shares: Readonly<Record<string, string>>;
   /** Kilobytes of a picture, of a document and of the first visit to it; unknown in the live preview. */

@@ -9,8 +9,12 @@ import { tooManyPoints } from '../engine/limits.ts';
 import { unopened } from '../engine/rules/svg.ts';
 import { bitmap } from './pictures/bitmap.ts';
 import { drawing } from './pictures/drawing.ts';
-import { type Emitted, type MadePicture, pictureFile } from './pictures/picture-file.ts';
-import { TooManyPoints } from './pictures/reading.ts';
+import {
+  type Emitted,
+  type MadePicture,
+  pictureFile,
+  TooManyPoints,
+} from './pictures/picture-file.ts';
 
 export interface PictureSet {
   pictures: Pictures;

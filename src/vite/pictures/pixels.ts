@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { MOST_POINTS } from '../../engine/limits.ts';
-import type { PictureFile } from './picture-file.ts';
-import { READING, TooManyPoints } from './reading.ts';
+import { type PictureFile, READING, TooManyPoints } from './picture-file.ts';
 
 /** What pages need to know of a bitmap before its files are made. */
 export interface Facts {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ShareSheet } from '../../server/share-sheets.ts';
-import { READING } from './reading.ts';
+import { READING } from './picture-file.ts';
 
 /** Networks take larger files, but phones pay for them. */
 const MOST_BYTES = 120_000;

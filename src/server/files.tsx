@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Fields } from '../blocks/message-form/fields.tsx';
 import earlyScript from '../client/early-clicks.ts?script';
 import worker from '../client/worker.ts?script';
 import { followingPages, numbered } from '../content/listing.ts';
-import { type MetadataEntry, routedEntries } from '../content/manifest.ts';
+import { type Manifest, type MetadataEntry, routedEntries } from '../content/manifest.ts';
 import {
   DEMO,
   HEADERS,
@@ -16,7 +18,7 @@ import { escapeHtml } from '../engine/text.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { pigment } from '../theme/palette.ts';
 import { atom } from './atom.ts';
-import { demoForms } from './demo-forms.tsx';
+import demoPage from './demo-forms.html?raw';
 import { offlinePage } from './error-page.ts';
 import { openData } from './open-data.ts';
 import { headersFile } from './security.ts';
@@ -95,3 +97,17 @@ const webManifest = ({ manifest: { site }, placement: { base } }: Site): string 
       type: 'image/png',
     })),
   });
+
+/** The demonstration forms, all in one page: `public/demo/formulaire.js` leaves the one that is asked for. */
+function demoForms({ forms, editions }: Manifest): string {
+  const { ownForms, wrong, forms: said } = editions.fr.words;
+  const words = { ...ownForms, wrong, lang: 'fr' } as const;
+  const notice = <h1 className="avis">{said.demo}</h1>;
+  const all = Object.entries(forms).map(([name, { title, fields }]) => (
+    <form key={name} id={name} method="dialog" aria-labelledby={`titre-${name}`}>
+      <h2 id={`titre-${name}`}>{title}</h2>
+      <Fields form={name} fields={fields} words={words} />
+    </form>
+  ));
+  return demoPage.replace('<!-- formulaires -->', () => renderToStaticMarkup([notice, all]));
+}

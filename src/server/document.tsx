@@ -1,0 +1,117 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import earlyScript from '../client/early-clicks.ts?script';
+import { headTags } from '../content/head-tags.ts';
+import { kinds } from '../content/kinds/index.ts';
+import type { Routed } from '../content/manifest.ts';
+import type { PageData, PageHead } from '../content/page-data.ts';
+import { escapeHtml, scriptJson } from '../engine/text.ts';
+import { Site as Frame } from '../layouts/site.tsx';
+import { fontPreloads } from '../theme/fonts.ts';
+import { pigment } from '../theme/palette.ts';
+import { sectionTheme } from '../theme/sections.css.ts';
+import { alternatesOf } from './page-data.ts';
+import { previewBanner, previewStyles } from './preview.ts';
+import { contentSecurityPolicy } from './security.ts';
+import { imageOf, type Rendered, type Site } from './site.ts';
+
+/** The whole page around the HTML of its `main`; a page without an entry is one that no content file writes. */
+export function finishPage(site: Site, data: PageData, html: string, entry?: Routed): Rendered {
+  const { placement, dev } = site;
+  const chrome = site.chromes[data.lang];
+  const head: PageHead = {
+    kind: entry ? kinds[entry.kind].sharedAs : 'website',
+    image: imageOf(site, entry),
+    noindex: entry === undefined || site.preview !== undefined,
+  };
+  const page = { ...data, ...head };
+  const root = renderToString(
+    <StaticRouter basename={placement.base} location={placement.local(page.path)}>
+      <Frame chrome={chrome} page={data} html={html} />
+    </StaticRouter>,
+  );
+  return {
+    html: documentAround(site, root, page, entry),
+    payload: { ...page, build: site.build, html, ...(dev && { chrome }) },
+  };
+}
+
+function documentAround(
+  site: Site,
+  root: string,
+  page: PageData & PageHead,
+  entry: Routed | undefined,
+): string {
+  const { assets, placement, preview, dev } = site;
+  const chrome = site.chromes[page.lang];
+  const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
+  const css = assets.css(body + root) + (preview || dev ? previewStyles : '');
+  const alternates = alternatesOf(page, placement).map(
+    ([lang, address]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}">`,
+  );
+  return `<!doctype html>
+<html lang="${escapeHtml(page.lang)}"${assets.sheet && ` data-styles="${escapeHtml(assets.sheet)}"`}>
+<head>
+${[...headLines(site, page, css, entry), ...alternates].join('\n')}
+</head>
+${body}
+<div id="app">${root}</div>
+${previewBanner(site)}${preloadsOf(placement.base)}
+<script type="application/json" id="donnees">${scriptJson({ chrome, page })}</script>
+${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('\n')}
+</body>
+</html>
+`;
+}
+
+function headLines(
+  { manifest, placement: { base }, feeds, dev }: Site,
+  page: PageData & PageHead,
+  css: string,
+  entry: Routed | undefined,
+): string[] {
+  const inline = { script: earlyScript, style: css };
+  const csp = dev ? '' : contentSecurityPolicy(manifest.site, inline);
+  const announced = feeds.filter(
+    (feed) => feed.lang === page.lang && (!feed.page || feed.page === entry?.route),
+  );
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    page.canonical && `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+    css && `<style>${css}</style>`,
+    `<script>${earlyScript}</script>`,
+    ...headTags(page).map(([key, name, content]) => content && meta(key, name, content)),
+    meta('property', 'og:site_name', manifest.site.name),
+    meta('property', 'og:image:alt', manifest.site.name),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<meta name="theme-color" content="${pigment.paper}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${pigment.night}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    ...announced.map(
+      ({ path, title }) =>
+        `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${base}${path}">`,
+    ),
+  ];
+  return lines.filter((line) => line !== '');
+}
+
+/**
+ * In the body: in the head a browser holds its first paint back for them, which costs 60 to 100 ms on
+ * a slow phone. The fallback faces have the same measures, so that nothing moves when they come.
+ */
+const preloadsOf = (base: string) =>
+  fontPreloads
+    .map(
+      (file) =>
+        `<link rel="preload" href="${escapeHtml(base + file)}" as="font" type="font/woff2" crossorigin>`,
+    )
+    .join('\n');
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
