@@ -24,9 +24,15 @@ const SHARED =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|(?<!src\/blocks\/(opened|site-search)\/[\w-]+)\.css\.ts|src\/(theme|content(?!\/search)|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/place)/;
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
-const WRITTEN = ['.bench', '.cache', 'dist', '*.next', '*.previous', 'shots', 'test-results'].map(
-  (folder) => `**/${folder}/**`,
-);
+const WRITTEN = [
+  '.bench',
+  '.cache',
+  'dist',
+  '*.build-next',
+  '*.build-previous',
+  'shots',
+  'test-results',
+].map((folder) => `**/${folder}/**`);
 
 /** A preview is also handed the lines that one click mends, most of all where the content does not build. */
 const content = contentReader(async (folder) => {

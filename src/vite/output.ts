@@ -64,7 +64,7 @@ export function openOutput(folder: string, made: string): Output {
 }
 
 /** The site to come, and the one before, while one takes the place of the other. */
-const nextTo = (out: string) => ({ next: `${out}.next`, previous: `${out}.previous` });
+const nextTo = (out: string) => ({ next: `${out}.build-next`, previous: `${out}.build-previous` });
 
 /** Puts the folder `made` in the place of `out`, with those files of `out` that are the same in both. */
 function replace(out: string, made: string, unchanged: ReadonlySet<string>): void {

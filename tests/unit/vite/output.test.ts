@@ -81,7 +81,7 @@ test('a build that is killed at any moment leaves a whole site, and the next one
     builds.kill('SIGKILL');
     await ended;
     // Between two names, for some microseconds, the site of before is beside its place: the next build puts it back.
-    const pages = Object.values(contentsOf(existsSync(out) ? out : `${out}.previous`));
+    const pages = Object.values(contentsOf(existsSync(out) ? out : `${out}.build-previous`));
     expect({ pages: pages.length, builds: new Set(pages).size }).toEqual({ pages: 130, builds: 1 });
   }
   openOutput(out, join(home, 'made'));
