@@ -38,6 +38,9 @@ export const slugOf = (text: string, between = /[^a-z0-9]+/g) =>
     .replace(between, '-')
     .replace(/^-+|-+$/g, '');
 
+/** The `tel:` address of a telephone number, however it is written: its digits, after the plus of the country. */
+export const telAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
 /** Lower case, without accents or punctuation: how two words are compared. */
 export const plain = (word: string) =>
   withoutAccents(word)

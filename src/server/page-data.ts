@@ -4,6 +4,7 @@ import type { Manifest, Routed } from '../content/manifest.ts';
 import type { Chrome, Menus, PageData } from '../content/page-data.ts';
 import type { Placement } from '../content/placement.ts';
 import { sectionOf } from '../content/sections.ts';
+import { telAddress } from '../engine/text.ts';
 import type { Site } from './site.ts';
 
 /** Languages, each with the address of a page in it. */
@@ -25,7 +26,7 @@ export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: st
     footer,
     social: [
       { href: `mailto:${site.email}`, label: site.email },
-      { href: `tel:${site.phone.replace(/[^+\d]/g, '')}`, label: site.phone },
+      { href: telAddress(site.phone), label: site.phone },
       { href: site.social.professional, label: words.contacts.professional },
       { href: site.social.network, label: words.contacts.network },
     ],

@@ -1,5 +1,6 @@
 import type { Words } from '../../content/schema/interface.ts';
 import { sectionOf } from '../../content/sections.ts';
+import { telAddress } from '../../engine/text.ts';
 import { cover } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useSite } from '../site-context.ts';
@@ -93,5 +94,5 @@ const emailLine = (email: string, { contacts }: Words): ContactLine => ({
 const phoneLine = (phone: string, { contacts }: Words): ContactLine => ({
   label: contacts.phone,
   text: phone.replace(/\s/g, '\u00a0'),
-  href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+  href: telAddress(phone),
 });

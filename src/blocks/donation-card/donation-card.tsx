@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { copyWithNotice } from '../../ui/clipboard/copy-text.ts';
 import type { NoticeText } from '../../ui/notice.ts';
-import { copyShown } from './copy-shown.ts';
 import * as styles from './donation-card.css.ts';
 
 interface CopyNotices {
@@ -45,7 +45,7 @@ export function DonationCard({ phone, recipient, notices, words }: DonationCardP
       <button
         type="button"
         className={`${button({})} ${styles.scripted}`}
-        onClick={() => copyShown(phone, number, notices.phone)}
+        onClick={() => copyWithNotice(phone, number.current, notices.phone)}
       >
         {words.copyNumber}
       </button>
@@ -74,7 +74,7 @@ export function DonationCard({ phone, recipient, notices, words }: DonationCardP
         <button
           type="button"
           className={button({ variant: 'outline' })}
-          onClick={() => copyShown(reference, shown, notices.reference)}
+          onClick={() => copyWithNotice(reference, shown.current, notices.reference)}
         >
           {words.copyReference}
         </button>

@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../content/notice-texts.ts';
 import type { Form } from '../../content/schema/form.ts';
+import { telAddress } from '../../engine/text.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { LinkButton } from '../../ui/button/button-link.tsx';
+import { copyText } from '../../ui/clipboard/copy-text.ts';
 import { OfflineNote } from '../../ui/embed/offline-note.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { Fields } from './fields.tsx';
@@ -56,14 +58,9 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
   };
   const copy = async (event: MouseEvent) => {
     if (!send(event)) return;
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(copied);
-    } catch {
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      keepAnswers(name, answers);
-      notify({ ...refused, variant: 'destructive' });
-    }
+    if (await copyText(text, shown.current)) return notify(copied);
+    keepAnswers(name, answers);
+    notify({ ...refused, variant: 'destructive' });
   };
   const way = (href: string, label: string, target?: string) => (
     <LinkButton
@@ -84,7 +81,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
         {!isSampleNumber(phone) && (
           <>
             <br />
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{words.call}</a>
+            <a href={telAddress(phone)}>{words.call}</a>
           </>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { Words } from '../../content/schema/interface.ts';
 import * as styles from '../../ui/alert-dialog/alert-dialog.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ButtonLink, LinkButton } from '../../ui/button/button-link.tsx';
+import { copyText } from '../../ui/clipboard/copy-text.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
 import type { NoticeText } from '../../ui/notice.ts';
@@ -42,12 +43,7 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
     }
   };
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-    } catch {
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      return setRefused(true);
-    }
+    if (!(await copyText(address, shown.current))) return setRefused(true);
     // A toast would show, and be read out, behind the dialog.
     setOpen(false);
     notify(copied);

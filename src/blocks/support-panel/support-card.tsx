@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { button } from '../../ui/button/button.css.ts';
+import { copyWithNotice } from '../../ui/clipboard/copy-text.ts';
 import type { NoticeText } from '../../ui/notice.ts';
-import { copyShown } from '../donation-card/copy-shown.ts';
 import { scripted } from '../donation-card/donation-card.css.ts';
 import * as styles from './support-panel.css.ts';
 
@@ -24,7 +24,7 @@ export function SupportCard({ phone, notices, label }: SupportCardProps) {
       <button
         type="button"
         className={`${button({})} ${scripted}`}
-        onClick={() => copyShown(phone, number, notices)}
+        onClick={() => copyWithNotice(phone, number.current, notices)}
       >
         {label}
       </button>

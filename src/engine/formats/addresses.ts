@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../issue.ts';
-import { show } from '../text.ts';
+import { show, telAddress } from '../text.ts';
 import { isMailbox, isPhone } from './contacts.ts';
 import type { Format } from './format.ts';
 
@@ -120,7 +120,7 @@ function correctLink(text: string): string | undefined {
     /^(?:\.?\/)?(?:content\/)?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.(?:mdx|html?|php))?$/.exec(
       text.startsWith('/') || text.startsWith('\\') ? straight(text) : text,
     )?.[1];
-  if (isPhone(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  if (isPhone(text)) return telAddress(text);
   if (page !== undefined) return `/${page}`;
   const mail = text.replace(/\s/g, '').replace(/^mailto:\/*/i, '');
   if (isMailbox(mail)) return `mailto:${mail}`;

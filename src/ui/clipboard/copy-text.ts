@@ -1,17 +1,26 @@
+import type { NoticeText } from '../notice.ts';
+import { notify } from '../toast/notify.ts';
+
 /**
- * Puts a text on the clipboard, with plain spaces in place of no-break ones, so that a payment
- * application accepts it. False when the browser has no clipboard or refuses.
+ * Puts a text on the clipboard. False when the browser has no clipboard or refuses: the text as shown is then
+ * selected for its reader to copy.
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string, shown: Element | null): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text.replace(/\s/g, ' '));
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    if (shown) getSelection()?.selectAllChildren(shown);
     return false;
   }
 }
 
-/** Selects what an element shows, for the visitor to copy by hand. */
-export function selectText(element: Element | null): void {
-  if (element) getSelection()?.selectAllChildren(element);
+/** Copies a text, with plain spaces, so that a payment application accepts it, and shows the notice for the result. */
+export async function copyWithNotice(
+  text: string,
+  shown: Element | null,
+  notices: { copied: NoticeText; refused: NoticeText },
+) {
+  const isCopied = await copyText(text.replace(/\s/g, ' '), shown);
+  notify(isCopied ? notices.copied : { ...notices.refused, variant: 'destructive' });
 }

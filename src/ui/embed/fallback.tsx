@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { telAddress } from '../../engine/text.ts';
 import { button } from '../button/button.css.ts';
 import * as styles from './embed.css.ts';
 import type { EmbedWords } from './protocol.ts';
@@ -46,7 +47,7 @@ export function Fallback({ part, words, address, email, phone, onRetry, place }:
           </a>
         </li>
         <li>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
+          <a href={telAddress(phone)} className={styles.link}>
             {words.call}
           </a>
         </li>
