@@ -37,7 +37,6 @@ export type LiveName =
   | Extract<Blocks[LivePlaced], { live: string }>['live']
   | 'MessageForm'
   | 'SupportCard'
-  | 'PrintDay'
   | 'ProjectFilter'
   | 'ShareProject'
   | 'SiteSearch'

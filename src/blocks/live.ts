@@ -22,7 +22,6 @@ const loaders = {
   MapEmbed: () => import('./map-embed/map-embed.tsx'),
   EraseKept: () => import('./kept-data/erase-kept.tsx'),
   SupportCard: () => import('./support-panel/support-card.tsx'),
-  PrintDay: () => import('./support-panel/print-day.tsx'),
   InitiativeSearch: () => import('./initiative-search/initiative-search.tsx'),
   ProjectFilter: opened,
   ShareProject: opened,

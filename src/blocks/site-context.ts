@@ -12,8 +12,8 @@ export interface RenderContext {
   entry: Routed | undefined;
   /** Which page of a long list is shown; 1 when absent. */
   listPage?: number;
-  /** The page's own address, where the page is meant to be printed. */
-  paperAddress?: string | undefined;
+  /** The page's own address, absolute. */
+  address?: string | undefined;
   /** How the light twin of a page writes what the page loads; absent on the page itself. */
   light?: LightForms | undefined;
   /** The charter's sections in order, each with its compiled text. */

@@ -27,7 +27,7 @@ import { LED_TO } from './routes.ts';
 import { sharedFiles } from './schema/index.ts';
 import { OF_KEYS, OF_WORDS } from './synonyms.ts';
 import { dayOfBuild } from './visibility.ts';
-import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS, OTHER_FORM_NAMES } from './vocabulary.ts';
+import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS } from './vocabulary.ts';
 
 /** This site, as the engine needs to know it. */
 export const definition: Definition = {
@@ -54,7 +54,7 @@ export const definition: Definition = {
   repository: (shared) => sharedOf({ shared }).site?.repository,
   phone: GABON_NUMBER,
   samples: new RegExp(
-    String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${[...FORM_NAMES, ...OTHER_FORM_NAMES].join('|')})(?=["']?\s*$)`,
+    String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
   ),
   today: () => dayOfBuild(process.env.BUILD_DATE),
   address: () => process.env.SITE_URL || LOCAL_SITE,

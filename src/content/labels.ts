@@ -36,7 +36,7 @@ export const LABELS: Labels = {
   brochure: 'Plaquette', logo: 'Logo', forms: 'Formulaires', provider: 'Hébergeur',
   ids: 'Identifiants', partner: 'Devenir partenaire', volunteer: 'Devenir bénévole',
   child: 'Inscrire un enfant', knowledge: 'Partager un savoir', 'ids.map': 'Contribuer à la carte',
-  map: 'Carte participative', proposal: 'Proposer un projet', committee: 'Comité citoyen',
+  map: 'Carte participative', proposal: 'Proposer un projet', 
   newsletter: 'Newsletter', repository: 'Dépôt GitHub', participe: 'Je Participe',
   filters: 'Filtres', share: 'Partage', follow: 'Suivi', 'participe.data': 'Données ouvertes',
   dataLicence: 'Licence des données', dataPrice: 'Prix des pages légères',

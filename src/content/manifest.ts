@@ -13,9 +13,9 @@ import { sharedFiles } from './schema/index.ts';
 import type { Words } from './schema/interface.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { Notices } from './schema/notices.ts';
-import type { AnyFormName, FormName, Site } from './schema/site.ts';
+import type { FormName, Site } from './schema/site.ts';
 import { isShown, type Showing } from './visibility.ts';
-import { FORM_NAMES, OTHER_FORM_NAMES } from './vocabulary.ts';
+import { FORM_NAMES } from './vocabulary.ts';
 
 /** A content file that passed the check, as the site uses it. */
 export interface EntryOf<K extends Kind> {
@@ -54,7 +54,7 @@ export interface Manifest {
   site: Site;
   navigation: Navigation;
   notices: Notices;
-  forms: Readonly<Record<FormName, Form> & Partial<Record<AnyFormName, Form>>>;
+  forms: Readonly<Record<FormName, Form>>;
   editions: Readonly<Record<Lang, Edition>>;
   entries: Entry[];
   pictures: Pictures;
@@ -96,7 +96,7 @@ export function manifestOf(
       en: { ...shared.en, words: shared.en },
     },
     forms: Object.fromEntries(
-      [...FORM_NAMES, ...OTHER_FORM_NAMES].flatMap((name) => {
+      FORM_NAMES.flatMap((name) => {
         const read = shared[`form-${name}`];
         return read ? [[name, typesetData(read, form)]] : [];
       }),

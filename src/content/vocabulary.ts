@@ -45,9 +45,6 @@ export const FORM_NAMES = [
   'proposal',
 ] as const;
 
-/** Forms that a site may have, too: without them their buttons show a notice. */
-export const OTHER_FORM_NAMES = ['committee', 'newsletter'] as const;
-
 /** The place of each tab of taking part in its page: `#benevole`. */
 export const TAB_PLACES = {
   partner: 'partenaire',

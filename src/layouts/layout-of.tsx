@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { PaperAddress } from '../blocks/qr-code/qr-code.tsx';
 import type { Kind } from '../content/kinds/index.ts';
 import { ArticleLayout } from './article/article.tsx';
 import { CommuniqueLayout } from './communique/communique.tsx';
@@ -20,14 +19,9 @@ const layouts = {
   faq: () => null,
 } satisfies { [K in Kind]: ComponentType<LayoutProps<K>> };
 
-/** The layout of an entry's kind around its body; below it, on paper, the way back to the page. */
+/** The layout of an entry's kind around its body. */
 export function LayoutOf({ entry, children }: LayoutProps) {
   // TypeScript cannot follow the kind of an entry to the layout of that kind.
   const Layout = layouts[entry.kind] as ComponentType<LayoutProps>;
-  return (
-    <>
-      <Layout entry={entry}>{children}</Layout>
-      <PaperAddress />
-    </>
-  );
+  return <Layout entry={entry}>{children}</Layout>;
 }

@@ -2,7 +2,6 @@ import { Dashboard } from '../blocks/dashboard/dashboard.tsx';
 import { DataPage } from '../blocks/dashboard/data-page.tsx';
 import { contextOf } from '../blocks/site-context.ts';
 import { DASHBOARD, DATA, dashboardFigures, quarterOf } from '../content/dashboard.ts';
-import { KINDS, kinds } from '../content/kinds/index.ts';
 import { followingPages } from '../content/listing.ts';
 import type { Manifest, Routed } from '../content/manifest.ts';
 import { twinOf } from '../content/outputs.ts';
@@ -22,9 +21,9 @@ export async function renderPage(site: Site, route: string): Promise<Rendered | 
   const following = followingPages(manifest).get(route);
   const entry = site.byRoute.get(following?.first ?? route);
   if (!entry) return undefined;
-  const paperAddress = isForPaper(entry) ? placement.absolute(route) : undefined;
+  const address = placement.absolute(route);
   const listPage = following?.page;
-  const context = { ...contextOf({ ...site.texts, entry, listPage, paperAddress }), entry };
+  const context = { ...contextOf({ ...site.texts, entry, listPage, address }), entry };
   const first = pageData(entry, site);
   const shown = following ? followingPage(first, following, placement) : first;
   const { light: words } = context.words;
@@ -65,8 +64,3 @@ function auditSample(manifest: Manifest) {
     .sort((a, b) => (a.digest < b.digest ? -1 : 1))
     .slice(0, SAMPLE_SIZE);
 }
-
-/** True for pages that people print: those of some kinds, and the page that shows the files of such a kind. */
-const isForPaper = ({ kind, route }: Routed) =>
-  kinds[kind].forPaper ||
-  KINDS.some((other) => kinds[other].forPaper && kinds[other].shownOn === route);

@@ -87,7 +87,7 @@ test('without scripts the whole list shows, and each theme has its page', async 
   await page.close();
 });
 
-test('a project is shared and followed; both forms unfold', async ({ page }) => {
+test('a project is shared and followed', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: (text: string) => Reflect.set(window, 'copied', text) },
@@ -106,9 +106,8 @@ test('a project is shared and followed; both forms unfold', async ({ page }) => 
     '/je-participe/projets/puits/feed.xml',
   );
   await page.goto(list);
-  await page.getByText('S’inscrire à la newsletter').click();
-  await expect(page.locator('[data-form=newsletter] iframe')).toBeVisible();
-  await page.goto(list.replace(/[^/]*$/, 'gouvernance-et-transparence'));
-  await page.getByText('Candidater à un comité').click();
-  await expect(page.locator('[data-form=committee] iframe')).toBeVisible();
+  await expect(page.getByRole('link', { name: /S’inscrire à la newsletter/ })).toHaveAttribute(
+    'href',
+    'https://lettre.example.org/inscription',
+  );
 });

@@ -1,7 +1,6 @@
 import { frameOf } from '../../content/embeds.ts';
 import { filled } from '../../content/languages.ts';
-import type { Manifest } from '../../content/manifest.ts';
-import type { AnyFormName } from '../../content/schema/site.ts';
+import type { FormName } from '../../content/schema/site.ts';
 import { sectionOf } from '../../content/sections.ts';
 import type { EmbedWords } from '../../ui/embed/protocol.ts';
 import { LiveBlock } from '../live-block.tsx';
@@ -9,12 +8,8 @@ import { MessageForm } from '../message-form/message-form.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import { FormEmbed } from './form-embed.tsx';
 
-/** Whether the site has a form: its id at the provider, or with « message » its fields. Those of the spec it always has. */
-export const isFormOpen = ({ site, forms }: Manifest, form: AnyFormName): boolean =>
-  (site.forms.provider === 'message' ? forms[form] : site.forms.ids[form]) !== undefined;
-
 /** A form of the site where an editor places it: in its provider's frame, or as the site's own. */
-export function FormBlock({ form, boxless }: { form: AnyFormName; boxless?: boolean }) {
+export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean }) {
   const context = useSite();
   const { site, forms, notices } = context.manifest;
   const { words, lang } = context;
@@ -23,7 +18,6 @@ export function FormBlock({ form, boxless }: { form: AnyFormName; boxless?: bool
   const contact = contactOf(context);
   const inFrame = embedWords(context, 'forms');
   if (written === 'message') {
-    if (!content) return null;
     const { write, call } = inFrame;
     const props = {
       form,
@@ -35,7 +29,6 @@ export function FormBlock({ form, boxless }: { form: AnyFormName; boxless?: bool
     };
     return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;
   }
-  if (!id) return null;
   const { name: host, ...frame } = frameOf(written, id, form);
   const props = {
     form,

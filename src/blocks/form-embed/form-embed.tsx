@@ -1,10 +1,10 @@
 import type { FormHost } from '../../content/embeds.ts';
-import type { AnyFormName } from '../../content/schema/site.ts';
+import type { FormName } from '../../content/schema/site.ts';
 import { Embed, type EmbedProps } from '../../ui/embed/embed.tsx';
 import { providers } from './providers.ts';
 
 interface FormEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'fixed'> {
-  form: AnyFormName;
+  form: FormName;
   provider: FormHost;
 }
 

@@ -33,21 +33,3 @@ export const address = style({
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
 });
-
-export const paper = style({
-  display: 'none',
-  '@media': {
-    [media.print]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: space[2],
-      marginBlockStart: space[4],
-      borderBlockStart: `1px solid ${vars.color.border.firm}`,
-      breakInside: 'avoid',
-      overflowWrap: 'anywhere',
-    },
-  },
-});
-
-// In millimetres, since it is paper that a reader's phone is held to.
-export const paperCode = style({ flex: 'none', inlineSize: '32mm' });

@@ -1,4 +1,3 @@
-import { COLON } from '../../content/languages.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './qr-code.css.ts';
@@ -15,22 +14,6 @@ export function QrCode() {
         <p className={styles.address}>{radio}</p>
       </div>
       <QrDrawing text={radio} label={words.radio.code} className={styles.code} />
-    </div>
-  );
-}
-
-/** The way back from a printed sheet to its page: a code to aim at, and the address in full. */
-export function PaperAddress() {
-  const { paperAddress, words, lang, light } = useSite();
-  if (!paperAddress || light) return null;
-  return (
-    <div className={styles.paper}>
-      <QrDrawing text={paperAddress} label={words.paper.code} className={styles.paperCode} />
-      <p>
-        {words.paper.address + COLON[lang].trimEnd()}
-        <br />
-        <strong>{paperAddress}</strong>
-      </p>
     </div>
   );
 }

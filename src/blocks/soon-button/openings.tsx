@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { dashboardOf } from '../../content/dashboard.ts';
 import { FEED } from '../../content/outputs.ts';
 import type { NoticeId } from '../../content/schema/notices.ts';
-import type { AnyFormName } from '../../content/schema/site.ts';
-import { button } from '../../ui/button/button.css.ts';
 import { ButtonLink, type ButtonLinkProps } from '../../ui/button/button-link.tsx';
-import { FormBlock, isFormOpen } from '../form-embed/form-block.tsx';
 import { LiveBlock } from '../live-block.tsx';
 import { ShareProject } from '../opened/share-project.tsx';
 import type { RenderContext } from '../site-context.ts';
@@ -27,25 +24,15 @@ export const openings: Partial<
     return href && <ButtonLink href={href} {...shown} />;
   },
   actualites: followLinks,
-  newsletter: (site, shown) =>
-    isFormOpen(site.manifest, 'newsletter') ? (
-      <>
-        {formBelow('newsletter', shown)}
-        {followLinks(site, { label: site.words.following.feed, variant: 'outline' }, false)}
-      </>
-    ) : (
-      followLinks(site, { ...shown, label: site.words.following.feed })
-    ),
-  comite: ({ manifest }, shown) =>
-    isFormOpen(manifest, 'committee') ? formBelow('committee', shown) : undefined,
+  newsletter: (site, shown) => followLinks(site, { ...shown, label: site.words.following.feed }),
 };
 
-function shareButton({ manifest, entry, paperAddress, words }: RenderContext, { label }: Shown) {
-  if (!manifest.site.participe?.share || !entry || !paperAddress) return undefined;
+function shareButton({ manifest, entry, address, words }: RenderContext, { label }: Shown) {
+  if (!manifest.site.participe?.share || entry?.kind !== 'initiative' || !address) return undefined;
   const props = {
     label,
     title: entry.title,
-    address: paperAddress,
+    address,
     words: { ...words.sharing, newTab: words.frame.newTab },
     copied: manifest.notices['copie-lien'],
     refused: manifest.notices['copie-lien-impossible'],
@@ -54,11 +41,7 @@ function shareButton({ manifest, entry, paperAddress, words }: RenderContext, { 
 }
 
 /** The feed of the sheet, or of the whole section, the newsletter where it has an address, and what a feed is. */
-function followLinks(
-  { manifest, entry, words }: RenderContext,
-  shown: Shown,
-  withNewsletter = true,
-) {
+function followLinks({ manifest, entry, words }: RenderContext, shown: Shown) {
   const { participe, newsletter } = manifest.site;
   if (!participe?.follow) return undefined;
   const from = entry?.kind === 'initiative' && entry.route ? entry.route : '/je-participe';
@@ -66,18 +49,8 @@ function followLinks(
   return (
     <>
       <ButtonLink {...shown} href={`${from}/${FEED}`} />
-      {withNewsletter && newsletter && (
-        <ButtonLink href={newsletter} label={signUp} variant="outline" />
-      )}
+      {newsletter && <ButtonLink href={newsletter} label={signUp} variant="outline" />}
       <p className={styles.line}>{what}</p>
     </>
   );
 }
-
-/** A form that its button unfolds, with scripts and without. */
-const formBelow = (form: AnyFormName, { label, variant }: Shown) => (
-  <details className={styles.unfolded}>
-    <summary className={button({ variant })}>{label}</summary>
-    <FormBlock form={form} />
-  </details>
-);

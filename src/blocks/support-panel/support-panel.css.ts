@@ -44,8 +44,3 @@ export const number = style({
 });
 
 export const reference = style({ fontWeight: fontWeight.strong });
-
-export const printed = style({
-  display: 'none',
-  '@media': { [media.print]: { display: 'block' } },
-});

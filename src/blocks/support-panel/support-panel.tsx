@@ -2,7 +2,7 @@ import { writtenDay } from '../../content/days.ts';
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
-import { daysLeft, hasRegister } from '../../content/register.ts';
+import { daysLeft } from '../../content/register.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
@@ -11,13 +11,12 @@ import { LiveBlock } from '../live-block.tsx';
 import { Funding, StatusBadge, takesGifts } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
-import { PrintDay } from './print-day.tsx';
 import { SupportCard } from './support-card.tsx';
 import * as styles from './support-panel.css.ts';
 
 /** What a project has collected and how to help; nothing outside a project sheet. */
 export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
-  const { entry, words, lang, manifest } = useSite();
+  const { entry, words, manifest } = useSite();
   if (entry?.kind !== 'initiative') return null;
   const { frontmatter } = entry;
   const { helpThis, funding, share, follow, soon } = words.projects;
@@ -34,14 +33,6 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
             <DaysRemaining {...frontmatter} />
           </p>
           <Funding {...frontmatter} />
-          {hasRegister(frontmatter) && (
-            <LiveBlock
-              name="PrintDay"
-              block={PrintDay}
-              props={{ words: words.register.printed, lang }}
-              scripted
-            />
-          )}
         </div>
         <div className={styles.actions}>
           {isAsking && frontmatter.support && (

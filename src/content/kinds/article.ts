@@ -40,7 +40,6 @@ export const article = {
   sharedAs: 'article',
   describedAs: 'Article',
   inFeed: true,
-  forPaper: false,
   isListed: true,
   newFile: {
     label: 'Ajouter un article',

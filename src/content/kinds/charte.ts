@@ -13,7 +13,6 @@ export const charte = {
   sharedAs: 'website',
   describedAs: 'WebPage',
   inFeed: false,
-  forPaper: true,
   isListed: true,
   newFile: {
     label: 'Ajouter une section à la charte',

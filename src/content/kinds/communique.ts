@@ -28,7 +28,6 @@ export const communique = {
   sharedAs: 'article',
   describedAs: 'NewsArticle',
   inFeed: true,
-  forPaper: true,
   isListed: true,
   shownByLayout: ['documents'],
   newFile: {

@@ -18,7 +18,6 @@ export const faq = {
   sharedAs: 'website',
   describedAs: 'WebPage',
   inFeed: false,
-  forPaper: false,
   isListed: true,
   newFile: {
     label: 'Ajouter une question à la FAQ',

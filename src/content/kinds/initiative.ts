@@ -70,7 +70,6 @@ export const initiative = {
   sharedAs: 'article',
   describedAs: 'WebPage',
   inFeed: false,
-  forPaper: true,
   isListed: true,
   newFile: {
     label: 'Proposer un projet (Je Participe)',

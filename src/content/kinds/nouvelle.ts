@@ -15,6 +15,5 @@ export const nouvelle = {
   sharedAs: 'article',
   describedAs: 'WebPage',
   inFeed: false,
-  forPaper: false,
   isListed: true,
 } as const satisfies KindSpec;

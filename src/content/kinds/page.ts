@@ -63,7 +63,6 @@ export const page = {
   sharedAs: 'website',
   describedAs: 'WebPage',
   inFeed: false,
-  forPaper: false,
   isListed: false,
   newFile: {
     label: 'Ajouter une page',

@@ -14,7 +14,6 @@ export const rapport = {
   sharedAs: 'article',
   describedAs: 'WebPage',
   inFeed: false,
-  forPaper: true,
   isListed: true,
   newFile: {
     label: 'Publier le rapport du mois',

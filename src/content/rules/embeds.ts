@@ -3,10 +3,10 @@ import type { Issue } from '../../engine/issue.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 import { embedDiagnosis, shownBy } from '../embeds.ts';
-import { FORM_NAMES, OTHER_FORM_NAMES } from '../vocabulary.ts';
+import { FORM_NAMES } from '../vocabulary.ts';
 
 const EMBEDS = [
-  ...[...FORM_NAMES, ...OTHER_FORM_NAMES].map((name) => ({
+  ...FORM_NAMES.map((name) => ({
     provider: ['forms', 'provider'],
     id: ['forms', 'ids', name],
   })),

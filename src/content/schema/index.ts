@@ -1,22 +1,17 @@
 import type { z } from 'zod';
 import type { SharedFile } from '../../engine/definition.ts';
-import { FORM_NAMES, OTHER_FORM_NAMES } from '../vocabulary.ts';
+import { FORM_NAMES } from '../vocabulary.ts';
 import { form } from './form.ts';
 import { english, french } from './interface.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
 import { redirections } from './redirections.ts';
-import { type AnyFormName, site } from './site.ts';
+import { type FormName, site } from './site.ts';
 
-/** The forms' own files, one for each that the site has. */
+/** The forms' own files. */
 const formFiles = Object.fromEntries(
-  [...FORM_NAMES, ...OTHER_FORM_NAMES].map((name, at) => [
-    `form-${name}`,
-    { path: `formulaires/${name}.yml`, schema: form, isOptional: at >= FORM_NAMES.length },
-  ]),
-) as {
-  [N in AnyFormName as `form-${N}`]: { path: string; schema: typeof form; isOptional: boolean };
-};
+  FORM_NAMES.map((name) => [`form-${name}`, { path: `formulaires/${name}.yml`, schema: form }]),
+) as { [N in FormName as `form-${N}`]: { path: string; schema: typeof form } };
 
 /** The shared YAML files, by the name under which the content holds what they say. */
 export const sharedFiles = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORM_HOSTS, MAP_HOSTS } from '../embeds.ts';
 import { PAST_DAY } from '../formats.ts';
-import { FORM_NAMES, OTHER_FORM_NAMES } from '../vocabulary.ts';
+import { FORM_NAMES } from '../vocabulary.ts';
 import {
   day,
   email,
@@ -49,10 +49,7 @@ export const site = z.strictObject({
     provider: z.enum([...FORM_HOSTS, 'message']).meta({
       description: 'Qui héberge les formulaires ; avec « message », le site lui-même.',
     }),
-    ids: z.strictObject({
-      ...sameFields(FORM_NAMES, formId),
-      ...sameFields(OTHER_FORM_NAMES, formId.optional()),
-    }),
+    ids: z.strictObject(sameFields(FORM_NAMES, formId)),
   }).meta({ watch: 'formulaire' }),
   map: group('La carte participative.', {
     provider: z.enum(MAP_HOSTS).meta({ description: 'Qui héberge la carte.' }),
@@ -91,5 +88,3 @@ export const site = z.strictObject({
 
 export type Site = z.infer<typeof site>;
 export type FormName = (typeof FORM_NAMES)[number];
-/** With the forms that a site may do without. */
-export type AnyFormName = FormName | (typeof OTHER_FORM_NAMES)[number];

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { paper } from '../../blocks/qr-code/qr-code.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/depth.ts';
 import {
@@ -49,8 +48,8 @@ globalStyle(`.${horizon}::before,.${horizon}::after`, {
 
 globalStyle(`.${horizon}::before`, { height: ROW, maskPosition: '-19rem 0', opacity: 0.5 });
 
-// What the page says ends well above; the address of a printed page does not show.
-globalStyle(`#contenu>:last-child,#contenu>:has(+.${paper}:last-child)`, {
+// What the page says ends well above.
+globalStyle('#contenu>:last-child', {
   paddingBottom: `calc(${space[8]} + ${ROW})`,
   '@media': {
     [media.desktop]: { paddingBottom: `calc(7.5rem + ${ROW})` },

@@ -57,17 +57,12 @@ export const SHEETS: readonly Sheet[] = [
   { slug: 'puits', location: 'Près de Ndjolé', theme: 'Santé', status: 'En vote', collected: 0 },
 ];
 
-/** Opens what Je Participe can open: filters, sharing, following, and both forms. */
+/** Opens what Je Participe can open: filters, sharing and following. */
 export function openParticipation({ write, edit }: ReturnType<typeof copyProject>): void {
   for (const sheet of SHEETS) write(`content/initiatives/${sheet.slug}.mdx`, sheetText(sheet));
   edit(
     'content/site.yml',
     /^radio:/m,
     'participe:\n  filters: actif\n  share: actif\n  follow: actif\nnewsletter: https://lettre.example.org/inscription\nradio:',
-  );
-  edit(
-    'content/site.yml',
-    /^( {4}proposal: .*)$/m,
-    '$1\n    committee: demo-committee\n    newsletter: demo-newsletter',
   );
 }
