@@ -18,7 +18,7 @@ import { Highlight } from './highlight/highlight.tsx';
 import { InitiativeList } from './initiative-list/initiative-list.tsx';
 import { liveBlocks } from './live-blocks.ts';
 import { ProjectGrid } from './project-grid/project-grid.tsx';
-import { SampleProjects } from './project-state/sample-projects.tsx';
+import { SampleProjects } from './project-state/project-state.tsx';
 import { QrCode } from './qr-code/qr-code.tsx';
 import { ResourceList } from './resource-list/resource-list.tsx';
 import { RoleTable } from './role-table/role-table.tsx';

@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts';
 
 /** The end of a section's pages: its horizon at its own hour of one day. */
-export type Hour = Palette['hour'];
+type Hour = Palette['hour'];
 
 const sun = (colour: string): string => `radial-gradient(closest-side,${colour} 96%,#0000)`;
 

@@ -1,5 +1,8 @@
 import { COLON } from '../../content/languages.ts';
 import { type EntryOf, entriesOf } from '../../content/manifest.ts';
+import { fundingPercent } from '../../content/money.ts';
+import { daysLeft } from '../../content/register.ts';
+import { slugOf } from '../../engine/text.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -7,9 +10,10 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
-import { filterFacts } from '../opened/filter-facts.ts';
+import type { Project } from '../opened/filters.ts';
+import { filtered } from '../opened/project-filter.css.ts';
 import { Funding, StatusBadge, takesGifts } from '../project-state/project-state.tsx';
-import { useSite } from '../site-context.ts';
+import { type RenderContext, useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import * as styles from './initiative-list.css.ts';
 
@@ -80,4 +84,26 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
       </div>
     </li>
   );
+}
+
+/** An end that is past is none to come. */
+const daysToCome = (days: number | undefined) =>
+  days === undefined || days < 0 ? undefined : days;
+
+/** What the card of a project tells the filters, once they are open. */
+function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: RenderContext) {
+  if (!manifest.site.participe?.filters) return {};
+  const { theme, province = '', status, location, budget, collected, history = [] } = frontmatter;
+  return {
+    className: `${styles.card} ${filtered}`,
+    'data-project': JSON.stringify({
+      theme: slugOf(theme),
+      province: slugOf(province),
+      statut: slugOf(status),
+      lieu: slugOf(location),
+      progress: fundingPercent(collected, budget),
+      daysLeft: daysToCome(daysLeft(frontmatter, manifest.today)),
+      since: history[0]?.date ?? '',
+    } satisfies Project),
+  };
 }

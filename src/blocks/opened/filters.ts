@@ -9,7 +9,7 @@ export type Filters = Record<(typeof FILTERS)[number], string>;
 export const FILTERS = ['theme', 'province', 'lieu', 'statut', 'tri'] as const;
 
 /** A list's choices by their words in the address; the first asks nothing. */
-export type Options = readonly (readonly [slug: string, label: string])[];
+type Options = readonly (readonly [slug: string, label: string])[];
 
 /** What may be asked by each filter but `lieu`, which is free. */
 export type Choices = Readonly<Record<Exclude<keyof Filters, 'lieu'>, Options>>;

@@ -1,7 +1,12 @@
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { COLON } from '../../content/languages.ts';
 import { fcfa, fundingPercent, percentage } from '../../content/money.ts';
+import { fromDesktop } from '../../theme/screens.ts';
+import { card } from '../../ui/card/card.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './project-state.css.ts';
 
@@ -45,3 +50,24 @@ export const takesGifts = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status
 export const StatusBadge = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) => (
   <span className={styles.tone[badgeTone(status)]}>{useSite().say(status)}</span>
 );
+
+export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
+  const { words, lang } = useSite();
+  return (
+    <ul role="list" className={styles.cards}>
+      {items.map(({ name, progress, icon, image, alt }) => (
+        <li key={name} className={card}>
+          <ContentPicture src={image} alt={alt} sizes={`${fromDesktop} 24rem, 100vw`} />
+          <h3 className={styles.name}>
+            {!image && <Icon name={icon} />} {name}
+          </h3>
+          <p className={styles.percent}>
+            <span className={styles.figure}>{percentage(progress, lang)}</span>{' '}
+            {words.projects.done}
+          </p>
+          <Progress label={words.projects.progress + COLON[lang] + name} value={progress} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontWeight, radius } from '../../theme/scale.ts';
+import { fontSize, fontWeight, radius } from '../../theme/scale.ts';
 
 const { accent, text } = vars.color;
 
@@ -24,3 +24,6 @@ export const tag = style({
     background: `radial-gradient(circle closest-side,currentColor 48%,${accent.highlight} 54% 68%,#0000 70%),repeating-conic-gradient(from -11deg,currentColor 0 22deg,#0000 0 45deg)`,
   },
 });
+
+/** A sentence among buttons, in a row of them or in a grid. */
+export const line = style({ flexBasis: '100%', gridColumn: '1/-1', fontSize: fontSize.small });

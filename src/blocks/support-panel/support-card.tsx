@@ -5,7 +5,7 @@ import type { NoticeText } from '../../ui/notice.ts';
 import { scripted } from '../donation-card/donation-card.css.ts';
 import * as styles from './support-panel.css.ts';
 
-export interface SupportCardProps {
+interface SupportCardProps {
   phone: string;
   /** The notices for a copy that worked, and for one that was refused. */
   notices: { copied: NoticeText; refused: NoticeText };

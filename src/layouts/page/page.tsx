@@ -1,10 +1,15 @@
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { useSite } from '../../blocks/site-context.ts';
+import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { sectionOf } from '../../content/sections.ts';
+import { fromDesktop } from '../../theme/screens.ts';
+import { ButtonLinks } from '../../ui/button/button-link.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { strong } from '../../ui/strong/strong.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
-import { Cover } from './cover.tsx';
+import * as layouts from './compositions.css.ts';
+import * as cover from './cover.css.ts';
 import * as styles from './page.css.ts';
 
 /** A page: a cover when its frontmatter has a `hero`, else its title and description; then its body. */
@@ -32,6 +37,54 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
         </>
       )}
       {children}
+    </>
+  );
+}
+
+/** How a sub-site's opening is laid out, by the word that its editor writes. */
+const compositions = {
+  côté: `${layouts.beside} ${strong}`,
+  'fond clair': `${layouts.behind} ${layouts.light}`,
+  'fond sombre': `${layouts.behind} ${strong}`,
+  dessous: `${layouts.below} ${strong}`,
+};
+
+interface CoverProps {
+  title: string;
+  hero: NonNullable<FrontmatterOf<'page'>['hero']>;
+  /** True on a sub-site, whose opening has the section's colour. */
+  subsite: boolean;
+}
+
+/** Beyond this many characters a title beside a picture would take more than its half of the screen. */
+const LONG_TITLE = 24;
+
+/** The large opening of a page: drawing, title, one sentence, one or two ways on. */
+function Cover({ title, hero, subsite }: CoverProps) {
+  const composition = hero.composition ?? 'côté';
+  const size = subsite && title.length > LONG_TITLE ? ` ${cover.long}` : '';
+  return (
+    <>
+      <header className={subsite ? compositions[composition] : cover.landscape}>
+        <ContentPicture
+          src={hero.image}
+          alt={hero.alt}
+          sizes={subsite && composition === 'côté' ? `${fromDesktop} 50vw, 100vw` : '100vw'}
+          priority
+        />
+        <div className={cover.words + size}>
+          {hero.kicker && <p className={cover.kicker}>{hero.kicker}</p>}
+          <h1>{title}</h1>
+          <p className={cover.text}>{hero.text}</p>
+          <ButtonLinks links={hero.actions} className={cover.actions} />
+          {hero.scroll && (
+            <Link href={hero.scroll.href} className={cover.scroll}>
+              {hero.scroll.label}
+            </Link>
+          )}
+        </div>
+      </header>
+      {subsite && <div className={woven} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ActionPlan } from '../../../src/blocks/action-plan/action-plan.tsx';
 import { Charter } from '../../../src/blocks/charter/charter.tsx';
 import { DocumentList } from '../../../src/blocks/document-list/document-list.tsx';
-import { SampleProjects } from '../../../src/blocks/project-state/sample-projects.tsx';
+import { SampleProjects } from '../../../src/blocks/project-state/project-state.tsx';
 import { ResourceList } from '../../../src/blocks/resource-list/resource-list.tsx';
 import { Testimonials } from '../../../src/blocks/testimonials/testimonials.tsx';
 import { sectionAnchor } from '../../../src/content/anchors.ts';

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import { expect, test } from 'vitest';
-import { qrPath } from '../../../src/blocks/qr-code/qr-drawing.tsx';
+import { qrPath } from '../../../src/blocks/qr-code/qr-code.tsx';
 
 const ADDRESS = 'https://radio.example.org/ecouter';
 
