@@ -1,9 +1,7 @@
 #!/usr/bin/env bash
-# Demande aux adresses d'autres sites que lie dist/ si elles répondent encore. Une seule fiche dit celles qui ne
-# répondent plus (fiche.sh).
+# Demande aux adresses d'autres sites que lie dist/ si elles répondent encore : liens.md dit celles qui ne répondent
+# plus, et la sortie « morts » s'il y en a.
 set -euo pipefail
-
-TITRE="Des liens du site ne mènent plus nulle part"
 
 # Passés : les exemples à remplacer, nos propres adresses, les pages de GitHub qui demandent un compte ; et les
 # réponses de sites qui refusent les robots, mais pas les visiteurs.
@@ -18,9 +16,8 @@ rapport=$(npm exec --silent --yes linkinator@7.6.1 -- dist "${options[@]}" 2>&1)
 [[ "$morts" = 0 || "$rapport" = *'broken links'* ]] || { echo "$rapport"; exit 1; }
 
 # GitHub refuse les textes de plus de 65 536 signes.
-texte=$(printf 'Ouvrez ces adresses, puis corrigez ou retirez les liens des pages qui les portent.\n\n```\n%s\n```\n' "${rapport:0:60000}")
-
-export TITRE
-if [ "$morts" = 1 ]; then echo "$texte" | ETAT=ouverte bash .github/fiche.sh
-else echo 'Tous les liens vers d’autres sites répondent.' | ETAT=fermee bash .github/fiche.sh
+if [ "$morts" = 1 ]; then
+  printf 'Ouvrez ces adresses, puis corrigez ou retirez les liens des pages qui les portent.\n\n```\n%s\n```\n' "${rapport:0:60000}" > liens.md
+else echo 'Tous les liens vers d’autres sites répondent.' > liens.md
 fi
+echo "morts=$morts" >> "$GITHUB_OUTPUT"

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { WrongDay } from '../../src/content/visibility.ts';
+import { WrongDay } from '../../src/content/days.ts';
 import { Refusal } from '../../src/review/refusal.ts';
 import { folderAway } from '../../src/vite/system-faults.ts';
 

@@ -21,6 +21,9 @@ export function writtenDay(iso: string, lang: Lang = 'fr'): string {
     : '';
 }
 
+/** `BUILD_DATE` is no day; the message is for the person who wrote it. */
+export class WrongDay extends RangeError {}
+
 /** The day in Libreville, one hour ahead of UTC all year. */
 export const dayInGabon = (now: Date): string =>
   new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);

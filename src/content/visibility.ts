@@ -1,5 +1,5 @@
 import { publicDay } from '../engine/visibility.ts';
-import { dayInGabon, isCalendarDay } from './days.ts';
+import { dayInGabon, isCalendarDay, WrongDay } from './days.ts';
 import { type Kind, kinds } from './kinds/index.ts';
 
 export { NEVER } from '../engine/visibility.ts';
@@ -25,9 +25,6 @@ export const publicFrom = (text: Text): string => publicDay(text, { kinds });
 /** Whether a text is shown: asked where the manifest is made, for all that follows. */
 export const isShown = (text: Text, { today, drafts }: Showing): boolean =>
   drafts || publicFrom(text) <= today;
-
-/** `BUILD_DATE` is no day; the message is for the person who wrote it. */
-export class WrongDay extends RangeError {}
 
 /** The day that was asked for (`BUILD_DATE`), else today's in Gabon. Raises `WrongDay`. */
 export function dayOfBuild(asked: string | undefined, now = new Date()): string {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,40 +12,56 @@ const SHA = 'a'.repeat(40);
 const SITE = 'https://org.github.io/site/';
 const JOB = { GITHUB_REPOSITORY: 'org/site', GITHUB_TOKEN: 'jeton', SITE_URL: '', CI: '' };
 
-/** A GitHub that knows one open proposal and keeps the comments on it. */
+/** A GitHub that knows one open proposal with its build, and keeps the comments on it. */
 async function littleGitHub() {
   const comments: string[] = [];
+  const head = { sha: SHA, ref: 'p12', repo: { full_name: 'fork/site' } };
+  const pull = { number: 12, state: 'open', head, labels: [] };
+  const open = [pull];
+  const run = { id: 1, created_at: '', head_branch: 'p12', head_repository: head.repo };
+  const answers: readonly [RegExp, unknown][] = [
+    [/\/pulls$/, open],
+    [/\/pulls\/\d+$/, pull],
+    [/\/files$/, [{ filename: 'content/pages/contact.mdx' }]],
+    [/\/runs$/, { workflow_runs: [run] }],
+    [/\/caches$/, { total_count: 0 }],
+  ];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const sent = (await request.toArray()).join('');
     if (request.method === 'POST') comments.push(JSON.parse(sent).body);
-    const isList = pathname.endsWith('/pulls');
-    const isOne = /\/pulls\/\d+$/.test(pathname);
-    const answer = isList ? [{ number: 12, head: { sha: SHA } }] : isOne ? { state: 'open' } : [];
+    const answer = answers.find(([path]) => path.test(pathname))?.[1] ?? [];
     response.end(JSON.stringify(answer));
   });
   await new Promise<void>((done) => server.listen(0, done));
   const { port } = server.address() as AddressInfo;
-  return { comments, address: `http://localhost:${port}`, close: () => server.close() };
+  return { comments, open, address: `http://localhost:${port}`, close: () => server.close() };
 }
 
-test('main and a preview on one branch: nothing leaves its folder, closing takes only the preview @desktop @rare', async ({
+test('main and a preview in one folder: nothing leaves its own, closing takes only the preview @desktop @rare', async ({
   page,
 }) => {
   test.setTimeout(600_000);
   const gitHub = await littleGitHub();
   await inCopy(async (project) => {
-    const origin = join(project.home, 'origin.git');
     const www = join(project.home, 'www');
-    /** What the host serves: the branch. */
-    const checkOut = () => {
-      execFileSync('rm', ['-rf', www]);
-      execFileSync('git', ['clone', '-q', '-b', 'gh-pages', origin, join(www, 'site')]);
+    // `gh run download`, of the one build.
+    writeFileSync(join(project.home, 'gh'), '#!/bin/sh\ncp -r apercu "$9"\n');
+    chmodSync(join(project.home, 'gh'), 0o755);
+    const api = {
+      ...JOB,
+      GITHUB_API_URL: gitHub.address,
+      RUNNER_TEMP: project.home,
+      PATH: `${project.home}:${process.env.PATH}`,
+    };
+    /** What the host serves: main, and what is admitted beside it. */
+    const deploy = async () => {
+      rmSync(www, { recursive: true, force: true });
+      const words = ['site', '--dir', '.cache/publication', '--out', join(www, 'site')];
+      await project.must('publish', words, api);
     };
     project.commit('Le site');
-    project.git('clone', '-q', '--bare', '.', origin);
-    project.git('remote', 'add', 'origin', origin);
-    await project.must('publish', ['site'], JOB);
+    await project.must('workflow', ['site'], JOB);
     project.edit('content/pages/contact.mdx', /^title: .*$/m, 'title: Contact 12');
     await project.must('review', ['--base', 'main', '--no-screenshots'], {
       ...JOB,
@@ -54,17 +70,16 @@ test('main and a preview on one branch: nothing leaves its folder, closing takes
     const edit = 'https://github.com/fork/site/edit/p';
     await project.must('preview', ['--pr', '12'], { ...JOB, PREVIEW_EDIT: edit });
     await project.must('publish', ['apercu', '--dir', 'apercu'], {
-      ...JOB,
+      ...api,
       RUN_HEAD: 'fork:p12',
       RUN_REPOSITORY: 'fork/site',
       RUN_SHA: SHA,
       RUN_CONCLUSION: 'success',
-      GITHUB_API_URL: gitHub.address,
     });
     expect(gitHub.comments[0]).toContain(`(${SITE}pr-12/revue/)`);
     expect(gitHub.comments[0]).toContain('Contact 12');
 
-    checkOut();
+    await deploy();
     const host = await serve({ dir: join(www, 'site'), port: 0, base: '/site/' });
     const root = new URL(host.address).origin;
     try {
@@ -87,8 +102,8 @@ test('main and a preview on one branch: nothing leaves its folder, closing takes
       await expect(changed).toHaveAttribute('href', '/site/pr-12/contact');
       await visit(page, `${root}/site/contact`);
       await expect(robots).toHaveCount(0);
-      await project.must('publish', ['retrait', '--pr', '12'], JOB);
-      checkOut();
+      gitHub.open.length = 0;
+      await deploy();
       expect((await fetch(`${root}/site/pr-12/contact`)).status).toBe(404);
       expect((await fetch(`${root}/site/contact`)).status).toBe(200);
     } finally {

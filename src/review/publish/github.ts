@@ -78,7 +78,7 @@ export async function putOwnComment(
 export const isBot = (user: unknown) => valueIn(user, 'type') === 'Bot';
 
 /** What an answer of GitHub holds under a key. */
-const valueIn = (answer: unknown, key: string): unknown =>
+export const valueIn = (answer: unknown, key: string): unknown =>
   answer instanceof Object ? Reflect.get(answer, key) : undefined;
 
 /**
@@ -94,13 +94,14 @@ export async function pullOfRun(
   return typeof found?.number === 'number' ? found.number : undefined;
 }
 
-/** Whether a proposal is surely closed at this moment: an answer that says neither takes no preview away. */
-export async function isClosed(gitHub: GitHub, pull: number): Promise<boolean> {
-  return valueIn(await gitHub.call('GET', `/pulls/${pull}`), 'state') === 'closed';
+/** The commit at which an open proposal stands at this moment; undefined once it is closed. */
+export async function headOf(gitHub: GitHub, pull: number): Promise<unknown> {
+  const answer = await gitHub.call('GET', `/pulls/${pull}`);
+  return valueIn(answer, 'state') === 'open' ? valueIn(valueIn(answer, 'head'), 'sha') : undefined;
 }
 
 /** GitHub names no more files of one proposal than these. */
-const MOST_NAMED = 3000;
+const MAX_NAMED = 3000;
 
 /** The texts of a proposal. */
 export const EDITED = /^content\/.*\.(?:mdx|ya?ml)$/;
@@ -121,6 +122,15 @@ export const changedFiles = (gitHub: GitHub, pull: number) =>
 export function codeChange(files: readonly ChangedFile[], caches: unknown): string | undefined {
   const names = files.flatMap(({ filename, previous_filename: before }) => [filename, before]);
   const code = names.find((name) => typeof name === 'string' && !name.startsWith('content/'));
-  if (code || files.length >= MOST_NAMED) return code ?? `plus de ${MOST_NAMED} fichiers`;
+  if (code || files.length >= MAX_NAMED) return code ?? `plus de ${MAX_NAMED} fichiers`;
   return valueIn(caches, 'total_count') === 0 ? undefined : 'le cache d’un envoi précédent';
 }
+
+/** What builds, checks or publishes the site: named apart in the comment, and read first. */
+const BUILDING = /^(?:(?:\.github|scripts|src\/(?:vite|review))\/.*|[^/]*(?<!\.md))$/;
+
+/** The files of a proposal that build, check or publish the site: workflows, lock file, `.npmrc`, configurations. */
+export const buildingFiles = (files: readonly ChangedFile[]): string[] =>
+  files
+    .flatMap(({ filename, previous_filename: before }) => [filename, ...(before ? [before] : [])])
+    .filter((name) => BUILDING.test(name));

@@ -1,12 +1,13 @@
 import { REVIEW } from '../../content/outputs.ts';
 import { inAddress, code as inCode, unlinked } from '../report/markdown.ts';
-import { type ChangedFile, EDITED, type GitHub, putOwnComment } from './github.ts';
+import { LABEL } from './admission.ts';
+import { buildingFiles, type ChangedFile, EDITED, type GitHub, putOwnComment } from './github.ts';
 
 /** How the one comment of a proposal is found again. */
 export const MARK = '<!-- apercu-du-site -->';
 
-const MOST = 60_000;
-const MOST_LINKS = 12;
+const MAX_LENGTH = 60_000;
+const MAX_FILES = 12;
 
 const NO_REVIEW =
   'La liste de ce qui change n’a pas pu être faite : le site en ligne n’a pas pu être comparé à celui-ci. Relisez l’aperçu en entier, et l’onglet « Files changed ».';
@@ -14,11 +15,14 @@ const NO_REVIEW =
 interface Preview {
   /** Address of the preview. */
   address: string;
+  /** Address of the run that built it. */
+  run: string;
   sha: string;
   /** The review as the proposal's build wrote it; undefined when there is none. */
   review: string | undefined;
-  /** A file outside `content/` that the proposal changes. */
+  /** A file outside `content/` that the proposal changes: it has no preview before a maintainer has read it. */
   code: string | undefined;
+  files: readonly ChangedFile[];
   /** What `branchLinks` says. */
   links: string;
 }
@@ -27,19 +31,28 @@ interface Preview {
  * The comment of a proposal. What comes from GitHub stands first; the review below it was written by the
  * proposal's own build, so it may mention no person, hide nothing, and comes with a warning when code changed.
  */
-export function previewComment({ address, sha, review, code, links }: Preview): string {
-  const warning = code === undefined ? [] : [warningOf(code)];
+export function previewComment(preview: Preview): string {
+  const { address, sha, review, code, files, links } = preview;
+  const state = `état \`${sha.slice(0, 8)}\``;
+  const report = review === undefined ? [] : [`**[Voir tout ce qui change](${address}${REVIEW}/)**`];
+  const head = code === undefined ? [`**[Voir l’aperçu](${address})**`, ...report, state] : [state];
+  const building = buildingFiles(files);
+  const first = building.length > 0 ? [warningOfBuilding(building)] : [];
+  const warning = code === undefined ? [] : [warningOf(preview, code)];
   const body = review === undefined ? NO_REVIEW : harmless(review);
-  const head = [
-    `**[Voir l’aperçu](${address})**`,
-    ...(review === undefined ? [] : [`**[Voir tout ce qui change](${address}${REVIEW}/)**`]),
-    `état \`${sha.slice(0, 8)}\``,
-  ];
-  return [MARK, head.join(' · '), ...warning, links, body].join('\n\n').slice(0, MOST);
+  return [MARK, ...first, ...warning, head.join(' · '), links, body]
+    .join('\n\n')
+    .slice(0, MAX_LENGTH);
 }
 
-const warningOf = (code: string) =>
-  `> ⚠️ **Cette proposition change plus que le contenu du site** (${inCode(code)}). L’aperçu et le rapport ont été faits par le code qu’elle propose : relisez-le avant de les ouvrir.`;
+const warningOfBuilding = (names: readonly string[]) => {
+  const more = names.length > MAX_FILES ? ` et ${names.length - MAX_FILES} autres` : '';
+  const list = names.slice(0, MAX_FILES).map(inCode).join(', ');
+  return `> ⚠️ **Cette proposition change ce qui construit, vérifie ou publie le site** : ${list}${more}. Lisez d’abord ces fichiers, ligne par ligne.`;
+};
+
+const warningOf = ({ address, run }: Preview, code: string) =>
+  `> ⚠️ **Cette proposition change plus que le contenu du site** (${inCode(code)}). Le rapport ci-dessous a été fait par le code qu’elle propose, et elle n’a pas encore d’aperçu en ligne. Relisez ce code ; puis, si vous lui faites confiance, posez l’étiquette \`${LABEL}\` : quelques minutes plus tard, l’aperçu est [à cette adresse](${address}). Le prochain envoi la retirera. Le rapport complet est dans l’archive « apercu » de [cette construction](${run}).`;
 
 /**
  * Where the proposal itself goes on: a picture for its folder, its files one by one. What is opened on the site of
@@ -50,7 +63,7 @@ export function branchLinks(repository: string, branch: string, files: readonly 
     `https://github.com/${[repository, to, branch, path].join('/').split('/').map(inAddress).join('/')}`;
   const texts = files
     .filter(({ filename, status }) => EDITED.test(filename) && status !== 'removed')
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_FILES)
     .map(({ filename }) => `- [✏️ Modifier](${link('edit', filename)}) ${inCode(filename)}`);
   const upload = `- [🖼️ Ajouter une image](${link('upload', 'content/images')}), puis **Commit changes**`;
   return ['**Continuer cette proposition**', '', upload, ...texts].join('\n');
@@ -67,7 +80,7 @@ export const failedComment = (sha: string, address: string, links: string) =>
 const harmless = (markdown: string) =>
   unlinked(
     markdown
-      .slice(0, MOST - 2000)
+      .slice(0, MAX_LENGTH - 2000)
       .replace(/&(?!(?:amp|lt);)(?=#?\w+;)/g, '&\u200b')
       .replace(/<(?=[a-z/!?])/gi, '&lt;')
       .replace(/!\[/g, '!\u200b[')

@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { siteAddress } from '../../../src/review/publish/addresses.ts';
 import {
+  buildingFiles,
   changedFiles,
   codeChange,
   gitHubFromEnv,
@@ -83,29 +84,68 @@ test('there is one comment: the robot’s own is changed, a copied mark is not',
   ]);
 });
 
-test('the comment links to the preview, says that code changed, and lets the text of a review do nothing', () => {
+/** A preview of content only. */
+const CONTENT = {
+  address: 'https://x.ga/',
+  run: 'https://x.ga/construction',
+  sha: SHA,
+  review: undefined,
+  code: undefined,
+  files: [],
+  links: '',
+};
+
+test('the comment links to the preview, and lets the text of a review do nothing', () => {
   const comment = previewComment({
+    ...CONTENT,
     address: 'https://org.github.io/site/pr-12/',
-    sha: SHA,
     review: '## Revue\n<img src=x> @equipe ![x](https://x.ga/p.png) [ici](https://x.ga)',
-    code: 'src/x_y_z.ts',
-    links: '',
   });
   expect(comment.startsWith(MARK)).toBe(true);
   expect(comment).toContain('[Voir l’aperçu](https://org.github.io/site/pr-12/)');
   expect(comment).toContain('(https://org.github.io/site/pr-12/revue/)');
-  expect(comment).toContain('change plus que le contenu du site** (`src/x_y_z.ts`)');
   expect(comment).toContain('&lt;img');
-  expect(comment).not.toMatch(/@equipe|!\[|\]\(https:\/\/x/);
-  const onlyContent = previewComment({
-    address: 'https://x/',
-    sha: SHA,
-    review: 'x'.repeat(90_000),
-    code: undefined,
-    links: '',
-  });
-  expect(onlyContent).not.toContain('⚠️');
-  expect(onlyContent.length).toBeLessThanOrEqual(60_000);
+  expect(comment).not.toMatch(/⚠️|@equipe|!\[|\]\(https:\/\/x/);
+  const long = previewComment({ ...CONTENT, review: 'x'.repeat(90_000) });
+  expect(long.length).toBeLessThanOrEqual(60_000);
+});
+
+test('a proposal of code has its report, and no link to a preview but the one that its label opens', () => {
+  const comment = previewComment({ ...CONTENT, review: 'Revue', code: 'src/x_y_z.ts' });
+  expect(comment).toContain('change plus que le contenu du site** (`src/x_y_z.ts`)');
+  expect(comment).toContain('posez l’étiquette `apercu`');
+  expect(comment).toContain('[cette construction](https://x.ga/construction)');
+  expect(comment).not.toMatch(/Voir l’aperçu|revue\//);
+  expect(comment.endsWith('Revue')).toBe(true);
+});
+
+test('what builds or publishes the site is named apart, before all else', () => {
+  const names = [
+    'src/ui/link/link.tsx',
+    '.github/workflows/ci.yml',
+    'package-lock.json',
+    '.npmrc',
+    'vite.config.ts',
+    'README.md',
+    'src/vite/build.ts',
+    'content/site.yml',
+  ];
+  const files = [
+    ...names.map((filename) => ({ filename })),
+    { filename: 'content/a.mdx', previous_filename: 'scripts/check.ts' },
+  ];
+  expect(buildingFiles(files)).toEqual([
+    '.github/workflows/ci.yml',
+    'package-lock.json',
+    '.npmrc',
+    'vite.config.ts',
+    'src/vite/build.ts',
+    'scripts/check.ts',
+  ]);
+  const [, first] = previewComment({ ...CONTENT, code: 'README.md', files }).split('\n\n');
+  expect(first).toMatch(
+    /^> ⚠️ .*publie le site\*\* : `\.github\/workflows\/ci\.yml`, `package-lock/,
+  );
 });
 
 /** Markdown as GitHub reads it. */
@@ -140,7 +180,7 @@ test.each([
   '<a href="https://malice.ga">Voir l’aperçu</a>',
 ])('a review cannot add a link, a picture or a mention to the robot’s comment: %j', (review) => {
   const address = 'https://org.github.io/site/pr-12/';
-  const comment = previewComment({ address, sha: SHA, review, code: undefined, links: '' });
+  const comment = previewComment({ ...CONTENT, address, review });
   const nodes = nodesOf(gitHubMarkdown.parse(comment));
   const acting = nodes.filter(({ type }) => /link|image|definition|footnote|html/i.test(type));
   expect(acting.map(({ type, url, value }) => [type, url ?? value])).toEqual([
@@ -166,18 +206,11 @@ test('each comment leads to the branch: a picture for it, its texts one by one, 
   const urlsOf = (comment: string) =>
     nodesOf(gitHubMarkdown.parse(comment)).flatMap(({ url }) => url ?? []);
   expect(urlsOf(failedComment(SHA, '', links))).toEqual(urls);
-  const preview = { address: 'https://x.ga/', sha: SHA, review: undefined, code: undefined, links };
-  expect(urlsOf(previewComment(preview))).toEqual(['https://x.ga/', ...urls]);
+  expect(urlsOf(previewComment({ ...CONTENT, links }))).toEqual(['https://x.ga/', ...urls]);
 });
 
 test('a preview without a review says so, and leads to no report', () => {
-  const comment = previewComment({
-    address: 'https://x.ga/pr-3/',
-    sha: SHA,
-    review: undefined,
-    code: undefined,
-    links: '',
-  });
+  const comment = previewComment({ ...CONTENT, address: 'https://x.ga/pr-3/' });
   expect(comment).toContain('**[Voir l’aperçu](https://x.ga/pr-3/)** · état');
   expect(comment).not.toContain('revue/');
   expect(comment).toContain('La liste de ce qui change n’a pas pu être faite');
@@ -185,13 +218,7 @@ test('a preview without a review says so, and leads to no report', () => {
 
 test('what the review writes itself reads as before', () => {
   const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
-  const comment = previewComment({
-    address: 'https://x.ga/',
-    sha: SHA,
-    review,
-    code: undefined,
-    links: '',
-  });
+  const comment = previewComment({ ...CONTENT, review });
   expect(comment.endsWith(`\n\n${review}`)).toBe(true);
 });
 

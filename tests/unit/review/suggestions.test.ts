@@ -5,7 +5,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../../src/engine/documents/snapshot.ts';
 import { gitHubFromEnv } from '../../../src/review/publish/github.ts';
-import { publishPreview } from '../../../src/review/publish/publish.ts';
+import { commentPreview } from '../../../src/review/publish/publish.ts';
 import { suggestLines } from '../../../src/review/publish/suggestions.ts';
 import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
 import { checkReading, readSnapshot } from '../../site.ts';
@@ -175,14 +175,16 @@ test.each([
   'a build that failed hands over %s, and its comment leads to the branch',
   async (_, lines, paths) => {
     answers.set('/pulls?state=open&head=fork%3Ama%2Ffiche', [{ number: 12, head: { sha: SHA } }]);
+    answers.set('/pulls/12', { state: 'open', head: { sha: SHA } });
     answers.set('/pulls/12/files', [page]);
+    answers.set('/actions/caches?ref=refs/pull/12/merge', { total_count: 0 });
     answers.set('/pulls/12/comments', []);
     answers.set('/issues/12/comments', []);
     const dir = mkdtempSync(join(tmpdir(), 'lignes-'));
     writeFileSync(join(dir, 'lignes.json'), lines);
     const run = { RUN_HEAD: 'fork:ma/fiche', RUN_REPOSITORY: 'fork/site', RUN_SHA: SHA };
-    const job = { repository: '', site: '', say: () => {} };
-    await publishPreview({ ...job, env: { ...env, ...run, RUN_CONCLUSION: 'failure' } }, dir);
+    const job = { env: { ...env, ...run, RUN_CONCLUSION: 'failure' }, say: () => {} };
+    await commentPreview(job, { dir, site: '' });
     rmSync(dir, { recursive: true });
     expect(sent.map(({ path }) => path)).toEqual(paths);
     expect(sent.at(-1)?.body).toEqual({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOfBuild, WrongDay } from '../../../src/content/visibility.ts';
+import { WrongDay } from '../../../src/content/days.ts';
+import { dayOfBuild } from '../../../src/content/visibility.ts';
 import { renderPage } from './render-page.ts';
 
 const RELEASE = (keys: string) => `---

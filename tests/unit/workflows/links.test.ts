@@ -12,39 +12,64 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Runs the script with a linkinator that finds this, and a GitHub that has this issue; gives what it asked of GitHub. */
-function asked({ found, exit, issue }: { found: string; exit: number; issue: string }) {
-  const fakes = {
-    npm: `printf '%s' '${found}' >&2; exit ${exit}`,
-    gh: `[ "$2" = list ] && printf '%s' '${issue}' || printf '%s\\n' "$@" >> ${dir}/asked.txt`,
-  };
-  for (const [name, script] of Object.entries(fakes)) {
-    writeFileSync(join(dir, name), `#!/bin/sh\n${script}\n`);
-    chmodSync(join(dir, name), 0o755);
-  }
+/** Runs a script beside fakes of npm and gh; gives what it asked of GitHub. */
+function run(script: string, env: Record<string, string>, input = '') {
   writeFileSync(join(dir, 'asked.txt'), '');
-  const env = { ...process.env, PATH: `${dir}:${process.env.PATH}` };
-  execFileSync('bash', [resolve('.github/liens.sh')], { env, stdio: 'pipe' });
+  const all = {
+    ...process.env,
+    ...env,
+    PATH: `${dir}:${process.env.PATH}`,
+    GITHUB_OUTPUT: join(dir, 'output.txt'),
+  };
+  execFileSync('bash', [resolve(script)], { cwd: dir, env: all, input, stdio: 'pipe' });
   return readFileSync(join(dir, 'asked.txt'), 'utf8').split('\n');
+}
+
+function fake(name: string, script: string) {
+  writeFileSync(join(dir, name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(dir, name), 0o755);
+}
+
+/** What the check of links hands over where linkinator finds this. */
+function checked(found: string, exit: number) {
+  fake('npm', `printf '%s' '${found}' >&2; exit ${exit}`);
+  writeFileSync(join(dir, 'output.txt'), '');
+  run('.github/liens.sh', {});
+  return {
+    output: readFileSync(join(dir, 'output.txt'), 'utf8'),
+    text: readFileSync(join(dir, 'liens.md'), 'utf8'),
+  };
 }
 
 const DEAD = 'dist/blog\n  [404] https://parti.ga/\nERROR: Detected 1 broken links.';
 
+test('the check of links says whether some are dead, and which', () => {
+  expect(checked(DEAD, 1)).toEqual({
+    output: 'morts=1\n',
+    text: expect.stringContaining('  [404] https://parti.ga/'),
+  });
+  expect(checked('', 0)).toEqual({
+    output: 'morts=0\n',
+    text: expect.stringContaining('Tous les liens'),
+  });
+});
+
 test('one issue: opened when needed, brought up to date, closed when all is well', () => {
-  const opened = asked({ found: DEAD, exit: 1, issue: '' });
-  expect(opened.slice(0, 4)).toEqual([
-    'issue',
-    'create',
-    '--title',
-    'Des liens du site ne mènent plus nulle part',
-  ]);
-  expect(opened).toContain('  [404] https://parti.ga/');
-  expect(asked({ found: DEAD, exit: 1, issue: '7' }).slice(0, 3)).toEqual(['issue', 'edit', '7']);
-  expect(asked({ found: '', exit: 0, issue: '7' }).slice(0, 3)).toEqual(['issue', 'close', '7']);
-  expect(asked({ found: '', exit: 0, issue: '' })).toEqual(['']);
+  const asked = (ETAT: string, issue: string) => {
+    fake(
+      'gh',
+      `[ "$2" = list ] && printf '%s' '${issue}' || printf '%s\\n' "$@" >> ${dir}/asked.txt`,
+    );
+    return run('.github/fiche.sh', { ETAT, TITRE: 'Titre' }, 'Texte');
+  };
+  const opened = ['issue', 'create', '--title', 'Titre', '--body', 'Texte', ''];
+  expect(asked('ouverte', '')).toEqual(opened);
+  expect(asked('ouverte', '7').slice(0, 3)).toEqual(['issue', 'edit', '7']);
+  expect(asked('fermee', '7').slice(0, 3)).toEqual(['issue', 'close', '7']);
+  expect(asked('fermee', '')).toEqual(['']);
 });
 
 test('a check that could not be made says nothing of the links, and fails', () => {
-  expect(() => asked({ found: 'npm error network', exit: 1, issue: '7' })).toThrow();
-  expect(readFileSync(join(dir, 'asked.txt'), 'utf8')).toBe('');
+  expect(() => checked('npm error network', 1)).toThrow();
+  expect(readFileSync(join(dir, 'output.txt'), 'utf8')).toBe('');
 });

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub workflows, not of TypeScript
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ownersToName } from '../../../scripts/tooling/owners-to-name.ts';
 import { testPlan } from '../../../scripts/tooling/test-plan.ts';
-import { QUESTIONS } from '../../../src/review/proposal/answers.ts';
 
 interface Step {
   uses?: string;
@@ -14,6 +14,7 @@ interface Step {
 
 interface Job {
   if?: string;
+  environment?: string;
   permissions?: Record<string, string>;
   steps: Step[];
 }
@@ -42,8 +43,15 @@ const files = readdirSync(DIR).map((name) => ({
 }));
 
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+/** What brings files of an earlier run: the cache of npm that `setup-node` restores is one. */
 const cachesOf = (workflow: Workflow) =>
-  stepsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/cache'));
+  stepsOf(workflow).filter(
+    ({ uses = '', with: set }) => uses.startsWith('actions/cache') || set?.cache !== undefined,
+  );
+const writes = (rights: Record<string, string> | undefined) =>
+  Object.values(rights ?? {}).includes('write');
+/** A step that puts libraries where they may run, or runs what they installed. */
+const INSTALLS = /\b(npm (ci|i|install|exec|run|test|start)|npx)\b/;
 const checkoutsOf = (workflow: Workflow) =>
   stepsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
 
@@ -68,14 +76,27 @@ function faultsOf(text: string): string[] {
     ],
     [runsProposals && isPrivileged, 'a proposal that is privileged'],
     [runsProposals && SECRET.test(text), 'a secret beside a proposal'],
+    [runsProposals && rights.some(writes), 'a right to write beside a proposal'],
     [
-      runsProposals && rights.some((one) => Object.values(one ?? {}).includes('write')),
-      'a right to write beside a proposal',
+      !runsProposals &&
+        Object.values(jobs).some(
+          (job) =>
+            writes(job.permissions ?? permissions) &&
+            job.steps.some(({ run = '' }) => INSTALLS.test(run)),
+        ),
+      'a right to write beside libraries',
     ],
     [
-      runsProposals &&
-        checkoutsOf(workflow).some((step) => step.with?.['persist-credentials'] !== false),
-      'a token left beside a proposal',
+      Object.values(jobs).some(
+        ({ if: condition, environment, steps }) =>
+          steps.some(({ uses = '' }) => uses.startsWith('actions/deploy-pages@')) &&
+          (condition !== "github.ref == 'refs/heads/main'" || environment !== 'github-pages'),
+      ),
+      'a deploy from elsewhere than main',
+    ],
+    [
+      checkoutsOf(workflow).some((step) => step.with?.['persist-credentials'] !== false),
+      'a token left in the checkout',
     ],
     [
       isPrivileged && checkoutsOf(workflow).some((step) => step.with?.ref || step.with?.repository),
@@ -119,12 +140,21 @@ describe('the test sees', () => {
     [preview, 'permissions:\n  contents: read', '', 'rights that are not named'],
     [preview, 'contents: read', 'contents: write', 'a right to write beside a proposal'],
     [preview, 'PR: $', 'KEY: ${{ secrets.K }}\n          PR: $', 'a secret beside a proposal'],
-    [preview, 'credentials: false', 'credentials: true', 'a token left beside a proposal'],
+    [preview, 'credentials: false', 'credentials: true', 'a token left in the checkout'],
     [preview, 'on:', 'on:\n  pull_request_target:', 'a proposal that is privileged'],
-    [publish, /(checkout@.*\n)/, '$1        with:\n          ref: x\n', /a checkout of what/],
+    [publish, /persist/, 'ref: x\n          persist', /a checkout of what/],
     [publish, '${{ runner.temp }}/apercu', '.', 'files of a proposal among those that run'],
     [preview, '--pr "$PR"', '--pr ${{ github.head_ref }}', /an expression in a command/],
-    [publish, '- run: npm ci --ignore-scripts', CACHE, 'a cache in a privileged workflow'],
+    [publish, /- run: node .*/, CACHE, 'a cache in a privileged workflow'],
+    [publish, /- run: node .*/, '- run: npm ci', 'a right to write beside libraries'],
+    [preview, '.nvmrc', '.nvmrc\n          cache: npm', 'a cache that a proposal writes'],
+    [
+      deploy,
+      / {4}if: .*\n {4}(runs-on.*\n.*\n {4}env)/,
+      '    $1',
+      'a deploy from elsewhere than main',
+    ],
+    [deploy, 'environment: github-pages', '', 'a deploy from elsewhere than main'],
     [preview, 'actions/cache/restore', 'actions/cache', 'a cache that a proposal writes'],
   ])('%#: $3', (text, from, to, said) => {
     expect(faultsOf(text.replace(from, to))).toEqual([expect.stringMatching(said)]);
@@ -136,7 +166,8 @@ function workOf(run = ''): { checks: number; builds: number } {
   const [name = '', words = ''] =
     /^npm (?:run )?(?:--silent )?(.*)$/.exec(run)?.[1]?.split(' -- ') ?? [];
   const { steps } = testPlan(name === 'test' ? words.split(' ').filter(Boolean) : ['lint']);
-  const counts: Record<string, number> = { build: 1, preview: 1, review: 2, publish: 1 };
+  const counts: Record<string, number> = { build: 1, preview: 1, review: 2 };
+  if (name === 'workflow' && words !== 'portee') counts.workflow = 1;
   const builds = counts[name] ?? steps.filter((step) => step === 'build').length;
   return { checks: builds + Number(name === 'check' || steps.includes('content')), builds };
 }
@@ -160,9 +191,9 @@ test('one changed word is built four times at the most, and checked five times',
 });
 
 test('what checks or builds begins with what main has kept, which one job of main writes for all', () => {
-  const jobs = [fileOf('ci.yml'), preview, deploy].flatMap((text) =>
-    Object.values((parse(text) as Workflow).jobs),
-  );
+  const jobs = [fileOf('ci.yml'), preview, deploy]
+    .flatMap((text) => Object.values((parse(text) as Workflow).jobs))
+    .filter(({ steps }) => steps.some(isWork));
   const kept = jobs.map(({ steps }) => {
     const before = steps.slice(0, steps.findIndex(isWork));
     return before
@@ -174,19 +205,49 @@ test('what checks or builds begins with what main has kept, which one job of mai
   expect(writers.map(({ name }) => name)).toEqual(['deploy.yml']);
   expect(Object.keys(parse(deploy).on)).toEqual(['push', 'schedule', 'workflow_dispatch']);
   expect(parse(deploy).on.push).toEqual({ branches: ['main'] });
-  // Who publishes asks whether a proposal has one of that name to itself.
-  expect(readFileSync('src/review/publish/publish.ts', 'utf8')).toContain('caches?key=main-&');
 });
 
-test('what publishes follows the workflow that builds, and a removal waits in a line of its own', () => {
+test('what comments follows the workflow that builds', () => {
   expect(parse(publish).on.workflow_run.workflows).toEqual([parse(preview).name]);
-  const groups = files.map(({ text }) => parse(text).concurrency?.group.replace(/\$.*/, ''));
-  expect(groups.filter((group) => group === 'retrait-')).toHaveLength(1);
 });
 
-test('a proposal of a project is answered by its text: a label that nobody made is never put', () => {
-  const { if: condition } = parse(fileOf('proposition.yml')).jobs.repondre;
-  expect(condition).toBe(`contains(github.event.issue.body, '### ${QUESTIONS.budget}')`);
+test('what is published with a right to write is run by Node alone', () => {
+  const seen = new Set<string>();
+  const read = (file: string): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const from = readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)(?! type)[^;]*?from '([^']+)'|import\('([^']+)'\)/gm,
+    );
+    return [...from].flatMap(([, name = '', later = '']) => {
+      const wanted = name || later;
+      if (wanted.startsWith('.')) return read(join(dirname(file), wanted));
+      return wanted.startsWith('node:') ? [] : [`${file}: ${wanted}`];
+    });
+  };
+  expect(read('scripts/publish.ts')).toEqual([]);
+  expect(seen.size).toBeGreaterThan(8);
+});
+
+test('no action runs on a Node that is past its end', () => {
+  const majors: Record<string, number> = {
+    'actions/cache': 5,
+    'actions/cache/restore': 5,
+    'actions/checkout': 5,
+    'actions/deploy-pages': 5,
+    'actions/download-artifact': 7,
+    'actions/setup-node': 5,
+    'actions/upload-artifact': 6,
+    'actions/upload-pages-artifact': 5,
+  };
+  const used = files.flatMap(({ text }) => [...text.matchAll(/uses: (.*)@\w+ # v(\d+)/g)]);
+  const older = used.filter(([, name = '', major]) => Number(major) < (majors[name] ?? 99));
+  expect(older.map(([line]) => line)).toEqual([]);
+});
+
+test('the lock file names no address, and nothing folds its changes', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
+  expect(readFileSync('.gitattributes', 'utf8')).not.toContain('linguist-generated');
 });
 
 test('a review that cannot be made does not keep a preview back, a preview that cannot be made does', () => {
@@ -197,6 +258,36 @@ test('a review that cannot be made does not keep a preview back, a preview that 
   ]);
 });
 
-test('a change of the settings asks for a second look', () => {
-  expect(readFileSync('.github/CODEOWNERS', 'utf8')).toMatch(/^\/content\/site\.yml\s+@/m);
+/** Who owns a file, as GitHub reads CODEOWNERS: the last line that fits. */
+const ownerOf = (file: string) =>
+  readFileSync('.github/CODEOWNERS', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/))
+    .findLast(([pattern = '']) => {
+      const from = pattern.replace(/^\//, '');
+      return (
+        pattern === '*' ||
+        (from.endsWith('/')
+          ? file.startsWith(from)
+          : new RegExp(`^${from.replace('*', '[^/]*')}$`).test(file))
+      );
+    })?.[1];
+
+test.each([
+  ...['vite.config.ts', '.npmrc', 'public/robots.txt', 'tests/unit/all.ts', '.gitattributes'],
+  ...['package-lock.json', '.github/workflows/ci.yml', 'src/ui/base.ts', 'new-file.config.ts'],
+  ...['content/site.yml', 'content/navigation.yml', 'content/notices.yml'],
+  ...['content/redirections.yml', 'content/initiatives/jardin.mdx', 'content/interface/fr.yml'],
+  ...['content/formulaires/partner.yml', 'content/pages/mentions-legales.mdx'],
+])('a change of %s asks for a second look', (file) => {
+  expect(ownerOf(file)).toMatch(/^@/);
+});
+
+test('owners that are still those of the sample are listed among what is to be replaced', () => {
+  const text = '# @example-org/x\n/src/   @example-org/dev\n/content/  @equipe\n';
+  expect(ownersToName(() => text)).toMatchObject([
+    { rule: 'a-remplacer', file: '.github/CODEOWNERS', line: 2, column: 9 },
+  ]);
+  expect(ownerOf('content/articles/un-texte.mdx')).toBeUndefined();
 });
