@@ -3,9 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { KEPT } from '../content/kept.ts';
-import { IN_PREVIEW, LASTING, OFFLINE_PAGE, PAGE_DATA } from '../content/outputs.ts';
+import { ASSETS, IN_PREVIEW, LASTING, OFFLINE_PAGE, PAGE_DATA } from '../content/outputs.ts';
 import { PLACE_OF_LIST, type WorkerSite } from '../content/service-worker.ts';
-import { escapeHtml } from '../engine/text.ts';
+import { decodeHtml, escapeHtml } from '../engine/text.ts';
 
 /** The parts of the worker's global scope that stand in no library of types beside the page's own. */
 interface Scope {
@@ -20,13 +20,15 @@ interface Scope {
 
 declare const self: Scope;
 const scope = self;
-const { base, files } = scope.site;
-const [pages, data, assets, pictures] = ['pages', PAGE_DATA, 'fichiers', 'images'].map(
-  (name) => KEPT.pages.name(base) + name,
-) as [string, string, string, string];
+const { base, files, digests } = scope.site;
+const [pages, data, assets, pictures, drawings] = [
+  ...['pages', PAGE_DATA, 'fichiers', 'images', 'dessins'],
+].map((name) => KEPT.pages.name(base) + name) as [string, string, string, string, string];
 
-/** Seconds in which the network may answer before what is kept is shown: no page is stale while it does. */
-const PATIENCE = 2;
+/** How long the network may take to answer before what is kept is shown: no page is stale while it does. */
+const TIMEOUT_SECONDS = 2;
+/** How long a picture whose name does not change with it is shown without asking again. */
+const PICTURE_AGE_SECONDS = 7 * 24 * 3600;
 
 /** The path of an address below the site; undefined outside of it and inside a preview, which is another site. */
 function pathOf({ origin, pathname }: URL): string | undefined {
@@ -35,7 +37,8 @@ function pathOf({ origin, pathname }: URL): string | undefined {
   return isOwn && !IN_PREVIEW.test(path) ? path : undefined;
 }
 
-const keep = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+const keep = (maxEntries: number, maxAgeSeconds?: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 
 /** What a server has redirected may not answer for the first address. */
 const direct = {
@@ -43,12 +46,39 @@ const direct = {
     response.ok && !response.redirected ? response : null,
 };
 
+/** A search is nobody's affair: neither the address nor the answer is stored with its query. */
+const withoutQuery = {
+  cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) =>
+    Object.assign(new URL(url), { search: '' }).href,
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    new Response(response.body, { headers: response.headers }),
+};
+
+/**
+ * A script of this origin, such as that of a preview, may write into these stores: of scripts and sheets only the very
+ * bytes that this build wrote are used. For others the network is asked again.
+ */
+const genuine = {
+  cachedResponseWillBeUsed: async ({
+    request,
+    cachedResponse,
+  }: {
+    request: Request;
+    cachedResponse?: Response | undefined;
+  }) => {
+    const path = pathOf(new URL(request.url)) ?? '';
+    if (!cachedResponse || !/\.(js|css)$/.test(path)) return cachedResponse;
+    const bytes = await cachedResponse.clone().arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return btoa(String.fromCharCode(...digest)) === digests[path] ? cachedResponse : undefined;
+  },
+};
+
 const fresh = (cacheName: string) =>
   new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: PATIENCE,
-    matchOptions: { ignoreSearch: true },
-    plugins: [direct, keep(80)],
+    networkTimeoutSeconds: TIMEOUT_SECONDS,
+    plugins: [direct, withoutQuery, keep(80)],
   });
 
 registerRoute(
@@ -58,11 +88,16 @@ registerRoute(
 registerRoute(({ url }) => pathOf(url)?.startsWith(`${PAGE_DATA}/`), fresh(data));
 registerRoute(
   ({ url }) => LASTING.test(pathOf(url) ?? ''),
-  new CacheFirst({ cacheName: assets, plugins: [keep(80)] }),
+  new CacheFirst({ cacheName: assets, plugins: [genuine, keep(80)] }),
+);
+registerRoute(
+  ({ url, request }) =>
+    request.destination === 'image' && pathOf(url)?.startsWith(`${ASSETS}/`) === true,
+  new CacheFirst({ cacheName: pictures, plugins: [direct, keep(60)] }),
 );
 registerRoute(
   ({ url, request }) => request.destination === 'image' && pathOf(url) !== undefined,
-  new CacheFirst({ cacheName: pictures, plugins: [direct, keep(60)] }),
+  new CacheFirst({ cacheName: drawings, plugins: [direct, keep(20, PICTURE_AGE_SECONDS)] }),
 );
 setCatchHandler(async ({ request }) =>
   request.mode === 'navigate' ? offlinePage() : Response.error(),
@@ -85,20 +120,20 @@ async function offlinePage(): Promise<Response> {
 /** Address and title of each page that can be read without a network. */
 async function keptPages(): Promise<Map<string, string>> {
   const kept = new Map<string, string>();
-  for (const answer of await contentsOf(data)) {
+  for (const answer of await (await caches.open(data)).matchAll()) {
     const { path, title } = (await answer.json()) as { path: string; title: string };
     kept.set(base + path.slice(1), title);
   }
-  for (const answer of await contentsOf(pages)) {
-    const path = new URL(answer.url).pathname.replace(/(.)\/$/, '$1');
-    const title = /<title>([^<]*)/.exec(await answer.text())?.[1];
-    if (title && !kept.has(path)) kept.set(path, title.replaceAll('&amp;', '&'));
+  const documents = await caches.open(pages);
+  for (const request of await documents.keys()) {
+    const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
+    const title = /<title>([^<]*)/.exec(
+      (await (await documents.match(request))?.text()) ?? '',
+    )?.[1];
+    if (title && !kept.has(path)) kept.set(path, decodeHtml(title));
   }
   return kept;
 }
-
-const contentsOf = async (name: string): Promise<readonly Response[]> =>
-  (await caches.open(name)).matchAll();
 
 scope.addEventListener('install', (event) => {
   void scope.skipWaiting();

@@ -7,6 +7,8 @@ export interface WorkerSite {
   base: string;
   /** Paths below it of what every page needs. */
   files: readonly string[];
+  /** The SHA-256 of each script and sheet, in base64, by its path below the base. */
+  digests: Readonly<Record<string, string>>;
 }
 
 /** The address of the worker below the base: its scope is the whole site. */

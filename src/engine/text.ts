@@ -64,6 +64,14 @@ export function show(value: unknown): string {
 export const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The text of HTML that `escapeHtml` or React wrote, where no parser is at hand. */
+export const decodeHtml = (html: string) =>
+  html.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, number, name) =>
+    name ? (ENTITIES[name] ?? all) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : +number),
+  );
+
 /** JSON inside a script element: no text can close it. */
 export const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
 

@@ -75,7 +75,7 @@ function metadata({ manifest, shareOf }: Site): MetadataEntry[] {
 /** The text of `sw.js`. Where nothing is stored, it takes itself away. */
 function workerText({ placement: { base }, offline }: Site): string {
   if (!offline) return leavingWorker(base);
-  const site: WorkerSite = { base, files: [...offline, ...fontPreloads] };
+  const site: WorkerSite = { base, ...offline, files: [...offline.files, ...fontPreloads] };
   return `self.site=${JSON.stringify(site)};${worker}`;
 }
 

@@ -6,6 +6,7 @@ import { menusOf } from '../content/menus.ts';
 import type { Chrome, Menus, PagePayload } from '../content/page-data.ts';
 import { type Placement, placementOf } from '../content/placement.ts';
 import type { Preview } from '../content/preview.ts';
+import type { WorkerSite } from '../content/service-worker.ts';
 import { type Feed, feedsOf } from './atom.ts';
 import { type Bodies, sectionTexts } from './body.tsx';
 import { chromeOf } from './page-data.ts';
@@ -29,8 +30,8 @@ export interface RenderOptions extends Bodies {
   weigh?: Record<'file' | 'html' | 'visit', (addressOrHtml: string) => number | undefined>;
   /** The proposal that a preview shows. */
   preview?: Preview | undefined;
-  /** Paths, below the base, of what every page needs without a network; undefined where nothing is stored. */
-  offline?: readonly string[] | undefined;
+  /** What the service worker stores; undefined where nothing is stored. */
+  offline?: Omit<WorkerSite, 'base'> | undefined;
   /** The live preview, whose server adds scripts and styles of its own. */
   dev?: boolean;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ViteBuilder } from 'vite';
 import { type Piece, piecesOf } from './page-styles.ts';
 
@@ -8,6 +9,8 @@ export interface ClientFiles {
   core: string[];
   /** What the browser fetches for a live block beside these, by the name of the block. */
   live: (name: string) => string[];
+  /** The SHA-256 of each script and sheet, in base64. */
+  digests: Record<string, string>;
   /** The whole sheet. */
   sheet: string;
   /** The sheet's rules, from which pages take their own. */
@@ -41,7 +44,15 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): C
           : [],
       ),
     core: [...new Set([...first, ...loaded, sheet.fileName])],
+    digests: Object.fromEntries(
+      files
+        .filter(({ fileName }) => /\.(js|css)$/.test(fileName))
+        .map((file) => [file.fileName, digestOf(file.type === 'chunk' ? file.code : file.source)]),
+    ),
     sheet: sheet.fileName,
     styles: piecesOf(String(sheet.source)),
   };
 }
+
+const digestOf = (source: string | Uint8Array) =>
+  createHash('sha256').update(source).digest('base64');

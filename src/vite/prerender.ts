@@ -108,7 +108,7 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
     shares: shares.addresses,
     weigh: weights,
     preview: previewFromEnv(),
-    offline: isOffline() ? files.core : undefined,
+    offline: isOffline() ? { files: files.core, digests: files.digests } : undefined,
   });
   await withLock(out, say, async () => {
     const output = openOutput(out, SITE_FOLDER);

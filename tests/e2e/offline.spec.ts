@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { WORKER } from '../../src/content/service-worker.ts';
 import { whenKept } from './faults/network.ts';
 import { test } from './setup/network.ts';
-import { follow, visit } from './setup/page.ts';
+import { follow, visit, whenAlive } from './setup/page.ts';
 
 test('a preview below the site is left alone', async ({ page, site: { network, origin } }) => {
   await visit(page, `${origin}/services`);
@@ -64,4 +64,107 @@ test('the site can be installed under its French name', async ({ page, site: { o
     }, src);
     expect(icon).toBe(sizes);
   }
+});
+
+/** Puts these bytes in the place of every stored script and sheet, as a script of a preview could. */
+const poison = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name);
+      for (const { url } of await store.keys()) {
+        const type = /\.js$/.test(url) ? 'text/javascript' : /\.css$/.test(url) ? 'text/css' : '';
+        if (!type) continue;
+        const text = type === 'text/css' ? 'h1{color:red}' : 'document.title="Volé";';
+        await store.put(url, new Response(text, { headers: { 'content-type': type } }));
+        found.push(url);
+      }
+    }
+    return found;
+  });
+
+test('what a script of this origin writes into the store of scripts is never run: it is asked for again', async ({
+  page,
+  site: { network, origin },
+}) => {
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  const poisoned = await poison(page);
+  expect(poisoned.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
+  await page.goto(`${origin}/services`);
+  await whenAlive(page);
+  await expect(page).not.toHaveTitle('Volé');
+  // What came anew stands in the store again, and serves without a network.
+  const [entry = ''] = poisoned.filter((url) => /entry-[^/]*\.js$/.test(url));
+  const stored = () => page.evaluate(async (url) => (await caches.match(url))?.text(), entry);
+  await expect.poll(stored).not.toContain('Volé');
+  network.cut = true;
+  await page.reload();
+  await whenAlive(page);
+  await expect(page).not.toHaveTitle('Volé');
+});
+
+test('a search leaves no trace in what the worker stores', async ({ page, site: { origin } }) => {
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  await page.goto(`${origin}/recherche?q=secret`);
+  await whenKept(page);
+  const stored = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name);
+      for (const request of await store.keys())
+        found.push(request.url, (await store.match(request))?.url ?? '');
+    }
+    return found;
+  });
+  expect(stored).toContain(`${origin}/recherche`);
+  expect(stored.filter((url) => url.includes('?'))).toEqual([]);
+});
+
+test('without a network a title is listed as it is written, whatever it holds', async ({
+  page,
+  site: { network, origin },
+}) => {
+  const html = await (await fetch(`${origin}/services`)).text();
+  const title = '<title>Forêt &quot;vive&quot; &amp; l&#x27;&lt;eau&gt; – Site</title>';
+  network.instead.set('/services', html.replace(/<title>[^<]*<\/title>/, title));
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  await page.reload();
+  network.cut = true;
+  await page.goto(`${origin}/je-participe/charte`);
+  const listed = page.getByRole('main').getByRole('link', { name: /^Forêt/ });
+  await expect(listed).toHaveText(`Forêt "vive" & l'<eau>`);
+});
+
+test('a picture whose name does not change with it is asked for again after a week', async ({
+  page,
+  site: { network, origin },
+}) => {
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  const load = () =>
+    page.evaluate(async () => {
+      const image = new Image();
+      image.src = '/favicon.svg';
+      await image.decode();
+    });
+  const stored = (days: number) =>
+    page.evaluate(async (age) => {
+      const name = (await caches.keys()).find((one) => one.endsWith('dessins')) ?? '';
+      const store = await caches.open(name);
+      const answer = await store.match('/favicon.svg');
+      if (!answer) return false;
+      const headers = new Headers(answer.headers);
+      headers.set('date', new Date(Date.now() - age * 86_400_000).toUTCString());
+      await store.put('/favicon.svg', new Response(await answer.blob(), { headers }));
+      return true;
+    }, days);
+  await load();
+  await expect.poll(() => stored(8)).toBe(true);
+  network.asked.length = 0;
+  await page.reload();
+  await load();
+  expect(network.asked).toContain('/favicon.svg');
 });
