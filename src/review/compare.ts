@@ -1,7 +1,7 @@
 import { ASSETS, FEED, METADATA, PAGE_DATA, SITEMAP } from '../content/outputs.ts';
 import { type Announcement, comparePages, type PageChange } from './compare-pages.ts';
 import { type Compared, DANGER_NAMES, type Danger } from './dangers/danger.ts';
-import { lineDangers } from './dangers/lines.ts';
+import { lineDangers, proofDangers } from './dangers/lines.ts';
 import { droppedRedirects, moveDangers } from './dangers/moves.ts';
 import { publications } from './dangers/publications.ts';
 import { legalDangers, olderTranslations, removedParts } from './dangers/texts.ts';
@@ -64,6 +64,7 @@ const ORDER = Object.keys(DANGER_NAMES);
 const dangersOf = (compared: Compared): Danger[] =>
   [
     ...lineDangers(compared),
+    ...proofDangers(compared),
     ...valueDangers(compared),
     ...publications(compared),
     ...moveDangers(compared.moves),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -12,6 +13,7 @@ import { modelOf } from '../engine/model.ts';
 import { helpAt } from '../engine/values/fields.ts';
 import { valueAt } from '../engine/values/paths.ts';
 import { publicDay } from '../engine/visibility.ts';
+import { factsOfText } from './facts-of-page.ts';
 import { FACT_NAMES, type Fact } from './page-snapshot.ts';
 
 /** A sensitive value of the content, with the place where an editor finds it. */
@@ -30,6 +32,12 @@ export interface KeptLine {
   /** The key of the list: `receipts`. */
   key: string;
   values: Readonly<Record<string, unknown>>;
+}
+
+/** The picture of a proof: its file on disk, and the digest of its bytes. */
+export interface ProofPicture {
+  path: string;
+  digest: string;
 }
 
 /**
@@ -59,7 +67,11 @@ export async function contentFacts(dir: string) {
     lines.push(...keptLines(`content/${path}`, schema, data));
     collect(data, [], (keys, value) => {
       const kind = watchedIn(schema, keys, value);
-      if (!kind) return;
+      if (!kind) {
+        // A notice, a word of the interface or a form may name in a sentence what a page would.
+        if (!textKind) facts.push(...inSentence(`content/${path}`, keys, String(value)));
+        return;
+      }
       const { description, watch } = helpAt(schema, keys);
       const said = schema === sharedFiles.site.schema ? description : undefined;
       const isAmount = watch === 'argent' && Number.isInteger(value);
@@ -72,7 +84,27 @@ export async function contentFacts(dir: string) {
       });
     });
   }
-  return { facts, lines, texts };
+  return { facts, lines, texts, proofs: await proofsOf(dir, lines) };
+}
+
+const inSentence = (file: string, keys: readonly string[], text: string): ContentFact[] =>
+  factsOfText(text).map(({ kind, value }, at) => ({
+    ...{ kind, value, file, key: [...keys, at].join('/') },
+    label: `${FACT_NAMES[kind]} (${keys.join('.')})`,
+  }));
+
+/** The pictures of the proofs of lines, by their address; one that is missing is an issue of the check. */
+async function proofsOf(dir: string, lines: readonly KeptLine[]) {
+  const proofs = new Map<string, ProofPicture>();
+  for (const { values } of lines) {
+    const proof = String(values.proof ?? '');
+    if (!proof.startsWith('/images/') || proof.includes('..')) continue;
+    const path = join(dir, proof);
+    const bytes = await readFile(path).catch(() => undefined);
+    if (bytes)
+      proofs.set(proof, { path, digest: createHash('sha256').update(bytes).digest('hex') });
+  }
+  return proofs;
 }
 
 const keptLines = (file: string, schema: z.ZodType | undefined, data: unknown): KeptLine[] =>

@@ -8,22 +8,29 @@ export function editedFiles(base: ReviewedSite, head: ReviewedSite, moves: Moves
   const files = [...new Set([...head.texts.keys(), ...base.texts.keys()])].flatMap((file) => {
     const [old, now] = [base.texts.get(earlier.get(file) ?? file), head.texts.get(file)];
     if (old?.text === now?.text) return [];
-    const [went, came] = [wordsOf(old?.text), wordsOf(now?.text)];
-    const words = [...went, ...came].filter((word) => !went.has(word) || !came.has(word));
-    return [[file, new Set(words)] as const];
+    return [[file, new Set(changedWords(old?.text, now?.text))] as const];
   });
   return new Map(files);
 }
 
-/** The file that changed a page: its own, else the one whose edit has most of the words; empty when none has. */
+/** The file that changed a page: its own, else the one whose edit alone has all the words that changed; empty when none has. */
 export function touchedFile(change: PageChange, edited: ReturnType<typeof editedFiles>): string {
   if (edited.has(change.source)) return change.source;
   const pieces = [change.text, change.frame, change.metadata].flat().flatMap((hunk) => hunk.pieces);
-  const texts = pieces.filter(({ kind }) => kind !== 'same').map(({ text }) => text);
-  const words = [...wordsOf([...texts, ...change.pictures.map(({ alt }) => alt)].join(' '))];
-  const shared = (file: string) => words.filter((word) => edited.get(file)?.has(word)).length;
-  const [best = ''] = [...edited.keys()].sort((a, b) => shared(b) - shared(a));
-  return shared(best) > 0 ? best : '';
+  const textOf = (side: 'removed' | 'added') =>
+    pieces.flatMap(({ kind, text }) => (kind === side ? text : [])).join(' ');
+  const alts = change.pictures.map(({ alt }) => alt).join(' ');
+  const words = changedWords(textOf('removed'), `${textOf('added')} ${alts}`);
+  const [file = '', ...others] = [...edited]
+    .filter(([, own]) => words.length > 0 && words.every((word) => own.has(word)))
+    .map(([name]) => name);
+  return others.length === 0 ? file : '';
 }
 
-const wordsOf = (text = '') => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+/** The words that only the one or only the other text holds. */
+function changedWords(before = '', after = ''): string[] {
+  const [went, came] = [wordsOf(before), wordsOf(after)];
+  return [...went, ...came].filter((word) => !went.has(word) || !came.has(word));
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));

@@ -9,6 +9,7 @@ const PATTERNS = [
   ['argent', /\d[\d\s\u00a0\u202f.,]{0,60}(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi],
   ['argent', /(?<=[Bb]énéficiaire[\s\u00a0]{0,3}:[\s\u00a0]{0,3})\p{L}[^\n,;]{1,60}/gu],
   ['courriel', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
+  ['adresse', /\bhttps?:\/\/[^\s"'<>()«»]{3,300}/gi],
   ['telephone', /\+\d[\d\s\u00a0\u202f.-]{7,}\d|\b0\d{1,2}(?:[\s\u00a0\u202f.-]?\d\d){3}\b/g],
 ] as const;
 
@@ -27,16 +28,15 @@ export function factsOfPage(body: Element, blocks: readonly Block[]): Fact[] {
     if (form) add('formulaire', form);
     if (frame) add('formulaire', frame);
     const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
-    if (href && /^mailto:/i.test(href))
-      add('courriel', percentDecoded(href.slice(7).replace(/\?.*/, '')));
+    if (href && /^mailto:/i.test(href)) add('courriel', percentDecoded(href.slice(7)));
     else if (href && /^tel:/i.test(href)) add('telephone', href.slice(4));
     else if (href && isElsewhere(href) && !isEditLink(element)) add('adresse', href);
   }
   return [...found.values()];
 }
 
-/** The amounts, recipients, e-mails and telephones that a text names. */
-const factsOfText = (text: string): Fact[] =>
+/** The amounts, recipients, e-mails, telephones and addresses of other sites that a text names. */
+export const factsOfText = (text: string): Fact[] =>
   PATTERNS.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(([value]) => ({ kind, value: value.trim() })),
   );

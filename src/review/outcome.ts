@@ -8,6 +8,8 @@ interface About {
   preview?: string | undefined;
   /** The widths at which a browser saw that a page differs; undefined when none looked. */
   seen?: ReadonlyMap<string, readonly View[]> | undefined;
+  /** The pictures of proofs that were replaced, by their file: no browser is needed to show them. */
+  proofs?: ReadonlyMap<string, readonly View[]>;
 }
 
 /** The whole review of a proposal: what the reports are written from. */

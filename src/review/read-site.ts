@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { DEMO, LIGHT, METADATA, NOT_FOUND_PAGE } from '../content/outputs.ts';
-import { type ContentFact, contentFacts, type KeptLine } from './content-facts.ts';
+import {
+  type ContentFact,
+  contentFacts,
+  type KeptLine,
+  type ProofPicture,
+} from './content-facts.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 import { readPage } from './read-page.ts';
 
@@ -19,6 +24,8 @@ export interface ReviewedSite {
   facts: ContentFact[];
   /** The lines of its lists that only grow. */
   lines: KeptLine[];
+  /** The pictures of the proofs of these lines, by their address. */
+  proofs: Map<string, ProofPicture>;
   /** The files of its content, with the day from which a text is public: empty when it is. */
   texts: Map<string, { title: string; from: string; text: string }>;
 }
@@ -29,8 +36,10 @@ const NO_PAGES = [NOT_FOUND_PAGE.replace('.html', ''), DEMO, LIGHT];
 /** Copies made for hosts: the same content a second time. */
 const COPY = /\.(br|gz)$/;
 
-/** What the link of a page to its light twin says beside its name: the weight of what is compared already. */
-const LIGHT_WEIGHT = /(<a href="\/leger[/"][^<]*?)\s\(\d[^)<]*\)(?=<)/;
+/** The link of a page to its light twin, in whatever words: its numbers are the weight of what is compared already. */
+const LIGHT_LINK = /(<a href="\/leger[/"][^>]*>)([^<]*)/g;
+const withoutWeights = (html: string) =>
+  html.replace(LIGHT_LINK, (_, tag: string, words: string) => tag + words.replace(/\d+/g, ''));
 
 /** Reads a site that was built for the root of a host, and its content. Raises when a folder cannot be read. */
 export async function readSite(dir: string, content: string): Promise<ReviewedSite> {
@@ -45,10 +54,9 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
     const data = await readFile(join(dir, name));
     files.set(name, createHash('sha256').update(data).digest('hex'));
     if (name.endsWith('.js')) program.update(withoutNames(data.toString('utf8')));
-    if (name.endsWith('.html'))
-      htmls.set(routeOfFile(name), data.toString('utf8').replace(LIGHT_WEIGHT, '$1'));
+    if (name.endsWith('.html')) htmls.set(routeOfFile(name), withoutWeights(data.toString('utf8')));
   }
-  const { facts, lines, texts } = await contentFacts(content);
+  const { facts, lines, texts, proofs } = await contentFacts(content);
   const sources = await sourcesOf(dir);
   const pages = new Map<string, PageSnapshot>();
   const redirects = new Map<string, string>();
@@ -58,7 +66,7 @@ export async function readSite(dir: string, content: string): Promise<ReviewedSi
     if (aim !== undefined) redirects.set(route, aim);
     else pages.set(route, readPage({ html, files, route, source: sources.get(route) ?? '' }));
   }
-  return { pages, redirects, files, program: program.digest('hex'), facts, lines, texts };
+  return { pages, redirects, files, program: program.digest('hex'), facts, lines, texts, proofs };
 }
 
 /** `a/index.html` and `a.html` are one page, `/a`. */
@@ -72,6 +80,6 @@ async function sourcesOf(dir: string): Promise<Map<string, string>> {
   return new Map(entries.map(({ path, source }) => [path, source]));
 }
 
-/** A build writes its own id and hashed names into scripts: the code is the same without them. */
+/** A build writes its own id, hashed names and digests into scripts: the code is the same without them. */
 const withoutNames = (code: string) =>
-  code.replace(/(["'`])[0-9a-f]{8}\1/g, '').replace(/-[\w-]{8}\.(js|css)/g, '.$1');
+  code.replace(/(["'`])(?:[0-9a-f]{8}|[\w+/]{43}=)\1/g, '').replace(/-[\w-]{8}\.(js|css)/g, '.$1');

@@ -7,7 +7,7 @@ import { commentOf } from './report/comment.ts';
 import { reportPage } from './report/report-page.ts';
 import { buildState, builtBase, STORE } from './states/builds.ts';
 import { commitOf } from './states/git.ts';
-import { lookAtPages } from './visuals/look-at-pages.ts';
+import { lookAtPages, lookAtProofs } from './visuals/look-at-pages.ts';
 
 interface ReviewOptions {
   /** The folder of the project: its present files are the proposal. */
@@ -39,7 +39,8 @@ export async function review({ dir, out, browser, say, ...options }: ReviewOptio
       ? await lookAtPages({ browser, before: base.dist, after: dist, comparison, say })
       : undefined;
     const about = { base: { name: options.base, commit }, preview: options.preview };
-    const outcome = outcomeOf(comparison, { seen, ...about });
+    const proofs = await lookAtProofs(comparison);
+    const outcome = outcomeOf(comparison, { seen, proofs, ...about });
     await mkdir(resolve(dir, out), { recursive: true });
     const write = (name: string, text: string) => writeFile(resolve(dir, out, name), text);
     await write('index.html', reportPage(outcome));

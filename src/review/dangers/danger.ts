@@ -36,6 +36,8 @@ export interface Danger {
   /** A line to paste into the redirections. */
   remedy?: string;
   hunks?: Hunk[];
+  /** Files of pictures to show beside each other. */
+  pictures?: Record<'before' | 'after', string>;
 }
 
 /** Two states, and what was found between them. */

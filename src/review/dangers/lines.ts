@@ -34,6 +34,22 @@ export function lineDangers({ base, head, moves }: Compared): Danger[] {
   });
 }
 
+/** The pictures of published proofs that are other bytes now: the line is the same, what it shows is not. */
+export const proofDangers = ({ base, head }: Compared): Danger[] =>
+  [...base.proofs].flatMap(([address, old]) => {
+    const now = head.proofs.get(address);
+    if (!now || now.digest === old.digest) return [];
+    return {
+      kind: 'registre',
+      label: 'La preuve d’une ligne publiée a été remplacée (SHA-256)',
+      before: old.digest,
+      after: now.digest,
+      file: `content${address}`,
+      routes: [],
+      pictures: { before: old.path, after: now.path },
+    };
+  });
+
 /** A proof takes the place of the day it was promised for; all else of an old line stays. */
 const stands = ({ values: old }: KeptLine, { values: now }: KeptLine) =>
   Object.entries(old).every(

@@ -1,5 +1,5 @@
 import { REVIEW } from '../../content/outputs.ts';
-import { inAddress, code as inCode, unlinked } from '../report/markdown.ts';
+import { inAddress, code as inCode, unlinked, withoutTurns } from '../report/markdown.ts';
 import { LABEL } from './admission.ts';
 import { buildingFiles, type ChangedFile, EDITED, type GitHub, putOwnComment } from './github.ts';
 
@@ -79,7 +79,7 @@ export const failedComment = (sha: string, address: string, links: string) =>
  */
 const harmless = (markdown: string) =>
   unlinked(
-    markdown
+    withoutTurns(markdown)
       .slice(0, MAX_LENGTH - 2000)
       .replace(/&(?!(?:amp|lt);)(?=#?\w+;)/g, '&\u200b')
       .replace(/<(?=[a-z/!?])/gi, '&lt;')

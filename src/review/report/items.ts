@@ -6,7 +6,7 @@ import type { Item, Line, Part } from './model.ts';
 import { count } from './words.ts';
 
 /** A change that somebody must look at first, with the line that mends it if there is one. */
-export function dangerItem(danger: Danger): Item {
+export function dangerItem(danger: Danger, proofs: Outcome['proofs']): Item {
   const { kind, label, before, after, file, routes, remedy, hunks = [] } = danger;
   const values: Part[] = [
     ...(before ? [{ kind: 'went' as const, text: before }] : []),
@@ -23,6 +23,7 @@ export function dangerItem(danger: Danger): Item {
       ...(routes.length > 0 ? [' Visible sur ', ...routeList(routes), '.'] : []),
     ],
     lines: [...hunks.map(hunkLine), ...(remedy ? [remedyLine(remedy)] : [])],
+    pictures: danger.pictures ? picturesOf([{ title: file, route: file }], proofs) : [],
   };
 }
 

@@ -1,9 +1,16 @@
 import type { Part } from './model.ts';
 
+/** Characters that turn the direction of a text, by their names: seen as they are, they would hide what follows. */
+export const withoutTurns = (text: string) =>
+  text.replace(
+    /[\u202a-\u202e\u2066-\u2069]/g,
+    (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 /** Text in Markdown that shows as it is: no links, no mentions, no HTML, one line. */
 export const escapeMarkdown = (text: string) =>
   unlinked(
-    text
+    withoutTurns(text)
       .replace(/\s*\n\s*/g, ' ')
       .replace(/[\\`*_{}[\]#|~!>]/g, '\\$&')
       .replace(/&/g, '&amp;')
@@ -23,7 +30,7 @@ export const unlinked = (text: string) =>
 
 /** A value in code type, whatever it holds. */
 export function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
+  const line = withoutTurns(text).replace(/\s+/g, ' ');
   const fence = '`'.repeat(1 + Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length)));
   const air = /^`|`$/.test(line) ? ' ' : '';
   return `${fence}${air}${line}${air}${fence}`;

@@ -23,7 +23,7 @@ export function reportOf(outcome: Outcome): Report {
   const { dangers, changed, added, shared, presumed } = outcome;
   const look = outcome.seen ? 'Apparence changée' : 'Apparence peut-être changée';
   const sections: [id: string, title: string, items: readonly Item[]][] = [
-    [ALERT, 'À vérifier d’abord', dangers.map(dangerItem)],
+    [ALERT, 'À vérifier d’abord', dangers.map((danger) => dangerItem(danger, outcome.proofs))],
     ['modifiees', 'Pages modifiées', changed.map((page) => changedPage(page, outcome))],
     ['ajoutees', 'Pages ajoutées', added.map((page) => addedPage(page, outcome))],
     [

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../engine/text.ts';
 import type { Outcome } from '../outcome.ts';
 import type { View } from '../visuals/look-at-pages.ts';
 import type { ReportPicture } from '../visuals/picture-pair.ts';
+import { withoutTurns } from './markdown.ts';
 import type { Item, Line, Part, Section } from './model.ts';
 import { reportOf } from './report-of.ts';
 import { REPORT_STYLES } from './report-styles.ts';
@@ -36,7 +37,7 @@ function itemHtml({ title, about, lines = [], pictures = [] }: Item, preview: st
 <p>${words(about)}</p>${lines.map(line)}
 ${pictures.map(
   ({ title, views }) =>
-    html`<details open><summary>Captures d’écran${pictures.length > 1 && ` de ${title}`}</summary>
+    html`<details open><summary>${title.startsWith('content/') ? 'L’image' : 'Captures d’écran'}${pictures.length > 1 && ` de ${title}`}</summary>
 <div class="views">${views.map((view) => viewHtml(view, title))}</div></details>`,
 )}</li>
 `;
@@ -57,13 +58,14 @@ function partHtml(part: Part, preview: string | undefined): Html | string {
 
 /** Before and after at a width at which they differ. */
 function viewHtml({ width, before, after, missing = 0 }: View, title: string): Html {
-  return html`<div class="w${width}"><p class="where">${width === 390 ? 'Téléphone' : 'Ordinateur'}, ${width} pixels de large</p>
+  const screen = { 390: 'Téléphone', 1440: 'Ordinateur' }[width];
+  return html`<div class="w${width}">${screen && html`<p class="where">${screen}, ${width} pixels de large</p>`}
 ${missing > 0 && html`<p>${count(missing, 'image manque', 'images manquent')} sur ces captures\u00a0: le navigateur qui les prend n’a pas eu le temps de tout charger. Ce n’est pas un défaut de la page\u00a0: ouvrez-la pour la voir entière.</p>`}
 <div class="pair">${before && shotHtml(before, 'Avant', title)}${shotHtml(after, before ? 'Après' : 'Nouvelle page', title)}</div></div>`;
 }
 
 function shotHtml({ uri, width, height, frames }: ReportPicture, moment: string, title: string) {
-  const name = `${moment}\u00a0: la page «\u202f${title}\u202f»`;
+  const name = `${moment}\u00a0: «\u202f${title}\u202f»`;
   const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(2)}%`;
   const marks = frames.map(
     (frame) =>
@@ -99,5 +101,5 @@ function write(value: Value): string {
   if (value === false || value === undefined) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(write).join('');
-  return escapeHtml(String(value)).replace(/'/g, '&#39;');
+  return escapeHtml(withoutTurns(String(value))).replace(/'/g, '&#39;');
 }

@@ -2,7 +2,7 @@ import { serve } from '../../vite/serve.ts';
 import { together } from '../../vite/together.ts';
 import type { Comparison } from '../compare.ts';
 import { type Camera, openCamera } from './camera.ts';
-import { pictureOf, picturePair, type ReportPicture } from './picture-pair.ts';
+import { photoOf, pictureOf, picturePair, type ReportPicture } from './picture-pair.ts';
 
 /** A width at which a page differs, before and after; a page that is new has no before. */
 export interface View {
@@ -60,6 +60,17 @@ export async function lookAtPages({ browser, before, after, comparison, say }: L
     await camera.close();
     await Promise.all(sites.map(({ close }) => close()));
   }
+}
+
+/** The pictures of dangers, before and after, by the file that each stands in. */
+export async function lookAtProofs({ dangers }: Pick<Comparison, 'dangers'>) {
+  const seen = new Map<string, View[]>();
+  for (const { file, pictures } of dangers) {
+    if (!pictures) continue;
+    const [before, after] = [await photoOf(pictures.before), await photoOf(pictures.after)];
+    seen.set(file, [{ width: after.width, before, after }]);
+  }
+  return seen;
 }
 
 async function lookAtPage(

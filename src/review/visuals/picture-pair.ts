@@ -49,6 +49,10 @@ export async function picturePair(before: Buffer, after: Buffer) {
 export const pictureOf = async (png: Buffer): Promise<ReportPicture> =>
   reportPicture(await pixelsOf(png), []);
 
+/** A picture file, whole. */
+export const photoOf = async (path: string): Promise<ReportPicture> =>
+  pictureOf(await sharp(path).rotate().png().toBuffer());
+
 /**
  * The rows that differ between two pictures of one width: of one height, those that changed in place; else all
  * between what is the same at the top and what is the same at the bottom, however far it was pushed.

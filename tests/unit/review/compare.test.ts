@@ -25,18 +25,21 @@ test('the same site twice: nothing changes, and both reports say so', async () =
   expect(reportPage(outcome)).toContain('<h1>Rien ne change pour les visiteurs</h1>');
 });
 
-test('a light twin is no page of its own, and what it weighs is no change of its page', async () => {
-  const light = (weight: number): Tiny => ({
-    ...BASE,
-    frame: `<a href="/leger/services">Version légère (${weight}\u00a0Ko)</a>`,
-    files: {
-      'leger.html': `<h1>Accueil</h1><p>${weight}</p>`,
-      'leger/services.html': `<h1>Services</h1><p>${weight}</p>`,
-      'leger/services/index.html': `<h1>Services</h1><p>${weight}</p>`,
-    },
-  });
-  expect((await reviewOf(light(3), light(4))).nothing).toBe(true);
-});
+test.each(['Version légère (NN\u00a0Ko)', 'Version légère : NN Ko', 'NN kB, light version'])(
+  'a light twin is no page of its own, and what it weighs is no change of its page: %s',
+  async (words) => {
+    const light = (weight: number): Tiny => ({
+      ...BASE,
+      frame: `<a href="/leger/services" class="a">${words.replace('NN', String(weight))}</a>`,
+      files: {
+        'leger.html': `<h1>Accueil</h1><p>${weight}</p>`,
+        'leger/services.html': `<h1>Services</h1><p>${weight}</p>`,
+        'leger/services/index.html': `<h1>Services</h1><p>${weight}</p>`,
+      },
+    });
+    expect((await reviewOf(light(3), light(4))).nothing).toBe(true);
+  },
+);
 
 test('a changed sentence shows the words that changed, under their heading', async () => {
   const head = withPage(
@@ -352,4 +355,34 @@ test('a change is told with the file that was touched, not with the page that sh
     // A component, not a text, writes what changed here.
     ['/plan', ''],
   ]);
+});
+
+test('a page whose own file is not edited names the one file that holds all that changed in it, or none', async () => {
+  const page = (words: string) => withPage('/services', `<h1>Services</h1><p>${words}</p>`);
+  const files = (mail: string, text: string) => ({
+    content: {
+      'site.yml': `name: Essai\nemail: ${mail}\n`,
+      'pages/a-propos.mdx': `---\n---\n\n${text}\n`,
+    },
+  });
+  const sourceOf = async (before: string, after: string) => {
+    const base = { ...page(before), ...files('ici@avant.ga', 'Nous étions ici avant.') };
+    const head = { ...page(after), ...files('la@apres.ga', 'Nous sommes là, apres tout.') };
+    return (await reviewOf(base, head)).changed.map(({ source }) => source);
+  };
+  expect(await sourceOf('ici@avant.ga', 'la@apres.ga')).toEqual(['content/site.yml']);
+  expect(await sourceOf('Nous étions ici', 'Nous sommes avant')).toEqual([
+    'content/pages/a-propos.mdx',
+  ]);
+  expect(await sourceOf('Dix mots', 'Onze mots, apres')).toEqual(['']);
+});
+
+test('the worker names each script by its digest: a build that writes other names runs the same program', async () => {
+  const worker = (id: string) => ({
+    ...BASE,
+    files: {
+      'sw.js': `self.site={"digests":{"assets/entry-${id}.js":"${Buffer.from(id.repeat(4)).toString('base64')}"}};run()`,
+    },
+  });
+  expect((await reviewOf(worker('Ab12Cd34'), worker('Ef56Gh78'))).program).toBe(false);
 });
