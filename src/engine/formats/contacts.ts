@@ -1,3 +1,4 @@
+import { isPlain } from './disguises.ts';
 import type { Format } from './format.ts';
 
 const EMAIL = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}$/i;
@@ -29,7 +30,11 @@ export const CONTACTS = {
 } satisfies Record<string, Format>;
 
 const isAddress = (text: string, form: RegExp) =>
-  text.length <= 254 && form.test(text) && !text.includes('..') && !/\p{Cf}/u.test(text);
+  text.length <= 254 &&
+  form.test(text) &&
+  !text.includes('..') &&
+  !/\p{Cf}/u.test(text) &&
+  isPlain(text);
 
 /** An e-mail address as a contact page needs it. */
 export function isEmail(text: string): boolean {

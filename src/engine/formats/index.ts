@@ -2,6 +2,7 @@ import { type Diagnosis, instead } from '../issue.ts';
 import { show } from '../text.ts';
 import { ADDRESSES, refusedAddress } from './addresses.ts';
 import { CONTACTS } from './contacts.ts';
+import { disguise } from './disguises.ts';
 import type { Format, FormatId } from './format.ts';
 import { IDS } from './ids.ts';
 import { NUMBERS } from './numbers.ts';
@@ -26,7 +27,10 @@ export function formatDiagnosis(asked: FormatId | Format, value: string): Diagno
   const { rule, hint, wrong } = format;
   const whole = value.trim();
   const text = whole.slice(0, LONGEST);
-  const refused = format.isAddress ? refusedAddress(text, rule) : undefined;
+  const isSent = format === CONTACTS.courriel;
+  const refused =
+    (format.isAddress ? refusedAddress(text, rule) : undefined) ??
+    (format.isAddress || isSent ? disguise(text, rule) : undefined);
   if (refused) return refused;
   const right = whole === text ? format.correct?.(text) : undefined;
   return {

@@ -17,6 +17,7 @@ import { samples, templateTexts } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
 import { strayLines } from './stray-lines.ts';
 import { lengths, uniqueTitles } from './titles.ts';
+import { turnedTexts } from './turned-texts.ts';
 
 /** What is asked of each document of any site. */
 export const documentRules: readonly DocumentRule[] = [
@@ -27,6 +28,7 @@ export const documentRules: readonly DocumentRule[] = [
   templateTexts,
   shownLists,
   strayLines,
+  turnedTexts,
   bodies,
   bodyHeadings,
 ];

@@ -1,5 +1,6 @@
 import { isDangerous, isLink, isPictureAddress } from '../../formats/addresses.ts';
 import { isDialable, isMailbox } from '../../formats/contacts.ts';
+import { disguise } from '../../formats/disguises.ts';
 import { formatDiagnosis, formatDoubt } from '../../formats/index.ts';
 import type { Diagnosis } from '../../issue.ts';
 import type { Model } from '../../model.ts';
@@ -73,6 +74,8 @@ function decodedPercent(address: string): string {
 
 function mailDiagnosis(address: string): Diagnosis | undefined {
   const [mail = '', query = ''] = address.slice('mailto:'.length).split(/\?(.*)/s);
+  const hidden = disguise(address, 'lien-adresse');
+  if (hidden) return hidden;
   if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return undefined;
   const diagnosis = formatDiagnosis('courriel', mail.replace(/\s|%20/g, ''));
   return withText(diagnosis, (email) => `mailto:${email}`);

@@ -1,0 +1,48 @@
+import type { Diagnosis } from '../issue.ts';
+import { show } from '../text.ts';
+
+/** What makes an address another than the one that is read: who receives a copy, a letter of another alphabet. */
+interface Disguise {
+  message: string;
+  hint: string;
+}
+
+/** What a mail link may add without sending the message to somebody else. */
+const HARMLESS = new Set(['subject', 'body']);
+
+/** What disguises an address or an e-mail; undefined for one that is what it seems. */
+function disguiseOf(address: string): Disguise | undefined {
+  const [, mail, query = ''] = /^mailto:([^?]*)\??(.*)$/is.exec(address) ?? [];
+  for (const key of new URLSearchParams(query).keys())
+    if (!HARMLESS.has(key.toLowerCase()))
+      return {
+        message: `L’adresse ${show(address)} porte « ${key} », que les visiteurs ne verraient pas : le message pourrait partir aussi ailleurs, ou avec un fichier.`,
+        hint: 'Après « mailto: », écrivez une seule adresse ; seuls « ?subject= » et « &body= » peuvent la suivre.',
+      };
+  const host = /^https?:\/\/([^/?#]*)/i.exec(address)?.[1];
+  const named = decoded(mail ?? host ?? (address.includes('@') ? address : ''));
+  const letter = /\p{Script=Latin}/u.test(named) && /(?!\p{Script=Latin})\p{L}/u.exec(named)?.[0];
+  if (!letter) return undefined;
+  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return {
+    message: `Dans ${show(address)}, le signe « ${letter} » (U+${code}) vient d’un autre alphabet : il ressemble à une lettre latine, et mène ailleurs.`,
+    hint: 'Retapez l’adresse au clavier, lettre par lettre, ou demandez-la à la personne dont elle vient.',
+  };
+}
+
+/** Whether an address or an e-mail is what it seems. */
+export const isPlain = (address: string) => disguiseOf(address) === undefined;
+
+/** What is said of an address that is not what it seems. */
+export const disguise = (address: string, rule: string): Diagnosis | undefined => {
+  const found = disguiseOf(address);
+  return found && { rule, ...found };
+};
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
