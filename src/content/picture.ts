@@ -5,6 +5,8 @@ export interface Picture {
   /** Intrinsic size in pixels, after rotation. */
   width: number;
   height: number;
+  /** The SHA-256 of the file at `src`, in hexadecimal; of the proofs of a register only. */
+  sha256?: string;
   /** Modern formats first; empty for SVG. */
   sources: readonly { type: string; srcset: readonly { src: string; width: number }[] }[];
 }

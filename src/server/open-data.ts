@@ -7,20 +7,24 @@ import { type Project, projectsSchema } from '../content/schema/open-data.ts';
 /** The open data of the projects, by path below the base; nothing while they are not open. */
 export function openData(manifest: Manifest, { absolute }: Placement): [string, () => string][] {
   if (!manifest.site.participe?.data) return [];
-  const projects = entriesOf(manifest, 'initiative').map((entry) => projectOf(entry, absolute));
+  const sheets = entriesOf(manifest, 'initiative');
+  const projects = sheets.map((entry) =>
+    projectOf(entry, { absolute, pictures: manifest.pictures }),
+  );
   const licence = manifest.site.dataLicence;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const linesOf = (key: 'receipts' | 'expenses', what: 'from' | 'item') =>
     csv(
-      ['project', 'date', 'amount', what, 'proof', 'due'],
+      ['project', 'date', 'amount', what, 'proof', 'due', 'proof_sha256'],
       projects.flatMap(({ id, [key]: lines }) =>
-        lines.map((one: RegisterLine & { from?: string; item?: string }) => [
+        lines.map((one: DataLine) => [
           id,
           one.date,
           one.amount,
           one[what],
           one.proof,
           one.due,
+          one.proof_sha256,
         ]),
       ),
     );
@@ -38,6 +42,8 @@ export function openData(manifest: Manifest, { absolute }: Placement): [string, 
   return Object.entries(files).map(([name, text]) => [`${DATA}/${name}`.slice(1), text]);
 }
 
+type DataLine = RegisterLine & { from?: string; item?: string; proof_sha256?: string };
+
 const COLUMNS = [
   'id',
   'url',
@@ -54,12 +60,17 @@ const COLUMNS = [
 
 function projectOf(
   { slug, title, route, frontmatter }: EntryOf<'initiative'>,
-  absolute: Placement['absolute'],
+  { absolute, pictures }: Pick<Placement, 'absolute'> & Pick<Manifest, 'pictures'>,
 ): Project {
   const { location, province, theme, status, budget, collected, ends } = frontmatter;
   const { history = [], receipts = [], expenses = [], needs = [] } = frontmatter;
-  const linked = <T extends RegisterLine>(lines: readonly T[]): T[] =>
-    lines.map((one) => (one.proof?.startsWith('/') ? { ...one, proof: absolute(one.proof) } : one));
+  // The address and the digest are those of one file: the one that the site serves.
+  const linked = <T extends RegisterLine>(lines: readonly T[]) =>
+    lines.map((one) => {
+      if (!one.proof?.startsWith('/')) return one;
+      const { src = one.proof, sha256 } = pictures[one.proof] ?? {};
+      return { ...one, proof: absolute(src), ...(sha256 && { proof_sha256: sha256 }) };
+    });
   return {
     id: slug,
     url: absolute(route ?? '/'),
@@ -85,9 +96,12 @@ const csv = (columns: readonly string[], rows: readonly (readonly Cell[])[]) =>
 
 type Cell = string | number | undefined;
 
+/** What a spreadsheet would take for a formula, also behind blanks and in full-width characters. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
 /** A text that a spreadsheet would take for a formula is kept a text. */
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
+  const text = FORMULA.test(value ?? '') ? `'${value}` : (value ?? '');
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -11,6 +11,7 @@ import { type Issue, isError, sortIssues } from '../engine/issue.ts';
 import { fileChanges } from './file-changes.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './pictures.ts';
+import { withProofDigests } from './proof-digests.ts';
 import { unreadContent } from './system-faults.ts';
 
 /** What the site is rendered from: a reading of the content without errors. */
@@ -55,14 +56,16 @@ export function contentReader(check = checkSite): ContentReader {
     wrong = { errors, texts };
     if (errors.length > 0) return result;
     const showing = { today, drafts };
-    const { pictures, emitted, issues } = await preparePictures(content.dir, content.pictures, {
+    const prepared = await preparePictures(content.dir, content.pictures, {
       files: result.pictures,
       hidden: hiddenPictures(result, showing),
     });
+    const { emitted, issues } = prepared;
     if (issues.length > 0) {
       wrong = { errors: issues, texts };
       return { ...result, issues: sortIssues([...result.issues, ...issues]) };
     }
+    const pictures = await withProofDigests(content, prepared);
     const manifest = manifestOf(content, pictures, showing, await changesOf(content));
     last = { content, manifest, pictures: emitted };
     bodies = new Map(textsOf(content.documents).map(({ path, text }) => [path, text]));

@@ -4,7 +4,17 @@ import { NEED_STATUSES, PROJECT_STATUSES, THEMES } from '../vocabulary.ts';
 
 const amount = z.int().nonnegative().describe('Montant entier, en francs CFA (XAF).');
 const day = z.iso.date();
-const line = { date: day, amount, proof: z.string().optional(), due: day.optional() };
+const sha256 = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .describe('SHA-256 du fichier de la preuve, tel qu’il est publié ici.');
+const line = {
+  date: day,
+  amount,
+  proof: z.string().optional(),
+  due: day.optional(),
+  proof_sha256: sha256.optional(),
+};
 
 const project = z.strictObject({
   id: z.string().describe('Stable : le dernier mot de l’adresse de la fiche.'),

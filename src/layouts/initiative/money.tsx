@@ -89,6 +89,12 @@ function Proof({ proof, due = '' }: Pick<RegisterLine, 'proof' | 'due'>) {
   const { manifest, words, lang } = useSite();
   const { seeProof, promised, late } = words.register;
   const picture = proof === undefined ? undefined : manifest.pictures[proof];
-  if (proof) return <Link href={picture?.src ?? proof}>{seeProof}</Link>;
+  if (proof)
+    return (
+      <>
+        <Link href={picture?.src ?? proof}>{seeProof}</Link>
+        {picture?.sha256 && <span className={styles.digest}>SHA-256 {picture.sha256}</span>}
+      </>
+    );
   return filled(due < manifest.today ? late : promised, { day: writtenDay(due, lang) });
 }

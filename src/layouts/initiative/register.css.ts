@@ -16,6 +16,12 @@ globalStyle(`.${trail}>li`, {
 
 export const day = style({ color: text.quiet, fontSize: fontSize.small });
 
+/** The digest of a proof: to compare, not to read. */
+export const digest = style([
+  day,
+  { display: 'block', minInlineSize: '12rem', overflowWrap: 'anywhere' },
+]);
+
 export const note = style({ color: text.quiet, fontStyle: 'italic' });
 
 export const pairs = style({ display: 'grid', gap: space[2], maxInlineSize: measure });

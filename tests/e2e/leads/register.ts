@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { axeFaults } from '../setup/axe.ts';
 import type { Lead } from './lead.ts';
@@ -73,7 +74,11 @@ export const register: Lead = {
     await expect(table('Recettes').locator('tfoot')).toContainText(/75.000.FCFA/);
     await expect(table('Dépenses').locator('tfoot')).toContainText(/12.000.FCFA/);
     const proof = table('Recettes').getByRole('link', { name: 'Voir la preuve' });
-    expect((await page.request.get((await proof.getAttribute('href')) ?? '')).status()).toBe(200);
+    const file = await page.request.get((await proof.getAttribute('href')) ?? '');
+    const digest = createHash('sha256')
+      .update(await file.body())
+      .digest('hex');
+    await expect(table('Recettes')).toContainText(`SHA-256 ${digest}`);
     const news = page.locator('article[id="2026-04-02-atelier"]');
     await expect(news).toContainText('À l’école.');
     expect(await page.locator('main article article').first().getAttribute('id')).toBe(

@@ -30,9 +30,12 @@ const sheet = (title: string) =>
     },
   }) as EntryOf<'initiative'>;
 
+const SHA = 'ab'.repeat(32);
+
 const filesOf = (title: string, participe: Manifest['site']['participe'] = { data: 'actif' }) => {
   const site = { participe, dataLicence: 'CC BY 4.0' };
-  const manifest = { site, entries: [sheet(title)] } as unknown as Manifest;
+  const pictures = { '/images/recu.jpg': { src: '/assets/img/recu-1a2b3c4d.jpg', sha256: SHA } };
+  const manifest = { site, entries: [sheet(title)], pictures } as unknown as Manifest;
   return new Map(
     openData(manifest, placementOf('https://site.ga')).map(([path, text]) => [
       path.replace('je-participe/donnees/', ''),
@@ -49,6 +52,7 @@ test('the projects are valid against their schema, and an amount that is no inte
   const data = JSON.parse(files.get('projets.json') ?? '');
   expect([validate(data), validate.errors]).toEqual([true, null]);
   expect(data.projects[0]).toMatchObject({ id: 'jardin', spent: 12000 });
+  expect(data.projects[0].receipts[0].proof_sha256).toBe(SHA);
   data.projects[0].budget = 1.5;
   expect(validate(data)).toBe(false);
 });
@@ -87,12 +91,24 @@ test('tables are read back whole: accents, quotes, semicolons and line breaks; n
       date: '2026-10-01',
       amount: '25000',
       from: 'Fête "d’été"\nà l’école',
-      proof: 'https://site.ga/images/recu.jpg',
+      proof: 'https://site.ga/assets/img/recu-1a2b3c4d.jpg',
       due: '',
+      proof_sha256: SHA,
     },
   ]);
   expect(rows('depenses.csv')).toMatchObject([{ project: 'jardin', item: "'=1+1" }]);
 });
+
+test.each(['=1+1', ' =1+1', '\n=1+1', '\u00a0+1', '\u202f-1', '＝3+3', '＋3', '－3', '＠a', '\t1'])(
+  'a title that begins as the formula %j is kept a text',
+  (title) => {
+    const [, row] = Papa.parse<string[]>(filesOf(title).get('projets.csv') ?? '', {
+      delimiter: ';',
+      newline: '\r\n',
+    }).data;
+    expect(row?.[2]).toBe(`'${title}`);
+  },
+);
 
 test('a new title keeps the id, and data that are not open write nothing', () => {
   const idOf = (title: string) =>

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { documentsOf } from '../content/document.ts';
+import type { Pictures } from '../content/picture.ts';
+import type { Content } from '../engine/document.ts';
+import type { PictureSet } from './pictures.ts';
+
+/** The pictures with the SHA-256 of the published file of each that proves a line: anybody can compare later. */
+export async function withProofDigests(
+  { documents }: Content,
+  { pictures, emitted }: Pick<PictureSet, 'pictures' | 'emitted'>,
+): Promise<Pictures> {
+  const sheets = documentsOf(documents, 'initiative').flatMap(({ frontmatter }) =>
+    frontmatter ? [...(frontmatter.receipts ?? []), ...(frontmatter.expenses ?? [])] : [],
+  );
+  const proven: Record<string, Pictures[string]> = {};
+  for (const proof of new Set(sheets.flatMap((line) => line.proof ?? []))) {
+    const picture = pictures[proof];
+    const file = emitted.find(({ address }) => address === picture?.src);
+    if (!picture || !file) continue;
+    const sha256 = createHash('sha256')
+      .update(await file.bytes())
+      .digest('hex');
+    proven[proof] = { ...picture, sha256 };
+  }
+  return { ...pictures, ...proven };
+}
