@@ -1,11 +1,18 @@
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
-import { MOST_OF_TEXT } from '../limits.ts';
 
 /** Levels of quotations, lists and brackets that a text may nest (contract section 6). */
 const DEEPEST = 100;
 
 /** Signs of Markdown that one paragraph may hold: the parser's time grows with their square. */
 const BUSIEST = 4000;
+
+/** Bytes of one body, columns of a table and cells of all tables: what a parser makes of them takes time and memory. */
+const MAX_BYTES = 256 * 1024;
+const MAX_COLUMNS = 100;
+const MAX_CELLS = 20_000;
+
+/** Signs of Markdown in one text: each costs some 30 microseconds where none of them marks anything. */
+const MAX_SIGNS = 40_000;
 
 /** Lines of one text, and of them quotations, notes, lines of signs and items: the parser's time grows with their square too. */
 const MOST_LINES = 20_000;
@@ -17,31 +24,72 @@ export function limitIssue(body: string, file: string): Issue | undefined {
   const lines = body.split('\n');
   // The lines of the keys above it are blank here.
   const keys = Math.max(0, body.search(/[^\n]/));
-  const isLong = Buffer.byteLength(body) > MOST_OF_TEXT || lines.length - keys > MOST_LINES;
+  const isLong =
+    Buffer.byteLength(body.slice(keys)) > MAX_BYTES || lines.length - keys > MOST_LINES;
   if (isLong) return issueAt(file, { line: 1, column: 1 }, tooLong);
   let brackets = 0;
   let busy = 0;
+  let signs = 0;
+  let cells = 0;
   let nested = 0;
   let items = 0;
   for (const [index, text] of lines.entries()) {
     // A blank line ends the paragraph, and so all that it opened.
     if (/^[\s>]*$/.test(text)) [brackets, busy] = [0, 0];
     brackets = Math.max(0, brackets + count(text, /\[/g) - count(text, /\]/g));
-    busy += count(text, BUSY);
-    if (NESTED.test(text)) nested++;
+    const found = count(text, BUSY);
+    busy += found;
+    signs += found;
+    cells += count(text, /\|/g);
+    if (isNested(text)) nested++;
     else if (ITEM.test(text)) items++;
     const isDeep = brackets > DEEPEST || prefixDepth(text) > DEEPEST;
-    const isFull = nested > MOST_NESTED || items > MOST_ITEMS;
-    const found = isDeep ? tooDeep : busy > BUSIEST ? tooBusy : isFull ? tooLong : undefined;
-    if (found) return issueAt(file, { line: index + 1, column: 1 }, found);
+    const isFull =
+      nested > MOST_NESTED || items > MOST_ITEMS || signs > MAX_SIGNS || cells > MAX_CELLS;
+    const isWide =
+      DASHES.test(text) &&
+      count(text, /\|[ \t]*:?-/g) >= MAX_COLUMNS + (FIRST_BAR.test(text) ? 1 : 0);
+    const fault = isDeep
+      ? tooDeep
+      : busy > BUSIEST
+        ? tooBusy
+        : isFull
+          ? tooLong
+          : isWide
+            ? tooWide
+            : undefined;
+    if (fault) return issueAt(file, { line: index + 1, column: 1 }, fault);
   }
   return undefined;
 }
 
-/** A line that opens a quotation, a note or an item of an inner list, or that underlines; an item of an outer list. */
-const NESTED =
-  /^[ \t]*>|^\[\^|^(?:(?: {2,}|[ \t]*\t)[ \t]*(?:[-*+]|\d+[.)])[ \t]| ?(?:[-*+]|\d+[.)])[ \t]+(?:>|(?:[-*+]|\d+[.)])[ \t]))|^ {0,3}(?:=+|-{2,})[ \t]*$/;
+const MARK = String.raw`(?:[-*+]|\d+[.)])[ \t]`;
+const INNER_ITEM = new RegExp(`^${MARK}`);
+const ITEM_IN_ITEM = new RegExp(`^${MARK}[ \\t]*(?:>|${MARK})`);
+const UNDERLINE = /^(?:=+|-{2,})[ \t]*$/;
+
+/**
+ * Whether a line opens a quotation, a note or an item of an inner list, or underlines. Its margin is measured by a loop:
+ * a pattern would begin again at each of its blanks.
+ */
+function isNested(text: string): boolean {
+  let margin = 0;
+  let hasTab = false;
+  for (; text[margin] === ' ' || text[margin] === '\t'; margin++) hasTab ||= text[margin] === '\t';
+  const rest = text.slice(margin);
+  if (rest.startsWith('>') || text.startsWith('[^')) return true;
+  if (hasTab || margin > 1)
+    return INNER_ITEM.test(rest) || (!hasTab && margin < 4 && UNDERLINE.test(rest));
+  return ITEM_IN_ITEM.test(rest) || UNDERLINE.test(rest);
+}
+
+/** An item of an outer list. */
 const ITEM = /^ ?(?:[-*+]|\d+[.)])(?:[ \t]|$)/;
+
+/** The line that makes a table of the one above it. */
+const DASHES = /^[\s|:-]*$/;
+
+const FIRST_BAR = /^\s*\|/;
 
 const BUSY = /[*_`[\]!<&~\\@:]|www\./gi;
 
@@ -59,8 +107,14 @@ function prefixDepth(text: string): number {
 const tooLong: Diagnosis = {
   rule: 'trop-gros',
   message:
-    'Ce texte est trop long : plus de 1 Mo, de 20 000 lignes, de 8 000 points de liste, ou de 1 500 citations, notes, traits et listes placées dans d’autres.',
+    'Ce texte est trop long : plus de 256 Ko, de 20 000 lignes, de 8 000 points de liste, de 40 000 signes de mise en forme, de 20 000 cellules de tableau, ou de 1 500 citations, notes, traits et listes placées dans d’autres.',
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
+};
+
+const tooWide: Diagnosis = {
+  rule: 'tableau',
+  message: `Ce tableau compte plus de ${MAX_COLUMNS} colonnes : aucun écran ne les montrerait.`,
+  hint: 'Faites-en plusieurs tableaux, ou mettez en lignes ce qui est en colonnes.',
 };
 
 const tooDeep: Diagnosis = {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { limitIssue } from '../../../src/engine/bodies/limits.ts';
+import { readBody } from '../../site.ts';
+
+const SIZE = 250 * 1024;
+
+/** As many paragraphs of a repeated piece as a body may hold. */
+const paragraphs = (piece: string, length = 3900) => {
+  const one = piece.repeat(Math.floor(length / piece.length));
+  return Array(Math.floor(SIZE / (one.length + 2)))
+    .fill(one)
+    .join('\n\n');
+};
+const wide = (columns: number) => `${'a|'.repeat(columns)}\n${'-|'.repeat(columns)}\n`;
+
+/** Milliseconds of the processor, which other programs do not lengthen. */
+function timeOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const read = (body: string) =>
+  readBody({ text: `---\ntitle: Un essai\n---\n\n${body}\n`, path: 'pages/essai.mdx' });
+
+test.each([
+  ['many spaces on a line', `${' '.repeat(SIZE)}x`],
+  ['many tabs on a line', `${'\t'.repeat(SIZE)}x`],
+  ['bold and slanted letters that do not close', paragraphs('**a*_b_', 1500)],
+  ['strikes that do not close', paragraphs('~~a')],
+  ['marks that close nothing', paragraphs('_a *b ')],
+  ['e-mails that end too early', paragraphs('a@a.')],
+  ['a table of two long lines', wide(SIZE / 4)],
+  ['tables of a hundred columns', wide(100) + `${'a|'.repeat(100)}\n`.repeat(1200)],
+  ['tables of as many cells as there may be', wide(100) + `${'a|'.repeat(100)}\n`.repeat(197)],
+  ['links that do not close', paragraphs('[a](<b')],
+  ['figures on one line', '1 '.repeat(SIZE / 2)],
+  ['opened tags', paragraphs('<')],
+])('%s take less than three seconds, or are refused at once', (_, body) => {
+  expect(timeOf(() => read(body))).toBeLessThan(3000);
+});
+
+test.each([
+  ['a body of more than 256 KB', 'a\n'.repeat(9000) + 'Un mot '.repeat(36_000), 'trop-gros'],
+  ['more signs than a text may hold', paragraphs('*a* b '), 'trop-gros'],
+  ['a table of more than a hundred columns', wide(101), 'tableau'],
+])('%s is refused with a sentence', (_, body, rule) => {
+  expect(limitIssue(body, 'x')).toMatchObject({ rule, severity: 'error' });
+});
+
+test('a long chapter, a table of a hundred columns and a thousand links are read', () => {
+  for (const body of [
+    'Un mot. '.repeat(30_000),
+    wide(100),
+    'Voir [ici](/contact).\n\n'.repeat(1000),
+  ])
+    expect(limitIssue(body, 'x')).toBeUndefined();
+});
+
+test.each([
+  ['> mot', true],
+  ['   > mot', true],
+  ['[^1]: note', true],
+  ['  - mot', true],
+  [' \t1. mot', true],
+  ['\t- mot', true],
+  ['- - mot', true],
+  [' - > mot', true],
+  ['===', true],
+  ['   ---  ', true],
+  ['- mot', false],
+  [' 1. mot', false],
+  ['    ---', false],
+  ['\t---', false],
+  ['  mot', false],
+  ['- ', false],
+])('a line that begins as %j counts as nested: %s', (line, isNested) => {
+  const body = `${line}\n\n`.repeat(1600);
+  expect(limitIssue(body, 'x')?.rule === 'trop-gros').toBe(isNested);
+});
