@@ -128,7 +128,13 @@ export async function buildScreen(out: string, from = 'content'): Promise<void> 
   });
   writeFileSync(
     join(out, '_headers'),
-    `/*\n  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'\n`,
+    `/*
+  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'
+  Cross-Origin-Opener-Policy: same-origin
+  Referrer-Policy: no-referrer
+  Strict-Transport-Security: max-age=31536000
+  X-Content-Type-Options: nosniff
+`,
   );
 }
 

@@ -12,6 +12,9 @@ export class WrongUsage extends Error {}
  */
 export async function doorway(command: (say: (line: string) => void) => Promise<void>) {
   try {
+    // Vite takes a path for an address, and what follows these for something else.
+    const sign = /[#?]/.exec(process.cwd())?.[0];
+    if (sign) throw new Refusal(badFolder(process.cwd(), sign));
     await command((line) => console.error(line));
   } catch (reason) {
     const end = endOf(reason);
@@ -35,6 +38,9 @@ function endOf(reason: unknown): { sentence: string; code: 1 | 2 } | undefined {
   if (name === 'ERR_INVALID_URL' && SITE_URL) return { sentence: noAddress(SITE_URL), code: 2 };
   return name.startsWith('ERR_PARSE_ARGS') ? { sentence: unknownWord(name), code: 2 } : undefined;
 }
+
+const badFolder = (folder: string, sign: string) =>
+  `Le dossier « ${folder} » a un « ${sign} » dans son nom, et le site ne s’y construit pas : renommez-le, ou déplacez le site.`;
 
 const NO_CONTENT = 'Le dossier « content » n’existe pas ou ne peut pas être lu.';
 

@@ -21,7 +21,7 @@ import { atom } from './atom.ts';
 import demoPage from './demo-forms.html?raw';
 import { offlinePage } from './error-page.ts';
 import { openData } from './open-data.ts';
-import { headersFile } from './security.ts';
+import { headersFile, SECURITY_TXT, securityTxt } from './security.ts';
 import type { Site } from './site.ts';
 
 /** What stands beside the pages, by path below the base. */
@@ -32,6 +32,10 @@ export function siteFiles(site: Site): ReadonlyMap<string, () => string | Promis
     [ROBOTS, () => robots(site)],
     [`${DEMO}/formulaire.html`, () => demoForms(manifest)],
     [HEADERS, () => headersFile(placement.base, manifest.site, earlyScript)],
+    [
+      SECURITY_TXT,
+      () => securityTxt(manifest.site, manifest.today, placement.absolute(`/${SECURITY_TXT}`)),
+    ],
     [WEB_MANIFEST, () => webManifest(site)],
     [OFFLINE_PAGE, () => offlinePage(site).html],
     [METADATA, () => `${JSON.stringify(metadata(site), null, 2)}\n`],

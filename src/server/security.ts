@@ -70,3 +70,17 @@ ${base}${FONTS}/*
 ${base}${DEMO}/*
   X-Robots-Tag: noindex
 `;
+
+export const SECURITY_TXT = '.well-known/security.txt';
+const YEAR = 365 * 86_400_000;
+
+/** `/.well-known/security.txt` (RFC 9116): to whom to report a fault, for a year from this build. */
+export const securityTxt = ({ email, repository }: Site, today: string, address: string): string =>
+  [
+    ...(repository ? [`Contact: ${repository.replace(/\/*$/, '')}/security/advisories/new`] : []),
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(Date.parse(today) + YEAR).toISOString()}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${address}`,
+    '',
+  ].join('\n');

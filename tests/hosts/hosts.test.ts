@@ -146,6 +146,7 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
     test('every answer carries the security headers, errors too', async () => {
       for (const path of ['', 'assets/entry-12345678.js', 'nulle-part', 'pr-12/'])
         expect((await get(path)).headers, path).toMatchObject({
+          'content-security-policy': "frame-ancestors 'self'",
           'x-content-type-options': 'nosniff',
           'x-frame-options': 'SAMEORIGIN',
           'referrer-policy': 'strict-origin-when-cross-origin',

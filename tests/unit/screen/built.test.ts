@@ -27,9 +27,15 @@ test('the screen stays below 4 MB and 60 files, French included', () => {
 test('it may reach GitHub alone, and says so where a host sets no headers, too', () => {
   const html = readFileSync(join(out, 'index.html'), 'utf8').replaceAll('&#39;', "'");
   expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
-  expect(readFileSync(join(out, '_headers'), 'utf8')).toContain(
-    `${POLICY}; frame-ancestors 'none'`,
-  );
+  expect(readFileSync(join(out, '_headers'), 'utf8').split(/\n */)).toEqual([
+    '/*',
+    `Content-Security-Policy: ${POLICY}; frame-ancestors 'none'`,
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Referrer-Policy: no-referrer',
+    'Strict-Transport-Security: max-age=31536000',
+    'X-Content-Type-Options: nosniff',
+    '',
+  ]);
   expect(POLICY.match(/https:\/\/[^\s;]+/g)).toEqual([
     'https://avatars.githubusercontent.com',
     'https://api.github.com',

@@ -22,3 +22,16 @@ test('a folder of our own that is away keeps its stack', async () => {
     'ENOENT',
   );
 });
+
+test.each(['/home/moi/site#2', '/home/moi/quoi?/site'])(
+  'in the folder %s, which Vite cannot read, a command says so and does nothing',
+  async (folder) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(process, 'cwd').mockReturnValue(folder);
+    const command = vi.fn();
+    await doorway(command);
+    expect(command).not.toHaveBeenCalled();
+    expect(process.exitCode).toBe(1);
+    expect(said.mock.calls).toEqual([[expect.stringContaining(`« ${folder} » a un «`)]]);
+  },
+);
