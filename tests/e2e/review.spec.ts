@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './setup/axe.ts';
@@ -143,4 +143,24 @@ test('a fault is one sentence and an exit code, not a stack @rare', async () => 
   expect(broken.code).toBe(1);
   expect(broken.stderr).toContain('Le site proposé ne se construit pas');
   expect(broken.stderr).not.toMatch(/\n\s+at /);
+});
+
+test('a state compared with itself: nothing changes for visitors, though its libraries are a link in the base @desktop @rare', async () => {
+  const same = copyProject();
+  try {
+    // Libraries of its own, as in every checkout: a link on both sides would hide what a link on one side changes.
+    const linked = realpathSync(join(same.dir, 'node_modules'));
+    rmSync(join(same.dir, 'node_modules'));
+    for (const name of readdirSync(linked).filter((one) => !one.startsWith('.'))) {
+      const own = join(same.dir, 'node_modules', name);
+      mkdirSync(dirname(own), { recursive: true });
+      if (name.startsWith('react-router')) cpSync(join(linked, name), own, { recursive: true });
+      else symlinkSync(join(linked, name), own, 'junction');
+    }
+    same.commit('Le site');
+    await same.must('review', ['--base', 'main', '--no-screenshots']);
+    expect(same.read('review/comment.md')).toMatch(/^## Rien ne change pour les visiteurs\n/);
+  } finally {
+    await same.remove();
+  }
 });
