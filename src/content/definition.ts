@@ -19,6 +19,7 @@ import {
   OFFLINE_PAGE,
   ROBOTS,
   SEARCH,
+  SECURITY_TXT,
   SITEMAP,
 } from './outputs.ts';
 import { LOCAL_SITE } from './placement.ts';
@@ -46,7 +47,7 @@ export const definition: Definition = {
     /^\/blog\/page\/\d+$|\/index$/.test(route),
   // Hosts answer demonstrations without their ending too.
   written: new Set([
-    ...[FEED, SITEMAP, ROBOTS, METADATA, SEARCH].map((file) => `/${file}`),
+    ...[FEED, SITEMAP, ROBOTS, METADATA, SEARCH, SECURITY_TXT].map((file) => `/${file}`),
     ...ARTICLE_CATEGORIES.map(categoryFeed),
     ...DEMOS.flatMap((name) => [`/${DEMO}/${name}`, `/${DEMO}/${name}.html`]),
   ]),

@@ -39,3 +39,5 @@ export const WEB_MANIFEST = 'manifest.webmanifest';
 export const SITEMAP = 'sitemap.xml';
 export const ROBOTS = 'robots.txt';
 export const METADATA = 'metadata.json';
+/** To whom to report a fault (RFC 9116). */
+export const SECURITY_TXT = '.well-known/security.txt';

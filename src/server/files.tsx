@@ -10,6 +10,7 @@ import {
   METADATA,
   OFFLINE_PAGE,
   ROBOTS,
+  SECURITY_TXT,
   SITEMAP,
   WEB_MANIFEST,
 } from '../content/outputs.ts';
@@ -21,7 +22,7 @@ import { atom } from './atom.ts';
 import demoPage from './demo-forms.html?raw';
 import { offlinePage } from './error-page.ts';
 import { openData } from './open-data.ts';
-import { headersFile, SECURITY_TXT, securityTxt } from './security.ts';
+import { headersFile, securityTxt } from './security.ts';
 import type { Site } from './site.ts';
 
 /** What stands beside the pages, by path below the base. */

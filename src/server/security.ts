@@ -71,7 +71,6 @@ ${base}${DEMO}/*
   X-Robots-Tag: noindex
 `;
 
-export const SECURITY_TXT = '.well-known/security.txt';
 const YEAR = 365 * 86_400_000;
 
 /** `/.well-known/security.txt` (RFC 9116): to whom to report a fault, for a year from this build. */

@@ -34,7 +34,8 @@ interface Preview {
 export function previewComment(preview: Preview): string {
   const { address, sha, review, code, files, links } = preview;
   const state = `état \`${sha.slice(0, 8)}\``;
-  const report = review === undefined ? [] : [`**[Voir tout ce qui change](${address}${REVIEW}/)**`];
+  const report =
+    review === undefined ? [] : [`**[Voir tout ce qui change](${address}${REVIEW}/)**`];
   const head = code === undefined ? [`**[Voir l’aperçu](${address})**`, ...report, state] : [state];
   const building = buildingFiles(files);
   const first = building.length > 0 ? [warningOfBuilding(building)] : [];
