@@ -10,6 +10,7 @@ import {
   slowest,
   vitestReport,
 } from '../../../scripts/tooling/test-report.ts';
+import { ALL } from '../all.ts';
 
 test.each([
   ['', 'content types lint unit build e2e', ''],
@@ -103,7 +104,7 @@ test('a runner that left no report has none', () => {
   ]);
 });
 
-test('what is printed into a pipe has no colours', () => {
+test.runIf(ALL)('what is printed into a pipe has no colours', () => {
   const { FORCE_COLOR: _, ...env } = process.env;
   const command = ['--import', 'tsx', 'scripts/test.ts', 'lint'];
   const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
