@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { definition } from '../content/definition.ts';
 import { fcfa } from '../content/money.ts';
-import { SHARED_FILES, sharedFiles } from '../content/schema/index.ts';
+import { sharedFiles } from '../content/schema/index.ts';
 import type { Watched } from '../content/schema/primitives.ts';
-import { list } from '../engine/documents/list.ts';
-import { split } from '../engine/documents/split.ts';
-import { readYaml } from '../engine/documents/yaml/read.ts';
+import { readContent } from '../engine/documents/read-content.ts';
 import { modelOf } from '../engine/model.ts';
 import { helpAt } from '../engine/values/fields.ts';
-import { valueAt } from '../engine/values/paths.ts';
 import { publicDay } from '../engine/visibility.ts';
 import { factsOfText } from './facts-of-page.ts';
 import { FACT_NAMES, type Fact } from './page-snapshot.ts';
@@ -46,24 +43,15 @@ export interface ProofPicture {
  */
 export async function contentFacts(dir: string) {
   const model = modelOf(definition);
-  const listing = await list(dir, new Set(SHARED_FILES.map((shared) => shared.path)));
+  const { content } = await readContent(dir, model);
   const today = model.today();
   const facts: ContentFact[] = [];
   const lines: KeptLine[] = [];
   const texts = new Map<string, { title: string; from: string; text: string }>();
-  for (const path of [...listing.data, ...listing.texts]) {
-    const source = (await readFile(join(dir, path), 'utf8')).split(/\r\n?|\n/);
-    const textKind = model.kindOf(path);
-    const spec = textKind === undefined ? undefined : model.kinds[textKind];
-    const { schema } = spec ?? SHARED_FILES.find((shared) => shared.path === path) ?? {};
-    const reading = { source, file: path, schema, isKnownKey: model.isKnownKey };
-    const { data } = path.endsWith('.mdx')
-      ? split({ ...reading, mayGrow: spec?.mayGrow }).yaml
-      : readYaml({ ...reading, first: 1 });
-    const frontmatter = { draft: valueAt(data, ['draft']), date: valueAt(data, ['date']) };
-    const from = textKind ? publicDay({ kind: textKind, path, frontmatter }, model) : '';
+  for (const { path, kind: textKind, schema, data, text } of content.documents) {
+    const from = textKind ? publicDay({ kind: textKind, path, frontmatter: data }, model) : '';
     const told = { title: nameOf(data), from: from > today ? from : '' };
-    texts.set(`content/${path}`, { ...told, text: source.join('\n') });
+    texts.set(`content/${path}`, { ...told, text });
     lines.push(...keptLines(`content/${path}`, schema, data));
     collect(data, [], (keys, value) => {
       const kind = watchedIn(schema, keys, value);

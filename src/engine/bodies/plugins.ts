@@ -3,10 +3,11 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isError } from '../issue.ts';
 import type { Model } from '../model.ts';
-import { readData, remarkFrontmatter } from './frontmatter.ts';
+import { remarkFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
 import { rehypePageSections } from './page-sections.ts';
+import { pageOf } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
 import { pageIssues } from './safety/page-issues.ts';
 import { rehypeSectionNotes } from './section-notes.ts';
@@ -16,6 +17,9 @@ import { remarkTypography } from './typography.ts';
 /** The one list of plugins, for a site: Vite, the check and the tests compile with it. */
 export const mdxOptions = (model: Model) =>
   ({
+    // Without MDX's own syntax: that of bodies is another.
+    format: 'md',
+    mdExtensions: ['.mdx'],
     remarkPlugins: [
       ...syntaxPlugins(model),
       // Before any change of the tree, so that it judges what the editor wrote.
@@ -42,13 +46,10 @@ export const mdxOptions = (model: Model) =>
  */
 function remarkSafe(model: Model) {
   return (tree: Root, file: VFile) => {
-    const frontmatter = tree.children.find((node) => node.type === 'yaml');
-    const data = frontmatter ? readData(frontmatter.value) : {};
-    const issues = pageIssues(
-      tree,
-      contextOf(file.path ?? '', { text: String(file), data, model }),
-    );
-    const first = issues.find(isError);
+    const page = pageOf(file, model);
+    const { data } = page.keys;
+    const context = contextOf(file.path, { text: String(file), data, model });
+    const first = [...page.issues, ...pageIssues(tree, context)].find(isError);
     if (!first) return;
     const { line, column, rule, message, hint } = first;
     file.fail(`${message} ${hint}`, { place: { line, column }, ruleId: rule, source: 'contenu' });

@@ -1,17 +1,15 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { BodyBlock, BodyFacts, BodyHeading } from '../body-facts.ts';
+import type { PageReading } from '../documents/read-page.ts';
 import type { Model } from '../model.ts';
 import { onceFor } from '../once-for.ts';
 import { addressesOf } from './addresses-of.ts';
-import { readData } from './frontmatter.ts';
 import { headingIds } from './headings.ts';
 import { elementsOf, placeOf } from './nodes-of.ts';
-import { prepare } from './prepare.ts';
+import { pageOf } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
 import { pageIssues } from './safety/page-issues.ts';
 import { syntaxPlugins } from './syntax-plugins.ts';
@@ -22,30 +20,28 @@ interface BodySource {
   text: string;
   /** Path relative to the repository, as issues name it. */
   path: string;
-  /** 1-based line on which the body begins, when the caller knows better than the `---` lines. */
-  bodyLine?: number;
-  /** The frontmatter's data, when the caller has read it. */
-  data?: unknown;
 }
 
 const once = onceFor<Model, Pick<Processor, 'parse'>>();
-const processorOf = (model: Model) =>
-  once(model, () => unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins(model)));
+const processorOf = (model: Model) => once(model, () => unified().use(syntaxPlugins(model)));
 
 /** Reads the body of a file with the plugins that compile it, up to the code: its facts and every issue. */
-export function readBody({ text, path, bodyLine, data, model }: BodySource): BodyFacts {
+export function readBody({ text, path, model }: BodySource): BodyFacts {
   const file = new VFile({ value: text, path });
-  if (bodyLine !== undefined) file.data.bodyLine = bodyLine;
   const tree = processorOf(model).parse(file) as Root;
-  const { yaml } = prepare(text, bodyLine);
-  const known = data ?? (yaml === undefined ? {} : readData(yaml));
-  const context = contextOf(path, { text, data: known, model });
+  const context = contextOf(path, { text, data: dataOf(pageOf(file, model)), model });
   return {
     issues: pageIssues(tree, context),
     headings: headingsOf(tree, model),
     blocks: blocksOf(tree),
     addresses: addressesOf(tree, context),
   };
+}
+
+/** The keys, with a place for each whose value could not be read: it is there all the same. */
+function dataOf({ keys: { data, partial } }: PageReading): unknown {
+  if (partial.size === 0 || typeof data !== 'object' || data === null) return data;
+  return { ...Object.fromEntries(Array.from(partial, (key) => [key, undefined])), ...data };
 }
 
 const blocksOf = (tree: Root): BodyBlock[] =>

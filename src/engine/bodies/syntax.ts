@@ -5,7 +5,7 @@ import type { Processor } from 'unified';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import type { Model } from '../model.ts';
 import { limitIssue, privateSigns } from './limits.ts';
-import { plainBlanks, prepare } from './prepare.ts';
+import { pageOf, plainBlanks } from './prepare.ts';
 import { pairTags } from './syntax/pair-tags.ts';
 import { tagSyntax } from './syntax/tag-syntax.ts';
 
@@ -19,14 +19,12 @@ interface Readers {
 }
 
 /**
- * Puts the forgiving syntax of bodies (Markdown, blocks and comments) in the place of MDX's own, which
- * `@mdx-js/mdx` registers first: with it go expressions, import and export, and every parser of JavaScript.
- * What would hang the parser does not reach it.
+ * The forgiving syntax of bodies: Markdown, blocks and comments; no expressions, import or export. The keys of the
+ * page become a node of the tree. What would hang the parser does not reach it.
  */
-export function remarkSyntax(this: Processor, { tags }: Model) {
+export function remarkSyntax(this: Processor, model: Model) {
+  const { tags } = model;
   const data = this.data() as Readers;
-  data.micromarkExtensions?.shift();
-  data.fromMarkdownExtensions?.shift();
   const read = (text: string, file: string): Root => {
     const { syntax, nodes } = tagSyntax(text, tags);
     const tree = fromMarkdown(text, {
@@ -35,14 +33,16 @@ export function remarkSyntax(this: Processor, { tags }: Model) {
     });
     return withIssues(tree, pairTags(tree, file, tags));
   };
-  this.parser = (text, { path = '', data: { bodyLine } }): Root => {
-    const { frontmatter, body } = prepare(text, bodyLine);
-    const judged = frontmatter.replace(/[^\n]+/g, '') + plainBlanks(body);
-    const limit = limitIssue(judged, path);
+  this.parser = (_, file): Root => {
+    const { path } = file;
+    const { offsets, yaml, body } = pageOf(file, model);
+    // Its lines are those of the file.
+    const text = '\n'.repeat(offsets.body - 1) + plainBlanks(body);
+    const limit = limitIssue(text, path);
     if (limit) return withIssues(EMPTY, [limit]);
     try {
-      const tree = read(frontmatter + plainBlanks(body), path);
-      return withIssues(tree, privateSigns(judged, path));
+      const tree = withIssues(read(text, path), privateSigns(text, path));
+      return { ...tree, children: [{ type: 'yaml', value: yaml }, ...tree.children] };
     } catch {
       // A parser that fails is a fault of the text, never a stack trace.
       return withIssues(EMPTY, [issueAt(path, { line: 1, column: 1 }, unreadable)]);
@@ -61,13 +61,6 @@ declare module 'mdast' {
   interface RootData {
     /** What the parser found wrong; the safety of the page stops on it. */
     issues?: Issue[];
-  }
-}
-
-declare module 'vfile' {
-  interface DataMap {
-    /** 1-based line on which the body begins, when the reader of the file knows it. */
-    bodyLine: number;
   }
 }
 

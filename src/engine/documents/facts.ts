@@ -3,7 +3,7 @@ import type { BodyFacts } from '../body-facts.ts';
 import type { Document } from '../document.ts';
 import { bodyCache, bodyKey } from './disk/body-cache.ts';
 
-type Body = Pick<Document, 'file' | 'text' | 'bodyLine' | 'data' | 'partial' | 'model'>;
+type Body = Pick<Document, 'file' | 'text' | 'model'>;
 
 /** Gives the facts of a body once they are asked for: of a text that was read before, those that are stored. */
 export function factsOf(body: Body, cache = bodyCache, read = readBody): () => BodyFacts {
@@ -15,18 +15,12 @@ export function factsOf(body: Body, cache = bodyCache, read = readBody): () => B
 }
 
 function storedFacts(body: Body, cache: typeof bodyCache, read: typeof readBody): BodyFacts {
-  const { file, text, bodyLine, model } = body;
+  const { file: path, text, model } = body;
   // What is read of the keys depends on the text alone, too.
-  const name = `${bodyKey(model, 'facts', file, String(bodyLine), text)}.json`;
+  const name = `${bodyKey(model, 'facts', path, text)}.json`;
   const stored = cache.recall(name);
   if (stored) return JSON.parse(stored.toString('utf8')) as BodyFacts;
-  const facts = read({ text, path: file, bodyLine, data: withPartial(body), model });
+  const facts = read({ text, path, model });
   cache.store(name, Buffer.from(JSON.stringify(facts)));
   return facts;
-}
-
-/** The keys, with a place for each whose value could not be read: it is there all the same. */
-function withPartial({ data, partial }: Body): unknown {
-  if (partial.size === 0 || typeof data !== 'object' || data === null) return data;
-  return { ...Object.fromEntries(Array.from(partial, (key) => [key, undefined])), ...data };
 }

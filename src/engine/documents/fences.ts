@@ -1,14 +1,6 @@
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { FENCE } from '../text.ts';
-import {
-  DIAGNOSES,
-  gluedEnd,
-  gluedKey,
-  language,
-  lookAlike,
-  pastedFence,
-  unclosed,
-} from './fence-diagnoses.ts';
+import { DIAGNOSES, gluedEnd, gluedKey, language, lookAlike, unclosed } from './fence-diagnoses.ts';
 import { isBlank } from './yaml/line.ts';
 
 /** Where the frontmatter and the body of a file stand; lines are 0-based, `to` excluded. */
@@ -175,21 +167,4 @@ function secondFrontmatter(lines: readonly string[], from: number, isKnownKey: I
   ) && isYaml(keys)
     ? start
     : -1;
-}
-
-/** A page pasted with the backticks that stood around its model: they are blanked, the rest is read. */
-export function withoutPastedFences(lines: readonly string[], file: string) {
-  const first = lines.findIndex((text) => !isBlank(text));
-  const last = lines.findLastIndex((text) => !isBlank(text));
-  const opening = /^(`{3,}|~{3,})[ \t]*\w*[ \t]*$/.exec(lines[first] ?? '')?.[1];
-  if (opening === undefined || !FENCE.test(lines[first + 1] ?? '')) return { lines, issues: [] };
-  // The last fence of the page closes the first where those between go by pairs.
-  const fences = lines.filter((text) => text.trimStart().startsWith(opening));
-  const isClosed = (lines[last] ?? '').trimEnd() === opening && fences.length % 2 === 0;
-  const diagnosis = pastedFence(lines[first] ?? '', isClosed ? last + 1 : undefined);
-  const isFence = (at: number) => at === first || (isClosed && at === last);
-  return {
-    lines: lines.map((text, at) => (isFence(at) ? '' : text)),
-    issues: [issueAt(file, { line: first + 1, column: 1 }, diagnosis)],
-  };
 }

@@ -4,10 +4,9 @@ import type { Issue } from '../issue.ts';
 import type { Model } from '../model.ts';
 import { valueAt } from '../values/paths.ts';
 import { factsOf } from './facts.ts';
-import { withoutPastedFences } from './fences.ts';
 import { hasText } from './notes.ts';
+import { readPage } from './read-page.ts';
 import type { FileBytes } from './snapshot.ts';
-import { split } from './split.ts';
 import { readText } from './text.ts';
 import { validate } from './validate.ts';
 
@@ -29,44 +28,44 @@ interface Source {
 
 /** Reads one MDX file; outside the known folders it is no document. */
 export function readMdx({ path, file, contents, model }: Source): FileReading {
-  const { kindOf, routeOf, isKnownKey } = model;
+  const { kindOf, routeOf } = model;
   const kind = kindOf(path);
   const isNeeded = kind && model.ledTo?.some((route) => route === routeOf(kind, path));
   const { text, lines, issues } = readText(contents, file, isNeeded ? NEEDED : undefined);
   if (!kind || lines.length === 0) return { file, document: undefined, text, issues };
-  const bare = withoutPastedFences(lines, file);
-  const { schema = NO_KEYS, mayGrow } = model.kinds[kind] ?? {};
-  const parts = split({ source: bare.lines, file, schema, isKnownKey, mayGrow });
-  const { bodyLine, fenceLine } = parts;
-  const { issues: found, ...keyed } = parts.yaml;
-  const { data } = keyed;
-  const hasBody = hasText(parts.body);
-  const facts = factsOf({ file, text: bare.lines.join('\n'), bodyLine, model, ...keyed });
+  const readable = lines.join('\n');
+  const page = readPage({ text: readable, file, model });
+  const { keys, offsets } = page;
+  const { data } = keys;
+  const hasBody = hasText(page.body);
+  const facts = factsOf({ file, text: readable, model });
   const document: Document = {
     model,
     kind,
     path,
     file,
     text,
-    lines: parts.lines,
-    bodyLine,
+    lines: { from: offsets.yaml, to: offsets.yaml + rowsOf(page.yaml) - 1 },
+    bodyLine: offsets.body,
     hasBody,
     route: routeOf(kind, path, slugOf(data), hasBody),
-    ...keyed,
-    schema,
+    ...keys,
+    schema: model.kinds[kind]?.schema ?? NO_KEYS,
     frontmatter: undefined,
     placeOf: (at, part) => {
       const missing = at.length === 0 || (at.length === 1 && valueAt(data, at) === undefined);
-      return missing ? { line: fenceLine, column: 1 } : keyed.placeOf(at, part);
+      return missing ? { line: offsets.head, column: 1 } : keys.placeOf(at, part);
     },
-    blockOf: (line) => (line < bodyLine ? keyed.blockOf(line) : undefined),
+    blockOf: (line) => (line < offsets.body ? keys.blockOf(line) : undefined),
     get facts() {
       return facts();
     },
   };
-  const own = [...issues, ...bare.issues, ...parts.issues, ...found];
-  return { file, document, text, issues: validate(document, own) };
+  return { file, document, text, issues: validate(document, [...issues, ...page.issues]) };
 }
+
+/** How many lines a text has; the last may have no end. */
+const rowsOf = (text: string) => text.match(/.*\n|.+$/g)?.length ?? 0;
 
 /** For the types alone: a kind has a schema. */
 const NO_KEYS = z.object({});

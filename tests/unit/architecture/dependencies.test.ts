@@ -28,7 +28,7 @@ const FREE = [
 const FREE_TO_BUILD = [...FREE, 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0'];
 
 /** Read in their own files: they name their licence in an older way. */
-const READ_BY_HAND: Record<string, string> = { eval: 'MIT', format: 'MIT', 'require-like': 'MIT' };
+const READ_BY_HAND: Record<string, string> = { eval: 'MIT', 'require-like': 'MIT' };
 
 function unwanted([name, { license, dev }]: [string, Package]): string[] {
   const all = (license ?? READ_BY_HAND[name] ?? 'none').replace(/[()]/g, '').split(/ (?:AND|OR) /);

@@ -28,7 +28,7 @@ const NODE_ONLY =
 
 /** A foreign library has one importer: a folder, or one file. */
 const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
-  'gray-matter': /^src\/engine\/documents\/split\.ts$/,
+  'gray-matter': /^src\/engine\/documents\/read-page\.ts$/,
   zod: /^src\/(content|engine)\//,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,

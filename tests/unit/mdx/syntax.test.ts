@@ -294,13 +294,13 @@ describe('every issue is reported at once, each where its cause is', () => {
     expect(found('Un 🌳 <b>b</b>')).toEqual(['5:7 html']);
   });
 
-  test('the caller may say where the body begins, as it does for a broken head', () => {
-    const { issues } = readBody({ text: 'title: x\n\n<div>', path: 'pages/x.mdx', bodyLine: 3 });
-    expect(issues.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['3 html']);
+  test('below a head that is not closed, the body begins where the check says', () => {
+    const { issues } = readBody({ text: '---\ntitle: x\n\n<div>', path: 'pages/x.mdx' });
+    expect(issues.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['4 html']);
   });
 
-  test('lists are not judged when the frontmatter cannot be read', () => {
-    const text = '---\ntitle: "x\n---\n\n<Figures items={frontmatter.figures} />';
+  test('a list is not judged when its line of the frontmatter cannot be read', () => {
+    const text = '---\ntitle: x\nfigures: [a\n---\n\n<Figures items={frontmatter.figures} />';
     expect(readBody({ text, path: 'pages/x.mdx' }).issues).toEqual([]);
   });
 });

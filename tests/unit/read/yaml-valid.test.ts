@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { list } from '../../../src/engine/documents/list.ts';
-import { split } from '../../../src/engine/documents/split.ts';
+import { readPage } from '../../../src/engine/documents/read-page.ts';
 import { model } from '../../site.ts';
 import { readLines } from './read-lines.ts';
 
@@ -91,19 +91,10 @@ test('every frontmatter of the sample content is read as the parser alone reads 
   for (const path of texts) {
     const text = readFileSync(`tests/socle/${path}`, 'utf8');
     const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
-    const { yaml, issues, body, bodyLine } = split({
-      source: text.split('\n'),
-      file: path,
-      isKnownKey: model.isKnownKey,
-    });
-    expect({ path, faults: [...issues, ...yaml.issues] }).toEqual({ path, faults: [] });
-    expect(yaml.data).toEqual(plain(frontmatter));
-    expect(
-      text
-        .split('\n')
-        .slice(bodyLine - 1)
-        .join('\n'),
-    ).toBe(body);
+    const { keys, issues, body, head, yaml, tail } = readPage({ text, file: path, model });
+    expect({ path, faults: issues }).toEqual({ path, faults: [] });
+    expect(keys.data).toEqual(plain(frontmatter));
+    expect(head + yaml + tail + body).toBe(text);
   }
 });
 

@@ -1,0 +1,91 @@
+import matter from 'gray-matter';
+import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import { isLongFrontmatter } from '../limits.ts';
+import type { Model } from '../model.ts';
+import { FENCE } from '../text.ts';
+import { pastedFence } from './fence-diagnoses.ts';
+import { isGluedKey } from './fences.ts';
+import { type PageParts, partsOf } from './parts.ts';
+import { isBlank } from './yaml/line.ts';
+import { readYaml, type YamlReading } from './yaml/read.ts';
+
+/** An MDX file, read: its parts, and its keys as gray-matter gives them. */
+export interface PageReading extends Omit<PageParts, 'issues'> {
+  keys: Omit<YamlReading, 'issues'>;
+  /** What is wrong with its fences, then with its keys. */
+  issues: Issue[];
+}
+
+interface PageSource {
+  /** Normalized. */
+  text: string;
+  /** As issues name it. */
+  file: string;
+  model: Model;
+}
+
+/** The last reading of each file: what the check has read, the compiler reads no second time. */
+const readings = new Map<string, PageSource & { reading: PageReading }>();
+
+/** Reads the frontmatter of a page. Never throws. What it gives must not be changed. */
+export function readPage(source: PageSource): PageReading {
+  const { text, file, model } = source;
+  const path = model.contentPath(file);
+  const last = readings.get(path);
+  if (last?.text === text && last.model === model) return last.reading;
+  const reading = readAnew(source);
+  readings.set(path, { ...source, reading });
+  return reading;
+}
+
+const refuse = () => {
+  throw new Error('Frontmatter is YAML.');
+};
+
+/** gray-matter's own would run a block that begins `---js`. */
+const REFUSED = { javascript: refuse, js: refuse, json: refuse };
+
+function readAnew({ text, file, model }: PageSource): PageReading {
+  const { schema, mayGrow } = model.kinds[model.kindOf(model.contentPath(file)) ?? ''] ?? {};
+  const { isKnownKey } = model;
+  const pasted = withoutPastedFences(text.split('\n'), file);
+  const parts = partsOf(pasted.lines.join('\n'), { file, isKnownKey });
+  const first = parts.offsets.yaml;
+  const rows = parts.yaml.replace(/\n$/, '').split('\n');
+  if (rows[0] && isGluedKey(rows[0], isKnownKey)) rows[0] = rows[0].slice(3).trim();
+  const isLarge = isLongFrontmatter(rows, mayGrow);
+  const isCode = parts.issues.some(({ rule }) => rule === 'en-tete-langage');
+  const yaml = (written: string) =>
+    readYaml({ source: written.replace(/^\n/, '').split('\n'), file, first, schema, isKnownKey });
+  // gray-matter is given straight fences. Without options it may answer from a cache.
+  const straight = ['---', ...(isLarge || isCode ? [] : rows), '---', '', parts.body].join('\n');
+  const read = matter(straight, { delimiters: ['---', '---\n'], engines: { ...REFUSED, yaml } });
+  // It parses no comments alone.
+  const keys = 'issues' in read.data ? (read.data as YamlReading) : yaml(read.matter);
+  const large = isLarge ? [issueAt(file, { line: first, column: 1 }, LARGE)] : [];
+  const issues = [...pasted.issues, ...parts.issues, ...large, ...keys.issues];
+  return { ...parts, body: read.content, keys, issues };
+}
+
+/** A page pasted with the backticks that stood around its model: they are blanked, the rest is read. */
+function withoutPastedFences(lines: readonly string[], file: string) {
+  const first = lines.findIndex((text) => !isBlank(text));
+  const last = lines.findLastIndex((text) => !isBlank(text));
+  const opening = /^(`{3,}|~{3,})[ \t]*\w*[ \t]*$/.exec(lines[first] ?? '')?.[1];
+  if (opening === undefined || !FENCE.test(lines[first + 1] ?? '')) return { lines, issues: [] };
+  // The last fence of the page closes the first where those between go by pairs.
+  const fences = lines.filter((text) => text.trimStart().startsWith(opening));
+  const isClosed = (lines[last] ?? '').trimEnd() === opening && fences.length % 2 === 0;
+  const diagnosis = pastedFence(lines[first] ?? '', isClosed ? last + 1 : undefined);
+  const isFence = (at: number) => at === first || (isClosed && at === last);
+  return {
+    lines: lines.map((text, at) => (isFence(at) ? '' : text)),
+    issues: [issueAt(file, { line: first + 1, column: 1 }, diagnosis)],
+  };
+}
+
+const LARGE: Diagnosis = {
+  rule: 'trop-gros',
+  message: 'L’en-tête de ce fichier pèse plus de 64 Ko, ou compte plus de 2 000 lignes.',
+  hint: 'Déplacez les longs textes sous la seconde ligne « --- », dans le corps de la page.',
+};
