@@ -24,6 +24,7 @@ import {
 } from './outputs.ts';
 import { LOCAL_SITE } from './placement.ts';
 import { isThemeRoute } from './project-themes.ts';
+import { isLineRoute } from './register.ts';
 import { LED_TO } from './routes.ts';
 import { sharedFiles } from './schema/index.ts';
 import { OF_KEYS, OF_WORDS } from './synonyms.ts';
@@ -43,6 +44,7 @@ export const definition: Definition = {
     FOLDERS.includes(frenchRoute(route).split('/')[1] ?? '') ||
     [`/${NOT_FOUND_PAGE}`, `/${OFFLINE_PAGE}`].includes(`${route}.html`) ||
     isThemeRoute(route) ||
+    isLineRoute(route) ||
     [DASHBOARD, DATA].includes(route) ||
     /^\/blog\/page\/\d+$|\/index$/.test(route),
   // Hosts answer demonstrations without their ending too.

@@ -18,6 +18,13 @@ export const newsDay = ({ path }: Named): string => NAME.exec(path)?.[3] ?? '';
 /** The place of a piece of news on its sheet: the name of its file. */
 export const newsId = ({ path }: Named): string => NAME.exec(path)?.[2] ?? '';
 
-/** The news of a sheet, as they stand on disk. */
-export const newsOf = ({ documents }: Content, slug: string) =>
-  documentsOf(documents, 'nouvelle').filter((one) => sheetOf(one) === slug);
+/** The days of the news of each sheet that has some. */
+export function newsDays({ documents }: Content): ReadonlyMap<string, string[]> {
+  const days = new Map<string, string[]>();
+  for (const one of documentsOf(documents, 'nouvelle')) {
+    const known = days.get(sheetOf(one));
+    if (known) known.push(newsDay(one));
+    else days.set(sheetOf(one), [newsDay(one)]);
+  }
+  return days;
+}

@@ -75,6 +75,14 @@ export const linesOnPage = <T extends RegisterLine>(lines: readonly T[], page: n
 export const lineRoute = (route: string, page: number) =>
   page === 1 ? route : `${route}/registre/${page}`;
 
+/** The addresses of the pages of its lines after the first, which is the sheet itself. */
+export const followingLineRoutes = (route: string, sheet: Parameters<typeof registerPages>[0]) =>
+  Array.from({ length: registerPages(sheet) - 1 }, (_, index) => lineRoute(route, index + 2));
+
+/** True for the address of a page of the lines of any sheet, whether there are so many or not: no text may take it. */
+export const isLineRoute = (route: string) =>
+  /^\/je-participe\/projets\/[^/]+\/registre\/\d+$/.test(route);
+
 /** Whether a sheet keeps a register: it then shows what changed in its file, too. */
 export const hasRegister = ({ history, receipts, expenses }: Sheet) =>
   Boolean(history?.length || receipts?.length || expenses?.length);

@@ -48,7 +48,9 @@ export async function contentFacts(dir: string) {
   const facts: ContentFact[] = [];
   const lines: KeptLine[] = [];
   const texts = new Map<string, { title: string; from: string; text: string }>();
-  for (const { path, kind: textKind, schema, data, text } of content.documents) {
+  // What is set for the whole site is reported first.
+  const documents = content.documents.toSorted((a, b) => Number(!!a.kind) - Number(!!b.kind));
+  for (const { path, kind: textKind, schema, data, text } of documents) {
     const from = textKind ? publicDay({ kind: textKind, path, frontmatter: data }, model) : '';
     const told = { title: nameOf(data), from: from > today ? from : '' };
     texts.set(`content/${path}`, { ...told, text });

@@ -62,7 +62,7 @@ test('its bodies compile with the one list of plugins, typeset in French', async
     String(await compile({ value: document?.text, path: document?.file }, mdxOptions(model)));
   expect(await compiled()).toContain('Il faut\u00a0: du temps');
   expect(await compiled()).toContain('jusque: "2027-06-05"');
-  await expect(compiled(faulty)).rejects.toThrow('Le bloc <Astuces> n’existe pas.');
+  await expect(compiled(faulty)).rejects.toThrow('Ce texte contient un deux-points');
 });
 
 test('nothing of this site is loaded for it', () => {

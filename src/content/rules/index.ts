@@ -5,6 +5,7 @@ import { DASHBOARD, DATA, DATA_FILES } from '../dashboard.ts';
 import { documentsOf, sharedOf } from '../document.ts';
 import { routesAfterFirst } from '../listing.ts';
 import { themeRoute } from '../project-themes.ts';
+import { followingLineRoutes } from '../register.ts';
 import { publicFrom } from '../visibility.ts';
 import { answers } from './answers.ts';
 import { budgets, donations } from './budget.ts';
@@ -56,6 +57,7 @@ export const rules: OwnRules = {
     ...dashboard(checking),
     ...openData(checking),
     ...themePages(checking),
+    ...registerPages(checking),
   ],
   addresses: subsitePages,
 };
@@ -76,6 +78,14 @@ const themePages = ({ content, today }: Checking): readonly string[] =>
         one.frontmatter && publicFrom(one) <= today ? themeRoute(one.frontmatter.theme) : [],
       )
     : [];
+
+/** The pages that follow a sheet whose register is long. */
+const registerPages = ({ content, today }: Checking): readonly string[] =>
+  documentsOf(content.documents, 'initiative').flatMap((one) =>
+    one.route && one.frontmatter && publicFrom(one) <= today
+      ? followingLineRoutes(one.route, one.frontmatter)
+      : [],
+  );
 
 /** The dashboard, once there is a monthly report. */
 const dashboard = ({ content, today }: Checking): readonly string[] =>

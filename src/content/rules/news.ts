@@ -2,7 +2,7 @@ import { FIRST_LINE, type Issue, issueAt } from '../../engine/issue.ts';
 import type { Checking } from '../../engine/rules/checking.ts';
 import { isCalendarDay } from '../../engine/values/days.ts';
 import { documentsOf } from '../document.ts';
-import { newsDay, newsOf, sheetOf } from '../news.ts';
+import { newsDay, sheetOf } from '../news.ts';
 
 const rule = 'nouvelle';
 
@@ -11,7 +11,10 @@ export function news({ content }: Checking): Issue[] {
   const sheets = documentsOf(content.documents, 'initiative').flatMap(
     ({ route }) => route?.split('/').at(-1) ?? [],
   );
-  return documentsOf(content.documents, 'nouvelle').flatMap((one) => {
+  const slugs = new Set(sheets);
+  const all = documentsOf(content.documents, 'nouvelle');
+  const firsts = new Map(all.toReversed().map((one) => [`${sheetOf(one)} ${newsDay(one)}`, one]));
+  return all.flatMap((one) => {
     const at = (message: string, hint: string) => [
       issueAt(one.file, FIRST_LINE, { rule, message, hint }),
     ];
@@ -22,17 +25,15 @@ export function news({ content }: Checking): Issue[] {
         'Le nom d’une nouvelle commence par son jour, puis un tiret et un mot.',
         'Renommez ce fichier, par exemple en « 2026-03-01-chantier.mdx ».',
       );
-    if (!sheets.includes(slug))
+    if (!slugs.has(slug))
       return at(
         `Cette nouvelle est celle d’un projet « ${slug} », qui n’a pas de fiche.`,
         `Donnez à son dossier la fin de l’adresse d’une fiche : ${sheets.join(', ')}.`,
       );
-    const twin = newsOf(content, slug).find(
-      (other) => other.path < one.path && newsDay(other) === day,
-    );
-    return twin
+    const first = firsts.get(`${slug} ${day}`);
+    return first && first !== one
       ? at(
-          `Ce jour a déjà une nouvelle de ce projet : ${twin.file}.`,
+          `Ce jour a déjà une nouvelle de ce projet : ${first.file}.`,
           'Réunissez les deux textes dans un seul fichier, ou changez le jour de l’un des deux.',
         )
       : [];

@@ -6,7 +6,7 @@ import { frenchDay } from '../../engine/values/days.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 import { documentsOf, isOf } from '../document.ts';
 import { fcfa } from '../money.ts';
-import { newsDay, newsOf } from '../news.ts';
+import { newsDays } from '../news.ts';
 import { silentSince, sumOf } from '../register.ts';
 import { PROJECT_STATUSES } from '../vocabulary.ts';
 
@@ -130,8 +130,9 @@ const twoEnds = (document: Document): Issue[] =>
       ];
 
 /** What time alone brings: told in its place, never an error. */
-export const overdue = (checking: Checking): Issue[] =>
-  documentsOf(checking.content.documents, 'initiative').flatMap((document) => {
+export function overdue(checking: Checking): Issue[] {
+  const days = newsDays(checking.content);
+  return documentsOf(checking.content.documents, 'initiative').flatMap((document) => {
     const { file, slug, frontmatter } = { ...document, slug: slugOf(document) };
     const { today } = checking;
     if (!frontmatter) return [];
@@ -148,7 +149,7 @@ export const overdue = (checking: Checking): Issue[] =>
             }),
       ),
     );
-    const last = silentSince(frontmatter, newsOf(checking.content, slug).map(newsDay), today);
+    const last = silentSince(frontmatter, days.get(slug) ?? [], today);
     const silent = last && {
       ...said,
       rule: 'registre-temps',
@@ -170,5 +171,6 @@ export const overdue = (checking: Checking): Issue[] =>
       ...(over ? [valueIssue(document, ['ends'], over)] : []),
     ];
   });
+}
 
 const slugOf = ({ route }: Document) => route?.split('/').at(-1) ?? '';

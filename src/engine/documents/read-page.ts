@@ -32,11 +32,17 @@ export function readPage(source: PageSource): PageReading {
   const { text, file, model } = source;
   const path = model.contentPath(file);
   const last = readings.get(path);
-  if (last?.text === text && last.model === model) return last.reading;
+  if (last?.text === text && last.model === model) return inFile(file, last);
   const reading = readAnew(source);
   readings.set(path, { ...source, reading });
   return reading;
 }
+
+/** A reading under the name that this caller gives to the file: the check's is relative, the compiler's whole. */
+const inFile = (file: string, { reading, file: before }: PageSource & { reading: PageReading }) =>
+  file === before
+    ? reading
+    : { ...reading, issues: reading.issues.map((issue) => ({ ...issue, file })) };
 
 const refuse = () => {
   throw new Error('Frontmatter is YAML.');

@@ -15,6 +15,7 @@ export function files({ content, listing, unreadable, nameOf, issues, model }: R
   const wrongKeys = new Set(
     issues.filter(({ rule }) => rule === 'cle-inconnue').map(({ file }) => file),
   );
+  const documents = new Map(content.documents.map((document) => [document.path, document]));
   const about = (paths: readonly string[], diagnosisOf: (path: string) => Diagnosis | undefined) =>
     paths.flatMap((path) => {
       const diagnosis = diagnosisOf(path);
@@ -29,8 +30,8 @@ export function files({ content, listing, unreadable, nameOf, issues, model }: R
       isMisplaced(path, model) ? misplaced(path, { listing, model }) : badName(path, listing),
     ),
     ...about(listing.texts, (path) => {
-      const document = content.documents.find((one) => one.path === path);
-      if (!document || !wrongKeys.has(nameOf(path))) return undefined;
+      const document = wrongKeys.has(nameOf(path)) ? documents.get(path) : undefined;
+      if (!document) return undefined;
       return ofOtherFolder(path, { listing, model }) ?? ofOtherKind(document, { listing, model });
     }),
   ];
