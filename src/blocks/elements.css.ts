@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { parts } from '../theme/layout.ts';
 import { prose } from '../theme/prose.css.ts';
 import { fontSize, gutter, measure, space } from '../theme/scale.ts';
 
@@ -16,11 +17,11 @@ globalStyle(`.${prose}>.${notes}`, {
   borderBlockStart: `1px solid ${vars.color.border.soft}`,
 });
 
-globalStyle(`.${notes}>h2`, { marginBlockEnd: space[2], fontSize: fontSize.h4 });
-
-globalStyle(`.${notes}>ol`, { maxInlineSize: measure });
-
-globalStyle(`.${notes} li+li`, { marginBlockStart: space[1] });
+parts(notes, {
+  '>h2': { marginBlockEnd: space[2], fontSize: fontSize.h4 },
+  '>ol': { maxInlineSize: measure },
+  ' li+li': { marginBlockStart: space[1] },
+});
 
 /** A margin between a live block and the text before it. */
 export const live = style({ marginBlockStart: space[5] });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { shadow, shift } from '../theme/depth.ts';
+import { on, parts, quiet, stack, wrap } from '../theme/layout.ts';
 import {
   fontSize,
   fontWeight,
@@ -22,7 +23,7 @@ export const back = style({
   alignItems: 'center',
   justifySelf: 'start',
   minBlockSize: touchTarget,
-  '@media': { [media.print]: { display: 'none' } },
+  ...on.print({ display: 'none' }),
 });
 
 /** What a text is, above its title. */
@@ -43,32 +44,15 @@ export const article = style({
   padding: `${space[5]} ${gutter} ${space[10]}`,
 });
 
-globalStyle(`.${article}>*`, { gridColumn: 2, minInlineSize: 0 });
-
-// On a wide screen it opens like a magazine: a large title on the edge of its picture.
-globalStyle(`.${article}>header`, {
-  display: 'grid',
-  gap: space[2],
-  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+parts(article, {
+  '>*': { gridColumn: 2, minInlineSize: 0 },
+  // On a wide screen it opens like a magazine: a large title on the edge of its picture.
+  '>header': { ...stack(space[2]), ...on.desktop({ gridColumn: '1 / -1' }) },
+  '>header>h1': on.desktop({ fontSize: fontSize.display, lineHeight: lineHeight.tight }),
+  [` .${lead}`]: { maxInlineSize: '30.8em', color: text.quiet, textWrap: 'balance' },
 });
 
-globalStyle(`.${article}>header>h1`, {
-  '@media': { [media.desktop]: { fontSize: fontSize.display, lineHeight: lineHeight.tight } },
-});
-
-globalStyle(`.${article} .${lead}`, {
-  maxInlineSize: '30.8em',
-  color: text.quiet,
-  textWrap: 'balance',
-});
-
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[2]}`,
-  color: text.quiet,
-  fontSize: fontSize.small,
-});
+export const meta = style({ ...wrap(`0 ${space[2]}`), ...quiet });
 
 export const cover = style({
   // Around a photo stands a `<picture>` without a box, which passes no column on.
@@ -78,7 +62,7 @@ export const cover = style({
   objectFit: 'cover',
   borderRadius: radius.small,
   boxShadow: shadow.cut,
-  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+  ...on.desktop({ gridColumn: '1 / -1' }),
 });
 
 globalStyle(`.${article}>div>p:first-child::first-letter`, {
@@ -99,9 +83,7 @@ export const desk = style({
 });
 
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: space[4],
+  ...stack(space[4], 'minmax(0,1fr)'),
   maxInlineSize: `calc(${width.text} + 2 * ${space[8]})`,
   marginInline: 'auto',
   padding: `${space[4]} ${gutter} ${space[6]}`,
@@ -116,29 +98,20 @@ export const sheet = style({
   },
 });
 
-globalStyle(`.${sheet}>header`, { display: 'grid', gap: space[3] });
-
-globalStyle(`.${sheet} .${lead}`, { fontWeight: fontWeight.medium });
+parts(sheet, { '>header': stack(space[3]), [` .${lead}`]: { fontWeight: fontWeight.medium } });
 
 export const picture = style({ inlineSize: '100%', borderRadius: radius.small });
 
 export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(`0 ${space[1]}`),
   justifyContent: 'space-between',
-  gap: `0 ${space[1]}`,
   paddingBlock: space[1],
   borderBlock: `1px solid ${border.firm}`,
   borderBlockStart: `4px solid ${text.accent}`,
   fontSize: fontSize.small,
 });
 
-export const documents = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  '@media': { [media.print]: { display: 'block' } },
-});
+export const documents = style({ ...wrap(space[2]), ...on.print({ display: 'block' }) });
 
 // One sheet, one voice: its titles stay below the headline.
 globalStyle(`.${sheet}>div>h2`, { marginBlockStart: space[5], fontSize: fontSize.h3 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space } from '../../theme/scale.ts';
+import { display, on, quiet } from '../../theme/layout.ts';
+import { fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
 const { background, border, text } = vars.color;
 
@@ -24,9 +25,7 @@ export const step = style({
     },
     '&:last-child': { paddingBlockEnd: 0 },
   },
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: `${space[5]} 4fr 2fr 5fr` },
-  },
+  ...on.tablet({ gridTemplateColumns: `${space[5]} 4fr 2fr 5fr` }),
 });
 
 export const number = style({
@@ -44,15 +43,11 @@ export const number = style({
 });
 
 export const action = style({
-  fontFamily: vars.font.title,
-  fontSize: fontSize.h4,
-  fontWeight: fontWeight.title,
+  ...display(fontSize.h4),
   lineHeight: 1.25,
   paddingBlockStart: space.half,
 });
 
-export const detail = style({
-  '@media': { [media.tablet]: { paddingBlockStart: space.half } },
-});
+export const detail = style(on.tablet({ paddingBlockStart: space.half }));
 
-export const label = style({ color: text.quiet, fontSize: fontSize.small });
+export const label = style(quiet);

@@ -1,17 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { shadow, shift } from '../../theme/depth.ts';
+import { stack } from '../../theme/layout.ts';
 import { fontSize, lineHeight, measure, media, radius, space } from '../../theme/scale.ts';
 
-export const rows = style({
-  display: 'grid',
-  gap: space[8],
-  counterReset: 'a',
-});
+export const rows = style({ ...stack(space[8]), counterReset: 'a' });
 
 export const row = style({
-  display: 'grid',
-  gap: space[3],
+  ...stack(space[3]),
   alignItems: 'center',
   counterIncrement: 'a',
   '@media': {
@@ -34,13 +30,10 @@ export const picture = style({
 });
 
 export const words = style({
-  display: 'grid',
-  gap: space[2],
+  ...stack(space[2]),
   justifyItems: 'start',
   maxInlineSize: measure,
-  '@media': {
-    [media.desktop]: { selectors: { [`${row}:nth-child(even) &`]: { order: -1 } } },
-  },
+  '@media': { [media.desktop]: { selectors: { [`${row}:nth-child(even) &`]: { order: -1 } } } },
 });
 
 globalStyle(`.${words} h3::before`, {

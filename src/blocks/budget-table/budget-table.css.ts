@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontWeight, media, radius, space } from '../../theme/scale.ts';
+import { on } from '../../theme/layout.ts';
+import { fontWeight, radius, space } from '../../theme/scale.ts';
 
 /** Narrow enough to read an amount beside its line. */
 export const budget = style({ maxInlineSize: '56rem' });
@@ -13,16 +14,12 @@ const cells = `table.${budget} :is(th,td)`;
 globalStyle(cells, {
   paddingInline: space[1],
   overflowWrap: 'anywhere',
-  '@media': { [media.narrow]: { hyphens: 'auto' } },
+  ...on.narrow({ hyphens: 'auto' }),
 });
 
 // Between the two columns only: not every browser hyphenates French.
-globalStyle(`${cells}:first-child`, {
-  '@media': { [media.narrow]: { paddingInlineEnd: space.half } },
-});
-globalStyle(`${cells}:last-child`, {
-  '@media': { [media.narrow]: { paddingInlineStart: space.half } },
-});
+globalStyle(`${cells}:first-child`, on.narrow({ paddingInlineEnd: space.half }));
+globalStyle(`${cells}:last-child`, on.narrow({ paddingInlineStart: space.half }));
 
 /** A bar as wide as the line's share of the whole, which is written at its end. */
 export const share = style({

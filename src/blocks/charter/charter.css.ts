@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on, stack } from '../../theme/layout.ts';
 import {
   barsHeight,
   fontSize,
   fontWeight,
   lineHeight,
-  media,
   space,
   touchTarget,
 } from '../../theme/scale.ts';
@@ -16,20 +16,20 @@ export const contents = style({
   paddingBlock: space[2],
 });
 
-globalStyle(`section>h2~.${contents}`, {
-  '@media': {
-    [media.desktop]: {
-      gridArea: '2/1/99/2',
-      alignSelf: 'start',
-      position: 'sticky',
-      top: `calc(${barsHeight} + ${space[3]})`,
-    },
-  },
-});
+globalStyle(
+  `section>h2~.${contents}`,
+  on.desktop({
+    gridArea: '2/1/99/2',
+    alignSelf: 'start',
+    position: 'sticky',
+    top: `calc(${barsHeight} + ${space[3]})`,
+  }),
+);
 
-globalStyle(`section:has(>.${contents})>h2:first-child:first-child:first-child`, {
-  '@media': { [media.desktop]: { gridRow: 1 } },
-});
+globalStyle(
+  `section:has(>.${contents})>h2:first-child:first-child:first-child`,
+  on.desktop({ gridRow: 1 }),
+);
 
 export const contentsTitle = style({ fontWeight: fontWeight.strong });
 
@@ -37,22 +37,21 @@ export const list = style({
   columnGap: space[4],
   listStylePosition: 'inside',
   paddingInlineStart: 0,
-  '@media': { [media.tablet]: { columns: '14rem' } },
+  ...on.tablet({ columns: '14rem' }),
 });
 
 export const link = style({
   display: 'inline-block',
   paddingBlock: space[1],
   minBlockSize: touchTarget,
-  '@media': { [media.print]: { display: 'inline' } },
+  ...on.print({ display: 'inline' }),
 });
 
 export const section = style({
   position: 'relative',
-  display: 'grid',
-  gap: space[2],
+  ...stack(space[2]),
   marginBlockStart: space[6],
-  '@media': { [media.print]: { marginBlockStart: space[1] } },
+  ...on.print({ marginBlockStart: space[1] }),
 });
 
 export const title = style({

@@ -1,6 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, inset, media, space, touchTarget } from '../../theme/scale.ts';
+import { on, parts } from '../../theme/layout.ts';
+import { fontSize, fontWeight, inset, space, touchTarget } from '../../theme/scale.ts';
 
 export const lines = style({ display: 'grid', maxInlineSize: '56rem', marginBlockStart: space[3] });
 
@@ -10,7 +11,7 @@ export const line = style({
   alignItems: 'baseline',
   paddingBlock: space[1],
   borderBlockEnd: `1px solid ${vars.color.border.soft}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '12rem 1fr', columnGap: space[3] } },
+  ...on.tablet({ gridTemplateColumns: '12rem 1fr', columnGap: space[3] }),
 });
 
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.text });
@@ -31,16 +32,16 @@ export const size = styleVariants({
 /** Two by two; the two that answer at once stand first, as large as buttons. */
 export const large = style({
   maxInlineSize: 'none',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[3] } },
+  ...on.tablet({ gridTemplateColumns: '1fr 1fr', columnGap: space[3] }),
 });
 
-globalStyle(`.${large}>*`, { display: 'block' });
-
-globalStyle(`.${large}>:nth-child(-n+2)`, {
-  marginBlockEnd: space[2],
-  padding: inset,
-  background: vars.color.background.strong,
-  color: vars.color.text.onStrong,
+parts(large, {
+  '>*': { display: 'block' },
+  '>:nth-child(-n+2)': {
+    marginBlockEnd: space[2],
+    padding: inset,
+    background: vars.color.background.strong,
+    color: vars.color.text.onStrong,
+  },
+  '>:nth-child(-n+2) a': { color: 'inherit' },
 });
-
-globalStyle(`.${large}>:nth-child(-n+2) a`, { color: 'inherit' });

@@ -1,22 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { display, on, quiet, stack } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
-import {
-  fontSize,
-  fontWeight,
-  gutter,
-  lineHeight,
-  media,
-  space,
-  width,
-} from '../../theme/scale.ts';
+import { fontSize, fontWeight, gutter, lineHeight, space, width } from '../../theme/scale.ts';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space[4] });
+export const list = style(stack(space[4], 'minmax(0,1fr)'));
 
 export const article = style({
   maxInlineSize: width.column,
-  display: 'grid',
-  gap: space[2],
+  ...stack(space[2]),
   justifyItems: 'start',
   paddingBlockEnd: space[4],
   borderBlockEnd: `1px solid ${vars.color.border.soft}`,
@@ -48,16 +40,13 @@ export const source = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
-  color: vars.color.text.quiet,
-  fontSize: fontSize.small,
+  ...quiet,
   overflowWrap: 'anywhere',
 });
 
 /** Not an error: an invitation, under the sky of a scene that waits for its people, from edge to edge. */
 export const empty = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: space[1],
+  ...stack(space[1], 'minmax(0,1fr)'),
   alignContent: 'start',
   justifyItems: 'start',
   position: 'relative',
@@ -65,11 +54,7 @@ export const empty = style({
   // To the edges of its band, which it ends.
   margin: `0 calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem))`,
   padding: `${space[5]} ${gutter}`,
-  selectors: {
-    '&:has(img)': {
-      '@media': { [media.desktop]: { minHeight: '41.7vw', alignContent: 'center' } },
-    },
-  },
+  selectors: { '&:has(img)': on.desktop({ minHeight: '41.7vw', alignContent: 'center' }) },
 });
 
 export const scene = style({
@@ -80,27 +65,24 @@ export const scene = style({
   maxBlockSize: 'max(60vh,60vw)',
   margin: `calc(-1*${space[5]}) calc(-1*${gutter}) ${space[2]}`,
   objectFit: 'cover',
-  '@media': {
-    [media.desktop]: {
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      width: '100%',
-      height: '100%',
-      margin: 0,
-    },
-  },
+  ...on.desktop({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+  }),
 });
 
 // A drawing leaves the words a dark sky, a photo may not: under them it fades into the band.
-globalStyle(`picture>.${scene}`, {
-  '@media': { [media.desktop]: { maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' } },
-});
+globalStyle(
+  `picture>.${scene}`,
+  on.desktop({ maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' }),
+);
 
 export const emptyTitle = style({
-  fontFamily: vars.font.title,
-  fontSize: fontSize.h3,
-  fontWeight: fontWeight.title,
+  ...display(fontSize.h3),
   lineHeight: lineHeight.snug,
   textWrap: 'balance',
 });

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { stack } from '../../theme/layout.ts';
 import { fontSize, radius, space } from '../../theme/scale.ts';
 
 /** The chart: a project a line, its name above two bars. */
-export const chart = style({ display: 'grid', gap: space[2], padding: 0, breakInside: 'avoid' });
+export const chart = style({ ...stack(space[2]), padding: 0, breakInside: 'avoid' });
 
 /** Sums of money stay on one line, two beside each other from a tablet on. */
 export const sums = style({});

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, media, space, touchTarget } from '../../theme/scale.ts';
+import { on, quiet } from '../../theme/layout.ts';
+import { fontWeight, space, touchTarget } from '../../theme/scale.ts';
 
 export const row = style({
   margin: 0,
@@ -16,7 +17,7 @@ export const link = style({
   paddingBlock: space[1],
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
-  '@media': { [media.print]: { display: 'block' } },
+  ...on.print({ display: 'block' }),
 });
 
 /** Only the title is underlined, not its hint. */
@@ -24,9 +25,8 @@ export const title = style({ textDecoration: 'underline' });
 
 export const hint = style({
   marginInlineStart: 'auto',
-  color: vars.color.text.quiet,
-  fontSize: fontSize.small,
+  ...quiet,
   fontWeight: fontWeight.text,
   whiteSpace: 'nowrap',
-  '@media': { [media.print]: { display: 'none' } },
+  ...on.print({ display: 'none' }),
 });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { framed, on, parts, quiet, stack } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
 import {
   fontSize,
   fontWeight,
   inset,
-  media,
   radius,
   space,
   touchTarget,
@@ -17,23 +17,18 @@ const dead = ['html:not(.js)', '[data-failed]'];
 export const card = style({
   containerType: 'inline-size',
   padding: inset,
-  border: `1px solid ${vars.color.border.firm}`,
+  ...framed,
   borderBlockStart: `6px solid ${vars.color.accent.second}`,
-  borderRadius: radius.small,
-  background: vars.color.background.raised,
   maxInlineSize: width.column,
-  '@media': { [media.tablet]: { padding: space[4] } },
+  ...on.tablet({ padding: space[4] }),
 });
 
 export const facts = style({ marginBlockEnd: space[2] });
 
-globalStyle(`.${facts} dt`, {
-  color: vars.color.text.quiet,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.text,
+parts(facts, {
+  ' dt': { ...quiet, fontWeight: fontWeight.text },
+  ' dd': { marginBlockEnd: space[1], fontWeight: fontWeight.label },
 });
-
-globalStyle(`.${facts} dd`, { marginBlockEnd: space[1], fontWeight: fontWeight.label });
 
 export const number = style({
   fontFamily: vars.font.title,
@@ -70,7 +65,7 @@ export const composer = style({
   selectors: { [`${alive} &`]: { display: 'grid' } },
 });
 
-export const field = style({ display: 'grid', gap: space.half, inlineSize: 'min(100%,24rem)' });
+export const field = style({ ...stack(space.half), inlineSize: 'min(100%,24rem)' });
 
 globalStyle(`.${field} input`, {
   inlineSize: '100%',

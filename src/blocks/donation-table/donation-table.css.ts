@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, space, width } from '../../theme/scale.ts';
+import { on } from '../../theme/layout.ts';
+import { fontSize, space, width } from '../../theme/scale.ts';
 
 export const box = style({ maxInlineSize: width.column });
 
@@ -9,15 +10,13 @@ export const donations = style({ marginBlockEnd: space[2] });
 globalStyle(`.${donations}.${donations} :is(th,td)`, {
   fontSize: fontSize.small,
   paddingInline: space[1],
-  '@media': { [media.tablet]: { fontSize: 'inherit', paddingInline: space[2] } },
+  ...on.tablet({ fontSize: 'inherit', paddingInline: space[2] }),
 });
 
 globalStyle(`.${donations} td:first-child`, { whiteSpace: 'nowrap' });
 
 const onPhone = (part: string, rule: GlobalStyleRule) =>
-  globalStyle(`.${donations}.${donations}${part}`, {
-    '@media': { [media.phone]: rule },
-  });
+  globalStyle(`.${donations}.${donations}${part}`, on.phone(rule));
 
 // On a phone the day stands below the name: side by side they would push the amounts out of sight.
 onPhone('', { display: 'block' });

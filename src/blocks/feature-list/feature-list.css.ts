@@ -1,93 +1,86 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, space } from '../../theme/scale.ts';
+import { on, parts, stack } from '../../theme/layout.ts';
+import { fontSize, space } from '../../theme/scale.ts';
 
-const dessins = style({ display: 'grid', gap: `${space[5]} ${space[4]}` });
+const dessins = style(stack(`${space[5]} ${space[4]}`));
 breakEvenly(dessins, { least: '12rem', gap: space[4] });
 
-globalStyle(`.${dessins}>li`, {
-  margin: 0,
-  paddingTop: space[2],
-  borderTop: `2px solid ${vars.color.border.firm}`,
-});
-
-// On a phone the drawing stands beside its words: the list stays short.
-globalStyle(`.${dessins}>li:has(svg,img)`, {
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: space[2],
-  '@media': { [media.tablet]: { display: 'block' } },
-});
-
-// Drawings have a margin inside their square: shifted by it, they align with the text.
-globalStyle(`.${dessins} :is(svg,img)`, {
-  gridRow: '1/3',
-  width: space[8],
-  height: space[8],
-  marginLeft: '-.25rem',
-  objectFit: 'cover',
+parts(dessins, {
+  '>li': { margin: 0, paddingTop: space[2], borderTop: `2px solid ${vars.color.border.firm}` },
+  // On a phone the drawing stands beside its words: the list stays short.
+  '>li:has(svg,img)': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: space[2],
+    ...on.tablet({ display: 'block' }),
+  },
+  // Drawings have a margin inside their square: shifted by it, they align with the text.
+  ' :is(svg,img)': {
+    gridRow: '1/3',
+    width: space[8],
+    height: space[8],
+    marginLeft: '-.25rem',
+    objectFit: 'cover',
+  },
 });
 
 /** Bodies that watch over what follows them: a line leads there from each. */
-const schema = style({
-  display: 'grid',
-  gap: space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr 1fr' } },
-});
+const schema = style({ ...stack(space[5]), ...on.desktop({ gridTemplateColumns: '1fr 1fr 1fr' }) });
 
 globalStyle(`:is(.${dessins},.${schema}) h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
 
 /** A poster: large words, each with its line beside it; a single one takes the width of the page. */
-const mots = style({ display: 'grid', gap: space[2] });
+const mots = style(stack(space[2]));
 
-globalStyle(`.${mots}>li:not(:only-child)`, {
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: '6fr 5fr',
-      alignItems: 'last baseline',
-    },
-  },
+parts(mots, {
+  '>li:not(:only-child)': on.desktop({
+    display: 'grid',
+    gridTemplateColumns: '6fr 5fr',
+    alignItems: 'last baseline',
+  }),
+  ' h3': { color: vars.color.text.accent, fontSize: fontSize.display },
+  '>:only-child h3': { fontSize: `min(15vw,calc(${fontSize.figure}*1.9))` },
+  ' p': { maxWidth: '25.6em', fontSize: fontSize.lead },
 });
-
-globalStyle(`.${mots} h3`, { color: vars.color.text.accent, fontSize: fontSize.display });
-globalStyle(`.${mots}>:only-child h3`, { fontSize: `min(15vw,calc(${fontSize.figure}*1.9))` });
-globalStyle(`.${mots} p`, { maxWidth: '25.6em', fontSize: fontSize.lead });
 
 /** Pictures end to end: one scene, a title below each of its parts. */
 const frise = style({ display: 'grid', rowGap: space[4] });
 breakEvenly(frise, { least: '10rem', gap: '0px' });
-globalStyle(`.${frise}>li`, { margin: 0 });
-globalStyle(`.${frise} img`, { width: '100%' });
-globalStyle(`.${frise} :is(h3,p)`, { margin: `${space[1]} ${space[2]} 0 0` });
+parts(frise, {
+  '>li': { margin: 0 },
+  ' img': { width: '100%' },
+  ' :is(h3,p)': { margin: `${space[1]} ${space[2]} 0 0` },
+});
 
 // Five drawings never leave a hole: five rows, then five columns.
 const five = (selector: string, row: GlobalStyleRule, column: StyleRule) =>
   globalStyle(`.${dessins}:has(img):has(>:nth-child(5):last-child)${selector}`, {
     ...row,
-    '@media': { [media.desktop]: column },
+    ...on.desktop(column),
   });
 
 five('', { gridTemplateColumns: 'none' }, { gridTemplateColumns: 'repeat(5,1fr)' });
 five('>li', { display: 'grid', border: 0 }, { display: 'block' });
 five(' img', { width: '6rem', height: 'auto' }, { width: '100%' });
 
-globalStyle(`.${schema}>li`, {
-  position: 'relative',
-  margin: 0,
-  padding: space[3],
-  borderTop: `6px solid ${vars.color.accent.main}`,
-  background: vars.color.background.raised,
-});
-
-globalStyle(`.${schema}>li::after`, {
-  content: '',
-  position: 'absolute',
-  top: '100%',
-  left: '50%',
-  height: space[5],
-  borderLeft: `4px dotted ${vars.color.border.firm}`,
+parts(schema, {
+  '>li': {
+    position: 'relative',
+    margin: 0,
+    padding: space[3],
+    borderTop: `6px solid ${vars.color.accent.main}`,
+    background: vars.color.background.raised,
+  },
+  '>li::after': {
+    content: '',
+    position: 'absolute',
+    top: '100%',
+    left: '50%',
+    height: space[5],
+    borderLeft: `4px dotted ${vars.color.border.firm}`,
+  },
 });
 
 export const looks = { dessins, mots, frise, schema };

@@ -1,50 +1,40 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { display, parts, stack } from '../../theme/layout.ts';
 import { fontSize, fontWeight, letterSpacing, lineHeight, room, space } from '../../theme/scale.ts';
 
 const { border, text } = vars.color;
 
-export const figures = style({
-  display: 'grid',
-  gap: `clamp(2rem,4vw,3rem) ${space[6]}`,
-});
+export const figures = style(stack(`clamp(2rem,4vw,3rem) ${space[6]}`));
 
 breakEvenly(figures, { least: '19rem', gap: space[6] });
 
 /** Around short figures: they stand two by two on a phone. */
 export const short = style({ containerType: 'inline-size' });
 
-globalStyle(`.${figures}>li`, {
-  margin: 0,
-  paddingTop: space[3],
-  borderTop: `2px solid ${border.firm}`,
-});
-
-globalStyle(`.${figures} svg`, {
-  display: 'inline-block',
-  marginRight: space[1],
-  fontSize: '1.2em',
-  verticalAlign: '-.4em',
-});
-
-globalStyle(`.${figures} p:first-of-type`, {
-  fontSize: fontSize.h4,
-  fontWeight: fontWeight.strong,
-  lineHeight: lineHeight.snug,
-});
-
-globalStyle(`.${figures} p+p`, { marginTop: space[1], maxWidth: '21.8em', color: text.quiet });
-
-globalStyle(`.${figures} b`, {
-  display: 'block',
-  marginBottom: space[1],
-  color: text.accent,
-  fontFamily: vars.font.title,
-  fontSize: fontSize.figure,
-  fontWeight: fontWeight.title,
-  lineHeight: lineHeight.tight,
-  letterSpacing: letterSpacing.display,
+parts(figures, {
+  '>li': { margin: 0, paddingTop: space[3], borderTop: `2px solid ${border.firm}` },
+  ' svg': {
+    display: 'inline-block',
+    marginRight: space[1],
+    fontSize: '1.2em',
+    verticalAlign: '-.4em',
+  },
+  ' p:first-of-type': {
+    fontSize: fontSize.h4,
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.snug,
+  },
+  ' p+p': { marginTop: space[1], maxWidth: '21.8em', color: text.quiet },
+  ' b': {
+    display: 'block',
+    marginBottom: space[1],
+    color: text.accent,
+    ...display(fontSize.figure),
+    lineHeight: lineHeight.tight,
+    letterSpacing: letterSpacing.display,
+  },
 });
 
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

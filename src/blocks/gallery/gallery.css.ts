@@ -1,22 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, media, radius, space } from '../../theme/scale.ts';
+import { on, stack } from '../../theme/layout.ts';
+import { duration, radius, space } from '../../theme/scale.ts';
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  ...stack(space[1], 'repeat(2,minmax(0,1fr))'),
   placeItems: 'stretch',
   gridAutoFlow: 'dense',
-  gap: space[1],
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: space[2] },
-  },
+  ...on.tablet({ gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: space[2] }),
   // Its pictures are positioned absolutely: without `aspect-ratio` their cells would have no height.
   '@supports': {
-    'not (aspect-ratio:1)': {
-      gridAutoRows: '45vw',
-      '@media': { [media.tablet]: { gridAutoRows: '22vw' } },
-    },
+    'not (aspect-ratio:1)': { gridAutoRows: '45vw', ...on.tablet({ gridAutoRows: '22vw' }) },
   },
 });
 
@@ -30,7 +24,7 @@ export const span = styleVariants({
     {
       gridColumn: 'span 2',
       aspectRatio: '16/9',
-      '@media': { [media.tablet]: { aspectRatio: '3/2' } },
+      ...on.tablet({ aspectRatio: '3/2' }),
     },
   ],
   haut: [place, { gridRow: 'span 2', aspectRatio: '2/3' }],

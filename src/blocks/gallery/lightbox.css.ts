@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { scrim } from '../../theme/depth.ts';
+import { on, stack } from '../../theme/layout.ts';
 import { pigment } from '../../theme/palette.ts';
-import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const light = pigment.paper;
 
@@ -20,9 +21,9 @@ export const box = style({
   userSelect: 'none',
   selectors: {
     '&[data-zoomed]': { touchAction: 'manipulation' },
-    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0,1fr) auto', gap: space[1] },
+    '&[open]': { ...stack(space[1]), gridTemplateRows: 'auto minmax(0,1fr) auto' },
   },
-  '@media': { [media.low]: { gridTemplateColumns: 'minmax(0,1fr) 12.5rem', columnGap: space[2] } },
+  ...on.low({ gridTemplateColumns: 'minmax(0,1fr) 12.5rem', columnGap: space[2] }),
 });
 
 globalStyle(`.${box} :focus-visible`, { outlineColor: light });
@@ -32,7 +33,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  '@media': { [media.low]: { gridColumn: 2, flexWrap: 'wrap', gap: space.half } },
+  ...on.low({ gridColumn: 2, flexWrap: 'wrap', gap: space.half }),
 });
 
 export const count = style({ fontSize: fontSize.small });
@@ -51,7 +52,7 @@ export const figure = style({
   gridTemplateRows: 'minmax(0,1fr) auto',
   justifyItems: 'center',
   minBlockSize: 0,
-  '@media': { [media.low]: { display: 'contents' } },
+  ...on.low({ display: 'contents' }),
 });
 
 export const picture = style({
@@ -64,7 +65,7 @@ export const picture = style({
   alignSelf: 'center',
   objectFit: 'contain',
   filter: 'none',
-  '@media': { [media.low]: { gridArea: '1/1/4/2', justifySelf: 'center' } },
+  ...on.low({ gridArea: '1/1/4/2', justifySelf: 'center' }),
 });
 
 export const caption = style({
@@ -72,5 +73,5 @@ export const caption = style({
   color: 'inherit',
   textAlign: 'center',
   textWrap: 'balance',
-  '@media': { [media.low]: { gridArea: '2/2', overflowY: 'auto', textAlign: 'start' } },
+  ...on.low({ gridArea: '2/2', overflowY: 'auto', textAlign: 'start' }),
 });

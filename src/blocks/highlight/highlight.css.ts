@@ -1,13 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  fontSize,
-  fontWeight,
-  letterSpacing,
-  lineHeight,
-  media,
-  space,
-} from '../../theme/scale.ts';
+import { display, on, parts } from '../../theme/layout.ts';
+import { fontSize, letterSpacing, lineHeight, media, space } from '../../theme/scale.ts';
 
 const { background, text } = vars.color;
 
@@ -27,23 +21,17 @@ export const highlight = style({
   },
 });
 
-globalStyle(`.${highlight}>*`, { '@media': { [media.desktop]: { gridColumn: '1/-1' } } });
+globalStyle(`.${highlight}>*`, on.desktop({ gridColumn: '1/-1' }));
 
 export const figure = style({
   color: text.accent,
-  fontFamily: vars.font.title,
-  fontSize: fontSize.figure,
-  fontWeight: fontWeight.title,
+  ...display(fontSize.figure),
   lineHeight: lineHeight.tight,
   letterSpacing: letterSpacing.display,
 });
 
-globalStyle(`.${highlight}>.${figure}`, {
-  '@media': { [media.desktop]: { gridArea: '2/1/99/2' } },
+parts(highlight, {
+  [`>.${figure}`]: on.desktop({ gridArea: '2/1/99/2' }),
+  [`:has(>.${figure})>:not(.${figure})`]: on.desktop({ gridColumn: 2 }),
+  [`>.${figure}+h3`]: { marginTop: space[1] },
 });
-
-globalStyle(`.${highlight}:has(>.${figure})>:not(.${figure})`, {
-  '@media': { [media.desktop]: { gridColumn: 2 } },
-});
-
-globalStyle(`.${highlight}>.${figure}+h3`, { marginTop: space[1] });

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { quiet, stack, wrap } from '../../theme/layout.ts';
 import { fontSize, inset, media, radius, space } from '../../theme/scale.ts';
 
-export const cards = style({ display: 'grid', gap: space[3], maxInlineSize: 'none' });
+export const cards = style({ ...stack(space[3]), maxInlineSize: 'none' });
 
 export const card = style({
-  display: 'grid',
+  ...stack(space[3]),
   gridAutoColumns: 'minmax(0,1fr)',
-  gap: space[3],
   margin: 0,
   padding: inset,
   overflow: 'hidden',
@@ -17,11 +17,7 @@ export const card = style({
   color: vars.color.text.body,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 3fr', columnGap: space[4], alignItems: 'center' },
-    [media.desktop]: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      columnGap: space[5],
-    },
+    [media.desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', columnGap: space[5] },
   },
 });
 
@@ -78,12 +74,10 @@ export const free = style([
   },
 ]);
 
-export const words = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const words = style({ ...stack(space[2]), justifyItems: 'start' });
 
 export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.half} ${space[2]}`,
+  ...wrap(`${space.half} ${space[2]}`),
   alignItems: 'start',
   // As wide as its own words, it would leave a short title less than the room that it asks for beside.
   justifySelf: 'stretch',
@@ -94,15 +88,8 @@ globalStyle(`.${heading}>h3`, { flex: '1 1 7em' });
 
 export const icon = style({ fontSize: fontSize.h3 });
 
-export const place = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[2]}`,
-  color: vars.color.text.quiet,
-  fontSize: fontSize.small,
-});
+export const place = style({ ...wrap(`${space[1]} ${space[2]}`), alignItems: 'center', ...quiet });
 
-export const money = style({ display: 'grid', gap: space[3] });
+export const money = style(stack(space[3]));
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const actions = style(wrap(space[2]));

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { framed, on, stack } from '../../theme/layout.ts';
 import {
   barsHeight,
   fontSize,
   fontWeight,
   inset,
-  media,
   radius,
   space,
   touchTarget,
@@ -21,45 +21,35 @@ export const bar = style({
   zIndex: zIndex.subnav - 1,
   marginBlock: space[4],
   padding: `${space[2]} ${space[1]}`,
-  border: `1px solid ${vars.color.border.firm}`,
-  borderRadius: radius.small,
-  background: vars.color.background.raised,
+  ...framed,
   // Without scripts it does nothing.
   selectors: { 'html.js &': { position: 'sticky' } },
-  '@media': { [media.tablet]: { padding: space[2] } },
+  ...on.tablet({ padding: space[2] }),
 });
 
 // What gets the focus stays below the bar, too. A margin of what follows rather than a padding of the
 // page, which would move at each key that is typed in the bar.
 globalStyle(`[data-live]:has(>.${bar})~:is(div,ol,p,table,ul) :is(a,button)`, {
   scrollMarginTop: '12rem',
-  '@media': { [media.tablet]: { scrollMarginTop: '7rem' } },
+  ...on.tablet({ scrollMarginTop: '7rem' }),
 });
 
 export const form = style({
-  display: 'grid',
+  ...stack(space[1], 'repeat(auto-fit,minmax(min(100%,max(8.5rem,14.5ch)),1fr))'),
   // The font size too: a browser with a minimum font size applies it to lists.
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(8.5rem,14.5ch)),1fr))',
   alignItems: 'end',
-  gap: space[1],
   fontSize: fontSize.small,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr)) auto', gap: space[2] },
-  },
+  ...on.tablet({ gridTemplateColumns: 'repeat(3,minmax(0,1fr)) auto', gap: space[2] }),
 });
 
 // On half of a small phone its text needs the margins.
 globalStyle(`.${form}>button`, {
   paddingInline: space[1],
   fontSize: fontSize.body,
-  '@media': { [media.tablet]: { paddingInline: inset } },
+  ...on.tablet({ paddingInline: inset }),
 });
 
-export const field = style({
-  display: 'grid',
-  gap: space.half,
-  fontWeight: fontWeight.label,
-});
+export const field = style({ ...stack(space.half), fontWeight: fontWeight.label });
 
 export const input = style({
   inlineSize: '100%',
@@ -71,11 +61,11 @@ export const input = style({
   // A field cannot wrap: its size is limited by the width of the screen.
   fontSize: 'min(1em,8vw)',
   fontWeight: fontWeight.text,
-  '@media': { [media.tablet]: { paddingInline: '.75rem' } },
+  ...on.tablet({ paddingInline: '.75rem' }),
 });
 
 // Browsers set the words of a list a little further in than those of a field.
 globalStyle(`select.${input}`, {
   paddingInline: space.half,
-  '@media': { [media.tablet]: { paddingInline: space[1] } },
+  ...on.tablet({ paddingInline: space[1] }),
 });

@@ -1,18 +1,17 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { framed, on, quiet, stack } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
 import * as scale from '../../theme/scale.ts';
 
-const { accent, background, border, text } = vars.color;
-const { fontSize, fontWeight, inset, media, radius, space } = scale;
+const { accent, background, border } = vars.color;
+const { fontSize, fontWeight, inset, radius, space } = scale;
 
 /** The fields, and beside them, where there is room, the message that they make. */
 export const box = style({
   padding: inset,
-  border: `1px solid ${border.firm}`,
+  ...framed,
   borderBlockStart: `6px solid ${accent.second}`,
-  borderRadius: radius.small,
-  background: background.raised,
 });
 
 const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`.${box}${selector}`, rule);
@@ -26,13 +25,13 @@ inside('>form', {
 globalStyle(`${alive}>.${box}>form`, { display: 'grid' });
 globalStyle(`${alive}>.${box}>[data-contacts]`, { display: 'none' });
 inside(' [data-contacts] a', { display: 'inline-block', paddingBlock: space[1] });
-inside('>form>div', { display: 'grid', gap: space[2], minInlineSize: 0 });
+inside('>form>div', { ...stack(space[2]), minInlineSize: 0 });
 inside('>form>div:first-child', { display: 'flex', flexWrap: 'wrap' });
 inside('>form>div:first-child>*', { flex: '1 1 100%' });
 inside(' [data-kind]:not([data-kind=long],[data-kind=check])', { flexBasis: 'min(100%,16rem)' });
 inside('>form>div+div', { position: 'sticky', top: `calc(${scale.barsHeight} + ${space[2]})` });
 inside(' label', { alignSelf: 'center', fontWeight: fontWeight.label });
-inside(' small', { color: text.quiet, fontSize: fontSize.small, fontWeight: fontWeight.text });
+inside(' small', { ...quiet, fontWeight: fontWeight.text });
 inside(' :is(input,select,textarea)', {
   display: 'block',
   inlineSize: '100%',
@@ -46,7 +45,7 @@ inside(' :is(input,select,textarea)', {
   background: background.page,
 });
 inside(' [type=checkbox]', { inlineSize: scale.touchTarget });
-inside(' [data-kind=check]', { display: 'grid', grid: 'auto/auto 1fr', gap: `0 ${space[1]}` });
+inside(' [data-kind=check]', { ...stack(`0 ${space[1]}`), grid: 'auto/auto 1fr' });
 inside(' [data-kind]>p', { gridColumn: '1/-1', lineHeight: scale.lineHeight.snug });
 inside(' [data-kind]>p>strong', { display: 'none', fontSize: fontSize.small });
 inside(' [data-asked] :invalid', { borderColor: 'currentColor', borderInlineStartWidth: space[1] });
@@ -56,6 +55,6 @@ inside(' section', {
   borderInlineStart: `4px solid ${accent.second}`,
   background: background.tint,
 });
-inside(' [role=button]', { '@media': { [media.print]: { display: 'none !important' as 'none' } } });
+inside(' [role=button]', on.print({ display: 'none !important' as 'none' }));
 inside(' section>p', { whiteSpace: 'pre-wrap' });
 inside(' :is(a,section)', { overflowWrap: 'anywhere' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on, parts, stack, wrap } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
 import { barsHeight, fontSize, fontWeight, media, space } from '../../theme/scale.ts';
 
@@ -8,22 +9,16 @@ export const filter = style({
   display: 'none',
   // Taller than the bar with one notice: it sticks where a card still has room below it.
   top: `min(${barsHeight},(100vh - 44rem)*99,(100vw - 22rem)*99)`,
-  selectors: {
-    [`${alive} &`]: { display: 'block', '@media': { [media.print]: { display: 'none' } } },
-  },
-  '@media': {
-    [media.desktop]: { top: `min(${barsHeight},(100vh - 30rem)*99)` },
-  },
+  selectors: { [`${alive} &`]: { display: 'block', ...on.print({ display: 'none' }) } },
+  ...on.desktop({ top: `min(${barsHeight},(100vh - 30rem)*99)` }),
 });
 
 /** Where the list begins, whether or not the bar sticks further down. */
 export const start = style({ scrollMarginBlockStart: barsHeight });
 
 export const form = style({
-  display: 'grid',
+  ...stack(space[1], 'repeat(auto-fit,minmax(min(100%,max(8.5rem,14.5ch)),1fr))'),
   // The font size too: a browser with a minimum font size applies it to lists.
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(8.5rem,14.5ch)),1fr))',
-  gap: space[1],
   fontSize: fontSize.small,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', columnGap: space[2] },
@@ -32,17 +27,13 @@ export const form = style({
 });
 
 export const found = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[2]}`,
+  ...wrap(`0 ${space[2]}`),
   alignItems: 'center',
   alignSelf: 'end',
   margin: 0,
   minBlockSize: '2.75rem',
   fontWeight: fontWeight.label,
-  '@media': {
-    [media.desktop]: { gridColumn: '1/-1', minBlockSize: 0 },
-  },
+  ...on.desktop({ gridColumn: '1/-1', minBlockSize: 0 }),
 });
 
 export const empty = style({ marginBlockEnd: space[4], fontSize: fontSize.lead });
@@ -56,16 +47,16 @@ export const filtered = style({
 
 // The links by theme, in the place of the filters.
 export const themes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[3]}`,
+  ...wrap(`0 ${space[3]}`),
   marginBlock: `${space[3]} ${space[4]}`,
   padding: 0,
   listStyle: 'none',
   borderBlock: `1px solid ${vars.color.border.firm}`,
 });
 
-globalStyle(`.${themes}>li`, { margin: 0 });
-globalStyle(`.${themes} a`, { display: 'inline-block', paddingBlock: space[1] });
-globalStyle(`.${themes} [aria-current]`, { fontWeight: fontWeight.label, textDecoration: 'none' });
+parts(themes, {
+  '>li': { margin: 0 },
+  ' a': { display: 'inline-block', paddingBlock: space[1] },
+  ' [aria-current]': { fontWeight: fontWeight.label, textDecoration: 'none' },
+});
 globalStyle(`${alive}+nav>.${themes}`, { display: 'none' });

@@ -1,27 +1,28 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontWeight, media, space } from '../../theme/scale.ts';
+import { on, stack } from '../../theme/layout.ts';
+import { fontWeight, space } from '../../theme/scale.ts';
 import { sectionPalettes } from '../../theme/section-palettes.ts';
 
 export const grid = style({
-  display: 'grid',
-  gap: `clamp(2rem,4vw,2.5rem) ${space[4]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6,1fr)' } },
+  ...stack(`clamp(2rem,4vw,2.5rem) ${space[4]}`),
+  ...on.tablet({ gridTemplateColumns: 'repeat(6,1fr)' }),
 });
 
-globalStyle(`.${grid}>li`, { '@media': { [media.tablet]: { gridColumn: 'span 2' } } });
+globalStyle(`.${grid}>li`, on.tablet({ gridColumn: 'span 2' }));
 
 // Lines of three; what would be left alone on a line stands two by two, at the top: 5 are 2 + 3.
 const most = `.${grid}:has(>:nth-child(3n + 1):last-child)>:nth-child(-n + 4)`;
 
-globalStyle(`${most},.${grid}:has(>:nth-child(3n + 2):last-child)>:nth-child(-n + 2)`, {
-  '@media': { [media.tablet]: { gridColumn: 'span 3' } },
-});
+globalStyle(
+  `${most},.${grid}:has(>:nth-child(3n + 2):last-child)>:nth-child(-n + 2)`,
+  on.tablet({ gridColumn: 'span 3' }),
+);
 
 /** The accent of each section, for what leads there. */
 export const accentOf = styleVariants(sectionPalettes, ({ light, dark }) => ({
   vars: { [vars.color.text.accent]: light.color.text.accent },
-  '@media': { [media.dark]: { vars: { [vars.color.text.accent]: dark.color.text.accent } } },
+  ...on.dark({ vars: { [vars.color.text.accent]: dark.color.text.accent } }),
 }));
 
 globalStyle(`.${grid} img`, { borderBottom: `6px solid ${vars.color.text.accent}` });

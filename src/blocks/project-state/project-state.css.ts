@@ -1,31 +1,22 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { display, stack, wrap } from '../../theme/layout.ts';
 import { fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
-export const funding = style({ display: 'grid', gap: space[1] });
+export const funding = style(stack(space[1]));
 
 export const percent = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(`0 ${space[1]}`),
   alignItems: 'baseline',
-  gap: `0 ${space[1]}`,
   fontSize: fontSize.small,
 });
 
-export const figure = style({
-  fontFamily: vars.font.title,
-  fontSize: fontSize.h2,
-  fontWeight: fontWeight.title,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-});
+export const figure = style({ ...display(fontSize.h2), lineHeight: 1, whiteSpace: 'nowrap' });
 
 export const sums = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(`${space[1]} ${space[3]}`),
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[3]}`,
   maxInlineSize: 'none',
 });
 
@@ -39,7 +30,7 @@ export const amount = style({
   whiteSpace: 'nowrap',
 });
 
-export const cards = style({ display: 'grid', gap: space[3], maxInlineSize: 'none' });
+export const cards = style({ ...stack(space[3]), maxInlineSize: 'none' });
 
 breakEvenly(cards, { least: '12.5rem', gap: space[3] });
 

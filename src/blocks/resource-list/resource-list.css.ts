@@ -1,51 +1,42 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { shadow } from '../../theme/depth.ts';
+import { on, parts, photo, stack } from '../../theme/layout.ts';
 import { media, space } from '../../theme/scale.ts';
 
 const { background, border } = vars.color;
 
 export const sheets = style({
-  display: 'grid',
-  gap: space[4],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,19rem),1fr))' },
-  },
+  ...stack(space[4]),
+  ...on.desktop({ gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,19rem),1fr))' }),
 });
 
 // A folded corner.
-globalStyle(`.${sheets}>li`, {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space[2],
-  margin: 0,
-  padding: `${space[4]} ${space[3]} ${space[3]}`,
-  background: `linear-gradient(45deg,${border.soft} 2.12rem,#0000 0) 100% 0/3rem 3rem no-repeat,linear-gradient(225deg,#0000 2.12rem,${background.raised} 0)`,
-  filter: `drop-shadow(${shadow.sheet})`,
-});
-
-// Between a phone and three in a row, each lies on its side, its cover at the left.
-globalStyle(`.${sheets}>:has(img)`, {
-  '@media': {
-    [media.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: '2fr 3fr',
-      columnGap: space[4],
-      justifyItems: 'start',
-    },
-    [media.desktop]: { display: 'flex' },
+parts(sheets, {
+  '>li': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[2],
+    margin: 0,
+    padding: `${space[4]} ${space[3]} ${space[3]}`,
+    background: `linear-gradient(45deg,${border.soft} 2.12rem,#0000 0) 100% 0/3rem 3rem no-repeat,linear-gradient(225deg,#0000 2.12rem,${background.raised} 0)`,
+    filter: `drop-shadow(${shadow.sheet})`,
   },
+  // Between a phone and three in a row, each lies on its side, its cover at the left.
+  '>:has(img)': {
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: '2fr 3fr',
+        columnGap: space[4],
+        justifyItems: 'start',
+      },
+      [media.desktop]: { display: 'flex' },
+    },
+  },
+  ' img': { ...photo, ...on.tablet({ gridArea: '1/1/5' }) },
+  // Its label and title keep clear of the fold.
+  '>li>p:first-child': { marginRight: space[3] },
+  ' h3+p': { marginBottom: 'auto' },
 });
-
-globalStyle(`.${sheets} img`, {
-  width: '100%',
-  aspectRatio: '3/2',
-  objectFit: 'cover',
-  '@media': { [media.tablet]: { gridArea: '1/1/5' } },
-});
-
-// Its label and title keep clear of the fold.
-globalStyle(`.${sheets}>li>p:first-child`, { marginRight: space[3] });
-
-globalStyle(`.${sheets} h3+p`, { marginBottom: 'auto' });

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, gutter, headerHeight, lineHeight, media, space } from '../../theme/scale.ts';
+import { on, parts } from '../../theme/layout.ts';
+import { fontSize, gutter, headerHeight, lineHeight, space } from '../../theme/scale.ts';
 
 const { background, text } = vars.color;
 
@@ -20,9 +21,8 @@ export const tone = styleVariants({
 // Two plain bands in a row look like one, unless a picture ends the first.
 globalStyle(`.${tone.plain}:not(:has(>p:last-child>${alone}))+.${tone.plain}`, { paddingTop: 0 });
 
-const columns = (gridTemplateColumns: string) => ({
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns, columnGap: space[8] } },
-});
+const columns = (gridTemplateColumns: string) =>
+  on.desktop({ display: 'grid', gridTemplateColumns, columnGap: space[8] });
 
 export const layout = styleVariants({
   text: [section, columns('minmax(0,1fr) minmax(0,2fr)')],
@@ -31,7 +31,7 @@ export const layout = styleVariants({
 });
 
 /** The call to action at the end of a page. */
-export const loud = style({ '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } } });
+export const loud = style(on.desktop({ gridTemplateColumns: '1fr 1fr' }));
 
 globalStyle(`.${section}>h2`, { fontSize: fontSize.h1 });
 
@@ -43,34 +43,24 @@ globalStyle(`.${layout.wide}>blockquote:first-child`, {
   maxWidth: '20.5em',
 });
 
-globalStyle(`.${layout.text}>*`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
-
-globalStyle(`.${layout.text}>h2:first-child`, {
-  '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1/99', alignSelf: 'first baseline' } },
-});
-
-// A list before the first title says what the text holds: in the margin it stays in view.
-globalStyle(`.${layout.text}>ul:first-child`, {
-  paddingInlineStart: 0,
-  listStyle: 'none',
-  '@media': {
-    [media.desktop]: {
+parts(layout.text, {
+  '>*': on.desktop({ gridColumn: 2 }),
+  '>h2:first-child': on.desktop({ gridColumn: 1, gridRow: '1/99', alignSelf: 'first baseline' }),
+  // A list before the first title says what the text holds: in the margin it stays in view.
+  '>ul:first-child': {
+    paddingInlineStart: 0,
+    listStyle: 'none',
+    ...on.desktop({
       gridArea: '1/1/99/2',
       alignSelf: 'start',
       position: 'sticky',
       top: `calc(${headerHeight} + ${space[4]})`,
-    },
+    }),
   },
-});
-
-// In the margin, a title is a little smaller than across the page.
-globalStyle(`.${layout.text}:not(.${loud})>h2`, {
-  '@media': { [media.desktop]: { fontSize: fontSize.h2 } },
-});
-
-// The first line of the text stands on the line of the title.
-globalStyle(`.${layout.text}>h2:first-child+*`, {
-  '@media': { [media.desktop]: { marginTop: 0, alignSelf: 'first baseline' } },
+  // In the margin, a title is a little smaller than across the page.
+  [`:not(.${loud})>h2`]: on.desktop({ fontSize: fontSize.h2 }),
+  // The first line of the text stands on the line of the title.
+  '>h2:first-child+*': on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
 });
 
 globalStyle(`.${layout.wide}>h2+p`, {
@@ -84,23 +74,23 @@ globalStyle(`.${layout.wide}>h2+p`, {
 globalStyle(`.${section}>p:has(>${alone})`, { maxWidth: 'none' });
 
 // Alone in its paragraph across a wide band, a picture is a scene from edge to edge.
-globalStyle(`.${layout.wide}>p:has(>${alone})`, {
-  margin: `clamp(2rem,4vw,3.5rem) calc(-1*${gutter})`,
-});
-globalStyle(`.${layout.wide}>p:has(>${alone}) img`, {
-  display: 'block',
-  width: '100%',
-  // An editor's tall photo does not fill the screen: a drawing, 12:5, is never cropped.
-  maxHeight: 'max(24rem,43vw)',
-  objectFit: 'cover',
-  // By night its day comes out of the page's own dark.
-  '@media': { [media.dark]: { maskImage: 'linear-gradient(#0000,#000 25%)' } },
-});
-// At the end of its band it stands on the next one.
-globalStyle(`.${layout.wide}>p:has(>${alone}):last-child`, {
-  marginBottom: `calc(-1*${height})`,
-  // On paper bands have no such space: the next title would lie over the picture.
-  '@media': { [media.print]: { marginBottom: 0 } },
+parts(layout.wide, {
+  [`>p:has(>${alone})`]: { margin: `clamp(2rem,4vw,3.5rem) calc(-1*${gutter})` },
+  [`>p:has(>${alone}) img`]: {
+    display: 'block',
+    width: '100%',
+    // An editor's tall photo does not fill the screen: a drawing, 12:5, is never cropped.
+    maxHeight: 'max(24rem,43vw)',
+    objectFit: 'cover',
+    // By night its day comes out of the page's own dark.
+    ...on.dark({ maskImage: 'linear-gradient(#0000,#000 25%)' }),
+  },
+  // At the end of its band it stands on the next one.
+  [`>p:has(>${alone}):last-child`]: {
+    marginBottom: `calc(-1*${height})`,
+    // On paper bands have no such space: the next title would lie over the picture.
+    ...on.print({ marginBottom: 0 }),
+  },
 });
 
 globalStyle(`.${section}>:is(div,ul,ol)[class]`, {
@@ -108,12 +98,8 @@ globalStyle(`.${section}>:is(div,ul,ol)[class]`, {
   maxWidth: 'none',
 });
 
-globalStyle(`.${layout.beside}>:last-child:last-child`, {
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1/99', marginTop: 0 } },
-});
-
-// A drawing fills the height of what stands beside it; above a form it would only be in the way.
-globalStyle(`.${layout.beside}:has([data-form])>p:has(>${alone})`, {
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'block' } },
+parts(layout.beside, {
+  '>:last-child:last-child': on.desktop({ gridColumn: 2, gridRow: '1/99', marginTop: 0 }),
+  // A drawing fills the height of what stands beside it; above a form it would only be in the way.
+  [`:has([data-form])>p:has(>${alone})`]: { display: 'none', ...on.desktop({ display: 'block' }) },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
 import {
   fontSize,
@@ -19,9 +20,7 @@ export const filter = style({
   gap: space[1],
   marginBlockEnd: space[4],
   // Useless on paper.
-  selectors: {
-    [`${alive} &`]: { display: 'flex', '@media': { [media.print]: { display: 'none' } } },
-  },
+  selectors: { [`${alive} &`]: { display: 'flex', ...on.print({ display: 'none' }) } },
 });
 
 export const choice = style({
@@ -37,14 +36,12 @@ export const choice = style({
       borderColor: vars.color.background.action,
       background: vars.color.background.action,
       color: vars.color.text.onAction,
-      '@media': {
-        [media.forcedColors]: {
-          borderColor: 'Highlight',
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-      },
+      ...on.forcedColors({
+        borderColor: 'Highlight',
+        background: 'Highlight',
+        color: 'HighlightText',
+        forcedColorAdjust: 'none',
+      }),
     },
   },
 });
@@ -53,15 +50,13 @@ export const choice = style({
 export const card = style({
   paddingBlock: space[3],
   borderBlockStart: `2px solid ${vars.color.border.firm}`,
-  '@media': {
-    [media.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
-      gridTemplateRows: 'auto auto auto 1fr',
-      columnGap: space[6],
-      justifyItems: 'start',
-    },
-  },
+  ...on.tablet({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
+    gridTemplateRows: 'auto auto auto 1fr',
+    columnGap: space[6],
+    justifyItems: 'start',
+  }),
 });
 
 globalStyle(`.${card}[hidden]`, { display: 'none' });
@@ -77,10 +72,7 @@ export const category = style({
 
 export const title = style({ marginBlock: `${space.half} ${space[2]}` });
 
-export const prices = style({
-  inlineSize: '100%',
-  '@media': { [media.tablet]: { gridArea: '1/2/5/3' } },
-});
+export const prices = style({ inlineSize: '100%', ...on.tablet({ gridArea: '1/2/5/3' }) });
 
 export const line = style({
   display: 'flex',

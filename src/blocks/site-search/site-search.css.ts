@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/depth.ts';
-import { fontSize, fontWeight, inset, radius, space, touchTarget } from '../../theme/scale.ts';
+import { framed, parts, quiet, stack, touchLine } from '../../theme/layout.ts';
+import { fontSize, fontWeight, inset, space, touchTarget } from '../../theme/scale.ts';
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
+  ...stack(space[1], 'minmax(0,1fr)'),
   gridAutoColumns: 'auto',
   gridAutoFlow: 'column',
   alignItems: 'end',
-  gap: space[1],
 });
 
 export const status = style({
@@ -18,37 +17,26 @@ export const status = style({
   fontWeight: fontWeight.label,
 });
 
-export const plan = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,14rem),1fr))',
-  gap: space[3],
-});
+export const plan = style({ ...stack(space[3], 'repeat(auto-fill,minmax(min(100%,14rem),1fr))') });
 
 globalStyle(`.${plan} h3`, { marginBlockStart: space[2] });
 
 globalStyle(`:is(.${plan} li,.${plan} ul)`, { margin: 0, padding: 0 });
 
-globalStyle(`.${plan} a`, { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget });
+globalStyle(`.${plan} a`, touchLine('inline-flex'));
 
 export const found = style({ marginBlockStart: space[3] });
 
-globalStyle(`.${found} h2`, {
-  color: vars.color.text.quiet,
-  fontFamily: vars.font.text,
-  fontSize: fontSize.small,
-  letterSpacing: 0,
-});
-
-globalStyle(`.${found} li`, { marginBlockStart: space[1] });
-
-globalStyle(`.${found} a`, { fontSize: fontSize.lead, fontWeight: fontWeight.label });
-
-globalStyle(`.${found} p`, { margin: 0 });
-
-globalStyle(`.${found} mark`, {
-  background: vars.color.background.tint,
-  color: 'inherit',
-  fontWeight: fontWeight.strong,
+parts(found, {
+  ' h2': { ...quiet, fontFamily: vars.font.text, letterSpacing: 0 },
+  ' li': { marginBlockStart: space[1] },
+  ' a': { fontSize: fontSize.lead, fontWeight: fontWeight.label },
+  ' p': { margin: 0 },
+  ' mark': {
+    background: vars.color.background.tint,
+    color: 'inherit',
+    fontWeight: fontWeight.strong,
+  },
 });
 
 export const dialog = style({
@@ -60,9 +48,7 @@ export const dialog = style({
   padding: inset,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  border: `1px solid ${vars.color.border.firm}`,
-  borderRadius: radius.small,
-  background: vars.color.background.raised,
+  ...framed,
   color: vars.color.text.body,
   '::backdrop': { background: scrim.page },
 });

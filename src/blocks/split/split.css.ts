@@ -1,13 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { shadow, shift } from '../../theme/depth.ts';
-import { fontSize, lineHeight, media, radius, space } from '../../theme/scale.ts';
+import { on, stack } from '../../theme/layout.ts';
+import { fontSize, lineHeight, radius, space } from '../../theme/scale.ts';
 
 const base = style({
-  display: 'grid',
-  gap: `${space[5]} clamp(2.5rem,5vw,4rem)`,
+  ...stack(`${space[5]} clamp(2.5rem,5vw,4rem)`, 'minmax(0,1fr)'),
   alignItems: 'center',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  ...on.desktop({ gridTemplateColumns: '1fr 1fr' }),
 });
 
 export const split = styleVariants({ left: [base], right: [base] });
@@ -26,6 +25,4 @@ globalStyle(`.${base} p:first-child`, { fontSize: fontSize.lead, lineHeight: lin
 // The sheet must not touch the border of the next element.
 globalStyle(`section>.${base}+[class]`, { marginTop: space[8] });
 
-globalStyle(`.${split.right}>img,.${split.right}>picture>img`, {
-  '@media': { [media.desktop]: { order: 1 } },
-});
+globalStyle(`.${split.right}>img,.${split.right}>picture>img`, on.desktop({ order: 1 }));

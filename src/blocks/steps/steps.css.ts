@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { parts } from '../../theme/layout.ts';
 import { fontSize, fontWeight, media, radius, space } from '../../theme/scale.ts';
 
 /** A winding line of dots, to be laid over a colour: whole tiles only, and no dot on their edges. */
@@ -17,63 +18,61 @@ export const steps = style({
   counterReset: 'e',
 });
 
-globalStyle(`.${steps}>li`, {
-  position: 'relative',
-  flex: '1 1 100%',
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: space[3],
-  margin: 0,
-  paddingBottom: space[4],
-  counterIncrement: 'e',
-  vars: { [disc]: space[6] },
-});
-
-globalStyle(`.${steps}>li:has(svg,img)`, { vars: { [disc]: '4.5rem' } });
-
-globalStyle(`.${steps}>li::before`, {
-  content: 'counter(e)',
-  gridRow: '1/3',
-  width: space[6],
-  height: space[6],
-  borderRadius: radius.round,
-  background: vars.color.background.strong,
-  color: vars.color.text.onStrong,
-  font: `${fontWeight.title} ${fontSize.h4}/${space[6]} ${vars.font.title}`,
-  textAlign: 'center',
-});
-
-globalStyle(`.${steps}>li:not(:last-child)::after`, {
-  content: '',
-  position: 'absolute',
-  inset: `${disc} auto 0 calc(${disc}/2 - .5rem)`,
-  width: space[2],
-  background: vars.color.accent.second,
-  mask: winding('M8 0q-10 25 0 50t0 50', "width='16' height='100'"),
-});
-
-globalStyle(`.${steps} h3`, { alignSelf: 'center', fontSize: fontSize.h4 });
-globalStyle(`.${steps} p`, { gridColumn: 2, marginTop: space.half });
-globalStyle(`.${steps} :is(svg,img)`, {
-  gridArea: '1/1/3',
-  width: disc,
-  height: disc,
-  objectFit: 'cover',
-  padding: `calc(${space[1]} + ${space.half})`,
-  border: `2px solid ${vars.color.border.soft}`,
-  borderRadius: radius.round,
-  background: vars.color.background.raised,
-});
-globalStyle(`.${steps} img`, { padding: 0 });
-globalStyle(`.${steps}>li:has(svg,img)::before`, {
-  position: 'absolute',
-  top: '-.25rem',
-  left: '3.25rem',
-  zIndex: 1,
-  width: '1.75rem',
-  height: '1.75rem',
-  fontSize: fontSize.small,
-  lineHeight: '1.75rem',
+parts(steps, {
+  '>li': {
+    position: 'relative',
+    flex: '1 1 100%',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: space[3],
+    margin: 0,
+    paddingBottom: space[4],
+    counterIncrement: 'e',
+    vars: { [disc]: space[6] },
+  },
+  '>li:has(svg,img)': { vars: { [disc]: '4.5rem' } },
+  '>li::before': {
+    content: 'counter(e)',
+    gridRow: '1/3',
+    width: space[6],
+    height: space[6],
+    borderRadius: radius.round,
+    background: vars.color.background.strong,
+    color: vars.color.text.onStrong,
+    font: `${fontWeight.title} ${fontSize.h4}/${space[6]} ${vars.font.title}`,
+    textAlign: 'center',
+  },
+  '>li:not(:last-child)::after': {
+    content: '',
+    position: 'absolute',
+    inset: `${disc} auto 0 calc(${disc}/2 - .5rem)`,
+    width: space[2],
+    background: vars.color.accent.second,
+    mask: winding('M8 0q-10 25 0 50t0 50', "width='16' height='100'"),
+  },
+  ' h3': { alignSelf: 'center', fontSize: fontSize.h4 },
+  ' p': { gridColumn: 2, marginTop: space.half },
+  ' :is(svg,img)': {
+    gridArea: '1/1/3',
+    width: disc,
+    height: disc,
+    objectFit: 'cover',
+    padding: `calc(${space[1]} + ${space.half})`,
+    border: `2px solid ${vars.color.border.soft}`,
+    borderRadius: radius.round,
+    background: vars.color.background.raised,
+  },
+  ' img': { padding: 0 },
+  '>li:has(svg,img)::before': {
+    position: 'absolute',
+    top: '-.25rem',
+    left: '3.25rem',
+    zIndex: 1,
+    width: '1.75rem',
+    height: '1.75rem',
+    fontSize: fontSize.small,
+    lineHeight: '1.75rem',
+  },
 });
 
 const across = (part: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -1,39 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, inset, media, space } from '../../theme/scale.ts';
+import { on, quiet, stack, wrap } from '../../theme/layout.ts';
+import { fontSize, fontWeight, inset, space } from '../../theme/scale.ts';
 
 export const panel = style({
   backgroundColor: vars.color.background.raised,
   color: vars.color.text.body,
 });
 
-export const inside = style({ display: 'grid', gap: space[3], padding: inset });
+export const inside = style({ ...stack(space[3]), padding: inset });
 
-export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[2]}`,
-});
+export const state = style({ ...wrap(`${space[1]} ${space[2]}`), alignItems: 'center' });
 
 export const days = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
-export const money = style({ display: 'grid', gap: space[3] });
+export const money = style(stack(space[3]));
 
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
-  gap: space[1],
+  ...stack(space[1], 'repeat(auto-fit,minmax(min(100%,15rem),1fr))'),
   // Buttons are useless on paper.
-  '@media': { [media.print]: { display: 'none' } },
+  ...on.print({ display: 'none' }),
 });
 
 /** The main button and the way that is open take the whole line; the labels of the others may need it too. */
 globalStyle(`.${actions}>:is(:first-child,a,p)`, { gridColumn: '1/-1' });
 
-export const soon = style({ color: vars.color.text.quiet, fontSize: fontSize.small });
+export const soon = style(quiet);
 
-export const support = style({ display: 'grid', gap: space[1] });
+export const support = style(stack(space[1]));
 
 globalStyle(`.${support}>div`, { marginBlock: 0 });
 

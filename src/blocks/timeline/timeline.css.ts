@@ -1,59 +1,46 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  fontSize,
-  fontWeight,
-  inset,
-  lineHeight,
-  media,
-  radius,
-  space,
-} from '../../theme/scale.ts';
+import { display, on, parts, stack } from '../../theme/layout.ts';
+import { fontSize, fontWeight, inset, lineHeight, radius, space } from '../../theme/scale.ts';
 
 const { accent, background, border, text } = vars.color;
 
-export const timeline = style({
-  '@media': { [media.desktop]: { marginLeft: '18rem' } },
-});
+export const timeline = style(on.desktop({ marginLeft: '18rem' }));
 
 // A dotted line joins the entries.
-globalStyle(`.${timeline}>li`, {
-  position: 'relative',
-  maxWidth: '44rem',
-  margin: '0 0 0 .5rem',
-  padding: `0 0 ${space[8]} min(2rem,10vw)`,
-  borderLeft: `3px dotted ${border.firm}`,
-});
-
-globalStyle(`.${timeline}>:last-child`, { paddingBottom: 0 });
-
-globalStyle(`.${timeline}>li::before`, {
-  content: '',
-  position: 'absolute',
-  top: '.4rem',
-  left: 'calc(-.625rem - 1.5px)',
-  width: '1.25rem',
-  height: '1.25rem',
-  transform: 'rotate(45deg)',
-  background: accent.second,
-  border: `4px solid ${background.page}`,
+parts(timeline, {
+  '>li': {
+    position: 'relative',
+    maxWidth: '44rem',
+    margin: '0 0 0 .5rem',
+    padding: `0 0 ${space[8]} min(2rem,10vw)`,
+    borderLeft: `3px dotted ${border.firm}`,
+  },
+  '>:last-child': { paddingBottom: 0 },
+  '>li::before': {
+    content: '',
+    position: 'absolute',
+    top: '.4rem',
+    left: 'calc(-.625rem - 1.5px)',
+    width: '1.25rem',
+    height: '1.25rem',
+    transform: 'rotate(45deg)',
+    background: accent.second,
+    border: `4px solid ${background.page}`,
+  },
 });
 
 export const date = style({
   marginBottom: space[1],
   color: text.accent,
-  fontFamily: vars.font.title,
-  fontSize: fontSize.h4,
-  fontWeight: fontWeight.title,
+  ...display(fontSize.h4),
   lineHeight: lineHeight.snug,
-  '@media': {
-    [media.desktop]: {
-      position: 'absolute',
-      right: `calc(100% + ${space[4]})`,
-      width: '16.5rem',
-      textAlign: 'right',
-    },
-  },
+  ...on.desktop({
+    position: 'absolute',
+    right: `calc(100% + ${space[4]})`,
+    width: '16.5rem',
+    textAlign: 'right',
+  }),
 });
 
 // Under the date in the margin; on a phone, in the corner of its entry.
@@ -64,14 +51,12 @@ globalStyle(`.${timeline} img`, {
   margin: `0 0 ${space[1]} ${space[2]}`,
   objectFit: 'cover',
   borderRadius: radius.round,
-  '@media': {
-    [media.desktop]: {
-      position: 'absolute',
-      top: space[10],
-      right: `calc(100% + ${space[4]})`,
-      width: '7rem',
-    },
-  },
+  ...on.desktop({
+    position: 'absolute',
+    top: space[10],
+    right: `calc(100% + ${space[4]})`,
+    width: '7rem',
+  }),
 });
 
 globalStyle(`.${date} small`, {
@@ -82,9 +67,7 @@ globalStyle(`.${date} small`, {
   background: vars.color.state.success,
   color: vars.color.state.successText,
   fontFamily: vars.font.text,
-  '@media': {
-    [media.desktop]: { display: 'block', width: 'fit-content', margin: `${space.half} 0 0 auto` },
-  },
+  ...on.desktop({ display: 'block', width: 'fit-content', margin: `${space.half} 0 0 auto` }),
 });
 
 export const company = style({
@@ -93,14 +76,13 @@ export const company = style({
   fontWeight: fontWeight.strong,
 });
 
-globalStyle(`.${timeline} ul`, { marginBlock: space[2] });
-
-globalStyle(`.${timeline} ul>li`, { display: 'flex', gap: space[2], lineHeight: lineHeight.snug });
+parts(timeline, {
+  ' ul': { marginBlock: space[2] },
+  ' ul>li': { display: 'flex', gap: space[2], lineHeight: lineHeight.snug },
+});
 
 export const impact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: space[2],
+  ...stack(space[2], 'minmax(0,1fr)'),
   justifyItems: 'start',
   padding: inset,
   background: background.tint,

@@ -1,5 +1,6 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on, parts, quiet, stack, wrap } from '../../theme/layout.ts';
 import {
   barsHeight,
   fontSize,
@@ -11,12 +12,11 @@ import {
 } from '../../theme/scale.ts';
 
 export const words = style({
-  display: 'grid',
+  ...stack(space[2]),
   alignContent: 'center',
   justifyItems: 'start',
-  gap: space[2],
   padding: `${space[3]} ${gutter} ${space[6]}`,
-  '@media': { [media.print]: { paddingBlock: 0 } },
+  ...on.print({ paddingBlock: 0 }),
 });
 
 export const picture = style({
@@ -35,21 +35,20 @@ export const illustrated = style({
   },
 });
 
-globalStyle(`.${illustrated} .${picture}`, {
-  '@media': {
-    [media.tablet]: {
-      order: 1,
-      minBlockSize: '24rem',
-      maxBlockSize: '40rem',
-      // No edge cuts the opening in two.
-      maskImage: 'linear-gradient(90deg,#0000,#000 30%)',
+parts(illustrated, {
+  [` .${picture}`]: {
+    '@media': {
+      [media.tablet]: {
+        order: 1,
+        minBlockSize: '24rem',
+        maxBlockSize: '40rem',
+        // No edge cuts the opening in two.
+        maskImage: 'linear-gradient(90deg,#0000,#000 30%)',
+      },
+      [media.print]: { display: 'none' },
     },
-    [media.print]: { display: 'none' },
   },
-});
-
-globalStyle(`.${illustrated}>.${words}`, {
-  '@media': { [media.tablet]: { paddingInlineEnd: space[6] } },
+  [`>.${words}`]: on.tablet({ paddingInlineEnd: space[6] }),
 });
 
 export const icon = style({ fontSize: fontSize.h2 });
@@ -58,8 +57,7 @@ globalStyle(`.${words}>p`, { maxInlineSize: '25.6em' });
 
 /** What stands at the head of a file: place, theme, status and money, across the page. */
 export const facts = style({
-  display: 'grid',
-  gap: space[3],
+  ...stack(space[3]),
   padding: `${space[4]} ${gutter}`,
   borderBlockEnd: `1px solid ${vars.color.border.soft}`,
   backgroundColor: vars.color.background.raised,
@@ -71,27 +69,16 @@ export const facts = style({
 });
 
 /** On a phone one line a fact, its name before it; side by side where there is room. */
-export const list = style({
-  display: 'grid',
-  gap: space[1],
-  '@media': {
-    [media.desktop]: { display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` },
-  },
-});
+export const list = style({ ...stack(space[1]), ...on.desktop(wrap(`${space[2]} ${space[6]}`)) });
 
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  '@media': { [media.desktop]: { display: 'block' } },
+  ...on.desktop({ display: 'block' }),
 });
 
-export const label = style({
-  flexBasis: '5rem',
-  color: vars.color.text.quiet,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.text,
-});
+export const label = style({ flexBasis: '5rem', ...quiet, fontWeight: fontWeight.text });
 
 /** Below its name where large letters leave it no room beside. */
 export const value = style({ flex: '1 1 6rem', fontWeight: fontWeight.strong });
@@ -121,7 +108,7 @@ globalStyle(`.${facts}:has(+.${body}>section:first-child>aside)>div`, { display:
 // Beside the text of a wide screen the support panel stays in view.
 const PANEL = '22rem';
 const beside = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`.${body}:has(>section>aside)${selector}`, { '@media': { [media.desktop]: rule } });
+  globalStyle(`.${body}:has(>section>aside)${selector}`, on.desktop(rule));
 
 beside('', { position: 'relative' });
 beside('>section', { paddingInlineEnd: `calc(${gutter} + ${PANEL} + ${space[8]})` });

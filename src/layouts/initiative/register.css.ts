@@ -1,20 +1,20 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, measure, media, radius, space } from '../../theme/scale.ts';
+import { on, parts, quiet, stack, wrap } from '../../theme/layout.ts';
+import { fontSize, fontWeight, measure, radius, space } from '../../theme/scale.ts';
 
 const { text, border, background } = vars.color;
 
 /** Steps in time: a line down the margin, a bead a step. */
-export const trail = style({ display: 'grid', gap: space[3], maxInlineSize: measure });
+export const trail = style({ ...stack(space[3]), maxInlineSize: measure });
 
 globalStyle(`.${trail}>li`, {
-  display: 'grid',
-  gap: '.25rem',
+  ...stack('.25rem'),
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${border.firm}`,
 });
 
-export const day = style({ color: text.quiet, fontSize: fontSize.small });
+export const day = style(quiet);
 
 /** The digest of a proof: to compare, not to read. */
 export const digest = style([
@@ -24,7 +24,7 @@ export const digest = style([
 
 export const note = style({ color: text.quiet, fontStyle: 'italic' });
 
-export const pairs = style({ display: 'grid', gap: space[2], maxInlineSize: measure });
+export const pairs = style({ ...stack(space[2]), maxInlineSize: measure });
 
 globalStyle(`.${pairs} dt`, { fontWeight: fontWeight.strong });
 
@@ -48,20 +48,20 @@ globalStyle(`.${lines} :is(th,td):nth-child(3),.${lines} tfoot td`, {
   whiteSpace: 'nowrap',
 });
 
-globalStyle(`.${lines} td:first-child`, { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
-
-// A phone shows all four columns, with room for the words of the second.
-globalStyle(`.${lines} :is(th,td)`, { padding: space[1] });
-globalStyle(`.${lines} :is(th,td)`, {
-  '@media': {
-    [media.phone]: { paddingInline: '.25rem', fontSize: fontSize.small },
-  },
+parts(lines, {
+  ' td:first-child': on.tablet({ whiteSpace: 'nowrap' }),
+  // A phone shows all four columns, with room for the words of the second.
+  ' :is(th,td)': { padding: space[1] },
 });
+globalStyle(
+  `.${lines} :is(th,td)`,
+  on.phone({ paddingInline: '.25rem', fontSize: fontSize.small }),
+);
 
-export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const pages = style(wrap(space[3]));
 
 export const news = style({
   paddingBlockEnd: space[4],
   maxInlineSize: measure,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  ...on.print({ breakInside: 'avoid' }),
 });

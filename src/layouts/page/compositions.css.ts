@@ -1,87 +1,71 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on, parts } from '../../theme/layout.ts';
 import { media, space } from '../../theme/scale.ts';
 
 /** A sub-site's opening: its colour and motif, its picture out to the edge. */
 export const beside = style({
   display: 'grid',
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  ...on.desktop({ gridTemplateColumns: '1fr 1fr' }),
   // The motif must show before the picture begins.
-  selectors: {
-    'header&': { '@media': { [media.desktop]: { backgroundSize: '50vw,auto' } } },
-  },
+  selectors: { 'header&': on.desktop({ backgroundSize: '50vw,auto' }) },
 });
 
-globalStyle(`.${beside} img`, {
-  height: '100%',
-  minHeight: '15rem',
-  maxHeight: ['36vh', '40svh'],
-  // Cropped at the top rather than at the bottom: people stand low in these pictures.
-  objectPosition: '50% 70%',
-  '@media': {
-    [media.tablet]: { maxHeight: ['47vh', '52svh'] },
-    [media.desktop]: { order: 1, minHeight: '30rem', maxHeight: 'none' },
+parts(beside, {
+  ' img': {
+    height: '100%',
+    minHeight: '15rem',
+    maxHeight: ['36vh', '40svh'],
+    // Cropped at the top rather than at the bottom: people stand low in these pictures.
+    objectPosition: '50% 70%',
+    '@media': {
+      [media.tablet]: { maxHeight: ['47vh', '52svh'] },
+      [media.desktop]: { order: 1, minHeight: '30rem', maxHeight: 'none' },
+    },
   },
-});
-
-globalStyle(`.${beside}>div`, {
-  alignSelf: 'center',
-  '@media': { [media.desktop]: { paddingRight: space[6] } },
+  '>div': { alignSelf: 'center', ...on.desktop({ paddingRight: space[6] }) },
 });
 
 /** The picture behind the text, from edge to edge, fading into the ground that the text stands on. */
 export const behind = style({
   position: 'relative',
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      alignItems: 'center',
-      minHeight: 'clamp(30rem,44vw,52rem)',
-    },
-  },
+  ...on.desktop({ display: 'grid', alignItems: 'center', minHeight: 'clamp(30rem,44vw,52rem)' }),
 });
 
 /** The same on a light ground, dark by night as the page is. */
 export const light = style({ background: vars.color.background.band });
 
-globalStyle(`.${behind} img`, {
-  height: ['min(75vw,36vh)', 'min(75vw,40svh)'],
-  objectPosition: '100% 60%',
-  maskImage: 'linear-gradient(#000 80%,#0000)',
-  '@media': {
-    [media.desktop]: {
+parts(behind, {
+  ' img': {
+    height: ['min(75vw,36vh)', 'min(75vw,40svh)'],
+    objectPosition: '100% 60%',
+    maskImage: 'linear-gradient(#000 80%,#0000)',
+    ...on.desktop({
       position: 'absolute',
       height: '100%',
       // Under the words the ground is plain.
       maskImage: 'linear-gradient(90deg,#0000 45%,#000 62%)',
-    },
+    }),
   },
-});
-
-globalStyle(`.${behind}>div`, {
-  position: 'relative',
-  '@media': { [media.desktop]: { width: '46%', paddingRight: 0 } },
+  '>div': { position: 'relative', ...on.desktop({ width: '46%', paddingRight: 0 }) },
 });
 
 /** The picture below the text, from edge to edge. */
 export const below = style({ display: 'grid' });
 
-globalStyle(`.${below} img`, {
-  order: 1,
-  minHeight: '17rem',
-  maxHeight: ['max(26rem,61vh)', 'max(26rem,66svh)'],
-  // Cropped at the top, where the sky is.
-  objectPosition: '75% 100%',
-});
-
-// On a desktop the title at left, what follows it at right.
-globalStyle(`.${below}>div`, {
-  '@media': {
-    [media.desktop]: { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: space[6] },
+parts(below, {
+  ' img': {
+    order: 1,
+    minHeight: '17rem',
+    maxHeight: ['max(26rem,61vh)', 'max(26rem,66svh)'],
+    // Cropped at the top, where the sky is.
+    objectPosition: '75% 100%',
   },
+  // On a desktop the title at left, what follows it at right.
+  '>div': on.desktop({ display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: space[6] }),
+  '>div>*': { gridColumn: 2 },
+  '>div>:first-child': { gridColumn: 1 },
+  ' h1': { gridArea: 'auto/1/span 2' },
 });
-globalStyle(`.${below}>div>*`, { gridColumn: 2 });
-globalStyle(`.${below}>div>:first-child`, { gridColumn: 1 });
-globalStyle(`.${below} h1`, { gridArea: 'auto/1/span 2' });
 
 globalStyle(`:is(.${beside},.${behind},.${below}) img`, { width: '100%', objectFit: 'cover' });

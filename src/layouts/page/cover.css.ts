@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on, parts, touchLine, wrap } from '../../theme/layout.ts';
 import { dusk } from '../../theme/palette.ts';
 import {
   fontSize,
@@ -9,7 +10,6 @@ import {
   lineHeight,
   media,
   space,
-  touchTarget,
 } from '../../theme/scale.ts';
 
 /** Shared by both openings. */
@@ -40,25 +40,19 @@ export const text = style({
   lineHeight: lineHeight.snug,
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} clamp(.5rem,2vw,1rem)`,
-});
+export const actions = style(wrap(`${space[2]} clamp(.5rem,2vw,1rem)`));
 
 // Two short labels stand on one line of a phone; where they don't, both are as wide as it.
 globalStyle(`.${actions}>a`, {
   width: 'auto',
   flexGrow: 1,
   paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
-  '@media': { [media.tablet]: { flexGrow: 0 } },
+  ...on.tablet({ flexGrow: 0 }),
 });
 
 export const scroll = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchLine('inline-flex'),
   gap: space[1],
-  minHeight: touchTarget,
   marginTop: space[3],
   '::after': {
     content: '',
@@ -108,29 +102,30 @@ const evening = (height: string): string =>
   `linear-gradient(#0000 78%,${vars.color.background.page}) 0 0/100% ${height} no-repeat,` +
   `${dusk} 76% calc(-.5*${height})/220% calc(2.3*${height}) no-repeat`;
 
-globalStyle(`.${landscape}`, {
-  '@media': {
-    [media.dark]: {
-      background: evening(PICTURE_HEIGHT),
-      '@supports': { 'not (height:1svh)': { background: evening(OLD_HEIGHT) } },
+parts(landscape, {
+  '': {
+    '@media': {
+      [media.dark]: {
+        background: evening(PICTURE_HEIGHT),
+        '@supports': { 'not (height:1svh)': { background: evening(OLD_HEIGHT) } },
+      },
+      [`${media.dark} and ${media.desktop}`]: { background: dusk },
     },
-    [`${media.dark} and ${media.desktop}`]: { background: dusk },
   },
-});
-
-globalStyle(`.${landscape}>.${words}`, {
-  position: 'relative',
-  '@media': {
-    [media.dark]: { background: vars.color.background.page },
-    [media.desktop]: {
-      display: 'grid',
-      alignContent: 'center',
-      justifyItems: 'start',
-      // Narrow enough to keep the title off the sun.
-      maxWidth: `calc(42rem + ${gutter})`,
-      paddingRight: 0,
-      minHeight: ['clamp(34rem,86vh,46rem)', 'clamp(34rem,86svh,46rem)'],
-      background: 'none',
+  [`>.${words}`]: {
+    position: 'relative',
+    '@media': {
+      [media.dark]: { background: vars.color.background.page },
+      [media.desktop]: {
+        display: 'grid',
+        alignContent: 'center',
+        justifyItems: 'start',
+        // Narrow enough to keep the title off the sun.
+        maxWidth: `calc(42rem + ${gutter})`,
+        paddingRight: 0,
+        minHeight: ['clamp(34rem,86vh,46rem)', 'clamp(34rem,86svh,46rem)'],
+        background: 'none',
+      },
     },
   },
 });

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on, parts } from '../../theme/layout.ts';
 import {
   fontSize,
   fontWeight,
   gutter,
   letterSpacing,
   lineHeight,
-  media,
   space,
 } from '../../theme/scale.ts';
 
@@ -29,7 +29,7 @@ export const kicker = style({
   fontFamily: vars.font.title,
   fontSize: fontSize.h4,
   fontWeight: fontWeight.strong,
-  '@media': { [media.narrow]: { display: 'block' } },
+  ...on.narrow({ display: 'block' }),
 });
 
 export const title = style({
@@ -44,7 +44,7 @@ export const inner = style({
   alignContent: 'center',
   paddingBlock: space[5],
   // As high as its drawing, so that all pages begin at one line.
-  '@media': { [media.desktop]: { minHeight: '17.25rem' } },
+  ...on.desktop({ minHeight: '17.25rem' }),
 });
 
 globalStyle(`:is(.${bare},.${inner}) h1`, { fontSize: fontSize.h1 });
@@ -59,21 +59,19 @@ export const lead = style({
 });
 
 // On the section's deep colour the text is light.
-globalStyle(`.${header}>*`, { color: 'inherit' });
-
-globalStyle(`.${header}>.${kicker}`, { color: text.accent });
-
-// A drawing stands on the border below, at the edge of the screen: beside the words or, on a phone, under them.
-globalStyle(`.${header} img`, {
-  position: 'relative',
-  display: 'block',
-  width: 'min(64vw,16rem)',
-  margin: `${space[2]} calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem) - 1rem) auto`,
-  aspectRatio: '8/5',
-  objectFit: 'cover',
-  objectPosition: '0 100%',
-  '@media': {
-    [media.tablet]: {
+parts(header, {
+  '>*': { color: 'inherit' },
+  [`>.${kicker}`]: { color: text.accent },
+  // A drawing stands on the border below, at the edge of the screen: beside the words or, on a phone, under them.
+  ' img': {
+    position: 'relative',
+    display: 'block',
+    width: 'min(64vw,16rem)',
+    margin: `${space[2]} calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem) - 1rem) auto`,
+    aspectRatio: '8/5',
+    objectFit: 'cover',
+    objectPosition: '0 100%',
+    ...on.tablet({
       position: 'absolute',
       inset: 'auto 0 -1rem auto',
       width: 'min(38vw,36rem)',
@@ -81,19 +79,18 @@ globalStyle(`.${header} img`, {
       maxHeight: 'calc(100% + 1rem)',
       margin: 0,
       aspectRatio: 'auto',
-    },
+    }),
   },
 });
 
-globalStyle(`.${inner} img`, { '@media': { [media.tablet]: { width: 'min(38vw,29rem)' } } });
-
-globalStyle(`.${inner}>.${lead}`, {
-  maxWidth: '39.7em',
-  marginTop: space[2],
-  fontSize: fontSize.h4,
-  '@media': { [media.tablet]: { minHeight: 0 } },
+parts(inner, {
+  ' img': on.tablet({ width: 'min(38vw,29rem)' }),
+  [`>.${lead}`]: {
+    maxWidth: '39.7em',
+    marginTop: space[2],
+    fontSize: fontSize.h4,
+    ...on.tablet({ minHeight: 0 }),
+  },
 });
 
-globalStyle(`.${header}:has(img)`, {
-  '@media': { [media.tablet]: { paddingRight: '39vw' } },
-});
+globalStyle(`.${header}:has(img)`, on.tablet({ paddingRight: '39vw' }));

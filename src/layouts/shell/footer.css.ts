@@ -1,15 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/depth.ts';
-import {
-  fontSize,
-  fontWeight,
-  gutter,
-  lineHeight,
-  media,
-  space,
-  touchTarget,
-} from '../../theme/scale.ts';
+import { display, on, parts, stack, touchLine } from '../../theme/layout.ts';
+import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts';
 
 const { hour } = vars;
 
@@ -69,37 +62,28 @@ export const last = style({
 
 /** On a phone two columns, the pages at the left of all else. */
 export const map = style({
-  display: 'grid',
-  gridTemplateColumns: '3fr 4fr',
-  gap: `${space[2]} clamp(1.5rem,5vw,4.5rem)`,
+  ...stack(`${space[2]} clamp(1.5rem,5vw,4.5rem)`, '3fr 4fr'),
   padding: `0 ${gutter} clamp(2rem,4vw,3rem)`,
   overflowWrap: 'anywhere',
-  '@media': { [media.desktop]: { display: 'flex' } },
+  ...on.desktop({ display: 'flex' }),
 });
 
 globalStyle(`.${map}>p+div`, { gridRow: 'span 2' });
 
 globalStyle(`.${last} ul`, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
-globalStyle(`.${footer} :is(a,div>div>p)`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
-});
+globalStyle(`.${footer} :is(a,div>div>p)`, touchLine('flex'));
 
 // The tagline, and what each list begins with: its name, or the page of which the rest is a part.
-globalStyle(`.${map} p,.${map} ul:first-child>:first-child`, {
-  fontFamily: vars.font.title,
-  fontSize: fontSize.h4,
-  fontWeight: fontWeight.title,
-});
+globalStyle(`.${map} p,.${map} ul:first-child>:first-child`, display(fontSize.h4));
 
-globalStyle(`.${map} a:not(:hover)`, { textDecoration: 'none' });
-
-globalStyle(`.${map}>p`, {
-  flex: 1,
-  gridColumn: '1/-1',
-  fontSize: fontSize.h2,
-  lineHeight: lineHeight.title,
-  textWrap: 'balance',
+parts(map, {
+  ' a:not(:hover)': { textDecoration: 'none' },
+  '>p': {
+    flex: 1,
+    gridColumn: '1/-1',
+    fontSize: fontSize.h2,
+    lineHeight: lineHeight.title,
+    textWrap: 'balance',
+  },
 });

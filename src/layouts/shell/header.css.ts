@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { shadow } from '../../theme/depth.ts';
+import { on, parts, touchLine, wrap } from '../../theme/layout.ts';
 import {
   duration,
   fontSize,
   fontWeight,
   gutter,
   headerHeight,
-  media,
   radius,
   space,
-  touchTarget,
   zIndex,
 } from '../../theme/scale.ts';
 
@@ -37,26 +36,22 @@ export const header = style({
       },
     },
   },
-  '@media': { [media.desktop]: { position: 'sticky' } },
+  ...on.desktop({ position: 'sticky' }),
 });
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(`min(${space[1]},1vw)`),
   alignItems: 'center',
   // However large the letters, three controls stand beside the name on the narrowest phone.
-  gap: `min(${space[1]},1vw)`,
   minHeight: headerHeight,
   paddingInline: gutter,
   selectors: { 'html.js &': { flexWrap: 'nowrap' } },
-  '@media': { [media.desktop]: { flexWrap: 'nowrap' } },
+  ...on.desktop({ flexWrap: 'nowrap' }),
 });
 
 export const mark = style({
-  display: 'flex',
+  ...touchLine('flex'),
   flex: 1,
-  alignItems: 'center',
-  minHeight: touchTarget,
   color: text.body,
   fontFamily: vars.font.title,
   fontSize: fontSize.h4,
@@ -65,7 +60,7 @@ export const mark = style({
   minWidth: 'min(4em,44vw)',
   overflowWrap: 'anywhere',
   textDecoration: 'none',
-  '@media': { [media.desktop]: { minWidth: 'min-content', overflowWrap: 'normal' } },
+  ...on.desktop({ minWidth: 'min-content', overflowWrap: 'normal' }),
   // A hornbill before the sun: the icon of the site.
   '::before': {
     content: '',
@@ -82,15 +77,11 @@ export const list = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
-  '@media': {
-    [media.desktop]: { justifyContent: 'end', columnGap: 'clamp(.6rem,2.8vw - 1.2rem,1.3rem)' },
-  },
+  ...on.desktop({ justifyContent: 'end', columnGap: 'clamp(.6rem,2.8vw - 1.2rem,1.3rem)' }),
 });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: touchTarget,
+  ...touchLine('flex'),
   color: 'inherit',
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
@@ -99,11 +90,11 @@ export const link = style({
     '&:hover': { textDecoration: 'underline' },
     '&[aria-current]': {
       boxShadow: `inset 0 -3px ${accent.second}`,
-      '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
+      ...on.forcedColors({ textDecoration: 'underline' }),
     },
     '&::-webkit-details-marker': { display: 'none' },
   },
-  '@media': { [media.desktop]: { fontSize: '.9375rem' } },
+  ...on.desktop({ fontSize: '.9375rem' }),
 });
 
 globalStyle(`summary.${link}::after`, {
@@ -118,38 +109,31 @@ globalStyle(`summary.${link}::after`, {
 
 globalStyle(`[open]>summary.${link}::after`, { transform: 'translateY(.2em) rotate(225deg)' });
 
-globalStyle(`.${header} [data-button] .${link}`, {
-  paddingInline: space[2],
-  borderRadius: radius.small,
-  background: background.action,
-  color: text.onAction,
-});
-
-globalStyle(`.${header} [data-button] .${link}[aria-current]`, {
-  boxShadow: `inset 0 -4px ${accent.highlight}`,
+parts(header, {
+  [` [data-button] .${link}`]: {
+    paddingInline: space[2],
+    borderRadius: radius.small,
+    background: background.action,
+    color: text.onAction,
+  },
+  [` [data-button] .${link}[aria-current]`]: { boxShadow: `inset 0 -4px ${accent.highlight}` },
 });
 
 export const menu = style({ position: 'relative', border: 0 });
 
-globalStyle(`.${menu} a`, {
-  whiteSpace: 'normal',
-  '@media': { [media.desktop]: { paddingInline: space[1], outlineOffset: '-3px' } },
-});
-
-globalStyle(`.${menu}>ul`, {
-  '@media': {
-    [media.desktop]: {
-      position: 'absolute',
-      top: 'calc(100% + .875rem)',
-      right: 0,
-      width: '18rem',
-      padding: `${space[1]} ${space[2]}`,
-      background: background.raised,
-      color: text.body,
-      borderTop: `4px solid ${accent.second}`,
-      boxShadow: shadow.panel,
-    },
-  },
+parts(menu, {
+  ' a': { whiteSpace: 'normal', ...on.desktop({ paddingInline: space[1], outlineOffset: '-3px' }) },
+  '>ul': on.desktop({
+    position: 'absolute',
+    top: 'calc(100% + .875rem)',
+    right: 0,
+    width: '18rem',
+    padding: `${space[1]} ${space[2]}`,
+    background: background.raised,
+    color: text.body,
+    borderTop: `4px solid ${accent.second}`,
+    boxShadow: shadow.panel,
+  }),
 });
 
 /** Small controls beside the navigation: language, and the button of the menu. */
@@ -166,7 +150,7 @@ export const control = style({
   fontSize: '.9375rem',
   fontWeight: fontWeight.strong,
   // The last of the row: its letters, not its edge, end where the page's lines do.
-  '@media': { [media.desktop]: { marginInlineEnd: '-12px' } },
+  ...on.desktop({ marginInlineEnd: '-12px' }),
 });
 
 export const lens = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/layout.ts';
 import { lineOnStrong } from '../../theme/palette.ts';
 import {
   duration,
@@ -56,11 +57,7 @@ inMenu('>ul', { display: 'block' });
 inMenu('>ul>li', { borderBottom: `1px solid ${lineOnStrong}` });
 
 for (const item of ['>ul>li>a', 'summary'])
-  inMenu(item, {
-    minHeight: '3.25rem',
-    fontFamily: vars.font.title,
-    fontSize: fontSize.h3,
-  });
+  inMenu(item, { minHeight: '3.25rem', fontFamily: vars.font.title, fontSize: fontSize.h3 });
 
 inMenu('[aria-current]', {
   boxShadow: 'none',
@@ -97,5 +94,5 @@ export const toggle = style({
   // Its bars, not its edge, align with the text of the page.
   marginInlineEnd: '-10px',
   selectors: { 'html:not(.js) &': { display: 'none' } },
-  '@media': { [media.desktop]: { display: 'none' } },
+  ...on.desktop({ display: 'none' }),
 });

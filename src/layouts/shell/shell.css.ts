@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media, space, zIndex } from '../../theme/scale.ts';
+import { on } from '../../theme/layout.ts';
+import { space, zIndex } from '../../theme/scale.ts';
 
 export const skip = style({
   position: 'fixed',
@@ -41,7 +42,7 @@ globalStyle('#contenu table', { overflowWrap: 'break-word' });
 globalStyle('#app', { display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
 for (const frame of ['header', 'nav', 'footer', 'a']) {
-  globalStyle(`#app>${frame}`, { '@media': { [media.print]: { display: 'none' } } });
+  globalStyle(`#app>${frame}`, on.print({ display: 'none' }));
 }
 
-globalStyle('html #app', { '@media': { [media.print]: { display: 'block' } } });
+globalStyle('html #app', on.print({ display: 'block' }));

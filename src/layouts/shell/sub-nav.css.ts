@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on, parts } from '../../theme/layout.ts';
 import {
   fontSize,
   fontWeight,
@@ -26,7 +27,7 @@ export const nav = style({
   vars: { [focus]: accent.highlight },
   // Below the header where that is sticky.
   selectors: { 'html.js &': { top: headerHeight } },
-  '@media': { [media.desktop]: { top: headerHeight } },
+  ...on.desktop({ top: headerHeight }),
 });
 
 /** The name of the sub-site, in two lines on a phone. */
@@ -44,11 +45,7 @@ export const name = style({
   lineHeight: lineHeight.title,
   '@media': {
     [media.narrow]: { display: 'none' },
-    [media.tablet]: {
-      flex: '1 0 auto',
-      maxWidth: 'none',
-      fontSize: fontSize.h4,
-    },
+    [media.tablet]: { flex: '1 0 auto', maxWidth: 'none', fontSize: fontSize.h4 },
   },
 });
 
@@ -73,28 +70,27 @@ export const list = style({
   maskImage: 'linear-gradient(90deg,#0000,#000 1rem calc(100% - 3rem),#0000)',
 });
 
-globalStyle(`.${list} li`, { scrollSnapAlign: 'center' });
-
-globalStyle(`.${list} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  height: '100%',
-  color: 'inherit',
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  outlineOffset: '-3px',
-});
-
-globalStyle(`.${list} a:hover`, { textDecoration: 'underline' });
-
-globalStyle(`.${list} a[aria-current]`, {
-  // In view before the first paint, where the browser knows how; elsewhere as soon as scripts run.
-  scrollInitialTarget: 'nearest',
-  boxShadow: `inset 0 -4px ${accent.highlight}`,
-  fontWeight: fontWeight.strong,
-  '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
+parts(list, {
+  ' li': { scrollSnapAlign: 'center' },
+  ' a': {
+    display: 'flex',
+    alignItems: 'center',
+    height: '100%',
+    color: 'inherit',
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    outlineOffset: '-3px',
+  },
+  ' a:hover': { textDecoration: 'underline' },
+  ' a[aria-current]': {
+    // In view before the first paint, where the browser knows how; elsewhere as soon as scripts run.
+    scrollInitialTarget: 'nearest',
+    boxShadow: `inset 0 -4px ${accent.highlight}`,
+    fontWeight: fontWeight.strong,
+    ...on.forcedColors({ textDecoration: 'underline' }),
+  },
 });
 
 // Focused elements and anchors stay below both bars.

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/depth.ts';
-import { fontSize, inset, radius, space } from '../../theme/scale.ts';
+import { framed, wrap } from '../../theme/layout.ts';
+import { fontSize, inset, space } from '../../theme/scale.ts';
 
 export const dialog = style({
   display: 'block',
@@ -9,9 +10,7 @@ export const dialog = style({
   margin: 'auto',
   inlineSize: 'min(100vw - 2rem,30rem)',
   padding: inset,
-  border: `1px solid ${vars.color.border.firm}`,
-  borderRadius: radius.small,
-  background: vars.color.background.raised,
+  ...framed,
   color: vars.color.text.body,
   '::backdrop': { background: scrim.page },
 });
@@ -19,9 +18,7 @@ export const dialog = style({
 export const title = style({ marginBlockEnd: space[1], fontSize: fontSize.h3 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(space[2]),
   justifyContent: 'flex-end',
-  gap: space[2],
   marginBlockStart: space[3],
 });

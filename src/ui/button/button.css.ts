@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { on, touchLine } from '../../theme/layout.ts';
 import {
   duration,
   fontSize,
@@ -16,11 +17,9 @@ const { accent, background, state, text } = vars.color;
 /** Buttons and links that look like them: the spec's variants and sizes (section 9). */
 export const button = recipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...touchLine('inline-flex'),
     justifyContent: 'center',
     gap: space[1],
-    minHeight: touchTarget,
     padding: `${space.half} ${inset}`,
     border: '2px solid transparent',
     borderRadius: radius.small,
@@ -30,28 +29,19 @@ export const button = recipe({
     textAlign: 'center',
     transition: `transform ${duration.fast}`,
     // On paper a button is of no use; a link to another site stays, as a line of text.
-    '@media': {
-      [media.phone]: { width: '100%' },
-      [media.print]: { display: 'none' },
-    },
+    '@media': { [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } },
     selectors: {
-      '&[href^=http]': {
-        '@media': {
-          [media.print]: {
-            display: 'block',
-            minHeight: 0,
-            padding: 0,
-            border: 0,
-            textAlign: 'start',
-          },
-        },
-      },
+      '&[href^=http]': on.print({
+        display: 'block',
+        minHeight: 0,
+        padding: 0,
+        border: 0,
+        textAlign: 'start',
+      }),
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
       '&:hover': { textDecoration: 'underline' },
       // Touch screens keep the hover after a tap, and the button would stay out of its row.
-      '&:hover:not(:active)': {
-        '@media': { [media.hover]: { transform: 'translateY(-2px)' } },
-      },
+      '&:hover:not(:active)': on.hover({ transform: 'translateY(-2px)' }),
       // Not available yet: only a line around it, and the tag at its end.
       '&[data-notice]': {
         border: '1px solid currentColor',

@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, fontSize, fontWeight, media, radius, space } from '../../theme/scale.ts';
+import { on, parts, photo } from '../../theme/layout.ts';
+import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
 const { accent, text } = vars.color;
 
@@ -15,22 +16,14 @@ export const card = style({
 });
 
 // The ways on of cards side by side stand on one line.
-globalStyle(`.${card}>p:last-of-type`, { marginBottom: 'auto' });
-
-globalStyle(`.${card} img`, {
-  width: '100%',
-  aspectRatio: '3/2',
-  objectFit: 'cover',
-  borderRadius: radius.small,
-  transition: `transform ${duration.normal}`,
+parts(card, {
+  '>p:last-of-type': { marginBottom: 'auto' },
+  ' img': { ...photo, borderRadius: radius.small, transition: `transform ${duration.normal}` },
+  // Space between the text and a link or button.
+  '>:is(a,button)': { marginTop: space[1] },
+  '>a': { fontWeight: fontWeight.strong },
+  ':hover img': { transform: 'translateY(-4px)' },
 });
-
-// Space between the text and a link or button.
-globalStyle(`.${card}>:is(a,button)`, { marginTop: space[1] });
-
-globalStyle(`.${card}>a`, { fontWeight: fontWeight.strong });
-
-globalStyle(`.${card}:hover img`, { transform: 'translateY(-4px)' });
 
 /** On a phone its picture is small, beside its words. */
 export const row = style({
@@ -39,18 +32,14 @@ export const row = style({
   columnGap: space[2],
   justifyItems: 'start',
   vars: { '--l': '0' },
-  '@media': { [media.tablet]: { display: 'flex', vars: { '--l': 'initial' } } },
+  ...on.tablet({ display: 'flex', vars: { '--l': 'initial' } }),
 });
 
-globalStyle(`.${row} img`, { gridArea: '1/1/6' });
-
-globalStyle(`.${row}>p:last-of-type`, {
-  '@media': { [media.phone]: { fontSize: fontSize.small, lineHeight: 1.5 } },
-});
-
-// What a finger presses there is taller than its words: rows stand no further apart for it.
-globalStyle(`.${row}>button`, {
-  '@media': { [media.phone]: { marginBlock: '-.25rem -.75rem' } },
+parts(row, {
+  ' img': { gridArea: '1/1/6' },
+  '>p:last-of-type': on.phone({ fontSize: fontSize.small, lineHeight: 1.5 }),
+  // What a finger presses there is taller than its words: rows stand no further apart for it.
+  '>button': on.phone({ marginBlock: '-.25rem -.75rem' }),
 });
 
 /** A paper label stuck on the lower edge of the picture before it, if there is one. */

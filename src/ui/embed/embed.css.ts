@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
-import { fontSize, inset, media, radius, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, inset, radius, space, touchTarget } from '../../theme/scale.ts';
 
 export const embed = style({ inlineSize: '100%' });
 
@@ -26,9 +27,8 @@ export const area = style({
   },
 });
 
-const onPhone = (minBlockSize: '30rem' | '48rem') => ({
-  '@media': { [media.phone]: { minBlockSize: `${minBlockSize} !important` as '0' } },
-});
+const onPhone = (minBlockSize: '30rem' | '48rem') =>
+  on.phone({ minBlockSize: `${minBlockSize} !important` as '0' });
 
 /** Room for most forms, which are taller where they are narrow, and for a map, which is lower: what stands below need not move. */
 export const roomy = styleVariants({ 600: onPhone('48rem'), 720: onPhone('30rem') });
@@ -67,9 +67,7 @@ export const loading = styleVariants({
   600: [
     waiting,
     {
-      '::after': {
-        maskImage: 'repeating-linear-gradient(#000 0 2.75rem,#0000 0 5.5rem)',
-      },
+      '::after': { maskImage: 'repeating-linear-gradient(#000 0 2.75rem,#0000 0 5.5rem)' },
     },
   ],
   720: [

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media, radius, space } from '../../theme/scale.ts';
+import { on } from '../../theme/layout.ts';
+import { radius, space } from '../../theme/scale.ts';
 
 export const track = style({
   height: space[1],
@@ -15,5 +16,5 @@ export const bar = style({
   height: '100%',
   fill: vars.color.accent.main,
   printColorAdjust: 'exact',
-  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+  ...on.forcedColors({ fill: 'Highlight' }),
 });

@@ -1,22 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, media, space } from '../../theme/scale.ts';
+import { on, parts } from '../../theme/layout.ts';
+import { fontSize, fontWeight, space } from '../../theme/scale.ts';
 
 /** Around a table: it scrolls here, never the page. */
 export const scroller = style({ overflowX: 'auto', outlineOffset: 0 });
 
 export const table = style({ background: vars.color.background.raised });
 
-globalStyle(`.${table} :is(th,td)`, { padding: `${space[1]} ${space[2]}` });
-
-globalStyle(`.${table} thead th`, {
-  fontSize: fontSize.small,
-  color: vars.color.text.accent,
-});
-
-globalStyle(`.${table} tfoot :is(th,td)`, {
-  borderBlockStart: `3px double ${vars.color.border.firm}`,
-  fontWeight: fontWeight.strong,
+parts(table, {
+  ' :is(th,td)': { padding: `${space[1]} ${space[2]}` },
+  ' thead th': { fontSize: fontSize.small, color: vars.color.text.accent },
+  ' tfoot :is(th,td)': {
+    borderBlockStart: `3px double ${vars.color.border.firm}`,
+    fontWeight: fontWeight.strong,
+  },
 });
 
 /** On a table whose last column holds amounts: digits stand under digits and never break. */
@@ -28,7 +26,7 @@ globalStyle(`.${amounts} :is(th,td):last-child`, { textAlign: 'end', whiteSpace:
 export const stacked = style({});
 
 const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`.${stacked} ${part}`, { '@media': { [media.phone]: rule } });
+  globalStyle(`.${stacked} ${part}`, on.phone(rule));
 
 onPhone('thead', { display: 'none' });
 onPhone(':is(tr,td)', { display: 'block' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { on, parts } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
 import { fontWeight, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
@@ -11,7 +12,7 @@ export const list = style({
   // A browser without `:has()` knows of the header, not of a sub-site's navigation below it.
   '@supports': { 'not selector(:has(a))': { scrollMarginBlockStart: space[8] } },
   selectors: { [`${alive} &`]: { display: 'grid' } },
-  '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[2] } },
+  ...on.tablet({ gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[2] }),
 });
 
 export const tab = style({
@@ -51,23 +52,18 @@ export const panel = style({
   },
 });
 
-globalStyle(`.${panel}>p+*`, { marginBlockStart: space[2] });
-
-// A form stands beside the words that lead to it.
-globalStyle(`.${panel}:has(>div)`, {
-  '@media': {
-    [media.desktop]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: space[8] },
-  },
+parts(panel, {
+  '>p+*': { marginBlockStart: space[2] },
+  // A form stands beside the words that lead to it.
+  ':has(>div)': on.desktop({
+    display: 'grid',
+    gridTemplateColumns: '5fr 7fr',
+    columnGap: space[8],
+  }),
+  // Where there is room beside the form, the picture of its tab, large.
+  ' img': { display: 'none', width: '20rem', height: 'auto', ...on.desktop({ display: 'block' }) },
+  '>div': on.desktop({ gridArea: '1/2/99/3' }),
 });
-// Where there is room beside the form, the picture of its tab, large.
-globalStyle(`.${panel} img`, {
-  display: 'none',
-  width: '20rem',
-  height: 'auto',
-  '@media': { [media.desktop]: { display: 'block' } },
-});
-
-globalStyle(`.${panel}>div`, { '@media': { [media.desktop]: { gridArea: '1/2/99/3' } } });
 
 /** The title of a panel, for when it has no tab. */
 export const panelTitle = style({ selectors: { [`${alive} &`]: { display: 'none' } } });

@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { shadow } from '../../theme/depth.ts';
+import { framed, on } from '../../theme/layout.ts';
 import {
   duration,
   easing,
   fontWeight,
-  media,
   radius,
   space,
   touchTarget,
@@ -23,7 +23,7 @@ export const viewport = style({
   listStyle: 'none',
   // Within its own room: it stands in the corner of the screen.
   outlineOffset: '-6px',
-  '@media': { [media.print]: { display: 'none' } },
+  ...on.print({ display: 'none' }),
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
@@ -35,10 +35,8 @@ export const toast = style({
   justifyContent: 'space-between',
   gap: space[1],
   padding: `${space[1]} ${space[1]} ${space[2]} ${space[2]}`,
-  border: `1px solid ${vars.color.border.firm}`,
+  ...framed,
   borderInlineStart: `6px solid ${vars.color.accent.second}`,
-  borderRadius: radius.small,
-  background: vars.color.background.raised,
   color: vars.color.text.body,
   boxShadow: shadow.notice,
   animation: `${rise} ${duration.slow} ${easing}`,
