@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '../content/kinds/index.ts';
 import { ArticleLayout } from './article/article.tsx';
-import { CommuniqueLayout } from './communique/communique.tsx';
 import { InitiativeLayout } from './initiative/initiative.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { PageLayout } from './page/page.tsx';
-import { RapportLayout } from './rapport/rapport.tsx';
+import { CommuniqueLayout, RapportLayout } from './sheet/sheet.tsx';
 
 /** The layout of every kind; none for sections of the charter, questions and news of projects, which have no page of their own. */
 const layouts = {

@@ -62,3 +62,6 @@ export const photo = { width: '100%', aspectRatio: '3/2', objectFit: 'cover' } a
 export function parts(element: string, rules: Record<string, GlobalStyleRule>): void {
   for (const [part, rule] of Object.entries(rules)) globalStyle(`.${element}${part}`, rule);
 }
+
+/** For `@page` and its like, which hold no CSS properties and so have no type in the library. */
+export const descriptors = (values: Record<string, string>) => values as GlobalStyleRule;

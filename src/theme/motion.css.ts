@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { descriptors } from './descriptors.ts';
+import { descriptors } from './layout.ts';
 import { duration, media } from './scale.ts';
 
 globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });

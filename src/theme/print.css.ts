@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { variables } from './changes.ts';
-import { descriptors } from './descriptors.ts';
+import { descriptors } from './layout.ts';
 import { lightPalette } from './light-palette.ts';
 import type { Palette } from './palette.ts';
 import { media } from './scale.ts';

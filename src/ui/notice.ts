@@ -1,5 +1,5 @@
 /** What a notice says. */
-export interface NoticeText {
+export interface Notice {
   title: string;
   message: string;
 }
@@ -8,7 +8,7 @@ export interface NoticeText {
  * Marks an element whose click shows a notice. The page's click listener does the rest,
  * so that such buttons need no code of their own and work in prerendered HTML.
  */
-export const noticeProps = ({ title, message }: NoticeText) => ({
+export const noticeProps = ({ title, message }: Notice) => ({
   'data-notice': title,
   'data-notice-message': message,
 });
@@ -17,7 +17,7 @@ export const noticeProps = ({ title, message }: NoticeText) => ({
 export const soonHint = { 'aria-describedby': 'avis.a-venir' };
 
 /** The notice of a marked element; undefined when it has none. */
-export function noticeOf(element: Element): NoticeText | undefined {
+export function noticeOf(element: Element): Notice | undefined {
   const title = element.getAttribute('data-notice');
   return title === null
     ? undefined

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Lang } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx';
-import type { NoticeText } from '../../ui/notice.ts';
+import type { Notice } from '../../ui/notice.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { useStored } from '../../ui/stored/browser-store.ts';
 import { useMore } from '../../ui/stored/use-more.tsx';
@@ -20,8 +20,8 @@ import {
 interface ContributionListProps extends Pick<EmptyStateProps, 'scene' | 'share'> {
   /** Drawing of each type of contribution; the proverb's serves for any other. */
   icons: Readonly<Record<string, PictureData | undefined>>;
-  deleted: NoticeText;
-  failed: NoticeText;
+  deleted: Notice;
+  failed: Notice;
   words: Words['contributions'];
   lang: Lang;
   /** Each type of contribution in the page's language. */

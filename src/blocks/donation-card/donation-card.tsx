@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { copyWithNotice } from '../../ui/clipboard/copy-text.ts';
-import type { NoticeText } from '../../ui/notice.ts';
+import type { Notice } from '../../ui/notice.ts';
 import * as styles from './donation-card.css.ts';
 
 interface CopyNotices {
-  copied: NoticeText;
-  refused: NoticeText;
+  copied: Notice;
+  refused: Notice;
 }
 
 interface DonationCardProps {

@@ -1,7 +1,9 @@
 import type { FormHost } from '../../content/embeds.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { Embed, type EmbedProps } from '../../ui/embed/embed.tsx';
-import { providers } from './providers.ts';
+import { type Answer, type EmbedProtocol, heightIn, SANDBOX } from '../../ui/embed/protocol.ts';
+
+import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 interface FormEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'fixed'> {
   form: FormName;
@@ -22,4 +24,58 @@ export function FormEmbed({ form, provider, ...rest }: FormEmbedProps) {
       />
     </div>
   );
+}
+
+/** What the frame of each form host may do and says: its addresses are in `content/embeds.ts`. */
+export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
+  demo: {
+    read: (data) => {
+      const height = heightIn(fieldsOf(data)?.['demo-height']);
+      return height === undefined ? undefined : { height };
+    },
+  },
+  // Its events come as JSON text, and heights as iframe-resizer sends them: `[iFrameSizer]id:height:…`.
+  tally: {
+    script: 'https://tally.so/widgets/embed.js',
+    sandbox: SANDBOX.form,
+    read: (data) => (typeof data === 'string' ? fromText(data) : fromEvent(data)),
+  },
+  // It sends texts, `setHeight:<px>:<id>` among orders (`reloadPage`…) that are not obeyed.
+  jotform: {
+    sandbox: SANDBOX.formWithCopy,
+    origins: ['https://www.jotform.com', 'https://eu.jotform.com', 'https://submit.jotform.com'],
+    read: (data, id) => {
+      const message = typeof data === 'string' ? /^setHeight:(\d+):(\w+)$/.exec(data) : null;
+      return message?.[2] === id ? { height: heightIn(Number(message[1])) } : undefined;
+    },
+  },
+  // It sends `{ type: "form_resized", size }`, since its address asks for it.
+  fillout: {
+    sandbox: SANDBOX.formWithCopy,
+    read: (data) => {
+      const message = fieldsOf(data);
+      if (message?.embedId !== 'site' || typeof message.type !== 'string') return undefined;
+      return message.type === 'form_resized' ? { height: heightIn(message.size) } : {};
+    },
+  },
+  // These send no message: the load event counts as their answer, their height stays.
+  google: { sandbox: SANDBOX.form, silent: true, read: () => undefined },
+  iframe: { sandbox: SANDBOX.formWithCopy, silent: true, read: () => undefined },
+};
+
+function fromText(text: string): Answer | undefined {
+  const resized = /^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?)(?::|$)/.exec(text);
+  if (resized) return { height: heightIn(Number(resized[1])) };
+  try {
+    return fromEvent(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function fromEvent(data: unknown): Answer | undefined {
+  const event = fieldsOf(data);
+  const height = heightIn(event?.height ?? fieldsOf(event?.payload)?.height);
+  if (height !== undefined) return { height };
+  return event?.event === 'Tally.FormLoaded' ? {} : undefined;
 }

@@ -1,11 +1,11 @@
 import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
-import type { NoticeText } from '../../ui/notice.ts';
+import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import * as styles from './initiative-search.css.ts';
 
 interface InitiativeSearchProps {
-  notice: NoticeText;
+  notice: Notice;
   words: Words['search'];
   themes: readonly string[];
   statuses: readonly string[];

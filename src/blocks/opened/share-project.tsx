@@ -6,7 +6,7 @@ import { ButtonLink, LinkButton } from '../../ui/button/button-link.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
-import type { NoticeText } from '../../ui/notice.ts';
+import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { address as shownAddress, ways } from './share-project.css.ts';
 
@@ -17,8 +17,8 @@ interface ShareProjectProps {
   /** The project's own, absolute. */
   address: string;
   words: Words['sharing'] & { newTab: string };
-  copied: NoticeText;
-  refused: NoticeText;
+  copied: Notice;
+  refused: Notice;
 }
 
 const TITLE = 'partage-titre';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchData } from '../../content/page-data.ts';
 import type { Words } from '../../content/schema/interface.ts';
-import type { Search } from '../../content/search/site-search.ts';
+import { searchTerms } from '../../content/search/search-terms.ts';
+import type { Found, Search } from '../../content/search/site-search.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { withBase } from '../../ui/base.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { field, input } from '../initiative-search/initiative-search.css.ts';
-import { FoundPages } from './found-pages.tsx';
 import { loadSearch } from './load-search.ts';
 import * as styles from './site-search.css.ts';
 
@@ -114,3 +114,35 @@ const Plan = ({ words, plan }: Pick<SiteSearchProps, 'words' | 'plan'>) => (
     </div>
   </nav>
 );
+
+/** Pages that were found, under their sections: the section of the best one first. */
+function FoundPages({ found }: { found: readonly Found[] }) {
+  const sections = [...new Set(found.map(({ section }) => section))];
+  const grouped = sections.map(
+    (name) => [name, found.filter((one) => one.section === name)] as const,
+  );
+  return grouped.map(([name, pages]) => (
+    <section key={name} className={styles.found}>
+      <h2>{name}</h2>
+      <ul role="list">
+        {pages.map(({ route, title, description, terms }) => (
+          <li key={route}>
+            <a href={withBase(route)}>{marked(title, terms)}</a>
+            <p>{marked(description, terms)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** A text with the words by which it was found marked. */
+const marked = (text: string, terms: readonly string[]) =>
+  text.split(/([\p{L}\p{N}]+)/u).map((part, at) =>
+    at % 2 && searchTerms(part).some((term) => terms.includes(term)) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text keep their order
+      <mark key={at}>{part}</mark>
+    ) : (
+      part
+    ),
+  );

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { copyWithNotice } from '../../ui/clipboard/copy-text.ts';
-import type { NoticeText } from '../../ui/notice.ts';
+import type { Notice } from '../../ui/notice.ts';
 import { scripted } from '../donation-card/donation-card.css.ts';
 import * as styles from './support-panel.css.ts';
 
 interface SupportCardProps {
   phone: string;
   /** The notices for a copy that worked, and for one that was refused. */
-  notices: { copied: NoticeText; refused: NoticeText };
+  notices: { copied: Notice; refused: Notice };
   /** "Copier le numéro" */
   label: string;
 }

@@ -1,4 +1,4 @@
-import type { NoticeText } from '../notice.ts';
+import type { Notice } from '../notice.ts';
 import { notify } from '../toast/notify.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function copyText(text: string, shown: Element | null): Promise<boo
 export async function copyWithNotice(
   text: string,
   shown: Element | null,
-  notices: { copied: NoticeText; refused: NoticeText },
+  notices: { copied: Notice; refused: Notice },
 ) {
   const isCopied = await copyText(text.replace(/\s/g, ' '), shown);
   notify(isCopied ? notices.copied : { ...notices.refused, variant: 'destructive' });

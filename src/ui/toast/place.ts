@@ -1,7 +1,7 @@
-import type { NoticeText } from '../notice.ts';
+import type { Notice } from '../notice.ts';
 
 /** A toast to show; `destructive` for what went wrong. */
-export interface ToastText extends NoticeText {
+export interface ToastText extends Notice {
   variant?: 'default' | 'destructive';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { providers } from '../../../src/blocks/form-embed/providers.ts';
+import { providers } from '../../../src/blocks/form-embed/form-embed.tsx';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
 import { frameOf } from '../../../src/content/embeds.ts';
 import { hears, heightIn } from '../../../src/ui/embed/protocol.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { providers } from '../../../src/blocks/form-embed/providers.ts';
+import { providers } from '../../../src/blocks/form-embed/form-embed.tsx';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
 import { contentSecurityPolicy } from '../../../src/server/security.ts';

@@ -1,5 +1,6 @@
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { useSite } from '../../blocks/site-context.ts';
+import { DASHBOARD } from '../../content/dashboard.ts';
 import { writtenDay } from '../../content/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button-link.tsx';
@@ -30,6 +31,25 @@ export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>)
         <div className={prose}>{children}</div>
         <Link {...linkTo('/ressources')} className={styles.back}>
           ← {words.press.back}
+        </Link>
+      </article>
+    </div>
+  );
+}
+
+/** The report of a month, set as a sheet of paper. */
+export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
+  const { title, description } = entry.frontmatter;
+  return (
+    <div className={styles.desk}>
+      <article className={styles.sheet}>
+        <header>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{description}</p>
+        </header>
+        <div className={prose}>{children}</div>
+        <Link href={DASHBOARD} className={styles.back}>
+          ← {useSite().words.dashboard.title}
         </Link>
       </article>
     </div>
