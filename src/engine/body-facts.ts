@@ -37,9 +37,14 @@ export interface BodyAddress {
   around?: [string, string] | undefined;
 }
 
-/** What to paste in the place of what is written, with another address. */
-export const rewritten = ({ around }: BodyAddress, address: string): string | undefined =>
-  around && addressBetween(around[0], address, around[1]);
+/** Whether an address stands in the text without the words of a link. */
+export const isBare = ({ around }: BodyAddress) => around?.join('') === '';
+
+/** What to paste in the place of what is written, with another address; what stands alone in the text stays its words. */
+export const rewritten = (one: BodyAddress, address: string): string | undefined =>
+  isBare(one)
+    ? `[${one.address}](${address})`
+    : one.around && addressBetween(one.around[0], address, one.around[1]);
 
 /** An address put between what stands around it: in Markdown, a space or a bracket would end it. */
 export function addressBetween(before: string, address: string, after: string): string {

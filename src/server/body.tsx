@@ -39,8 +39,12 @@ export function renderBody(context: RenderContext & { entry: Routed }, Content: 
     </SiteContext>,
   );
   if (context.light) return lightHtml(html);
-  return context.lang === 'fr' ? boundTitles(html, subsitesOf(context.manifest)) : html;
+  return context.lang === 'fr'
+    ? boundTitles(html, subsitesOf(context.manifest), phonesOf(context.manifest))
+    : html;
 }
+
+const phonesOf = ({ site }: Manifest) => [site.phone, site.donation.phone];
 
 /** The links and the pictures of a light page: `routes` have a twin, `weightOf` knows the kilobytes of a file. */
 export const lightForms = (

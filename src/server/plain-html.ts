@@ -2,7 +2,8 @@
 const DRAWN = /<svg.*?<\/svg>|<\/?(?:picture|source)\b[^>]*>/gs;
 
 /** Attributes that mean something without styles and scripts; all others go. React writes some with a capital. */
-const KEPT = 'alt|checked|colspan|datetime|disabled|height|href|lang|rowspan|src|start|type|width';
+const KEPT =
+  'alt|checked|colspan|datetime|disabled|height|href|lang|rowspan|src|start|type|value|width';
 
 /** A page's HTML without what is there for its styles and scripts alone; `more` attributes stay, as a pattern. */
 export function plainHtml(html: string, more = '(?!)'): string {

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Model } from '../model.ts';
-import { slugOf } from '../text.ts';
+import { slugOf, withoutHiddenSigns } from '../text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
 /** Gives each heading an id made from its text, so that it can be linked: "Nos valeurs" -> `nos-valeurs`. */
@@ -20,15 +20,17 @@ export function headingIds(
   { frameIds = [], anchorProperty }: Model,
 ): Map<Heading, string> {
   const slugger = new GithubSlugger();
-  for (const id of frameIds) slugger.slug(id);
+  for (const id of [...frameIds, 'footnote-label']) slugger.slug(id);
   for (const element of elementsOf(tree)) {
     const id = textProperty(element, anchorProperty(element.name ?? ''));
     if (id) slugger.slug(id.value);
   }
   const ids = new Map<Heading, string>();
   for (const node of nodesOf(tree)) {
-    if (node.type === 'heading')
-      ids.set(node, slugger.slug(slugOf(textOf(node), BETWEEN) || 'titre'));
+    if (node.type === 'heading') {
+      const text = withoutHiddenSigns(textOf(node));
+      ids.set(node, slugger.slug(slugOf(text, BETWEEN) || 'titre'));
+    }
   }
   return ids;
 }

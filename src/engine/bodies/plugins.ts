@@ -6,6 +6,7 @@ import type { Model } from '../model.ts';
 import { remarkFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
+import { remarkListNumbers } from './list-numbers.ts';
 import { rehypePageSections } from './page-sections.ts';
 import { pageOf } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
@@ -25,6 +26,7 @@ export const mdxOptions = (model: Model) =>
       // Before any change of the tree, so that it judges what the editor wrote.
       [remarkSafe, model],
       [remarkLinks, model],
+      remarkListNumbers,
       [remarkTypography, model],
       [remarkHeadings, model],
       // Last, because the export that it adds has no position for the plugins before it to read.

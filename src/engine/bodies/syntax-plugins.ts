@@ -4,4 +4,8 @@ import type { Model } from '../model.ts';
 import { remarkSyntax } from './syntax.ts';
 
 /** The plugins that read bodies, apart from those that compile them: the check does not load these. */
-export const syntaxPlugins = (model: Model): PluggableList => [[remarkSyntax, model], remarkGfm];
+export const syntaxPlugins = (model: Model): PluggableList => [
+  [remarkSyntax, model],
+  // One tilde means « about », or a range.
+  [remarkGfm, { singleTilde: false }],
+];

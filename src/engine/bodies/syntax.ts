@@ -4,6 +4,7 @@ import type { Extension } from 'micromark-util-types';
 import type { Processor } from 'unified';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import type { Model } from '../model.ts';
+import { endAddresses } from './bare-addresses.ts';
 import { limitIssue, privateSigns } from './limits.ts';
 import { pageOf, plainBlanks } from './prepare.ts';
 import { pairTags } from './syntax/pair-tags.ts';
@@ -31,6 +32,7 @@ export function remarkSyntax(this: Processor, model: Model) {
       extensions: [...(data.micromarkExtensions ?? []), plainText, syntax],
       mdastExtensions: [...(data.fromMarkdownExtensions ?? []), nodes],
     });
+    endAddresses(tree, text);
     return withIssues(tree, pairTags(tree, file, tags));
   };
   this.parser = (_, file): Root => {

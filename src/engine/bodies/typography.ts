@@ -1,6 +1,6 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import type { Model } from '../model.ts';
-import { typeset, typesetData, typesetRuns } from '../typeset/typeset.ts';
+import { typeset, typesetData, typesetRuns, withoutInvisible } from '../typeset/typeset.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
@@ -10,6 +10,9 @@ import type { Element } from './syntax/element.ts';
  */
 export function remarkTypography(model: Model) {
   return (tree: Root) => {
+    for (const node of nodesOf(tree)) {
+      if (node.type === 'text') node.value = withoutInvisible(node.value);
+    }
     if (isForeign(tree)) return;
     setIn(tree);
     for (const node of nodesOf(tree)) setAttributes(node);

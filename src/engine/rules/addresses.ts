@@ -1,4 +1,4 @@
-import { rewritten } from '../body-facts.ts';
+import { isBare, rewritten } from '../body-facts.ts';
 import type { Document } from '../document.ts';
 import { type Diagnosis, issueAt } from '../issue.ts';
 import { onceFor } from '../once-for.ts';
@@ -34,6 +34,7 @@ const inBody = (document: Document): Address[] =>
   document.facts.addresses.map((found) => ({
     kind: found.kind,
     address: found.address,
+    isBare: isBare(found),
     from: document,
     issue({ suggestion: address, ...diagnosis }) {
       const suggestion = address === undefined ? undefined : rewritten(found, address);

@@ -8,6 +8,8 @@ export interface Address {
   /** `web`: a field for addresses of other sites. */
   kind: 'link' | 'web' | 'picture';
   address: string;
+  /** Whether it stands alone in a text, without the words of a link. */
+  isBare?: boolean;
   /** The document that holds it. */
   from: Document;
   /** An issue at its place; the suggestion is the right address. */

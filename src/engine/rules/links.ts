@@ -9,7 +9,7 @@ import { pageExists, routesOf } from './routes.ts';
 /** Links lead to pages that exist, and not to this very site by its full address. */
 export function links(checking: Checking): Issue[] {
   const routes = routesOf(checking);
-  const diagnosisOf = ({ kind, address }: Address): Diagnosis | undefined => {
+  const diagnosisOf = ({ kind, address, isBare }: Address): Diagnosis | undefined => {
     if (kind === 'picture') return undefined;
     // Nearly all links end here: what takes longer to find out is asked of the others.
     if (address.startsWith('/') && pageExists(address, routes, checking.model)) return undefined;
@@ -17,6 +17,7 @@ export function links(checking: Checking): Issue[] {
     const route = ownRoute(address, checking);
     if (route !== undefined) return repeated(address, route);
     const local = LOCAL.exec(address);
+    if (local && isBare) return { ...ofOneComputer(address, undefined), hint: EXAMPLE };
     if (local) return ofOneComputer(address, kind === 'link' ? `/${local[1] ?? ''}` : undefined);
     if (kind === 'web' || !address.startsWith('/')) return undefined;
     return absentPage(address, checking);
@@ -29,6 +30,9 @@ export function links(checking: Checking): Issue[] {
 
 /** An address that answers on the editor's computer alone, and what follows its host. */
 const LOCAL = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/(.*))?$/i;
+
+const EXAMPLE =
+  'Si cette adresse est un exemple, entourez-la d’accents graves : `http://localhost:3000`. Sinon, copiez celle que la page a en ligne.';
 
 const ofOneComputer = (address: string, route: string | undefined): Diagnosis => ({
   rule: 'lien-adresse',

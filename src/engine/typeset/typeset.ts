@@ -33,7 +33,7 @@ const RULES = [
   rule(/'/, `(?<=\\p{L}${GAP}{0,9})'(?=${GAP}{0,9}[\\p{L}\\p{N}«"“${HIDDEN}])`, '’'),
   rule(/\.{3}/, '(?<!\\.)\\.{3}(?!\\.)', '…'),
   rule(/«/, `«${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}(?=\\S)`, `«${NARROW}$1`),
-  rule(/»/, `(?<=[^\\s${GAP}])${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}»`, `${NARROW}$1»`),
+  rule(/»/, `(?<=[^\\s${GAP}])${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}»`, `$1${NARROW}»`),
   rule(
     /[;!?]/,
     `(?<=[^\\s${GAP}([«]${GAP}{0,9})${SPACES}{1,4}(${GAP}{0,9}[;!?]{1,9}(?=$|[\\s»)\\]”*_…${GAP}]))`,
@@ -54,12 +54,15 @@ const RULES = [
   rule(/M\.|Mme|Mlle|Dr|Pr/, '(?<=(?:^|[\\s(])(?:M\\.|Mme|Mlle|Dr|Pr)) (?=\\p{Lu})', NO_BREAK),
 ];
 
+/** What copying from a page brings along and nobody sees: it would break words for a search, and stay in titles. */
+export const withoutInvisible = (text: string): string => text.replace(/[\u00ad\u200b\ufeff]/g, '');
+
 /**
  * French typography of a run of text: no-break spaces before double signs and inside guillemets,
  * guillemets from straight quotes, typographic apostrophes, one ellipsis sign, no-break spaces in amounts.
  * Never loses a letter, never adds a space but inside guillemets; typeset text comes back unchanged.
  */
-export const typeset = (text: string): string => typesetRuns([text])[0] ?? '';
+export const typeset = (text: string): string => typesetRuns([withoutInvisible(text)])[0] ?? '';
 
 /**
  * The same over the runs of one paragraph, parted by inline markup: a quote may open in one and close
@@ -92,15 +95,22 @@ const NUMBER_TO_DIAL = /^\+?\d[\d .\u00a0\u202f-]*$/;
 
 /**
  * A copy of plain data with every text typeset, but for the names, addresses and numbers to dial that its schema
- * knows; the data of a page in another language (`lang`) stays as it is written.
+ * knows; the data of a page in another language (`lang`) only loses what nobody sees.
  */
-export function typesetData<T>(value: T, schema?: z.ZodType): T {
-  if (typeof value === 'string') return typesetValue(value, schema) as T;
-  if (Array.isArray(value)) return value.map((item) => typesetData(item, step(schema, 0))) as T;
+export function typesetData<T>(value: T, schema?: z.ZodType, isForeign = false): T {
+  if (typeof value === 'string') {
+    const text = withoutInvisible(value);
+    return (isForeign ? text : typesetValue(text, schema)) as T;
+  }
+  if (Array.isArray(value))
+    return value.map((item) => typesetData(item, step(schema, 0), isForeign)) as T;
   if (value !== null && typeof value === 'object') {
-    if ('lang' in value && value.lang !== 'fr') return value;
+    const foreign = isForeign || ('lang' in value && value.lang !== 'fr');
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, typesetData(inner, step(schema, name))]),
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        typesetData(inner, step(schema, name), foreign),
+      ]),
     ) as T;
   }
   return value;

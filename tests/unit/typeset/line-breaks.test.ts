@@ -60,6 +60,21 @@ describe('the line breaks of titles and leads', () => {
     expect(lines(others)).toBe(others);
   });
 
+  test('make none of numbers that nothing says to be one, but for those of the site', () => {
+    const draws = '<p>Tirage : 03 11 24 38 45.</p><p>Dossier n° 01 23 45 67 89</p>';
+    expect(lines(draws)).toBe(draws);
+    const phones = ['<p>Tél. 01 23 45 67 89</p>', '<p><b>Téléphone</b> : 01 23 45 67 89</p>'];
+    for (const phone of phones) expect(lines(phone)).toContain('<a href="tel:0123456789">');
+    expect(lines(`${phones[0]}<p>01 23 45 67 89</p>`).match(/<a /g)).toHaveLength(1);
+    expect(boundTitles('<p>077 45 67 89</p>', NAMED, ['077 45 67 89'])).toContain('<a ');
+  });
+
+  test('leave code as it is, in a title, a lead and a text', () => {
+    const code = '<code>git push de la branche de Ndjo Oyeri, HTTP/1.1 200 OK, 3 à 5</code>';
+    const html = `<h1>A${code}</h1><p>${code}</p><h2>${code}</h2><p>Tél. <kbd>077 45 67 89</kbd></p><pre>${code}\nTél. 077 45 67 89</pre>`;
+    expect(lines(html)).toBe(html);
+  });
+
   test('change nothing but spaces, once, in groups that fit a line', () => {
     const word = fc.constantFrom(
       'à',

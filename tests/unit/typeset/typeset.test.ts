@@ -52,8 +52,8 @@ describe('French typography', () => {
   test('signs see each other across inline markup', () => {
     expect(typesetRuns(['Il dit "', 'oui', '" à ', 'tous', ' !']).map(seen)).toEqual([
       'Il dit «~',
-      'oui~',
-      '» à ',
+      'oui',
+      '~» à ',
       'tous',
       '~!',
     ]);
@@ -61,8 +61,8 @@ describe('French typography', () => {
       'l’',
       'eau',
       '_: «~',
-      '~',
-      '».',
+      '',
+      '~».',
     ]);
   });
 

@@ -2,18 +2,27 @@ import type { Nodes, Paragraph, Root } from 'mdast';
 import type { Issue } from '../../issue.ts';
 import { blockIssues } from './blocks.ts';
 import type { Context } from './context.ts';
+import { flowIssues } from './flow.ts';
 import { footnoteIssues } from './footnotes.ts';
 import { markdownIssues, picturedNames } from './markdown.ts';
+import { referenceIssues } from './references.ts';
+import { takeRepeatedTitle } from './repeated-title.ts';
 
 /** Most issues that one text reports: beyond, they are surely all of one kind. */
 const MOST = 200;
 
 /**
  * Everything that one page can be refused for without knowing the others: what the parser found,
- * then each block, link and picture. The check prints it and the compiler stops on it.
+ * then each block, link and picture. The check prints it and the compiler stops on it. A title that is repeated
+ * leaves the tree.
  */
 export function pageIssues(tree: Root, context: Context): Issue[] {
-  const issues: Issue[] = [...(tree.data?.issues ?? []), ...footnoteIssues(tree, context)];
+  const issues: Issue[] = [
+    ...(tree.data?.issues ?? []),
+    ...takeRepeatedTitle(tree, context),
+    ...referenceIssues(tree, context),
+    ...footnoteIssues(tree, context),
+  ];
   const pictured = picturedNames(tree);
   look(tree, false);
   return issues.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, MOST);
@@ -23,6 +32,7 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
       issues.push(...blockIssues(node, context, inSentence));
     } else issues.push(...markdownIssues(node, context, pictured));
     if (!('children' in node)) return;
+    issues.push(...flowIssues(node, context));
     const sentence = isSentence(node, inSentence);
     for (const child of node.children) look(child, sentence);
   }

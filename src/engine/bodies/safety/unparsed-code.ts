@@ -51,11 +51,22 @@ const tagOf = (model: Model) =>
 /** A comment whose first signs are not `<!--`: Word and phones make one long dash of two hyphens. */
 const COMMENT = /<\s?!\s?[-\u2010-\u2015\u2212].*/;
 
+/** The end of a comment that nothing opens; an arrow has words behind it, or another before it. */
+const END = /(?<!<[!-].*)-->(?=\s*$)/;
+
+const loneEnd: Diagnosis = {
+  rule: 'note-non-fermee',
+  message: '« --> » ferme une note qui n’a pas été ouverte : les visiteurs liraient ces signes.',
+  hint: 'Écrivez « <!-- » là où la note commence, ou effacez ces signes. Pour une flèche, écrivez « → ».',
+};
+
 /** Tags and comments that visitors would read; the first of each line. */
 export const unparsedTags = (lines: readonly ProseLine[], context: Context): Issue[] =>
   lines.flatMap((line) => {
     const comment = COMMENT.exec(line.unparsed);
     const found = comment ?? tagOf(context.model).exec(line.unparsed);
+    const end = found ? null : END.exec(line.unparsed);
+    if (end) return [issueIn(line, end.index, context, loneEnd)];
     if (!found) return [];
     const source = line.source.slice(found.index, found.index + found[0].length);
     const diagnosis: Diagnosis = comment

@@ -42,8 +42,8 @@ export const wronglyClosed = (name: string, open: string, line: number): Diagnos
   suggestion: `</${open}>`,
 });
 
-/** A comment is left out of the page; one that swallows what follows it is refused. */
-export function unclosedComment(text: string): Diagnosis | undefined {
+/** A comment is left out of the page; one that swallows what follows it is refused. Where it may go on below, no end of it is offered: that would show the rest. */
+export function unclosedComment(text: string, goesOn: boolean): Diagnosis | undefined {
   const isClosed = text.endsWith('-->') && text.length > '<!-->'.length;
   if (isClosed && !text.includes('<!--', 1)) return undefined;
   return {
@@ -52,7 +52,7 @@ export function unclosedComment(text: string): Diagnosis | undefined {
       ? 'Une autre note commence avant la fin de celle-ci : le texte qui les sépare ne paraîtrait pas.'
       : 'Une note « <!-- » commence ici et n’est jamais fermée.',
     hint: 'Terminez la note par « --> », avec deux traits d’union et non un tiret long. Si elle compte des lignes vides, commencez-la sur une ligne à elle.',
-    ...(isClosed ? {} : { suggestion: `${text.trimEnd()} -->` }),
+    ...(isClosed || goesOn ? {} : { suggestion: `${text.trimEnd()} -->` }),
   };
 }
 

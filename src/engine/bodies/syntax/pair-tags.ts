@@ -67,13 +67,15 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
     const open: Frame[] = [];
     const put = (...nodes: Nodes[]) => (open.at(-1)?.children ?? paired).push(...nodes);
 
-    for (const child of parent.children) {
+    for (const [index, child] of parent.children.entries()) {
       if (depth < 0) return;
       if (child.type !== 'blockTag') {
         if ('children' in child) pairIn(child, level);
         put(child);
       } else if (child.value.startsWith('<!--')) {
-        const diagnosis = unclosedComment(child.value);
+        const below = parent.children[index + 1];
+        const isNext = below && placeOf(below).line <= (child.position?.end.line ?? 0) + 1;
+        const diagnosis = unclosedComment(child.value, isNext || hasLoneEnd(tree));
         if (diagnosis) report(placeOf(child), diagnosis);
       } else take(child);
     }
@@ -132,6 +134,10 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
     }
   }
 }
+
+/** Whether the end of a comment is left in the text. */
+const hasLoneEnd = (tree: Root) =>
+  nodesOf(tree).some((node) => node.type === 'text' && node.value.includes('-->'));
 
 const isMisspelt = (open: string, closing: string, names: TagNames) =>
   nearest(closing, [open]) !== undefined || names.nearest(open) === closing;

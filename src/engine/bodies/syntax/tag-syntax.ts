@@ -115,7 +115,12 @@ export function tagSyntax(
       }
     };
 
-  const whole: Construct = { name: 'blockTag', tokenize: construct(endOf, true) };
+  // Concrete, since no line of a comment opens a list or a quotation.
+  const whole: Construct = {
+    name: 'blockTag',
+    concrete: true,
+    tokenize: construct(endOf, true),
+  };
   const unfinished: Construct = { name: 'blockTagUnfinished', tokenize: construct(cutOf, false) };
 
   const inText: Construct = {

@@ -33,7 +33,9 @@ export function valueFinding(value: Value): PlacedDiagnosis | undefined {
 
 /** What a text without quotes cannot begin with: an anchor, an alias, a tag and the sign of a block apart. */
 const RESERVED =
-  /^(?:[@`%,\]}]|\*(?![\w-]+\s*$)|&(?![\w-]+(?:\s*$|\s+["'[{\w]))|!(?![!<]|[\w-]+[!/])|[|>](?![+-]?\d?[+-]?\s*(?:\s#.*)?$)|[?-](?:\s|$)|:\s)/;
+  /^(?:[@`%,\]}]|\*(?![\w-]+\s*$)|&(?![\w-]+(?:\s*$|\s+["'[{|>]))|!(?![!<]|[\w-]+[!/])|[|>](?![+-]?\d?[+-]?\s*(?:\s#.*)?$)|[?-](?:\s|$)|:\s)/;
+/** A text of a list in brackets that begins with an anchor, which would swallow its first word. */
+const ANCHORED = /([[,]\s*)(&[\w-]+\s+[^\s"'[{,\]][^,\]]*?)(?=\s*[,\]])/g;
 const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
 const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
 
@@ -48,7 +50,11 @@ const firstSign: ValueRule = ({ text, field }) => {
       hint: `Fermez-le par « ${text[0] === '[' ? ']' : '}'} » ; si ce signe fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.`,
     };
   }
-  if (!RESERVED.test(text) && !LINK.test(text) && isTail(text.slice(end))) return undefined;
+  const isAnchored = text[0] === '[' && text.search(ANCHORED) >= 0;
+  if (isAnchored) return { ...anchored, suggestion: text.replace(ANCHORED, '$1"$2"') };
+  const isWord = isProse(field) && /^&[\w-]+\s*$/.test(text);
+  if (!isWord && !RESERVED.test(text) && !LINK.test(text) && isTail(text.slice(end)))
+    return undefined;
   const value = withoutComment(text);
   const bare = withoutMarkdown(value.replace(/^:\s+/, ''), field);
   return {
@@ -61,6 +67,14 @@ const firstSign: ValueRule = ({ text, field }) => {
         : 'La mise en forme ne se met que dans le texte de la page : écrivez ici la valeur sans ces signes, entre guillemets droits.',
     suggestion: (/^["']/.test(bare) ? bare : quoted(bare)) + text.slice(value.length),
   };
+};
+
+const anchored: PlacedDiagnosis = {
+  rule: 'yaml-signe',
+  at: 0,
+  message:
+    'Dans cette liste, un texte commence par « & » sans guillemets : son premier mot ne serait pas montré.',
+  hint: 'Entourez ce texte de guillemets droits.',
 };
 
 /** A value without the bold, italics or link that it begins with: quotes alone would have them shown, or refused. */

@@ -1,0 +1,76 @@
+import type { Link, Nodes, PhrasingContent } from 'mdast';
+import type { Point } from 'unist';
+
+/** What no bare address holds: quotation marks, apostrophes, the ellipsis, dashes, and the blanks of French typography. */
+const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;
+
+/**
+ * Ends each bare address before the French punctuation that GFM takes into it, and gives a position to what GFM
+ * created without one. Changes the tree; `source` is the text that its positions count in.
+ */
+export function endAddresses(parent: Nodes, source: string): void {
+  if (!('children' in parent)) return;
+  const isAsRead = parent.children.every((node) => node.position && !tailOf(node));
+  if (!isAsRead) {
+    const limit = parent.position?.end.offset;
+    let from = parent.position?.start;
+    parent.children = parent.children.flatMap((node) => {
+      const parts = tailOf(node) ? cut(node as Link) : [node as PhrasingContent];
+      for (const part of parts) from = place(part, source.slice(0, limit), from);
+      return parts;
+    }) as typeof parent.children & [];
+  }
+  for (const child of parent.children) endAddresses(child, source);
+}
+
+/** What does not belong to a bare address, from its first such character on; empty for any other node. */
+function tailOf(node: Nodes): string {
+  const [text] = node.type === 'link' && node.children.length === 1 ? node.children : [];
+  if (text?.type !== 'text' || node.position?.start.offset !== text.position?.start.offset)
+    return '';
+  const at = text.value.search(END);
+  return at < 0 ? '' : text.value.slice(trimmed(text.value.slice(0, at)).length);
+}
+
+/** An address without the punctuation that ends it, as GFM trims it. */
+function trimmed(address: string): string {
+  const rest = address.replace(/[?!.,:;*_~'"]$/, '').replace(/^([^()]*)\)$/, '$1');
+  return rest === address ? rest : trimmed(rest);
+}
+
+function cut({ url, children }: Link): PhrasingContent[] {
+  const [text] = children;
+  if (text?.type !== 'text') return [];
+  const tail = tailOf({ type: 'link', url, children: [{ ...text, position: undefined }] });
+  const value = text.value.slice(0, text.value.length - tail.length);
+  const link: Link = {
+    type: 'link',
+    url: url.slice(0, url.length - tail.length),
+    children: [{ type: 'text', value }],
+  };
+  return [
+    /\w\.?\w/.test(value.replace(/^(?:https?:\/\/|www\.?)/i, '')) ? link : { type: 'text', value },
+    { type: 'text', value: tail },
+  ];
+}
+
+/** Gives a node the position that it lacks, behind `from`; returns where it ends. */
+function place(node: PhrasingContent, source: string, from: Point | undefined): Point | undefined {
+  if (node.position || !from) return node.position?.end;
+  const inner = node.type === 'link' ? node.children[0] : node;
+  const value = inner && 'value' in inner ? inner.value : '';
+  const found = source.indexOf(value, from.offset);
+  const start = pointAt(source, from, found < 0 ? (from.offset ?? 0) : found);
+  const end = pointAt(source, start, (start.offset ?? 0) + (found < 0 ? 0 : value.length));
+  node.position = { start, end };
+  if (inner) inner.position = { start, end };
+  return end;
+}
+
+/** The point at an offset behind another. */
+function pointAt(source: string, from: Point, offset: number): Point {
+  const lines = source.slice(from.offset, offset).split('\n');
+  const last = lines.at(-1)?.length ?? 0;
+  const column = lines.length > 1 ? last + 1 : from.column + last;
+  return { offset, line: from.line + lines.length - 1, column };
+}

@@ -1,0 +1,28 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { normalize } from '../text.ts';
+import { nodesOf, placeOf } from './nodes-of.ts';
+
+/**
+ * Keeps the number that stands before each item of a list: Markdown counts on from the first, so that
+ * « 2019. 2022. » would read 2019, 2020. A list of nothing but « 1. » is counted, as Markdown means it.
+ */
+export function remarkListNumbers() {
+  return (tree: Root, file: VFile) => {
+    const lines = normalize(String(file)).split('\n');
+    for (const list of nodesOf(tree)) {
+      if (list.type !== 'list' || !list.ordered) continue;
+      const numbers = list.children.map((item) => {
+        const { line, column } = placeOf(item);
+        return Number.parseInt(lines[line - 1]?.slice(column - 1) ?? '', 10);
+      });
+      if (numbers.every((number) => number === 1)) continue;
+      for (const [index, item] of list.children.entries()) {
+        const number = numbers[index] ?? Number.NaN;
+        const isNext = index === 0 || number === (numbers[index - 1] ?? 0) + 1;
+        if (!isNext && !Number.isNaN(number))
+          item.data = { hProperties: { value: String(number) } };
+      }
+    }
+  };
+}

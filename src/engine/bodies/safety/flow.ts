@@ -1,0 +1,88 @@
+import type { Code, List, Nodes, Paragraph } from 'mdast';
+import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
+import { placeOf } from '../nodes-of.ts';
+import type { Context } from './context.ts';
+
+/** What is wrong with how the children of a node follow one another: fences, margins, lines that touch a list. */
+export function flowIssues(parent: Nodes, context: Context): Issue[] {
+  if (!('children' in parent)) return [];
+  return parent.children.flatMap((node) => {
+    if (node.type === 'code') return openFence(node, context);
+    if (node.type === 'list') return touchesList(node, context);
+    if (node.type === 'paragraph' && parent.type !== 'listItem') return indented(node, context);
+    return [];
+  });
+}
+
+const FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
+
+/** A fence that nothing closes, or not with as many of the same characters: all that follows would be code. */
+function openFence({ position }: Code, { file, lines }: Context): Issue[] {
+  const { start, end } = position ?? {};
+  if (!start || !end) return [];
+  const fence = /^(?:`+|~+)/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '')?.[0] ?? '';
+  const last = end.line > start.line ? (lines[end.line - 1] ?? '') : '';
+  const closing = FENCE.exec(last)?.[1] ?? '';
+  const isClosed = closing.startsWith(fence) && /^[\s>]*[`~]+\s*$/.test(last);
+  return isClosed && fence !== '' ? [] : [issueAt(file, start, neverClosed(fence))];
+}
+
+const neverClosed = (fence: string): Diagnosis => ({
+  rule: 'code-non-ferme',
+  message: `La ligne « ${fence.slice(0, 20)} » commence un passage montré tel quel, et rien ne le ferme : la suite du texte y serait prise.`,
+  hint: `Là où ce passage finit, ajoutez une ligne qui ne contient que « ${fence.slice(0, 20)} » : les mêmes signes, aussi nombreux. S’il n’y a rien à montrer ainsi, effacez cette ligne.`,
+});
+
+const MARGIN = /^(?: {0,3}\t| {4})/;
+
+/** Lines set in by four spaces after a blank one, which other tools show as code. */
+function indented({ position }: Paragraph, { file, lines }: Context): Issue[] {
+  const { start, end } = position ?? {};
+  if (!start || !end || /\S/.test(lines[start.line - 2] ?? '')) return [];
+  const own = lines.slice(start.line - 1, end.line);
+  const after = own.findIndex((line) => !MARGIN.test(line));
+  const rows = after < 0 ? own : own.slice(0, after);
+  if (rows.length < 2) return [];
+  const code = rows.map((line) => line.replace(MARGIN, '').trimEnd());
+  return [
+    issueAt(
+      file,
+      { line: start.line, column: 1 },
+      {
+        rule: 'mise-en-forme',
+        severity: 'warning',
+        message: `Ces ${rows.length} lignes décalées de quatre espaces seraient montrées à la suite, en un seul paragraphe.`,
+        hint: 'Pour les montrer telles quelles, placez-les entre deux lignes de trois accents graves ; sinon, ôtez les espaces du début.',
+        ...(rows.length < 30 ? { suggestion: ['```', ...code, '```'].join('\n') } : {}),
+      },
+    ),
+  ];
+}
+
+/** From how many characters on a line was surely wrapped by hand, unless it ends a sentence. */
+const LONG_LINE = 60;
+
+/** A line with a capital that touches the last item of a list, at the margin: it would become a part of that item. */
+function touchesList(list: List, { file, lines }: Context): Issue[] {
+  const item = list.children.at(-1);
+  const last = item?.children.findLast(({ type }) => type === 'paragraph' || type === 'list');
+  if (!item || last?.type !== 'paragraph') return [];
+  const { column } = placeOf(item);
+  const { start, end } = last.position ?? {};
+  for (let line = (start?.line ?? 1) + 1; line <= (end?.line ?? 0); line++) {
+    const text = lines[line - 1] ?? '';
+    const above = (lines[line - 2] ?? '').trimEnd();
+    const isOutside = text.slice(0, column).trim() !== '' && !/^\s*>/.test(text);
+    const isEnded = above.length < LONG_LINE || /[.!?…;:»)]$/.test(above);
+    if (!isOutside || !isEnded || !/^\s*(?:[*_]{1,3}|[«“"]\s?)?\p{Lu}/u.test(text)) continue;
+    return [issueAt(file, { line, column: 1 }, { ...touching, suggestion: `\n${text}` })];
+  }
+  return [];
+}
+
+const touching: Diagnosis = {
+  rule: 'mise-en-forme',
+  severity: 'warning',
+  message: 'Cette ligne touche la liste du dessus : elle serait montrée dans son dernier point.',
+  hint: 'Laissez une ligne vide entre la liste et cette ligne. Si elle continue le dernier point, mettez deux espaces devant.',
+};

@@ -1,0 +1,47 @@
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { Issue } from '../../issue.ts';
+import { short } from '../../text.ts';
+import { nodesOf, placeOf } from '../nodes-of.ts';
+import { type Context, issueOf } from './context.ts';
+
+/** Texts of notes that nothing calls, and of two notes or two addresses of one name the second: a page shows neither. */
+export function referenceIssues(tree: Root, context: Context): Issue[] {
+  const nodes = nodesOf(tree);
+  const definitions = nodes.filter(
+    (node): node is Definition | FootnoteDefinition =>
+      node.type === 'footnoteDefinition' ||
+      // What stands for a remark, `[//]: # (…)`, may stand there many times.
+      (node.type === 'definition' && node.url !== '#'),
+  );
+  if (definitions.length === 0) return [];
+  const called = new Set(callsIn(tree, ''));
+  const firsts = new Map<string, number>();
+  return definitions.flatMap((node) => {
+    const isNote = node.type === 'footnoteDefinition';
+    const name = short(`${isNote ? '^' : ''}${node.label ?? node.identifier}`, 30);
+    const key = `${node.type} ${node.identifier.toLowerCase()}`;
+    const first = firsts.get(key);
+    firsts.set(key, first ?? placeOf(node).line);
+    if (first !== undefined) {
+      return issueOf(node, context, {
+        rule: 'reference-double',
+        message: `« [${name}] » est déjà à la ligne ${first} : ${isNote ? 'cette note ne serait pas montrée' : 'les liens mèneraient tous à la première adresse'}.`,
+        hint: `Donnez un autre nom à ${isNote ? 'cette note' : 'cette adresse'}, ici et dans le texte qui l’appelle, ou effacez l’une des deux lignes.`,
+      });
+    }
+    if (!isNote || called.has(node.identifier)) return [];
+    return issueOf(node, context, {
+      rule: 'note-non-appelee',
+      message: `Rien n’appelle la note « [${name}] » : elle ne serait pas montrée.`,
+      hint: `Écrivez « [${name}] » dans le texte, à l’endroit que la note explique, ou effacez cette ligne.`,
+    });
+  });
+}
+
+/** The notes that a text calls; what a note calls in its own text does not show it. */
+function callsIn(node: Nodes, inside: string): string[] {
+  if (node.type === 'footnoteReference') return node.identifier === inside ? [] : [node.identifier];
+  if (!('children' in node)) return [];
+  const within = node.type === 'footnoteDefinition' ? node.identifier : inside;
+  return node.children.flatMap((child) => callsIn(child, within));
+}

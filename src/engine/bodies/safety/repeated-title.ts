@@ -1,0 +1,29 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Issue } from '../../issue.ts';
+import { plain, short, withoutHiddenSigns } from '../../text.ts';
+import { type Context, issueOf } from './context.ts';
+
+/** Takes a first line `# …` that repeats the title out of the tree: the page shows that title once. A warning, where there is one. */
+export function takeRepeatedTitle(tree: Root, context: Context): Issue[] {
+  const { kind, data, model } = context;
+  const key = (kind && model.kinds[kind]?.titledBy) || 'title';
+  const title = data?.[key];
+  const at = tree.children.findIndex(({ type }) => type !== 'yaml');
+  const first = tree.children[at];
+  if (first?.type !== 'heading' || first.depth !== 1 || typeof title !== 'string') return [];
+  const text = textOf(first);
+  if (comparable(text) === '' || comparable(text) !== comparable(title)) return [];
+  tree.children.splice(at, 1);
+  return [
+    issueOf(first, context, {
+      rule: 'titre-double',
+      severity: 'warning',
+      message: `« ${short(text)} » répète la ligne « ${key}: » : le site ne montre ce titre qu’une fois.`,
+      hint: 'Effacez cette ligne : la page prend son grand titre en haut du fichier.',
+    }),
+  ];
+}
+
+const comparable = (text: string) =>
+  plain(text) || withoutHiddenSigns(text).replace(/\s+/g, ' ').trim();

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBody } from '../../site.ts';
+import { page, renderBody, textOf, untypeset } from './render.ts';
+
+const messages = (body: string, head = '') =>
+  readBody({ text: page(body, head), path: 'content/articles/essai.mdx' }).issues.map(
+    ({ rule, line, column }) => `${rule} ${line}:${column}`,
+  );
+
+describe('a comment that is closed hides all that it holds, and is no fault', () => {
+  test.each([
+    '<!--\nÀ relire.\n- la mairie\n* le budget\n+ le lieu\n-->',
+    '<!-- à faire :\n> une citation\n-->',
+    '<!--\n1. un\n2) deux\n-->',
+    '<!--\n# Titre\n\n- un\n\n```\ncode\n```\n-->',
+    '- un point\n\n  <!-- note\n  - cachée\n  -->',
+    '<!-- - --><!--\n- x\n-->',
+  ])('%j', async (comment) => {
+    const body = `Texte.\n\n${comment}\n\nSuite.`;
+    expect(messages(body)).toEqual([]);
+    expect(textOf(await renderBody(body))).not.toMatch(/cachée|budget|citation|deux|code|--/);
+  });
+});
+
+test('the end of a comment that nothing opens is an error, and a closed one is not', () => {
+  expect(messages('appeler la mairie -->')).toEqual(['note-non-fermee 5:19']);
+  expect(messages('Un texte `-->` et <!-- une note --> la suite.')).toEqual([]);
+});
+
+describe('the number before an item is the number shown', () => {
+  test.each([
+    ['2019. a\n\n2022. b\n\n2024. c', ['2019', '2022', '2024']],
+    ['1) a\n3) b', ['1', '3']],
+    ['1999. a\n2. b', ['1999', '2']],
+    ['> 12. a\n> 14. b', ['12', '14']],
+    ['- x\n\n  7. a\n  9. b', ['7', '9']],
+    ['3. a\n3. b', ['3', '3']],
+    ['1. a\n1. b\n1. c', ['1', '2', '3']],
+    ['0. a\n1. b', ['0', '1']],
+    ['5. a\n6. b\n   suite\n9. c', ['5', '6', '9']],
+  ])('%j', async (body, shown) => {
+    expect(numbersOf(await renderBody(body))).toEqual(shown);
+  });
+
+  test('whatever the numbers of a list', async () => {
+    const numbers = fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(numbers, async (written) => {
+        fc.pre(written.length === 1 || written.some((number) => number !== 1));
+        const html = await renderBody(written.map((number) => `${number}. point`).join('\n'));
+        expect(numbersOf(html)).toEqual(written.map(String));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+/** The numbers that a browser shows before the items of a list. */
+function numbersOf(html: string): string[] {
+  let next = Number(/<ol start="(\d+)"/.exec(html)?.[1] ?? 1);
+  const list = html.slice(html.indexOf('<ol'));
+  return [...list.matchAll(/<li(?: value="(\d+)")?>/g)].map(([, value]) => {
+    const shown = value === undefined ? next : Number(value);
+    next = shown + 1;
+    return String(shown);
+  });
+}
+
+test('only two tildes strike out', async () => {
+  const body = 'De 5~7 h à 17~19 h, H~2~O, ~500 F~, et ~~rien~~.';
+  const shown = untypeset(await renderBody(body));
+  expect(shown).toBe('<p>De 5~7 h à 17~19 h, H~2~O, ~500 F~, et <del>rien</del>.</p>');
+});
+
+describe('a bare address ends before French punctuation', () => {
+  test.each(['»', '”', '’', '…', '›', '\u00a0»', '\u202f», dit-elle', '’est', '.»', ')…'])(
+    '%j',
+    async (after) => {
+      for (const [written, href] of [
+        ['https://exemple.ga/page', 'https://exemple.ga/page'],
+        ['www.exemple.ga/page', 'http://www.exemple.ga/page'],
+        ['www.exemple.ga', 'http://www.exemple.ga'],
+      ]) {
+        for (const before of ['', '\u00a0', '«\u00a0', '“', '(']) {
+          const html = await renderBody(`Voir ${before}${written}${after}`);
+          const links = [...html.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)];
+          expect(links.map(([, to, text]) => [to, text])).toEqual([[href, written]]);
+          expect(messages(`Voir ${before}${written}${after}`)).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test('and the space before a guillemet stays, outside the link', async () => {
+    const html = await renderBody(
+      '« https://exemple.ga », « [exemple.ga](https://exemple.ga) », « [ici](/contact) », « **gras** »',
+    );
+    expect(html).not.toMatch(/\s<\/(?:a|strong)>|<\/(?:a|strong)>»/);
+    expect(html.match(/\u202f»/g)).toHaveLength(4);
+  });
+
+  test('and what stands around it is judged, at its own place', () => {
+    const body =
+      'Le site «\u00a0www.exemple.ga/page\u00a0» et\n«\u00a0www.exemple.ga/a\\_b\u00a0» fin -->';
+    expect(messages(body)).toEqual(['note-non-fermee 6:29']);
+  });
+});
+
+test('signs that nobody sees leave texts and ids, but no code', async () => {
+  const hidden = '\u200b\ufeff\u00ad';
+  const html = await renderBody(
+    `## Nos ac${hidden}tions\n\nUn m${hidden}ot, \`co${hidden}de\`.\n\n![Une fo${hidden}rêt.](/images/article-plage.svg "Ti${hidden}tre")`,
+  );
+  expect(html).toContain('<h2 id="nos-actions">Nos actions</h2>');
+  expect(html).toContain(`<code>co${hidden}de</code>`);
+  expect(html.replace(/<code>.*?<\/code>/, '')).not.toMatch(/[\u200b\ufeff\u00ad]/);
+});
+
+test('no heading takes the id of the notes', async () => {
+  const html = await renderBody('## Footnote label\n\nTexte[^1].\n\n[^1]: Note.');
+  const ids = [...html.matchAll(/ id="(.*?)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a first line that repeats the title is not shown, nor can be linked to', async () => {
+  const body = '# Un *essai* !\n\nVoir [plus haut](#un-essai).';
+  expect(await renderBody(body)).not.toContain('<h1');
+  expect(readBody({ text: page(body), path: 'content/articles/essai.mdx' }).headings).toEqual([]);
+});
