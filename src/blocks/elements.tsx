@@ -8,11 +8,14 @@ import {
   use,
 } from 'react';
 import { filled } from '../content/languages.ts';
+import { prose } from '../theme/global.css.ts';
 import { fromTablet } from '../theme/screens.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Table } from '../ui/table/table.tsx';
+import { woven } from '../ui/woven/woven.css.ts';
 import { notes } from './elements.css.ts';
+import { highlight } from './highlight/highlight.css.ts';
 import { useSite } from './site-context.ts';
 
 /** Only the way back from a note has a label: its number. */
@@ -44,12 +47,18 @@ function TaskBox(props: InputHTMLAttributes<HTMLInputElement>) {
   return <input {...props} aria-label={props.checked ? checked : unchecked} />;
 }
 
+/** What GitHub draws as a note. */
+const NoteBox = (props: HTMLAttributes<HTMLElement>) => (
+  <aside {...props} className={`${highlight} ${woven} ${prose}`} />
+);
+
 /** The notes that Markdown gathers at the end of a text: the only section that it makes by itself. */
 const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} className={notes} />;
 
 /** What Markdown's own links, pictures, lists of tasks, notes and tables become. */
 export const elements = {
   a: TextLink,
+  aside: NoteBox,
   img: ContentPicture,
   input: TaskBox,
   section: Notes,

@@ -71,7 +71,7 @@ export const GABON_NUMBER: Format = {
     !isPhone(text.replace(/^tel:/, '')) || GABONESE.test(text.replace(/[^\d+]/g, '')),
   wrong: 'n’est pas un numéro gabonais : huit chiffres après +241, ou neuf qui commencent par 0',
   hint: 'Vérifiez-le chiffre par chiffre. Celui d’un autre pays commence par « + » et son indicatif.',
-  correct: (text) => text.replace(/^(tel:)?(?:\+|00)?241(\s*)0?/, '$1+241$2'),
+  correct: (text) => text.replace(/^(tel:)?(?:\+|00)?241(\s*)(?:0\s*)?/, '$1+241$2'),
 };
 
 /** Zeros are the site's samples, short numbers call services, and those of other countries are not judged. */

@@ -19,7 +19,7 @@ interface LightParts {
 }
 
 /** A measure to read in, the system's own letters and colours, wide tables that scroll; on paper the text alone. */
-const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:auto;padding:1rem;font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}h1,h2,h3{line-height:1.25}[role=group]{overflow-x:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:.25rem .5rem;text-align:start}@media print{body>header,body>footer{display:none}}`;
+const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:auto;padding:1rem;font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}h1,h2,h3{line-height:1.25}[role=group],pre{overflow-x:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:.25rem .5rem;text-align:start}@media print{body>header,body>footer{display:none}}`;
 
 /** What is said with a weight (kilobytes): three dots as long as it is not known. */
 export const withWeight = (words: Words['light'], key: keyof typeof words, count?: number) =>

@@ -11,13 +11,17 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** A number in groups of three: « 9 500 000 » is found as 9500000. */
+const GROUPS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g;
+
 /** Letters of a query or a word that are read; the rest is left. */
 const LONGEST_WORD = 40;
 
 /** The words of a text as the index and a query hold them: no case, accents, elisions or endings, no stop words. */
 export function searchTerms(text: string): string[] {
   const plain = withoutAccents(text.toLowerCase()).replace(ELISION, ' ');
-  return plain
+  const joined = plain.replace(GROUPS, (number) => number.replace(/\D/g, ''));
+  return joined
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .map((word) => stemmer(word.slice(0, LONGEST_WORD)));

@@ -43,7 +43,7 @@ export function limitIssue(body: string, file: string): Issue | undefined {
     cells += count(text, /\|/g);
     if (isNested(text)) nested++;
     else if (ITEM.test(text)) items++;
-    const isDeep = brackets > DEEPEST || prefixDepth(text) > DEEPEST;
+    const isDeep = brackets > DEEPEST || prefixDepth(text.trimEnd()) > DEEPEST;
     const isFull =
       nested > MOST_NESTED || items > MOST_ITEMS || signs > MAX_SIGNS || cells > MAX_CELLS;
     const isWide =

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isError } from '../issue.ts';
 import type { Model } from '../model.ts';
+import { remarkAlerts } from './alerts.ts';
 import { remarkFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './headings.ts';
 import { remarkLinks } from './links.ts';
@@ -27,6 +28,7 @@ export const mdxOptions = (model: Model) =>
       [remarkSafe, model],
       [remarkLinks, model],
       remarkListNumbers,
+      remarkAlerts,
       [remarkTypography, model],
       [remarkHeadings, model],
       // Last, because the export that it adds has no position for the plugins before it to read.

@@ -21,7 +21,7 @@ export function remarkTypography(model: Model) {
 }
 
 /** True for a page in another language: its quotes and spaces are its own. */
-const isForeign = ({ children: [frontmatter] }: Root): boolean =>
+export const isForeign = ({ children: [frontmatter] }: Root): boolean =>
   frontmatter?.type === 'yaml' && /^lang:\s*["']?(?!fr)[a-z]/m.test(frontmatter.value);
 
 /** Sets what stands for a picture, and the title of a picture or a link: each is a text by itself. */

@@ -35,7 +35,9 @@ function goesOn(written: string, value: unknown): boolean {
 
 /** Whether YAML would read a text without quotes as something else. */
 const isMisread = (text: string) =>
-  /^[\s"'#&*!|>%@`[\]{},]|^\+?[\d.\s]*$|:\s|:$|\s#|^(?:true|false|null|~)$/i.test(text);
+  /^[\s"'#&*!|>%@`[\]{},]|^[-+]?[\d._\s]*(?:e[-+]?\d+)?$|^0[xo][\da-f]+$|^[-+]?\.(?:inf|nan)$|:\s|:$|\s#|^(?:true|false|null|~)$/i.test(
+    text,
+  );
 
 /** The line of a key with the right one in its place; undefined when it holds several. */
 export function lineWithKey(document: Keyed, path: Path, key: string): string | undefined {

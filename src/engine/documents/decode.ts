@@ -24,13 +24,21 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
     const message = 'Ce fichier est enregistré en UTF-16, pas en UTF-8.';
     return { text, issues: [issueBehind('', message)] };
   }
+  if (isBinary(bytes)) {
+    const text = normalize(windows1252(bytes));
+    return { text, issues: [issueBehind('', BINARY, REMOVE)] };
+  }
   try {
     const text = normalize(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const at = text.search(DAMAGE);
     return { text, issues: at < 0 ? [] : [issueBehind(text.slice(0, at), DAMAGED, RETYPE)] };
   } catch {
     // What UTF-8 does not allow begins where the first replacement sign stands.
-    const [before = ''] = new TextDecoder().decode(bytes).split('\ufffd', 1);
+    const read = new TextDecoder().decode(bytes);
+    const [before = ''] = read.split('\ufffd', 1);
+    // Accents that UTF-8 wrote elsewhere: one passage only was pasted from another alphabet.
+    if (/[\u0080-\ufffc]/.test(read))
+      return { text: normalize(read), issues: [issueBehind(before, PASSAGE, RETYPE)] };
     const text = windows1252(bytes);
     const letter = text.charAt(Buffer.byteLength(before));
     const message = `Ce fichier est enregistré en Windows-1252 (ou Latin-1), pas en UTF-8 : le premier caractère en cause est « ${letter} ».`;
@@ -43,11 +51,25 @@ const DAMAGE = /\ufffd|Ã[\u0080-\u00bf\u2018-\u203a]|â€[™œ\u009d“”˜�
 const DAMAGED = 'Un caractère a été abîmé ici : le texte a changé d’alphabet en chemin.';
 const RETYPE = 'Retapez le mot, puis cherchez d’autres lettres abîmées dans le fichier.';
 
-/** UTF-16 by its mark. */
+const PASSAGE =
+  'Un passage de ce fichier n’est pas en UTF-8 : ses lettres accentuées seraient perdues.';
+const BINARY = 'Ce fichier n’est pas un texte : c’est une image, un document ou une archive.';
+const REMOVE = 'Supprimez-le, ou remplacez-le par un texte enregistré en UTF-8.';
+
+/** Whether bytes hold what no text does: empty bytes, or the mark of an archive. */
+const isBinary = (bytes: Uint8Array) =>
+  (bytes[0] === 0x1f && bytes[1] === 0x8b) ||
+  bytes.subarray(0, 2000).filter((byte) => byte === 0).length > 8;
+
+/** UTF-16 by its mark, or by the empty byte of nearly each of its letters. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return undefined;
+  const start = bytes.subarray(0, 400);
+  const empty = (side: number) => start.filter((byte, at) => byte === 0 && at % 2 === side).length;
+  if (start.length < 4) return undefined;
+  if (empty(1) > start.length * 0.4) return 'utf-16le';
+  return empty(0) > start.length * 0.4 ? 'utf-16be' : undefined;
 }
 
 /** The letters of Windows-1252 from 0x80 to 0x9f; Node's own decoder reads these as Latin-1. */

@@ -1,6 +1,6 @@
 import type { Document, Keyed } from '../document.ts';
-import { formatDoubt } from '../formats/index.ts';
-import { type Issue, isError, issueAt } from '../issue.ts';
+import { formatDiagnosis, formatDoubt } from '../formats/index.ts';
+import { type Issue, instead, isError, issueAt } from '../issue.ts';
 import { explain } from '../values/explain.ts';
 import { fieldsOf } from '../values/fields.ts';
 import type { FieldDiagnosis, Path } from '../values/paths.ts';
@@ -12,7 +12,7 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
   const data = document.data ?? {};
   const result = schema.safeParse(data);
   if (!own.some(isError)) document.frontmatter = result.data;
-  const doubts = doubtsIn(document);
+  const doubts = [...doubtsIn(document), ...amountsIn(document)];
   if (result.success) return [...own, ...doubts];
   const written = (path: Path) => writtenAt(document, path);
   const found = result.error.issues
@@ -32,6 +32,17 @@ const doubtsIn = (document: Keyed): Issue[] =>
     const expected = isNumber ? document.model.phone : help.expected;
     const doubt = expected && formatDoubt(expected, String(value));
     return doubt ? fieldIssue({ path, part: 'value', ...doubt }, document) : [];
+  });
+
+/** Amounts that YAML reads and people do not: `1.25e6`, `0x1312D0`, `50000.00`. */
+const amountsIn = (document: Keyed): Issue[] =>
+  fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
+    if (help.format !== 'montant' || !Number.isSafeInteger(value) || Number(value) < 0) return [];
+    const written = writtenAt(document, path);
+    if (written === '' || /^(?:\d+|["'].*)$/.test(written)) return [];
+    const right = instead(String(value), '');
+    const diagnosis = { ...formatDiagnosis('montant', written), ...right };
+    return fieldIssue({ path, part: 'value', ...diagnosis }, document);
   });
 
 /** The key that a misspelt one stands for: not missing, then. */

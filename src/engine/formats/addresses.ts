@@ -114,7 +114,12 @@ export function withHttps(text: string): string | undefined {
 /** How an address of another site begins, with its slips. */
 const WEB = /^(?:https?[:/]|www\.)/i;
 
-const straight = (text: string) => text.replace(/\s/g, '').replace(/\\/g, '/');
+const straight = (text: string) =>
+  text
+    .replace(/\s/g, '')
+    // A backslash before a sign of Markdown only protects it.
+    .replace(/\\(?=[_*~[\]()#.!&-])/g, '')
+    .replace(/\\/g, '/');
 
 /** A link put right: of a page by its file, to another site, to a mailbox, to a telephone. */
 function correctLink(text: string): string | undefined {

@@ -23,6 +23,7 @@ export const CONTACTS = {
     correct: (text) =>
       text
         .replace(/^\D*?(?=\+?\d)/, '')
+        .replace(/(?<=^(?:\+|00)\d{1,3}\s*)\(0\)/, ' ')
         .replace(/[()/]+/g, ' ')
         .replace(/\s+/g, ' ')
         .trim(),

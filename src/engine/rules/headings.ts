@@ -1,5 +1,5 @@
 import { type Document, specOf } from '../document.ts';
-import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import { type Diagnosis, type Issue, issueAt, type Place } from '../issue.ts';
 import { short } from '../text.ts';
 
 /** Headings of a body go down one level at a time below the title that the layout shows. */
@@ -7,14 +7,17 @@ export function bodyHeadings(document: Document): Issue[] {
   // What stands on a page with others has its title as `h2`.
   const { file, facts } = document;
   const spec = specOf(document);
+  const lines = document.text.split('\n');
   const top = spec?.inFolders ? 3 : spec?.shownOn ? 2 : 1;
   let above = top;
   return facts.headings.flatMap(({ depth, text, place }) => {
     const next = above + 1;
     above = depth === 1 ? top + 1 : Math.max(2, depth);
     if (text === '') return issueAt(file, place, EMPTY);
-    if (depth === 1) return issueAt(file, place, second(text, top + 1, spec?.titledBy));
-    return depth > next ? issueAt(file, place, leap(text, depth, next)) : [];
+    if (depth !== 1 && depth <= next) return [];
+    const right = depth === 1 ? top + 1 : next;
+    const diagnosis = depth === 1 ? second(text, right, spec?.titledBy) : leap(text, depth, next);
+    return issueAt(file, ...withLevel(lines, place, right, diagnosis));
   });
 }
 
@@ -24,11 +27,30 @@ const EMPTY: Diagnosis = {
   hint: 'Écrivez le titre après les dièses et une espace, ou retirez la ligne. Exemple : ## Nos actions',
 };
 
+/** A diagnosis with the line to write: its signs alone change, those below the heading where it is underlined. */
+function withLevel(
+  lines: readonly string[],
+  place: Place,
+  level: number,
+  diagnosis: Diagnosis,
+): [Place, Diagnosis] {
+  const line = lines[place.line - 1]?.slice(place.column - 1) ?? '';
+  const marks = '#'.repeat(level);
+  if (/^#/.test(line)) return [place, { ...diagnosis, suggestion: line.replace(/^#+/, marks) }];
+  const below = lines.findIndex((text, at) => at >= place.line && /^[\s>]*=+\s*$/.test(text));
+  const [, margin = '', signs = ''] = /^([\s>]*)(=+)/.exec(lines[below] ?? '') ?? [];
+  if (level !== 2 || signs === '') return [place, diagnosis];
+  const dashes = '-'.repeat(Math.max(3, signs.length));
+  return [
+    { line: below + 1, column: margin.length + 1 },
+    { ...diagnosis, hint: `${diagnosis.hint} Ou soulignez-le de tirets.`, suggestion: dashes },
+  ];
+}
+
 const second = (text: string, level: number, key = 'title'): Diagnosis => ({
   rule: 'titre-double',
   message: `« ${short(text)} » est écrit comme le grand titre de la page, qui en a déjà un.`,
   hint: `Le titre de ce texte est la ligne « ${key}: » en haut du fichier. Ici, commencez par ${level} dièses.`,
-  suggestion: `${'#'.repeat(level)} ${text}`,
 });
 
 const leap = (text: string, depth: number, next: number): Diagnosis => ({
@@ -36,5 +58,4 @@ const leap = (text: string, depth: number, next: number): Diagnosis => ({
   severity: 'warning',
   message: `« ${short(text)} » est un titre de niveau ${depth}, alors qu’un titre de niveau ${next} est attendu ici.`,
   hint: `Écrivez ${next} dièses : les titres descendent d’un niveau à la fois.`,
-  suggestion: `${'#'.repeat(next)} ${text}`,
 });

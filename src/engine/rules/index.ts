@@ -11,7 +11,7 @@ import { shownLists } from './lists-shown.ts';
 import { fileNumbers } from './numbered.ts';
 import { ownAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
-import { pictureAlts, pictures } from './pictures.ts';
+import { pictureAlts, pictures, vagueAlts } from './pictures.ts';
 import { requiredPages } from './required.ts';
 import { samples, templateTexts } from './samples.ts';
 import { sharedAnchors } from './shared-anchors.ts';
@@ -22,6 +22,7 @@ import { turnedTexts } from './turned-texts.ts';
 /** What is asked of each document of any site. */
 export const documentRules: readonly DocumentRule[] = [
   pictureAlts,
+  vagueAlts,
   frontmatterMarks,
   lengths,
   samples,

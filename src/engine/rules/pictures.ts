@@ -3,9 +3,10 @@ import { type Document, specOf } from '../document.ts';
 import { isPictureAddress, percentDecoded } from '../formats/addresses.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { plain } from '../text.ts';
-import { fieldAt } from '../values/fields.ts';
+import { fieldAt, fieldsOf } from '../values/fields.ts';
 import { nearest } from '../values/nearest.ts';
 import { valueAt } from '../values/paths.ts';
+import { isVague, vagueAlt } from '../values/vague-alt.ts';
 import { addressesIn } from './addresses.ts';
 import type { Checking } from './checking.ts';
 import { rightPicture } from './names.ts';
@@ -85,6 +86,20 @@ function nearestPicture(address: string, known: readonly string[]): string | und
   const best = nearest(stemOf(address), alike.map(stemOf));
   return alike.find((path) => stemOf(path) === best);
 }
+
+/** Text alternatives of the frontmatter and of blocks that say nothing. */
+export const vagueAlts = ({ schema, data, file, placeOf, facts, model }: Document): Issue[] => [
+  ...fieldsOf(schema, data).flatMap(({ path, value }) =>
+    path.at(-1) === 'alt' && typeof value === 'string' && isVague(value)
+      ? [issueAt(file, placeOf(path, 'value'), vagueAlt(value))]
+      : [],
+  ),
+  ...facts.blocks.flatMap(({ name, texts: { alt } }) =>
+    alt && model.blockSpecs.has(name) && isVague(alt.value)
+      ? [issueAt(file, alt.place, vagueAlt(alt.value))]
+      : [],
+  ),
+];
 
 /** Kinds that show their picture but need none: with a picture comes its description. */
 export function pictureAlts(document: Document): Issue[] {

@@ -62,6 +62,7 @@ export const RULES = {
   brouillon: 'Un texte qui n’est pas encore en ligne, et auquel le site mène',
   'lien-absolu': 'L’adresse complète du site dans un lien',
   'alt-manquant': 'Une image sans description',
+  'alt-vague': 'Une description d’image qui ne dit rien',
   'image-adresse': 'Une adresse d’image que le site n’accepte pas',
   'image-absente': 'Une image qui n’est pas dans content/images',
   'titre-long': 'Un titre trop long',

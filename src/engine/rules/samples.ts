@@ -50,12 +50,24 @@ const leftLines = (
   { file, text }: Pick<Document, 'file' | 'text'>,
   sentences: readonly string[],
 ): Issue[] =>
-  text.split('\n').flatMap((line, at) => {
+  withoutCode(text).flatMap((line, at) => {
     const filler = FILLER.exec(line)?.[0];
     const sentence = filler ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
     const place = { line: at + 1, column: line.indexOf(sentence) + 1 };
     return filler || sentences.includes(sentence) ? issueAt(file, place, left(sentence)) : [];
   });
+
+/** The lines of a text, their code blank: what it holds is an example. */
+function withoutCode(text: string): string[] {
+  let fence = '';
+  return text.split('\n').map((line) => {
+    const mark = /^[\s>]*(?:[-*+]\s+)?(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    const isInside = fence !== '' || mark !== '';
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    return isInside ? '' : line.replace(/(`+)[^`]+\1/g, (code) => ' '.repeat(code.length));
+  });
+}
 
 const left = (sentence: string): Diagnosis => ({
   rule: 'a-remplacer',

@@ -128,3 +128,37 @@ test('a first line that repeats the title is not shown, nor can be linked to', a
   expect(await renderBody(body)).not.toContain('<h1');
   expect(readBody({ text: page(body), path: 'content/articles/essai.mdx' }).headings).toEqual([]);
 });
+
+test('what GitHub draws as a note is one, with its French label, in a page of another language with its own', async () => {
+  const body = '> [!WARNING]\n> Le *pont* est fermé.\n>\n> Passez par le gué.';
+  expect(await renderBody(body)).toBe(
+    '<aside role="note"><p><strong>Attention</strong></p><p>Le <em>pont</em> est fermé.</p>\n<p>Passez par le gué.</p></aside>'
+      .replaceAll('><p>', '>\n<p>')
+      .replace('</aside>', '\n</aside>'),
+  );
+  expect(await renderBody(body, 'lang: en\n')).toContain('<strong>Warning</strong>');
+  expect(await renderBody('> [!TIP] Un conseil.')).toContain('<blockquote>');
+});
+
+test('code comes out byte for byte, wherever it stands', async () => {
+  const code =
+    'HTTP/1.1 200 OK « a » "b"\u200b ... l\'eau : 3 à 5 <b>&amp;</b> ~x~ **y** 077 45 67 89 $& \\*';
+  const forms = [
+    `\`${code}\``,
+    `## Titre \`${code}\``,
+    `- \`${code}\``,
+    `> \`${code}\``,
+    `\`\`\`\n${code}\n\`\`\``,
+    `~~~sh\n${code}\n~~~`,
+    `- un\n\n  \`\`\`\n  ${code}\n  \`\`\``,
+    `> \`\`\`\n> ${code}\n> \`\`\``,
+    `| a |\n|---|\n| \`${code}\` |`,
+    `Un mot[^1].\n\n[^1]: \`${code}\``,
+    `> [!NOTE]\n> \`${code}\``,
+    `**\`${code}\`**`,
+  ];
+  for (const form of forms) {
+    const found = /<code[^>]*>([\s\S]*?)<\/code>/.exec(await renderBody(form))?.[1] ?? '';
+    expect(textOf(found).trimEnd(), form).toBe(code);
+  }
+});

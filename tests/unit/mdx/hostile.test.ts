@@ -163,8 +163,6 @@ const TEXTS = [
   `<>{${code}}</>`,
   `{/* note */}`,
   `{frontmatter.title}`,
-  '<!doctype html>',
-  '<?php echo 1 ?>',
   '<x-inconnu onclick="alert(1)">',
 ];
 

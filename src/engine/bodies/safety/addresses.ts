@@ -78,7 +78,9 @@ function mailDiagnosis(address: string): Diagnosis | undefined {
   if (hidden) return hidden;
   if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return undefined;
   const diagnosis = formatDiagnosis('courriel', mail.replace(/\s|%20/g, ''));
-  return withText(diagnosis, (email) => `mailto:${email}`);
+  const after =
+    query && `?${query.trim().replace(/[\s<>\\]/g, (sign) => encodeURIComponent(sign))}`;
+  return withText(diagnosis, (email) => `mailto:${email}${after}`);
 }
 
 function phoneDiagnosis(address: string, { phone }: Model): Diagnosis | undefined {

@@ -1,5 +1,6 @@
 import type { Diagnosis, Issue } from '../../issue.ts';
 import { short } from '../../text.ts';
+import { placeOf } from '../nodes-of.ts';
 import type { Element } from '../syntax/element.ts';
 import type { TagNames } from '../syntax/names.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
@@ -9,7 +10,11 @@ import { propertyIssues } from './properties.ts';
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
   const { kinds, blockSpecs, tags } = context.model;
-  if (tags.isRefused(name)) return [issueOf(element, context, tags.refused(name))];
+  if (tags.isRefused(name)) {
+    const isInCell = /^br$/i.test(name) && /^[\s>]*\|/.test(lineOf(element, context));
+    const refused = tags.refused(name);
+    return [issueOf(element, context, isInCell ? { ...refused, hint: IN_CELL } : refused)];
+  }
   const spec = blockSpecs.get(name);
   if (!spec) return [issueOf(element, context, unknown(name, tags, sourceOf(element, context)))];
   const issues: Issue[] = [];
@@ -47,6 +52,10 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
   }
   return [...issues, ...propertyIssues(element, spec, context)];
 }
+
+const lineOf = (element: Element, { lines }: Context) => lines[placeOf(element).line - 1] ?? '';
+
+const IN_CELL = 'Dans une cellule, séparez les deux par une virgule, ou faites-en deux rangées.';
 
 /** A name that no block has: a slip of the hand, or words between chevrons such as `<Prénom Nom>`. */
 function unknown(name: string, tags: TagNames, source = ''): Diagnosis {

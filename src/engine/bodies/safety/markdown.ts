@@ -2,9 +2,11 @@ import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Diagnosis, type Issue, instead } from '../../issue.ts';
 import { isUnwritten } from '../../text.ts';
+import { isVague, vagueAlt } from '../../values/vague-alt.ts';
 import { nodesOf } from '../nodes-of.ts';
 import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
+import { foreignMarks } from './foreign-marks.ts';
 import { underlinedHeading, unparsedHeadings } from './headings.ts';
 import { proseLines } from './prose-lines.ts';
 import { tableIssues, unparsedTables } from './tables.ts';
@@ -47,7 +49,7 @@ export const picturedNames = (tree: Root): Set<string> =>
   );
 
 /** Most lines hold nothing that Markdown may have left: a sign anywhere, or one at the beginning. */
-const MAY_HOLD_SYNTAX = /[[\]*<>|\t]|^\s*(?:#|\W|\d|import|export)/;
+const MAY_HOLD_SYNTAX = /[[\]*<>|\t_{]|==|:[a-z+-]|^\s*(?:#|\W|\d|import|export)/;
 
 /** Markdown that was not parsed: visitors would read its signs. */
 function unparsedIn(node: Nodes, context: Context): Issue[] {
@@ -56,7 +58,7 @@ function unparsedIn(node: Nodes, context: Context): Issue[] {
   const written = context.lines.slice(start.line - 1, end.line);
   if (!written.some((line) => MAY_HOLD_SYNTAX.test(line))) return [];
   const lines = proseLines(node, context);
-  const finders = [unparsedLinks, unpairedBold, unparsedTags];
+  const finders = [unparsedLinks, unpairedBold, unparsedTags, foreignMarks];
   if (node.type === 'paragraph') {
     finders.push(unparsedHeadings, unparsedLists, unparsedTables, codeStatements);
   }
@@ -95,6 +97,7 @@ function wordless(node: Link): Diagnosis | undefined {
 }
 
 function withoutAlt(alt: string | null | undefined): Diagnosis | undefined {
+  if (alt && isVague(alt)) return vagueAlt(alt);
   if (alt && !isUnwritten(alt)) return undefined;
   return {
     rule: 'alt-manquant',

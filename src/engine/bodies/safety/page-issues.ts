@@ -25,7 +25,8 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
   ];
   const pictured = picturedNames(tree);
   look(tree, false);
-  return issues.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, MOST);
+  issues.sort((a, b) => a.line - b.line || a.column - b.column);
+  return oneOfTables(issues, context).slice(0, MOST);
 
   function look(node: Nodes, inSentence: boolean): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -36,6 +37,19 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
     const sentence = isSentence(node, inSentence);
     for (const child of node.children) look(child, sentence);
   }
+}
+
+/** A table of HTML is one fault, of its first tag. */
+function oneOfTables(issues: readonly Issue[], { lines }: Context): Issue[] {
+  let end = 0;
+  return issues.filter(({ rule, line, message }) => {
+    if (rule !== 'html' && rule !== 'balise-incomplete') return true;
+    if (line <= end) return false;
+    if (!/ <table> /i.test(message)) return true;
+    const close = lines.findIndex((text, at) => at >= line - 1 && /<\/table\s*>/i.test(text));
+    end = close < 0 ? line : close + 1;
+    return true;
+  });
 }
 
 /** Whether what stands in a node is among words; a paragraph of blocks alone is not. */

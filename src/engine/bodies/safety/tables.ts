@@ -96,7 +96,7 @@ function tabbed(lines: readonly ProseLine[], context: Context): Issue[] {
 
 /** A tab after the mark of an item only sets its text apart. */
 const isTabbed = (line: ProseLine | undefined) =>
-  line !== undefined && /\S\t+\S/.test(line.source) && !itemOf(line);
+  line !== undefined && /\S\t+\S/.test(line.source) && !itemOf(line) && !/^o\t/.test(line.source);
 
 function asTable(rows: readonly string[][]): string {
   const width = Math.max(...rows.map((row) => row.length));

@@ -6,41 +6,60 @@ import { issueIn, PARSED, type ProseLine } from './prose-lines.ts';
 const MARK = /(?<![*\\])\*\*(?!\*)/g;
 /** Not glued to the end of a word, as a call of note is: « Prix** ». */
 const OPENING = /(?<![\p{L}\p{N}*\\.)%€])\*\*(?=[\p{L}«“"])/u;
-/** A pair with a space inside it, or a word glued after it. */
-const SPACED =
-  /(?<![\p{L}\p{N}*\\.)%€])\*\*(?!\*|\s*\*)(?:\s[^*]*|[^*]*\s|[^*]+(?=\*\*[\p{L}\p{N}]))\*\*(?!\*)/u;
+/** Not behind a word, where a sign calls a note, multiplies, or joins the words of a name. */
+const FREE = String.raw`(?<![\p{L}\p{N}*_\\.)%€])`;
+/** Marks with a space inside them, or a word glued after them; or crossed with others, which bold what stands between. */
+const FAILED = new RegExp(
+  [
+    String.raw`${FREE}\*\*(?!\*|\s*\*)(?:\s[^*]*|[^*]*\s|[^*]+(?=\*\*[\p{L}\p{N}]))\*\*(?!\*)`,
+    String.raw`${FREE}(\*|__|_)(?=[^\s*_])[^*_${PARSED}]*[^\s*_${PARSED}]\1(?=[\p{L}\p{N}])`,
+    String.raw`${FREE}\*\*(?=[^\s*])[^*${PARSED}]*[^\s*${PARSED}]${PARSED}{2}(?=[\p{L}\p{N}])`,
+    String.raw`(?<!${PARSED})${PARSED}{2}(?=[^\s${PARSED}])[^${PARSED}]*[^\p{L}\p{N}\s${PARSED}]${PARSED}{2}(?=[\p{L}\p{N}])`,
+  ].join('|'),
+  'u',
+);
 /** A star that was not parsed, beside one that was: `**mot*`. */
 const UNEVEN = new RegExp(`(?<=${PARSED})\\*(?!\\*)|(?<![*\\\\])\\*(?=${PARSED})`);
 
-/** Stars of a bold text that were not parsed: a space inside them, a word glued to them, or too few of them. */
+/** Stars and underscores that were not parsed: a space inside them, a word glued to them, or too few of them. */
 export function unpairedBold(lines: readonly ProseLine[], context: Context): Issue[] {
   const counts = lines.map(({ unparsed }) => unparsed.match(MARK)?.length ?? 0);
   const all = counts.reduce((sum, count) => sum + count, 0);
   return lines.flatMap((line, index) => {
     const { source, unparsed } = line;
-    const isPair = counts[index] === 2;
+    const failed = FAILED.exec(unparsed);
+    if (failed) return [issueIn(line, failed.index, context, unpaired(failed, source))];
     const isOnly = counts[index] === 1 && all === 1;
-    const found = (isPair ? SPACED : isOnly ? OPENING : UNEVEN).exec(unparsed);
+    const found = (isOnly ? OPENING : UNEVEN).exec(unparsed);
     if (!found) return [];
     const at = found.index;
-    const isStar = isPair || isOnly || source[at - 1] === '*' || source[at + 1] === '*';
-    return isStar
-      ? [issueIn(line, at, context, unpaired(isPair ? paired(source, found) : {}))]
-      : [];
+    const isStar = isOnly || source[at - 1] === '*' || source[at + 1] === '*';
+    return isStar ? [issueIn(line, at, context, STARS)] : [];
   });
 }
 
-const unpaired = (suggestion: Pick<Diagnosis, 'suggestion'>): Diagnosis => ({
+const STARS: Diagnosis = {
   rule: 'mise-en-forme',
   severity: 'warning',
   message: 'Ces étoiles ne mettent rien en gras : elles seraient montrées.',
   hint: 'Pour du gras, écrivez deux étoiles avant et deux après, collées aux mots en gras, et laissez l’espace au-dehors. Exemple : **Attention :** lisez',
-  ...suggestion,
-});
+};
 
-function paired(source: string, { 0: form, index }: RegExpExecArray) {
-  const after = source.slice(index + form.length);
-  const words = source.slice(index + 2, index + form.length - 2).trim();
-  const space = /^[\p{L}\p{N}]/u.test(after) ? ' ' : '';
-  return { suggestion: `${source.slice(0, index)}**${words}**${space}${after}`.trim() };
+const OTHERS: Diagnosis = {
+  ...STARS,
+  message: 'Ces signes ne mettent rien en forme : ils seraient montrés.',
+  hint: 'Pour de l’italique, écrivez une étoile avant et une après, collées aux mots, et laissez l’espace au-dehors. Exemple : *Attention :* lisez',
+};
+
+/** Marks with the words between them, wherever the spaces are. */
+const PAIR = new RegExp(String.raw`${FREE}(\*\*|__|\*|_)(?![*_])\s*([^*_]+?)\s*\1(?![*_])`, 'gu');
+
+/** The rest of the line, each pair of it glued to its words, and a space behind. */
+function unpaired({ index }: RegExpExecArray, source: string): Diagnosis {
+  const rest = source.slice(index);
+  const mended = rest.replace(PAIR, (whole, mark: string, words: string, at: number) => {
+    const next = rest.slice(at + whole.length);
+    return `${mark}${words}${mark}${/^[\p{L}\p{N}]/u.test(next) ? ' ' : ''}`;
+  });
+  return { ...(rest.startsWith('**') ? STARS : OTHERS), suggestion: mended.trim() };
 }

@@ -51,6 +51,28 @@ const tagOf = (model: Model) =>
 /** A comment whose first signs are not `<!--`: Word and phones make one long dash of two hyphens. */
 const COMMENT = /<\s?!\s?[-\u2010-\u2015\u2212].*/;
 
+/** What begins a page or a program of another kind. */
+const DECLARATION = /<(?:!DOCTYPE\b|\?(?:php|xml)\b|\?=|!\[CDATA\[)/i;
+
+/** An element of HTML that has a property and no end on its line. */
+const UNENDED = /<([a-z][a-z0-9]*)\s+[\w-]+\s*=\s*["'“{][^<>]*$/i;
+
+/** HTML that would be shown, since it is not whole. */
+function brokenHtml({ unparsed }: ProseLine, { model }: Context) {
+  const declaration = DECLARATION.exec(unparsed);
+  const tag = UNENDED.exec(unparsed);
+  if (declaration) {
+    const message = `« ${declaration[0]} » vient du HTML ou d’un programme : les visiteurs liraient ces signes.`;
+    const hint =
+      'Effacez ce passage. Si le texte parle de code, mettez-le entre deux accents graves.';
+    return { at: declaration.index, rule: 'html', message, hint };
+  }
+  if (!tag || !model.tags.isRefused(tag[1] ?? '')) return undefined;
+  const message = `La balise <${tag[1]}> commence ici et ne se termine pas : les visiteurs liraient ces signes.`;
+  const hint = 'Effacez-la et gardez le texte : les pages n’acceptent pas le HTML.';
+  return { at: tag.index, rule: 'balise-incomplete', message, hint };
+}
+
 /** The end of a comment that nothing opens; an arrow has words behind it, or another before it. */
 const END = /(?<!<[!-].*)-->(?=\s*$)/;
 
@@ -65,6 +87,13 @@ export const unparsedTags = (lines: readonly ProseLine[], context: Context): Iss
   lines.flatMap((line) => {
     const comment = COMMENT.exec(line.unparsed);
     const found = comment ?? tagOf(context.model).exec(line.unparsed);
+    const { at, ...html } = (found ? undefined : brokenHtml(line, context)) ?? {
+      at: -1,
+      rule: '',
+      message: '',
+      hint: '',
+    };
+    if (at >= 0) return [issueIn(line, at, context, html)];
     const end = found ? null : END.exec(line.unparsed);
     if (end) return [issueIn(line, end.index, context, loneEnd)];
     if (!found) return [];

@@ -23,8 +23,8 @@ const MISSES = [
   `${WORDS}${BLANK}(?<address>\\/[a-z][\\w/-]{0,200})`, // [Nos actions] /actions
   `(?<!\\\\)\\((?<label>[^()\\n[\\]]{1,200})\\)\\[(?<address>${START}[^\\]\\s]{1,300})\\]`, // (Nos actions)[/actions]
   `${WORDS}\\[[^\\]\\n[]{0,100}\\]`, // [Nos actions][actions]
-  `(?:${LABEL}|(?<=\\p{L})\\])[({]\\s?(?=${START})`, // [Nos actions]{/actions}, Nos actions](/actions)
-  `\\[(?=[^\\]\\n[(]{0,200}\\p{L})[^\\]\\n[(]{1,200}(?:\\]?\\(|\\])(?=${START}[^()\\s]{1,300}\\)(?!\\s?\\]))`, // [Nos actions(/actions)
+  `(?:${LABEL}|(?<=\\p{L})(?<!\\\\\\[[^\\]\\n]{0,200})\\])[({]\\s?(?=${START})`, // [Nos actions]{/actions}, Nos actions](/actions)
+  `(?<!\\\\)\\[(?=[^\\]\\n[(]{0,200}\\p{L})[^\\]\\n[(]{1,200}(?:\\]?\\(|\\])(?=${START}[^()\\s]{1,300}\\)(?!\\s?\\]))`, // [Nos actions(/actions)
 ].map((form) => new RegExp(form, 'gu'));
 
 /** Links and pictures that Markdown left as plain text. */
@@ -86,7 +86,7 @@ function rightAddress(written: string, isPicture: boolean): string | undefined {
     return /[\s()]/.test(address) ? `<${address}>` : address;
   }
   if (!isAddress || (PAGE.test(text) && /\s/.test(text))) return undefined;
-  const hasPath = /^https?:\/\/[^\s/]+\//.test(text);
+  const hasPath = /^(?:https?:\/\/[^\s/]+\/|mailto:[^\s?]+\?)/.test(text);
   return text.replace(/\s+/g, hasPath ? '%20' : text.startsWith('#') ? '-' : '');
 }
 

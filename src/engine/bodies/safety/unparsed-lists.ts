@@ -5,7 +5,7 @@ import { issueIn, type ProseLine } from './prose-lines.ts';
 
 /** What people put before the items of a list, and its words. The dash « — » is left out: it opens the lines of a dialogue. */
 const ITEM =
-  /^(?:(\d{1,3})[.)-]\s?(?=\p{L})|(?:[-*–‑−]|-{2,3})\s*(?=[\p{L}«"“[])|[•·✓✔✅▪■►➢➤‣◦○●]\s*(?=[^\s-]))(.*)$/u;
+  /^(?:(\d{1,3})[.)-]\s?(?=\p{L})|(?:[-*–‑−]|-{2,3})\s*(?=[\p{L}«"“[])|[•·✓✔✅▪■►➢➤‣◦○●]\s*(?=[^\s-])|o\t+(?=\S))(.*)$/u;
 
 interface Item {
   line: ProseLine;
@@ -60,6 +60,8 @@ function isBesideItems({ line, number }: Item, [first]: readonly ProseLine[], co
 function listIssue(first: Item, items: readonly Item[], context: Context): Issue {
   const { line, number } = first;
   const margin = items.length > 1 ? '' : (context.lines[line.line - 1] ?? '').slice(0, line.from);
+  // The items of a list within a list keep its margin.
+  const below = (context.lines[line.line - 1] ?? '').slice(0, line.from).replace(/\S.*$/, '');
   const source = items.map((item) => item.line.source).join(' ');
   return issueIn(line, 0, context, {
     rule: 'mise-en-forme',
@@ -67,7 +69,10 @@ function listIssue(first: Item, items: readonly Item[], context: Context): Issue
     message: `« ${short(source, 50)} » ressemble à une liste, mais serait montré à la suite, en un seul paragraphe.`,
     hint: `Pour une liste, commencez chaque ligne par ${number === undefined ? 'un tiret' : 'son numéro, un point'} et une espace, et laissez une ligne vide au-dessus de la liste.`,
     suggestion: items
-      .map((item) => `${margin}${number === undefined ? '-' : `${item.number}.`} ${item.text}`)
+      .map(
+        (item, at) =>
+          `${at === 0 ? margin : below}${number === undefined ? '-' : `${item.number}.`} ${item.text}`,
+      )
       .join('\n'),
   });
 }

@@ -83,6 +83,8 @@ const INSTEAD = {
   ol: 'Pour une liste numérotée, commencez chaque ligne par « 1. », « 2. », etc.',
   table:
     'Pour un tableau, écrivez les titres « | Date | Lieu | », juste au-dessous la ligne « |---|---| », puis une ligne comme « | 1er mars | Oyem | » par rangée.',
+  'details summary':
+    'Écrivez le titre après « ### », seul sur sa ligne, puis le texte dessous. Une question et sa réponse se déplient dans content/faq.',
   blockquote: 'Pour une citation, commencez la ligne par « > ».',
   code: 'Pour montrer un mot tel quel, entourez-le d’accents graves : `mot`.',
   pre: 'Pour montrer un texte tel quel, placez-le entre deux lignes de trois accents graves.',

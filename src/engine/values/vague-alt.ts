@@ -1,0 +1,16 @@
+import type { Diagnosis } from '../issue.ts';
+import { short } from '../text.ts';
+
+/** A name of a file, or a word that says only that there is a picture. */
+const VAGUE =
+  /^(?:(?:une |la |l[’']|cette )?(?:image|photo(?:graphie)?|illustration|dessin|visuel|picture|capture(?: d[’']écran)?|screenshot|img|dsc[a-z]?|pxl|sans titre|untitled)[\s_.()\d-]*|\S+\.(?:jpe?g|png|webp|avif|svg|heic|gif))$/i;
+
+/** Whether the text alternative of a picture says nothing of what it shows. */
+export const isVague = (alt: string) => VAGUE.test(alt.trim());
+
+export const vagueAlt = (alt: string): Diagnosis => ({
+  rule: 'alt-vague',
+  severity: 'warning',
+  message: `« ${short(alt)} » ne dit pas ce que montre l’image.`,
+  hint: 'Dites-le en une phrase, pour qui ne la voit pas. Exemple : Deux enfants plantent un arbre.',
+});
