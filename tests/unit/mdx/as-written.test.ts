@@ -140,6 +140,11 @@ test('what GitHub draws as a note is one, with its French label, in a page of an
   expect(await renderBody('> [!TIP] Un conseil.')).toContain('<blockquote>');
 });
 
+test('a line by itself that is underlined is a heading, also right below the keys', () => {
+  const text = '---\ntitle: Un essai\n---\nProblème visé :\n---------------\n\nTexte.\n';
+  expect(readBody({ text, path: 'content/articles/essai.mdx' }).issues).toEqual([]);
+});
+
 test('code comes out byte for byte, wherever it stands', async () => {
   const code =
     'HTTP/1.1 200 OK « a » "b"\u200b ... l\'eau : 3 à 5 <b>&amp;</b> ~x~ **y** 077 45 67 89 $& \\*';

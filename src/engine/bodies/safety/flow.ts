@@ -38,7 +38,7 @@ const MARGIN = /^(?: {0,3}\t| {4})/;
 /** Lines set in by four spaces after a blank one, which other tools show as code. */
 function indented({ position }: Paragraph, { file, lines }: Context): Issue[] {
   const { start, end } = position ?? {};
-  if (!start || !end || /\S/.test(lines[start.line - 2] ?? '')) return [];
+  if (!start || !end || /[^-\s]/.test(lines[start.line - 2] ?? '')) return [];
   const own = lines.slice(start.line - 1, end.line);
   const after = own.findIndex((line) => !MARGIN.test(line));
   const rows = after < 0 ? own : own.slice(0, after);

@@ -41,7 +41,7 @@ export function underlinedHeading({ position }: Heading, { file, lines }: Contex
   // A line by itself, which no sentence is, or underlined along its length, is meant to be a heading.
   const words = (lines[start.line - 1] ?? '').trim();
   const line = (lines[end.line - 1] ?? '').trim();
-  const isAlone = end.line === start.line + 1 && !/\S/.test(lines[start.line - 2] ?? '');
+  const isAlone = end.line === start.line + 1 && !/[^-\s]/.test(lines[start.line - 2] ?? '');
   if (isAlone && (!/[.!?…]$/.test(words) || line.length > words.length * 0.8)) return [];
   const dashes = /^([\s>]*)-+\s*$/.exec(lines[end.line - 1] ?? '');
   // Keys and values above them are a second frontmatter, which has its own rule.
