@@ -45,10 +45,14 @@ function copyOfBase() {
 }
 
 /** The issues that these texts add to those of the sample content, when they are laid over it. */
-export function issuesWith(texts: Readonly<Record<string, string>>): Issue[] {
+export const issuesWith = (texts: Readonly<Record<string, string>>): Issue[] =>
+  newIssues(withTexts(texts)).issues;
+
+/** The sample content with these texts laid over it. */
+export function withTexts(texts: Readonly<Record<string, string>>): Snapshot {
   const { files, listing, put } = copyOfBase();
   for (const [path, text] of Object.entries(texts)) put(path, Buffer.from(text));
-  return newIssues({ ...base, files, listing }).issues;
+  return { ...base, files, listing };
 }
 
 /** The site's content with a fixture laid over it: `entree.mdx` as a page, `contenu/**`, `special.json`. */
@@ -90,7 +94,7 @@ function specialOf(folder: string): Special {
 }
 
 /** The issues that a fixture adds to those of the site's content. */
-function newIssues(snapshot: Snapshot) {
+export function newIssues(snapshot: Snapshot) {
   const { issues, texts } = checkReading(readSnapshot(snapshot, nameOf));
   return { issues: issues.filter((issue) => !baseline.has(JSON.stringify(issue))), texts };
 }
