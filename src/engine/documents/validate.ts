@@ -19,7 +19,7 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
     .flatMap((issue) => explain(issue, { data, schema, written, nearest: document.model.nearest }))
     .filter(({ path }) => !document.partial.has(String(path[0])));
   const misspelt = new Set(found.map(keyMisspelt));
-  const issues = found
+  const issues = withoutForeign(found, data)
     .filter(({ path }) => !misspelt.has(path.join('\0')))
     .map((one) => fieldIssue(one, document));
   return [...own, ...issues, ...doubts];
@@ -44,6 +44,28 @@ const amountsIn = (document: Keyed): Issue[] =>
     const diagnosis = { ...formatDiagnosis('montant', written), ...right };
     return fieldIssue({ path, part: 'value', ...diagnosis }, document);
   });
+
+/** From how many unknown keys on a header was written for another site. */
+const FOREIGN_KEYS = 4;
+
+/** One finding in the place of all those of a pasted header: its keys that the site does not know, and those that can stay. */
+function withoutForeign(found: readonly FieldDiagnosis[], data: object): FieldDiagnosis[] {
+  const isForeign = ({ rule, path, suggestion }: FieldDiagnosis) =>
+    rule === 'cle-inconnue' && path.length === 1 && suggestion === undefined;
+  const foreign = found.filter(isForeign);
+  const [first] = foreign;
+  if (!first || foreign.length < FOREIGN_KEYS) return [...found];
+  const own = new Set(found.filter(({ part }) => part === 'key').map(({ path }) => path[0]));
+  const named = (keys: readonly unknown[]) =>
+    keys.map((key) => String(key).slice(0, 60)).join(', ');
+  const kept = named(Object.keys(data).filter((key) => !own.has(key)));
+  const one = {
+    ...first,
+    message: `Cet en-tête vient d’un autre site : ${foreign.length} de ses clés n’existent pas ici.`,
+    hint: `Effacez les lignes de ces clés : ${named(foreign.map(({ path }) => path[0]))}. ${kept ? `Celles-ci peuvent rester : ${kept}.` : 'Reprenez les clés d’un modèle de content/README.md.'}`,
+  };
+  return [one, ...found.filter((finding) => !isForeign(finding))];
+}
 
 /** The key that a misspelt one stands for: not missing, then. */
 const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>

@@ -24,10 +24,13 @@ export function unknownKeys(
       return { ...diagnosis, hint: keysToChooseFrom(keys) };
     }
     const hint = `Écrivez « ${right} » à la place.`;
-    // `menu: true`: where other tools have a switch, the key of the site has a text.
+    // `menu: true`, `tags: [a, b]`: where other tools have a switch or words, the key of the site has something else.
     const value = valueAt(data, own);
     const fits = fieldAt(schema, [...path, right])?.safeParse(value).success;
-    if (fits || typeof value !== 'boolean') return { ...diagnosis, hint, suggestion: right };
+    const isOther = Array.isArray(value)
+      ? value.every((one) => typeof one !== 'object')
+      : typeof value === 'boolean';
+    if (fits || !isOther) return { ...diagnosis, hint, suggestion: right };
     return { ...diagnosis, hint: `${hint} ${hintOf(helpAt(schema, [...path, right]), [right])}` };
   });
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { decode } from '../../../src/engine/documents/decode.ts';
 
@@ -24,6 +25,36 @@ test.each(['utf16le', 'big-endian'])('UTF-16 is recognised by its mark: %s', (or
   const bytes = Buffer.from('\ufeff---\ntitle: Une page\n---\n', 'utf16le');
   const found = seen(order === 'utf16le' ? bytes : bytes.swap16());
   expect(found).toEqual({ text: '---\ntitle: Une page\n---\n', faults: ['encodage 1:1'] });
+});
+
+test.each(['utf16le', 'big-endian'])('and without its mark, by its empty bytes: %s', (order) => {
+  const bytes = Buffer.from('---\ntitle: Une page\n---\n', 'utf16le');
+  const { text, issues } = decode(order === 'utf16le' ? bytes : bytes.swap16(), 'x');
+  expect(text).toBe('---\ntitle: Une page\n---\n');
+  expect(issues.map(({ message }) => message)).toEqual([
+    'Ce fichier est enregistré en UTF-16, pas en UTF-8.',
+  ]);
+});
+
+test.each([
+  ['an archive', gzipSync(TEXT)],
+  [
+    'a picture',
+    Buffer.from(`89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489`, 'hex'),
+  ],
+])('a file that is no text is called so, once: %s', (_name, bytes) => {
+  const messages = decode(bytes, 'x').issues.map(({ message }) => message);
+  expect(messages).toEqual([
+    'Ce fichier n’est pas un texte : c’est une image, un document ou une archive.',
+  ]);
+});
+
+test('one passage of another alphabet does not give its name to the file', () => {
+  const bytes = Buffer.concat([Buffer.from(TEXT), Buffer.from('Un caf\xe9.\n', 'latin1')]);
+  const [issue, ...others] = decode(bytes, 'x').issues;
+  expect(others).toEqual([]);
+  expect(issue).toMatchObject({ rule: 'encodage', line: 6, column: 7 });
+  expect(issue?.message).not.toMatch(/Windows|Latin/);
 });
 
 test.each([

@@ -142,3 +142,15 @@ export function inQuotes(text: string): string {
   const value = withoutComment(text);
   return quoted(insideCurly(value) ?? value) + text.slice(value.length);
 }
+
+const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
+const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
+
+export const startsWithLink = (text: string) => LINK.test(text);
+
+/** A value without the bold, italics or link that it begins with: quotes alone would have them shown, or refused. */
+export function withoutMarkdown(text: string, isFormed: boolean): string {
+  const [, words = '', address = ''] = LINK.exec(text) ?? [];
+  if (isFormed && address !== '' && !/^(?:mailto|tel):/.test(address)) return address;
+  return text.replace(LINK, words).replace(EMPHASIS, '$2').trim() || text;
+}

@@ -10,7 +10,9 @@ import {
   insideCurly,
   isTail,
   quoted,
+  startsWithLink,
   withoutComment,
+  withoutMarkdown,
 } from './line.ts';
 
 /** A value that begins on a line, and what its schema says of it; undefined for a key that it does not know. */
@@ -36,8 +38,6 @@ const RESERVED =
   /^(?:[@`%,\]}]|\*(?![\w-]+\s*$)|&(?![\w-]+(?:\s*$|\s+["'[{|>]))|!(?![!<]|[\w-]+[!/])|[|>](?![+-]?\d?[+-]?\s*(?:\s#.*)?$)|[?-](?:\s|$)|:\s)/;
 /** A text of a list in brackets that begins with an anchor, which would swallow its first word. */
 const ANCHORED = /([[,]\s*)(&[\w-]+\s+[^\s"'[{,\]][^,\]]*?)(?=\s*[,\]])/g;
-const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
-const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
 
 /** `@asso`, `*Important*`, `[Nouveau] Une page`, `[a, b` */
 const firstSign: ValueRule = ({ text, field }) => {
@@ -50,13 +50,21 @@ const firstSign: ValueRule = ({ text, field }) => {
       hint: `Fermez-le par « ${text[0] === '[' ? ']' : '}'} » ; si ce signe fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.`,
     };
   }
-  const isAnchored = text[0] === '[' && text.search(ANCHORED) >= 0;
-  if (isAnchored) return { ...anchored, suggestion: text.replace(ANCHORED, '$1"$2"') };
+  if (text[0] === '[' && text.search(ANCHORED) >= 0) {
+    return {
+      rule: 'yaml-signe',
+      at: 0,
+      message:
+        'Dans cette liste, un texte commence par « & » sans guillemets : son premier mot ne serait pas montré.',
+      hint: 'Entourez ce texte de guillemets droits.',
+      suggestion: text.replace(ANCHORED, '$1"$2"'),
+    };
+  }
   const isWord = isProse(field) && /^&[\w-]+\s*$/.test(text);
-  if (!isWord && !RESERVED.test(text) && !LINK.test(text) && isTail(text.slice(end)))
+  if (!isWord && !RESERVED.test(text) && !startsWithLink(text) && isTail(text.slice(end)))
     return undefined;
   const value = withoutComment(text);
-  const bare = withoutMarkdown(value.replace(/^:\s+/, ''), field);
+  const bare = withoutMarkdown(value.replace(/^:\s+/, ''), isFormed(field));
   return {
     rule: 'yaml-signe',
     at: 0,
@@ -68,21 +76,6 @@ const firstSign: ValueRule = ({ text, field }) => {
     suggestion: (/^["']/.test(bare) ? bare : quoted(bare)) + text.slice(value.length),
   };
 };
-
-const anchored: PlacedDiagnosis = {
-  rule: 'yaml-signe',
-  at: 0,
-  message:
-    'Dans cette liste, un texte commence par « & » sans guillemets : son premier mot ne serait pas montré.',
-  hint: 'Entourez ce texte de guillemets droits.',
-};
-
-/** A value without the bold, italics or link that it begins with: quotes alone would have them shown, or refused. */
-function withoutMarkdown(text: string, field: Value['field']): string {
-  const [, words = '', address = ''] = LINK.exec(text) ?? [];
-  if (isFormed(field) && address !== '' && !/^(?:mailto|tel):/.test(address)) return address;
-  return text.replace(LINK, words).replace(EMPHASIS, '$2').trim() || text;
-}
 
 /** `Une forêt : un bien commun` */
 const colon: ValueRule = ({ text, isKnownKey }) => {
