@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boundTitles } from '../../../src/layouts/bound-titles.ts';
 import { readBody } from '../../site.ts';
 import { page, renderBody, textOf, untypeset } from './render.ts';
 
@@ -166,4 +167,42 @@ test('code comes out byte for byte, wherever it stands', async () => {
     const found = /<code[^>]*>([\s\S]*?)<\/code>/.exec(await renderBody(form))?.[1] ?? '';
     expect(textOf(found).trimEnd(), form).toBe(code);
   }
+});
+
+test('a page of every form of Markdown keeps each piece of its code', async () => {
+  const codes: string[] = [];
+  const code = (text: string) => {
+    codes.push(text);
+    return text;
+  };
+  const body = `## Titre \`${code('git push de la branche')}\`
+
+Un texte « cité », *mis* en **avant** : \`${code('HTTP/1.1 200 OK')}\` ! Et \`\`${code('a`b « c » ; 3 à 5')}\`\`.
+
+1. \`${code('head -n 20 notes')}\`
+2. suite
+   - [x] \`${code('l\'eau ... "vue"')}\`
+
+     ~~~\n     ${code('un  deux\ttrois :\n\n\n  $& {nom} <b>&amp;</b>')?.replaceAll('\n', '\n     ')}\n     ~~~
+
+> [!NOTE]
+> \`\`\`sh\n> ${code("curl -d 'a : b' +241 77 00 00 01 # 5 km").replaceAll('\n', '\n> ')}\n> \`\`\`
+
+| a \`${code('x ; y')}\` | b |
+|---|---|
+| \`${code('12 000 F')}\` | [\`${code('lien : 1')}\`](/contact) |
+
+\`\`\`\`html
+${code('<pre>\n```\n  « Tapez » : \\* ~~x~~ **y**\n  fin\u200b\u00a0!\n```\n</pre>')}
+\`\`\`\`
+
+Une note[^1], ~~rayée~~, https://exemple.ga.
+
+[^1]: \`${code('p. 12 ; l. 3')}\`
+`;
+  const shown = boundTitles(await renderBody(body), []);
+  const found = Array.from(shown.matchAll(/<code[^>]*>([\s\S]*?)<\/code>/g), ([, inner = '']) =>
+    textOf(inner).replace(/\n$/, ''),
+  );
+  expect(found).toEqual(codes);
 });
