@@ -1,15 +1,38 @@
 import config from 'virtual:ecran';
 import { init, registerCustomFormat } from '@sveltia/cms';
-import { type Form, fromFile, type Opened, toFile } from './format.ts';
+import { type Form, fromFile, type Opened, sourceOf, toFile } from './format.ts';
+import { inFrench } from './github.ts';
+import { notice } from './notice.ts';
+import { type Asked, type Library, Refused, Saves } from './save.ts';
 
 /** Both of one origin, the previews of proposals, which run a stranger's code, could read the token that is kept here. */
 const isBesideSite = new URL(config.site_url ?? '').origin === location.origin;
 
+const saves = new Saves();
+
 const register = (form: Form, extension: string) =>
   registerCustomFormat(form, extension, {
     fromFile: (text: string) => fromFile(text, form),
-    toFile: (data: Opened) => toFile(data, form),
+    toFile: (data: Opened) => {
+      const text = toFile(data, form);
+      saves.remember(text, sourceOf(data));
+      return text;
+    },
   });
+
+/** Saves for the library, and shows where the proposal is, or that of another who wrote the same text. */
+async function save(asked: Asked, library: Library) {
+  try {
+    const saved = await saves.save(asked, library);
+    const { number, url } = saved.pullRequest;
+    notice(`Enregistré dans la proposition n° ${number}.`, [{ text: 'Voir la proposition', url }]);
+    return saved;
+  } catch (fault) {
+    if (fault instanceof Refused && fault.url !== '')
+      notice(fault.message, [{ text: 'Voir la proposition', url: fault.url }]);
+    throw fault;
+  }
+}
 
 if (isBesideSite) {
   document.body.innerHTML = `<main><h1>Écrire</h1>
@@ -17,7 +40,9 @@ if (isBesideSite) {
 } else {
   register('texte', 'mdx');
   register('donnees', 'yml');
+  Object.assign(globalThis, { fetch: inFrench(fetch.bind(globalThis), notice), ecran: { save } });
   // In French, whatever the browser speaks.
   Object.defineProperty(navigator, 'languages', { value: ['fr'] });
   await init({ config });
+  document.querySelector('.ecran-attente')?.remove();
 }

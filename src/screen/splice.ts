@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar, isSeq, type Node, type Pair, Scalar, stringify } from 'yaml';
+import { type Data, isAbsent, isData, isSame, pruned } from './values.ts';
 
 /** What stands between two places of a source, replaced. */
 export interface Edit {
@@ -12,39 +13,6 @@ export const spliced = (source: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((one, other) => other.from - one.from)
     .reduce((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source);
-
-type Data = Readonly<Record<string, unknown>>;
-
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a screen fills in by itself says nothing: it is as if it did not stand. */
-export function isAbsent(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isAbsent);
-  if (isData(value)) return Object.values(value).every(isAbsent);
-  return value === undefined || value === null || value === false || value === '';
-}
-
-/** A value without what says nothing. */
-export function pruned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((one) => !isAbsent(one)).map(pruned);
-  if (!isData(value)) return value;
-  const kept = Object.entries(value).filter(([, one]) => !isAbsent(one));
-  return Object.fromEntries(kept.map(([key, one]) => [key, pruned(one)]));
-}
-
-/** Whether two values say the same: a number may come as its digits, a text without its outer spaces. */
-function isSame(old: unknown, now: unknown): boolean {
-  if (isAbsent(old) && isAbsent(now)) return true;
-  if (Array.isArray(old) && Array.isArray(now))
-    return old.length === now.length && old.every((one, at) => isSame(one, now[at]));
-  if (isData(old) && isData(now))
-    return [...new Set([...Object.keys(old), ...Object.keys(now)])].every((key) =>
-      isSame(old[key], now[key]),
-    );
-  if (typeof old === 'object' || typeof now === 'object') return false;
-  return String(old).trim() === String(now).trim();
-}
 
 /** The edits of `source` by which the value of `node` becomes `now`; none where it says the same. */
 export function editsOf(source: string, node: Node, now: unknown): Edit[] {
@@ -101,7 +69,9 @@ function scalarEdit(source: string, node: Scalar, now: unknown): Edit {
     isBare ? undefined : (node.type as Scalar.Type),
   );
   const gap = /[:-]/.test(source.charAt(from - 1)) ? ' ' : '';
-  return { from, to: end + remark, text: gap + text };
+  // A key without value may have a remark right behind it.
+  const isTight = source.charAt(end + remark) === '#';
+  return { from, to: end + remark, text: gap + text + (isTight ? ' ' : '') };
 }
 
 /** Lines of YAML, below a margin. */
@@ -110,8 +80,10 @@ const below = (margin: string, value: unknown) =>
 
 /** Where a pair begins, and where the line after it begins. */
 function placeOf(source: string, pair: Pair): [number, number] {
-  const [from, end] = rangeOf(pair.key);
-  const [, to] = pair.value ? rangeOf(pair.value) : [from, end];
+  const [key, end] = rangeOf(pair.key);
+  const [, to] = pair.value ? rangeOf(pair.value) : [key, end];
+  // `? key` is a key, too.
+  const from = key - (/\? +$/.exec(source.slice(lineStart(source, key), key))?.[0].length ?? 0);
   return [from, lineAfter(source, from, Math.max(end, to))];
 }
 
@@ -122,12 +94,12 @@ function mapEdits(source: string, pairs: readonly Pair[], now: Data): Edit[] {
   const margin = ' '.repeat(start - lineStart(source, start));
   const changed = pairs.flatMap((pair, at): Edit[] => {
     const next = now[names[at] ?? ''];
-    const value = pair.value as Node;
+    const value = pair.value as Node | null;
     const [from, to] = places[at] ?? [0, 0];
-    const old: unknown = value.toJS(new Document());
+    const old: unknown = value?.toJS(new Document());
     if (isSame(old, next)) return [];
     if (isAbsent(next) && next !== false) return [{ ...cutOf(source, places, at), text: '' }];
-    if (isData(next) === isMap(value) && Array.isArray(next) === isSeq(value))
+    if (value && isData(next) === isMap(value) && Array.isArray(next) === isSeq(value))
       return editsOf(source, value, next);
     return [{ from, to, text: below(margin, { [names[at] ?? '']: pruned(next) }).trimStart() }];
   });
@@ -159,16 +131,17 @@ function listEdits(source: string, items: readonly Node[], now: readonly unknown
     if (found !== undefined) free.delete(found);
     return found;
   });
-  const from = wanted.map((_, at) => {
+  const from = wanted.map((one, at) => {
     const found = kept[at];
-    if (found !== undefined || wanted.length !== items.length || !free.has(at)) return found;
-    free.delete(at);
-    return at;
+    if (found !== undefined) return found;
+    const like = wanted.length === items.length && free.has(at) ? at : closest(old, free, one);
+    if (like !== undefined) free.delete(like);
+    return like;
   });
   if (from.length === items.length && from.every((one, at) => one === at))
     return items.flatMap((item, at) => editsOf(source, item, wanted[at]));
   const first = rangeOf(items[0])[0];
-  const starts = items.map((item) => lineStart(source, rangeOf(item)[0]));
+  const starts = items.map((item) => remarksAbove(source, lineStart(source, rangeOf(item)[0])));
   const ends = items.map((item) => lineAfter(source, ...rangeOf(item)));
   const margin = /^[ ]*/.exec(source.slice(lineStart(source, first)))?.[0] ?? '';
   const chunk = (at: number) => {
@@ -188,4 +161,27 @@ function listEdits(source: string, items: readonly Node[], now: readonly unknown
     return spliced(chunk(index), moved);
   });
   return [{ from: starts[0] ?? 0, to: ends.at(-1) ?? 0, text: text.join('') }];
+}
+
+/** The element that has most in common with one that changed, among those whose lines are free. */
+function closest(old: readonly unknown[], free: ReadonlySet<number>, now: unknown) {
+  if (!isData(now)) return undefined;
+  const common = (one: unknown) =>
+    isData(one)
+      ? Object.keys(now).filter((key) => isSame(one[key], now[key]) && !isAbsent(now[key])).length
+      : 0;
+  const [best] = [...free].sort((one, other) => common(old[other]) - common(old[one]));
+  return best !== undefined && common(old[best]) > 0 ? best : undefined;
+}
+
+/** The beginning of the lines of remarks right above an element, which belong to it. */
+function remarksAbove(source: string, start: number): number {
+  const indent = /^ */.exec(source.slice(start))?.[0].length ?? 0;
+  for (let at = start; at > 0; ) {
+    const above = lineStart(source, at - 1);
+    const [, blank = ''] = /^( *)#/.exec(source.slice(above, at)) ?? [];
+    if (!source.slice(above).startsWith(`${blank}#`) || blank.length > indent) return at;
+    at = above;
+  }
+  return 0;
 }

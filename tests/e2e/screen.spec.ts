@@ -106,8 +106,8 @@ test('on GitHub, an article and its photo become one branch, one commit, one dra
   const fault = page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
-    .filter({ hasText: 'Erreur' });
-  await expect(fault).toContainText('Veuillez réessayer plus tard');
+    .filter({ hasText: 'Pas enregistré' });
+  await expect(fault).toContainText('Pas de connexion');
   await fault.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Une nuit à Ndjolé');
   done.isDown = false;

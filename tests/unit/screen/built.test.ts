@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildScreen, inFrench, POLICY } from '../../../scripts/tooling/build-screen.ts';
+import { buildScreen } from '../../../scripts/tooling/build-screen.ts';
+import { inFrench, POLICY } from '../../../src/screen/build.ts';
 import { configOf } from '../../../src/screen/config.ts';
 
 let out = '';

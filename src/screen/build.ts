@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import type { Site } from '../content/schema/site.ts';
+import { configOf, repositoryOf } from './config.ts';
+import { patched, patchesFor } from './patches.ts';
+import ours from './words.json' with { type: 'json' };
+
+/** What the screen may reach: itself, GitHub's API, and its pictures. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  // The library writes the styles of its parts into the page.
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "media-src 'self' blob:",
+  "connect-src 'self' blob: data: https://api.github.com",
+  'manifest-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Parts of the library that nobody here needs: other languages, highlighted code, maps, previews, Apple's pictures. */
+const LEFT_OUT =
+  /^(?:@shikijs\/|(?:leaflet|terra-draw|svgo|exifr|immutable)\b)|chunks\/(?:shiki|heic|react-dom)|locales\/(?!fr\.json)/;
+
+const LIBRARY = '@sveltia/cms/npm/index.js';
+
+/** Files that the library names without loading them, and fonts that it would ask of others: its own are here. */
+const DROPPED =
+  /new URL\(`assets\/(?:heic|marker)[^`]*`,import\.meta\.url\)\.href|url\(https:\/\/cdn\.[^)]*\)/g;
+
+const FRENCH = /locales\/fr\.json$/;
+
+/** The French of the library with our words, by the path of their keys. */
+export function inFrench(theirs: string): string {
+  const words: Nested = JSON.parse(theirs);
+  for (const [path, said] of Object.entries(ours)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let group = words;
+    for (const key of keys) {
+      const below = group[key];
+      const inner = typeof below === 'object' ? below : {};
+      group[key] = inner;
+      group = inner;
+    }
+    group[last] = said;
+  }
+  return JSON.stringify(words);
+}
+
+interface Nested {
+  [key: string]: string | Nested;
+}
+
+const ENTRY = 'virtual:ecran';
+const ABSENT = '\0absent';
+
+function screenFiles(config: object, owner: string): Plugin {
+  return {
+    name: 'ecran',
+    enforce: 'pre',
+    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : LEFT_OUT.test(id) ? ABSENT : undefined),
+    load(id) {
+      if (id === ABSENT) return 'export default {}';
+      return id === `\0${ENTRY}` ? `export default ${JSON.stringify(config)}` : undefined;
+    },
+    // For hosts that set no headers.
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } },
+    ],
+    transform(code, id) {
+      if (FRENCH.test(id)) return { code: inFrench(code), map: null };
+      if (!id.endsWith(LIBRARY)) return undefined;
+      const said = patched(code, patchesFor(owner));
+      const dropped = said.replace(DROPPED, (one) =>
+        one.startsWith('url') ? 'local(none)' : '``',
+      );
+      return { code: dropped, map: null };
+    },
+  };
+}
+
+/** Builds the writing screen of a site into a folder; false where the site names no repository on GitHub. */
+export async function buildScreen(out: string, site: Site, siteUrl: string): Promise<boolean> {
+  const [owner] = repositoryOf(site)?.split('/') ?? [];
+  if (owner === undefined) return false;
+  await build({
+    configFile: false,
+    root: resolve('src/screen/page'),
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [screenFiles(configOf(site, siteUrl), owner)],
+    build: {
+      outDir: resolve(out),
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  });
+  const security = `  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'\n`;
+  const cache = '  Cache-Control: public, max-age=31536000, immutable\n';
+  writeFileSync(join(out, '_headers'), `/*\n${security}/assets/*\n${cache}`);
+  return true;
+}

@@ -1,0 +1,59 @@
+/** What to do about an answer of GitHub that is none; undefined for one that the library understands. */
+export function adviceFor(status: number, message = ''): string | undefined {
+  if (status === 401)
+    return 'Votre jeton ne marche plus : il a expiré, ou il a été supprimé. Déconnectez-vous, puis connectez-vous avec un nouveau jeton ; ce que vous avez écrit vous attend dans ce navigateur.';
+  if (status === 429 || /rate limit/i.test(message))
+    return 'GitHub demande d’attendre : réessayez dans une heure.';
+  if (status === 403 || /not accessible by/.test(message))
+    return 'Votre jeton n’a pas le droit d’écrire dans ce dépôt. Créez-en un autre, avec « Contents » et « Pull requests » sur « Read and write ».';
+  if (status === 404)
+    return 'GitHub ne trouve pas le dépôt avec votre jeton : créez-en un autre pour ce dépôt, ou demandez à la personne qui s’occupe du site de vous y inviter.';
+  if (status >= 500) return 'GitHub est en panne : réessayez dans quelques minutes.';
+  if (/Expected branch to point to/.test(message))
+    return 'Quelqu’un d’autre a enregistré au même moment : enregistrez de nouveau.';
+  return undefined;
+}
+
+export const OFFLINE =
+  'Pas de connexion. Rien n’est perdu : vérifiez le réseau, puis recommencez ; ce que vous avez écrit reste ici.';
+
+const ON_MAIN =
+  'L’écran n’écrit jamais directement sur le site : déposez la photo depuis le texte qui la montre, elle partira avec sa proposition.';
+
+type Send = typeof fetch;
+
+/** `send`, whose failures on GitHub are French sentences, and which refuses to write on the branch of the site. */
+export function inFrench(send: Send, report: (advice: string) => void): Send {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith('https://api.github.com/')) return send(input, init);
+    // The library signs out without a word where this one fails.
+    const isSignIn = url.endsWith('/user');
+    if (writesOnMain(init?.body)) return Response.json({ message: ON_MAIN }, { status: 400 });
+    let response: Response;
+    try {
+      response = await send(input, init);
+    } catch {
+      if (isSignIn) report(OFFLINE);
+      throw new Error(OFFLINE);
+    }
+    const isGraph = url.endsWith('/graphql');
+    if (response.ok && !isGraph) return response;
+    const answer = await response
+      .clone()
+      .json()
+      .catch(() => ({}));
+    const message: unknown = answer.errors?.[0]?.message ?? answer.message;
+    if (response.ok && !answer.errors) return response;
+    const advice = adviceFor(response.status, String(message ?? ''));
+    if (!advice) return response;
+    if (isSignIn && init?.headers) report(advice);
+    const { status } = response;
+    return Response.json({ message: advice, errors: [{ message: advice }] }, { status });
+  };
+}
+
+const writesOnMain = (body: unknown) =>
+  typeof body === 'string' &&
+  body.includes('createCommitOnBranch(') &&
+  JSON.parse(body).variables?.input?.branch?.branchName === 'main';
