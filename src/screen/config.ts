@@ -4,6 +4,7 @@ import { fieldsOf, LABELS, type SiteField } from '../content/labels.ts';
 import { type SharedName, sharedFiles } from '../content/schema/index.ts';
 import type { Site } from '../content/schema/site.ts';
 import { FORM_NAMES } from '../content/vocabulary.ts';
+import { AMOUNT } from './amounts.ts';
 import { BODY } from './format.ts';
 import { BY_PENCIL, LEFT_OUT, SHOWN } from './shown.ts';
 
@@ -35,11 +36,13 @@ function fieldOf(field: SiteField, path: string): Field[] {
 function widgetOf({ words, isYesNo, range, format, example = '' }: SiteField) {
   if (words.length > 0) return { widget: 'select', options: [...words] } as const;
   if (isYesNo) return { widget: 'boolean' } as const;
+  if (range?.isWhole)
+    return { widget: 'string', use_emoji_autocomplete: false, pattern: AMOUNT } as const;
   if (range) {
     const max = range.max ?? Number.MAX_SAFE_INTEGER;
     return {
       widget: 'number',
-      value_type: range.isWhole ? 'int' : 'float',
+      value_type: 'float',
       min: range.min ?? undefined,
       max: max < Number.MAX_SAFE_INTEGER ? max : undefined,
     } as const;

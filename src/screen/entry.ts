@@ -1,5 +1,6 @@
 import config from 'virtual:ecran';
 import { init, registerCustomFormat } from '@sveltia/cms';
+import { amountPaths, asNumber, asText, atPaths } from './amounts.ts';
 import { type Form, fromFile, type Opened, sourceOf, toFile } from './format.ts';
 import { inFrench } from './github.ts';
 import { notice } from './notice.ts';
@@ -10,11 +11,17 @@ const isBesideSite = new URL(config.site_url ?? '').origin === location.origin;
 
 const saves = new Saves();
 
+const fields = (config.collections ?? []).flatMap((one) => [
+  ...('fields' in one && one.fields ? one.fields : []),
+  ...('files' in one && one.files ? one.files.flatMap((file) => file.fields) : []),
+]);
+const amounts = new Set(amountPaths(fields));
+
 const register = (form: Form, extension: string) =>
   registerCustomFormat(form, extension, {
-    fromFile: (text: string) => fromFile(text, form),
+    fromFile: (text: string) => atPaths(fromFile(text, form), amounts, asText),
     toFile: (data: Opened) => {
-      const text = toFile(data, form);
+      const text = toFile(atPaths(data, amounts, asNumber) as Opened, form);
       saves.remember(text, sourceOf(data));
       return text;
     },

@@ -1,3 +1,5 @@
+import { amountOf } from './amounts.ts';
+
 export type Data = Readonly<Record<string, unknown>>;
 
 export const isData = (value: unknown): value is Data =>
@@ -28,5 +30,7 @@ export function isSame(old: unknown, now: unknown): boolean {
       isSame(old[key], now[key]),
     );
   if (typeof old === 'object' || typeof now === 'object') return false;
+  // An amount that a file spells in another way stays as it is until it is changed.
+  if (typeof now === 'number' && typeof old === 'string') return amountOf(old) === now;
   return String(old).trim() === String(now).trim();
 }

@@ -8,6 +8,7 @@ import { textsOf } from '../../../src/engine/document.ts';
 import { formatOf } from '../../../src/engine/formats/index.ts';
 import type { GuideField } from '../../../src/engine/guide/fields.ts';
 import { fieldsOf as valuesOf } from '../../../src/engine/values/fields.ts';
+import { AMOUNT, amountPaths } from '../../../src/screen/amounts.ts';
 import { configOf, repositoryOf } from '../../../src/screen/config.ts';
 import { BY_PENCIL, LEFT_OUT } from '../../../src/screen/shown.ts';
 import { readContent } from '../../site.ts';
@@ -150,6 +151,21 @@ test('no pattern refuses a value that the content has', async () => {
   });
   expect(formed.length).toBeGreaterThan(50);
   expect(formed.filter(({ isTaken }) => !isTaken)).toEqual([]);
+});
+
+test('no place of an amount is that of a text in another kind', () => {
+  const all = [...shown.values()].flat();
+  const amounts = new Set(amountPaths(all));
+  const texts = (fields: readonly Field[], above = ''): string[] =>
+    fields.flatMap((field) =>
+      'fields' in field && Array.isArray(field.fields)
+        ? texts(field.fields, `${above}${field.name}.`)
+        : 'pattern' in field && field.pattern?.[1] === AMOUNT[1]
+          ? []
+          : [above + field.name],
+    );
+  expect(amounts).toContain('budgetLines.amount');
+  expect(texts(all).filter((path) => amounts.has(path))).toEqual([]);
 });
 
 test.each([

@@ -197,6 +197,12 @@ test.each([
     { l: [{ a: 2, b: 'z' }] },
     'l:\n  - a: 2 # noté\n    b: z\n',
   ],
+  [
+    'an amount that is spelt in another way stays where another key changes',
+    'budget: 12 000 000\nb: 1\n',
+    { budget: 12000000, b: 2 },
+    'budget: 12 000 000\nb: 2\n',
+  ],
   ['true becomes false', 'draft: true\n', { draft: false }, 'draft: false\n'],
   ['a file of remarks keeps them', '# Rien encore\n', { a: 'b' }, '# Rien encore\na: b\n'],
 ])('%s', (_, source, data, expected) => {
