@@ -3,6 +3,7 @@ import { init, registerCustomFormat } from '@sveltia/cms';
 import { amountPaths, asNumber, asText, atPaths } from './amounts.ts';
 import { type Form, fromFile, type Opened, sourceOf, toFile } from './format.ts';
 import { inFrench } from './github.ts';
+import { missingOf } from './missing.ts';
 import { notice } from './notice.ts';
 import { type Asked, type Library, Refused, Saves } from './save.ts';
 
@@ -32,7 +33,14 @@ async function save(asked: Asked, library: Library) {
   try {
     const saved = await saves.save(asked, library);
     const { number, url } = saved.pullRequest;
-    notice(`Enregistré dans la proposition n° ${number}.`, [{ text: 'Voir la proposition', url }]);
+    const [text] = asked.changes.flatMap(({ path, data }) =>
+      path.endsWith('.mdx') && typeof data === 'string' ? [data] : [],
+    );
+    const { collection } = asked.options;
+    const missing = text ? missingOf(collection?.fields ?? [], fromFile(text, 'texte')) : [];
+    const lacks = missing.length > 0 ? ` Il manque : ${missing.join(', ')}.` : '';
+    const links = [{ text: 'Voir la proposition', url }];
+    notice(`Enregistré dans la proposition n° ${number}.${lacks}`, links);
     return saved;
   } catch (fault) {
     if (fault instanceof Refused && fault.url !== '')

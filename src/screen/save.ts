@@ -1,3 +1,4 @@
+import type { Field } from '@sveltia/cms';
 import { blobOf, type PastCommit, queryOf, type Repository } from './state.ts';
 
 /** A file that a save writes or removes. */
@@ -16,7 +17,7 @@ export interface Proposal {
 /** What the library asks for when an editor saves. */
 export interface Asked {
   changes: Change[];
-  options: object;
+  options: { collection?: { fields?: readonly Field[] } };
   branch: string;
   title: string;
   status: string;

@@ -164,3 +164,16 @@ test('line ends, a BOM and outer blanks pass through the library unchanged', asy
     old.replace(/^title: .*(?=\r)/m, 'title: "Un soir sur la plage"'),
   );
 });
+
+test('an amount is stored as it is meant, and each save says what is missing @both', async ({
+  page,
+}) => {
+  const { github } = await editor(page);
+  await page.goto(`${ORIGIN}/#/collections/initiative/new`);
+  await retitle(page, 'Un puits');
+  await page.getByRole('textbox', { name: 'Budget' }).first().fill('1 250 000 FCFA');
+  await save(page);
+  await expect(page.getByText(/Il manque : .*État/)).toBeVisible();
+  const written = String([...(github.commits[0]?.files.values() ?? [])][0]);
+  expect(written).toContain('\nbudget: 1250000\n');
+});

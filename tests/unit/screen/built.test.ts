@@ -44,6 +44,13 @@ test('it may reach GitHub alone, and says so where a host sets no headers, too',
   expect(html).not.toMatch(/<script(?![^>]*\bsrc="\.\/)/);
 });
 
+test('its first HTML says that it loads, and hosts keep its parts', () => {
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('Chargement…');
+  expect(readFileSync(join(out, '_headers'), 'utf8')).toMatch(
+    /\/assets\/\*\n {2}Cache-Control: .*immutable/,
+  );
+});
+
 test('what it says on GitHub is French, and its token ends by itself', () => {
   const code = files()
     .filter((file) => file.endsWith('.js'))
