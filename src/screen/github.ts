@@ -37,6 +37,8 @@ export function inFrench(send: Send, report: (advice: string) => void): Send {
       if (isSignIn) report(OFFLINE);
       throw new Error(OFFLINE);
     }
+    // It would cover what an editor who is signed in now has to touch.
+    if (isSignIn && response.ok) report('');
     const isGraph = url.endsWith('/graphql');
     if (response.ok && !isGraph) return response;
     const answer = await response

@@ -3,9 +3,10 @@ interface Link {
   url: string;
 }
 
-/** Shows a sentence above everything, with links, until it is closed or another takes its place. */
+/** Shows a sentence above everything, with links, until it is closed or another takes its place; an empty one takes it away. */
 export function notice(text: string, links: readonly Link[] = []) {
   document.querySelector('.ecran-avis')?.remove();
+  if (text === '') return;
   const box = document.createElement('div');
   box.className = 'ecran-avis';
   box.setAttribute('role', 'status');
