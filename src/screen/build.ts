@@ -104,7 +104,12 @@ export async function buildScreen(out: string, site: Site, siteUrl: string): Pro
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  const security = `  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'\n`;
+  const security = `  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'
+  Cross-Origin-Opener-Policy: same-origin
+  Referrer-Policy: no-referrer
+  Strict-Transport-Security: max-age=31536000
+  X-Content-Type-Options: nosniff
+`;
   const cache = '  Cache-Control: public, max-age=31536000, immutable\n';
   writeFileSync(join(out, '_headers'), `/*\n${security}/assets/*\n${cache}`);
   return true;
