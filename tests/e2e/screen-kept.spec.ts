@@ -66,6 +66,8 @@ test('a reviewer’s correction in the proposal stays, and the editor is told @b
   await save(page);
   await expect.poll(() => github.labels.length).toBe(1);
   await page.getByRole('button', { name: 'Plus tard' }).click();
+  // The library goes back to the list after a save.
+  await page.waitForURL(/#\/collections\/article$/);
   github.write(BRANCH, ARTICLE, `${old}\nUne correction.\n`);
   await openArticle(page);
   await retitle(page, 'Une nuit sur la plage');
