@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { Site } from '../content/schema/site.ts';
 import { configOf, repositoryOf } from './config.ts';
+import { iconsOf } from './icons.ts';
 import { patched, patchesFor } from './patches.ts';
 import ours from './words.json' with { type: 'json' };
 
@@ -30,6 +31,8 @@ const LIBRARY = '@sveltia/cms/npm/index.js';
 /** Files that the library names without loading them, and fonts that it would ask of others: its own are here. */
 const DROPPED =
   /new URL\(`assets\/(?:heic|marker)[^`]*`,import\.meta\.url\)\.href|url\(https:\/\/cdn\.[^)]*\)/g;
+
+const ICON_FONT = /material-symbols.*\.woff2$/;
 
 const FRENCH = /locales\/fr\.json$/;
 
@@ -79,6 +82,13 @@ function screenFiles(config: object, owner: string): Plugin {
         one.startsWith('url') ? 'local(none)' : '``',
       );
       return { code: dropped, map: null };
+    },
+    async generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const code = files.flatMap((file) => (file.type === 'chunk' ? file.code : [])).join('\n');
+      for (const file of files)
+        if (file.type === 'asset' && ICON_FONT.test(file.fileName))
+          file.source = await iconsOf(Buffer.from(file.source), code);
     },
   };
 }
