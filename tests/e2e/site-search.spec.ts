@@ -86,6 +86,9 @@ plain('queries that are none get a French sentence and the plan of the site', as
     await expect(page.getByRole('status').first()).toContainText('Aucune page n’a ces mots');
     await expect(plan).toBeVisible();
   }
+  await box(page).fill('de la');
+  await expect(page.getByRole('status').first()).toContainText('trop courants');
+  await expect(plan).toBeVisible();
 });
 
 for (const [how, answer] of [

@@ -73,7 +73,7 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
       <p role="status" className={styles.status}>
         {search === 'failed'
           ? words.failed
-          : isAsked && (search ? saidOf(words, found.length) : words.loading)}
+          : isAsked && (search ? statusOf(words, found.length, query) : words.loading)}
       </p>
       {found.length > 0 ? (
         <FoundPages found={found.slice(0, MOST)} />
@@ -89,8 +89,10 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
 /** The list is there already: to ask again would load the page again. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
-function saidOf({ none, one, many, most }: Words['siteSearch'], count: number): string {
-  if (count === 0) return none;
+function statusOf(words: Words['siteSearch'], count: number, query: string): string {
+  const { none, common, one, many, most } = words;
+  // Letters without a term are words that every page has.
+  if (count === 0) return searchTerms(query).length === 0 && /\p{L}/u.test(query) ? common : none;
   const said = count === 1 ? one : count > MOST ? most : many;
   return said.replace('{count}', String(count)).replace('{shown}', String(MOST));
 }

@@ -20,16 +20,22 @@ const DASHES = new RegExp(`^(?=[^-]*-)(?=[^|]*\\|)(?:[|:-]|${BLANK})+$`);
 
 const plain = (text: string) => text.replace(ODD, ' ');
 
+/** The fence of a code, after the margin of its line. */
+const CODE_FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,3}[.)])\s+)?(`{3,}|~{3,})(.*)$/;
+
 /**
- * A body in which odd blanks are plain spaces wherever they stand beside syntax, never among words. Each
- * is one sign for one sign, so that every place in the file stays true.
+ * A body in which odd blanks are plain spaces wherever they stand beside syntax, never among words or in fenced code.
+ * Each is one character for one character, so that every position in the file stays true.
  */
-export const plainBlanks = (body: string): string =>
-  body.search(ODD) < 0
-    ? body
-    : body
-        .split('\n')
-        .map((line) =>
-          DASHES.test(line) ? plain(line) : line.replace(MARGIN, plain).replace(AFTER, plain),
-        )
-        .join('\n');
+export function plainBlanks(body: string): string {
+  if (body.search(ODD) < 0) return body;
+  let open: string | undefined;
+  const lines = body.split('\n').map((line) => {
+    const [, fence = '', rest = ''] = CODE_FENCE.exec(line) ?? [];
+    const isClosing = open !== undefined && fence.startsWith(open) && rest.trim() === '';
+    if (open !== undefined && !isClosing) return line;
+    open = open === undefined && fence !== '' ? fence : undefined;
+    return DASHES.test(line) ? plain(line) : line.replace(MARGIN, plain).replace(AFTER, plain);
+  });
+  return lines.join('\n');
+}

@@ -35,6 +35,18 @@ describe('no-break spaces beside syntax are understood as spaces', () => {
     },
   );
 
+  test('in fenced code they stay, on each line and in its margin', () => {
+    for (const [open, close] of [
+      ['```', '```'],
+      ['- ~~~ sh', '  ~~~~'],
+      ['> ````', '> ````'],
+    ]) {
+      const text = `${open}\n\u00a0- un\n\u200b## deux\n|\u202f---|\n${close}`;
+      expect(plainBlanks(text)).toBe(text);
+      expect(plainBlanks(`${text}\n\u00a0- après`)).toBe(`${text}\n - après`);
+    }
+  });
+
   test('among words and in a tag they stay', () => {
     const kept = [
       'Prix\u00a0: 3\u202f000\u00a0€',
