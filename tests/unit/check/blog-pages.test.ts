@@ -11,7 +11,7 @@ title: ${title}
 category: Nature
 excerpt: "Un extrait."
 image: /images/accueil-canopee.svg
-alt: "Une image."
+alt: "Un sentier en forêt."
 ---
 `;
 

@@ -19,8 +19,9 @@ export async function runScript(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
   const written = { stdout: '', stderr: '' };
-  const { argv, exitCode } = process;
-  for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value);
+  const { argv, exitCode, env: before } = process;
+  // A command may set variables, too: it gets a copy.
+  process.env = { ...before, ...env };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>
     vi.spyOn(process[stream], 'write').mockImplementation((chunk) => {
       written[stream] += chunk;
@@ -46,6 +47,6 @@ export async function runScript(
     for (const spy of [...spies, ...said]) spy.mockRestore();
     process.argv = argv;
     process.exitCode = exitCode;
-    vi.unstubAllEnvs();
+    process.env = before;
   }
 }

@@ -19,8 +19,10 @@ function librariesOf(file: string, seen = new Set<string>()): string[] {
     ([, from, late]) => from ?? late ?? [],
   );
   return named.flatMap((name) => {
+    const isStyle = file.endsWith('.css.ts');
+    if (isStyle && name.startsWith('.') && !name.endsWith('.css.ts')) return [];
     if (name.startsWith('.')) return librariesOf(join(dirname(file), name), seen);
-    if (!file.endsWith('.css.ts')) return name;
+    if (!isStyle) return name;
     return Object.entries(RECIPE).flatMap(([library, part]) => (name === library ? part : []));
   });
 }

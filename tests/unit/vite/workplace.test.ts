@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { hashOf } from '../../../src/engine/documents/disk/stamp.ts';
@@ -10,6 +10,7 @@ import { folderWith } from './content-folder.ts';
 async function lockedBy(text: string) {
   const out = await folderWith();
   const lock = resolve('node_modules/.vite', `lock-${hashOf(12, out)}`);
+  mkdirSync('node_modules/.vite', { recursive: true });
   writeFileSync(lock, text);
   return { out, lock };
 }
