@@ -12,8 +12,9 @@ export async function iconsOf(woff2: Buffer, code: string): Promise<Buffer> {
   const codePoints = new Map(
     [...face.collectUnicodes()].map((point) => [font.nominalGlyph(point), point]),
   );
-  const names = new Set([...code.matchAll(/[`'"]([a-z0-9_]{2,})[`'"]/g)].map(([, name]) => name));
-  const icons = [...names].flatMap((name = '') => {
+  // A word of a script, or the whole text of an element in a template.
+  const names = new Set(code.match(/(?<=[`'">])[a-z0-9_]{2,}(?=[`'"<])/g));
+  const icons = [...names].flatMap((name) => {
     const [glyph, ...others] = glyphsOf(font, name);
     const point = others.length === 0 && glyph !== undefined && codePoints.get(glyph);
     return point ? String.fromCodePoint(point) : [];

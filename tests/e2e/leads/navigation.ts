@@ -52,7 +52,8 @@ export const navigation: Lead = {
     await openMenu(page);
     await expect(mainMenu(page).getByRole('link', { name: 'Expertise' })).toBeHidden();
     await mainMenu(page).getByRole('link', { name: 'Agenda', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Sorties du mois', level: 1 })).toBeVisible();
+    // The page has come once its title has the focus: the menu of before is closed.
+    await expect(page.getByRole('heading', { name: 'Sorties du mois', level: 1 })).toBeFocused();
 
     await openMenu(page);
     await mainMenu(page).getByRole('button', { name: 'Projets' }).click();
