@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -6,6 +5,7 @@ import { definition } from '../content/definition.ts';
 import { fcfa } from '../content/money.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import type { Watched } from '../content/schema/primitives.ts';
+import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { readContent } from '../engine/documents/read-content.ts';
 import { modelOf } from '../engine/model.ts';
 import { helpAt } from '../engine/values/fields.ts';
@@ -91,8 +91,7 @@ async function proofsOf(dir: string, lines: readonly KeptLine[]) {
     if (!proof.startsWith('/images/') || proof.includes('..')) continue;
     const path = join(dir, proof);
     const bytes = await readFile(path).catch(() => undefined);
-    if (bytes)
-      proofs.set(proof, { path, digest: createHash('sha256').update(bytes).digest('hex') });
+    if (bytes) proofs.set(proof, { path, digest: digestOf(bytes).toString('hex') });
   }
   return proofs;
 }

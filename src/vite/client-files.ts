@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ViteBuilder } from 'vite';
+import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { type Piece, piecesOf } from './page-styles.ts';
 
 /** What documents need of the browser's files; paths are under the base. */
@@ -47,12 +47,11 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): C
     digests: Object.fromEntries(
       files
         .filter(({ fileName }) => /\.(js|css)$/.test(fileName))
-        .map((file) => [file.fileName, digestOf(file.type === 'chunk' ? file.code : file.source)]),
+        .map((file) => [file.fileName, base64Of(file.type === 'chunk' ? file.code : file.source)]),
     ),
     sheet: sheet.fileName,
     styles: piecesOf(String(sheet.source)),
   };
 }
 
-const digestOf = (source: string | Uint8Array) =>
-  createHash('sha256').update(source).digest('base64');
+const base64Of = (source: string | Uint8Array) => digestOf(source).toString('base64');

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { documentsOf } from '../content/document.ts';
 import type { Pictures } from '../content/picture.ts';
 import type { Content } from '../engine/document.ts';
+import { digestOf } from '../engine/documents/disk/stamp.ts';
 import type { PictureSet } from './pictures.ts';
 
 /** The pictures with the SHA-256 of the published file of each that proves a line: anybody can compare later. */
@@ -17,9 +17,7 @@ export async function withProofDigests(
     const picture = pictures[proof];
     const file = emitted.find(({ address }) => address === picture?.src);
     if (!picture || !file) continue;
-    const sha256 = createHash('sha256')
-      .update(await file.bytes())
-      .digest('hex');
+    const sha256 = digestOf(await file.bytes()).toString('hex');
     proven[proof] = { ...picture, sha256 };
   }
   return { ...pictures, ...proven };

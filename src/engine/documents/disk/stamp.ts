@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const resolve = createRequire(import.meta.url).resolve;
 
 /** The SHA-256 of bytes, or of a text in UTF-8, in 32 bytes. */
-export const digestOf = (data: string | Buffer): Buffer =>
+export const digestOf = (data: string | Uint8Array): Buffer =>
   createHash('sha256').update(data).digest();
 
 /** The first characters of the SHA-256 of several texts or bytes, one after the other. */
