@@ -122,12 +122,13 @@ export const networkFaults: readonly Fault<NetworkVisit>[] = [
       await page.reload();
       await expect(title(page)).not.toHaveText('Ancienne page');
       network.instead.set(`/${WORKER}`, leavingWorker('/'));
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       const left = () =>
-        page.evaluate(async () => [
-          ...(await caches.keys()),
-          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-        ]);
+        page.evaluate(async () => {
+          const registrations = await navigator.serviceWorker.getRegistrations();
+          // Asked at each turn: a request joins an update that the browser has under way, which may have read the older file.
+          await Promise.allSettled(registrations.map((registration) => registration.update()));
+          return [...(await caches.keys()), ...registrations.map(({ scope }) => scope)];
+        });
       await expect.poll(left).toEqual([]);
     },
   },
