@@ -1,3 +1,4 @@
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import type { Model } from '../model.ts';
@@ -5,6 +6,7 @@ import { remarkSyntax } from './syntax.ts';
 
 /** The plugins that read bodies, apart from those that compile them: the check does not load these. */
 export const syntaxPlugins = (model: Model): PluggableList => [
+  remarkFrontmatter,
   [remarkSyntax, model],
   // One tilde means « about », or a range.
   [remarkGfm, { singleTilde: false }],

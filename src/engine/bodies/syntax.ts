@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { type Extension as FromMarkdown, fromMarkdown } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
 import type { Processor } from 'unified';
+import type { PageReading } from '../documents/read-page.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import type { Model } from '../model.ts';
 import { endAddresses } from './bare-addresses.ts';
@@ -37,19 +38,26 @@ export function remarkSyntax(this: Processor, model: Model) {
   };
   this.parser = (_, file): Root => {
     const { path } = file;
-    const { offsets, yaml, body } = pageOf(file, model);
+    const page = pageOf(file, model);
     // Its lines are those of the file.
-    const text = '\n'.repeat(offsets.body - 1) + plainBlanks(body);
-    const limit = limitIssue(text, path);
+    const judged = '\n'.repeat(page.offsets.body - 1) + plainBlanks(page.body);
+    const limit = limitIssue(judged, path);
     if (limit) return withIssues(EMPTY, [limit]);
     try {
-      const tree = withIssues(read(text, path), privateSigns(text, path));
-      return { ...tree, children: [{ type: 'yaml', value: yaml }, ...tree.children] };
+      const tree = read(straightHead(page) + judged.slice(page.offsets.body - 1), path);
+      return withIssues(tree, privateSigns(judged, path));
     } catch {
       // A parser that fails is a fault of the text, never a stack trace.
       return withIssues(EMPTY, [issueAt(path, { line: 1, column: 1 }, unreadable)]);
     }
   };
+}
+
+/** The frontmatter as remark-frontmatter reads it, on as many lines: its fence is on the first, whatever is above. */
+function straightHead({ yaml, offsets }: PageReading): string {
+  const keys = `---\n${'\n'.repeat(Math.max(offsets.yaml - 2, 0))}${yaml}---\n`;
+  const below = offsets.body - keys.split('\n').length;
+  return offsets.yaml > 1 && below >= 0 ? keys + '\n'.repeat(below) : '\n'.repeat(offsets.body - 1);
 }
 
 const EMPTY: Root = { type: 'root', children: [] };

@@ -31,7 +31,7 @@ const FREE_TO_BUILD = [
 ];
 
 /** Read in their own files: they name their licence in an older way. */
-const READ_BY_HAND: Record<string, string> = { eval: 'MIT', 'require-like': 'MIT' };
+const READ_BY_HAND: Record<string, string> = { eval: 'MIT', format: 'MIT', 'require-like': 'MIT' };
 
 function unwanted([name, { license, dev }]: [string, Package]): string[] {
   const all = (license ?? READ_BY_HAND[name] ?? 'none').replace(/[()]/g, '').split(/ (?:AND|OR) /);
