@@ -15,7 +15,7 @@ const replacing = files.filter((path) =>
   /\bvi\.(?:mock|doMock)\(/.test(readFileSync(path, 'utf8')),
 );
 
-const timeout = 60_000 * slowness(fixedWork());
+const timeout = 180_000 * slowness(fixedWork());
 
 export default defineConfig({
   define: { __BUILD__: '"test"', __OFFLINE__: 'false' },
