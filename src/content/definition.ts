@@ -36,7 +36,14 @@ export const definition: Definition = {
   kinds,
   blocks,
   sharedFiles,
-  words: { keys: OF_KEYS, values: OF_WORDS, pictograms: ICONS, labels: LABELS },
+  words: {
+    keys: OF_KEYS,
+    values: OF_WORDS,
+    pictograms: ICONS,
+    labels: LABELS,
+    documents:
+      'Les documents qu’ouvrent les boutons du site ont leur adresse dans content/site.yml, sous « documents: ».',
+  },
   ledTo: LED_TO,
   frameIds: FRAME_IDS,
   isReserved: (route) =>
@@ -53,8 +60,15 @@ export const definition: Definition = {
     ...ARTICLE_CATEGORIES.map(categoryFeed),
     ...DEMOS.flatMap((name) => [`/${DEMO}/${name}`, `/${DEMO}/${name}.html`]),
   ]),
-  moved: (shared) => sharedOf({ shared }).redirections,
-  repository: (shared) => sharedOf({ shared }).site?.repository,
+  moved: {
+    file: 'content/redirections.yml',
+    read: (shared) => sharedOf({ shared }).redirections,
+  },
+  repository: {
+    file: 'site.yml',
+    read: (shared) => sharedOf({ shared }).site?.repository,
+  },
+  alternative: 'alt',
   phone: GABON_NUMBER,
   samples: new RegExp(
     String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,

@@ -11,8 +11,6 @@ export interface KindSpec {
   nested?: boolean;
   /** Each of its files stands in a folder below, and has its place on another's page: its folder may be another kind's, too. */
   inFolders?: boolean;
-  /** Other names that editors give to the folder, without accents and spaces. */
-  otherFolders?: readonly string[];
   /** The key of its title, where it is not `title`. */
   titledBy?: string;
   /** The key that sums up a text without `description`. */
@@ -25,6 +23,8 @@ export interface KindSpec {
   needsBody?: boolean;
   /** The page that shows all its files in the order of their numbers, their titles as `h2`, when they have no page of their own. */
   shownOn?: string;
+  /** The rule that the number in the name of such a file breaks. */
+  numberRule?: string;
   /** Each of its files has an address of its own on that page. */
   isAnswer?: boolean;
   /** Its texts stand in bands: what an editor writes outside of all gets one. */
@@ -100,6 +100,12 @@ export interface SharedFile {
   holdsWords?: boolean;
 }
 
+/** What a shared file says, with its path as editors know it. */
+interface Source<Value> {
+  file: string;
+  read(shared: Readonly<Record<string, unknown>>): Value;
+}
+
 /** A site, as the engine needs to know it: all that its readers, rules, reports and guide say comes from here. */
 export interface Definition {
   kinds: Readonly<Record<string, KindSpec>>;
@@ -113,6 +119,8 @@ export interface Definition {
     pictograms?: readonly string[];
     /** What keys are called for who does not read them: see `guideFields`. */
     labels?: Readonly<Record<string, string>>;
+    /** A French sentence: where the addresses of documents are written that no text links to. */
+    documents?: string;
   };
   /** Pages that code leads to, and those above them: the site cannot do without them. */
   ledTo?: readonly string[];
@@ -123,9 +131,11 @@ export interface Definition {
   /** Files that the build writes beside its pages, by their addresses: a link may lead to them. */
   written?: ReadonlySet<string>;
   /** Old addresses with those that took their place, from the shared files. */
-  moved?(shared: Readonly<Record<string, unknown>>): Readonly<Record<string, string>>;
+  moved?: Source<Readonly<Record<string, string>>>;
   /** The address of the repository, from the shared files. */
-  repository?(shared: Readonly<Record<string, unknown>>): string | undefined;
+  repository?: Source<string | undefined>;
+  /** The key, and the property of a block, with the text alternative of a picture. */
+  alternative: string;
   /** The format of telephone numbers that are surely meant: others are doubted. */
   phone?: Format;
   /** Values that only hold a place. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type TagNames, tagNames } from './bodies/syntax/names.ts';
-import type { BlockSpec, Definition } from './definition.ts';
+import type { BlockRecord, BlockSpec, Definition } from './definition.ts';
 import { onceFor } from './once-for.ts';
 import { routeIn } from './routes.ts';
 import { plain } from './text.ts';
@@ -43,9 +43,8 @@ function made(definition: Definition): Model {
   const folders = new Set(Object.values(kinds).map(({ folder }) => folder));
   const blockSpecs = new Map(
     Object.entries(blocks).map(([name, record]) => {
-      const key = record.props.items?.keys?.[0];
-      const example = key ? `<${name} items={frontmatter.${key}} />` : `<${name} />`;
-      return [name, { example, ...record }];
+      const [first] = listProps(record);
+      return [name, { example: tagOf(name, record, first?.[1].keys?.[0]), ...record }];
     }),
   );
   const known = knownKeys(definition);
@@ -91,6 +90,15 @@ function made(definition: Definition): Model {
     nearest: near,
     tags: tagNames(blockSpecs, near),
   };
+}
+
+const listProps = ({ props }: BlockRecord) =>
+  Object.entries(props).filter(([, { type }]) => type === 'list');
+
+/** The tag of a block that needs no text, handed the list of a frontmatter by its key. */
+export function tagOf(name: string, record: BlockRecord | undefined, key?: string): string {
+  const [property] = (record && listProps(record)[0]) ?? [];
+  return key && property ? `<${name} ${property}={frontmatter.${key}} />` : `<${name} />`;
 }
 
 function listBlocks(blocks: ReadonlyMap<string, BlockSpec>): ReadonlyMap<string, string[]> {

@@ -54,6 +54,7 @@ test('its reports and its guide speak of it alone', () => {
   expect(regions['cles-recette']).toContain('| `parts` | oui | Pour combien de personnes. | `4` |');
   expect(regions['lien-recette']).toContain('/new/main/content/recettes?filename=mon-plat.mdx');
   expect(blocksPage(model).match(/^## .*/gm)).toEqual(['## Gestes', '## Astuce']);
+  expect(blocksPage(model)).toContain('<Gestes liste={frontmatter.gestes} />');
 });
 
 test('its bodies compile with the one list of plugins, typeset in French', async () => {

@@ -17,7 +17,6 @@ export const article = {
   name: 'un article',
   folder: 'articles',
   summedUpBy: 'excerpt',
-  otherFolders: ['blog', 'billets', 'actualites', 'actus'],
   schema: frontmatter({
     title: text('Le titre de l’article, sur sa carte et en haut de sa page.', 'Un soir en forêt'),
     category: oneOf(ARTICLE_CATEGORIES, 'La catégorie de l’article.'),

@@ -9,6 +9,7 @@ export const charte = {
     title: text('Le titre de la section.', 'Le rôle des porteurs de projet'),
   }),
   shownOn: '/je-participe/charte',
+  numberRule: 'charte-numero',
   binding: ['/je-participe/charte'],
   sharedAs: 'website',
   describedAs: 'WebPage',

@@ -14,7 +14,6 @@ import type { KindSpec } from './spec.ts';
 export const communique = {
   name: 'un communiqué',
   folder: 'communiques',
-  otherFolders: ['presse', 'communiquesdepresse'],
   schema: frontmatter({
     title: text('Le titre du communiqué.', 'Une campagne pour la mangrove'),
     description: pageDescription,

@@ -6,7 +6,6 @@ export const faq = {
   name: 'une question de la FAQ',
   folder: 'faq',
   titledBy: 'question',
-  otherFolders: ['questions', 'foireauxquestions'],
   schema: frontmatter({
     question: text(
       'La question, comme une personne la poserait.',
@@ -14,6 +13,7 @@ export const faq = {
     ),
   }),
   shownOn: '/je-participe/faq',
+  numberRule: 'faq-numero',
   isAnswer: true,
   sharedAs: 'website',
   describedAs: 'WebPage',

@@ -31,7 +31,6 @@ const planStep = z.strictObject({
 export const initiative = {
   name: 'une fiche projet',
   folder: 'initiatives',
-  otherFolders: ['projets', 'projet'],
   mayGrow: true,
   schema: frontmatter({
     title: text('Le nom du projet.', 'Un jardin partagé à Libreville'),

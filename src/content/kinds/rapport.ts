@@ -5,7 +5,6 @@ import type { KindSpec } from './spec.ts';
 export const rapport = {
   name: 'un rapport mensuel',
   folder: 'rapports',
-  otherFolders: ['rapport', 'rapportsmensuels'],
   schema: frontmatter({
     title: text('Le titre du rapport.', 'Rapport d’octobre 2026'),
     description: pageDescription,

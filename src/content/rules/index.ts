@@ -3,6 +3,8 @@ import type { Checking, OwnRules } from '../../engine/rules/checking.ts';
 import { ofRules } from '../../engine/rules/silence.ts';
 import { DASHBOARD, DATA, DATA_FILES } from '../dashboard.ts';
 import { documentsOf, sharedOf } from '../document.ts';
+import { kinds } from '../kinds/index.ts';
+import type { KindSpec } from '../kinds/spec.ts';
 import { routesAfterFirst } from '../listing.ts';
 import { themeRoute } from '../project-themes.ts';
 import { followingLineRoutes } from '../register.ts';
@@ -49,6 +51,12 @@ export const rules: OwnRules = {
     translatedLinks,
   ],
   silences: [
+    // A new name with a number is a right name, too.
+    {
+      rule: (one) => ofNumbers(one) && one.suggestion !== undefined,
+      hides: ofRules('nom-fichier'),
+      within: 'file',
+    },
     // What has errors may hold the link that seems to be missing.
     { rule: isError, hides: ofRules('page-sans-lien'), within: 'content' },
   ],
@@ -61,6 +69,8 @@ export const rules: OwnRules = {
   ],
   addresses: subsitePages,
 };
+
+const ofNumbers = ofRules(...Object.values<KindSpec>(kinds).flatMap((one) => one.numberRule ?? []));
 
 /** The following pages of the blog, which its articles of today fill; those that cannot be read are there all the same. */
 function blogPages({ content, listing, model, today }: Checking): readonly string[] {

@@ -1,11 +1,10 @@
 import type { Document } from '../../engine/document.ts';
-import { type Diagnosis, type Issue, instead, issueAt } from '../../engine/issue.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
 import type { Address, Checking } from '../../engine/rules/checking.ts';
 import { pageExists, routesOf } from '../../engine/rules/routes.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
-import { nearest } from '../../engine/values/nearest.ts';
 import type { FieldDiagnosis, Path } from '../../engine/values/paths.ts';
-import { documentsOf, isOf, sharedOf } from '../document.ts';
+import { isOf, sharedOf } from '../document.ts';
 import { pageOf } from '../routes.ts';
 import type { MenuEntry } from '../schema/navigation.ts';
 
@@ -53,7 +52,7 @@ function inSubsite(root: string, pages: readonly string[], checking: Checking): 
   const { documents } = checking.content;
   const home = documents.find(({ route }) => route === root);
   const key = { path: ['subsites', root], part: 'key' as const };
-  if (!home || !isOf(home, 'page')) return [{ ...key, ...homeless(root, documents) }];
+  if (!home || !isOf(home, 'page')) return [{ ...key, ...homeless(root) }];
   if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...plain(home.file) }];
   const routes = routesOf(checking);
   const own = ['', ...[...routes].filter((route) => route.startsWith(`${root}/`))].map((route) =>
@@ -98,21 +97,11 @@ const unnamed = (address: string): Diagnosis => ({
   hint: `Écrivez « page: ${address.slice(0, 80)} », puis, à la ligne suivante, « label: » et le mot à montrer.`,
 });
 
-function homeless(root: string, documents: readonly Document[]): Diagnosis {
-  const right = nearest(
-    root,
-    documentsOf(documents, 'page').flatMap(({ route, frontmatter }) =>
-      route && frontmatter?.section ? [route] : [],
-    ),
-  );
-  return {
-    rule: 'sous-site',
-    message: `Le projet « ${root.slice(0, 80)} » n’a pas de page d’accueil.`,
-    hint: right
-      ? `Écrivez « ${right} ».`
-      : `Créez le fichier content/pages${root}/index.mdx, avec « section: » au-dessus de son texte, ou retirez ces lignes.`,
-  };
-}
+const homeless = (root: string): Diagnosis => ({
+  rule: 'sous-site',
+  message: `Le projet « ${root.slice(0, 80)} » n’a pas de page d’accueil.`,
+  hint: `Corrigez cette adresse, ou créez le fichier content/pages${root}/index.mdx, avec « section: » au-dessus de son texte. Sinon, retirez ces lignes.`,
+});
 
 const plain = (file: string): Diagnosis => ({
   rule: 'sous-site',
@@ -120,15 +109,11 @@ const plain = (file: string): Diagnosis => ({
   hint: 'Ajoutez-y, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: Le nom du projet » et « theme: eco-logik » ; ou retirez ces lignes du menu.',
 });
 
-function absent(page: string, root: string, own: readonly string[]): Diagnosis {
-  const right = nearest(page.replace(root, ''), own);
-  const all = own.map((one) => one || "''").join(', ');
-  return {
-    rule: 'lien-page',
-    message: `Le projet « ${root} » n’a pas de page « ${page.slice(0, 80)} ».`,
-    ...instead(right || undefined, `Ses pages sont : ${all}.`),
-  };
-}
+const absent = (page: string, root: string, own: readonly string[]): Diagnosis => ({
+  rule: 'lien-page',
+  message: `Le projet « ${root} » n’a pas de page « ${page.slice(0, 80)} ».`,
+  hint: `Écrivez l’une de ses pages : ${own.map((one) => one || "''").join(', ')}.`,
+});
 
 /** The pages that `content/navigation.yml` gives below the home of their sub-site, as addresses. */
 export function subsitePages({ content }: Checking): Address[] {

@@ -14,9 +14,10 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
   if (!own.some(isError)) document.frontmatter = result.data;
   const doubts = [...doubtsIn(document), ...amountsIn(document)];
   if (result.success) return [...own, ...doubts];
+  const { nearest, alternative } = document.model;
   const written = (path: Path) => writtenAt(document, path);
   const found = result.error.issues
-    .flatMap((issue) => explain(issue, { data, schema, written, nearest: document.model.nearest }))
+    .flatMap((issue) => explain(issue, { data, schema, written, nearest, alternative }))
     .filter(({ path }) => !document.partial.has(String(path[0])));
   const misspelt = new Set(found.map(keyMisspelt));
   const issues = withoutForeign(found, data)

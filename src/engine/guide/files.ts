@@ -8,7 +8,7 @@ import { fillRegions, guideRegions } from './regions.ts';
 
 async function repositoryNow(model: Model): Promise<string> {
   const { content } = await readContent('content', model);
-  return model.repository?.(content.shared) ?? 'https://github.com/example-org/site';
+  return model.repository?.read(content.shared) ?? 'https://github.com/example-org/site';
 }
 
 /**

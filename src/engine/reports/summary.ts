@@ -28,7 +28,7 @@ const state = (errors: number, warnings: number) =>
     ? 'Vos textes sont intacts, le site en ligne n’a pas changé.'
     : `Rien n’empêche la mise en ligne : ${warnings > 1 ? 'les avertissements attendent' : 'l’avertissement attend'} votre relecture.`;
 
-/** "34 valeurs d’exemple, dont 28 dans content/site.yml": the values that wait, in one line. */
+/** "34 valeurs d’exemple, dont 28 dans un fichier": the values that wait, in one line. */
 export function sampleCount(samples: readonly Issue[]): string {
   const files = samples.map(({ file }) => file);
   const numberIn = (file: string) => files.filter((one) => one === file).length;

@@ -9,14 +9,17 @@ import { routesOf } from './routes.ts';
 import { isDocument } from './unknown-files.ts';
 
 const RULE = 'lien-page';
-const WHERE =
-  'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. Si elle a été renommée ou supprimée, écrivez d’abord dans content/redirections.yml quelle page d’aujourd’hui la remplace ; le contrôle dira ensuite quoi écrire ici.';
 
 /** The diagnosis of an address where no page is, with the nearest one. */
 export function absentPage(address: string, checking: Checking): Diagnosis {
   const page = pageOf(address);
-  if (isDocument(page)) return document(page);
-  if (/\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(page)) return picture(page);
+  const shown = `« ${page.slice(0, 80)} »`;
+  if (isDocument(page) || /\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(page))
+    return {
+      rule: RULE,
+      message: `${shown} est un fichier : un lien du site mène à une page.`,
+      hint: FILE,
+    };
   const { model } = checking;
   const route = asRoute(page, model);
   const text = textsOf(checking.content.documents).find(
@@ -30,38 +33,25 @@ export function absentPage(address: string, checking: Checking): Diagnosis {
       hint: `Écrivez ce texte dans ${text.file}, ou faites mener le lien à « ${pageOf(spec.address ?? '/')} ».`,
     };
   }
-  const routes = routesOf(checking);
   const after = address.slice(page.length).replace(/^\/+/, '');
-  if (text?.route && text.route !== route) {
-    const message = `Le texte ${text.file} n’est pas à l’adresse « ${route} » : sa clé « slug » lui en donne une autre.`;
-    return { rule: RULE, message, ...instead(text.route, WHERE, text.route + after) };
-  }
   const moved = movedTo(page, checking);
-  if (moved !== undefined) {
-    const message = `La page « ${page.slice(0, 80)} » a changé d’adresse, comme le dit content/redirections.yml.`;
-    const whole = /[?#]/.test(moved) ? moved : moved + after;
-    return { rule: RULE, message, ...instead(moved, WHERE, whole) };
-  }
-  const right = nearestRoute(route, routes);
-  const message = `La page « ${page.slice(0, 80)} » n’existe pas.`;
-  return { rule: RULE, message, ...instead(right, WHERE, right && right + after) };
+  const right = moved ?? text?.route ?? nearestRoute(route, routesOf(checking));
+  const whole = right && /[?#]/.test(right) ? right : right && right + after;
+  const state =
+    moved === undefined ? 'n’existe pas' : `a changé d’adresse, comme le dit ${model.moved?.file}`;
+  const message = `La page ${shown} ${state}.`;
+  return { rule: RULE, message, ...instead(right, whereIn(model), whole) };
 }
 
-const document = (page: string): Diagnosis => ({
-  rule: RULE,
-  message: `« ${page.slice(0, 80)} » est un document : le site n’en publie pas, il mène à ceux que vous déposez ailleurs.`,
-  hint: 'Déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis écrivez ici son adresse entière, qui commence par https://.',
-});
+const FILE =
+  'Pour montrer une image, écrivez, dans le texte d’une page : ![ce que montre l’image](/images/nom.jpg). Un document se dépose sur un service de partage (un nuage, un disque partagé), en accès public : écrivez ici son adresse entière, qui commence par https://.';
 
-const picture = (page: string): Diagnosis => ({
-  rule: RULE,
-  message: `« ${page.slice(0, 80)} » est une image : un lien du site mène à une page, jamais à une image seule.`,
-  hint: `Pour montrer l’image, écrivez, dans le texte d’une page : ![ce que montre l’image](/images/nom.jpg). Sinon, donnez au lien l’adresse d’une page, ou retirez-le.`,
-});
+const whereIn = ({ moved }: Model) =>
+  `Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page.${moved ? ` Si elle a été renommée ou supprimée, écrivez d’abord dans ${moved.file} quelle page d’aujourd’hui la remplace ; le contrôle dira ensuite quoi écrire ici.` : ''}`;
 
 /** Where an old address leads now. */
 function movedTo(page: string, checking: Checking) {
-  const moved = checking.model.moved?.(checking.content.shared) ?? {};
+  const moved = checking.model.moved?.read(checking.content.shared) ?? {};
   const target = Object.hasOwn(moved, page) ? (moved[page] ?? '') : '';
   const leads = target.startsWith('/') ? routesOf(checking).has(pageOf(target)) : isLink(target);
   return leads ? target : undefined;
@@ -77,11 +67,10 @@ function nearestRoute(written: string, routes: ReadonlySet<string>): string | un
   return same.length === 1 ? same[0] : nearest(written, all);
 }
 
-/** `/content/pages/contact.mdx` and `/contact.html` as `/contact`; `/accueil` as `/`. */
+/** The address of a page, of its file, or with the ending of another site's: `/content/pages/contact.mdx`, `/contact.html`. */
 function asRoute(page: string, { kindOf, routeOf }: Model): string {
   const bare = page.replace(/\.(?:mdx?|html?|php|aspx?)$/i, '').replace(/^\/content(?=\/)/, '');
   const path = bare.slice(1);
   const kind = kindOf(path);
-  const route = kind ? (routeOf(kind, path) ?? bare) : bare;
-  return route.replace(/^\/(?:accueil|home)$/i, '/').replace(/\/index$/i, '') || '/';
+  return (kind && routeOf(kind, path)) ?? (bare.replace(/\/index$/i, '') || '/');
 }

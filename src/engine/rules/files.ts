@@ -1,8 +1,9 @@
-import type { Listing } from '../documents/list.ts';
+import type { Document } from '../document.ts';
 import type { Reading } from '../documents/read-content.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../issue.ts';
-import { isMisplaced, misplaced, ofOtherFolder, ofOtherKind } from './misplaced.ts';
-import { moveTo, rightPath } from './names.ts';
+import type { Model } from '../model.ts';
+import { keysAt } from '../values/fields.ts';
+import { rightPath, typedName } from './names.ts';
 import { unknownFile } from './unknown-files.ts';
 
 /** Every file of the folder has its place and a name that gives a clean address. */
@@ -15,25 +16,18 @@ export function files({ content, listing, unreadable, nameOf, issues, model }: R
   const wrongKeys = new Set(
     issues.filter(({ rule }) => rule === 'cle-inconnue').map(({ file }) => file),
   );
-  const documents = new Map(content.documents.map((document) => [document.path, document]));
-  const about = (paths: readonly string[], diagnosisOf: (path: string) => Diagnosis | undefined) =>
-    paths.flatMap((path) => {
-      const diagnosis = diagnosisOf(path);
-      return diagnosis ? [issueAt(nameOf(path), FIRST_LINE, diagnosis)] : [];
-    });
+  const withWrongKeys = content.documents.filter(({ file }) => wrongKeys.has(file));
+  const about = (path: string, diagnosis: Diagnosis | undefined) =>
+    diagnosis ? [issueAt(nameOf(path), FIRST_LINE, diagnosis)] : [];
   return [
-    ...about(listing.links, () => LINK),
-    ...about(listing.closed, () => refused('dossier')),
-    ...about(unreadable, () => refused('fichier')),
-    ...about(unknown, (path) => unknownFile(path, { listing, model })),
-    ...about(listing.texts, (path) =>
-      isMisplaced(path, model) ? misplaced(path, { listing, model }) : badName(path, listing),
+    ...listing.links.flatMap((path) => about(path, LINK)),
+    ...listing.closed.flatMap((path) => about(path, refused('dossier'))),
+    ...unreadable.flatMap((path) => about(path, refused('fichier'))),
+    ...unknown.flatMap((path) => about(path, unknownFile(path, model))),
+    ...listing.texts.flatMap((path) =>
+      about(path, isMisplaced(path, model) ? misplaced(model) : badName(path)),
     ),
-    ...about(listing.texts, (path) => {
-      const document = wrongKeys.has(nameOf(path)) ? documents.get(path) : undefined;
-      if (!document) return undefined;
-      return ofOtherFolder(path, { listing, model }) ?? ofOtherKind(document, { listing, model });
-    }),
+    ...withWrongKeys.flatMap((document) => about(document.path, ofOtherKind(document))),
   ];
 }
 
@@ -49,12 +43,52 @@ const refused = (what: 'fichier' | 'dossier'): Diagnosis => ({
   hint: `Rendez-le lisible (droits du ${what}), ou déposez-le de nouveau.`,
 });
 
-function badName(path: string, listing: Listing): Diagnosis | undefined {
-  if (/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)) return undefined;
+const badName = (path: string): Diagnosis | undefined =>
+  /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)
+    ? undefined
+    : {
+        rule: 'nom-fichier',
+        message:
+          'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
+        hint: `Renommez-le en « ${typedName(path, rightPath(path))} » ; si un autre fichier porte déjà ce nom, ne gardez que l’un des deux.`,
+      };
+
+/** Pages may stand in folders; the other kinds stand directly in theirs. */
+function isMisplaced(path: string, { kinds, kindOf }: Model): boolean {
+  const spec = kinds[kindOf(path) ?? ''];
+  const depth = path.split('/').length;
+  return !spec || depth < 2 || (!spec.nested && depth > (spec.inFolders ? 3 : 2));
+}
+
+const MISPLACED = 'fichier-mal-range';
+
+function misplaced({ kinds }: Model): Diagnosis {
+  const folders = (isNested: boolean) =>
+    Object.values(kinds)
+      .filter(({ nested = false, inFolders }) => nested === isNested && !inFolders)
+      .map(({ folder }) => `content/${folder}`)
+      .join(', ');
   return {
-    rule: 'nom-fichier',
-    message:
-      'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
-    ...moveTo(path, rightPath(path), { how: 'Renommez-le en', listing }),
+    rule: MISPLACED,
+    message: 'Le site ne cherche aucun texte dans ce dossier.',
+    hint: `Déplacez celui-ci dans ${folders(true)}, ou directement dans l’un de ces dossiers : ${folders(false)}.`,
+  };
+}
+
+/** The diagnosis of a page that has the keys of another kind, which to delete would destroy it. */
+function ofOtherKind({ data, schema, kind, model }: Document): Diagnosis | undefined {
+  if (!kind || !model.kinds[kind]?.nested) return undefined;
+  const keys = Object.keys(data ?? {});
+  const own = keysAt(schema, []);
+  const foreign = keys.filter((key) => !own.includes(key));
+  const [spec, other] = Object.values(model.kinds).filter(
+    (one) => !one.inFolders && keys.every((key) => keysAt(one.schema, []).includes(key)),
+  );
+  // One key alone may be a slip, and keys that two kinds have do not say which is meant.
+  if (foreign.length < 2 || !spec || other) return undefined;
+  return {
+    rule: MISPLACED,
+    message: `Ce texte est parmi les pages, mais il a les clés d’${spec.name}.`,
+    hint: `Déplacez-le dans content/${spec.folder}.`,
   };
 }

@@ -37,7 +37,7 @@ export const LINKED_GUIDES = ['README.md', 'JE-VEUX.md'];
 /** The guide's links to a new file open the repository that the content names. */
 export const guideLinks = ({ content, guides, nameOf, model }: Reading): Issue[] =>
   LINKED_GUIDES.flatMap((path) => {
-    const now = model.repository?.(content.shared)?.replace(/\/+$/, '');
+    const now = model.repository?.read(content.shared)?.replace(/\/+$/, '');
     const file = guides.get(path);
     if (!now || !file) return [];
     const lines = decode(file.bytes, nameOf(path)).text.split('\n');
@@ -49,7 +49,7 @@ export const guideLinks = ({ content, guides, nameOf, model }: Reading): Issue[]
       issueAt(nameOf(path), place, {
         rule: 'a-remplacer',
         severity: 'warning',
-        message: `Les liens « ➕ » de cette page ouvrent le dépôt ${repositories[at]}, et non celui que nomme site.yml.`,
+        message: `Les liens « ➕ » de cette page ouvrent le dépôt ${repositories[at]}, et non celui que nomme ${model.repository?.file}.`,
         hint: `Dans toute la page, remplacez « ${repositories[at]} » par « ${now} ». Sur un ordinateur où le site est installé, la commande « npm run guide » le fait.`,
       }),
     ];

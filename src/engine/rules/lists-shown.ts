@@ -1,6 +1,7 @@
 import { type Document, specOf } from '../document.ts';
 import { withoutNotes } from '../documents/notes.ts';
 import { type Issue, issueAt } from '../issue.ts';
+import { tagOf } from '../model.ts';
 import { keysAt } from '../values/fields.ts';
 import { valueAt } from '../values/paths.ts';
 
@@ -21,7 +22,8 @@ export function shownLists(document: Document): Issue[] {
   return lists.flatMap(({ key, blocks }) => {
     const isShown = new RegExp(`\\bfrontmatter\\b\\W{1,9}${key}\\b`).test(body);
     if (isShown) return [];
-    const block = `<${blocks[0]} items={frontmatter.${key}} />`;
+    const [name = ''] = blocks;
+    const block = tagOf(name, document.model.blockSpecs.get(name), key);
     return issueAt(document.file, document.placeOf([key], 'key'), {
       rule: 'liste-non-montree',
       severity: 'warning',

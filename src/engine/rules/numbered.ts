@@ -8,12 +8,13 @@ import { rightPath } from './names.ts';
 /** Files that one page shows are ordered by the two figures that begin their names: each its own. */
 export const fileNumbers = (reading: Reading): Issue[] =>
   Object.entries(reading.model.kinds).flatMap(([kind, spec]) =>
-    spec.shownOn ? numbersOf(kind, spec, reading) : [],
+    spec.numberRule ? numbersOf(kind, spec, spec.numberRule, reading) : [],
   );
 
 function numbersOf(
   kind: string,
   { name, isAnswer }: KindSpec,
+  rule: string,
   { listing, nameOf, model }: Reading,
 ): Issue[] {
   const ofKind = listing.texts.filter((path) => model.kindOf(path) === kind);
@@ -43,7 +44,6 @@ function numbersOf(
     const hint = `Donnez à chaque ${name.replace(/^une /, '')} ${own}.`;
     return { message: `${what} de ${nameOf(other)}.`, hint };
   };
-  const rule = `${kind}-numero`;
   return paths.flatMap((path) => {
     const found = diagnosisOf(path);
     return found ? issueAt(nameOf(path), FIRST_LINE, { rule, ...found }) : [];

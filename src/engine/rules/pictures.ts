@@ -90,11 +90,11 @@ function nearestPicture(address: string, known: readonly string[]): string | und
 /** Text alternatives of the frontmatter and of blocks that say nothing. */
 export const vagueAlts = ({ schema, data, file, placeOf, facts, model }: Document): Issue[] => [
   ...fieldsOf(schema, data).flatMap(({ path, value }) =>
-    path.at(-1) === 'alt' && typeof value === 'string' && isVague(value)
+    path.at(-1) === model.alternative && typeof value === 'string' && isVague(value)
       ? [issueAt(file, placeOf(path, 'value'), vagueAlt(value))]
       : [],
   ),
-  ...facts.blocks.flatMap(({ name, texts: { alt } }) =>
+  ...facts.blocks.flatMap(({ name, texts: { [model.alternative]: alt } }) =>
     alt && model.blockSpecs.has(name) && isVague(alt.value)
       ? [issueAt(file, alt.place, vagueAlt(alt.value))]
       : [],
@@ -104,15 +104,17 @@ export const vagueAlts = ({ schema, data, file, placeOf, facts, model }: Documen
 /** Kinds that show their picture but need none: with a picture comes its description. */
 export function pictureAlts(document: Document): Issue[] {
   const { schema, data, file, placeOf } = document;
-  // The picture of a page is shown beside shared links only; where the schema asks for `alt`, it is missed already.
+  const { alternative } = document.model;
+  // The picture of a page is shown beside shared links only; where the schema asks for it, its alternative is missed already.
   const isFree =
-    !specOf(document)?.pictureIsShared && fieldAt(schema, ['alt'])?.safeParse(undefined).success;
-  if (!isFree || !valueAt(data, ['image']) || valueAt(data, ['alt']) !== undefined) return [];
+    !specOf(document)?.pictureIsShared &&
+    fieldAt(schema, [alternative])?.safeParse(undefined).success;
+  if (!isFree || !valueAt(data, ['image']) || valueAt(data, [alternative]) !== undefined) return [];
   return [
     issueAt(file, placeOf(['image'], 'key'), {
       rule: 'alt-manquant',
-      message: 'L’image n’a pas de description : la clé « alt » manque.',
-      hint: 'Ajoutez une ligne « alt: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.',
+      message: `L’image n’a pas de description : la clé « ${alternative} » manque.`,
+      hint: `Ajoutez une ligne « ${alternative}: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.`,
     }),
   ];
 }

@@ -26,7 +26,6 @@ const of = (...ids: (keyof typeof RULES)[]) => ofRules(...ids);
 
 const places = of('fichier-mal-range', 'nom-fichier');
 const pages: Group = ({ rule, file }) => rule === 'fichier-manquant' && file.endsWith('.mdx');
-const numbers: Group = ({ rule, suggestion }) => /-numero$/.test(rule) && Boolean(suggestion);
 const noKeys: Group = ({ rule, suggestion }) =>
   !suggestion && /^(?:en-tete-(?:manquant|langage|double)|trop-|yaml-alias)/.test(rule);
 const ofKind = of('cle-inconnue', 'cle-manquante', 'alt-manquant');
@@ -45,7 +44,6 @@ export const SILENCES: readonly Silence[] = [
   // A file is put in its place before a page is missed there, or its keys are judged.
   { rule: places, hides: pages, within: 'content' },
   { rule: of('fichier-mal-range'), hides: ofKind, within: 'file' },
-  { rule: numbers, hides: of('nom-fichier'), within: 'file' },
   { rule: noKeys, hides: ofKind, within: 'file' },
   // A margin of tabs has the width that each editor gives it.
   { rule: tabs, hides: of('yaml-retrait'), within: 'line' },

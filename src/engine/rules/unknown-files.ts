@@ -1,56 +1,31 @@
-import type { Listing } from '../documents/list.ts';
 import type { Diagnosis } from '../issue.ts';
 import type { Model } from '../model.ts';
-import { nearest } from '../values/nearest.ts';
-import { moveTo, rightPath } from './names.ts';
-
-const RULE = 'fichier-inconnu';
-const MESSAGE = 'Le site ne sait que faire de ce fichier.';
+import { rightPath, typedName } from './names.ts';
 
 /** The diagnosis of a file that the site does not read. */
-export function unknownFile(
-  path: string,
-  { listing, model }: { listing: Listing; model: Model },
-): Diagnosis {
-  const text = asTextPath(path, model);
-  if (text === undefined) return { rule: RULE, message: MESSAGE, hint: hintOf(path, model) };
-  const message = ENDING.test(path)
-    ? MESSAGE
-    : 'Le nom de ce fichier ne se termine pas par « .mdx » : le site ne le lit pas.';
-  const how = 'Pour en faire un texte du site, renommez-le en';
-  return { rule: RULE, message, ...moveTo(path, text, { how, listing }) };
-}
+export const unknownFile = (path: string, model: Model): Diagnosis => ({
+  rule: 'fichier-inconnu',
+  message: 'Le site ne sait que faire de ce fichier.',
+  hint: hintOf(path, model),
+});
 
-/** What follows the last dot, where it can be the kind of a file: `.2026` is a piece of the name. */
-const ENDING = /\.[a-z][a-z0-9]{0,7}$/i;
-
-/** The path of a file as a text of the site, when its name is nearly one: `pages/contact.md`. */
+/** The path of a file as a text of the site, when its name has the ending of another text: `pages/contact.md`. */
 export function asTextPath(path: string, { kindOf }: Model): string | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (name.startsWith('.') || kindOf(path) === undefined || !path.includes('/')) return undefined;
-  // An ending of other texts, or the letters of "mdx" in another order, missing or twice.
-  const bare = path.replace(/(?:\.mdx)?\.(?:md|txt|markdown|[mdx]{2,4})$/i, '');
-  return bare !== path || !ENDING.test(name)
-    ? rightPath(bare.replace(/(?<=[^/])[\s.,;_-]*mdx$/i, ''))
-    : undefined;
+  const bare = path.replace(/(?:\.mdx)?\.(?:md|txt|markdown)$/i, '');
+  return bare === path || kindOf(path) === undefined ? undefined : rightPath(bare);
 }
 
-function hintOf(path: string, { sharedFiles }: Model): string {
-  if (/\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(path)) {
+function hintOf(path: string, model: Model): string {
+  const text = asTextPath(path, model);
+  if (text)
+    return `Pour en faire un texte du site, renommez-le en « ${typedName(path, text)} » ; si ce texte est déjà là, supprimez celui-ci.`;
+  if (/\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(path))
     return 'Déposez cette image dans content/images, puis supprimez-la d’ici.';
-  }
-  if (/\.ya?ml$/i.test(path)) {
-    const known = nearest(
-      path,
-      Object.values(sharedFiles).map((one) => one.path),
-    );
-    return known
-      ? `Le site lit un fichier « ${known} » : vérifiez le nom et le dossier de celui-ci.`
-      : 'Retirez-le, ou vérifiez son nom et son dossier : content/README.md dit quels fichiers le site lit.';
-  }
+  const { documents } = model.words;
+  if (documents && isDocument(path)) return `${ofOtherService(path)} ${documents}`;
   return (
     ofOtherService(path) ??
-    'Retirez-le : content n’accepte que des textes .mdx et, dans content/images, des images.'
+    'Retirez-le, ou corrigez son nom : content n’accepte que des textes dont le nom finit par « .mdx », les fichiers .yml livrés avec le site et, dans content/images, des images.'
   );
 }
 
@@ -60,11 +35,9 @@ export const isDocument = (path: string) =>
 
 /** What to do with a document or a recording, by the ending of its name: the site publishes only links to them. */
 export function ofOtherService(path: string): string | undefined {
-  if (isDocument(path)) {
-    return 'Retirez-le, déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis donnez son adresse par un lien. Exemple : [Lire le rapport](https://…). Les documents qu’ouvrent les boutons du site ont leur adresse dans content/site.yml, sous « documents: ».';
-  }
-  if (/\.(?:mp4|mov|avi|webm|mkv|m4v|mp3|m4a|wav|ogg|aac)$/i.test(path)) {
-    return 'Retirez-le, déposez-le sur un service de vidéo ou d’écoute, puis donnez son adresse par un lien. Exemple : [Voir la vidéo](https://…).';
-  }
-  return undefined;
+  if (isDocument(path))
+    return 'Retirez-le, déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis donnez son adresse par un lien. Exemple : [Lire le rapport](https://…).';
+  return /\.(?:mp4|mov|avi|webm|mkv|m4v|mp3|m4a|wav|ogg|aac)$/i.test(path)
+    ? 'Retirez-le, déposez-le sur un service de vidéo ou d’écoute, puis donnez son adresse par un lien. Exemple : [Voir la vidéo](https://…).'
+    : undefined;
 }

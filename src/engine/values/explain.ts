@@ -15,6 +15,8 @@ interface Refused {
   written(path: Path): string;
   /** The word of a closed list that stands for another. */
   nearest: Nearest;
+  /** The key with the text alternative of a picture. */
+  alternative: string;
 }
 
 /** A value that a field refused. */
@@ -31,13 +33,13 @@ interface Subject {
 /** Says in French what a schema refused, by the code of its issue: never the library's own sentence. */
 export function explain(issue: z.core.$ZodIssue, refused: Refused): FieldDiagnosis[] {
   const { path } = issue;
-  const { data, schema, written, nearest } = refused;
+  const { data, schema, written, nearest, alternative } = refused;
   const value = valueAt(data, path);
   const help = helpAt(schema, path);
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, refused);
-  if (value === undefined) return [missingKey(path, help)];
-  if (value === null || (typeof value === 'string' && isUnwritten(value))) {
-    return [unwrittenValue(path, help)];
+  if (value === undefined || value === null || (typeof value === 'string' && isUnwritten(value))) {
+    const one = value === undefined ? missingKey(path, help) : unwrittenValue(path, help);
+    return [path.at(-1) === alternative ? { ...one, rule: 'alt-manquant' } : one];
   }
   if (issue.code === 'invalid_union' && typeof value === 'object') {
     return branchOf(issue, value).flatMap((one) =>
@@ -106,7 +108,7 @@ function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): D
 const missingKey = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
   path,
   part: 'key',
-  rule: path.at(-1) === 'alt' ? 'alt-manquant' : 'cle-manquante',
+  rule: 'cle-manquante',
   message: `La clé « ${name(path)} » manque.`,
   hint: `Ajoutez une ligne « ${String(path.at(-1))}: » avec sa valeur. ${hintOf(help, path)}`,
 });
@@ -114,7 +116,7 @@ const missingKey = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
 const unwrittenValue = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
   path,
   part: 'key',
-  rule: path.at(-1) === 'alt' ? 'alt-manquant' : 'champ-vide',
+  rule: 'champ-vide',
   message: `« ${name(path)} » n’a pas encore de valeur.`,
   hint: hintOf(help, path),
 });

@@ -26,7 +26,7 @@ export const recettes: Definition = {
     Gestes: {
       description: 'Les gestes, numérotés.',
       props: {
-        items: { type: 'list', required: true, keys: ['gestes'], description: 'La liste.' },
+        liste: { type: 'list', required: true, keys: ['gestes'], description: 'La liste.' },
       },
       children: 'none',
     },
@@ -42,6 +42,7 @@ export const recettes: Definition = {
   },
   sharedFiles: { cuisine: { path: 'cuisine.yml', schema: z.strictObject({ chef: text('Qui.') }) } },
   words: { keys: { parts: 'personnes couverts' }, values: { facile: 'simple' } },
+  alternative: 'description_image',
   today: () => '2026-01-01',
   address: () => 'https://recettes.exemple.ga/',
   sources: ['tests/engine/recettes/definition.ts'],

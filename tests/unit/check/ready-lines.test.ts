@@ -60,8 +60,7 @@ function followed(snapshot: Snapshot, issue: Issue): Snapshot {
   const { suggestion = '' } = issue;
   const files = new Map(snapshot.files);
   if (/^[\w/-]+\.mdx$/.test(suggestion)) {
-    const isWhole = /^(?:pages|articles)\//.test(suggestion);
-    const right = isWhole ? suggestion : path.slice(0, path.lastIndexOf('/') + 1) + suggestion;
+    const right = path.slice(0, path.lastIndexOf('/') + 1) + suggestion;
     const bytes = files.get(path) ?? { bytes: Buffer.from('---\n---\n'), size: 8 };
     files.delete(path);
     const lists = Object.entries(snapshot.listing).map(([group, paths]: [string, string[]]) => {
