@@ -38,7 +38,7 @@ export function explain(issue: z.core.$ZodIssue, refused: Refused): FieldDiagnos
   const help = helpAt(schema, path);
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, refused);
   if (value === undefined || value === null || (typeof value === 'string' && isUnwritten(value))) {
-    const one = value === undefined ? missingKey(path, help) : unwrittenValue(path, help);
+    const one = value === undefined ? missingKey(path, help) : unwrittenValue(path, schema);
     return [path.at(-1) === alternative ? { ...one, rule: 'alt-manquant' } : one];
   }
   if (issue.code === 'invalid_union' && typeof value === 'object') {
@@ -113,13 +113,19 @@ const missingKey = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
   hint: `Ajoutez une ligne « ${String(path.at(-1))}: » avec sa valeur. ${hintOf(help, path)}`,
 });
 
-const unwrittenValue = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
-  path,
-  part: 'key',
-  rule: 'champ-vide',
-  message: `« ${name(path)} » n’a pas encore de valeur.`,
-  hint: hintOf(help, path),
-});
+function unwrittenValue(path: Path, schema: z.ZodType): FieldDiagnosis {
+  const keys = keysAt(schema, path).join(', ');
+  const hint = hintOf(helpAt(schema, path), path);
+  return {
+    path,
+    part: 'key',
+    rule: 'champ-vide',
+    message: `« ${name(path)} » n’a pas encore de valeur.`,
+    hint: keys
+      ? `${hint} Ses clés s’écrivent dessous, décalées de deux espaces vers la droite : ${keys}.`
+      : hint,
+  };
+}
 
 /** A longer list of words is not shown beside the right one. */
 const SHORT = 12;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Diagnosis, PlacedDiagnosis } from '../../issue.ts';
-import { keysAt } from '../../values/fields.ts';
 import {
   closingQuote,
   indentOf,
@@ -36,7 +35,6 @@ export interface Structure {
   levels: Level[];
   /** Whether the last key or dash still waits for its value. */
   isWaiting: boolean;
-  schema?: z.ZodType | undefined;
 }
 
 /** A line with a key or a dash. */
@@ -50,8 +48,7 @@ export function rightColumn(structure: Structure, placed: Placed, at: number): n
   const { levels, isWaiting } = structure;
   const kind = placed.line.dashes === '' ? 'map' : 'list';
   const column = placed.line.indent.length;
-  const found =
-    (isWaiting ? besideGroup : besideNext)(structure, placed, at) ?? belowGroup(structure, placed);
+  const found = (isWaiting ? besideGroup : besideNext)(structure, placed, at);
   if (found !== undefined) return found;
   const top = levels.at(-1)?.column ?? 0;
   const isOpen = levels.some((level) => level.column === column && level.kind === kind);
@@ -116,17 +113,6 @@ function besideNext({ lines, levels }: Structure, { line, key }: Placed, at: num
   // Above the dash of the next item, a key belongs to the item before it.
   const level = open < 0 ? undefined : levels[isItem ? open + 1 : open];
   return level?.kind === 'map' ? level.column : undefined;
-}
-
-/** A key that its own level does not know, as `name:` at the margin under `event:`, stands below the key above that knows it. */
-function belowGroup({ levels, schema, isWaiting }: Structure, { line, key }: Placed) {
-  const own = levels.findIndex(({ column }) => column === line.column);
-  const inner = levels[own + 1];
-  if (!schema || !key || line.dashes || inner?.kind === 'list') return undefined;
-  const path = levels.slice(0, own + 1).map((level) => level.key);
-  const isKnown = (at: typeof path) => keysAt(schema, at).includes(key.key);
-  if (isKnown(path.slice(0, -1)) || !isKnown(path)) return undefined;
-  return inner?.column ?? (isWaiting ? line.column + 2 : undefined);
 }
 
 /** Whether a value ends on its own line. */
