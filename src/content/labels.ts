@@ -36,13 +36,13 @@ export const LABELS: Labels = {
   brochure: 'Plaquette', logo: 'Logo', forms: 'Formulaires', provider: 'Hébergeur',
   ids: 'Identifiants', partner: 'Devenir partenaire', volunteer: 'Devenir bénévole',
   child: 'Inscrire un enfant', knowledge: 'Partager un savoir', 'ids.map': 'Contribuer à la carte',
-  map: 'Carte participative', proposal: 'Proposer un projet', 
+  map: 'Carte participative', proposal: 'Proposer un projet',
   newsletter: 'Newsletter', repository: 'Dépôt GitHub', participe: 'Je Participe',
   filters: 'Filtres', share: 'Partage', follow: 'Suivi', 'participe.data': 'Données ouvertes',
   dataLicence: 'Licence des données', dataPrice: 'Prix des pages légères',
-  xafPerMegabyte: 'FCFA par mégaoctet', data: 'Données mobiles', pricePerMb: 'Prix du mégaoctet',
-  source: 'Source', intro: 'Introduction', fields: 'Champs', kind: 'Genre de réponse',
-  required: 'Obligatoire', choices: 'Réponses', help: 'Aide', autocomplete: 'Remplissage proposé',
+  xafPerMegabyte: 'FCFA par mégaoctet', intro: 'Introduction', fields: 'Champs',
+  kind: 'Genre de réponse', required: 'Obligatoire', choices: 'Réponses', help: 'Aide',
+  autocomplete: 'Remplissage proposé',
 };
 
 /** The keys of a schema of this site in their order, each with its label, what to write there and what fits. */

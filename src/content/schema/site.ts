@@ -76,14 +76,6 @@ export const site = z.strictObject({
     date: day('Le jour où ce prix a été relevé.').meta({ expected: PAST_DAY }),
   }).optional(),
   dataLicence: text('La licence des données ouvertes.', 'CC BY 4.0').optional(),
-  data: group('Ancienne écriture du prix des données, sans effet : « dataPrice » la remplace.', {
-    pricePerMb: z
-      .number()
-      .positive()
-      .meta({ description: 'Le prix d’un mégaoctet, en FCFA.', example: '2', watch: 'argent' }),
-    date: day('Le jour où ce prix a été relevé.').meta({ expected: PAST_DAY }),
-    source: text('D’où vient ce prix.'),
-  }).optional(),
 });
 
 export type Site = z.infer<typeof site>;

@@ -137,10 +137,10 @@ test('text counts the sample values in one line, and shows each when it is asked
   const folder = await contentWith('valeurs', 'pages/essai.mdx', BROKEN);
   const counted = await command(['--content', folder]);
   const shown = await command(['--content', folder, '--samples']);
-  const line = `30 valeurs d’exemple, dont 27 dans ${folder}/site.yml (npm run check -- --samples les montre).`;
+  const line = `28 valeurs d’exemple, dont 25 dans ${folder}/site.yml (npm run check -- --samples les montre).`;
   expect(counted.stdout).not.toContain('AIDE.md#a-remplacer');
   expect(counted.stdout).toContain(`\n${line}\n`);
-  expect(shown.stdout.match(/AIDE\.md#a-remplacer/g)).toHaveLength(30);
+  expect(shown.stdout.match(/AIDE\.md#a-remplacer/g)).toHaveLength(28);
   expect(shown.stdout).not.toContain('les montre');
 });
 
