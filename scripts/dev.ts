@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { dayOfBuild } from '../src/content/visibility.ts';
+import { today } from '../src/content/days.ts';
 import { doorway } from './tooling/doorway.ts';
 import { askedPort, mustBeFree } from './tooling/port.ts';
 
 await doorway(async () => {
   parseArgs({ options: {} });
-  dayOfBuild(process.env.BUILD_DATE);
+  today();
   const port = askedPort('npm run dev');
   if (port !== undefined) await mustBeFree(port);
   console.log('L’aperçu se prépare…');

@@ -1,5 +1,3 @@
-export { sectionAnchor, UniqueIds } from '../engine/anchors.ts';
-
 /**
  * Ids of the frame around every page, known to the browser's code or to its controls: a place of a text
  * that took one would be found instead, and the page would not come to life.

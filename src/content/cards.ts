@@ -1,10 +1,8 @@
 import { kinds } from './kinds/index.ts';
 import { englishRoute, type Lang } from './languages.ts';
 import { entriesOf, type Manifest } from './manifest.ts';
+import { ROUTES } from './routes.ts';
 import { subsitesOf } from './sections.ts';
-
-/** The page of the projects, above their own pages. */
-export const PROJECTS = '/projets';
 
 /** The cards of the projects in the order of their menu, each from the frontmatter of its own home page or its translation. */
 export function projectCards(manifest: Manifest, lang: Lang) {
@@ -13,7 +11,7 @@ export function projectCards(manifest: Manifest, lang: Lang) {
     const translated = pages.find(({ route }) => lang === 'en' && route === englishRoute(root));
     const from = translated?.frontmatter.card ? translated : entry;
     const { card } = from.frontmatter;
-    return card && root.startsWith(`${PROJECTS}/`)
+    return card && root.startsWith(`${ROUTES.projects}/`)
       ? [{ ...card, from, title: card.title ?? name, href: from.route ?? root }]
       : [];
   });

@@ -1,17 +1,14 @@
 import { type Entry, type EntryOf, entriesOf, type Manifest } from './manifest.ts';
 import { lateProofs, sumOf } from './register.ts';
+import { ROUTES } from './routes.ts';
 import type { Words } from './schema/interface.ts';
 import { PROJECT_STATUSES } from './vocabulary.ts';
 
-/** The page of the figures of all projects, which no file writes: the first monthly report opens it. */
-export const DASHBOARD = '/je-participe/tableau-de-bord';
-
 /** The address of the dashboard; undefined until there is a report. */
 export const dashboardOf = (manifest: Manifest): string | undefined =>
-  entriesOf(manifest, 'rapport').length > 0 ? DASHBOARD : undefined;
+  entriesOf(manifest, 'rapport').length > 0 ? ROUTES.dashboard : undefined;
 
-/** The page that explains the open data, and their files below it. */
-export const DATA = '/je-participe/donnees';
+/** The files of the open data, below the page that explains them. */
 export const DATA_FILES = [
   'projets.json',
   'projets.csv',
@@ -20,25 +17,22 @@ export const DATA_FILES = [
   'schema.json',
 ] as const;
 
-/** The list of the projects, whose file stands for the page of the data. */
-export const LIST = '/je-participe/decouvrir-les-projets';
-
-/** The pages that no file of their own writes: the dashboard from the first report on, the data where `site.yml` opens them. */
+/** The pages that no file of their own writes: the dashboard from the first report on, the data, for which the list of the projects stands. */
 export function dashboardPages(
   entries: readonly Entry[],
   { dashboard, data }: Pick<Words, 'dashboard' | 'data'>,
   isOpen: boolean,
 ): EntryOf<'page'>[] {
   const newest = entries.findLast(({ kind }) => kind === 'rapport');
-  const list = entries.find(({ kind, route }) => kind === 'page' && route === LIST);
+  const list = entries.find(({ kind, route }) => kind === 'page' && route === ROUTES.projectList);
   const vignette = list?.kind === 'page' ? list.frontmatter.vignette : undefined;
   return [
-    ...(newest ? [made(DASHBOARD, newest.path, { ...dashboard, vignette })] : []),
-    ...(list && isOpen ? [made(DATA, list.path, { ...data, vignette })] : []),
+    ...(newest ? [syntheticPage(ROUTES.dashboard, newest.path, { ...dashboard, vignette })] : []),
+    ...(list && isOpen ? [syntheticPage(ROUTES.data, list.path, { ...data, vignette })] : []),
   ];
 }
 
-function made(
+function syntheticPage(
   route: string,
   path: string,
   {

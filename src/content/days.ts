@@ -1,8 +1,6 @@
 import { frenchDay, ISO_DAY, isCalendarDay } from '../engine/values/days.ts';
 import type { Lang } from './languages.ts';
 
-export { isCalendarDay } from '../engine/values/days.ts';
-
 const ENGLISH_MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
@@ -25,9 +23,16 @@ export function writtenDay(iso: string, lang: Lang = 'fr'): string {
 export class WrongDay extends RangeError {}
 
 /** The day in Libreville, one hour ahead of UTC all year. */
-export const dayInGabon = (now: Date): string =>
+const dayInGabon = (now: Date): string =>
   new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);
 
-/** Today in Libreville; `BUILD_DATE` says another day. */
-export const today = (): string =>
-  (typeof process !== 'undefined' && process.env.BUILD_DATE) || dayInGabon(new Date());
+/** The day of the site: the one that `BUILD_DATE` asks for, else today's in Gabon. Raises `WrongDay`. */
+export function today(asked = askedDay(), now = new Date()): string {
+  if (!asked) return dayInGabon(now);
+  if (isCalendarDay(asked)) return asked;
+  throw new WrongDay(
+    `BUILD_DATE vaut « ${asked} » : écrivez un jour qui existe, comme BUILD_DATE=2027-01-31.`,
+  );
+}
+
+const askedDay = () => (typeof process === 'undefined' ? undefined : process.env.BUILD_DATE);

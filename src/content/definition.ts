@@ -1,7 +1,7 @@
 import type { Definition } from '../engine/definition.ts';
 import { FRAME_IDS } from './anchors.ts';
 import { blocks } from './blocks.ts';
-import { DASHBOARD, DATA } from './dashboard.ts';
+import { today } from './days.ts';
 import { sharedOf } from './document.ts';
 import { GABON_NUMBER } from './formats.ts';
 import { kinds } from './kinds/index.ts';
@@ -25,11 +25,12 @@ import {
 import { LOCAL_SITE } from './placement.ts';
 import { isThemeRoute } from './project-themes.ts';
 import { isLineRoute } from './register.ts';
-import { LED_TO } from './routes.ts';
+import { REQUIRED_ROUTES, ROUTES } from './routes.ts';
 import { sharedFiles } from './schema/index.ts';
 import { OF_KEYS, OF_WORDS } from './synonyms.ts';
-import { dayOfBuild } from './visibility.ts';
 import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS } from './vocabulary.ts';
+
+const BLOG_PAGE = new RegExp(`^${ROUTES.blog}/page/\\d+$`);
 
 /** This site, as the engine needs to know it. */
 export const definition: Definition = {
@@ -44,7 +45,7 @@ export const definition: Definition = {
     documents:
       'Les documents qu’ouvrent les boutons du site ont leur adresse dans content/site.yml, sous « documents: ».',
   },
-  ledTo: LED_TO,
+  requiredRoutes: REQUIRED_ROUTES,
   frameIds: FRAME_IDS,
   isReserved: (route) =>
     IN_PREVIEW.test(route.slice(1)) ||
@@ -52,8 +53,10 @@ export const definition: Definition = {
     [`/${NOT_FOUND_PAGE}`, `/${OFFLINE_PAGE}`].includes(`${route}.html`) ||
     isThemeRoute(route) ||
     isLineRoute(route) ||
-    [DASHBOARD, DATA].includes(route) ||
-    /^\/blog\/page\/\d+$|\/index$/.test(route),
+    route === ROUTES.dashboard ||
+    route === ROUTES.data ||
+    BLOG_PAGE.test(route) ||
+    route.endsWith('/index'),
   // Hosts answer demonstrations without their ending too.
   written: new Set([
     ...[FEED, SITEMAP, ROBOTS, METADATA, SEARCH, SECURITY_TXT].map((file) => `/${file}`),
@@ -73,7 +76,7 @@ export const definition: Definition = {
   samples: new RegExp(
     String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
   ),
-  today: () => dayOfBuild(process.env.BUILD_DATE),
+  today: () => today(),
   address: () => process.env.SITE_URL || LOCAL_SITE,
   sources: ['src/content', 'src/vite/bodies.ts', 'package-lock.json'],
 };

@@ -3,7 +3,7 @@ import { type FrontmatterOf, KINDS, type Kind } from './kinds/index.ts';
 import type { Shared } from './schema/index.ts';
 
 /** A text of a kind of this site, with the type of its keys. */
-export type DocumentOf<K extends Kind> = Document & {
+type DocumentOf<K extends Kind> = Document & {
   kind: K;
   frontmatter: FrontmatterOf<K> | undefined;
 };

@@ -6,7 +6,8 @@ import {
 } from '../engine/formats/addresses.ts';
 import { isPhone } from '../engine/formats/contacts.ts';
 import type { Format } from '../engine/formats/format.ts';
-import { isCalendarDay, today } from './days.ts';
+import { isCalendarDay } from '../engine/values/days.ts';
+import { today } from './days.ts';
 import { embedIn } from './embeds.ts';
 
 /** What a host calls a form or a map: an id, or an https address. */

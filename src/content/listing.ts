@@ -3,12 +3,10 @@ import { categoryAnchor } from './anchors.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
 import { FEED } from './outputs.ts';
 import { lineRoute, registerPages } from './register.ts';
+import { ROUTES } from './routes.ts';
 
 /** Articles on one page of the blog: its cost does not grow with the number of articles. */
 export const PER_PAGE = 12;
-
-/** The page of the blog that lists articles, and its following pages. */
-const BLOG = '/blog';
 
 /** The articles on page `page` (1 is the first) of the blog, newest first. */
 export const articlesOnPage = (manifest: Manifest, page: number): EntryOf<'article'>[] =>
@@ -22,10 +20,12 @@ export const blogPages = (manifest: Manifest): number =>
   pagesOf(entriesOf(manifest, 'article').length);
 
 /** The address of a page of the blog. */
-export const blogPageRoute = (page: number) => (page === 1 ? BLOG : `${BLOG}/page/${page}`);
+export const blogPageRoute = (page: number) =>
+  page === 1 ? ROUTES.blog : `${ROUTES.blog}/page/${page}`;
 
 /** The address of the feed of a category. */
-export const categoryFeed = (category: string) => `${BLOG}/${categoryAnchor(category)}/${FEED}`;
+export const categoryFeed = (category: string) =>
+  `${ROUTES.blog}/${categoryAnchor(category)}/${FEED}`;
 
 /** Where the newest article of a category that can be read is listed; undefined while there is none. */
 export function categoryAddress(manifest: Manifest, category: string): string | undefined {
@@ -58,7 +58,7 @@ export const followingPages = (manifest: Manifest): ReadonlyMap<string, Followin
     const sheets = entriesOf(manifest, 'initiative').flatMap(({ route, frontmatter }) =>
       route ? pages(route, registerPages(frontmatter), (page) => lineRoute(route, page)) : [],
     );
-    return new Map([...pages(BLOG, blogPages(manifest), blogPageRoute), ...sheets]);
+    return new Map([...pages(ROUTES.blog, blogPages(manifest), blogPageRoute), ...sheets]);
   });
 
 /** The addresses of the blog's pages after the first, by the number of articles. */

@@ -1,5 +1,6 @@
 import type { Content } from '../engine/document.ts';
 import { onceFor } from '../engine/once-for.ts';
+import { stem } from '../engine/routes.ts';
 import { typesetData } from '../engine/typeset/typeset.ts';
 import { dashboardPages } from './dashboard.ts';
 import { sharedOf, type TextDocument, textsOf } from './document.ts';
@@ -7,14 +8,13 @@ import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import type { Pictures } from './picture.ts';
 import { type Theme, themePages } from './project-themes.ts';
-import { stem } from './routes.ts';
 import { type Form, form } from './schema/form.ts';
 import { sharedFiles } from './schema/index.ts';
 import type { Words } from './schema/interface.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { Notices } from './schema/notices.ts';
 import type { FormName, Site } from './schema/site.ts';
-import { isShown, type Showing } from './visibility.ts';
+import { isShown, type VisibilityOptions } from './visibility.ts';
 import { FORM_NAMES } from './vocabulary.ts';
 
 /** A content file that passed the check, as the site uses it. */
@@ -77,7 +77,7 @@ export interface FileChange {
 export function manifestOf(
   content: Content,
   pictures: Pictures,
-  showing: Showing,
+  showing: VisibilityOptions,
   changes: Manifest['changes'] = {},
 ): Manifest {
   const shared = sharedOf(content);

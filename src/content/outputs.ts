@@ -1,3 +1,5 @@
+import { ROUTES } from './routes.ts';
+
 /** What the build writes beside the pages, by its name below the site: one list for all who write, keep or compare it. */
 export const ASSETS = 'assets';
 export const DEMO = 'demo';
@@ -30,7 +32,7 @@ export const NOT_FOUND_PAGE = '404.html';
 export const OFFLINE_PAGE = 'hors-ligne.html';
 export const FEED = 'feed.xml';
 /** New projects and their news. */
-export const PROJECT_FEED = '/je-participe/feed.xml';
+export const PROJECT_FEED = `${ROUTES.participate}/feed.xml`;
 export const REDIRECTS = '_redirects';
 /** Without it GitHub Pages runs Jekyll, which drops files that begin with an underscore. */
 export const NO_JEKYLL = '.nojekyll';

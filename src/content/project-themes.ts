@@ -3,21 +3,19 @@ import { typesetData } from '../engine/typeset/typeset.ts';
 import { kinds } from './kinds/index.ts';
 import { filled } from './languages.ts';
 import type { Entry, EntryOf } from './manifest.ts';
+import { ROUTES } from './routes.ts';
 import type { Words } from './schema/interface.ts';
 import { THEMES } from './vocabulary.ts';
 
 export type Theme = (typeof THEMES)[number];
 
-/** The page that lists the projects; those of one theme are below it. */
-export const PROJECTS_LIST = '/je-participe/decouvrir-les-projets';
+/** The address of the projects of a theme, below that of all. */
+export const themeRoute = (theme: Theme) => `${ROUTES.projectList}/${slugOf(theme)}`;
 
-/** The address of the projects of a theme. */
-export const themeRoute = (theme: Theme) => `${PROJECTS_LIST}/${slugOf(theme)}`;
-
-const ROUTES: ReadonlySet<string> = new Set(THEMES.map(themeRoute));
+const THEME_ROUTES: ReadonlySet<string> = new Set(THEMES.map(themeRoute));
 
 /** True for the address of a theme, whether it has projects or not: no text may take it. */
-export const isThemeRoute = (route: string) => ROUTES.has(route);
+export const isThemeRoute = (route: string) => THEME_ROUTES.has(route);
 
 /** The themes that have projects, in their order. */
 export function themesOf(entries: readonly Entry[]): Theme[] {
@@ -29,7 +27,7 @@ export function themesOf(entries: readonly Entry[]): Theme[] {
 
 /** The pages of the themes that have projects: the page of all of them, which then shows these alone. */
 export function themePages(entries: readonly Entry[], words: Words['filters']): EntryOf<'page'>[] {
-  const list = entries.find(({ route }) => route === PROJECTS_LIST);
+  const list = entries.find(({ route }) => route === ROUTES.projectList);
   if (list?.kind !== 'page') return [];
   return themesOf(entries).map((theme) => {
     const title = filled(words.title, { title: list.title, theme });

@@ -1,4 +1,5 @@
 import type { FrontmatterOf } from './kinds/index.ts';
+import { ROUTES } from './routes.ts';
 
 /** What a project sheet says of its money and its state: one source of numbers for cards, bars, sheet, dashboard and data. */
 export type Sheet = FrontmatterOf<'initiative'>;
@@ -22,16 +23,16 @@ export const lateProofs = (sheet: Pick<Sheet, 'receipts' | 'expenses'>, today: s
   );
 
 /** Days without news after which a project that is under way is said to be silent. */
-export const SILENT_AFTER = 90;
+const SILENT_AFTER = 90;
 
 const DAY = 86_400_000;
 
 /** The whole days from one ISO day to another; negative when it is earlier. */
-export const daysBetween = (from: string, to: string): number =>
+const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
 /** The last day of which a sheet or its news say something; undefined for one that keeps no register. */
-export function lastDay(
+function lastDay(
   { history = [], receipts = [], expenses = [] }: Sheet,
   news: readonly string[],
 ): string | undefined {
@@ -80,8 +81,9 @@ export const followingLineRoutes = (route: string, sheet: Parameters<typeof regi
   Array.from({ length: registerPages(sheet) - 1 }, (_, index) => lineRoute(route, index + 2));
 
 /** True for the address of a page of the lines of any sheet, whether there are so many or not: no text may take it. */
-export const isLineRoute = (route: string) =>
-  /^\/je-participe\/projets\/[^/]+\/registre\/\d+$/.test(route);
+export const isLineRoute = (route: string) => LINE_ROUTE.test(route);
+
+const LINE_ROUTE = new RegExp(`^${ROUTES.sheets}/[^/]+/registre/\\d+$`);
 
 /** Whether a sheet keeps a register: it then shows what changed in its file, too. */
 export const hasRegister = ({ history, receipts, expenses }: Sheet) =>

@@ -1,7 +1,7 @@
 import { onceFor } from '../engine/once-for.ts';
+import { pageOf } from '../engine/routes.ts';
 import { frenchRoute } from './languages.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
-import { pageOf } from './routes.ts';
 import type { MenuEntry } from './schema/navigation.ts';
 import type { SectionKeys } from './schema/section.ts';
 import type { SECTION_THEMES } from './vocabulary.ts';

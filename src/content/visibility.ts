@@ -1,11 +1,8 @@
 import { publicDay } from '../engine/visibility.ts';
-import { dayInGabon, isCalendarDay, WrongDay } from './days.ts';
 import { type Kind, kinds } from './kinds/index.ts';
 
-export { NEVER } from '../engine/visibility.ts';
-
 /** What of the content a site shows. */
-export interface Showing {
+export interface VisibilityOptions {
   /** The day of the build in Gabon, `AAAA-MM-JJ`. */
   today: string;
   /** Also what is not public yet: the live preview and the previews of proposals. */
@@ -23,14 +20,5 @@ interface Text {
 export const publicFrom = (text: Text): string => publicDay(text, { kinds });
 
 /** Whether a text is shown: asked where the manifest is made, for all that follows. */
-export const isShown = (text: Text, { today, drafts }: Showing): boolean =>
+export const isShown = (text: Text, { today, drafts }: VisibilityOptions): boolean =>
   drafts || publicFrom(text) <= today;
-
-/** The day that was asked for (`BUILD_DATE`), else today's in Gabon. Raises `WrongDay`. */
-export function dayOfBuild(asked: string | undefined, now = new Date()): string {
-  if (!asked) return dayInGabon(now);
-  if (isCalendarDay(asked)) return asked;
-  throw new WrongDay(
-    `BUILD_DATE vaut « ${asked} » : écrivez un jour qui existe, comme BUILD_DATE=2027-01-31.`,
-  );
-}

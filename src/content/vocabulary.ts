@@ -99,3 +99,16 @@ export const ICONS = [
   'bulletin',
   'graine',
 ] as const;
+
+/** The lists of points that <FeatureList> shows, by their keys. */
+export const POINT_LISTS = [
+  'values',
+  'objectives',
+  'principles',
+  'pillars',
+  'bodies',
+  'types',
+  'members',
+  'partners',
+  'reasons',
+] as const;

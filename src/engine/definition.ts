@@ -123,7 +123,7 @@ export interface Definition {
     documents?: string;
   };
   /** Pages that code leads to, and those above them: the site cannot do without them. */
-  ledTo?: readonly string[];
+  requiredRoutes?: readonly string[];
   /** Ids of the frame around every page, which no place of a text may take. */
   frameIds?: readonly string[];
   /** Whether an address is kept for what the build writes. */

@@ -1,7 +1,8 @@
-import { DATA, type DATA_FILES } from '../content/dashboard.ts';
+import type { DATA_FILES } from '../content/dashboard.ts';
 import { type EntryOf, entriesOf, type Manifest } from '../content/manifest.ts';
 import type { Placement } from '../content/placement.ts';
 import { type RegisterLine, sumOf } from '../content/register.ts';
+import { ROUTES } from '../content/routes.ts';
 import { type Project, projectsSchema } from '../content/schema/open-data.ts';
 
 /** The open data of the projects, by path below the base; nothing while they are not open. */
@@ -39,7 +40,7 @@ export function openData(manifest: Manifest, { absolute }: Placement): [string, 
     'depenses.csv': () => linesOf('expenses', 'item'),
     'schema.json': () => json(projectsSchema()),
   };
-  return Object.entries(files).map(([name, text]) => [`${DATA}/${name}`.slice(1), text]);
+  return Object.entries(files).map(([name, text]) => [`${ROUTES.data}/${name}`.slice(1), text]);
 }
 
 type DataLine = RegisterLine & { from?: string; item?: string; proof_sha256?: string };

@@ -1,11 +1,12 @@
 import { Dashboard } from '../blocks/dashboard/dashboard.tsx';
 import { DataPage } from '../blocks/dashboard/data-page.tsx';
 import { contextOf } from '../blocks/site-context.ts';
-import { DASHBOARD, DATA, dashboardFigures, quarterOf } from '../content/dashboard.ts';
+import { dashboardFigures, quarterOf } from '../content/dashboard.ts';
 import { followingPages } from '../content/listing.ts';
 import type { Manifest, Routed } from '../content/manifest.ts';
 import { twinOf } from '../content/outputs.ts';
 import type { NavItem, PageData } from '../content/page-data.ts';
+import { ROUTES } from '../content/routes.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { type Body, lightForms, renderBody } from './body.tsx';
 import { finishPage } from './document.tsx';
@@ -46,8 +47,10 @@ export async function renderPage(site: Site, route: string): Promise<Rendered | 
 
 /** The body of a page: compiled from its file, but for the two that no file writes. */
 async function bodyOf({ manifest, loadBody }: Site, { route, path }: Routed): Promise<Body> {
-  if (route === DATA) return DataPage;
-  return route === DASHBOARD ? () => <Dashboard sample={auditSample(manifest)} /> : loadBody(path);
+  if (route === ROUTES.data) return DataPage;
+  return route === ROUTES.dashboard
+    ? () => <Dashboard sample={auditSample(manifest)} />
+    : loadBody(path);
 }
 
 /** How many projects the citizen audit of a quarter looks at. */

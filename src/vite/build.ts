@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { today } from '../content/days.ts';
 import { METADATA } from '../content/outputs.ts';
-import { dayOfBuild } from '../content/visibility.ts';
 import { siteUrl } from './base-path.ts';
 
 const VITE = 'node_modules/vite/bin/vite.js';
@@ -14,7 +14,7 @@ const VITE = 'node_modules/vite/bin/vite.js';
 export async function buildSite(dist = 'dist'): Promise<{ pages: number }> {
   // Read first: Vite reports a wrong address or a wrong day with a long stack.
   siteUrl();
-  dayOfBuild(process.env.BUILD_DATE);
+  today();
   const build = spawn(process.execPath, [VITE, 'build', '--outDir', dist, '--logLevel', 'warn'], {
     env: {
       ...process.env,

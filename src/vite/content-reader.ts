@@ -4,7 +4,7 @@ import { documentsOf, textsOf } from '../content/document.ts';
 import { kinds } from '../content/kinds/index.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import { hasRegister } from '../content/register.ts';
-import { isShown, type Showing } from '../content/visibility.ts';
+import { isShown, type VisibilityOptions } from '../content/visibility.ts';
 import type { CheckResult } from '../engine/check.ts';
 import type { Content } from '../engine/document.ts';
 import { type Issue, isError, sortIssues } from '../engine/issue.ts';
@@ -108,7 +108,10 @@ async function changesOf({ dir, documents }: Content) {
 }
 
 /** The pictures used only by texts that are not shown. */
-function hiddenPictures({ content, texts }: CheckResult, showing: Showing): ReadonlySet<string> {
+function hiddenPictures(
+  { content, texts }: CheckResult,
+  showing: VisibilityOptions,
+): ReadonlySet<string> {
   const hidden = new Set(
     textsOf(content.documents).flatMap((text) => (isShown(text, showing) ? [] : text.file)),
   );

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../../content/days.ts';
 import { KEPT } from '../../content/kept.ts';
+import { isCalendarDay } from '../../engine/values/days.ts';
 import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 

@@ -1,7 +1,8 @@
-import { DATA, dashboardFigures, LIST, quarterOf } from '../../content/dashboard.ts';
+import { dashboardFigures, quarterOf } from '../../content/dashboard.ts';
 import { filled } from '../../content/languages.ts';
 import { entriesOf } from '../../content/manifest.ts';
 import { fcfa, writtenNumber } from '../../content/money.ts';
+import { ROUTES } from '../../content/routes.ts';
 import { slugOf } from '../../engine/text.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
@@ -45,7 +46,9 @@ export function Dashboard({ sample }: DashboardProps) {
           items={byStatus.map(({ status, count }) => [
             String(count),
             status,
-            manifest.site.participe?.filters ? `${LIST}?statut=${slugOf(status)}` : LINES,
+            manifest.site.participe?.filters
+              ? `${ROUTES.projectList}?statut=${slugOf(status)}`
+              : LINES,
           ])}
         />
       </Section>
@@ -116,7 +119,7 @@ export function Dashboard({ sample }: DashboardProps) {
         </ul>
         {manifest.site.participe?.data && (
           <p>
-            <Link href={DATA}>{words.data.title}</Link>
+            <Link href={ROUTES.data}>{words.data.title}</Link>
           </p>
         )}
       </Section>

@@ -1,4 +1,5 @@
-import { DATA, DATA_FILES } from '../../content/dashboard.ts';
+import { DATA_FILES } from '../../content/dashboard.ts';
+import { ROUTES } from '../../content/routes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
@@ -15,7 +16,7 @@ export function DataPage() {
         <ul>
           {DATA_FILES.map((name) => (
             <li key={name}>
-              <Link href={`${DATA}/${name}`}>{name}</Link> – {say[name]}
+              <Link href={`${ROUTES.data}/${name}`}>{name}</Link> – {say[name]}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../../content/days.ts';
 import { KEPT } from '../../content/kept.ts';
+import { isCalendarDay } from '../../engine/values/days.ts';
 import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
 import type { ItemsOf } from '../block-props.ts';
 

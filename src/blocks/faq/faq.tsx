@@ -1,4 +1,5 @@
-import { FRAME_IDS, sectionAnchor, UniqueIds } from '../../content/anchors.ts';
+import { FRAME_IDS } from '../../content/anchors.ts';
+import { sectionAnchor, UniqueIds } from '../../engine/anchors.ts';
 import { prose } from '../../theme/global.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { PageIds } from '../charter/charter.tsx';

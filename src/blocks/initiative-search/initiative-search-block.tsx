@@ -1,6 +1,7 @@
 import { entriesOf } from '../../content/manifest.ts';
-import { PROJECTS_LIST, themeRoute, themesOf } from '../../content/project-themes.ts';
+import { themeRoute, themesOf } from '../../content/project-themes.ts';
 import { PROVINCES } from '../../content/provinces.ts';
+import { ROUTES } from '../../content/routes.ts';
 import { PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
 import { slugOf } from '../../engine/text.ts';
 import { withBase } from '../../ui/base.ts';
@@ -50,7 +51,7 @@ export function InitiativeSearchBlock() {
       towns: [capital, ...towns],
     })),
     placeHint: search.locationHint,
-    all: withBase(entry?.route ?? PROJECTS_LIST),
+    all: withBase(entry?.route ?? ROUTES.projectList),
     total: entriesOf(manifest, 'initiative').length,
   };
   return (
@@ -74,7 +75,7 @@ function ThemeLinks() {
   return (
     <nav aria-label={words.filters.themes}>
       <ul role="list" className={themes}>
-        {link(PROJECTS_LIST, words.projects.back, entry?.route === PROJECTS_LIST)}
+        {link(ROUTES.projectList, words.projects.back, entry?.route === ROUTES.projectList)}
         {themesOf(manifest.entries).map((theme) =>
           link(themeRoute(theme), say(theme), entry?.theme === theme),
         )}

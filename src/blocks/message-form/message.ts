@@ -41,10 +41,10 @@ function worded(answer: string, kind: FieldKind, { lang, yes }: FormWords): stri
 /** Whether a number is the sample, `+241 00 00 00 00`, which would lead to strangers. */
 export const isSampleNumber = (phone: string) => /0{8}$/.test(phone.replace(/\D/g, ''));
 
-/** Opens a conversation with a message; a number without a country's code is Gabonese. */
+/** Opens a conversation with a message; a number without a country's code is Gabonese, and without a number WhatsApp asks for one. */
 export function whatsappAddress(phone: string, text: string): string {
   const figures = phone.replace(/\D/g, '').replace(/^00/, '');
-  const code = phone.startsWith('+') || figures.length > 9 ? '' : '241';
+  const code = phone === '' || phone.startsWith('+') || figures.length > 9 ? '' : '241';
   const number = code ? code + figures.replace(/^0/, '') : figures;
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
+import { mailAddress, whatsappAddress } from '../message-form/message.ts';
 import { address as shownAddress, ways } from './share-project.css.ts';
 
 interface ShareProjectProps {
@@ -28,8 +29,7 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
   const [isOpen, setOpen] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const shown = useRef<HTMLParagraphElement>(null);
-  const text = encodeURIComponent(`${title}\n${address}`);
-  const whatsapp = `https://wa.me/?text=${text}`;
+  const whatsapp = whatsappAddress('', `${title}\n${address}`);
 
   const share = async (event: MouseEvent) => {
     event.preventDefault();
@@ -76,7 +76,7 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
               </button>
               <ButtonLink href={whatsapp} label={words.whatsapp} variant="outline" />
               <ButtonLink
-                href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+                href={mailAddress('', title, address)}
                 label={words.email}
                 variant="outline"
               />

@@ -1,5 +1,6 @@
-import { PROJECTS, projectCards } from '../../content/cards.ts';
+import { projectCards } from '../../content/cards.ts';
 import { frenchRoute } from '../../content/languages.ts';
+import { ROUTES } from '../../content/routes.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { card, cover, label, row } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -21,7 +22,7 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
   return (
     <ul role="list" className={grid}>
       {cards.map(({ title, category, text, image, alt, href, status, from }) => {
-        const soon = status !== undefined && frenchRoute(entry?.route ?? '') !== PROJECTS;
+        const soon = status !== undefined && frenchRoute(entry?.route ?? '') !== ROUTES.projects;
         const notice = soon ? noticeProps(fillNotice(manifest.notices.projet, { title })) : {};
         const about = [category, soon && words.cards.inPreparation].filter(Boolean).join(' · ');
         const { theme = 'portfolio' } = from.frontmatter.section ?? {};
@@ -34,7 +35,7 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
             <ContentPicture src={image} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
             {about && <p className={label}>{about}</p>}
             <h3>
-              <Link href={soon ? linkTo(PROJECTS).href : href} className={cover} {...notice}>
+              <Link href={soon ? linkTo(ROUTES.projects).href : href} className={cover} {...notice}>
                 {title}
               </Link>
             </h3>

@@ -1,6 +1,5 @@
 import { categoryAnchor } from '../anchors.ts';
-import { POINT_LISTS } from '../schema/lists.ts';
-import { ARTICLE_CATEGORIES } from '../vocabulary.ts';
+import { ARTICLE_CATEGORIES, POINT_LISTS } from '../vocabulary.ts';
 import { alone, type BlockRecord, showList, takesList } from './spec.ts';
 
 /** Blocks that show a list: of the frontmatter of their file, or of the articles. */

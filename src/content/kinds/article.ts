@@ -1,3 +1,4 @@
+import { ROUTES } from '../routes.ts';
 import {
   day,
   frontmatter,
@@ -34,7 +35,7 @@ export const article = {
       'un-soir-en-foret',
     ).optional(),
   }),
-  address: '/blog/',
+  address: `${ROUTES.blog}/`,
   needsBody: true,
   sharedAs: 'article',
   describedAs: 'Article',

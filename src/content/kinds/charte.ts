@@ -1,3 +1,4 @@
+import { ROUTES } from '../routes.ts';
 import { frontmatter, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
@@ -8,9 +9,9 @@ export const charte = {
   schema: frontmatter({
     title: text('Le titre de la section.', 'Le rôle des porteurs de projet'),
   }),
-  shownOn: '/je-participe/charte',
+  shownOn: ROUTES.charter,
   numberRule: 'charte-numero',
-  binding: ['/je-participe/charte'],
+  binding: [ROUTES.charter],
   sharedAs: 'website',
   describedAs: 'WebPage',
   inFeed: false,

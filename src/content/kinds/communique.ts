@@ -1,7 +1,9 @@
-import { documentLink, event } from '../schema/lists.ts';
+import { ROUTES } from '../routes.ts';
+import { documentLink } from '../schema/lists.ts';
 import {
   day,
   frontmatter,
+  group,
   imageAlt,
   list,
   pageDescription,
@@ -9,6 +11,13 @@ import {
   text,
 } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
+
+const event = group('La rencontre dont parle le texte, pour les moteurs de recherche.', {
+  name: text('Le nom de la rencontre.', 'Journée de la mangrove'),
+  start: day('Le premier jour, AAAA-MM-JJ.'),
+  end: day('Le dernier jour, AAAA-MM-JJ, si elle dure plus d’un jour.').optional(),
+  place: text('Le lieu.', 'Libreville'),
+}).meta({ inSample: true });
 
 /** A press release: `content/communiques/*.mdx`. */
 export const communique = {
@@ -23,7 +32,7 @@ export const communique = {
     event: event.optional(),
     documents: list(documentLink, 'Les documents à télécharger.').optional(),
   }),
-  address: '/ressources/',
+  address: `${ROUTES.resources}/`,
   sharedAs: 'article',
   describedAs: 'NewsArticle',
   inFeed: true,

@@ -1,3 +1,4 @@
+import { ROUTES } from '../routes.ts';
 import { frontmatter, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
@@ -12,7 +13,7 @@ export const faq = {
       'La question que l’on me pose souvent ?',
     ),
   }),
-  shownOn: '/je-participe/faq',
+  shownOn: ROUTES.faq,
   numberRule: 'faq-numero',
   isAnswer: true,
   sharedAs: 'website',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROVINCE_NAMES } from '../provinces.ts';
+import { ROUTES } from '../routes.ts';
 import {
   amount,
   frontmatter,
@@ -65,7 +66,7 @@ export const initiative = {
     image: pageImage.optional(),
     alt: imageAlt.optional(),
   }),
-  address: '/je-participe/projets/',
+  address: `${ROUTES.sheets}/`,
   sharedAs: 'article',
   describedAs: 'WebPage',
   inFeed: false,

@@ -10,7 +10,7 @@ import {
   picture,
   text,
 } from '../schema/primitives.ts';
-import { section } from '../schema/section.ts';
+import { projectCard, section } from '../schema/section.ts';
 import type { KindSpec } from './spec.ts';
 
 const many = <T extends z.ZodType>(element: T, description: string) =>
@@ -41,7 +41,7 @@ export const page = {
       'Un petit dessin sans fond, à droite du titre d’une page sans grande ouverture : il déborde du bord droit et se tient sur la frise. Simple décor, il n’a pas de texte de remplacement. Hors des projets, une page sans vignette a un titre plus petit.',
       '/images/vignette-services.svg',
     ).optional(),
-    card: lists.projectCard.optional(),
+    card: projectCard.optional(),
     figures: many(lists.figure, 'Les chiffres montrés par <Figures>.'),
     discover: many(lists.card, 'Les cartes montrées par <CardGrid>.'),
     facets: many(lists.facet, 'Les catégories du blog montrées par <BlogFacets>.'),

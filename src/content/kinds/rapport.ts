@@ -1,3 +1,4 @@
+import { ROUTES } from '../routes.ts';
 import { frontmatter, pageDescription, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
@@ -9,7 +10,7 @@ export const rapport = {
     title: text('Le titre du rapport.', 'Rapport d’octobre 2026'),
     description: pageDescription,
   }),
-  address: '/je-participe/rapports/',
+  address: `${ROUTES.reports}/`,
   sharedAs: 'article',
   describedAs: 'WebPage',
   inFeed: false,

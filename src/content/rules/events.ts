@@ -1,8 +1,8 @@
 import type { Keyed } from '../../engine/document.ts';
 import type { Issue } from '../../engine/issue.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
+import { isCalendarDay } from '../../engine/values/days.ts';
 import { valueAt } from '../../engine/values/paths.ts';
-import { isCalendarDay } from '../days.ts';
 
 /** The event that a text announces ends on its first day or later: search engines would refuse another. */
 export function events(document: Keyed): Issue[] {

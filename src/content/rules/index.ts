@@ -1,13 +1,14 @@
 import { isError } from '../../engine/issue.ts';
 import type { Checking, OwnRules } from '../../engine/rules/checking.ts';
 import { ofRules } from '../../engine/rules/silence.ts';
-import { DASHBOARD, DATA, DATA_FILES } from '../dashboard.ts';
+import { DATA_FILES } from '../dashboard.ts';
 import { documentsOf, sharedOf } from '../document.ts';
 import { kinds } from '../kinds/index.ts';
 import type { KindSpec } from '../kinds/spec.ts';
 import { routesAfterFirst } from '../listing.ts';
 import { themeRoute } from '../project-themes.ts';
 import { followingLineRoutes } from '../register.ts';
+import { ROUTES } from '../routes.ts';
 import { publicFrom } from '../visibility.ts';
 import { answers } from './answers.ts';
 import { budgets, donations } from './budget.ts';
@@ -100,11 +101,11 @@ const registerPages = ({ content, today }: Checking): readonly string[] =>
 /** The dashboard, once there is a monthly report. */
 const dashboard = ({ content, today }: Checking): readonly string[] =>
   documentsOf(content.documents, 'rapport').some((one) => publicFrom(one) <= today)
-    ? [DASHBOARD]
+    ? [ROUTES.dashboard]
     : [];
 
 /** The open data and their page, where `site.yml` opens them. */
 const openData = ({ content }: Checking): readonly string[] =>
   sharedOf(content).site?.participe?.data
-    ? [DATA, ...DATA_FILES.map((name) => `${DATA}/${name}`)]
+    ? [ROUTES.data, ...DATA_FILES.map((name) => `${ROUTES.data}/${name}`)]
     : [];

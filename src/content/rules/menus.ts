@@ -1,11 +1,11 @@
 import type { Document } from '../../engine/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
+import { pageOf } from '../../engine/routes.ts';
 import type { Address, Checking } from '../../engine/rules/checking.ts';
 import { pageExists, routesOf } from '../../engine/rules/routes.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import type { FieldDiagnosis, Path } from '../../engine/values/paths.ts';
 import { isOf, sharedOf } from '../document.ts';
-import { pageOf } from '../routes.ts';
 import type { MenuEntry } from '../schema/navigation.ts';
 
 /** What the schema of `content/navigation.yml` cannot say of menus; their addresses are judged as links are. */

@@ -7,7 +7,7 @@ import { sharedOf, type TextDocument, textsOf } from '../document.ts';
 import { kinds } from '../kinds/index.ts';
 import { frenchRoute } from '../languages.ts';
 import { titleOf } from '../manifest.ts';
-import { LED_TO } from '../routes.ts';
+import { REQUIRED_ROUTES } from '../routes.ts';
 import { publicFrom } from '../visibility.ts';
 
 /** Public pages that no page leads to; articles, press releases and project sheets are listed by themselves. */
@@ -37,7 +37,7 @@ export function unlinkedPages(checking: Checking): Issue[] {
 
 /** The site itself leads to a page, or the language switch of the page that it translates. */
 const isInFrame = (route: string, routes: ReadonlySet<string>) =>
-  LED_TO.includes(route) || (isEnglish(route) && routes.has(frenchRoute(route)));
+  REQUIRED_ROUTES.includes(route) || (isEnglish(route) && routes.has(frenchRoute(route)));
 
 const isEnglish = (route: string) => frenchRoute(route) !== route;
 

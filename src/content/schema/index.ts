@@ -24,8 +24,6 @@ export const sharedFiles = {
   en: { path: 'interface/en.yml', schema: english, isOptional: true, holdsWords: true },
 } as const satisfies Record<string, SharedFile>;
 
-export const SHARED_FILES: readonly SharedFile[] = Object.values(sharedFiles);
-
 type Files = typeof sharedFiles;
 
 export type SharedName = keyof Files;

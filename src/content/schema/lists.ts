@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAST_DAY, PRICE } from '../formats.ts';
-import { DONATION_STATUSES, ICONS, SERVICE_CATEGORIES } from '../vocabulary.ts';
+import { DONATION_STATUSES, ICONS, POINT_LISTS, SERVICE_CATEGORIES } from '../vocabulary.ts';
 import {
   amount,
   day,
@@ -49,19 +49,6 @@ export const feature = z.strictObject({
   alt: alt.optional(),
 });
 
-/** The lists of points that <FeatureList> shows, by their keys. */
-export const POINT_LISTS = [
-  'values',
-  'objectives',
-  'principles',
-  'pillars',
-  'bodies',
-  'types',
-  'members',
-  'partners',
-  'reasons',
-] as const;
-
 export const pointLists = sameFields(
   POINT_LISTS,
   list(feature, 'Une liste montrée par <FeatureList>.').optional(),
@@ -73,21 +60,6 @@ export const figure = z.strictObject({
   description: description.optional(),
   icon: icon.optional(),
 });
-
-export const projectCard = group(
-  'Dans l’accueil d’un projet : sa carte dans les listes de projets.',
-  {
-    title: text('Le nom du projet sur sa carte, s’il s’y écrit autrement.').optional(),
-    category: text('Le domaine du projet, sur l’étiquette de l’image.', 'Écologie').optional(),
-    text: text('Une ou deux phrases qui disent ce que fait le projet.'),
-    image,
-    alt,
-    status: oneOf(
-      ['en préparation'],
-      'L’accueil du site l’annonce ; quand le projet est prêt, effacez la ligne.',
-    ).optional(),
-  },
-);
 
 export const card = z.strictObject({
   title,
@@ -188,13 +160,6 @@ export const activity = z.strictObject({
   details: list(text('Un point.'), 'L’activité, point par point.').optional(),
   action: action.meta({ description: 'Le bouton sous l’activité.' }).optional(),
 });
-
-export const event = group('La rencontre dont parle le texte, pour les moteurs de recherche.', {
-  name: text('Le nom de la rencontre.', 'Journée de la mangrove'),
-  start: day('Le premier jour, AAAA-MM-JJ.'),
-  end: day('Le dernier jour, AAAA-MM-JJ, si elle dure plus d’un jour.').optional(),
-  place: text('Le lieu.', 'Libreville'),
-}).meta({ inSample: true });
 
 export const role = z.strictObject({
   role: text('La fonction.'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { SECTION_THEMES } from '../vocabulary.ts';
-import { email, group, oneOf, text, url, yesNo } from './primitives.ts';
+import { email, group, oneOf, picture, text, url, yesNo } from './primitives.ts';
 
 /** What makes a folder of pages a sub-site; it stands in the folder's `index.mdx` (contract section 8). */
 export const section = group(
@@ -17,6 +17,21 @@ export const section = group(
     ).optional(),
     footer: yesNo(
       'Le projet a son propre bas de page, sans la devise (true, par défaut), ou celui du site (false).',
+    ).optional(),
+  },
+);
+
+export const projectCard = group(
+  'Dans l’accueil d’un projet : sa carte dans les listes de projets.',
+  {
+    title: text('Le nom du projet sur sa carte, s’il s’y écrit autrement.').optional(),
+    category: text('Le domaine du projet, sur l’étiquette de l’image.', 'Écologie').optional(),
+    text: text('Une ou deux phrases qui disent ce que fait le projet.'),
+    image: picture('L’image, déposée dans content/images.'),
+    alt: text('Ce que montre l’image, pour qui ne la voit pas.'),
+    status: oneOf(
+      ['en préparation'],
+      'L’accueil du site l’annonce ; quand le projet est prêt, effacez la ligne.',
     ).optional(),
   },
 );

@@ -30,7 +30,7 @@ interface Source {
 export function readMdx({ path, file, contents, model }: Source): FileReading {
   const { kindOf, routeOf } = model;
   const kind = kindOf(path);
-  const isNeeded = kind && model.ledTo?.some((route) => route === routeOf(kind, path));
+  const isNeeded = kind && model.requiredRoutes?.some((route) => route === routeOf(kind, path));
   const { text, lines, issues } = readText(contents, file, isNeeded ? NEEDED : undefined);
   if (!kind || lines.length === 0) return { file, document: undefined, text, issues };
   const readable = lines.join('\n');

@@ -16,6 +16,8 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
   if (result.success) return [...own, ...doubts];
   const { nearest, alternative } = document.model;
   const written = (path: Path) => writtenAt(document, path);
+  // Not rows of the table of suppressions: a key that is missing has its place at the fence, far from the line that could
+  // not be read, or from the misspelt key, which may hold it.
   const found = result.error.issues
     .flatMap((issue) => explain(issue, { data, schema, written, nearest, alternative }))
     .filter(({ path }) => !document.partial.has(String(path[0])));

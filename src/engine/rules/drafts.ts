@@ -9,17 +9,17 @@ import { valueIssue } from './value-issue.ts';
 /** Nothing that visitors see leads to a text that is public later, and what the menus lead to is no draft. */
 export function drafts(checking: Checking): Issue[] {
   const { content, today, model } = checking;
-  const ledTo = model.ledTo ?? [];
+  const requiredRoutes = model.requiredRoutes ?? [];
   const waiting = new Map<string | null, Text>();
   for (const text of textsOf(content.documents))
     if (publicFrom(text) > today) waiting.set(text.route, text);
   if (waiting.size === 0) return [];
-  const needed = ledTo.flatMap((route) => {
+  const needed = requiredRoutes.flatMap((route) => {
     const text = waiting.get(route);
     return text ? valueIssue(text, ['draft'], neededPage(route)) : [];
   });
   const early = pageLinks(checking).flatMap(({ page, from, issue }) => {
-    const target = ledTo.includes(page) ? undefined : waiting.get(page);
+    const target = requiredRoutes.includes(page) ? undefined : waiting.get(page);
     const isEarly = target && (from.kind ? publicFrom(from) : '') < publicFrom(target);
     return isEarly ? issue(earlyLink(target)) : [];
   });

@@ -6,9 +6,9 @@ import { routesOf } from './routes.ts';
 /** The code itself leads to these pages: each must have its file. */
 export function requiredPages(checking: Checking): Issue[] {
   const { listing, nameOf, model } = checking;
-  const { ledTo = [] } = model;
+  const { requiredRoutes = [] } = model;
   const routes = routesOf(checking);
-  return ledTo.flatMap((route) => {
+  return requiredRoutes.flatMap((route) => {
     const path = fileOf(route, { texts: listing.texts, model });
     if (routes.has(route)) return [];
     return issueAt(nameOf(path), FIRST_LINE, {
@@ -24,11 +24,11 @@ function fileOf(
   route: string,
   { texts, model }: { texts: readonly string[]; model: Model },
 ): string {
-  const { ledTo = [], kinds } = model;
+  const { requiredRoutes = [], kinds } = model;
   const pages = Object.values(kinds).find(({ address, shownOn }) => !address && !shownOn)?.folder;
   if (route === '/') return `${pages}/index.mdx`;
   const isFolder =
-    ledTo.some((other) => other.startsWith(`${route}/`)) ||
+    requiredRoutes.some((other) => other.startsWith(`${route}/`)) ||
     texts.some((path) => path.startsWith(`${pages}${route}/`));
   return `${pages}${route}${isFolder ? '/index' : ''}.mdx`;
 }

@@ -35,8 +35,8 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
 export const pageExists = (
   address: string,
   routes: ReadonlySet<string>,
-  { ledTo, written }: Pick<Model, 'ledTo' | 'written'>,
+  { requiredRoutes, written }: Pick<Model, 'requiredRoutes' | 'written'>,
 ) => {
   const page = pageOf(address);
-  return routes.has(page) || ledTo?.includes(page) === true || written?.has(page) === true;
+  return routes.has(page) || requiredRoutes?.includes(page) === true || written?.has(page) === true;
 };

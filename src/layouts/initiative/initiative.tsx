@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { Funding, StatusBadge } from '../../blocks/project-state/project-state.tsx';
 import { useSite } from '../../blocks/site-context.ts';
+import { ROUTES } from '../../content/routes.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -29,7 +30,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
           priority
         />
         <div className={styles.words}>
-          <Link {...linkTo('/je-participe/decouvrir-les-projets')} className={back}>
+          <Link {...linkTo(ROUTES.projectList)} className={back}>
             ← {labels.back}
           </Link>
           <Icon name={icon} className={styles.icon} />

@@ -1,7 +1,7 @@
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { DASHBOARD } from '../../content/dashboard.ts';
 import { writtenDay } from '../../content/days.ts';
+import { ROUTES } from '../../content/routes.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -48,7 +48,7 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
           <p className={styles.lead}>{description}</p>
         </header>
         <div className={prose}>{children}</div>
-        <Link href={DASHBOARD} className={styles.back}>
+        <Link href={ROUTES.dashboard} className={styles.back}>
           ← {useSite().words.dashboard.title}
         </Link>
       </article>

@@ -1,5 +1,5 @@
 import { writtenDay } from '../../content/days.ts';
-import { NEVER } from '../../content/visibility.ts';
+import { NEVER } from '../../engine/visibility.ts';
 import { renamedFiles } from '../moves.ts';
 import type { Compared, Danger } from './danger.ts';
 

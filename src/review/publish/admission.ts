@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** A preview that may stand below the site, with the run that built it. */
-export interface Admitted {
+interface Admitted {
   pull: number;
   run: number;
 }

@@ -14,7 +14,7 @@ interface Preview {
 }
 
 /** A preview that is not online, and why: a French sentence. */
-export interface LeftOut {
+interface LeftOut {
   pull: number;
   reason: string;
 }

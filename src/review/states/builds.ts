@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { today } from '../../content/days.ts';
 import { LOCAL_SITE } from '../../content/placement.ts';
-import { dayOfBuild } from '../../content/visibility.ts';
 import { Refusal } from '../refusal.ts';
 import { git } from './git.ts';
 
@@ -39,7 +39,7 @@ const SHARED = ['node_modules', '.cache/bodies', '.cache/pictures'];
 /** Checks out a commit beside the project (`dir`) and builds it; the last one stays for the next review. */
 export async function builtBase(dir: string, commit: string, say: (line: string) => void) {
   // Built on another day, it may show other texts.
-  const tree = resolve(dir, STORE, `${dayOfBuild(process.env.BUILD_DATE)}-${commit}`);
+  const tree = resolve(dir, STORE, `${today()}-${commit}`);
   const base = { dir: tree, dist: join(tree, 'dist') };
   if (existsSync(base.dist)) {
     say('Site de départ : déjà construit.');

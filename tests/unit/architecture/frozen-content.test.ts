@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocks } from '../../../src/content/blocks.ts';
 import { KINDS } from '../../../src/content/kinds/index.ts';
-import { SHARED_FILES } from '../../../src/content/schema/index.ts';
+import { sharedFiles } from '../../../src/content/schema/index.ts';
 import { textsOf } from '../../../src/engine/document.ts';
 import { check } from '../../site.ts';
 
@@ -22,5 +22,7 @@ test('the frozen content holds every kind of text and every shared file', () => 
   const kinds = new Set(textsOf(content.documents).map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(KINDS.filter((kind) => kind !== 'rapport').sort());
   const files = Object.keys(texts);
-  expect(SHARED_FILES.filter(({ path }) => !files.includes(`tests/content/${path}`))).toEqual([]);
+  expect(
+    Object.values(sharedFiles).filter(({ path }) => !files.includes(`tests/content/${path}`)),
+  ).toEqual([]);
 });

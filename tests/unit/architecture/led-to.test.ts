@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { expect, test } from 'vitest';
-import { PROJECTS } from '../../../src/content/cards.ts';
 import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
-import { LED_TO } from '../../../src/content/routes.ts';
+import { REQUIRED_ROUTES, ROUTES } from '../../../src/content/routes.ts';
 
 /** A link, or a pair of an address and its words, as layouts and blocks write them. */
 const WRITTEN = /(?:(?:href|to)=|\[|linkTo\()["'](\/[a-z/-]*)["']/g;
@@ -17,8 +16,11 @@ test('the pages that layouts and blocks lead to, and those above them, are those
     .map((path) => readFileSync(path, 'utf8'));
   const links = texts.flatMap((text) => [...text.matchAll(WRITTEN)].map(([, route]) => route));
   const shown = KINDS.flatMap((kind) => kinds[kind].shownOn ?? []);
-  const led = [...links, ...shown, PROJECTS].flatMap((route = '/') => [route, dirname(route)]);
-  expect([...new Set(led)].sort()).toEqual([...LED_TO].sort());
+  const led = [...links, ...shown, ROUTES.projects, ROUTES.projectList].flatMap((route = '/') => [
+    route,
+    dirname(route),
+  ]);
+  expect([...new Set(led)].sort()).toEqual([...REQUIRED_ROUTES].sort());
 });
 
 test.each([
@@ -27,7 +29,7 @@ test.each([
   ['tests/socle', 'the fixtures of the check'],
 ])('%s, which %s stand on, has each of these pages', (folder) => {
   const places = (route: string) => [`${route}.mdx`, `${route.replace(/^\/$/, '')}/index.mdx`];
-  const missing = LED_TO.filter(
+  const missing = REQUIRED_ROUTES.filter(
     (route) => !places(route).some((place) => existsSync(`${folder}/pages${place}`)),
   );
   expect(missing).toEqual([]);

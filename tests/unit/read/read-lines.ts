@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
-import { SHARED_FILES } from '../../../src/content/schema/index.ts';
+import { sharedFiles } from '../../../src/content/schema/index.ts';
+import type { SharedFile } from '../../../src/engine/definition.ts';
 import { readYaml } from '../../../src/engine/documents/yaml/read.ts';
 import { model } from '../../site.ts';
+
+const SHARED: readonly SharedFile[] = Object.values(sharedFiles);
 
 /** What any file may say: those with an address as key apart, which would know every key. */
 const schema = z.union([
   ...KINDS.map((kind) => kinds[kind].schema),
-  ...SHARED_FILES.filter(({ path }) => path !== 'redirections.yml').map((one) => one.schema),
+  ...SHARED.filter(({ path }) => path !== 'redirections.yml').map((one) => one.schema),
 ]);
 
 /** Reads YAML that might stand in any file. */

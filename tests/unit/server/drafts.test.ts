@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { WrongDay } from '../../../src/content/days.ts';
-import { dayOfBuild } from '../../../src/content/visibility.ts';
+import { today, WrongDay } from '../../../src/content/days.ts';
 import { renderPage } from './render-page.ts';
 
 const RELEASE = (keys: string) => `---
@@ -55,8 +54,8 @@ test('a draft that has no page says so on the page that shows it, and is on no o
 });
 
 test('the day is that of Libreville, an hour ahead, or the one that is asked for', () => {
-  expect(dayOfBuild(undefined, new Date('2027-01-30T22:59:59Z'))).toBe('2027-01-30');
-  expect(dayOfBuild('', new Date('2027-01-30T23:00:00Z'))).toBe('2027-01-31');
-  expect(dayOfBuild('2027-01-31')).toBe('2027-01-31');
-  expect(() => dayOfBuild('2027-02-30')).toThrow(WrongDay);
+  expect(today(undefined, new Date('2027-01-30T22:59:59Z'))).toBe('2027-01-30');
+  expect(today('', new Date('2027-01-30T23:00:00Z'))).toBe('2027-01-31');
+  expect(today('2027-01-31')).toBe('2027-01-31');
+  expect(() => today('2027-02-30')).toThrow(WrongDay);
 });

@@ -4,14 +4,14 @@ import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { expect } from 'vitest';
 import { manifestOf } from '../../../src/content/manifest.ts';
-import type { Showing } from '../../../src/content/visibility.ts';
+import type { VisibilityOptions } from '../../../src/content/visibility.ts';
 import type { Body } from '../../../src/server/body.tsx';
 import { createRenderer } from '../../../src/server/server.ts';
 import { check, mdxOptions } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 /** What the build writes, with these files laid over the sample content. */
-export async function rendererWith(files: Record<string, string>, showing?: Showing) {
+export async function rendererWith(files: Record<string, string>, showing?: VisibilityOptions) {
   const { dir, manifest } = await contentWith(files, showing);
   return createRenderer({
     manifest,
@@ -27,7 +27,7 @@ export async function rendererWith(files: Record<string, string>, showing?: Show
 export async function renderPage(
   route: string,
   files: Record<string, string>,
-  showing?: Showing,
+  showing?: VisibilityOptions,
 ): Promise<string> {
   const renderer = await rendererWith(files, showing);
   // Twice, as the live preview does: the first one must leave nothing behind.
@@ -41,7 +41,7 @@ export const manifestWith = async (files: Record<string, string>) =>
 
 async function contentWith(
   files: Record<string, string>,
-  showing: Showing = { today: '2026-12-31', drafts: false },
+  showing: VisibilityOptions = { today: '2026-12-31', drafts: false },
 ) {
   const dir = await folderWith();
   await cp('tests/socle', dir, { recursive: true });

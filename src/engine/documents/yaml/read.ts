@@ -35,10 +35,12 @@ export function readYaml(yaml: YamlText): YamlReading {
   for (const [at, fault] of faults.entries()) {
     const place = asWritten(fault.place);
     const above = faults[at - 1];
-    // Two items in one have all their keys twice, which is one fault.
+    // Two items in one have all their keys twice, which is one fault; not a row of the table of suppressions, where one
+    // double key could not be told from another.
     const isNext = above?.code === fault.code && above.place.line === fault.place.line - 1;
     if (isNext && fault.code === 'DUPLICATE_KEY' && place.column > 1) continue;
-    // One cause, one message: what was corrected or left out of a block may be why its rest is not read.
+    // What was corrected or left out of a block may be why its rest is not read. Not a row of the table of suppressions:
+    // there, a fault of the parser has the rule of a correction.
     if (isFatal(fault) && faulty.has(blockOf(place.line))) continue;
     issues.push(issueAt(file, place, diagnose(fault, lines, first)));
   }
