@@ -1,8 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../src/review/refusal.ts';
-import { builtBase } from '../src/review/states/builds.ts';
-import { commitOf, git } from '../src/review/states/git.ts';
+import { builtBase, commitOf, git } from '../src/review/states/builds.ts';
 import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { onlyTexts } from './tooling/only-texts.ts';
 import { publishedSite } from './tooling/published-site.ts';

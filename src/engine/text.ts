@@ -77,3 +77,12 @@ export const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, 
 
 /** A line that opens or closes frontmatter. */
 export const FENCE = /^---[ \t\u00a0\u202f]*$/;
+
+/** An address or anchor without its percent signs; as it is when they cannot be read. */
+export function percentDecoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

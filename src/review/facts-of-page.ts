@@ -1,5 +1,5 @@
 import { LOCAL_SITE } from '../content/placement.ts';
-import { percentDecoded } from '../engine/formats/addresses.ts';
+import { percentDecoded } from '../engine/text.ts';
 import { attribute, type Element, elementsOf, isWithin } from './html-tree.ts';
 import type { Fact } from './page-snapshot.ts';
 import type { Block } from './visible-text.ts';

@@ -5,8 +5,7 @@ import { outcomeOf, touchedPages } from './outcome.ts';
 import { readSite } from './read-site.ts';
 import { commentOf } from './report/comment.ts';
 import { reportPage } from './report/report-page.ts';
-import { buildState, builtBase, STORE } from './states/builds.ts';
-import { commitOf } from './states/git.ts';
+import { buildState, builtBase, commitOf, STORE } from './states/builds.ts';
 import { lookAtPages, lookAtProofs } from './visuals/look-at-pages.ts';
 
 interface ReviewOptions {

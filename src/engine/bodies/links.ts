@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { percentDecoded } from '../formats/addresses.ts';
 import type { Model } from '../model.ts';
+import { percentDecoded } from '../text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 

@@ -191,12 +191,3 @@ export function decodedAddress(address: string): string {
 }
 
 const character = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
-
-/** An address or anchor without its percent signs; as it is when they cannot be read. */
-export function percentDecoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}

@@ -1,12 +1,12 @@
+import { sectionAnchor, UniqueIds } from '../anchors.ts';
 import type { Document } from '../document.ts';
-import { isLink, percentDecoded } from '../formats/addresses.ts';
-import { type Diagnosis, type Issue, instead, isError } from '../issue.ts';
+import { isLink } from '../formats/addresses.ts';
+import { type Diagnosis, type Issue, instead, isError, issueAt } from '../issue.ts';
 import type { Model } from '../model.ts';
-import { pageOf } from '../routes.ts';
-import { short } from '../text.ts';
+import { pageOf, stem } from '../routes.ts';
+import { percentDecoded, short } from '../text.ts';
 import { nearest } from '../values/nearest.ts';
 import { addressesIn } from './addresses.ts';
-import { anchorsOfBlocks, givenAnchors } from './anchors-of-blocks.ts';
 import type { Address, Checking } from './checking.ts';
 
 /** Links to a place of a page (`#actions`, `/contact#adresse`) find it. */
@@ -58,4 +58,59 @@ function anchorsOfPage(page: Document, checking: Checking): string[] {
     ...page.facts.headings.map(({ id }) => id),
     ...anchorsOfBlocks(page, checking).map(({ id }) => id),
   ];
+}
+
+/** An anchor that a block makes by itself. */
+interface BlockAnchor {
+  id: string;
+  /** The block's name. */
+  block: string;
+}
+
+/** The anchors that editors gave to blocks, in the order of the text. */
+const givenAnchors = ({ facts, model }: Document) =>
+  facts.blocks.flatMap(({ name, texts }) => texts[model.anchorProperty(name) ?? ''] ?? []);
+
+/** The anchors that blocks make by themselves on the page of a document, or on those that follow it. */
+function anchorsOfBlocks(document: Document, checking: Checking): BlockAnchor[] {
+  const { frontmatter, model } = document;
+  const page = typeof frontmatter === 'object' && frontmatter !== null ? frontmatter : {};
+  return [...new Set(document.facts.blocks.map(({ name }) => name))].flatMap((block) => {
+    const { shows, anchors } = model.blockSpecs.get(block) ?? {};
+    const ids = [...(shows ? sectionAnchors(shows, checking) : []), ...(anchors?.(page) ?? [])];
+    return ids.map((id) => ({ id, block }));
+  });
+}
+
+/** The anchors of the files of a kind that one page shows: their own, then those of their headings. */
+function sectionAnchors(kind: string, { content, model }: Checking): string[] {
+  const ids = new UniqueIds(model.frameIds ?? []);
+  const sections = content.documents.filter((document) => document.kind === kind);
+  const anchors = sections.map(({ path }) => ids.give(sectionAnchor(stem(path))));
+  const headings = sections.flatMap(({ facts }) => facts.headings);
+  return [...anchors, ...headings.map(({ id }) => ids.give(id))];
+}
+
+/** No section takes the name of another place of its page: of a section, a block, or the frame. */
+export const sharedAnchors = (checking: Checking): Issue[] =>
+  checking.content.documents.flatMap((document) => sharedIn(document, checking));
+
+function sharedIn(document: Document, checking: Checking): Issue[] {
+  const taken = new Map<string, string>([
+    ...(checking.model.frameIds ?? []).map((id) => [id, 'du cadre de la page'] as const),
+    ...anchorsOfBlocks(document, checking).map(
+      ({ id, block }) => [id, `du bloc <${block}>`] as const,
+    ),
+  ]);
+  return givenAnchors(document).flatMap(({ value, place }) => {
+    const whose = taken.get(value);
+    taken.set(value, 'd’une autre section de cette page');
+    if (whose === undefined) return [];
+    return issueAt(document.file, place, {
+      rule: 'repere-double',
+      message: `Le repère « ${short(value)} » est déjà celui ${whose}.`,
+      hint: 'Donnez à chaque section un repère différent.',
+      suggestion: `id="${value}-2"`,
+    });
+  });
 }

@@ -1,5 +1,4 @@
-import { anchors } from './anchors.ts';
-import { bodies } from './blocks.ts';
+import { anchors, sharedAnchors } from './anchors.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { drafts } from './drafts.ts';
 import { files } from './files.ts';
@@ -12,9 +11,8 @@ import { fileNumbers } from './numbered.ts';
 import { ownAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureAlts, pictures, vagueAlts } from './pictures.ts';
-import { requiredPages } from './required.ts';
+import { requiredPages } from './routes.ts';
 import { samples, templateTexts } from './samples.ts';
-import { sharedAnchors } from './shared-anchors.ts';
 import { strayLines } from './stray-lines.ts';
 import { lengths, uniqueTitles } from './titles.ts';
 import { turnedTexts } from './turned-texts.ts';
@@ -30,7 +28,8 @@ export const documentRules: readonly DocumentRule[] = [
   shownLists,
   strayLines,
   turnedTexts,
-  bodies,
+  // What a body can be refused for by itself.
+  ({ facts }) => facts.issues,
   bodyHeadings,
 ];
 

@@ -1,8 +1,8 @@
 import { addressBetween } from '../body-facts.ts';
 import { type Document, specOf } from '../document.ts';
-import { isPictureAddress, percentDecoded } from '../formats/addresses.ts';
+import { isPictureAddress } from '../formats/addresses.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
-import { plain } from '../text.ts';
+import { percentDecoded, plain } from '../text.ts';
 import { fieldAt, fieldsOf } from '../values/fields.ts';
 import { nearest } from '../values/nearest.ts';
 import { valueAt } from '../values/paths.ts';

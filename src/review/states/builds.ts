@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { today } from '../../content/days.ts';
 import { LOCAL_SITE } from '../../content/placement.ts';
 import { Refusal } from '../refusal.ts';
-import { git } from './git.ts';
 
 /** Where the review keeps what it builds, in the folder of the project. */
 export const STORE = '.cache/review';
@@ -63,4 +62,22 @@ export async function builtBase(dir: string, commit: string, say: (line: string)
   // Named when finished: a build that was stopped is never taken for a whole one.
   await rename(unfinished, base.dist);
   return base;
+}
+
+const run = promisify(execFile);
+
+/** Runs git in a folder; gives what it prints. Raises when git does. */
+export async function git(dir: string, ...words: string[]): Promise<string> {
+  const { stdout } = await run('git', words, { cwd: dir, maxBuffer: 64_000_000 });
+  return stdout.trim();
+}
+
+/** The full id of a commit. Raises a `Refusal` when the name leads nowhere. */
+export async function commitOf(dir: string, ref: string): Promise<string> {
+  const words = ['--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  return git(dir, 'rev-parse', ...words).catch(() => {
+    throw new Refusal(
+      `L’état Git « ${ref} » n’existe pas ici : vérifiez son nom, ou faites d’abord « git fetch ».`,
+    );
+  });
 }

@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { builtBase, STORE } from '../../../src/review/states/builds.ts';
-import { git } from '../../../src/review/states/git.ts';
+import { builtBase, git, STORE } from '../../../src/review/states/builds.ts';
 import { put } from '../../../src/vite/output.ts';
 
 /** A build that keeps what it made, and counts what it found made already. */
