@@ -6,7 +6,7 @@ import { paint } from './bench/paint.ts';
 import { head, type Section, sectionText } from './bench/report.ts';
 import { search } from './bench/search.ts';
 import { weights } from './bench/weights.ts';
-import { doorway, WrongUsage } from './tooling/doorway.ts';
+import { runCommand, UsageError } from './tooling/run-command.ts';
 
 /** What can be measured; the number says how often a time is taken. */
 const PARTS: Record<string, (runs: number) => Promise<Section>> = {
@@ -18,14 +18,14 @@ const PARTS: Record<string, (runs: number) => Promise<Section>> = {
 };
 
 /** Measures the site and its commands and prints the tables; when it measures all, writes them into docs/mesures.md. */
-await doorway(async () => {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
   });
   const runs = Number(values.runs);
   const chosen = values.only?.split(',').map((name) => PARTS[name]) ?? Object.values(PARTS);
   if (!chosen.every((part) => part !== undefined) || !Number.isInteger(runs) || runs < 1) {
-    throw new WrongUsage(`--only takes some of ${Object.keys(PARTS)}, --runs a number from 1.`);
+    throw new UsageError(`--only takes some of ${Object.keys(PARTS)}, --runs a number from 1.`);
   }
   const texts = [head()];
   for (const part of chosen) {

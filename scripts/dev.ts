@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { today } from '../src/content/days.ts';
-import { doorway } from './tooling/doorway.ts';
 import { askedPort, mustBeFree } from './tooling/port.ts';
+import { runCommand } from './tooling/run-command.ts';
 
-await doorway(async () => {
+await runCommand(async () => {
   parseArgs({ options: {} });
   today();
   const port = askedPort('npm run dev');

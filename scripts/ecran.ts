@@ -1,26 +1,26 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteUrl } from '../src/vite/base-path.ts';
-import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { screenFolder } from './tooling/out-folder.ts';
 import { askedPort, mustBeFree } from './tooling/port.ts';
+import { runCommand, UsageError } from './tooling/run-command.ts';
 
 const HERE = 'node_modules/.vite/ecran';
 
 /** The writing screen: built and served here, or built for a host of its own with `--out DIR`; `--pictures` takes those of its guide. */
-await doorway(async (say) => {
+await runCommand(async (log) => {
   const { values } = parseArgs({
     options: { out: { type: 'string' }, pictures: { type: 'boolean' } },
   });
   if (values.pictures) {
     const { takeScreenPictures } = await import('./tooling/screen-pictures.ts');
-    return takeScreenPictures(say);
+    return takeScreenPictures(log);
   }
   const port = askedPort('npm run ecran') ?? 4174;
   const { out = HERE } = values;
   if (out !== HERE) screenFolder(out);
   else if (new URL(siteUrl()).origin === `http://localhost:${port}`)
-    throw new WrongUsage(
+    throw new UsageError(
       `Le site est à cette adresse : donnez à l’écran un autre port que ${port}.`,
     );
   // Loaded here, so that wrong usage is answered at once.

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { definition } from '../src/content/definition.ts';
 import { staleGuide, writeGuide } from '../src/engine/guide/files.ts';
-import { doorway } from './tooling/doorway.ts';
+import { runCommand } from './tooling/run-command.ts';
 
-await doorway(async () => {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const paths = values.check ? await staleGuide(definition) : await writeGuide(definition);
   for (const path of paths) console.log(`${values.check ? 'À récrire' : 'Récrit'} : ${path}`);

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../src/review/refusal.ts';
+import { UserError } from '../src/review/user-error.ts';
 import { buildSite } from '../src/vite/build.ts';
-import { doorway } from './tooling/doorway.ts';
 import { outFolder } from './tooling/out-folder.ts';
 import { previewOf } from './tooling/published-site.ts';
+import { runCommand } from './tooling/run-command.ts';
 
 /**
  * Builds the site of a proposal as it stands under `pr-N/`, with the review in it under `revue/`: what the
  * unprivileged workflow hands over, `site/`, `comment.md` and `lignes.json`: the lines at fault as they should be,
  * without the others where the content does not build.
  */
-await doorway(async (say) => {
+await runCommand(async (log) => {
   const { values } = parseArgs({
     options: {
       pr: { type: 'string', default: '' },
@@ -31,7 +31,7 @@ await doorway(async (say) => {
   await mkdir(values.out, { recursive: true });
   const result = await buildSite(site);
   if (result.pages === 0) {
-    throw new Refusal('Le contenu est à corriger d’abord : npm run check dit où.');
+    throw new UserError('Le contenu est à corriger d’abord : npm run check dit où.');
   }
   for (const [from, to] of [
     ['index.html', 'site/revue/index.html'],
@@ -40,5 +40,5 @@ await doorway(async (say) => {
     const file = join(values.review, from);
     if (existsSync(file)) await cp(file, join(values.out, to));
   }
-  say(`Aperçu de ${result.pages} pages dans ${site}, pour ${process.env.SITE_URL}`);
+  log(`Aperçu de ${result.pages} pages dans ${site}, pour ${process.env.SITE_URL}`);
 });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assembleSite, commentPreview } from '../src/review/publish/publish.ts';
-import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { publishedSite } from './tooling/published-site.ts';
+import { runCommand, UsageError } from './tooling/run-command.ts';
 
 const USAGE =
   'Usage : node scripts/publish.ts site --dir DOSSIER --out DOSSIER | apercu --dir DOSSIER';
@@ -11,17 +11,17 @@ const USAGE =
  * What the privileged workflows call, with Node alone: no library is installed where something may be written, and
  * nothing of what is published is run.
  */
-await doorway(async (say) => {
+await runCommand(async (log) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { dir: { type: 'string' }, out: { type: 'string' } },
   });
-  const job = { env: process.env, say };
+  const job = { env: process.env, log };
   const [what] = positionals;
   const { dir, out } = values;
   if (what === 'site' && dir && out)
     await assembleSite(job, { dir: resolve(dir), out: resolve(out) });
   else if (what === 'apercu' && dir)
     await commentPreview(job, { dir: resolve(dir), site: publishedSite() });
-  else throw new WrongUsage(USAGE);
+  else throw new UsageError(USAGE);
 });

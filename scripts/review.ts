@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { summary } from '../src/review/report/words.ts';
+import { summary } from '../src/review/report/summary.ts';
 import { review } from '../src/review/review.ts';
-import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { findBrowser } from './tooling/find-browser.ts';
 import { previewOf } from './tooling/published-site.ts';
+import { runCommand, UsageError } from './tooling/run-command.ts';
 
-await doorway(async (say) => {
+await runCommand(async (log) => {
   const { values } = parseArgs({
     options: {
       base: { type: 'string' },
@@ -16,26 +16,26 @@ await doorway(async (say) => {
     },
   });
   if (!values.base) {
-    throw new WrongUsage('Dites à quoi comparer le site : npm run review -- --base main');
+    throw new UsageError('Dites à quoi comparer le site : npm run review -- --base main');
   }
-  const outcome = await review({
+  const result = await review({
     dir: process.cwd(),
     base: values.base,
     out: resolve(values.out),
     preview: values.pr === undefined ? undefined : previewOf(values.pr),
-    browser: values['no-screenshots'] ? undefined : browserIfAny(say),
-    say,
+    browser: values['no-screenshots'] ? undefined : browserIfAny(log),
+    log,
   });
-  say(summary(outcome));
-  say(`Rapport : ${relative('.', resolve(values.out, 'index.html'))}`);
+  log(summary(result));
+  log(`Rapport : ${relative('.', resolve(values.out, 'index.html'))}`);
 });
 
 /** The path of a Chromium; without one the review has no pictures. */
-function browserIfAny(say: (line: string) => void): string | undefined {
+function browserIfAny(log: (line: string) => void): string | undefined {
   try {
-    return findBrowser(say);
+    return findBrowser(log);
   } catch {
-    say('Aucun navigateur : la revue se fait sans captures d’écran.');
+    log('Aucun navigateur : la revue se fait sans captures d’écran.');
     return undefined;
   }
 }

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../src/review/refusal.ts';
-import { settle } from '../src/review/visuals/camera.ts';
+import { UserError } from '../src/review/user-error.ts';
+import { waitUntilRendered } from '../src/review/visuals/screenshots.ts';
 import { buildSite } from '../src/vite/build.ts';
-import { doorway, WrongUsage } from './tooling/doorway.ts';
 import { withSite } from './tooling/open-site.ts';
+import { runCommand, UsageError } from './tooling/run-command.ts';
 
 /** Phone, tablet, desktop (CSS pixels). */
 const WIDTHS = [390, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 
 /** Pictures of the whole of every page, for eyes: `--only /,/blog`, `--dist DIR`, `--out DIR`. */
-await doorway(async (say) => {
+await runCommand(async (log) => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
@@ -23,20 +23,20 @@ await doorway(async (say) => {
   });
   const { only, dist, out } = values;
   if (!existsSync(dist) && (await buildSite(dist)).pages === 0) {
-    throw new Refusal('The content has errors: npm run check names them.');
+    throw new UserError('The content has errors: npm run check names them.');
   }
   await mkdir(out, { recursive: true });
   await withSite(dist, async ({ browser, origin, routes }) => {
     const chosen = only?.split(',') ?? routes;
     const unknown = chosen.find((route) => !routes.includes(route));
-    if (unknown !== undefined) throw new WrongUsage(`No page stands at « ${unknown} ».`);
+    if (unknown !== undefined) throw new UsageError(`No page stands at « ${unknown} ».`);
     const sheet: string[] = [];
     for (const route of chosen) {
       for (const width of WIDTHS) {
         const viewport = { width, height: 900 };
         const page = await browser.newPage({ viewport, locale: 'fr-FR', reducedMotion: 'reduce' });
         await page.goto(origin + route);
-        await settle(page);
+        await waitUntilRendered(page);
         for (const colorScheme of SCHEMES) {
           const name = `${route.slice(1).replaceAll('/', '-') || 'accueil'}-${width}-${colorScheme}.png`;
           await page.emulateMedia({ colorScheme });
@@ -45,7 +45,7 @@ await doorway(async (say) => {
         }
         await page.close();
       }
-      say(route);
+      log(route);
     }
     await writeFile(join(out, 'index.html'), sheet.join('\n'));
   });

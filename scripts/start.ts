@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from '../src/vite/build.ts';
 import { serve } from '../src/vite/serve.ts';
-import { doorway } from './tooling/doorway.ts';
 import { askedPort } from './tooling/port.ts';
+import { runCommand } from './tooling/run-command.ts';
 
-await doorway(async () => {
+await runCommand(async () => {
   parseArgs({ options: {} });
   const port = askedPort('npm start') ?? 4173;
   const { pages } = await buildSite();

@@ -2,7 +2,7 @@ import { definition } from '../../src/content/definition.ts';
 import { sharedOf } from '../../src/content/document.ts';
 import { readContent } from '../../src/engine/documents/read-content.ts';
 import { modelOf } from '../../src/engine/model.ts';
-import { Refusal } from '../../src/review/refusal.ts';
+import { UserError } from '../../src/review/user-error.ts';
 import { buildScreen as buildFor } from '../../src/screen/build.ts';
 import { siteUrl } from '../../src/vite/base-path.ts';
 
@@ -12,7 +12,7 @@ export { POLICY } from '../../src/screen/build.ts';
 export async function buildScreen(out: string, from = 'content'): Promise<void> {
   const { content } = await readContent(from, modelOf(definition));
   const { site } = sharedOf(content);
-  if (!site || !(await buildFor(out, site, siteUrl()))) throw new Refusal(NO_REPOSITORY);
+  if (!site || !(await buildFor(out, site, siteUrl()))) throw new UserError(NO_REPOSITORY);
 }
 
 const NO_REPOSITORY =

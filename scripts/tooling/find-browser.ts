@@ -22,15 +22,15 @@ const PLAYWRIGHTS = 'npx playwright install chromium';
  * The path of a Chromium: `CHROMIUM_PATH`, then Playwright's own, then the system's.
  * Where there is none it installs one, and says so. Raises when that fails too.
  */
-export function findBrowser(say: (line: string) => void): string {
+export function findBrowser(log: (line: string) => void): string {
   const found = findInstalled();
   if (found) return found;
-  say('No Chromium found: installing one for the browser tests.');
+  log('No Chromium found: installing one for the browser tests.');
   const isRoot = process.getuid?.() === 0;
   // Older releases have no package of the browser without a window.
   const debians = `${fromDebian('chromium-headless-shell')} || ${fromDebian('chromium')}`;
   for (const command of isRoot ? [debians, PLAYWRIGHTS] : [PLAYWRIGHTS, debians]) {
-    install(command, say);
+    install(command, log);
     const installed = findInstalled();
     if (installed) return installed;
   }
@@ -53,12 +53,12 @@ export function fromDebian(name: string): string {
 }
 
 /** Runs such a command; what fails is said. */
-export function install(command: string, say: (line: string) => void): void {
-  say(`  ${command}`);
+export function install(command: string, log: (line: string) => void): void {
+  log(`  ${command}`);
   try {
     execSync(command, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
   } catch (reason) {
-    say(`  ${String(reason).split('\n')[0]}`);
+    log(`  ${String(reason).split('\n')[0]}`);
   }
 }
 

@@ -34,14 +34,14 @@ const HINTING =
  */
 export function findFonts(
   { packages, files }: FontSet,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): string | undefined {
   if (process.platform !== 'linux') return undefined;
   mkdirSync(FETCHED, { recursive: true });
   let folders = files.map(folderOf);
   if (folders.includes(undefined)) {
-    say(`No ${files.join(' or no ')} found: fetching them for the browser tests.`);
-    install(fetchFromDebian(packages), say);
+    log(`No ${files.join(' or no ')} found: fetching them for the browser tests.`);
+    install(fetchFromDebian(packages), log);
     folders = files.map(folderOf);
   }
   if (folders.includes(undefined))

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { WrongUsage } from './doorway.ts';
+import { UsageError } from './run-command.ts';
 
 /** What every built site holds, and hardly any other folder. */
 const MARKS = ['.nojekyll', '404.html', 'donnees'];
@@ -21,7 +21,7 @@ export function outFolder(out: string): string {
 export function screenFolder(out: string): string {
   const above = [resolve(out), dirname(resolve(out))];
   if (above.some((folder) => existsSync(join(folder, 'metadata.json'))))
-    throw new WrongUsage(
+    throw new UsageError(
       `« ${out} » est dans le site construit : l’écran a besoin d’une adresse à lui. Donnez un autre dossier.`,
     );
   return folderFor(out, 'un écran construit', (names) =>
@@ -36,7 +36,7 @@ function folderFor(out: string, what: string, isOurs: (names: string[]) => boole
   const holdsProject = `${process.cwd()}${sep}`.startsWith(join(realpathSync(folder), sep));
   const isProject = names?.some((name) => PROJECT.includes(name));
   if (holdsProject || isProject || !names || (names.length > 0 && !isOurs(names))) {
-    throw new WrongUsage(
+    throw new UsageError(
       `« ${out} » contient autre chose qu’${what} : tout y serait effacé. Donnez un dossier nouveau ou vide.`,
     );
   }

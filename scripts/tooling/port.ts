@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { WrongUsage } from './doorway.ts';
+import { UsageError } from './run-command.ts';
 
 /** The port that PORT asks of a command; undefined where it asks for none. Raises on what is no port. */
 export function askedPort(command: string): number | undefined {
   const { PORT = '' } = process.env;
   if (!/^\d*$/.test(PORT) || Number(PORT) > 65_535) {
-    throw new WrongUsage(
+    throw new UsageError(
       `PORT vaut « ${PORT} » : écrivez un nombre de 0 à 65535, comme PORT=4174 ${command}.`,
     );
   }

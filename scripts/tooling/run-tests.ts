@@ -23,7 +23,7 @@ interface Step {
   report?: () => TestReport | undefined;
 }
 
-interface Outcome extends TestReport {
+interface ReviewResult extends TestReport {
   step: Step;
   seconds: number;
 }
@@ -60,7 +60,7 @@ export async function runTests({ steps, filters, all }: TestPlan): Promise<numbe
     // What is missing is reported before the first test, not by thirty of them.
     findFonts(TEST_FONTS, (line) => console.log(line));
   }
-  const runs: Promise<Outcome>[] = [];
+  const runs: Promise<ReviewResult>[] = [];
   for (const word of steps) {
     const run = runStep(STEPS[word], filters);
     runs.push(run);
@@ -68,8 +68,8 @@ export async function runTests({ steps, filters, all }: TestPlan): Promise<numbe
   }
   const outcomes = await Promise.all(runs);
   printTimes(outcomes, secondsSince(began));
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  let failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  const passed = outcomes.reduce((sum, result) => sum + result.passed, 0);
+  let failed = outcomes.reduce((sum, result) => sum + result.failed, 0);
   const tested = outcomes.filter(({ step }) => step.report);
   if (filters.length > 0 && tested.every((one) => one.failed === 0 && one.tests.length === 0)) {
     console.log(`\nNo file of tests has “${filters.join('” or “')}” in its path.`);
@@ -79,7 +79,7 @@ export async function runTests({ steps, filters, all }: TestPlan): Promise<numbe
   return failed > 0 ? 1 : 0;
 }
 
-async function runStep(step: Step, filters: readonly string[]): Promise<Outcome> {
+async function runStep(step: Step, filters: readonly string[]): Promise<ReviewResult> {
   const began = Date.now();
   const heading = `\n— ${step.name}`;
   if (!step.beside) console.log(heading);
@@ -106,11 +106,11 @@ async function run([command = '', ...words]: readonly string[], held = false) {
   return { code: await ended, printed: (await Promise.all(printed)).join('') };
 }
 
-function printTimes(outcomes: readonly Outcome[], seconds: number): void {
-  const faults = outcomes.flatMap((outcome) => outcome.faults ?? []);
+function printTimes(outcomes: readonly ReviewResult[], seconds: number): void {
+  const faults = outcomes.flatMap((result) => result.faults ?? []);
   if (faults.length > 0)
     console.log(['\n— What the site survives', ...faultTable(faults)].join('\n'));
-  const tests = outcomes.flatMap((outcome) => outcome.tests);
+  const tests = outcomes.flatMap((result) => result.tests);
   if (tests.length > 0) console.log(['\n— Slowest tests', ...slowest(tests)].join('\n'));
   const times = outcomes.map((one) => timeOf(one.step.name, one.seconds, one.failed > 0));
   console.log(['\n— Times', ...times, timeOf('in all', seconds)].join('\n'));

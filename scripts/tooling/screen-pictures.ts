@@ -24,7 +24,7 @@ const PHONE = {
 } as const;
 
 /** Takes the pictures of the guide anew, on samples: nothing in them is of a person, and GitHub is not asked. */
-export async function takeScreenPictures(say: (line: string) => void): Promise<void> {
+export async function takeScreenPictures(log: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ecran-'));
   mkdirSync(PICTURES, { recursive: true });
   try {
@@ -39,7 +39,7 @@ export async function takeScreenPictures(say: (line: string) => void): Promise<v
         const { size } = await sharp(await page.screenshot())
           .webp({ quality: 75, effort: 6 })
           .toFile(join(PICTURES, `${name}.webp`));
-        say(`${join(PICTURES, `${name}.webp`)}: ${Math.ceil(size / 1000)} KB`);
+        log(`${join(PICTURES, `${name}.webp`)}: ${Math.ceil(size / 1000)} KB`);
       });
     });
   } finally {

@@ -1,7 +1,7 @@
 import type { PageLink, PageSnapshot } from './page-snapshot.ts';
 import { diffBlocks, diffWords, type Hunk, type Piece } from './word-diff.ts';
 
-/** What changed in a page beside its text and pictures: titles for machines, aims of links, notices. */
+/** Changes other than text and pictures: title, description, robots, language, link targets, notices. */
 export const compareMetadata = (before: PageSnapshot, after: PageSnapshot): Hunk[] => [
   ...changedValues(before.metadata, after.metadata),
   ...changedLinks(before.links, after.links),
@@ -24,25 +24,22 @@ const changedValues = (before: Values, after: Values): Hunk[] =>
     .filter((label) => before[label] !== after[label])
     .map((label) => labelled(label, diffWords(before[label] ?? '', after[label] ?? '')));
 
-/**
- * The links that keep their words and lead elsewhere, which neither a text nor a screenshot shows. A link that
- * came or went with its words is a change of the text.
- */
+/** Links whose text stays and whose target changes: neither the text nor a screenshot shows it. */
 function changedLinks(before: readonly PageLink[], after: readonly PageLink[]): Hunk[] {
-  const old = aimsByText(before);
-  return [...aimsByText(after)].flatMap(([text, aims]) => {
-    const went = [...(old.get(text) ?? [])].filter((href) => !aims.has(href));
-    const came = [...aims].filter((href) => !old.get(text)?.has(href));
-    if (went.length === 0 || came.length === 0) return [];
+  const old = targetsByText(before);
+  return [...targetsByText(after)].flatMap(([text, targets]) => {
+    const removed = [...(old.get(text) ?? [])].filter((href) => !targets.has(href));
+    const added = [...targets].filter((href) => !old.get(text)?.has(href));
+    if (removed.length === 0 || added.length === 0) return [];
     return labelled(text ? `Lien «\u202f${text}\u202f»` : 'Lien sans texte', [
-      { kind: 'removed', text: went.join(' ') },
-      { kind: 'added', text: came.join(' ') },
+      { kind: 'removed', text: removed.join(' ') },
+      { kind: 'added', text: added.join(' ') },
     ]);
   });
 }
 
-function aimsByText(links: readonly PageLink[]): Map<string, Set<string>> {
-  const aims = new Map<string, Set<string>>();
-  for (const { text, href } of links) aims.set(text, (aims.get(text) ?? new Set()).add(href));
-  return aims;
+function targetsByText(links: readonly PageLink[]): Map<string, Set<string>> {
+  const targets = new Map<string, Set<string>>();
+  for (const { text, href } of links) targets.set(text, (targets.get(text) ?? new Set()).add(href));
+  return targets;
 }

@@ -7,14 +7,14 @@ interface PictureChange {
   alt: string;
 }
 
-/** A page that lists a new one: reported with the new page, not as a change of the list. */
-export interface Announcement {
-  /** The new page. */
-  of: string;
+/** A page that lists a new one: reported with the new page, not as a change of the listing page. */
+export interface NewPageListing {
+  newRoute: string;
+  /** Route of the listing page. */
   on: string;
 }
 
-/** What changed in one page that stands in both sites. */
+/** What changed in one page that exists in both sites. */
 export interface PageChange {
   route: string;
   title: string;
@@ -23,30 +23,28 @@ export interface PageChange {
   frame: Hunk[];
   metadata: Hunk[];
   pictures: PictureChange[];
-  announces: Announcement[];
-  /** The tags, classes and styles that came or went: perhaps seen, perhaps not. Empty where none did. */
-  look: string;
-  /** Networks show another picture of it. */
-  share: boolean;
+  listings: NewPageListing[];
+  /** Added and removed tags, classes and styles, which may or may not be visible; empty without any. */
+  appearance: string;
+  shareImageChanged: boolean;
 }
 
-/** The changes of a page; `added` are the routes of the new pages. */
+/** Changes of one page; `added` are the routes of new pages. */
 export function comparePages(
   before: PageSnapshot,
   after: PageSnapshot,
   added: ReadonlySet<string>,
 ): PageChange {
-  const known = cardsOf(before);
-  const listed = cardsOf(after);
+  const oldCards = cardsOf(before);
+  const cards = cardsOf(after);
   const announced = after.links.filter(
-    ({ href, card }) => card !== undefined && !known.has(card) && added.has(href),
+    ({ href, card }) => card !== undefined && !oldCards.has(card) && added.has(href),
   );
-  const news = new Set(announced.map(({ card }) => card));
-  // A list of a fixed length drops one page for each that comes.
-  const dropped = new Set([...known].filter((card) => news.size > 0 && !listed.has(card)));
+  const newCards = new Set(announced.map(({ card }) => card));
+  // A list of fixed length drops one card for each added one.
+  const dropped = new Set([...oldCards].filter((card) => newCards.size > 0 && !cards.has(card)));
   const old = withoutCards(before, dropped);
-  const now = withoutCards(after, news);
-  // A page that moved is looked at as a new one.
+  const now = withoutCards(after, newCards);
   const hasMoved = before.route !== after.route;
   return {
     route: after.route,
@@ -56,43 +54,44 @@ export function comparePages(
     frame: diffBlocks(before.frame, after.frame),
     metadata: compareMetadata(old, now),
     pictures: comparePictures(old.pictures, now.pictures),
-    announces: [...new Set(announced.map(({ href }) => href))].map((of) => ({
-      of,
+    listings: [...new Set(announced.map(({ href }) => href))].map((newRoute) => ({
+      newRoute,
       on: after.route,
     })),
-    // A page with one more card looks different: its announcement says so already.
-    look: news.size === 0 && !hasMoved ? changeOfLook(before.look, after.look) : '',
-    share: before.share !== after.share && !hasMoved,
+    // A new card changes the appearance, and a page that moved is captured as a new one: both are reported already.
+    appearance:
+      newCards.size === 0 && !hasMoved ? diffAppearance(before.appearance, after.appearance) : '',
+    shareImageChanged: before.shareImage !== after.shareImage && !hasMoved,
   };
 }
 
-/** No text, metadata or picture differs: only the look may. */
+/** Whether no text, metadata or picture differs; the appearance may. */
 export const isEmpty = ({ text, frame, metadata, pictures }: PageChange) =>
   text.length + frame.length + metadata.length + pictures.length === 0;
 
-/** The lines that only one side has: pages of any length in which the same part changed are alike in these. */
-function changeOfLook(before: string, after: string): string {
+/** The lines that only one side has: equal for all pages in which the same part changed, whatever their length. */
+function diffAppearance(before: string, after: string): string {
   if (before === after) return '';
   const [old, now] = [new Set(before.split('\n')), new Set(after.split('\n'))];
-  const went = [...old].filter((line) => !now.has(line)).sort();
-  const came = [...now].filter((line) => !old.has(line)).sort();
-  // Where their order or number alone changed, a page is like those that were and are wholly the same.
-  return went.length + came.length > 0 ? [...went, '', ...came].join('\n') : before + after;
+  const removed = [...old].filter((line) => !now.has(line)).sort();
+  const added = [...now].filter((line) => !old.has(line)).sort();
+  // Only the order or number of lines changed: the page is grouped with pages whose whole text is the same.
+  return removed.length + added.length > 0 ? [...removed, '', ...added].join('\n') : before + after;
 }
 
 const cardsOf = ({ main }: PageSnapshot) => new Set(main.map(({ card }) => card));
 
 function withoutCards(page: PageSnapshot, cards: ReadonlySet<string | undefined>): PageSnapshot {
-  const stays = ({ card }: { card?: string | undefined }) => !card || !cards.has(card);
+  const isKept = ({ card }: { card?: string | undefined }) => !card || !cards.has(card);
   return {
     ...page,
-    main: page.main.filter(stays),
-    links: page.links.filter(stays),
-    pictures: page.pictures.filter(stays),
+    main: page.main.filter(isKept),
+    links: page.links.filter(isKept),
+    pictures: page.pictures.filter(isKept),
   };
 }
 
-/** Pictures in their order: one in the place of one is a change, the others came or went. */
+/** Pictures compared in order: a replaced one is one change; the others are added or removed. */
 function comparePictures(
   before: readonly PagePicture[],
   after: readonly PagePicture[],

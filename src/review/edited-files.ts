@@ -1,9 +1,9 @@
 import type { PageChange } from './compare-pages.ts';
-import { type Moves, renamedFiles } from './moves.ts';
-import type { ReviewedSite } from './read-site.ts';
+import { type PageMoves, renamedFiles } from './page-moves.ts';
+import type { BuiltSite } from './read-built-site.ts';
 
-/** The content files that were edited, each with the words that only its old or only its new text holds. */
-export function editedFiles(base: ReviewedSite, head: ReviewedSite, moves: Moves) {
+/** Edited content file -> the words that only its old or only its new text has. */
+export function editedFiles(base: BuiltSite, head: BuiltSite, moves: PageMoves) {
   const earlier = renamedFiles(base, head, moves);
   const files = [...new Set([...head.texts.keys(), ...base.texts.keys()])].flatMap((file) => {
     const [old, now] = [base.texts.get(earlier.get(file) ?? file), head.texts.get(file)];
@@ -13,8 +13,8 @@ export function editedFiles(base: ReviewedSite, head: ReviewedSite, moves: Moves
   return new Map(files);
 }
 
-/** The file that changed a page: its own, else the one whose edit alone has all the words that changed; empty when none has. */
-export function touchedFile(change: PageChange, edited: ReturnType<typeof editedFiles>): string {
+/** Edited content file behind a change: the page's own, else the only one with all changed words; else empty. */
+export function sourceFileOf(change: PageChange, edited: ReturnType<typeof editedFiles>): string {
   if (edited.has(change.source)) return change.source;
   const pieces = [change.text, change.frame, change.metadata].flat().flatMap((hunk) => hunk.pieces);
   const textOf = (side: 'removed' | 'added') =>
@@ -27,10 +27,10 @@ export function touchedFile(change: PageChange, edited: ReturnType<typeof edited
   return others.length === 0 ? file : '';
 }
 
-/** The words that only the one or only the other text holds. */
+/** Words that only one of two texts has. */
 function changedWords(before = '', after = ''): string[] {
-  const [went, came] = [wordsOf(before), wordsOf(after)];
-  return [...went, ...came].filter((word) => !went.has(word) || !came.has(word));
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  return [...old, ...now].filter((word) => !old.has(word) || !now.has(word));
 }
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));

@@ -1,8 +1,8 @@
 import type { Watched } from '../content/schema/primitives.ts';
 import type { Block } from './visible-text.ts';
 
-/** French names of what a reviewer may have to look at twice. */
-export const FACT_NAMES: Readonly<Record<Watched, string>> = {
+/** French names of the kinds of sensitive values. */
+export const SENSITIVE_NAMES: Readonly<Record<Watched, string>> = {
   argent: 'Montant',
   etat: 'État d’un projet',
   courriel: 'Courriel',
@@ -11,47 +11,46 @@ export const FACT_NAMES: Readonly<Record<Watched, string>> = {
   formulaire: 'Formulaire',
 };
 
-/** A sensitive value, as it is written. */
-export interface Fact {
+/** A value that a reviewer must verify (amount, telephone…), as written. */
+export interface SensitiveValue {
   kind: Watched;
   value: string;
 }
 
-/** A link of a page, as written and where it leads. */
 export interface PageLink {
   href: string;
   text: string;
-  /** The title of the card that holds it. */
+  /** Title of the surrounding card. */
   card?: string | undefined;
 }
 
 export interface PagePicture {
-  /** Digest of its file: under another name it is the same picture. Of a missing file its address. */
+  /** Digest of the file, so that a renamed file is the same picture; the address of a missing file. */
   content: string;
   alt: string;
   card?: string | undefined;
 }
 
-/** Everything of a built page that a visitor can notice: a pure value, without files. */
+/** Everything in a built page that a visitor can notice. */
 export interface PageSnapshot {
   /** Route without trailing slash. */
   route: string;
-  /** The content file, relative to the repository; empty when unknown. */
+  /** Content file, relative to the repository; empty when unknown. */
   source: string;
   title: string;
-  /** French label -> value. */
+  /** French label -> value, such as `Titre`. */
   metadata: Record<string, string>;
-  /** Digest of the picture that networks show; of a missing file its address. */
-  share: string;
+  /** Digest of the share image (`og:image`); the address of a missing file. */
+  shareImage: string;
   main: Block[];
-  /** Text around `main`: header, navigation, footer. */
+  /** Text outside `main`: header, navigation, footer. */
   frame: Block[];
-  /** Texts of the notices that a touch brings up. */
+  /** Notices (toasts) that a click shows. */
   notices: Block[];
-  /** Without the link to edit the page. */
+  /** All links except « Modifier cette page ». */
   links: PageLink[];
   pictures: PagePicture[];
-  facts: Fact[];
-  /** Tags, classes and drawings of `main`, without text, then the styles written in the page: one on each line. */
-  look: string;
+  sensitiveValues: SensitiveValue[];
+  /** Tags with their visual attributes, then the rules of the page's `style` elements: one a line, without text. */
+  appearance: string;
 }

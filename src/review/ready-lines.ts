@@ -1,12 +1,12 @@
 import type { CheckResult } from '../engine/check.ts';
 import type { Issue } from '../engine/issue.ts';
 
-/** A line at fault, and as it should be: a button in a proposal puts one in the place of the other. */
+/** A line with an error (`from`) and its correction (`to`), which GitHub offers as a suggestion. */
 export type ReadyLine = Pick<Issue, 'file' | 'line' | 'message'> & { from: string; to: string };
 
-/** A key with its value: what the check offers for one is the whole line. */
+/** A YAML key with its value: the check suggests the whole line. */
 const KEY = /^\s*(?:- )?\/?[\w-]+:[ \t].*$/;
-/** A link, a property, a tag that opens or closes: in a text, what the check offers takes the place of one. */
+/** A link, a block property, an opening or closing tag: in a body, the check suggests one of these. */
 const PIECES = [
   /^!?\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)/,
   /^[\w-]+=(?:"[^"]*"|\{[^}]*\}|[^\s"]+"?(?=\s+[\w-]+=|\s*\/?>))/,
@@ -14,7 +14,7 @@ const PIECES = [
   /^<\/[^>]*>/,
 ];
 
-/** The lines for which one click is enough. A fence, a table, a line more are left to the hint of the check. */
+/** Corrections of single lines. Fences, tables and missing lines are left to the hint of the check. */
 export function readyLines({ content, issues, texts }: CheckResult): ReadyLine[] {
   const bodies = new Map(content.documents.map(({ file, bodyLine }) => [file, bodyLine]));
   return issues.flatMap(({ file, line, column, message, suggestion = '' }) => {

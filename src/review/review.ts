@@ -1,53 +1,53 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compare } from './compare.ts';
-import { outcomeOf, touchedPages } from './outcome.ts';
-import { readSite } from './read-site.ts';
-import { commentOf } from './report/comment.ts';
+import { buildReview, changedRoutes } from './build-review.ts';
+import { compareSites } from './compare-sites.ts';
+import { readBuiltSite } from './read-built-site.ts';
 import { reportPage } from './report/report-page.ts';
-import { buildState, builtBase, commitOf, STORE } from './states/builds.ts';
-import { lookAtPages, lookAtProofs } from './visuals/look-at-pages.ts';
+import { reviewComment } from './report/review-comment.ts';
+import { buildBase, buildSiteOf, commitOf, REVIEW_CACHE } from './states/builds.ts';
+import { capturePages, captureProofs } from './visuals/capture-pages.ts';
 
 interface ReviewOptions {
-  /** The folder of the project: its present files are the proposal. */
+  /** Project folder, whose current files are the proposal. */
   dir: string;
-  /** The Git state to compare to. */
+  /** Git ref to compare with, such as `main`. */
   base: string;
   out: string;
-  /** Where the proposal can be visited, with a final slash. */
+  /** Address of the proposal's preview, with a final slash. */
   preview?: string | undefined;
-  /** Path of a Chromium; without one no page is looked at. */
+  /** Path of a Chromium; without one no screenshot is taken. */
   browser?: string | undefined;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
-/** Compares the site of a Git state with the site of a folder, and writes `index.html` and `comment.md`. */
-export async function review({ dir, out, browser, say, ...options }: ReviewOptions) {
+/** Compares the site at a Git ref with the site of `dir`; writes `index.html`, `comment.md` and `pages.json` into `out`. */
+export async function review({ dir, out, browser, log, ...options }: ReviewOptions) {
   const commit = await commitOf(dir, options.base);
-  const base = await builtBase(dir, commit, say);
-  say('Site proposé : construction…');
-  const dist = await mkdtemp(resolve(dir, STORE, 'propose-'));
+  const base = await buildBase(dir, commit, log);
+  log('Site proposé : construction…');
+  const dist = await mkdtemp(resolve(dir, REVIEW_CACHE, 'propose-'));
   try {
-    await buildState(dir, dist, 'Le site proposé ne se construit pas : corrigez-le d’abord.');
-    say('Comparaison des pages…');
-    const comparison = compare(
-      await readSite(base.dist, join(base.dir, 'content')),
-      await readSite(dist, join(dir, 'content')),
+    await buildSiteOf(dir, dist, 'Le site proposé ne se construit pas : corrigez-le d’abord.');
+    log('Comparaison des pages…');
+    const comparison = compareSites(
+      await readBuiltSite(base.dist, join(base.dir, 'content')),
+      await readBuiltSite(dist, join(dir, 'content')),
     );
-    const seen = browser
-      ? await lookAtPages({ browser, before: base.dist, after: dist, comparison, say })
+    const shots = browser
+      ? await capturePages({ browser, before: base.dist, after: dist, comparison, log })
       : undefined;
     const about = { base: { name: options.base, commit }, preview: options.preview };
-    const proofs = await lookAtProofs(comparison);
-    const outcome = outcomeOf(comparison, { seen, proofs, ...about });
+    const proofs = await captureProofs(comparison);
+    const result = buildReview(comparison, { shots, proofs, ...about });
     await mkdir(resolve(dir, out), { recursive: true });
     const write = (name: string, text: string) => writeFile(resolve(dir, out, name), text);
-    await write('index.html', reportPage(outcome));
-    await write('comment.md', commentOf(outcome));
-    await write('pages.json', JSON.stringify(touchedPages(outcome), null, 2));
-    return outcome;
+    await write('index.html', reportPage(result));
+    await write('comment.md', reviewComment(result));
+    await write('pages.json', JSON.stringify(changedRoutes(result), null, 2));
+    return result;
   } finally {
-    // The report holds its own pictures: nothing needs the built site after it.
+    // The report embeds its pictures and no longer needs the built site.
     await rm(dist, { recursive: true, force: true });
   }
 }

@@ -1,20 +1,20 @@
 import { isEmpty, type PageChange } from './compare-pages.ts';
 import type { Hunk } from './word-diff.ts';
 
-/** The same change on several pages, because they share the part that changed. */
+/** The same change on several pages, as in a shared footer. */
 export interface SharedChange {
   hunks: Hunk[];
   routes: string[];
 }
 
-/** On how many pages a passage changes alike when it is shared. */
-const LEAST = { frame: 2, text: 4, metadata: 4 } as const;
+/** From how many pages on an identical change counts as shared. */
+const MIN_PAGES_SHARED = { frame: 2, text: 4, metadata: 4 } as const;
 
-/** Takes the changes that several pages share out of them, and groups those that touch the same pages. */
+/** Separates changes that several pages share, grouped by their pages, from the changes of single pages (`own`). */
 export function splitShared(changes: readonly PageChange[]) {
   const shared = new Map<string, SharedChange>();
-  /** The passages of one sort that a page has alone; puts each of the others into its group once. */
-  const alone = (sort: keyof typeof LEAST) => {
+  /** Gives a function: page -> its hunks that are not shared; adds each shared hunk to its group. */
+  const unshared = (sort: keyof typeof MIN_PAGES_SHARED) => {
     const pages = new Map<string, string[]>();
     for (const change of changes) {
       for (const key of new Set(change[sort].map(signature)))
@@ -23,7 +23,7 @@ export function splitShared(changes: readonly PageChange[]) {
     return (change: PageChange) =>
       change[sort].filter((hunk) => {
         const routes = pages.get(signature(hunk)) ?? [];
-        if (routes.length < LEAST[sort]) return true;
+        if (routes.length < MIN_PAGES_SHARED[sort]) return true;
         const key = routes.join(' ');
         const group = shared.get(key) ?? { hunks: [], routes };
         shared.set(key, group);
@@ -31,28 +31,28 @@ export function splitShared(changes: readonly PageChange[]) {
         return false;
       });
   };
-  const [frame, text, metadata] = [alone('frame'), alone('text'), alone('metadata')];
+  const [frame, text, metadata] = [unshared('frame'), unshared('text'), unshared('metadata')];
   const own = changes.map((change) => ({
     ...change,
     frame: frame(change),
     text: text(change),
     metadata: metadata(change),
   }));
-  const silent = own.filter(isEmpty);
-  const looks = new Map(silent.map(({ look }): [string, PageChange[]] => [look, []]));
-  for (const change of silent) looks.get(change.look)?.push(change);
-  looks.delete('');
+  const empty = own.filter(isEmpty);
+  const groups = new Map(empty.map(({ appearance }): [string, PageChange[]] => [appearance, []]));
+  for (const change of empty) groups.get(change.appearance)?.push(change);
+  groups.delete('');
   return {
     own: own.filter((change) => !isEmpty(change)),
     shared: [...shared.values()].sort((a, b) => b.routes.length - a.routes.length),
-    look: [...looks.values()],
-    reshared: silent.filter(({ share }) => share),
+    appearance: [...groups.values()],
+    newShareImages: empty.filter(({ shareImageChanged }) => shareImageChanged),
   };
 }
 
-/** What makes two changes one. */
+/** Key that is equal for identical changes. */
 const signature = (hunk: Hunk) => `${hunk.label} ${JSON.stringify(sharedPieces(hunk))}`;
 
-/** Of a value such as a title, which is another on each page, what changed in it. */
+/** The changed pieces of a labelled value such as a title, whose unchanged pieces differ between pages. */
 const sharedPieces = ({ label, pieces }: Hunk) =>
   label === undefined ? pieces : pieces.filter(({ kind }) => kind !== 'same');

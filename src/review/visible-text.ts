@@ -1,15 +1,15 @@
 import { attribute, type Element, elementsOf, isElement, type Node, rawText } from './html-tree.ts';
 
-/** A run of text that stands on its own: a paragraph, a title, a cell. */
+/** Text of one block-level element: a paragraph, a heading, a cell. */
 export interface Block {
   text: string;
   /** 1 to 6 for a heading, 0 for any other text. */
   heading: number;
-  /** The title of the card that holds it. */
+  /** Title of the surrounding card. */
   card?: string | undefined;
 }
 
-const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'head']);
+const HIDDEN_TAGS = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'head']);
 
 const INLINE = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
@@ -17,7 +17,7 @@ const INLINE = new Set(
   ),
 );
 
-/** The text that a visitor can read below an element, block by block; `skip` leaves a part out. */
+/** Visible text of an element, one `Block` per block-level element; the element `skip` is left out. */
 export function visibleBlocks(root: Element, skip?: Element): Block[] {
   const blocks: Block[] = [];
   let run = '';
@@ -28,7 +28,7 @@ export function visibleBlocks(root: Element, skip?: Element): Block[] {
   };
   const visit = (node: Node, inHeading: number, inCard: string | undefined): void => {
     if ('value' in node) run += node.value;
-    if (!isElement(node) || node === skip || isUnseen(node)) return;
+    if (!isElement(node) || node === skip || isInvisible(node)) return;
     const inline = INLINE.has(node.tagName);
     const heading = inHeading || levelOf(node);
     const card = cardTitle(node) ?? inCard;
@@ -42,7 +42,7 @@ export function visibleBlocks(root: Element, skip?: Element): Block[] {
   return blocks;
 }
 
-/** An item of a list of pages, such as an article among others: its title; undefined for any other element. */
+/** Title of a card (`li` or `article` whose first heading is h2 to h6); undefined for any other element. */
 export function cardTitle(element: Element): string | undefined {
   if (element.tagName !== 'li' && element.tagName !== 'article') return undefined;
   for (const child of elementsOf(element)) {
@@ -52,17 +52,17 @@ export function cardTitle(element: Element): string | undefined {
   return undefined;
 }
 
-/** A text as a reader sees it: what breaks lines in the source is a space. */
+/** Text with each run of white space as one space. */
 export const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
-/** A name and its price stand in two elements without a space: styles keep them apart. */
+/** Whether an inline element comes just before, as in `<span>nom</span><span>prix</span>`: styles separate them. */
 function followsInline(element: Element): boolean {
   const siblings = element.parentNode?.childNodes ?? [];
   const previous = siblings[siblings.indexOf(element) - 1];
   return previous !== undefined && isElement(previous) && INLINE.has(element.tagName);
 }
 
-const isUnseen = (element: Element) =>
-  UNSEEN.has(element.tagName) || attribute(element, 'hidden') !== undefined;
+const isInvisible = (element: Element) =>
+  HIDDEN_TAGS.has(element.tagName) || attribute(element, 'hidden') !== undefined;

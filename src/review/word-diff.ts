@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Block } from './visible-text.ts';
 
-/** A piece of text that stayed, came or went. */
+/** A piece of a diffed text. */
 export interface Piece {
   kind: 'same' | 'added' | 'removed';
   text: string;
@@ -9,20 +9,20 @@ export interface Piece {
 
 /** One changed passage of a page. */
 export interface Hunk {
-  /** What changed, where it is no text of the page: `Titre`, `Lien « Lire »`. */
+  /** Name of a changed value that is not page text: `Titre`, `Lien « Lire »`. */
   label?: string;
-  /** The heading that it stands under, in the old page when it went; empty at the top. */
+  /** Preceding heading (of the old page for removed text); empty before the first one. */
   under: string;
-  /** 1 to 6 where a heading changed, 0 for any other text. */
+  /** Level of a changed heading, 1 to 6; 0 for other text. */
   heading: number;
   pieces: Piece[];
 }
 
-/** A number with its groups of thousands, a word with what French binds to it (apostrophes, hyphens, e-mail signs), a space, or one sign. */
+/** A token: a number with grouped thousands, a word with its apostrophe or hyphens, an e-mail, a space, or one character. */
 const TOKEN =
   /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{N}]+(?:[.\-_@+/][\p{L}\p{N}]+)*[’']?|\s+|[^\s]/gu;
 
-/** Word by word, what changed between two texts; a lone space between two changes belongs to them. */
+/** Word diff of two texts; a space between two changed words belongs to the change. */
 export function diffWords(before: string, after: string): Piece[] {
   const tokens = (text: string) => text.match(TOKEN) ?? [];
   const pieces: Piece[] = [];
@@ -48,46 +48,46 @@ export function diffWords(before: string, after: string): Piece[] {
   return pieces;
 }
 
-/** Two lists side by side: what is the same, and beside what went what came in its place. */
+/** Aligns two lists: pairs of equal items, and pairs of a removed item with the one added in its place. */
 export function* align<Item>(
   before: readonly Item[],
   after: readonly Item[],
   comparator: (a: Item, b: Item) => boolean,
 ): Generator<{ isSame: boolean; old: Item | undefined; now: Item | undefined }> {
-  let gone: Item[] = [];
+  let pending: Item[] = [];
   const changes = diffArrays([...before], [...after], { comparator });
   for (const { value, removed, added } of [
     ...changes,
     { value: [], added: true, removed: false },
   ]) {
-    const come = added ? value : [];
-    for (let index = 0; !removed && index < Math.max(gone.length, come.length); index += 1)
-      yield { isSame: false, old: gone[index], now: come[index] };
-    gone = removed ? value : [];
+    const incoming = added ? value : [];
+    for (let index = 0; !removed && index < Math.max(pending.length, incoming.length); index += 1)
+      yield { isSame: false, old: pending[index], now: incoming[index] };
+    pending = removed ? value : [];
     if (!removed && !added) for (const item of value) yield { isSame: true, old: item, now: item };
   }
 }
 
-/** The passages that changed between two lists of blocks: paired blocks are compared word by word. */
+/** Changed passages between two lists of blocks; aligned blocks are compared word by word. */
 export function diffBlocks(before: readonly Block[], after: readonly Block[]): Hunk[] {
   const hunks: Hunk[] = [];
   const under = { old: '', now: '' };
   for (const { isSame, old, now } of align(before, after, (a, b) => a.text === b.text)) {
     const heading = now?.heading || old?.heading || 0;
     const title = now ? under.now : under.old;
-    if (!isSame) hunks.push({ under: heading ? '' : title, heading, pieces: pair(old, now) });
+    if (!isSame) hunks.push({ under: heading ? '' : title, heading, pieces: diffPair(old, now) });
     if (old?.heading) under.old = old.text;
     if (now?.heading) under.now = now.text;
   }
   return hunks;
 }
 
-function pair(before: Block | undefined, after: Block | undefined): Piece[] {
+function diffPair(before: Block | undefined, after: Block | undefined): Piece[] {
   if (!before) return [{ kind: 'added', text: after?.text ?? '' }];
   if (!after) return [{ kind: 'removed', text: before.text }];
   const pieces = diffWords(before.text, after.text);
   const same = pieces.filter(({ kind }) => kind === 'same').reduce((n, p) => n + p.text.length, 0);
-  // Two texts with next to nothing in common are not one text that changed.
+  // With less than a quarter in common, the old text was removed and another added.
   return same * 4 >= Math.min(before.text.length, after.text.length)
     ? pieces
     : [

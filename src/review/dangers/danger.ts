@@ -1,10 +1,10 @@
 import type { PageChange } from '../compare-pages.ts';
 import type { editedFiles } from '../edited-files.ts';
-import type { Moves } from '../moves.ts';
-import type { ReviewedSite } from '../read-site.ts';
+import type { PageMoves } from '../page-moves.ts';
+import type { BuiltSite } from '../read-built-site.ts';
 import type { Hunk } from '../word-diff.ts';
 
-/** French names of the kinds of danger, from what costs most to what costs least. */
+/** French names of the kinds of danger, the most costly first. */
 export const DANGER_NAMES = {
   registre: 'Une ligne publiée a été modifiée ou retirée',
   argent: 'Argent',
@@ -29,22 +29,22 @@ export interface Danger {
   label: string;
   before: string;
   after: string;
-  /** The content file to look at; empty when only pages show it. */
+  /** Content file; empty when the change is found in pages only. */
   file: string;
-  /** The pages on which visitors see it. */
+  /** Pages that show it. */
   routes: string[];
-  /** A line to paste into the redirections. */
+  /** Line to add to `content/redirections.yml`. */
   remedy?: string;
   hunks?: Hunk[];
-  /** Files of pictures to show beside each other. */
+  /** Paths of two pictures to show side by side. */
   pictures?: Record<'before' | 'after', string>;
 }
 
-/** Two states, and what was found between them. */
-export interface Compared {
-  base: ReviewedSite;
-  head: ReviewedSite;
-  moves: Moves;
+/** Two sites with the differences found so far. */
+export interface ComparedSites {
+  base: BuiltSite;
+  head: BuiltSite;
+  moves: PageMoves;
   changes: readonly PageChange[];
   edited: ReturnType<typeof editedFiles>;
 }

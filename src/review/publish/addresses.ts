@@ -1,8 +1,8 @@
 import { LOCAL_SITE } from '../../content/placement.ts';
 
 /**
- * Where the site is published, with a final slash: `SITE_URL`, the `homepage` of package.json, or the address
- * that GitHub Pages gives to a repository. A file holds it because proposals from forks see no variables.
+ * Public address of the site, with a final slash: `SITE_URL`, the `homepage` of package.json (workflows of forks
+ * cannot read variables), or the default address of GitHub Pages.
  */
 export function siteAddress(env: NodeJS.ProcessEnv, homepage?: string): string {
   const own = env.SITE_URL || homepage;
@@ -13,8 +13,8 @@ export function siteAddress(env: NodeJS.ProcessEnv, homepage?: string): string {
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
 }
 
-/** The folder of a proposal on the branch of pages. */
+/** Folder of a proposal's preview below the site: `pr-12`. */
 export const previewFolder = (pull: number) => `pr-${pull}`;
 
-/** The address of a proposal's preview, with a final slash. */
+/** Address of a proposal's preview, with a final slash. */
 export const previewAddress = (site: string, pull: number) => `${site}${previewFolder(pull)}/`;

@@ -1,9 +1,9 @@
-import { changedFiles, codeChange, type GitHub, headOf, listAll, valueIn } from './github.ts';
+import { changedFiles, codeChange, type GitHub, headSha, listAll, property } from './github-api.ts';
 
-/** What a maintainer sets on a proposal of code once it has been read: its preview may go online. */
-export const LABEL = 'apercu';
+/** Label with which a maintainer admits the preview of a proposal that changes code. */
+export const PREVIEW_LABEL = 'apercu';
 
-/** An open proposal onto main, as GitHub lists it; the repository of a deleted fork is null. */
+/** An open pull request, as GitHub lists it; `repo` is null for a deleted fork. */
 interface Pull {
   number: number;
   head: { sha: string; ref: string; repo: { full_name: string } | null };
@@ -17,18 +17,18 @@ interface Run {
   head_repository: { full_name: string } | null;
 }
 
-/** A preview that may stand below the site, with the run that built it. */
-interface Admitted {
+/** A preview that may be published, with the id of the run that built it. */
+interface AdmittedPreview {
   pull: number;
   run: number;
 }
 
 /**
- * The previews of open proposals that may go online, the last built first: those of content, and those that bear the
- * label since their last commit. The run belongs to that very commit and branch.
+ * Previews of open proposals that may be published, the last built first: proposals that change content only, and those
+ * labelled after their last commit. The run belongs to that commit and branch.
  */
-export async function admittedPreviews(gitHub: GitHub): Promise<Admitted[]> {
-  const found: (Admitted & { at: string })[] = [];
+export async function admittedPreviews(gitHub: GitHub): Promise<AdmittedPreview[]> {
+  const found: (AdmittedPreview & { at: string })[] = [];
   for (const pull of await listAll<Pull>(gitHub, '/pulls?state=open&base=main')) {
     const run = await lastRun(gitHub, pull);
     if (run && (await isAdmitted(gitHub, pull, run.created_at)))
@@ -40,7 +40,7 @@ export async function admittedPreviews(gitHub: GitHub): Promise<Admitted[]> {
 async function lastRun(gitHub: GitHub, { head }: Pull): Promise<Run | undefined> {
   const query = `event=pull_request&status=success&head_sha=${head.sha}&per_page=100`;
   const answer = await gitHub.call('GET', `/actions/workflows/preview.yml/runs?${query}`);
-  const runs = valueIn(answer, 'workflow_runs') as Run[] | undefined;
+  const runs = property(answer, 'workflow_runs') as Run[] | undefined;
   return runs?.find(
     (run) =>
       run.head_branch === head.ref &&
@@ -49,25 +49,26 @@ async function lastRun(gitHub: GitHub, { head }: Pull): Promise<Run | undefined>
   );
 }
 
-/** A label that was set before the commit came was given to another state. */
+/** A label set before the run admitted an earlier commit. */
 async function isAdmitted(gitHub: GitHub, pull: Pull, builtAt: string): Promise<boolean> {
-  if ((await codeOf(gitHub, pull.number, pull.head.sha)).code === undefined) return true;
-  if (!pull.labels.some(({ name }) => name === LABEL)) return false;
+  if ((await filesAndCodeChange(gitHub, pull.number, pull.head.sha)).code === undefined)
+    return true;
+  if (!pull.labels.some(({ name }) => name === PREVIEW_LABEL)) return false;
   const events = await listAll(gitHub, `/issues/${pull.number}/events`);
   const label = events.findLast(
-    (event) => event.event === 'labeled' && valueIn(event.label, 'name') === LABEL,
+    (event) => event.event === 'labeled' && property(event.label, 'name') === PREVIEW_LABEL,
   );
   return String(label?.created_at ?? '') > builtAt;
 }
 
 /**
- * The files of a proposal, and what it changes beside content. They are asked for twice, and its commit in between: a
- * push at this moment would give the files of another state than the one that was built.
+ * Files of a proposal, and what it changes outside content (undefined: nothing). They are fetched twice, with the commit
+ * in between, so that a push at this moment cannot give the files of another commit than the built one.
  */
-export async function codeOf(gitHub: GitHub, pull: number, sha: string) {
+export async function filesAndCodeChange(gitHub: GitHub, pull: number, sha: string) {
   const caches = await gitHub.call('GET', `/actions/caches?ref=refs/pull/${pull}/merge`);
   const files = await changedFiles(gitHub, pull);
-  const isSame = (await headOf(gitHub, pull)) === sha;
+  const isSame = (await headSha(gitHub, pull)) === sha;
   const again = codeChange(await changedFiles(gitHub, pull), caches);
   const code = codeChange(files, caches) ?? again;
   return { files, code: isSame ? code : 'un envoi fait à cet instant' };

@@ -1,9 +1,9 @@
 import { REVIEW } from '../../content/outputs.ts';
-import { inAddress, code as inCode, unlinked, withoutTurns } from '../report/markdown.ts';
-import { LABEL } from './admission.ts';
-import { buildingFiles, type ChangedFile, EDITED, type GitHub, putOwnComment } from './github.ts';
+import { encodeForLink, escapeBidi, inlineCode, noAutolinks } from '../report/report-markdown.ts';
+import { PREVIEW_LABEL } from './admission.ts';
+import { buildFiles, type ChangedFile, type GitHub, saveComment, TEXT_FILE } from './github-api.ts';
 
-/** How the one comment of a proposal is found again. */
+/** First line of the comment, by which it is found again. */
 export const MARK = '<!-- apercu-du-site -->';
 
 const MAX_LENGTH = 60_000;
@@ -15,21 +15,21 @@ const NO_REVIEW =
 interface Preview {
   /** Address of the preview. */
   address: string;
-  /** Address of the run that built it. */
+  /** Address of the workflow run that built it. */
   run: string;
   sha: string;
-  /** The review as the proposal's build wrote it; undefined when there is none. */
+  /** `comment.md` of the proposal's build; undefined when missing. */
   review: string | undefined;
-  /** A file outside `content/` that the proposal changes: it has no preview before a maintainer has read it. */
+  /** Result of `codeChange`: with one, the preview is online only when a maintainer admits it. */
   code: string | undefined;
   files: readonly ChangedFile[];
-  /** What `branchLinks` says. */
+  /** Result of `branchLinks`. */
   links: string;
 }
 
 /**
- * The comment of a proposal. What comes from GitHub stands first; the review below it was written by the
- * proposal's own build, so it may mention no person, hide nothing, and comes with a warning when code changed.
+ * Markdown comment of a proposal. The review at its end was written by the proposal's own build: it is sanitized, and
+ * follows a warning when code changed.
  */
 export function previewComment(preview: Preview): string {
   const { address, sha, review, code, files, links } = preview;
@@ -37,50 +37,50 @@ export function previewComment(preview: Preview): string {
   const report =
     review === undefined ? [] : [`**[Voir tout ce qui change](${address}${REVIEW}/)**`];
   const head = code === undefined ? [`**[Voir l’aperçu](${address})**`, ...report, state] : [state];
-  const building = buildingFiles(files);
-  const first = building.length > 0 ? [warningOfBuilding(building)] : [];
-  const warning = code === undefined ? [] : [warningOf(preview, code)];
-  const body = review === undefined ? NO_REVIEW : harmless(review);
+  const building = buildFiles(files);
+  const first = building.length > 0 ? [buildFilesWarning(building)] : [];
+  const warning = code === undefined ? [] : [codeWarning(preview, code)];
+  const body = review === undefined ? NO_REVIEW : sanitized(review);
   return [MARK, ...first, ...warning, head.join(' · '), links, body]
     .join('\n\n')
     .slice(0, MAX_LENGTH);
 }
 
-const warningOfBuilding = (names: readonly string[]) => {
+const buildFilesWarning = (names: readonly string[]) => {
   const more = names.length > MAX_FILES ? ` et ${names.length - MAX_FILES} autres` : '';
-  const list = names.slice(0, MAX_FILES).map(inCode).join(', ');
+  const list = names.slice(0, MAX_FILES).map(inlineCode).join(', ');
   return `> ⚠️ **Cette proposition change ce qui construit, vérifie ou publie le site** : ${list}${more}. Lisez d’abord ces fichiers, ligne par ligne.`;
 };
 
-const warningOf = ({ address, run }: Preview, code: string) =>
-  `> ⚠️ **Cette proposition change plus que le contenu du site** (${inCode(code)}). Le rapport ci-dessous a été fait par le code qu’elle propose, et elle n’a pas encore d’aperçu en ligne. Relisez ce code ; puis, si vous lui faites confiance, posez l’étiquette \`${LABEL}\` : quelques minutes plus tard, l’aperçu est [à cette adresse](${address}). Le prochain envoi la retirera. Le rapport complet est dans l’archive « apercu » de [cette construction](${run}).`;
+const codeWarning = ({ address, run }: Preview, code: string) =>
+  `> ⚠️ **Cette proposition change plus que le contenu du site** (${inlineCode(code)}). Le rapport ci-dessous a été fait par le code qu’elle propose, et elle n’a pas encore d’aperçu en ligne. Relisez ce code ; puis, si vous lui faites confiance, posez l’étiquette \`${PREVIEW_LABEL}\` : quelques minutes plus tard, l’aperçu est [à cette adresse](${address}). Le prochain envoi la retirera. Le rapport complet est dans l’archive « apercu » de [cette construction](${run}).`;
 
 /**
- * Where the proposal itself goes on: a picture for its folder, its files one by one. What is opened on the site of
- * main begins a second proposal. The name of a branch may hold any sign.
+ * Markdown links to GitHub's pages for editing the branch of a proposal; those of the published site would start a
+ * second proposal. A branch name may contain any character.
  */
 export function branchLinks(repository: string, branch: string, files: readonly ChangedFile[]) {
   const link = (to: string, path: string) =>
-    `https://github.com/${[repository, to, branch, path].join('/').split('/').map(inAddress).join('/')}`;
+    `https://github.com/${[repository, to, branch, path].join('/').split('/').map(encodeForLink).join('/')}`;
   const texts = files
-    .filter(({ filename, status }) => EDITED.test(filename) && status !== 'removed')
+    .filter(({ filename, status }) => TEXT_FILE.test(filename) && status !== 'removed')
     .slice(0, MAX_FILES)
-    .map(({ filename }) => `- [✏️ Modifier](${link('edit', filename)}) ${inCode(filename)}`);
+    .map(({ filename }) => `- [✏️ Modifier](${link('edit', filename)}) ${inlineCode(filename)}`);
   const upload = `- [🖼️ Ajouter une image](${link('upload', 'content/images')}), puis **Commit changes**`;
   return ['**Continuer cette proposition**', '', upload, ...texts].join('\n');
 }
 
-/** The comment when the preview could not be made. */
+/** Markdown comment for a preview that could not be built. */
 export const failedComment = (sha: string, address: string, links: string) =>
   `${MARK}\n\n**L’aperçu n’a pas pu être construit** pour l’état \`${sha.slice(0, 8)}\`. L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et l’aperçu se refera au prochain enregistrement.\n\nDétails : ${address}\n\n${links}\n`;
 
 /**
- * Markdown without what could act: HTML, pictures, links however they are written, mentions of people.
- * References such as `&#64;` would hide these: only the two that the review itself writes are left.
+ * Markdown without HTML, pictures, links or mentions. Character references such as `&#64;` could hide these: only
+ * `&amp;` and `&lt;`, which the review writes, are kept.
  */
-const harmless = (markdown: string) =>
-  unlinked(
-    withoutTurns(markdown)
+const sanitized = (markdown: string) =>
+  noAutolinks(
+    escapeBidi(markdown)
       .slice(0, MAX_LENGTH - 2000)
       .replace(/&(?!(?:amp|lt);)(?=#?\w+;)/g, '&\u200b')
       .replace(/<(?=[a-z/!?])/gi, '&lt;')
@@ -88,6 +88,6 @@ const harmless = (markdown: string) =>
       .replace(/\](?=[([:])/g, ']\u200b'),
   );
 
-/** Writes the comment of a proposal. */
-export const putComment = (gitHub: GitHub, pull: number, body: string) =>
-  putOwnComment(gitHub, pull, { mark: MARK, body });
+/** Creates or updates the comment of a proposal. */
+export const writeComment = (gitHub: GitHub, pull: number, body: string) =>
+  saveComment(gitHub, pull, { mark: MARK, body });

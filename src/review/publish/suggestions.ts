@@ -1,16 +1,16 @@
 import type { ReadyLine } from '../ready-lines.ts';
-import { clip, escapeMarkdown, fenced } from '../report/markdown.ts';
-import { type ChangedFile, EDITED, type GitHub, isBot, listAll } from './github.ts';
+import { codeBlock, escapeMarkdown, truncate } from '../report/report-markdown.ts';
+import { type ChangedFile, type GitHub, isBot, listAll, TEXT_FILE } from './github-api.ts';
 
-/** More at a time would bury the proposal. */
-const MOST = 20;
+/** Suggestions per review: more would bury the proposal. */
+const MAX_SUGGESTIONS = 20;
 
 const HELP =
   'Des lignes sont prêtes : dans l’onglet « Files changed », cliquez sous chacune sur **Commit suggestion**, puis sur **Commit changes**. Pour en prendre plusieurs à la fois : **Add suggestion to batch** sous chacune, puis **Commit suggestions**.';
 
 /**
- * Offers ready lines as suggestions of one review, none twice. They come from the proposal's own build: what is kept
- * takes the place of a line that GitHub itself shows as added, word for word.
+ * Posts ready lines (`json`) as one review with suggestions, none twice. The lines come from the proposal's own build,
+ * so each must replace a line that GitHub shows as added, word for word.
  */
 export async function suggestLines(
   gitHub: GitHub,
@@ -21,26 +21,26 @@ export async function suggestLines(
   const list: unknown = JSON.parse(json);
   const fitting = (Array.isArray(list) ? list : [])
     .filter(isReadyLine)
-    // GitHub takes one a line.
+    // GitHub accepts one suggestion a line.
     .filter(({ file, line, from }) => {
       const lines = added.get(file);
       return lines?.get(line) === from && lines.delete(line);
     })
     .map(({ file: path, line, to, message }) => {
-      const body = `${escapeMarkdown(clip(message, 400))}\n\n${fenced(to, 'suggestion')}`;
+      const body = `${escapeMarkdown(truncate(message, 400))}\n\n${codeBlock(to, 'suggestion')}`;
       return { path, line, side: 'RIGHT', body };
     });
   const before = await listAll(gitHub, `/pulls/${pull}/comments`);
   const own = before.filter(({ user }) => isBot(user));
-  const known = new Set(own.map(({ path, line, body }) => `${path}:${line}\n${body}`));
+  const posted = new Set(own.map(({ path, line, body }) => `${path}:${line}\n${body}`));
   const comments = fitting
-    .filter(({ path, line, body }) => !known.has(`${path}:${line}\n${body}`))
-    .slice(0, MOST);
+    .filter(({ path, line, body }) => !posted.has(`${path}:${line}\n${body}`))
+    .slice(0, MAX_SUGGESTIONS);
   const review = { commit_id: sha, event: 'COMMENT', body: HELP, comments };
   if (comments.length > 0) await gitHub.call('POST', `/pulls/${pull}/reviews`, review);
 }
 
-/** The lines that a patch adds, by their number in the new file. */
+/** Line number in the new file -> line that a patch adds. */
 function addedLines(patch: string): Map<number, string> {
   const added = new Map<number, string>();
   let number = 0;
@@ -53,10 +53,10 @@ function addedLines(patch: string): Map<number, string> {
   return added;
 }
 
-/** Signs that the eye does not see: a line would not be what it seems. */
-const UNSEEN = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Invisible characters, which would make a line differ from what it seems. */
+const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 const isReadyLine = (value: Partial<ReadyLine> | null): value is ReadyLine =>
   [value?.from, value?.to, value?.message].every(
-    (text) => typeof text === 'string' && text.length < 4000 && !UNSEEN.test(text),
-  ) && EDITED.test(value?.file ?? '');
+    (text) => typeof text === 'string' && text.length < 4000 && !INVISIBLE.test(text),
+  ) && TEXT_FILE.test(value?.file ?? '');

@@ -1,24 +1,24 @@
 import { escapeHtml } from '../../engine/text.ts';
-import type { Outcome } from '../outcome.ts';
-import type { View } from '../visuals/look-at-pages.ts';
+import type { Review } from '../build-review.ts';
+import type { View } from '../visuals/capture-pages.ts';
 import type { ReportPicture } from '../visuals/picture-pair.ts';
-import { withoutTurns } from './markdown.ts';
-import type { Item, Line, Part, Section } from './model.ts';
-import { reportOf } from './report-of.ts';
+import { buildReport } from './build-report.ts';
+import { escapeBidi } from './report-markdown.ts';
+import type { Item, Line, Part, Section } from './report-model.ts';
 import { REPORT_STYLES } from './report-styles.ts';
-import { count } from './words.ts';
+import { count } from './summary.ts';
 
-/** The review as one HTML file that opens from disk: no script, no other file, nothing fetched. */
-export function reportPage(outcome: Outcome): string {
-  const { title, summary, sections } = reportOf(outcome);
-  const { base, preview, seen } = outcome;
+/** The review as one self-contained HTML file, without scripts or requests, which opens from disk. */
+export function reportPage(result: Review): string {
+  const { title, summary, sections } = buildReport(result);
+  const { base, preview, shots } = result;
   return html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
 <title>${title}</title><style>${new Html(REPORT_STYLES)}</style></head>
 <body><header class="top"><div class="wrap"><p class="kicker">Revue de la proposition</p><h1>${title}</h1>
 <p class="lead">${summary}</p>
-<p class="meta">Comparé à <code>${base.name}</code> (<code>${base.commit.slice(0, 8)}</code>)${!seen && '. Aucun navigateur n’a pu prendre de captures d’écran'}.</p></div></header>
+<p class="meta">Comparé à <code>${base.name}</code> (<code>${base.commit.slice(0, 8)}</code>)${!shots && '. Aucun navigateur n’a pu prendre de captures d’écran'}.</p></div></header>
 <main class="wrap">${sections.map((section) => sectionHtml(section, preview))}</main>
 <footer class="wrap foot"><p>Le rouge barré disparaît, le vert apparaît. Sur les captures, un cadre rouge entoure ce qui diffère.</p></footer>
 </body></html>
@@ -43,20 +43,20 @@ ${pictures.map(
 `;
 }
 
-/** A piece of a sentence; of a long text that stayed only its ends. */
+/** HTML of one part; long unchanged text is shortened to its ends. */
 function partHtml(part: Part, preview: string | undefined): Html | string {
   if (typeof part === 'string') return part;
   const { kind, text } = part;
   if (kind === 'same')
     return text.length > 400 ? `${text.slice(0, 160)} […] ${text.slice(-160)}` : text;
-  if (kind === 'added' || kind === 'came') return html`<ins>${text}</ins>`;
-  if (kind === 'removed' || kind === 'went') return html`<del>${text}</del>`;
+  if (kind === 'added' || kind === 'new') return html`<ins>${text}</ins>`;
+  if (kind === 'removed' || kind === 'old') return html`<del>${text}</del>`;
   return kind === 'route' && preview && text.startsWith('/')
     ? html`<a href="${preview}${text.slice(1)}"><code>${text}</code></a>`
     : html`<code>${text}</code>`;
 }
 
-/** Before and after at a width at which they differ. */
+/** Screenshots before and after, at one width. */
 function viewHtml({ width, before, after, missing = 0 }: View, title: string): Html {
   const screen = { 390: 'Téléphone', 1440: 'Ordinateur' }[width];
   return html`<div class="w${width}">${screen && html`<p class="where">${screen}, ${width} pixels de large</p>`}
@@ -64,17 +64,17 @@ ${missing > 0 && html`<p>${count(missing, 'image manque', 'images manquent')} su
 <div class="pair">${before && shotHtml(before, 'Avant', title)}${shotHtml(after, before ? 'Après' : 'Nouvelle page', title)}</div></div>`;
 }
 
-function shotHtml({ uri, width, height, frames }: ReportPicture, moment: string, title: string) {
-  const name = `${moment}\u00a0: «\u202f${title}\u202f»`;
+function shotHtml({ uri, width, height, changedRows }: ReportPicture, when: string, title: string) {
+  const name = `${when}\u00a0: «\u202f${title}\u202f»`;
   const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(2)}%`;
-  const marks = frames.map(
+  const marks = changedRows.map(
     (frame) =>
       html`<span class="mark" style="top:${part(frame.y, height)};height:${part(frame.height, height)}"></span>`,
   );
-  return html`<figure><figcaption>${moment}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${name}"><div><img src="${uri}" width="${width}" height="${height}" alt="${name}">${marks}</div></div></figure>`;
+  return html`<figure><figcaption>${when}</figcaption><div class="shot" tabindex="0" role="group" aria-label="${name}"><div><img src="${uri}" width="${width}" height="${height}" alt="${name}">${marks}</div></div></figure>`;
 }
 
-/** HTML that is safe to write: made by `html`, never from a bare text. */
+/** Escaped HTML, built by `html`. */
 class Html {
   readonly text: string;
   constructor(text: string) {
@@ -90,16 +90,18 @@ type Value =
   | undefined
   | readonly (string | Html | false | undefined)[];
 
-/** A template whose values are escaped, unless they are `Html` themselves. */
+/** Tagged template that escapes its values, except `Html`. */
 function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
-    parts.map((part, index) => part + (index < values.length ? write(values[index]) : '')).join(''),
+    parts
+      .map((part, index) => part + (index < values.length ? escapedValue(values[index]) : ''))
+      .join(''),
   );
 }
 
-function write(value: Value): string {
+function escapedValue(value: Value): string {
   if (value === false || value === undefined) return '';
   if (value instanceof Html) return value.text;
-  if (typeof value === 'object') return value.map(write).join('');
-  return escapeHtml(withoutTurns(String(value))).replace(/'/g, '&#39;');
+  if (typeof value === 'object') return value.map(escapedValue).join('');
+  return escapeHtml(escapeBidi(String(value))).replace(/'/g, '&#39;');
 }

@@ -2,11 +2,11 @@ import { darkPalette } from '../../theme/dark-palette.ts';
 import { lightPalette } from '../../theme/light-palette.ts';
 import type { Palette } from '../../theme/palette.ts';
 
-/** The site's colours under short names. */
+/** The site's colours as custom properties. */
 const colors = ({ color: { background, text, border, state } }: Palette) =>
   `--paper:${background.page};--deep:${background.band};--ink:${text.body};--soft:${text.quiet};--link:${text.link};--alert:${text.accent};--line:${border.soft};--add:${state.success};--addInk:${state.successText};--del:${state.danger};--delInk:${state.dangerText}`;
 
-/** The report's look, light and dark; no file beside it. A frame keeps 8 pixels from what it shows at every scale. */
+/** CSS of the report, light and dark. */
 export const REPORT_STYLES = `
 :root{color-scheme:light dark;--frame:${lightPalette.color.accent.second};${colors(lightPalette)}}
 @media(prefers-color-scheme:dark){:root{${colors(darkPalette)}}}

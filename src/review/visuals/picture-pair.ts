@@ -1,74 +1,74 @@
 import sharp from 'sharp';
 
-// Screenshots are all different: keeping them for a second use only takes memory.
+// Each picture is read one time: sharp's cache would only take memory.
 sharp.cache(false);
 
-/** Pixels of a picture, four bytes each. */
+/** Raw RGBA picture, four bytes a pixel. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** Rows of a picture; without height it is a place where something is only on the other side. */
-export interface Frame {
+/** Consecutive pixel rows; height 0 marks where the other picture has additional rows. */
+export interface RowRange {
   y: number;
   height: number;
 }
 
-/** A screenshot for the report: the rows around what changed, small enough to be written into the page. */
+/** A picture for the report: the changed rows with some context, as a scaled WebP. */
 export interface ReportPicture {
-  /** `data:` address. */
+  /** `data:` URI. */
   uri: string;
   width: number;
   height: number;
-  /** What to frame, in pixels of this picture. */
-  frames: Frame[];
+  /** Rows to outline, in pixels of this picture. */
+  changedRows: RowRange[];
 }
 
-/** Changed rows closer than this are framed together (pixels). */
-const NEAR = 32;
-/** Rows shown around the changed ones, and the most that one picture shows (pixels of the screen). */
-const AIR = 140;
-const TALLEST = 3200;
-/** Wide screenshots are shown smaller (pixels). */
-const WIDEST = 880;
+/** Changed rows closer than this are one range (pixels). */
+const MERGE_DISTANCE = 32;
+/** Rows shown around the changed ones, and rows of one picture (pixels of the screenshot). */
+const CONTEXT_ROWS = 140;
+const MAX_ROWS = 3200;
+/** Wider screenshots are scaled down to this width (pixels). */
+const MAX_WIDTH = 880;
 
-/** Two screenshots of one width as pictures of what differs; undefined when no pixel does. */
+/** Two screenshots (PNG, equal width) as pictures of their changed rows; undefined when no pixel differs. */
 export async function picturePair(before: Buffer, after: Buffer) {
   const [old, now] = [await pixelsOf(before), await pixelsOf(after)];
-  const frames = differences(old, now);
-  if (frames.before.length === 0) return undefined;
+  const changedRows = diffRows(old, now);
+  if (changedRows.before.length === 0) return undefined;
   return {
-    before: await reportPicture(old, frames.before),
-    after: await reportPicture(now, frames.after),
+    before: await reportPicture(old, changedRows.before),
+    after: await reportPicture(now, changedRows.after),
   };
 }
 
-/** The picture of a whole page, down to where a report stops. */
-export const pictureOf = async (png: Buffer): Promise<ReportPicture> =>
+/** A page's screenshot (PNG) as a picture, cut after `MAX_ROWS`. */
+export const pictureOfPage = async (png: Buffer): Promise<ReportPicture> =>
   reportPicture(await pixelsOf(png), []);
 
-/** A picture file, whole. */
-export const photoOf = async (path: string): Promise<ReportPicture> =>
-  pictureOf(await sharp(path).rotate().png().toBuffer());
+/** A picture file as a picture of the report. */
+export const pictureOfFile = async (path: string): Promise<ReportPicture> =>
+  pictureOfPage(await sharp(path).rotate().png().toBuffer());
 
 /**
- * The rows that differ between two pictures of one width: of one height, those that changed in place; else all
- * between what is the same at the top and what is the same at the bottom, however far it was pushed.
+ * Rows that differ between two pictures of equal width. With equal heights rows are compared in place; otherwise all rows
+ * between the equal top and the equal bottom differ.
  */
-export function differences(before: Pixels, after: Pixels): Record<'before' | 'after', Frame[]> {
+export function diffRows(before: Pixels, after: Pixels): Record<'before' | 'after', RowRange[]> {
   const isSame = (old: number, now: number) => rowOf(before, old).equals(rowOf(after, now));
   if (before.height === after.height) {
-    const frames: Frame[] = [];
-    for (let y = 0; y < before.height; y += 1) if (!isSame(y, y)) frame(frames, y);
-    return { before: frames, after: frames };
+    const changedRows: RowRange[] = [];
+    for (let y = 0; y < before.height; y += 1) if (!isSame(y, y)) addRow(changedRows, y);
+    return { before: changedRows, after: changedRows };
   }
-  const least = Math.min(before.height, after.height);
+  const minHeight = Math.min(before.height, after.height);
   let top = 0;
-  while (top < least && isSame(top, top)) top += 1;
+  while (top < minHeight && isSame(top, top)) top += 1;
   let end = 0;
-  while (end < least - top && isSame(before.height - 1 - end, after.height - 1 - end)) end += 1;
+  while (end < minHeight - top && isSame(before.height - 1 - end, after.height - 1 - end)) end += 1;
   const between = ({ height }: Pixels) => [{ y: top, height: height - top - end }];
   return { before: between(before), after: between(after) };
 }
@@ -76,11 +76,11 @@ export function differences(before: Pixels, after: Pixels): Record<'before' | 'a
 const rowOf = ({ width, data }: Pixels, y: number) =>
   Buffer.from(data.buffer, data.byteOffset + y * width * 4, width * 4);
 
-/** Adds a row to the frame that ends near it, else a frame for it. */
-function frame(frames: Frame[], y: number): void {
-  const last = frames.at(-1);
-  if (last && y - last.y - last.height < NEAR) last.height = y + 1 - last.y;
-  else frames.push({ y, height: 1 });
+/** Adds a row to the last range when close to it, else as a new range. */
+function addRow(changedRows: RowRange[], y: number): void {
+  const last = changedRows.at(-1);
+  if (last && y - last.y - last.height < MERGE_DISTANCE) last.height = y + 1 - last.y;
+  else changedRows.push({ y, height: 1 });
 }
 
 async function pixelsOf(png: Buffer): Promise<Pixels> {
@@ -88,14 +88,14 @@ async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Cuts the changed rows out of a screenshot and writes them as WebP. */
-async function reportPicture({ data, width, height }: Pixels, frames: Frame[]) {
-  const first = frames[0]?.y ?? 0;
-  const last = frames.at(-1);
-  const top = Math.max(0, first - AIR);
-  const end = last ? last.y + last.height + AIR : height;
-  const rows = Math.min(height, end, top + TALLEST) - top;
-  const scale = Math.min(1, WIDEST / width);
+/** The changed rows with their context, or the whole picture without any, as a scaled WebP. */
+async function reportPicture({ data, width, height }: Pixels, changedRows: RowRange[]) {
+  const first = changedRows[0]?.y ?? 0;
+  const last = changedRows.at(-1);
+  const top = Math.max(0, first - CONTEXT_ROWS);
+  const end = last ? last.y + last.height + CONTEXT_ROWS : height;
+  const rows = Math.min(height, end, top + MAX_ROWS) - top;
+  const scale = Math.min(1, MAX_WIDTH / width);
   const webp = await sharp(data, { raw: { width, height, channels: 4 } })
     .extract({ left: 0, top, width, height: rows })
     .resize({ width: Math.round(width * scale) })
@@ -105,7 +105,7 @@ async function reportPicture({ data, width, height }: Pixels, frames: Frame[]) {
     uri: `data:image/webp;base64,${webp.toString('base64')}`,
     width: Math.round(width * scale),
     height: Math.round(rows * scale),
-    frames: frames
+    changedRows: changedRows
       .filter(({ y }) => y < top + rows)
       .map(({ y, height }) => ({
         y: Math.round((y - top) * scale),

@@ -14,9 +14,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assemble } from '../../../src/review/publish/assemble.ts';
 import { assembleSite } from '../../../src/review/publish/publish.ts';
 import { put } from '../../../src/vite/output.ts';
-import { littleGitHub } from './little-github.ts';
+import { fakeGitHub } from './fake-github.ts';
 
-const { answers, env } = littleGitHub();
+const { answers, env } = fakeGitHub();
 const SHA = 'a'.repeat(40);
 const BUILT_AT = '2026-11-20T08:00:00Z';
 
@@ -24,7 +24,7 @@ let home = '';
 beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'pages-'));
   await put(home, 'main/index.html', 'main');
-  // A GitHub whose archives are folders beside it, by the number of the run.
+  // A fake `gh` that copies the folder `run-N` in place of downloading the archive of run N.
   writeFileSync(
     join(home, 'gh'),
     `#!/bin/sh\n[ -d "${home}/run-$3" ] && cp -r "${home}/run-$3" "$9"\n`,
@@ -42,7 +42,7 @@ interface Proposal {
   from?: string;
 }
 
-/** GitHub's answers on open proposals, each with a run of its own number. */
+/** Sets GitHub's answers for open proposals, each with a run of the same number. */
 function proposals(all: Record<number, Proposal>) {
   const head = { sha: SHA, ref: 'p', repo: { full_name: 'fork/site' } };
   const list = Object.entries(all).map(([number, { labels = [] }]) => ({
@@ -72,18 +72,18 @@ function proposals(all: Record<number, Proposal>) {
   }
 }
 
-/** What would go online, and what the job says. */
+/** Assembles the site; gives its files and the logged lines. */
 async function online() {
-  const said: string[] = [];
+  const logged: string[] = [];
   const out = join(home, 'pages');
   const job = {
     env: { ...process.env, ...env, PATH: `${home}:${process.env.PATH}`, RUNNER_TEMP: home },
-    say: (line: string) => said.push(line),
+    log: (line: string) => logged.push(line),
   };
   await assembleSite(job, { dir: join(home, 'main'), out });
   const files = readdirSync(out, { recursive: true, withFileTypes: true });
   return {
-    said,
+    logged,
     files: files
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1))
@@ -116,18 +116,18 @@ test.each<[string, Proposal, boolean]>([
   expect(files).toEqual(['index.html', ...(isOnline ? ['pr-12/index.html'] : [])]);
 });
 
-test('a preview that GitHub no longer keeps holds nothing back, and is named', async () => {
+test('a preview whose archive GitHub has deleted is skipped and reported, and the others are published', async () => {
   await put(home, 'run-13/site/index.html', 'treize');
   proposals({ 12: { files: TEXT }, 13: { files: TEXT } });
-  const { files, said } = await online();
+  const { files, logged } = await online();
   expect(files).toEqual(['index.html', 'pr-13/index.html']);
-  expect(said).toEqual([
+  expect(logged).toEqual([
     '1 aperçu(s) à côté du site.',
     'L’aperçu 12 n’est pas en ligne. Il n’est plus gardé par GitHub.',
   ]);
 });
 
-test('the sum is bounded: previews go in as they come, what no longer fits is left out and named', async () => {
+test('the total size is limited: previews are added in order, and those that do not fit are reported', async () => {
   const fetch = (size: number, pull: number) => async () => {
     await put(home, `p${pull}/a.html`, 'x'.repeat(size));
     return join(home, `p${pull}`);
@@ -137,14 +137,14 @@ test('the sum is bounded: previews go in as they come, what no longer fits is le
     fetch: fetch(size, at + 1),
   }));
   const out = join(home, 'pages');
-  const leftOut = await assemble(join(home, 'main'), previews, { out, max: 900 });
+  const skipped = await assemble(join(home, 'main'), previews, { out, max: 900 });
   expect(readdirSync(out).sort()).toEqual(['index.html', 'pr-1', 'pr-3']);
-  expect(leftOut).toEqual([
+  expect(skipped).toEqual([
     { pull: 2, reason: 'Il n’y a plus assez de place : GitHub publie 1 Go au plus.' },
   ]);
 });
 
-test('what a proposal uploads cannot leave its folder, and a link in it is never followed', async () => {
+test('the files of a proposal cannot leave its folder, and a symbolic link is never followed', async () => {
   mkdirSync(join(home, 'lien'));
   symlinkSync('/etc/passwd', join(home, 'lien/secret.txt'));
   symlinkSync('/etc', join(home, 'tout'));

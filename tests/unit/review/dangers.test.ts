@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { amount, phone } from '../../../src/content/schema/primitives.ts';
 import { helpAt } from '../../../src/engine/values/fields.ts';
-import type { Compared } from '../../../src/review/dangers/danger.ts';
-import { valueDangers } from '../../../src/review/dangers/values.ts';
-import type { Fact } from '../../../src/review/page-snapshot.ts';
-import { commentOf } from '../../../src/review/report/comment.ts';
-import { reviewOf, type Tiny } from './tiny-site.ts';
+import type { ComparedSites } from '../../../src/review/dangers/danger.ts';
+import { valueDangers } from '../../../src/review/dangers/value-dangers.ts';
+import type { SensitiveValue } from '../../../src/review/page-snapshot.ts';
+import { reviewComment } from '../../../src/review/report/review-comment.ts';
+import { reviewOf, type SampleSite } from './review-sample-sites.ts';
 
 const SITE = `donation:
   phone: "+241 00 00 00 00"
@@ -30,7 +30,7 @@ budgetLines:
 ---
 `;
 
-const base: Tiny = {
+const base: SampleSite = {
   pages: {
     '/soutenir':
       '<h1>Soutenir</h1><p>Donnez au +241 00 00 00 00.</p><p>Objectif : 950 000 FCFA</p>',
@@ -40,21 +40,22 @@ const base: Tiny = {
   content: { 'site.yml': SITE, 'initiatives/jardin.mdx': SHEET },
 };
 
-const changed = (edit: (tiny: Tiny) => Tiny) => reviewOf(base, edit(structuredClone(base)));
+const changed = (edit: (sample: SampleSite) => SampleSite) =>
+  reviewOf(base, edit(structuredClone(base)));
 
 const TEXT = (keys: string) => ({ 'articles/nuit.mdx': `---\ntitle: Une nuit\n${keys}\n---\n` });
 
 test.each([
-  ['a draft that goes', 'draft: true', '', 'brouillon', 'Deviendra public dès la fusion'],
+  ['a draft that becomes public', 'draft: true', '', 'brouillon', 'Deviendra public dès la fusion'],
   [
-    'a draft that waits for its day',
+    'a draft with a future day',
     'draft: true',
     'date: 2099-03-05',
     'brouillon',
     'Deviendra public le 5\u00a0mars 2099',
   ],
   [
-    'a new text that waits',
+    'a new text with a future day',
     undefined,
     'date: 2099-03-01',
     '',
@@ -75,7 +76,7 @@ test.each([
 test.each([
   ['a new draft', undefined, 'draft: true'],
   ['a new text of today', undefined, 'date: 2026-01-01'],
-  ['a text that waits on', 'date: 2099-03-05', 'date: 2099-03-05'],
+  ['a text with the same future day', 'date: 2099-03-05', 'date: 2099-03-05'],
 ])('%s becomes no more public', async (_, old, now) => {
   const { dangers } = await reviewOf(
     { pages: {}, content: old === undefined ? {} : TEXT(old) },
@@ -85,13 +86,16 @@ test.each([
 });
 
 test('a new donation number is one danger, the first, with the pages that show it', async () => {
-  const { dangers } = await changed((tiny) => ({
-    ...tiny,
+  const { dangers } = await changed((sample) => ({
+    ...sample,
     pages: {
-      ...tiny.pages,
-      '/soutenir': tiny.pages['/soutenir']?.replace('+241 00 00 00 00', '+241 77 12 34 56') ?? '',
+      ...sample.pages,
+      '/soutenir': sample.pages['/soutenir']?.replace('+241 00 00 00 00', '+241 77 12 34 56') ?? '',
     },
-    content: { ...tiny.content, 'site.yml': SITE.replace('+241 00 00 00 00', '+241 77 12 34 56') },
+    content: {
+      ...sample.content,
+      'site.yml': SITE.replace('+241 00 00 00 00', '+241 77 12 34 56'),
+    },
   }));
   expect(dangers).toEqual([
     {
@@ -125,7 +129,7 @@ test.each([
     'modifiée',
     SAID.replace('12-01', '12-31'),
   ],
-  ['a line that goes', '', 'retirée', ''],
+  ['a removed line', '', 'retirée', ''],
 ])('%s on a published line comes first', async (_, now, how, after) => {
   const { dangers } = await reviewOf(
     { pages: {}, content: LINES(RECEIPT + DUE) },
@@ -136,7 +140,7 @@ test.each([
   expect(dangers[0]).toEqual({ kind: 'registre', label, before: SAID, after, file, routes: [] });
 });
 
-test('a line that is added, and a proof in the place of its day, change no published line', async () => {
+test('an added line, and a proof in place of its due day, are no changes of published lines', async () => {
   const more = '  - date: 2026-11-02\n    amount: 500\n    from: Vente\n    due: 2026-12-01\n';
   const { dangers } = await reviewOf(
     { pages: {}, content: LINES(RECEIPT + DUE) },
@@ -145,16 +149,16 @@ test('a line that is added, and a proof in the place of its day, change no publi
   expect(dangers.filter(({ kind }) => kind === 'registre')).toEqual([]);
 });
 
-test('an amount or a telephone is watched under any key', () => {
+test('an amount or a telephone is sensitive under any key', () => {
   const schema = z.strictObject({ caution: amount('La caution.'), gardien: phone('Le gardien.') });
   const watched = ['caution', 'gardien'].map((key) => helpAt(schema, [key]).watch);
   expect(watched).toEqual(['argent', 'telephone']);
 });
 
-test('a sheet whose register has grown to thousands of lines is compared too', async () => {
+test('a sheet with thousands of register lines is compared in time', async () => {
   const lines = '  - amount: 1\n    from: Don\n'.repeat(1000);
   const long = SHEET.replace('budgetLines:', `receipts:\n${lines}budgetLines:`);
-  const holding = (text: string): Tiny => ({
+  const holding = (text: string): SampleSite => ({
     ...base,
     content: { 'initiatives/jardin.mdx': text },
   });
@@ -168,8 +172,8 @@ test('a sheet whose register has grown to thousands of lines is compared too', a
 });
 
 test('recipient, budget, budget line and form id are named in French, with their keys', async () => {
-  const { dangers } = await changed((tiny) => ({
-    ...tiny,
+  const { dangers } = await changed((sample) => ({
+    ...sample,
     content: {
       'site.yml': SITE.replace('Prénom Nom', 'Quelqu’un').replace('abc123', 'xyz789'),
       'initiatives/jardin.mdx': SHEET.replace('950000', '960000').replace('350000', '360000'),
@@ -193,8 +197,8 @@ test('recipient, budget, budget line and form id are named in French, with their
   ]);
 });
 
-test('a content file that is renamed keeps its amounts; of one that also changes only the change is reported', async () => {
-  const sheet = (file: string, text: string): Tiny => ({
+test('a renamed content file has the same amounts; when it also changes, only the change is reported', async () => {
+  const sheet = (file: string, text: string): SampleSite => ({
     ...base,
     sources: { '/soutenir': `content/${file}` },
     content: { 'site.yml': SITE, [file]: text },
@@ -214,8 +218,8 @@ test('a content file that is renamed keeps its amounts; of one that also changes
   ]);
 });
 
-test('the amounts that a page shows are those of the content, or stand alone', async () => {
-  const page = (sum: string, tools: string): Tiny => ({
+test('an amount on a page is reported with that of the content, or alone when the content has none', async () => {
+  const page = (sum: string, tools: string): SampleSite => ({
     ...base,
     pages: {
       ...base.pages,
@@ -241,11 +245,11 @@ test('the amounts that a page shows are those of the content, or stand alone', a
   );
 });
 
-test('a line put into a budget is one new amount, not a shift of all', async () => {
-  const { dangers } = await changed((tiny) => ({
-    ...tiny,
+test('a line inserted into a budget is one new amount, not a change of all following ones', async () => {
+  const { dangers } = await changed((sample) => ({
+    ...sample,
     content: {
-      ...tiny.content,
+      ...sample.content,
       'initiatives/jardin.mdx': SHEET.replace(
         'budgetLines:\n',
         'budgetLines:\n  - item: Graines\n    amount: 5000\n',
@@ -257,21 +261,21 @@ test('a line put into a budget is one new amount, not a shift of all', async () 
   ]);
 });
 
-test('an address of the settings is reported however the letters of its beginning are written', async () => {
-  const { dangers } = await changed((tiny) => ({
-    ...tiny,
-    content: { ...tiny.content, 'site.yml': `${SITE}radio: HTTPS://ailleurs.ga/ecouter\n` },
+test('an address in site.yml is reported whatever the case of its scheme', async () => {
+  const { dangers } = await changed((sample) => ({
+    ...sample,
+    content: { ...sample.content, 'site.yml': `${SITE}radio: HTTPS://ailleurs.ga/ecouter\n` },
   }));
   expect(dangers.map(({ kind, label, after }) => [kind, label, after])).toEqual([
     ['adresse', 'L’adresse d’écoute d’OYERI Radio (radio)', 'HTTPS://ailleurs.ga/ecouter'],
   ]);
 });
 
-test('an e-mail and an address on another site, changed in a page alone, are reported', async () => {
-  const { dangers } = await changed((tiny) => ({
-    ...tiny,
+test('an e-mail and an external address that change in a page alone are reported', async () => {
+  const { dangers } = await changed((sample) => ({
+    ...sample,
     pages: {
-      ...tiny.pages,
+      ...sample.pages,
       '/contact':
         '<h1>Contact</h1><a href="mailto:autre@site.ga">autre@site.ga</a> <a href="https://pirate.example/moi">Réseau</a>',
     },
@@ -283,22 +287,22 @@ test('an e-mail and an address on another site, changed in a page alone, are rep
 });
 
 test('another spelling of the same number or amount is no danger', async () => {
-  const { dangers } = await changed((tiny) => ({
-    ...tiny,
+  const { dangers } = await changed((sample) => ({
+    ...sample,
     pages: {
-      ...tiny.pages,
+      ...sample.pages,
       '/soutenir':
         '<h1>Soutenir</h1><p>Donnez au +241\u202f00\u202f00\u202f00\u202f00.</p><p>Objectif : 950\u202f000\u00a0FCFA</p>',
     },
-    content: { ...tiny.content, 'site.yml': SITE.replace('+241 00 00 00 00', '+24100000000') },
+    content: { ...sample.content, 'site.yml': SITE.replace('+241 00 00 00 00', '+24100000000') },
   }));
   expect(dangers).toEqual([]);
 });
 
-test('a new page is dangerous for the values that are new to the site only', async () => {
-  const { dangers } = await changed((tiny) => ({
-    ...tiny,
-    pages: { ...tiny.pages, '/don': '<h1>Don</h1><p>+241 00 00 00 00 ou +241 66 66 66 66</p>' },
+test('a new page is a danger only for values that are new to the site', async () => {
+  const { dangers } = await changed((sample) => ({
+    ...sample,
+    pages: { ...sample.pages, '/don': '<h1>Don</h1><p>+241 00 00 00 00 ou +241 66 66 66 66</p>' },
   }));
   expect(dangers.map(({ kind, after }) => [kind, after])).toEqual([
     ['telephone', '+241 66 66 66 66'],
@@ -307,7 +311,7 @@ test('a new page is dangerous for the values that are new to the site only', asy
 
 describe('of a page and its translation', () => {
   const WORDS = { contact: 'Écrivez-moi.', 'en/contact': 'Write to me.', 'en/services': 'Hello.' };
-  const state = (words: Record<string, string>, more: Record<string, string> = {}): Tiny => ({
+  const state = (words: Record<string, string>, more: Record<string, string> = {}): SampleSite => ({
     pages: Object.fromEntries(
       Object.entries({ ...WORDS, ...words }).map(([name, word]) => [`/${name}`, `<p>${word}</p>`]),
     ),
@@ -323,29 +327,29 @@ describe('of a page and its translation', () => {
     ['the French alone', state(contact), ['/en/contact']],
     ['both', state({ ...contact, ...translated }), []],
     ['the translation alone', state(translated), []],
-    ['a note that no visitor sees', state({}, { contact: 'Écrivez-moi. <!-- x -->' }), []],
-    ['what another file says', { ...state(contact), content: state({}).content }, []],
+    ['a comment that no visitor sees', state({}, { contact: 'Écrivez-moi. <!-- x -->' }), []],
+    ['a change in another file', { ...state(contact), content: state({}).content }, []],
   ])('%s changes', async (_, head, told) => {
-    const outcome = await reviewOf(state({}), head);
-    expect(outcome.dangers.flatMap(({ routes }) => routes)).toEqual(told);
-    const said =
+    const result = await reviewOf(state({}), head);
+    expect(result.dangers.flatMap(({ routes }) => routes)).toEqual(told);
+    const logged =
       '- **Traduction à relire** · content/pages/en/contact.mdx traduit content/pages/contact.mdx, qui change sans sa traduction. Visible sur `/en/contact`.\n';
-    expect(commentOf(outcome).includes(said)).toBe(told.length > 0);
+    expect(reviewComment(result).includes(logged)).toBe(told.length > 0);
   });
 });
 
-test('the edit link of each page is no address of another site', async () => {
-  const { dangers } = await changed((tiny) => ({
-    ...tiny,
+test('the edit link of each page is no external address', async () => {
+  const { dangers } = await changed((sample) => ({
+    ...sample,
     frame:
       '<a href="https://github.com/o/site/edit/main/content/pages/x.mdx">Modifier cette page</a>',
   }));
   expect(dangers).toEqual([]);
 });
 
-test('many new pages are compared with what the site says, not each with each', () => {
+test('many new pages are compared with the values of the site, not each with each other', () => {
   let read = 0;
-  const facts = (name: string): Fact[] => [
+  const valuesNamed = (name: string): SensitiveValue[] => [
     {
       kind: 'adresse',
       get value() {
@@ -355,25 +359,27 @@ test('many new pages are compared with what the site says, not each with each', 
     },
   ];
   const site = (...names: string[]) => ({
-    pages: new Map(names.map((name) => [name, { route: name, facts: facts(name) }])),
-    facts: [],
+    pages: new Map(
+      names.map((name) => [name, { route: name, sensitiveValues: valuesNamed(name) }]),
+    ),
+    sensitiveValues: [],
   });
   const old = Array.from({ length: 300 }, (_, index) => `/${index}`);
   const now = old.flatMap((name) => [name, `${name}-bis`]);
   const moves = { added: [], removed: [], renamed: [] };
   const compared = { base: site(...old), head: site(...now), moves, changes: [] };
-  expect(valueDangers(compared as unknown as Compared)).toHaveLength(300);
+  expect(valueDangers(compared as unknown as ComparedSites)).toHaveLength(300);
   expect(read).toBeLessThan(10 * now.length);
 });
 
 test('one danger never hides another', async () => {
-  const { dangers } = await changed((tiny) => ({
-    ...tiny,
+  const { dangers } = await changed((sample) => ({
+    ...sample,
     pages: {
-      '/soutenir': tiny.pages['/soutenir']?.replace('+241 00 00 00 00', '077 12 34 56') ?? '',
-      '/contact': tiny.pages['/contact']?.replaceAll('contact@site.ga', 'autre@site.ga') ?? '',
+      '/soutenir': sample.pages['/soutenir']?.replace('+241 00 00 00 00', '077 12 34 56') ?? '',
+      '/contact': sample.pages['/contact']?.replaceAll('contact@site.ga', 'autre@site.ga') ?? '',
     },
-    content: { ...tiny.content, 'site.yml': SITE.replace('Prénom Nom', 'Quelqu’un') },
+    content: { ...sample.content, 'site.yml': SITE.replace('Prénom Nom', 'Quelqu’un') },
   }));
   expect(dangers.map(({ kind, after }) => [kind, after])).toEqual([
     ['argent', 'Quelqu’un'],

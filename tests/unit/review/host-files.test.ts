@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hostFiles } from '../../../src/vite/host-files.ts';
 import { previewFromEnv } from '../../../src/vite/preview-from-env.ts';
 
-test('a redirect is written for every kind of host, under the path of the site', () => {
+test('a redirection is written for every kind of host, below the base path of the site', () => {
   const files = hostFiles(
     { '/ancien': '/nouveau', '/dehors': 'https://autre.ga/x?a=1&b=2' },
     'https://org.github.io/site/pr-12/',

@@ -3,26 +3,26 @@ import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { siteAddress } from '../../../src/review/publish/addresses.ts';
 import {
-  buildingFiles,
+  buildFiles,
   changedFiles,
   codeChange,
   gitHubFromEnv,
-  pullOfRun,
-} from '../../../src/review/publish/github.ts';
+  openPullOfRun,
+} from '../../../src/review/publish/github-api.ts';
 import {
   branchLinks,
   failedComment,
   MARK,
   previewComment,
-  putComment,
+  writeComment,
 } from '../../../src/review/publish/preview-comment.ts';
-import { littleGitHub } from './little-github.ts';
+import { fakeGitHub } from './fake-github.ts';
 
-const { answers, sent, env } = littleGitHub();
+const { answers, sent, env } = fakeGitHub();
 
 const SHA = 'a'.repeat(40);
 
-test('the address of the site: one’s own, a project’s, an owner’s, or this machine', () => {
+test('the address of the site is SITE_URL, the homepage, that of GitHub Pages, or localhost', () => {
   expect(siteAddress({ SITE_URL: 'https://site.ga' })).toBe('https://site.ga/');
   expect(siteAddress({ SITE_URL: '', GITHUB_REPOSITORY: 'Org/site' })).toBe(
     'https://org.github.io/site/',
@@ -34,20 +34,20 @@ test('the address of the site: one’s own, a project’s, an owner’s, or this
   expect(siteAddress({})).toBe('http://localhost:4173/');
 });
 
-test('a run belongs to the open pull request of its branch with its very commit, or to none', async () => {
+test('a run belongs to the open pull request of its branch and commit, or to none', async () => {
   const gitHub = gitHubFromEnv(env);
   answers.set('/pulls?state=open&head=fork%3Amain', [
     { number: 3, head: { sha: 'b'.repeat(40) } },
     { number: 12, head: { sha: SHA } },
   ]);
-  expect(await pullOfRun(gitHub, { head: 'fork:main', sha: SHA })).toBe(12);
-  expect(await pullOfRun(gitHub, { head: 'fork:main', sha: 'c'.repeat(40) })).toBeUndefined();
+  expect(await openPullOfRun(gitHub, { head: 'fork:main', sha: SHA })).toBe(12);
+  expect(await openPullOfRun(gitHub, { head: 'fork:main', sha: 'c'.repeat(40) })).toBeUndefined();
 });
 
-/** GitHub's answer: this proposal has no cache of its own. */
+/** GitHub's answer for a branch without caches. */
 const NONE = { total_count: 0 };
 
-test('a file outside content, one that moved from there into content, or a cache that code left, is a change of code', () => {
+test('a file outside content, one moved from there into content, or a cache of the branch is a change of code', () => {
   const files = [
     { filename: 'content/site.yml' },
     { filename: 'content/b.mdx', previous_filename: 'content/a.mdx' },
@@ -59,7 +59,7 @@ test('a file outside content, one that moved from there into content, or a cache
     expect(codeChange(files, caches)).toBe('le cache d’un envoi précédent');
 });
 
-test('a proposal of so many files that GitHub does not name them all may change code', async () => {
+test('a proposal with more files than GitHub lists may change code', async () => {
   const files = Array.from({ length: 100 }, (_, index) => ({ filename: `content/${index}.mdx` }));
   answers.set('/pulls/12/files', files);
   for (let number = 2; number <= 30; number += 1)
@@ -68,23 +68,23 @@ test('a proposal of so many files that GitHub does not name them all may change 
   expect(codeChange(found, NONE)).toBe('plus de 3000 fichiers');
 });
 
-test('there is one comment: the robot’s own is changed, a copied mark is not', async () => {
+test('there is one comment: that of the bot is updated, one with a copied mark is not', async () => {
   const gitHub = gitHubFromEnv(env);
   answers.set('/issues/12/comments', [
     { id: 1, body: `${MARK} je copie`, user: { type: 'User' } },
     { id: 2, body: `> ${MARK}`, user: { type: 'Bot' } },
     { id: 3, body: `${MARK}\nancien`, user: { type: 'Bot' } },
   ]);
-  await putComment(gitHub, 12, 'nouveau');
+  await writeComment(gitHub, 12, 'nouveau');
   answers.set('/issues/13/comments', []);
-  await putComment(gitHub, 13, 'premier');
+  await writeComment(gitHub, 13, 'premier');
   expect(sent).toEqual([
     { method: 'PATCH', path: '/issues/comments/3', body: { body: 'nouveau' } },
     { method: 'POST', path: '/issues/13/comments', body: { body: 'premier' } },
   ]);
 });
 
-/** A preview of content only. */
+/** The preview of a proposal that changes content only. */
 const CONTENT = {
   address: 'https://x.ga/',
   run: 'https://x.ga/construction',
@@ -95,7 +95,7 @@ const CONTENT = {
   links: '',
 };
 
-test('the comment links to the preview, and lets the text of a review do nothing', () => {
+test('the comment links to the preview, and the text of the review is sanitized', () => {
   const comment = previewComment({
     ...CONTENT,
     address: 'https://org.github.io/site/pr-12/',
@@ -110,7 +110,7 @@ test('the comment links to the preview, and lets the text of a review do nothing
   expect(long.length).toBeLessThanOrEqual(60_000);
 });
 
-test('a proposal of code has its report, and no link to a preview but the one that its label opens', () => {
+test('a proposal that changes code has its report, and a link to the preview only for after the label', () => {
   const comment = previewComment({ ...CONTENT, review: 'Revue', code: 'src/x_y_z.ts' });
   expect(comment).toContain('change plus que le contenu du site** (`src/x_y_z.ts`)');
   expect(comment).toContain('posez l’étiquette `apercu`');
@@ -119,7 +119,7 @@ test('a proposal of code has its report, and no link to a preview but the one th
   expect(comment.endsWith('Revue')).toBe(true);
 });
 
-test('what builds or publishes the site is named apart, before all else', () => {
+test('files that build or publish the site are named first', () => {
   const names = [
     'src/ui/link/link.tsx',
     '.github/workflows/ci.yml',
@@ -134,7 +134,7 @@ test('what builds or publishes the site is named apart, before all else', () => 
     ...names.map((filename) => ({ filename })),
     { filename: 'content/a.mdx', previous_filename: 'scripts/check.ts' },
   ];
-  expect(buildingFiles(files)).toEqual([
+  expect(buildFiles(files)).toEqual([
     '.github/workflows/ci.yml',
     'package-lock.json',
     '.npmrc',
@@ -148,7 +148,7 @@ test('what builds or publishes the site is named apart, before all else', () => 
   );
 });
 
-/** Markdown as GitHub reads it. */
+/** Parses Markdown as GitHub does. */
 const gitHubMarkdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
 
 interface Node {
@@ -192,7 +192,7 @@ test.each([
   expect(text).not.toMatch(/@[\w-]/);
 });
 
-test('each comment leads to the branch: a picture for it, its texts one by one, whatever its name is', () => {
+test('each comment links to the files of the branch, whatever its name is', () => {
   const links = branchLinks('fork/mon-site', 'ma fiche) [1]#2/é', [
     { filename: 'content/articles/a (1).mdx', status: 'added' },
     { filename: 'content/pages/b.mdx', status: 'removed' },
@@ -209,20 +209,20 @@ test('each comment leads to the branch: a picture for it, its texts one by one, 
   expect(urlsOf(previewComment({ ...CONTENT, links }))).toEqual(['https://x.ga/', ...urls]);
 });
 
-test('a preview without a review says so, and leads to no report', () => {
+test('the comment of a preview without a review states it, and links to no report', () => {
   const comment = previewComment({ ...CONTENT, address: 'https://x.ga/pr-3/' });
   expect(comment).toContain('**[Voir l’aperçu](https://x.ga/pr-3/)** · état');
   expect(comment).not.toContain('revue/');
   expect(comment).toContain('La liste de ce qui change n’a pas pu être faite');
 });
 
-test('what the review writes itself reads as before', () => {
+test('the Markdown that the review writes itself is unchanged', () => {
   const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
   const comment = previewComment({ ...CONTENT, review });
   expect(comment.endsWith(`\n\n${review}`)).toBe(true);
 });
 
-test('without a token, or when GitHub refuses, it ends with one sentence', async () => {
+test('without a token, or when GitHub refuses, the job ends with one sentence', async () => {
   expect(() => gitHubFromEnv({ GITHUB_REPOSITORY: 'org/site' })).toThrow('il manque GITHUB_TOKEN');
   await expect(gitHubFromEnv(env).call('GET', '/rien')).rejects.toThrow(
     'GitHub refuse GET /rien : 404.',

@@ -3,7 +3,7 @@ import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 
 const snapshot = await takeSnapshot('tests/content');
 
-/** The check of this content with other redirections; undefined takes the file away. */
+/** Checks this content with other redirections; undefined removes the file. */
 function checked(text: string | undefined) {
   const files = new Map(snapshot.files);
   const bytes = new TextEncoder().encode(text ?? '');
@@ -25,20 +25,20 @@ function checked(text: string | undefined) {
   };
 }
 
-test('an old address leads to a page of the site or to another site', () => {
+test('a redirection may lead to a page of the site or to another site', () => {
   expect(checked('/ancien: /contact\n/projets/vieux: https://autre.ga/x\n')).toEqual({
     redirections: { '/ancien': '/contact', '/projets/vieux': 'https://autre.ga/x' },
     issues: [],
   });
 });
 
-test('nothing is asked of a site that has none', () => {
+test('a site without redirections passes the check', () => {
   for (const text of [undefined, '# rien\n']) {
     expect(checked(text)).toEqual({ redirections: {}, issues: [] });
   }
 });
 
-test('a page that stands, no address, and a page that does not stand are refused on their line', () => {
+test('a redirection of an existing page, to no address or to a missing page is refused on its line', () => {
   const { issues } = checked('/contact: /projets\nancien: /projets\n/un: /nulle-part\n/deux: 12\n');
   expect(issues).toEqual([
     [1, 'adresse-double'],

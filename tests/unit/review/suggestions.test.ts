@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../../src/engine/documents/snapshot.ts';
-import { gitHubFromEnv } from '../../../src/review/publish/github.ts';
+import { gitHubFromEnv } from '../../../src/review/publish/github-api.ts';
 import { commentPreview } from '../../../src/review/publish/publish.ts';
 import { suggestLines } from '../../../src/review/publish/suggestions.ts';
 import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
 import { checkReading, readSnapshot } from '../../site.ts';
 import { FIXTURES, withFixture } from '../check/fixture.ts';
-import { littleGitHub } from './little-github.ts';
+import { fakeGitHub } from './fake-github.ts';
 
-const { answers, sent, env } = littleGitHub();
+const { answers, sent, env } = fakeGitHub();
 const SHA = 'a'.repeat(40);
 const nameOf = (path: string) => `content/${path}`;
 
-/** What is said of an address only once it can be read. */
+/** Rules that can only be checked when an address is readable. */
 const NEXT = ['image-absente', 'lien-page', 'ancre-inconnue'];
 
 const linesOf = (snapshot: Snapshot) => readyLines(checkReading(readSnapshot(snapshot, nameOf)));
 
-/** Every ready line of every fixture: it takes the place of its fault, and keeps the words around it. */
+/** Every ready line of every fixture. */
 const offered = readdirSync(FIXTURES).flatMap((name) => {
   const snapshot = withFixture(join(FIXTURES, name));
   return linesOf(snapshot).map((ready) => ({
@@ -31,7 +31,7 @@ const offered = readdirSync(FIXTURES).flatMap((name) => {
   }));
 });
 
-test.each(offered)('the ready line mends its fault: $title', ({ snapshot, ready }) => {
+test.each(offered)('the ready line corrects its issue: $title', ({ snapshot, ready }) => {
   const { file, line, from, to, message } = ready;
   const path = file.slice('content/'.length);
   const text = Buffer.from(snapshot.files.get(path)?.bytes ?? '').toString('utf8');
@@ -45,7 +45,7 @@ test.each(offered)('the ready line mends its fault: $title', ({ snapshot, ready 
   const before = ofLine();
   expect(lines.splice(line - 1, 1, to)).toEqual([from]);
   const after = ofLine();
-  // A line may hold two links that want the same.
+  // A line may contain two links with the same issue.
   const faults = (issues: typeof before) => issues.filter((one) => one.message === message);
   expect(faults(after).length).toBeLessThan(faults(before).length);
   const known = [...NEXT, ...before.map(({ rule }) => rule)];
@@ -66,7 +66,7 @@ test.each([
   ]);
 });
 
-/** A file of proposal 12 that adds these lines below its first. */
+/** A changed file of proposal 12 that adds these lines after its first line. */
 const added = (filename: string, ...lines: string[]) => ({
   filename,
   patch: `@@ -1,2 +1,${lines.length + 1} @@\n ---\n-title: Avant\n${lines.map((line) => `+${line}`).join('\n')}`,
@@ -88,7 +88,7 @@ const suggest = (lines: unknown, files = [page]) =>
 const commentsSent = () =>
   sent.flatMap(({ body }) => (body as { comments: { path: string; body: string }[] }).comments);
 
-test('ready lines become one review, each on the line that the proposal wrote', async () => {
+test('ready lines are posted as one review, each on the line that the proposal added', async () => {
   answers.set('/pulls/12/comments', []);
   await suggest([title, date]);
   expect(sent).toEqual([
@@ -113,7 +113,7 @@ test('ready lines become one review, each on the line that the proposal wrote', 
   ]);
 });
 
-test('what stands in a review of the robot is not offered again, a copy of it by somebody else counts for nothing', async () => {
+test('a line that the bot has suggested is not suggested again; a copy by a person does not count', async () => {
   answers.set('/pulls/12/comments', []);
   await suggest([title]);
   const [first] = commentsSent();
@@ -128,7 +128,7 @@ test('what stands in a review of the robot is not offered again, a copy of it by
 test.each([
   ['a line that the proposal did not write', { ...title, line: 1, from: '---' }],
   ['another text on that line', { ...title, from: 'titre: Autre' }],
-  ['a line with signs that nobody sees', { ...title, to: 'title: Es\u202esai' }],
+  ['a line with invisible characters', { ...title, to: 'title: Es\u202esai' }],
   ['several lines', { ...title, to: 'title: Essai\nlayout: autre' }],
   ['a line too long', { ...title, to: 'x'.repeat(4001) }],
   ['a file that is no text', { ...title, file: '.github/workflows/ci.yml' }],
@@ -144,14 +144,14 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('no more than twenty lines are offered at a time', async () => {
+test('at most twenty lines are suggested at a time', async () => {
   answers.set('/pulls/12/comments', []);
   const lines = Array.from({ length: 30 }, (_, at) => ({ ...title, line: at + 2 }));
   await suggest(lines, [added(title.file, ...lines.map(({ from }) => from))]);
   expect(commentsSent()).toHaveLength(20);
 });
 
-test('a hostile line stays within its suggestion, and its message calls nobody', async () => {
+test('a hostile line cannot leave its suggestion, and its message mentions nobody', async () => {
   answers.set('/pulls/12/comments', []);
   const to = 'title: ````` [ici](https://malice.ga)';
   const message = '<img src=x> @equipe ![x](https://malice.ga/p.png)\n\n```suggestion\nx\n```';
@@ -183,7 +183,7 @@ test.each([
     const dir = mkdtempSync(join(tmpdir(), 'lignes-'));
     writeFileSync(join(dir, 'lignes.json'), lines);
     const run = { RUN_HEAD: 'fork:ma/fiche', RUN_REPOSITORY: 'fork/site', RUN_SHA: SHA };
-    const job = { env: { ...env, ...run, RUN_CONCLUSION: 'failure' }, say: () => {} };
+    const job = { env: { ...env, ...run, RUN_CONCLUSION: 'failure' }, log: () => {} };
     await commentPreview(job, { dir, site: '' });
     rmSync(dir, { recursive: true });
     expect(sent.map(({ path }) => path)).toEqual(paths);

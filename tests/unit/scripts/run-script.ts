@@ -28,14 +28,14 @@ export async function runScript(
       return true;
     }),
   );
-  const say =
+  const log =
     (stream: keyof typeof written) =>
     (...texts: unknown[]) => {
       written[stream] += `${format(...texts)}\n`;
     };
-  const said = [
-    vi.spyOn(console, 'log').mockImplementation(say('stdout')),
-    vi.spyOn(console, 'error').mockImplementation(say('stderr')),
+  const logged = [
+    vi.spyOn(console, 'log').mockImplementation(log('stdout')),
+    vi.spyOn(console, 'error').mockImplementation(log('stderr')),
   ];
   process.argv = [process.execPath, `scripts/${name}.ts`, ...words];
   process.exitCode = undefined;
@@ -44,7 +44,7 @@ export async function runScript(
     await import(/* @vite-ignore */ `../../../scripts/${name}.ts?run=${runs}`);
     return { code: Number(process.exitCode ?? 0), ...written };
   } finally {
-    for (const spy of [...spies, ...said]) spy.mockRestore();
+    for (const spy of [...spies, ...logged]) spy.mockRestore();
     process.argv = argv;
     process.exitCode = exitCode;
     process.env = before;

@@ -76,11 +76,11 @@ test('a test that says what is seen and kept is a row of the table of faults', (
     { type: 'seen', description: 'the page' },
     { type: 'kept', description: 'all' },
   ];
-  const row = (title: string, ok: boolean, said: object[]) => ({
+  const row = (title: string, ok: boolean, logged: object[]) => ({
     title,
     ok,
     file: 'b.spec.ts',
-    tests: [{ projectName: 'phone', results: [], annotations: said }],
+    tests: [{ projectName: 'phone', results: [], annotations: logged }],
   });
   const specs = [row('no network', true, annotations), row('a lie', false, annotations)];
   const report = playwrightReport(

@@ -33,10 +33,10 @@ test.each([
   [['start'], { PORT: '70000' }, 'PORT vaut « 70000 »'],
 ])(
   'wrong usage of %j with %j ends with 2 and one sentence, without a stack',
-  async (args, env, said) => {
+  async (args, env, logged) => {
     const [name = '', ...words] = args;
     const { code, stdout, stderr } = await runScript(name, words, env);
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(logged);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect([code, stdout]).toEqual([2, '']);
   },

@@ -10,81 +10,86 @@ import { readContent } from '../engine/documents/read-content.ts';
 import { modelOf } from '../engine/model.ts';
 import { helpAt } from '../engine/values/fields.ts';
 import { publicDay } from '../engine/visibility.ts';
-import { factsOfText } from './facts-of-page.ts';
-import { FACT_NAMES, type Fact } from './page-snapshot.ts';
+import { SENSITIVE_NAMES, type SensitiveValue } from './page-snapshot.ts';
+import { sensitiveValuesOfText } from './sensitive-values.ts';
 
-/** A sensitive value of the content, with the place where an editor finds it. */
-export interface ContentFact extends Fact {
+/** A sensitive value of a content file. */
+export interface ContentValue extends SensitiveValue {
   /** `content/site.yml` and the like. */
   file: string;
-  /** The path of keys, stable when a list gets a new line: `budgetLines/Impression/amount`. */
+  /** Path of keys with items named, so that a new line shifts none: `budgetLines/Impression/amount`. */
   key: string;
-  /** French name of the value, with its keys. */
+  /** French name of the value, with its path. */
   label: string;
 }
 
-/** A line of a list of the content whose published lines stay as they are. */
-export interface KeptLine {
+/** A line of an append-only list, such as `receipts`, whose published lines must not change. */
+export interface PublishedLine {
   file: string;
-  /** The key of the list: `receipts`. */
+  /** Key of the list. */
   key: string;
   values: Readonly<Record<string, unknown>>;
 }
 
-/** The picture of a proof: its file on disk, and the digest of its bytes. */
+/** Picture of a proof: its path on disk and its SHA-256 (hex). */
 export interface ProofPicture {
   path: string;
   digest: string;
 }
 
 /**
- * The sensitive values of a content folder, and its texts by their file: not held to their schemas, so that
- * an older state, or one with faults, is compared too. Raises only when the folder cannot be read.
+ * Reads what the review compares of a content folder. Nothing is validated, so that an older version or one with
+ * errors is compared too. Throws when the folder cannot be read.
  */
-export async function contentFacts(dir: string) {
+export async function readContentValues(dir: string) {
   const model = modelOf(definition);
   const { content } = await readContent(dir, model);
   const today = model.today();
-  const facts: ContentFact[] = [];
-  const lines: KeptLine[] = [];
-  const texts = new Map<string, { title: string; from: string; text: string }>();
-  // What is set for the whole site is reported first.
+  const values: ContentValue[] = [];
+  const lines: PublishedLine[] = [];
+  const texts = new Map<string, { title: string; publicFrom: string; text: string }>();
+  // Settings of the whole site are reported first.
   const documents = content.documents.toSorted((a, b) => Number(!!a.kind) - Number(!!b.kind));
   for (const { path, kind: textKind, schema, data, text } of documents) {
-    const from = textKind ? publicDay({ kind: textKind, path, frontmatter: data }, model) : '';
-    const told = { title: nameOf(data), from: from > today ? from : '' };
-    texts.set(`content/${path}`, { ...told, text });
-    lines.push(...keptLines(`content/${path}`, schema, data));
+    const day = textKind ? publicDay({ kind: textKind, path, frontmatter: data }, model) : '';
+    const publicFrom = day > today ? day : '';
+    texts.set(`content/${path}`, { title: nameOf(data), publicFrom, text });
+    lines.push(...publishedLines(`content/${path}`, data, schema));
     collect(data, [], (keys, value) => {
-      const kind = watchedIn(schema, keys, value);
+      const kind = sensitiveKind(schema, keys, value);
       if (!kind) {
-        // A notice, a word of the interface or a form may name in a sentence what a page would.
-        if (!textKind) facts.push(...inSentence(`content/${path}`, keys, String(value)));
+        // Sentences of notices, forms and the interface may hold sensitive values, as pages do.
+        if (!textKind) values.push(...valuesInText(`content/${path}`, keys, String(value)));
         return;
       }
       const { description, watch } = helpAt(schema, keys);
-      const said = schema === sharedFiles.site.schema ? description : undefined;
+      const name = schema === sharedFiles.site.schema ? description : undefined;
       const isAmount = watch === 'argent' && Number.isInteger(value);
-      facts.push({
+      values.push({
         kind,
         value: isAmount ? fcfa(Number(value)) : String(value),
         file: `content/${path}`,
         key: keys.join('/'),
-        label: `${said?.replace(/\.$/, '') ?? FACT_NAMES[kind]} (${keys.join('.')})`,
+        label: `${name?.replace(/\.$/, '') ?? SENSITIVE_NAMES[kind]} (${keys.join('.')})`,
       });
     });
   }
-  return { facts, lines, texts, proofs: await proofsOf(dir, lines) };
+  return {
+    sensitiveValues: values,
+    publishedLines: lines,
+    texts,
+    proofs: await readProofs(dir, lines),
+  };
 }
 
-const inSentence = (file: string, keys: readonly string[], text: string): ContentFact[] =>
-  factsOfText(text).map(({ kind, value }, at) => ({
+const valuesInText = (file: string, keys: readonly string[], text: string): ContentValue[] =>
+  sensitiveValuesOfText(text).map(({ kind, value }, at) => ({
     ...{ kind, value, file, key: [...keys, at].join('/') },
-    label: `${FACT_NAMES[kind]} (${keys.join('.')})`,
+    label: `${SENSITIVE_NAMES[kind]} (${keys.join('.')})`,
   }));
 
-/** The pictures of the proofs of lines, by their address; one that is missing is an issue of the check. */
-async function proofsOf(dir: string, lines: readonly KeptLine[]) {
+/** Address -> proof picture of published lines; missing files are left to the check. */
+async function readProofs(dir: string, lines: readonly PublishedLine[]) {
   const proofs = new Map<string, ProofPicture>();
   for (const { values } of lines) {
     const proof = String(values.proof ?? '');
@@ -96,7 +101,7 @@ async function proofsOf(dir: string, lines: readonly KeptLine[]) {
   return proofs;
 }
 
-const keptLines = (file: string, schema: z.ZodType | undefined, data: unknown): KeptLine[] =>
+const publishedLines = (file: string, data: unknown, schema?: z.ZodType): PublishedLine[] =>
   Object.entries(data && typeof data === 'object' ? data : {}).flatMap(([key, items]) =>
     Array.isArray(items) && helpAt(schema, [key]).keepsLines
       ? items.flatMap((item) =>
@@ -105,40 +110,40 @@ const keptLines = (file: string, schema: z.ZodType | undefined, data: unknown): 
       : [],
   );
 
-type Seen = (keys: string[], value: string | number) => void;
+type Visit = (keys: string[], value: string | number) => void;
 
-function collect(value: unknown, keys: string[], seen: Seen): void {
-  if (typeof value === 'string' || typeof value === 'number') seen(keys, value);
+function collect(value: unknown, keys: string[], visit: Visit): void {
+  if (typeof value === 'string' || typeof value === 'number') visit(keys, value);
   else if (Array.isArray(value)) {
     const names = value.map(nameOf);
     value.forEach((item, index) => {
       const name = names[index] ?? '';
-      const twins = names.slice(0, index).filter((other) => other === name).length;
-      collect(item, [...keys, `${name || 'ligne'}${twins ? ` (${twins + 1})` : ''}`], seen);
+      const same = names.slice(0, index).filter((other) => other === name).length;
+      collect(item, [...keys, `${name || 'ligne'}${same ? ` (${same + 1})` : ''}`], visit);
     });
   } else if (value && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) collect(item, [...keys, key], seen);
+    for (const [key, item] of Object.entries(value)) collect(item, [...keys, key], visit);
   }
 }
 
-/** The name of an item of a list: its first text. */
+/** Name of a list item: its first string value. */
 function nameOf(item: unknown): string {
   if (item === null || typeof item !== 'object') return '';
   const first = Object.values(item).find((value) => typeof value === 'string');
   return typeof first === 'string' ? first : '';
 }
 
-const isWatched = (word: string): word is Watched => Object.hasOwn(FACT_NAMES, word);
+const isSensitiveKind = (word: string): word is Watched => Object.hasOwn(SENSITIVE_NAMES, word);
 
-/** What a reviewer must watch in a value: as its key or one above it says, else as the value itself shows. */
-function watchedIn(
+/** Sensitive kind of a value: that of its key or of a key above, else by its format. */
+function sensitiveKind(
   schema: z.ZodType | undefined,
   keys: readonly string[],
   value: string | number,
 ): Watched | undefined {
   for (const at of keys.keys()) {
     const { watch } = helpAt(schema, keys.slice(0, at + 1));
-    if (watch && isWatched(watch)) return watch;
+    if (watch && isSensitiveKind(watch)) return watch;
   }
   if (typeof value !== 'string') return undefined;
   if (/^tel:/i.test(value)) return 'telephone';

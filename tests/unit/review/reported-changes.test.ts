@@ -1,32 +1,34 @@
 import { expect, test } from 'vitest';
-import { touchedPages } from '../../../src/review/outcome.ts';
-import { commentOf } from '../../../src/review/report/comment.ts';
+import { changedRoutes } from '../../../src/review/build-review.ts';
 import { reportPage } from '../../../src/review/report/report-page.ts';
-import { marked, reviewOf, type Tiny } from './tiny-site.ts';
+import { reviewComment } from '../../../src/review/report/review-comment.ts';
+import { markedText, reviewOf, type SampleSite } from './review-sample-sites.ts';
 
 const FIRST = '<h1>Transparence</h1><h2>Siéger</h2><p>Un comité de citoyens.</p>';
 const PILLARS =
   '<h2>Quatre piliers</h2><h3>Le rapport</h3><p>Chaque mois.</p><p>Le vote ouvert.</p>';
 const LAST = '<h2>Les règles</h2><p>Elles valent pour chacun.</p>';
 
-const page = (main: string): Tiny => ({ pages: { '/': '<h1>Accueil</h1>', '/comptes': main } });
+const page = (main: string): SampleSite => ({
+  pages: { '/': '<h1>Accueil</h1>', '/comptes': main },
+});
 
-test('text that went is shown under its title in the old page', async () => {
+test('removed text is shown under its heading of the old page', async () => {
   const { changed } = await reviewOf(
     page(FIRST + PILLARS + LAST),
     page(FIRST + PILLARS.replace('<p>Le vote ouvert.</p>', '') + LAST),
   );
-  expect(changed[0]?.text.map(({ under, pieces }) => [under, marked(pieces)])).toEqual([
+  expect(changed[0]?.text.map(({ under, pieces }) => [under, markedText(pieces)])).toEqual([
     ['Le rapport', '[-Le vote ouvert.-]'],
   ]);
 });
 
-test('a part that is gone with its title comes first; one that moved within its page is not', async () => {
+test('a section removed with its heading is a danger; one that moved within its page is not', async () => {
   const gone = await reviewOf(page(FIRST + PILLARS + LAST), page(FIRST + LAST));
   expect(gone.dangers.map(({ kind, label, routes }) => [kind, label, routes])).toEqual([
     ['partie-supprimee', 'Quatre piliers', ['/comptes']],
   ]);
-  expect(commentOf(gone)).toContain(
+  expect(reviewComment(gone)).toContain(
     `### ⚠️ À vérifier d’abord
 
 - **Partie supprimée** · Quatre piliers (\`content/pages/comptes.mdx\`). Visible sur \`/comptes\`.
@@ -39,26 +41,26 @@ test('a part that is gone with its title comes first; one that moved within its 
   expect([moved.dangers, renamed.dangers]).toEqual([[], []]);
 });
 
-test('a colour is reported as a changed look, not as a sharing picture drawn anew', async () => {
-  const site = (color: string): Tiny => ({
+test('a colour is reported as a change of appearance, not as a new share image', async () => {
+  const site = (color: string): SampleSite => ({
     ...page(FIRST),
     styles: `p{color:${color}}`,
     heads: { '/comptes': `<meta property="og:image" content="/partage/comptes-${color}.png">` },
   });
-  const outcome = await reviewOf(site('red'), site('blue'), false);
-  expect(outcome.changed).toEqual([]);
-  const comment = commentOf(outcome);
+  const result = await reviewOf(site('red'), site('blue'), false);
+  expect(result.changed).toEqual([]);
+  const comment = reviewComment(result);
   expect(comment).toMatch(
     /### Apparence peut-être changée.*\n\n- 2 pages\u00a0: `\/comptes`, `\/`\n/,
   );
   expect(comment).toContain('- 1 page dont l’image de partage est redessinée\u00a0: `/comptes`\n');
 });
 
-test('a name and its price, apart only by their style, are kept apart', async () => {
+test('a name and its price, separated by style alone, are separate words', async () => {
   const offer = (price: string) =>
     page(`<p><span>Conseil en influence</span><strong>À partir de ${price} €</strong></p>`);
   const { changed, dangers } = await reviewOf(offer('1\u202f500'), offer('1\u202f050'));
-  expect(changed.map(({ text }) => text.map(({ pieces }) => marked(pieces)))).toEqual([
+  expect(changed.map(({ text }) => text.map(({ pieces }) => markedText(pieces)))).toEqual([
     ['Conseil en influence À partir de [-1\u202f500-][+1\u202f050+] €'],
   ]);
   expect(dangers.map(({ before, after }) => [before, after])).toEqual([
@@ -66,7 +68,7 @@ test('a name and its price, apart only by their style, are kept apart', async ()
   ]);
 });
 
-test('the amounts of a page that went and came stand side by side', async () => {
+test('removed and added amounts of a page are shown side by side', async () => {
   const { dangers } = await reviewOf(
     page('<p>Il reste 52\u202f500 FCFA à réunir pour le jardin.</p>'),
     page('<p>Il reste 102\u202f500 FCFA à réunir pour le jardin.</p><p>Dont 4\u202f000 FCFA.</p>'),
@@ -79,7 +81,7 @@ test('the amounts of a page that went and came stand side by side', async () => 
 const card = (name: string) =>
   `<li><img src="/${name}.svg" alt="${name}"><h3>${name}</h3><p>Un récit.</p><a href="/blog/${name}">Lire</a></li>`;
 
-const blog = (...names: string[]): Tiny => ({
+const blog = (...names: string[]): SampleSite => ({
   pages: {
     '/': `<h1>Accueil</h1><ul>${names.slice(0, 2).map(card).join('')}</ul>`,
     '/blog': `<h1>Blog</h1><ul>${names.map(card).join('')}</ul>`,
@@ -90,10 +92,10 @@ const blog = (...names: string[]): Tiny => ({
 });
 
 test('a new article is reported once, with the lists that show it', async () => {
-  const outcome = await reviewOf(blog('plage', 'conte'), blog('piste', 'plage', 'conte'), false);
-  expect([outcome.changed, outcome.restyled]).toEqual([[], []]);
-  expect(touchedPages(outcome)).toEqual(['/blog/piste', '/blog', '/']);
-  expect(commentOf(outcome)).toContain(
+  const result = await reviewOf(blog('plage', 'conte'), blog('piste', 'plage', 'conte'), false);
+  expect([result.changed, result.restyled]).toEqual([[], []]);
+  expect(changedRoutes(result)).toEqual(['/blog/piste', '/blog', '/']);
+  expect(reviewComment(result)).toContain(
     `### Pages ajoutées
 
 - **Page /blog/piste** · \`/blog/piste\` · \`content/pages/blog/piste.mdx\`
@@ -102,7 +104,7 @@ test('a new article is reported once, with the lists that show it', async () => 
   );
 });
 
-test('a page that announces a new one tells what else changed on it', async () => {
+test('a page that lists a new one is reported with its other changes', async () => {
   const head = blog('piste', 'plage', 'conte');
   const pages = {
     ...head.pages,
@@ -110,15 +112,15 @@ test('a page that announces a new one tells what else changed on it', async () =
   };
   const { changed } = await reviewOf(blog('plage', 'conte'), { ...head, pages });
   expect(
-    changed.map(({ route, text }) => [route, text.map(({ pieces }) => marked(pieces))]),
+    changed.map(({ route, text }) => [route, text.map(({ pieces }) => markedText(pieces))]),
   ).toEqual([['/blog', ['[-Blog-][+Carnet+]']]]);
 });
 
-test('addresses of pages lead to the preview in the report', async () => {
-  const outcome = await reviewOf(page(FIRST), page(FIRST + LAST));
+test('routes in the report link to the preview', async () => {
+  const result = await reviewOf(page(FIRST), page(FIRST + LAST));
   const address = 'https://org.github.io/site/pr-12/';
-  expect(reportPage({ ...outcome, preview: address })).toContain(
+  expect(reportPage({ ...result, preview: address })).toContain(
     `<a href="${address}comptes"><code>/comptes</code></a>`,
   );
-  expect(reportPage(outcome)).not.toContain('<a href="http');
+  expect(reportPage(result)).not.toContain('<a href="http');
 });

@@ -7,8 +7,8 @@ interface Sent {
   body: unknown;
 }
 
-/** A little GitHub: answers by path, and keeps what it was sent. */
-export function littleGitHub() {
+/** A fake GitHub API: answers by path, and records the requests that write. */
+export function fakeGitHub() {
   const answers = new Map<string, unknown>();
   const sent: Sent[] = [];
   const env: NodeJS.ProcessEnv = { GITHUB_TOKEN: 'jeton', GITHUB_REPOSITORY: 'org/site' };
@@ -20,8 +20,8 @@ export function littleGitHub() {
       const text = (await request.toArray()).join('');
       if (method !== 'GET') sent.push({ method, path, body: JSON.parse(text) });
       const answer = answers.get(path);
-      const known = answer !== undefined || method !== 'GET';
-      response.writeHead(known && request.headers.authorization === 'Bearer jeton' ? 200 : 404);
+      const isKnown = answer !== undefined || method !== 'GET';
+      response.writeHead(isKnown && request.headers.authorization === 'Bearer jeton' ? 200 : 404);
       response.end(JSON.stringify(answer ?? {}));
     });
     await new Promise<void>((done) => server.listen(0, done));

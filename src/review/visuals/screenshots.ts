@@ -1,30 +1,30 @@
 import { type Browser, chromium, type Page } from 'playwright';
 
-interface Pose {
+interface ScreenshotOptions {
   address: string;
   width: number;
-  /** Milliseconds to wait longer, for a second look. */
-  calm: number;
+  /** Extra delay before the screenshot. */
+  delayMs: number;
 }
 
 const HEIGHT = 900;
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** A browser that takes pictures of whole pages; ask `close` of it at the end. */
-export async function openCamera(executablePath: string) {
+/** Opens a browser that takes screenshots of whole pages; the caller closes it. */
+export async function openScreenshotBrowser(executablePath: string) {
   const browser = await chromium.launch({
     executablePath,
-    // Chromium refuses its sandbox to root, and some containers have no other user.
+    // Chromium refuses to run sandboxed as root, the only user of some containers.
     args: ['--no-sandbox', '--disable-background-networking', '--hide-scrollbars'],
   });
   return {
-    /** A screenshot, and how many pictures of the page were not yet there. */
-    async shoot({ address, width, calm }: Pose): Promise<{ png: Buffer; missing: number }> {
+    /** PNG of a page, and the number of its pictures that did not load in time. */
+    async screenshot({ address, width, delayMs }: ScreenshotOptions) {
       const page = await newPage(browser, width);
       try {
-        await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
-        const missing = await settle(page);
-        if (calm > 0) await page.waitForTimeout(calm);
+        await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS });
+        const missing = await waitUntilRendered(page);
+        if (delayMs > 0) await page.waitForTimeout(delayMs);
         return { missing, png: await page.screenshot({ fullPage: true, animations: 'disabled' }) };
       } finally {
         await page.close();
@@ -34,9 +34,8 @@ export async function openCamera(executablePath: string) {
   };
 }
 
-export type Camera = Awaited<ReturnType<typeof openCamera>>;
+export type ScreenshotBrowser = Awaited<ReturnType<typeof openScreenshotBrowser>>;
 
-/** A page in a context of its own, which closes with it. */
 async function newPage(browser: Browser, width: number): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: HEIGHT },
@@ -45,7 +44,7 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
     colorScheme: 'light',
     bypassCSP: true,
   });
-  // Offline: what other sites would answer is not a change of this one.
+  // Requests to other sites are blocked: their answers are no change of this site.
   await page.route(
     (url) => !/^(localhost|127\.0\.0\.1)$/.test(url.hostname) && /^http/.test(url.protocol),
     (route) => route.abort(),
@@ -54,24 +53,24 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
 }
 
 /**
- * Waits until the page answers, and fonts and all pictures are there, also those that wait for a scroll. A busy
- * machine gets a second, longer time for pictures; gives the number of those that are missing still.
+ * Waits until a page is hydrated and its fonts and pictures are loaded, lazy ones included. Gives the number of pictures
+ * that still miss after 16 s.
  */
-export async function settle(page: Page): Promise<number> {
+export async function waitUntilRendered(page: Page): Promise<number> {
   const alive = 'document.appReady === true || !document.querySelector("script[type=module]")';
   await page.waitForFunction(alive, undefined, { timeout: 3000 }).catch(() => undefined);
   return page.evaluate(async () => {
     let missing = [...document.images].filter(({ src }) => src);
-    // The browser may draw a page before a picture that says `async`, even one that it has decoded.
+    // The browser may paint before an `async` picture, even when it is decoded.
     for (const picture of missing) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
-    for (const patience of [4000, 12_000]) {
-      const here = new Set<HTMLImageElement>();
-      const decoded = missing.map((one) => one.decode().then(() => here.add(one)));
-      const enough = new Promise((done) => setTimeout(done, patience));
-      await Promise.race([Promise.allSettled([document.fonts.ready, ...decoded]), enough]);
-      missing = missing.filter((picture) => !here.has(picture));
+    for (const timeoutMs of [4000, 12_000]) {
+      const loaded = new Set<HTMLImageElement>();
+      const decoded = missing.map((one) => one.decode().then(() => loaded.add(one)));
+      const timeout = new Promise((done) => setTimeout(done, timeoutMs));
+      await Promise.race([Promise.allSettled([document.fonts.ready, ...decoded]), timeout]);
+      missing = missing.filter((picture) => !loaded.has(picture));
     }
-    // Rows that scroll sideways by a script stand where the fonts of that moment put them.
+    // Scripts scrolled rows sideways before the fonts loaded: their position is computed again.
     for (const row of document.querySelectorAll('*')) {
       if (row.scrollLeft === 0) continue;
       row.scrollLeft = 0;

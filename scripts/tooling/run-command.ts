@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import { WrongDay } from '../../src/content/days.ts';
-import { Refusal } from '../../src/review/refusal.ts';
+import { UserError } from '../../src/review/user-error.ts';
 import { folderAway } from '../../src/vite/system-faults.ts';
 
 /** The command was called in a way it does not know: exit code 2. */
-export class WrongUsage extends Error {}
+export class UsageError extends Error {}
 
 /**
  * Runs a command: what it says goes to stderr, a refusal or wrong usage becomes one sentence and an
  * exit code. Anything else is our own fault and keeps its stack.
  */
-export async function doorway(command: (say: (line: string) => void) => Promise<void>) {
+export async function runCommand(command: (log: (line: string) => void) => Promise<void>) {
   try {
     // Vite takes a path for an address, and what follows these for something else.
     const sign = /[#?]/.exec(process.cwd())?.[0];
-    if (sign) throw new Refusal(badFolder(process.cwd(), sign));
+    if (sign) throw new UserError(badFolder(process.cwd(), sign));
     await command((line) => console.error(line));
   } catch (reason) {
     const end = endOf(reason);
@@ -27,8 +27,8 @@ export async function doorway(command: (say: (line: string) => void) => Promise<
 /** The sentence about a failure, and the exit code: 1 is refused, 2 wrong usage. Undefined where the fault is ours. */
 function endOf(reason: unknown): { sentence: string; code: 1 | 2 } | undefined {
   const { SITE_URL } = process.env;
-  if (reason instanceof Refusal) return { sentence: reason.message, code: 1 };
-  if (reason instanceof WrongUsage || reason instanceof WrongDay) {
+  if (reason instanceof UserError) return { sentence: reason.message, code: 1 };
+  if (reason instanceof UsageError || reason instanceof WrongDay) {
     return { sentence: reason.message, code: 2 };
   }
   if (folderAway(reason) === resolve('content')) return { sentence: NO_CONTENT, code: 1 };

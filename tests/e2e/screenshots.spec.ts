@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { settle } from '../../src/review/visuals/camera.ts';
+import { waitUntilRendered } from '../../src/review/visuals/screenshots.ts';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
 
 const photo = (name: string) => `<img src="http://localhost/${name}" alt="" loading="lazy">`;
 
-test('the camera waits for a picture that comes late, and counts one that does not come @desktop', async ({
+test('a screenshot waits for a slow picture, and counts one that fails to load @desktop', async ({
   page,
 }) => {
   await page.route('**/tard.svg', async (route) => {
@@ -14,7 +14,7 @@ test('the camera waits for a picture that comes late, and counts one that does n
   });
   await page.route('**/jamais.svg', (route) => route.abort());
   await page.setContent(`<p style="height:9000px"></p>${photo('tard.svg')}`);
-  expect(await settle(page)).toBe(0);
+  expect(await waitUntilRendered(page)).toBe(0);
   await page.setContent(photo('jamais.svg') + photo('tard.svg'));
-  expect(await settle(page)).toBe(1);
+  expect(await waitUntilRendered(page)).toBe(1);
 });

@@ -2,14 +2,14 @@ import { KINDS, kinds } from '../../content/kinds/index.ts';
 import { englishRoute } from '../../content/languages.ts';
 import { isEmpty, type PageChange } from '../compare-pages.ts';
 import type { Hunk } from '../word-diff.ts';
-import type { Compared, Danger } from './danger.ts';
+import type { ComparedSites, Danger } from './danger.ts';
 
-const LEGAL = KINDS.flatMap((kind) => kinds[kind].binding ?? []);
+const LEGAL_ROUTES = KINDS.flatMap((kind) => kinds[kind].binding ?? []);
 
-/** Changed words of the pages that bind. */
+/** Changed texts of legally binding pages. */
 export const legalDangers = (changes: readonly PageChange[]): Danger[] =>
   changes
-    .filter(({ route, text }) => LEGAL.includes(route) && text.length > 0)
+    .filter(({ route, text }) => LEGAL_ROUTES.includes(route) && text.length > 0)
     .map(({ route, title, source, text }) => ({
       kind: 'texte-legal',
       label: title,
@@ -20,8 +20,8 @@ export const legalDangers = (changes: readonly PageChange[]): Danger[] =>
       hunks: text,
     }));
 
-/** The pages in English that stay as they were written while their French page changes. */
-export const olderTranslations = ({ head, changes, edited }: Compared): Danger[] =>
+/** English pages whose French page changes without them. */
+export const translationDangers = ({ head, changes, edited }: ComparedSites): Danger[] =>
   changes.flatMap((french) => {
     const { source = '', route } = head.pages.get(englishRoute(french.route)) ?? {};
     if (!route || isEmpty(french) || !edited.has(french.source) || edited.has(source)) return [];
@@ -29,13 +29,13 @@ export const olderTranslations = ({ head, changes, edited }: Compared): Danger[]
     return { kind: 'traduction', label, before: '', after: '', file: '', routes: [route] };
   });
 
-/** The parts of a page that are gone with their title: nothing on the page shows that they are missing. */
-export const removedParts = ({ changes, head }: Compared): Danger[] =>
+/** Sections that were removed with their heading: nothing on the page shows that they are missing. */
+export const removedSectionDangers = ({ changes, head }: ComparedSites): Danger[] =>
   changes
-    .filter(({ route }) => !LEGAL.includes(route))
+    .filter(({ route }) => !LEGAL_ROUTES.includes(route))
     .flatMap(({ route, source, text }) => {
       const now = new Set(head.pages.get(route)?.main.map((block) => block.text));
-      return partsOf(text.filter(isGone))
+      return sectionsOf(text.filter(isRemoved))
         .filter(([title, ...hunks]) => hunks.length > 0 && !now.has(textOf(title)))
         .map(
           ([title, ...hunks]): Danger => ({
@@ -50,20 +50,20 @@ export const removedParts = ({ changes, head }: Compared): Danger[] =>
         );
     });
 
-/** Each title with what stood under it, smaller titles and their text among it. */
-function partsOf(gone: readonly Hunk[]): [title: Hunk, ...under: Hunk[]][] {
-  const parts: [Hunk, ...Hunk[]][] = [];
-  for (const hunk of gone) {
-    const part = parts.at(-1);
+/** Each removed heading with the hunks of its section, subsections included. */
+function sectionsOf(removed: readonly Hunk[]): [title: Hunk, ...under: Hunk[]][] {
+  const sections: [Hunk, ...Hunk[]][] = [];
+  for (const hunk of removed) {
+    const section = sections.at(-1);
     const isBelow = hunk.heading
-      ? part && hunk.heading > part[0].heading
-      : part?.some((own) => own.heading > 0 && textOf(own) === hunk.under);
-    if (part && isBelow) part.push(hunk);
-    else if (hunk.heading) parts.push([hunk]);
+      ? section && hunk.heading > section[0].heading
+      : section?.some((own) => own.heading > 0 && textOf(own) === hunk.under);
+    if (section && isBelow) section.push(hunk);
+    else if (hunk.heading) sections.push([hunk]);
   }
-  return parts;
+  return sections;
 }
 
-const isGone = ({ pieces }: Hunk) => pieces.every(({ kind }) => kind === 'removed');
+const isRemoved = ({ pieces }: Hunk) => pieces.every(({ kind }) => kind === 'removed');
 
 const textOf = ({ pieces }: Hunk) => pieces.map(({ text }) => text).join('');

@@ -1,4 +1,3 @@
-import { factsOfPage, isEditLink } from './facts-of-page.ts';
 import {
   attribute,
   type Element,
@@ -9,16 +8,17 @@ import {
   rawText,
 } from './html-tree.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
+import { isEditLink, sensitiveValuesOfPage } from './sensitive-values.ts';
 import { type Block, cardTitle, oneLine, visibleBlocks } from './visible-text.ts';
 
 type PageFile = Pick<PageSnapshot, 'route' | 'source'> & {
   html: string;
-  /** The digests of the site's files. */
+  /** File name -> digest. */
   files: ReadonlyMap<string, string>;
 };
 
-/** A built page as a value. */
-export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
+/** Parses a built page into a `PageSnapshot`. */
+export function readBuiltPage({ html, files, ...named }: PageFile): PageSnapshot {
   const root = parsePage(html);
   const head = firstOf(root, 'head') ?? root;
   const body = firstOf(root, 'body') ?? root;
@@ -28,7 +28,7 @@ export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
   const all = [...elementsOf(body)];
   const title = textOf(firstOf(head, 'title'));
   const metas = metasOf(head);
-  const share = (metas.get('og:image') ?? '').replace(/^(https?:\/\/[^/]+)?\//, '');
+  const shareImage = (metas.get('og:image') ?? '').replace(/^(https?:\/\/[^/]+)?\//, '');
   const styles = [...elementsOf(head)].filter(({ tagName }) => tagName === 'style').map(rawText);
   const metadata = {
     Titre: title,
@@ -42,7 +42,7 @@ export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
     metadata: Object.fromEntries(
       Object.entries(metadata).filter((pair): pair is [string, string] => Boolean(pair[1])),
     ),
-    share: files.get(share) ?? share,
+    shareImage: files.get(shareImage) ?? shareImage,
     main: mainBlocks,
     frame,
     notices: noticesOfPage(all),
@@ -52,7 +52,7 @@ export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
         const href = attribute(link, 'href') ?? '';
         return { href, text: textOf(link), card: cardAround(link) };
       })
-      // Files of assets are compared as pictures.
+      // Links to assets are compared as pictures.
       .filter(({ href }) => href !== '' && !href.startsWith('/assets/')),
     pictures: [...elementsOf(main ?? body)]
       .filter(({ tagName }) => tagName === 'img')
@@ -61,8 +61,8 @@ export function readPage({ html, files, ...named }: PageFile): PageSnapshot {
         const content = files.get(src.slice(1)) ?? src;
         return { content, alt: attribute(img, 'alt') ?? '', card: cardAround(img) };
       }),
-    facts: factsOfPage(body, [...mainBlocks, ...frame]),
-    look: [...(main ? skeletonOf(main) : []), ...styles].join('\n').replaceAll('}', '}\n'),
+    sensitiveValues: sensitiveValuesOfPage(body, [...mainBlocks, ...frame]),
+    appearance: [...(main ? tagsOf(main) : []), ...styles].join('\n').replaceAll('}', '}\n'),
   };
 }
 
@@ -84,10 +84,7 @@ const metasOf = (head: Element) =>
       ]),
   );
 
-/**
- * What a page shows in a notice after a click: written in attributes, so that neither its text nor a screenshot
- * shows it. Each notice once, in the order of the page.
- */
+/** Distinct notices (toasts) that a click shows: they are in attributes, so no text and no screenshot shows them. */
 function noticesOfPage(elements: readonly Element[]): Block[] {
   const found = elements.flatMap((element) => [
     ...noticesIn({
@@ -99,7 +96,7 @@ function noticesOfPage(elements: readonly Element[]): Block[] {
   return [...new Set(found)].map((text) => ({ text, heading: 0 }));
 }
 
-/** The properties of an island; undefined for any other element. */
+/** The props of an island; undefined for any other element. */
 function propsOf(element: Element): unknown {
   try {
     return JSON.parse(attribute(element, 'data-props') ?? 'null');
@@ -108,7 +105,7 @@ function propsOf(element: Element): unknown {
   }
 }
 
-/** A notice is what has a title and a message, however deep it lies. */
+/** A notice is any object with a title and a message, at any depth. */
 function noticesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { title, message } = value as { title?: unknown; message?: unknown };
@@ -117,13 +114,13 @@ function noticesIn(value: unknown): string[] {
     : Object.values(value).flatMap(noticesIn);
 }
 
-/** Attributes that are compared elsewhere, name a file by its digest, or are not visible. */
-const UNSEEN =
+/** Attributes that are invisible, compared elsewhere, or hold a digest. */
+const IGNORED_ATTRIBUTES =
   /^(id|name|for|href|src|srcset|sizes|alt|title|loading|decoding|fetchpriority|target|rel|(aria|data)-.*)$/;
 
-/** Tags with what draws them, in order; the short generated class names stand for their rules. */
-const skeletonOf = (main: Element): string[] =>
+/** Tags in document order with the attributes that affect their appearance. */
+const tagsOf = (main: Element): string[] =>
   [...elementsOf(main)].map(({ tagName, attrs }) => {
-    const drawing = attrs.filter(({ name }) => !UNSEEN.test(name));
-    return [tagName, ...drawing.map(({ name, value }) => `${name}=${value}`).sort()].join(' ');
+    const visual = attrs.filter(({ name }) => !IGNORED_ATTRIBUTES.test(name));
+    return [tagName, ...visual.map(({ name, value }) => `${name}=${value}`).sort()].join(' ');
   });

@@ -1,14 +1,14 @@
 import { writtenNumber } from '../../content/money.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Review } from '../build-review.ts';
 
 /** « 1 page », « 3 pages »: French takes the singular for 0 and 1. */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${writtenNumber(number)} ${number < 2 ? one : many}`;
 
-/** What changed, in one sentence. */
-export function summary(outcome: Outcome): string {
-  const { dangers, changed, added, removed, renamed, restyled, shared } = outcome;
-  if (outcome.nothing)
+/** The whole review in one French sentence. */
+export function summary(result: Review): string {
+  const { dangers, changed, added, removed, renamed, restyled, shared } = result;
+  if (result.isUnchanged)
     return 'Les pages, leurs textes, leurs images et leur apparence sont les mêmes qu’avant.';
   const parts = [
     changed.length && count(changed.length, 'page modifiée', 'pages modifiées'),

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { commentOf } from '../../../src/review/report/comment.ts';
 import { reportPage } from '../../../src/review/report/report-page.ts';
-import { lookAtProofs } from '../../../src/review/visuals/look-at-pages.ts';
-import { reviewOf, type Tiny } from './tiny-site.ts';
+import { reviewComment } from '../../../src/review/report/review-comment.ts';
+import { captureProofs } from '../../../src/review/visuals/capture-pages.ts';
+import { reviewOf, type SampleSite } from './review-sample-sites.ts';
 
 const HOME = '<h1>Accueil</h1>';
 
-/** The dangers between two states of one file of the content. */
+/** Dangers between two versions of one content file. */
 async function dangersOf(path: string, before: string, after: string, pages = [HOME, HOME]) {
-  const site = (text: string, page = HOME): Tiny => ({
+  const site = (text: string, page = HOME): SampleSite => ({
     pages: { '/': page },
     content: { [path]: text },
   });
@@ -27,12 +27,12 @@ test.each([
 ])(
   'a telephone, an e-mail or an address in a sentence of %s is a danger as in a page',
   async (path, text) => {
-    const said = (words: string) => text.replace('WORDS', words);
+    const logged = (words: string) => text.replace('WORDS', words);
     expect(
       await dangersOf(
         path,
-        said('Merci de votre don.'),
-        said(
+        logged('Merci de votre don.'),
+        logged(
           'Envoyez votre don au +241 77 66 55 44, à moi@ailleurs.ga ou sur https://ailleurs.ga/don.',
         ),
       ),
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('what an e-mail’s link adds to its recipient is shown', async () => {
+test('parameters of a mailto link are shown with its recipient', async () => {
   const link = (query: string) => `${HOME}<a href="mailto:a@b.ga${query}">Écrire</a>`;
   const pages = [link(''), link('?subject=Don%20de%20100')];
   expect(await dangersOf('site.yml', '', '', pages)).toEqual([
@@ -52,10 +52,12 @@ test('what an e-mail’s link adds to its recipient is shown', async () => {
   ]);
 });
 
-test('a character that turns a text around is shown by its name, in the report and in the comment', async () => {
-  const page = (words: string): Tiny => ({ pages: { '/': `<h1>Accueil</h1><p>${words}</p>` } });
-  const outcome = await reviewOf(page('Versez ici'), page('Versez \u202eici\u2066'));
-  for (const text of [reportPage(outcome), commentOf(outcome)]) {
+test('a bidirectional control character is shown by its code, in the report and in the comment', async () => {
+  const page = (words: string): SampleSite => ({
+    pages: { '/': `<h1>Accueil</h1><p>${words}</p>` },
+  });
+  const result = await reviewOf(page('Versez ici'), page('Versez \u202eici\u2066'));
+  for (const text of [reportPage(result), reviewComment(result)]) {
     expect(text).toContain('U+202E');
     expect(text).not.toMatch(/[\u202e\u2066]/);
   }
@@ -71,8 +73,8 @@ receipts:
 ---
 `;
 
-test('a published proof of other bytes is a danger, though no word changes; a new proof is none', async () => {
-  const site = (picture: string, sheet = SHEET): Tiny => ({
+test('a published proof with other bytes is a danger, although no text changes; a new proof is none', async () => {
+  const site = (picture: string, sheet = SHEET): SampleSite => ({
     pages: { '/': HOME },
     content: { 'initiatives/jardin.mdx': sheet, 'images/recu.svg': picture },
   });
@@ -99,7 +101,7 @@ test('the report shows both pictures of a replaced proof', async () => {
     await sharp({ create: { width: 20, height: 10, channels: 3, background } })
       .png()
       .toFile(file);
-  const outcome = await reviewOf({ pages: { '/': HOME } }, { pages: { '/': HOME } });
+  const result = await reviewOf({ pages: { '/': HOME } }, { pages: { '/': HOME } });
   const file = 'content/images/recu.png';
   const danger = {
     kind: 'registre',
@@ -110,9 +112,9 @@ test('the report shows both pictures of a replaced proof', async () => {
     routes: [],
   } as const;
   const dangers = [{ ...danger, routes: [], pictures }];
-  const proofs = await lookAtProofs({ dangers });
+  const proofs = await captureProofs({ dangers });
   rmSync(dir, { recursive: true });
-  const page = reportPage({ ...outcome, dangers, proofs });
+  const page = reportPage({ ...result, dangers, proofs });
   expect(page.match(/<img src="data:image\/webp;base64,/g)).toHaveLength(2);
   expect(page).toContain(`Avant\u00a0: «\u202f${file}\u202f»`);
 });

@@ -1,0 +1,65 @@
+import { fcfa } from '../../content/money.ts';
+import type { PublishedLine } from '../content-values.ts';
+import { renamedFiles } from '../page-moves.ts';
+import type { ComparedSites, Danger } from './danger.ts';
+
+/** Published lines of append-only lists that were changed or removed. */
+export function lineDangers({ base, head, moves }: ComparedSites): Danger[] {
+  const files = renamedFiles(base, head, moves);
+  const now = new Map<string, PublishedLine[]>();
+  for (const line of head.publishedLines) {
+    const id = `${files.get(line.file) ?? line.file} ${line.key}`;
+    now.set(id, [...(now.get(id) ?? []), line]);
+  }
+  // Unchanged lines are matched first: the lines left in `now` are new or changed.
+  const removed = base.publishedLines.filter((old) => {
+    const lines = now.get(`${old.file} ${old.key}`) ?? [];
+    const index = lines.findIndex((line) => isUnchanged(old, line));
+    if (index >= 0) lines.splice(index, 1);
+    return index < 0;
+  });
+  return removed.map((old) => {
+    const lines = now.get(`${old.file} ${old.key}`) ?? [];
+    const closest = lines.toSorted((a, b) => equalValues(old, b) - equalValues(old, a))[0];
+    const changed = closest && equalValues(old, closest) > 0 ? closest : undefined;
+    if (changed) lines.splice(lines.indexOf(changed), 1);
+    return {
+      kind: 'registre',
+      label: `${changed ? 'Une ligne publiée a été modifiée' : 'Une ligne publiée a été retirée'} (${old.key})`,
+      before: formatLine(old),
+      after: changed ? formatLine(changed) : '',
+      file: changed?.file ?? old.file,
+      routes: [],
+    };
+  });
+}
+
+/** Proofs of published lines whose picture was replaced under the same address. */
+export const proofDangers = ({ base, head }: ComparedSites): Danger[] =>
+  [...base.proofs].flatMap(([address, old]) => {
+    const now = head.proofs.get(address);
+    if (!now || now.digest === old.digest) return [];
+    return {
+      kind: 'registre',
+      label: 'La preuve d’une ligne publiée a été remplacée (SHA-256)',
+      before: old.digest,
+      after: now.digest,
+      file: `content${address}`,
+      routes: [],
+      pictures: { before: old.path, after: now.path },
+    };
+  });
+
+/** A line is unchanged when all its values are; `due` may be replaced by the promised `proof`. */
+const isUnchanged = ({ values: old }: PublishedLine, { values: now }: PublishedLine) =>
+  Object.entries(old).every(
+    ([key, value]) => now[key] === value || (key === 'due' && !('due' in now) && 'proof' in now),
+  );
+
+const equalValues = ({ values: old }: PublishedLine, { values: now }: PublishedLine) =>
+  Object.entries(old).filter(([key, value]) => now[key] === value).length;
+
+const formatLine = ({ values }: PublishedLine) =>
+  Object.values(values)
+    .map((value) => (typeof value === 'number' ? fcfa(value) : String(value)))
+    .join(', ');

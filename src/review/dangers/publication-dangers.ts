@@ -1,0 +1,20 @@
+import { writtenDay } from '../../content/days.ts';
+import { NEVER } from '../../engine/visibility.ts';
+import { renamedFiles } from '../page-moves.ts';
+import type { ComparedSites, Danger } from './danger.ts';
+
+/** Texts whose publication day changes: both builds show drafts, so pages do not show it. */
+export function publicationDangers({ base, head, moves }: ComparedSites): Danger[] {
+  const files = renamedFiles(base, head, moves);
+  return [...head.texts].flatMap(([file, { title, publicFrom }]) => {
+    const old = base.texts.get(files.get(file) ?? file)?.publicFrom;
+    // A new public text is reported as an added page, a new draft not at all.
+    if (old === undefined ? ['', NEVER].includes(publicFrom) : publicFrom === old) return [];
+    const before = old === undefined ? '' : stateText(old, 'en ligne', 'en attente du');
+    const after = stateText(publicFrom, 'Deviendra public dès la fusion', 'Deviendra public le');
+    return { kind: 'publication', label: title, before, after, file, routes: [] };
+  });
+}
+
+const stateText = (day: string, now: string, later: string) =>
+  day === '' ? now : day === NEVER ? 'brouillon' : `${later} ${writtenDay(day)}`;

@@ -1,0 +1,62 @@
+import type { PageSnapshot } from './page-snapshot.ts';
+import type { BuiltSite } from './read-built-site.ts';
+
+/** A page that no longer exists at its route. */
+interface Removed {
+  route: string;
+  /** New route; undefined when the page was deleted. */
+  to?: string;
+  title: string;
+  source: string;
+  /** Target of the published redirection of this route; empty without one. */
+  redirect: string;
+  /** Line to add to `content/redirections.yml`; empty when there is a redirection. */
+  line: string;
+}
+
+export interface PageMoves {
+  added: PageSnapshot[];
+  removed: Removed[];
+  renamed: (Removed & { to: string })[];
+}
+
+/** Pages that were added, removed or renamed between two sites. */
+export function pageMoves(base: BuiltSite, head: BuiltSite): PageMoves {
+  const old = [...base.pages.values()].filter(({ route }) => !head.pages.has(route));
+  const added = [...head.pages.values()].filter(({ route }) => !base.pages.has(route));
+  const moves: PageMoves = { added, removed: [], renamed: [] };
+  for (const oldPage of old) {
+    const { route, title, source } = oldPage;
+    const index = added.findIndex((other) => isSamePage(oldPage, other));
+    const [match] = index < 0 ? [] : added.splice(index, 1);
+    const target = match?.route ?? nearestParent(route, head);
+    const redirect = head.redirects.get(route) ?? '';
+    const page = { route, title, source, redirect, line: redirect ? '' : `${route}: ${target}` };
+    if (match) moves.renamed.push({ ...page, to: match.route });
+    else moves.removed.push(page);
+  }
+  return moves;
+}
+
+/** Two pages with the same source or title are one page that moved. */
+const isSamePage = (a: PageSnapshot, b: PageSnapshot) =>
+  (a.source !== '' && a.source === b.source) || a.title === b.title;
+
+/** Gives a function: route of `head` -> the same page in `base`, also when it was renamed. */
+export function earlierPages(base: BuiltSite, { renamed }: PageMoves) {
+  const old = new Map(renamed.map(({ route, to }) => [to, route]));
+  return (route: string): PageSnapshot | undefined => base.pages.get(old.get(route) ?? route);
+}
+
+/** Content file in `head` -> content file of the same page in `base`. */
+export function renamedFiles(base: BuiltSite, head: BuiltSite, moves: PageMoves) {
+  const earlier = earlierPages(base, moves);
+  const pages = [...head.pages.values()];
+  return new Map(pages.map(({ route, source }) => [source, earlier(route)?.source || source]));
+}
+
+/** Nearest ancestor of a route that exists in a site, such as `/projets`; `/` at last. */
+export function nearestParent(route: string, head: BuiltSite): string {
+  const parent = route.replace(/\/[^/]*$/, '') || '/';
+  return parent === '/' || head.pages.has(parent) ? parent : nearestParent(parent, head);
+}

@@ -1,0 +1,40 @@
+import type { Review } from '../build-review.ts';
+import { buildReport } from './build-report.ts';
+import { escapeMarkdown, sentence, truncate } from './report-markdown.ts';
+import type { Item, Line } from './report-model.ts';
+import { count } from './summary.ts';
+
+/** Below GitHub's limit of 65,536 characters a comment, with room for titles (bytes). */
+const MAX_ITEM_BYTES = 56_000;
+const MAX_LINES_PER_ITEM = 12;
+
+/** The review as Markdown, for a comment of the pull request. Items that do not fit are counted. */
+export function reviewComment(result: Review): string {
+  const { title, summary, sections } = buildReport(result);
+  const out = [`## ${title}`, summary];
+  let left = MAX_ITEM_BYTES;
+  for (const section of sections) {
+    const shown: string[] = [];
+    for (const text of section.items.map(itemText)) {
+      left -= Buffer.byteLength(text) + 1;
+      if (left < 0) break;
+      shown.push(text);
+    }
+    const missing = section.items.length - shown.length;
+    if (missing > 0) shown.push(`- … et ${missing} de plus dans le rapport complet`);
+    out.push(`### ${section.alert ? '⚠️ ' : ''}${section.title}`, shown.join('\n'));
+  }
+  return `${out.join('\n\n')}\n`;
+}
+
+function itemText({ title, about, lines = [] }: Item): string {
+  const rest = lines.length - MAX_LINES_PER_ITEM;
+  return [
+    `- ${title ? `**${escapeMarkdown(truncate(title, 120))}** · ` : ''}${sentence(about)}`,
+    ...lines.slice(0, MAX_LINES_PER_ITEM).map(lineText),
+    ...(rest > 0 ? [`  - … et ${count(rest, 'autre passage', 'autres passages')}`] : []),
+  ].join('\n');
+}
+
+const lineText = ({ label, parts }: Line) =>
+  `  - ${label ? `${escapeMarkdown(label)}\u00a0: ` : ''}${sentence(parts)}`;

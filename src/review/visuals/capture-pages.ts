@@ -1,0 +1,96 @@
+import { serve } from '../../vite/serve.ts';
+import { together } from '../../vite/together.ts';
+import type { Comparison } from '../compare-sites.ts';
+import { pictureOfFile, pictureOfPage, picturePair, type ReportPicture } from './picture-pair.ts';
+import { openScreenshotBrowser, type ScreenshotBrowser } from './screenshots.ts';
+
+/** Screenshots at a width at which a page differs; a new page has no `before`. */
+export interface View {
+  width: number;
+  before?: ReportPicture;
+  after: ReportPicture;
+  /** Number of pictures that had not loaded when the screenshots were taken. */
+  missing?: number;
+}
+
+interface CaptureOptions {
+  /** Path of a Chromium. */
+  browser: string;
+  /** Folders of the two built sites. */
+  before: string;
+  after: string;
+  comparison: Comparison;
+  log: (line: string) => void;
+}
+
+/** Phone and desktop (CSS pixels). */
+const WIDTHS = [390, 1440] as const;
+const RETRY_DELAY_MS = 400;
+/** Number of pages captured of those that share one change. */
+export const SAMPLES_PER_GROUP = 3;
+/** More pages at a time would only wait for each other on two cores. */
+const MAX_PARALLEL_PAGES = 2;
+
+/** Routes to capture: new pages (`added`), pages with their own changes, samples of pages that share one. */
+export function pagesToCapture({ added, renamed, changed, shared, appearance }: Comparison) {
+  const routesOf = (pages: readonly { route: string }[]) => pages.map(({ route }) => route);
+  const newRoutes = new Set([...routesOf(added), ...renamed.map(({ to }) => to)]);
+  const groups = [...shared.map(({ routes }) => routes), ...appearance.map(routesOf)];
+  const samples = groups.flatMap((routes) => routes.slice(0, SAMPLES_PER_GROUP));
+  return { newRoutes, routes: [...new Set([...newRoutes, ...routesOf(changed), ...samples])] };
+}
+
+/** Captures the pages of two sites in a browser. Gives route -> screenshots at the widths at which it differs. */
+export async function capturePages({ browser, before, after, comparison, log }: CaptureOptions) {
+  const { newRoutes, routes } = pagesToCapture(comparison);
+  const shots = new Map<string, View[]>();
+  if (routes.length === 0) return shots;
+  const sites = await Promise.all([before, after].map((dir) => serve({ dir, port: 0, base: '/' })));
+  const [old = '', now = ''] = sites.map(({ address }) => address.replace(/\/$/, ''));
+  const screenshotBrowser = await openScreenshotBrowser(browser);
+  try {
+    await together(routes, MAX_PARALLEL_PAGES, async (route) => {
+      const addresses = { old: newRoutes.has(route) ? undefined : old + route, now: now + route };
+      shots.set(route, await capturePage(screenshotBrowser, addresses));
+      log(`Captures d’écran : page ${shots.size} sur ${routes.length}`);
+    });
+    return shots;
+  } finally {
+    await screenshotBrowser.close();
+    await Promise.all(sites.map(({ close }) => close()));
+  }
+}
+
+/** File -> the pictures of a danger, before and after. */
+export async function captureProofs({ dangers }: Pick<Comparison, 'dangers'>) {
+  const shots = new Map<string, View[]>();
+  for (const { file, pictures } of dangers) {
+    if (!pictures) continue;
+    const before = await pictureOfFile(pictures.before);
+    const after = await pictureOfFile(pictures.after);
+    shots.set(file, [{ width: after.width, before, after }]);
+  }
+  return shots;
+}
+
+async function capturePage(
+  browser: ScreenshotBrowser,
+  addresses: { old: string | undefined; now: string },
+): Promise<View[]> {
+  const views: View[] = [];
+  for (const width of WIDTHS) {
+    const screenshot = (address: string, delayMs = 0) =>
+      browser.screenshot({ address, width, delayMs });
+    const now = await screenshot(addresses.now);
+    if (addresses.old === undefined) {
+      views.push({ width, after: await pictureOfPage(now.png), missing: now.missing });
+    } else if (!now.png.equals((await screenshot(addresses.old)).png)) {
+      // Retried later: a page captured while it was still moving is no change.
+      const old = await screenshot(addresses.old, RETRY_DELAY_MS);
+      const retry = await screenshot(addresses.now, RETRY_DELAY_MS);
+      const pair = await picturePair(old.png, retry.png);
+      if (pair) views.push({ width, ...pair, missing: old.missing + retry.missing });
+    }
+  }
+  return views;
+}
