@@ -8,7 +8,7 @@ import { search } from './bench/search.ts';
 import { weights } from './bench/weights.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 
-/** What can be measured; the number says how often a time is taken. */
+/** Measured parts by name; `runs` is how often each time is measured. */
 const PARTS: Record<string, (runs: number) => Promise<Section>> = {
   weights,
   paint,
@@ -17,7 +17,7 @@ const PARTS: Record<string, (runs: number) => Promise<Section>> = {
   commands,
 };
 
-/** Measures the site and its commands and prints the tables; when it measures all, writes them into docs/mesures.md. */
+/** Measures the site and its commands and prints tables; with all parts, also writes docs/mesures.md. */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },

@@ -3,14 +3,14 @@ import { definition } from '../src/content/definition.ts';
 import { rules } from '../src/content/rules/index.ts';
 import { checkArguments, runCheck } from '../src/engine/command.ts';
 import { pictureIssues } from '../src/vite/pictures.ts';
-import { OWNERS, ownersToName } from './tooling/owners-to-name.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
+import { CODEOWNERS, sampleOwnerIssues } from './tooling/sample-owner-issues.ts';
 
 await runCommand(async () => {
   const request = checkArguments(process.argv.slice(2));
   if (typeof request === 'string') throw new UsageError(request);
-  // The owners are those of this project, whatever folder of content is checked.
-  const owners = request.folder === 'content' && existsSync(OWNERS) ? ownersToName() : [];
+  // CODEOWNERS belongs to this project: another content folder is checked without it.
+  const owners = request.folder === 'content' && existsSync(CODEOWNERS) ? sampleOwnerIssues() : [];
   const { out, err, code } = await runCheck(request, { definition, rules }, async (result) => [
     ...owners,
     ...(await pictureIssues(result)),

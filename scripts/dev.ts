@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { today } from '../src/content/days.ts';
-import { askedPort, mustBeFree } from './tooling/port.ts';
+import { assertFree, portFromEnv } from './tooling/port.ts';
 import { runCommand } from './tooling/run-command.ts';
 
 await runCommand(async () => {
   parseArgs({ options: {} });
   today();
-  const port = askedPort('npm run dev');
-  if (port !== undefined) await mustBeFree(port);
+  const port = portFromEnv('npm run dev');
+  if (port !== undefined) await assertFree(port);
   console.log('L’aperçu se prépare…');
-  // Without PORT, Vite takes the next port that is free.
+  // Without PORT, Vite uses the next free port.
   const server = await createServer(
     port === undefined ? {} : { server: { port, strictPort: true } },
   );

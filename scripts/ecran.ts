@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteUrl } from '../src/vite/base-path.ts';
 import { screenFolder } from './tooling/out-folder.ts';
-import { askedPort, mustBeFree } from './tooling/port.ts';
+import { assertFree, portFromEnv } from './tooling/port.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 
-const HERE = 'node_modules/.vite/ecran';
+const DEFAULT_OUT = 'node_modules/.vite/ecran';
 
-/** The writing screen: built and served here, or built for a host of its own with `--out DIR`; `--pictures` takes those of its guide. */
+/** Builds and serves the writing screen; `--out DIR` only builds it, `--pictures` takes the screenshots of its guide. */
 await runCommand(async (log) => {
   const { values } = parseArgs({
     options: { out: { type: 'string' }, pictures: { type: 'boolean' } },
@@ -16,18 +16,18 @@ await runCommand(async (log) => {
     const { takeScreenPictures } = await import('./tooling/screen-pictures.ts');
     return takeScreenPictures(log);
   }
-  const port = askedPort('npm run ecran') ?? 4174;
-  const { out = HERE } = values;
-  if (out !== HERE) screenFolder(out);
+  const port = portFromEnv('npm run ecran') ?? 4174;
+  const { out = DEFAULT_OUT } = values;
+  if (out !== DEFAULT_OUT) screenFolder(out);
   else if (new URL(siteUrl()).origin === `http://localhost:${port}`)
     throw new UsageError(
       `Le site est à cette adresse : donnez à l’écran un autre port que ${port}.`,
     );
-  // Loaded here, so that wrong usage is answered at once.
+  // Imported here, so that wrong usage is reported without loading it.
   const { buildScreen, POLICY } = await import('./tooling/build-screen.ts');
-  if (out === HERE) await mustBeFree(port);
+  if (out === DEFAULT_OUT) await assertFree(port);
   await buildScreen(out);
-  if (out !== HERE) {
+  if (out !== DEFAULT_OUT) {
     console.log(`L’écran est construit dans « ${out} » : docs/hebergement.md dit où le mettre.`);
     if (!process.env.SITE_URL)
       console.log('Sans SITE_URL, il ne peut pas refuser de s’ouvrir à l’adresse du site.');

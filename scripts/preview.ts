@@ -9,9 +9,8 @@ import { previewOf } from './tooling/published-site.ts';
 import { runCommand } from './tooling/run-command.ts';
 
 /**
- * Builds the site of a proposal as it stands under `pr-N/`, with the review in it under `revue/`: what the
- * unprivileged workflow hands over, `site/`, `comment.md` and `lignes.json`: the lines at fault as they should be,
- * without the others where the content does not build.
+ * Builds what the unprivileged workflow hands over: `site/` (the proposal's site for `pr-N/`, with the review in
+ * `revue/`), `comment.md` and `lignes.json` (`ReadyLine[]`). Content with errors leaves `lignes.json` only.
  */
 await runCommand(async (log) => {
   const { values } = parseArgs({

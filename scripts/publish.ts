@@ -7,10 +7,7 @@ import { runCommand, UsageError } from './tooling/run-command.ts';
 const USAGE =
   'Usage : node scripts/publish.ts site --dir DOSSIER --out DOSSIER | apercu --dir DOSSIER';
 
-/**
- * What the privileged workflows call, with Node alone: no library is installed where something may be written, and
- * nothing of what is published is run.
- */
+/** Run by the privileged workflows with Node alone: a job that may write installs no library. */
 await runCommand(async (log) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

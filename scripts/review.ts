@@ -30,7 +30,7 @@ await runCommand(async (log) => {
   log(`Rapport : ${relative('.', resolve(values.out, 'index.html'))}`);
 });
 
-/** The path of a Chromium; without one the review has no pictures. */
+/** Path of a Chromium; undefined without one: the review then has no screenshots. */
 function browserIfAny(log: (line: string) => void): string | undefined {
   try {
     return findBrowser(log);

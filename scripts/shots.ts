@@ -12,7 +12,7 @@ import { runCommand, UsageError } from './tooling/run-command.ts';
 const WIDTHS = [390, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Pictures of the whole of every page, for eyes: `--only /,/blog`, `--dist DIR`, `--out DIR`. */
+/** Takes screenshots of whole pages: `--only /,/blog`, `--dist DIR`, `--out DIR`. */
 await runCommand(async (log) => {
   const { values } = parseArgs({
     options: {
@@ -29,7 +29,7 @@ await runCommand(async (log) => {
   await withSite(dist, async ({ browser, origin, routes }) => {
     const chosen = only?.split(',') ?? routes;
     const unknown = chosen.find((route) => !routes.includes(route));
-    if (unknown !== undefined) throw new UsageError(`No page stands at « ${unknown} ».`);
+    if (unknown !== undefined) throw new UsageError(`There is no page « ${unknown} ».`);
     const sheet: string[] = [];
     for (const route of chosen) {
       for (const width of WIDTHS) {

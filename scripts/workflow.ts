@@ -7,23 +7,22 @@ import { publishedSite } from './tooling/published-site.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 
 /**
- * `portee`: the step of `ci.yml` that outputs for the jobs after it whether a proposal changes more than texts. Without
- * a proposal, or where git cannot say what it changes, everything is to be tested. `site` and `depart`: the steps of
- * `deploy.yml` that build main for the address at which it is published, and as the reviews of proposals will want it.
+ * Steps of workflows. `portee` (`ci.yml`): outputs `code=true|false`, whether more than content changes; true without a
+ * proposal, and when git fails. `site`, `depart` (`deploy.yml`): build main for its address, and as the base of reviews.
  */
 await runCommand(async (log) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-  const [word] = positionals;
-  if (word === 'depart') {
+  const [step] = positionals;
+  if (step === 'depart') {
     await buildBase('.', await commitOf('.', 'HEAD'), log);
     return;
   }
-  if (word === 'site') return buildForAddress(publishedSite(), log);
-  if (word !== 'portee') throw new UsageError('Usage : npm run workflow -- portee | site | depart');
+  if (step === 'site') return buildForAddress(publishedSite(), log);
+  if (step !== 'portee') throw new UsageError('Usage : npm run workflow -- portee | site | depart');
   const { GITHUB_EVENT_NAME: event, GITHUB_OUTPUT: output } = process.env;
-  // GitHub checks a proposal out as merged, into HEAD^1. A file that moved is one gone and one come.
-  const words = ['--name-only', '--no-renames', '-z', 'HEAD^1', 'HEAD'];
-  const changed = await git('.', 'diff', ...words).catch(() => '');
+  // GitHub checks out the merge of a proposal into HEAD^1. A moved file counts as removed and added.
+  const options = ['--name-only', '--no-renames', '-z', 'HEAD^1', 'HEAD'];
+  const changed = await git('.', 'diff', ...options).catch(() => '');
   const code = event !== 'pull_request' || !onlyTexts(changed.split('\0').filter(Boolean));
   log(code ? 'Tout est à essayer.' : 'Seuls des textes changent : leurs pages sont à essayer.');
   if (output) appendFileSync(output, `code=${code}\n`);

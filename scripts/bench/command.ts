@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { buildSite } from '../../src/vite/build.ts';
 import { type OpenSite, withSite } from '../tooling/open-site.ts';
 
-/** What the shell prints of the user and system time of the command and all that it started. */
+/** Output of the shell's `times`: its last line is the user and system time of all child processes. */
 const TIMES = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/;
 
-/** Runs a command of the project and gives its processor time (s). Raises with what it printed when it fails. */
-export async function runCommand(cwd: string, name: string): Promise<number> {
+/** Runs an npm script of a project; gives its processor time (s). Throws with its output when it fails. */
+export async function measureCommand(cwd: string, name: string): Promise<number> {
   const script = 'npm run --silent "$0" >&2; code=$?; times; exit $code';
   const env = { ...process.env, SITE_URL: '', LC_ALL: 'C' };
   const { stdout } = await promisify(execFile)('sh', ['-c', script, name], { cwd, env });
@@ -19,20 +19,20 @@ export async function runCommand(cwd: string, name: string): Promise<number> {
   return (userMinutes + systemMinutes) * 60 + user + system;
 }
 
-/** Builds the site of this folder and opens it. */
-export const withBuiltSite = <Result>(look: (site: OpenSite) => Promise<Result>) =>
+/** Builds the site into a temporary folder, and serves it with a browser. */
+export const withBuiltSite = <Result>(use: (site: OpenSite) => Promise<Result>) =>
   withFolder(async (dir) => {
     if ((await buildSite(dir)).pages === 0) throw new Error('The content has errors.');
-    return withSite(dir, look);
+    return withSite(dir, use);
   });
 
-/** What a site is built from. */
+/** Everything that a build reads. */
 const SOURCES = [
   ...['content', 'public', 'scripts', 'src'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
-/** Gives the folder of a copy of the project, which is removed afterwards. */
+/** Copies the project into a temporary folder, removed after `use`. */
 export const withProject = <Result>(use: (dir: string) => Promise<Result>) =>
   withFolder(async (dir) => {
     for (const name of SOURCES) await cp(name, join(dir, name), { recursive: true });

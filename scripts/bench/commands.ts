@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startDev } from '../tooling/dev-server.ts';
 import { withBrowser } from '../tooling/open-site.ts';
-import { runCommand, withProject } from './command.ts';
+import { measureCommand, withProject } from './command.ts';
 import { articleName, editArticle, generateContent } from './generate-content.ts';
 import { visit, withPhone } from './phone.ts';
 import { medians, number, type Section } from './report.ts';
@@ -16,7 +16,7 @@ const COLUMNS = [
   '`dev` : enregistré, puis affiché',
 ];
 
-/** What the commands of a working day cost, at two sizes of the site. */
+/** Processor time of `check`, `build` and `dev`, with 30 and 1,000 articles. */
 export async function commands(runs: number): Promise<Section> {
   const rows: string[][] = [];
   for (const articles of [30, 1000]) {
@@ -30,7 +30,7 @@ export async function commands(runs: number): Promise<Section> {
   };
 }
 
-/** The figures of each run, in the order of the columns. */
+/** Figures of each run, in the order of `COLUMNS`. */
 async function measure(dir: string, articles: number, runs: number): Promise<number[][]> {
   const content = join(dir, 'content');
   await generateContent(content, articles);
@@ -39,24 +39,24 @@ async function measure(dir: string, articles: number, runs: number): Promise<num
     const times: number[] = [];
     for (const name of ['check', 'build']) {
       await rm(join(dir, '.cache'), { recursive: true, force: true });
-      times.push(await runCommand(dir, name), await runCommand(dir, name));
+      times.push(await measureCommand(dir, name), await measureCommand(dir, name));
     }
     await editArticle(content, run);
-    all.push([...times, await runCommand(dir, 'build'), await savedToShown(dir, run)]);
+    all.push([...times, await measureCommand(dir, 'build'), await savedToShown(dir, run)]);
   }
   return all;
 }
 
-/** Seconds from a saved article to its new sentence in the page that stands open. */
+/** Seconds from saving an article to its new sentence in the open page. */
 const savedToShown = (dir: string, run: number): Promise<number> =>
   withBrowser(async (browser) => {
     const server = await startDev(dir);
     const time = withPhone(browser, async (page) => {
       await visit(page, `${server.address}blog/${articleName(run).replace('.mdx', '')}`);
-      const began = performance.now();
+      const startedAt = performance.now();
       const sentence = await editArticle(join(dir, 'content'), run);
       await page.waitForFunction((text) => document.body.textContent?.includes(text), sentence);
-      return (performance.now() - began) / 1000;
+      return (performance.now() - startedAt) / 1000;
     });
     return time.finally(server.stop);
   });

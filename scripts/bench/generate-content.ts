@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** With the punctuation, accents and marks that the compiler must treat. */
+/** French text with all punctuation and Markdown that the compiler transforms. */
 const SECTION = `Au lever du jour, la petite équipe montre **avec patience** ce que la rivière a changé : il suffit d’écouter. À la sortie du village, une institutrice fait découvrir les arbres qui nourrissent les éléphants de forêt. Selon les anciens, la mangrove garde en mémoire chaque saison ; le reste vient avec le temps.
 
 ### Pas à pas
@@ -23,7 +23,7 @@ Ce matin-là, le piroguier observe, note et partage le retour des tortues luth, 
 Le comité rassemble le quartier pour raconter une plage : qui s’en souviendra demain ? À l’école, le conteur apprend aux plus jeunes la sagesse des proverbes, sans rien demander en retour.
 `;
 
-/** File name of the article of a number, from 1. */
+/** File name of article `number`, from 1. */
 export const articleName = (number: number): string =>
   `carnet-${String(number).padStart(5, '0')}.mdx`;
 
@@ -39,7 +39,7 @@ date: ${new Date(Date.UTC(2016, 0, number % 3600)).toISOString().slice(0, 10)}
 
 ${[1, 2, 3, 4].map((day) => `## Jour ${day} du carnet ${number}\n\n${SECTION}`).join('\n')}`;
 
-/** Writes the articles 1 to `count` into a content folder, beside what stands there. */
+/** Adds the articles 1 to `count` to a content folder. */
 export async function generateContent(content: string, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await writeFile(join(content, 'articles', articleName(number)), articleText(number));
@@ -51,10 +51,10 @@ const PLACES = ['Libreville', 'Franceville', 'Lambaréné', 'Mouila', 'Tchibanga
 const PROVINCES = ['Estuaire', 'Haut-Ogooué', 'Moyen-Ogooué', 'Ngounié', 'Nyanga', 'Woleu-Ntem'];
 const THEMES = ['Culture & Éducation', 'Santé', 'Emploi & Formation', 'Solidarité'];
 
-/** The end of the address of the initiative of a number, from 1; its file has the same name. */
+/** Slug and file name of initiative `number`, from 1. */
 const initiativeSlug = (number: number) => `projet-${String(number).padStart(4, '0')}`;
 
-/** An initiative with a register of `lines` receipts and expenses, half each; 0 leaves it out. */
+/** An initiative with `lines` receipts and expenses, half of each; no register for 0. */
 function initiativeText(number: number, lines: number): string {
   const half = Math.floor(lines / 2);
   const day = (at: number) =>
@@ -108,7 +108,7 @@ Le quartier numéro ${number} se réunit chaque mois à l’ombre du manguier.
 `;
 }
 
-/** Writes the initiatives 1 to `count` into a content folder, beside what stands there. */
+/** Adds the initiatives 1 to `count` to a content folder. */
 export async function generateInitiatives(
   content: string,
   count: number,
@@ -120,7 +120,7 @@ export async function generateInitiatives(
   }
 }
 
-/** Adds a sentence to the end of a generated article, as an editor does, and gives it. */
+/** Appends a new sentence to a generated article; gives the sentence. */
 export async function editArticle(content: string, number: number): Promise<string> {
   const sentence = `Phrase écrite à ${Date.now()}.`;
   await appendFile(join(content, 'articles', articleName(number)), `\n${sentence}\n`);

@@ -3,13 +3,13 @@ import { withBuiltSite } from './command.ts';
 import { slowDown, visit, withPhone } from './phone.ts';
 import { medians, number, type Section } from './report.ts';
 
-const WAYS = ['demandée d’avance (pointeur sur le lien)', 'demandée par l’appui', 'retour'];
+const CASES = ['demandée d’avance (pointeur sur le lien)', 'demandée par l’appui', 'retour'];
 
-/** From a tap to the painted title of the next page. */
+/** Time from a tap to the painted title of the next page. */
 export const navigation = (runs: number): Promise<Section> =>
   withBuiltSite(async (site) => {
     const all: number[][] = [];
-    // In turn: what else the machine does meets every way alike.
+    // The cases alternate, so that other load on the machine affects them equally.
     for (let run = 0; run < runs; run += 1) {
       const [prefetched = 0] = await times(site, true);
       all.push([prefetched, ...(await times(site, false))]);
@@ -17,11 +17,14 @@ export const navigation = (runs: number): Promise<Section> =>
     return {
       title: 'De l’appui au titre affiché',
       note: `De \`/a-propos\` à \`/blog\` en 4G lente, processeur quatre fois plus lent (Element Timing) ; médianes de ${runs}.`,
-      rows: [['page', 'ms'], ...medians(all).map((time, way) => [WAYS[way] ?? '', number(time)])],
+      rows: [
+        ['page', 'ms'],
+        ...medians(all).map((time, index) => [CASES[index] ?? '', number(time)]),
+      ],
     };
   });
 
-/** Notes when a tap or a step back begins, and the frame that shows a new title. As text: see paint.ts. */
+/** Measures from `touchstart` or `popstate` to the first paint of a new title. A string: see paint.ts. */
 const WATCH = `
 let known = document.querySelector('h1'), began;
 new MutationObserver(() => {
@@ -36,15 +39,15 @@ for (const type of ['touchstart', 'popstate'])
   addEventListener(type, (event) => { began = event.timeStamp; }, { capture: true });
 `;
 
-/** Milliseconds to the next page, and back again. */
+/** Milliseconds to the next page, and back. */
 const times = ({ browser, origin }: OpenSite, prefetch: boolean): Promise<number[]> =>
   withPhone(browser, async (page) => {
     await visit(page, `${origin}/a-propos`);
     await page.evaluate(WATCH);
-    // The links of the page itself were asked for ahead when they came into view.
+    // The page's own links are prefetched already.
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { id: 'bench', href: '/blog' });
-      // The policy of the page lets no HTML hold a style.
+      // The CSP of the page forbids style attributes in HTML.
       Object.assign(link.style, { position: 'fixed', inset: '0', zIndex: '99' });
       document.body.append(link);
     });

@@ -3,7 +3,7 @@ import { withBuiltSite } from './command.ts';
 import { slowDown, withPhone } from './phone.ts';
 import { medians, number, type Section } from './report.ts';
 
-/** A drawing and a sentence, a text with one picture, cards, an article, a page of live blocks. */
+/** A drawing and a sentence, a text with one picture, cards, a press release, a page of live blocks. */
 const ROUTES = [
   '/',
   '/a-propos',
@@ -12,7 +12,7 @@ const ROUTES = [
   '/projets/decouverte-gabon/soutenir',
 ];
 
-/** First paint on slow 4G. */
+/** First and largest paint, and blocking time, on slow 4G. */
 export const paint = (runs: number): Promise<Section> =>
   withBuiltSite(async ({ browser, origin }) => {
     const rows: string[][] = [];
@@ -28,7 +28,7 @@ export const paint = (runs: number): Promise<Section> =>
     };
   });
 
-/** As text: the compiler's helpers do not exist in the page. */
+/** A string: a function compiled by tsx would call helpers that do not exist in the page. */
 const WATCH = `
 const seen = (window.benchPaint = [0, 0, 0]);
 const watch = (type, take) =>
@@ -38,7 +38,7 @@ watch('largest-contentful-paint', (entry) => { seen[1] = entry.startTime; });
 watch('longtask', (entry) => { seen[2] += Math.max(0, entry.duration - 50); });
 `;
 
-/** Milliseconds to the first and to the largest paint, and those of long tasks beyond 50 ms each. */
+/** Milliseconds: first paint, largest paint, and total blocking time (tasks beyond 50 ms). */
 const paintOf = (browser: Browser, address: string): Promise<number[]> =>
   withPhone(browser, async (page) => {
     await page.addInitScript({ content: WATCH });

@@ -1,27 +1,27 @@
 import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright';
 
-/** Opens a page as a phone that has never been here, and closes it whatever happens. */
+/** Opens a page as a phone with an empty cache; it is closed after `use`. */
 export async function withPhone<Result>(
   browser: Browser,
-  look: (page: Page) => Promise<Result>,
+  use: (page: Page) => Promise<Result>,
   options: BrowserContextOptions = {},
 ): Promise<Result> {
-  // Every host packs with gzip.
+  // All hosts support gzip, not all Brotli.
   const extraHTTPHeaders = { 'Accept-Encoding': 'gzip' };
   const page = await browser.newPage({ ...devices['Pixel 5'], extraHTTPHeaders, ...options });
-  // A busy machine makes a visit long; it does not end the bench.
+  // A visit on a busy machine may be slow, and must not end the bench.
   page.setDefaultTimeout(120_000);
-  return look(page).finally(() => page.close());
+  return use(page).finally(() => page.close());
 }
 
-/** Visits an address until the application answers and the network rests. */
+/** Visits an address, until it is hydrated and the network is idle. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => Reflect.get(document, 'appReady') === true);
   await page.waitForLoadState('networkidle');
 }
 
-/** Slow 4G and a processor four times slower, as Lighthouse simulates a middling phone. */
+/** Slow 4G and a processor four times slower: Lighthouse's profile of a mid-range phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { fixedWork } from '../tooling/machine-speed.ts';
 
-/** One table of the report, with how it was measured. */
+/** One table of the report; `note` describes the measurement. */
 export interface Section {
   title: string;
   note: string;
@@ -9,7 +9,7 @@ export interface Section {
   rows: readonly (readonly string[])[];
 }
 
-/** The head of the report, with what the times depend on. */
+/** First paragraphs of the report: the machine on which the times depend. */
 export const head = (): string => `# Mesures
 
 Écrites par \`npm run bench\` le ${new Date().toLocaleDateString('fr')} : Node ${process.version}, ${cpus().length} cœurs, charge ${number(loadavg()[0] ?? 0, 1)} ; un même travail de calcul y prend ${number(fixedWork())} ms. Une charge plus grande que le nombre de cœurs dit une machine occupée : les temps y sont longs et inégaux, les octets restent exacts. Ne comparez les temps qu’à l’intérieur d’un tableau.
@@ -26,7 +26,7 @@ export function sectionText({ title, note, rows: [names = [], ...rows] }: Sectio
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** The median of each column of some rows of figures (of an even count the upper middle one). */
+/** Median of each column of rows of figures; for an even number of rows the upper one. */
 export const medians = ([first = [], ...others]: readonly (readonly number[])[]): number[] =>
   first.map((value, column) => {
     const values = [value, ...others.map((row) => row[column] ?? Number.NaN)];

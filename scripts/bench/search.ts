@@ -2,10 +2,10 @@ import { withBuiltSite } from './command.ts';
 import { slowDown, visit, withPhone } from './phone.ts';
 import { medians, number, type Section } from './report.ts';
 
-/** A slow network in a village; the processor stays four times slower. */
+/** A slow network in a village: 400 kbit/s. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 25_000 };
 
-/** From the button to the first page found, how long a letter takes, and what all that brings. */
+/** Time from the button to the first result, time per letter, and bytes transferred. */
 export const search = (runs: number): Promise<Section> =>
   withBuiltSite(async ({ browser, origin }) => {
     const all: number[][] = [];
@@ -19,7 +19,7 @@ export const search = (runs: number): Promise<Section> =>
           await session.send('Network.emulateNetworkConditions', SLOW);
           return page.evaluate<number[]>(FIND_WORD);
         },
-        // The worker's own requests would not be slowed down.
+        // Requests of the service worker would not be throttled.
         { serviceWorkers: 'block' },
       );
       all.push(await look);
@@ -35,7 +35,7 @@ export const search = (runs: number): Promise<Section> =>
     };
   });
 
-/** Milliseconds to the first result, those that one more letter takes, the bytes that came for it. As text: see paint.ts. */
+/** Milliseconds to the first result, milliseconds of one more letter, bytes transferred. A string: see paint.ts. */
 const FIND_WORD = `(async () => {
   const shown = async (selector) => {
     while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);

@@ -3,10 +3,10 @@ import { withBuiltSite } from './command.ts';
 import { visit, withPhone } from './phone.ts';
 import { number, type Section } from './report.ts';
 
-/** The page itself has no ending. */
+/** Kinds of files by the pattern of their address; the HTML has no extension. */
 const KINDS = { 'HTML et CSS': /\/[^.]*$/, JavaScript: /\.js$/, polices: /\.woff2$/, tout: /^/ };
 
-/** What a first visit of each route brings, by kind. */
+/** Bytes of a first visit of each route, by kind. */
 export const weights = (): Promise<Section> =>
   withBuiltSite(async (site) => {
     const rows: string[][] = [];
@@ -25,7 +25,7 @@ export const weights = (): Promise<Section> =>
     };
   });
 
-/** Names and packed sizes (bytes) of all that a first visit of a route fetches. */
+/** Names and compressed sizes (bytes) of all requests of a first visit. */
 const filesOf = ({ browser, origin }: OpenSite, route: string) =>
   withPhone(browser, async (page) => {
     await visit(page, origin + route);
@@ -33,7 +33,7 @@ const filesOf = ({ browser, origin }: OpenSite, route: string) =>
       performance
         .getEntries()
         .filter((entry) => entry instanceof PerformanceResourceTiming)
-        // What came from the cache was counted before.
+        // 0 for resources from the cache.
         .filter(({ transferSize }) => transferSize > 0)
         .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
     );

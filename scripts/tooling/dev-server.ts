@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Starts `npm run dev` in a copy of the project; gives its address, as it prints it, and what stops it. */
+/** Starts `npm run dev` in a copy of the project; gives its printed address and a function that stops it. */
 export async function startDev(cwd: string) {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd,
@@ -16,7 +16,7 @@ export async function startDev(cwd: string) {
     if (address) break;
   }
   if (!address) throw new Error('The live preview ended before it was ready.');
-  // A full pipe would hold the server back.
+  // An unread pipe would block the server when full.
   server.stdout.resume();
   return {
     address,

@@ -3,33 +3,35 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** First the browser without a window: it does the same work in two thirds of the time. */
+/** The headless shell comes first: it takes two thirds of the time. */
 const NAMES = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
 ];
 
-const PLACES = [
+const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Playwright's own download, where its host can be reached. */
-const PLAYWRIGHTS = 'npx playwright install chromium';
+/** Playwright's own download, if its host is reachable. */
+const PLAYWRIGHT_INSTALL = 'npx playwright install chromium';
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, then Playwright's own, then the system's.
- * Where there is none it installs one, and says so. Raises when that fails too.
+ * Path of a Chromium: `CHROMIUM_PATH`, then Playwright's own, then an installed one; otherwise it installs one, which
+ * it logs. Throws when that fails.
  */
 export function findBrowser(log: (line: string) => void): string {
   const found = findInstalled();
   if (found) return found;
   log('No Chromium found: installing one for the browser tests.');
   const isRoot = process.getuid?.() === 0;
-  // Older releases have no package of the browser without a window.
-  const debians = `${fromDebian('chromium-headless-shell')} || ${fromDebian('chromium')}`;
-  for (const command of isRoot ? [debians, PLAYWRIGHTS] : [PLAYWRIGHTS, debians]) {
+  // Older Debian releases have no package of the headless shell.
+  const debianInstall = `${debianCommand('chromium-headless-shell')} || ${debianCommand('chromium')}`;
+  for (const command of isRoot
+    ? [debianInstall, PLAYWRIGHT_INSTALL]
+    : [PLAYWRIGHT_INSTALL, debianInstall]) {
     install(command, log);
     const installed = findInstalled();
     if (installed) return installed;
@@ -38,21 +40,21 @@ export function findBrowser(log: (line: string) => void): string {
 }
 
 function findInstalled(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
-    return named;
+  const fromEnv = process.env.CHROMIUM_PATH;
+  if (fromEnv) {
+    if (!isExecutable(fromEnv)) throw new Error(`CHROMIUM_PATH names no program: ${fromEnv}`);
+    return fromEnv;
   }
-  return firstProgram([chromium.executablePath(), ...onPath(NAMES), ...PLACES]);
+  return firstExecutable([chromium.executablePath(), ...onPath(NAMES), ...PATHS]);
 }
 
-/** The command that installs a package of Debian, where the system has apt and lets us use it. */
-export function fromDebian(name: string): string {
+/** Shell command that installs a Debian package, through sudo unless root. */
+export function debianCommand(name: string): string {
   const command = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${name}`;
   return process.getuid?.() === 0 ? command : `sudo -n sh -c '${command}'`;
 }
 
-/** Runs such a command; what fails is said. */
+/** Runs an install command; a failure is logged, not thrown. */
 export function install(command: string, log: (line: string) => void): void {
   log(`  ${command}`);
   try {
@@ -62,14 +64,14 @@ export function install(command: string, log: (line: string) => void): void {
   }
 }
 
-/** Where a program of one of these names may stand, by PATH. */
+/** Candidate paths of programs in the folders of PATH. */
 export function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** The first of these paths that is a program. */
-export const firstProgram = (paths: readonly string[]) => paths.find(isExecutable);
+/** First executable path; undefined without one. */
+export const firstExecutable = (paths: readonly string[]) => paths.find(isExecutable);
 
 function isExecutable(path: string): boolean {
   try {

@@ -1,7 +1,7 @@
-/** What the fixed work takes on a quiet machine of today, for which limits of time are chosen (ms). */
-const USUAL_MS = 150;
+/** Duration of the fixed work on an idle machine of 2026, for which the timeouts are chosen. */
+const REFERENCE_MS = 150;
 
-/** How long a fixed piece of work takes here and now (ms): longer on a slow machine, and on a busy one. */
+/** Duration of a fixed piece of work (ms): longer on a slow or busy machine. */
 export function fixedWork(): number {
   const began = performance.now();
   let rows = Array.from({ length: 20_000 }, (_, n) => ({ key: String((n * 7919) % 20_011), n }));
@@ -11,5 +11,6 @@ export function fixedWork(): number {
   return performance.now() - began;
 }
 
-/** How many times longer than usual a limit of time must be, given what the fixed work took: from 1 to 10. */
-export const slowness = (took: number): number => Math.min(10, Math.max(1, took / USUAL_MS));
+/** Factor for timeouts, from 1 to 10, by the duration of the fixed work (ms). */
+export const slowness = (workMs: number): number =>
+  Math.min(10, Math.max(1, workMs / REFERENCE_MS));

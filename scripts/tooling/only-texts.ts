@@ -1,6 +1,3 @@
-/**
- * Whether these changed files are texts and pictures of the site only. The editors' guides are not: the unit tests
- * compare them with the code.
- */
+/** Whether all changed files are content. The editors' guides (`content/*.md`) count as code: unit tests compare them with it. */
 export const onlyTexts = (files: readonly string[]): boolean =>
   files.length > 0 && files.every((file) => /^content\/(?![\w-]+\.md$)/.test(file));

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { serve } from '../../src/vite/serve.ts';
 import { findBrowser } from './find-browser.ts';
 
-/** A built site, served, and a browser to look at it with. */
+/** A served site with a browser. */
 export interface OpenSite {
   /** Without final slash. */
   origin: string;
@@ -12,10 +12,10 @@ export interface OpenSite {
   browser: Browser;
 }
 
-/** Serves a built site; `look` gets it with a browser, and both are closed whatever happens. */
+/** Serves the built site of `dir` and opens a browser; both are closed after `use`. */
 export async function withSite<Result>(
   dir: string,
-  look: (site: OpenSite) => Promise<Result>,
+  use: (site: OpenSite) => Promise<Result>,
 ): Promise<Result> {
   const entries: { path: string }[] = JSON.parse(
     await readFile(join(dir, 'metadata.json'), 'utf8'),
@@ -23,18 +23,18 @@ export async function withSite<Result>(
   const routes = entries.map(({ path }) => path);
   return withBrowser(async (browser) => {
     const { address, close } = await serve({ dir, port: 0, base: '/' });
-    return look({ origin: address.slice(0, -1), routes, browser }).finally(close);
+    return use({ origin: address.slice(0, -1), routes, browser }).finally(close);
   });
 }
 
-/** Opens Chromium, installed or fetched, without what it would load for itself. */
+/** Opens Chromium without its background requests; it is closed after `use`. */
 export async function withBrowser<Result>(
-  look: (browser: Browser) => Promise<Result>,
+  use: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: findBrowser((line) => console.error(line)),
-    // Chromium refuses its sandbox to root, and some containers have no other user.
+    // Chromium refuses to run sandboxed as root, the only user of some containers.
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
-  return look(browser).finally(() => browser.close());
+  return use(browser).finally(() => browser.close());
 }

@@ -2,22 +2,24 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { UsageError } from './run-command.ts';
 
-/** What every built site holds, and hardly any other folder. */
-const MARKS = ['.nojekyll', '404.html', 'donnees'];
-/** What every built screen holds, beside its page. */
-const SCREEN = ['_headers', 'assets'];
-/** What no built site holds: a project, or a clone of it. */
-const PROJECT = ['.git', 'package.json'];
+/** Names that every built site contains, and hardly any other folder. */
+const SITE_NAMES = ['.nojekyll', '404.html', 'donnees'];
+/** Names in every built writing screen, besides index.html. */
+const SCREEN_NAMES = ['_headers', 'assets'];
+/** Names that no built site contains: those of a project or clone. */
+const PROJECT_NAMES = ['.git', 'package.json'];
 
 /**
- * The folder into which a site may be built, as given. All that it holds is erased then: one that is neither new,
- * empty nor a built site is refused, and so is one that holds the project.
+ * Validates the folder for a built site, and gives it back. A build erases its content: throws a `UsageError` unless it is
+ * new, empty or a built site.
  */
 export function outFolder(out: string): string {
-  return folderFor(out, 'un site construit', (names) => MARKS.some((mark) => names.includes(mark)));
+  return folderFor(out, 'un site construit', (names) =>
+    SITE_NAMES.some((name) => names.includes(name)),
+  );
 }
 
-/** The same for the writing screen, which never stands among the pages of the site: they have its origin. */
+/** The same for the writing screen, which must not share the origin of the site, and so not its folder. */
 export function screenFolder(out: string): string {
   const above = [resolve(out), dirname(resolve(out))];
   if (above.some((folder) => existsSync(join(folder, 'metadata.json'))))
@@ -25,7 +27,7 @@ export function screenFolder(out: string): string {
       `« ${out} » est dans le site construit : l’écran a besoin d’une adresse à lui. Donnez un autre dossier.`,
     );
   return folderFor(out, 'un écran construit', (names) =>
-    names.every((name) => name === 'index.html' || SCREEN.includes(name)),
+    names.every((name) => name === 'index.html' || SCREEN_NAMES.includes(name)),
   );
 }
 
@@ -34,7 +36,7 @@ function folderFor(out: string, what: string, isOurs: (names: string[]) => boole
   if (!existsSync(folder)) return out;
   const names = statSync(folder).isDirectory() ? readdirSync(folder) : undefined;
   const holdsProject = `${process.cwd()}${sep}`.startsWith(join(realpathSync(folder), sep));
-  const isProject = names?.some((name) => PROJECT.includes(name));
+  const isProject = names?.some((name) => PROJECT_NAMES.includes(name));
   if (holdsProject || isProject || !names || (names.length > 0 && !isOurs(names))) {
     throw new UsageError(
       `« ${out} » contient autre chose qu’${what} : tout y serait effacé. Donnez un dossier nouveau ou vide.`,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { UsageError } from './run-command.ts';
 
-/** The port that PORT asks of a command; undefined where it asks for none. Raises on what is no port. */
-export function askedPort(command: string): number | undefined {
+/** Value of PORT; undefined when unset. Throws a `UsageError` for an invalid port; `command` completes its example. */
+export function portFromEnv(command: string): number | undefined {
   const { PORT = '' } = process.env;
   if (!/^\d*$/.test(PORT) || Number(PORT) > 65_535) {
     throw new UsageError(
@@ -13,8 +13,8 @@ export function askedPort(command: string): number | undefined {
   return PORT === '' ? undefined : Number(PORT);
 }
 
-/** Raises as Node does where another program has a port: Vite would say so in a sentence of its own, in English. */
-export async function mustBeFree(port: number): Promise<void> {
+/** Throws EADDRINUSE when a port is in use, before Vite reports it in English. */
+export async function assertFree(port: number): Promise<void> {
   const server = createServer().listen(port, 'localhost');
   await once(server, 'listening');
   server.close();

@@ -4,10 +4,10 @@ import type { TestModule, Reporter as UnitReporter, TestCase as UnitTest } from 
 
 const MINUTE_MS = 60_000;
 
-/** How far a step is: in a terminal one line that changes, elsewhere a line a minute. */
+/** Progress of a step: one changing line in a terminal, elsewhere a line a minute. */
 export class Progress {
-  private readonly began = Date.now();
-  private printed = this.began;
+  private readonly startedAt = Date.now();
+  private printedAt = this.startedAt;
   private done = 0;
 
   private readonly step: string;
@@ -24,12 +24,12 @@ export class Progress {
     this.write = write;
   }
 
-  /** Counts one more of `total`, `unit` saying what is counted. */
+  /** Counts one more of `total` items; `unit` names them, as in `12 of 90 tests`. */
   advance(total: number, unit: string, now = Date.now()): void {
     this.done += 1;
-    if (!this.isTerminal && now - this.printed < MINUTE_MS && this.done < total) return;
-    this.printed = now;
-    const seconds = ((now - this.began) / 1000 / this.done) * Math.max(0, total - this.done);
+    if (!this.isTerminal && now - this.printedAt < MINUTE_MS && this.done < total) return;
+    this.printedAt = now;
+    const seconds = ((now - this.startedAt) / 1000 / this.done) * Math.max(0, total - this.done);
     const left = seconds < 60 ? 'under a minute' : `about ${Math.round(seconds / 60)} min`;
     const line = `${this.step}: ${this.done} of ${total} ${unit}, ${left} left`;
     this.write(this.isTerminal ? `\r\u001b[K${line}` : `${line}\n`);
@@ -47,10 +47,10 @@ export class Progress {
 }
 
 const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
-/** A title as a regular expression that the runners take. */
+/** A test title as a quoted regular expression, for the runners' options. */
 const pattern = (title: string) => quoted(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-/** The progress of Playwright. */
+/** Progress of Playwright in tests. */
 export default class BrowserProgress implements Reporter {
   private readonly progress = new Progress('Browser tests');
   private total = 0;
@@ -80,7 +80,7 @@ export default class BrowserProgress implements Reporter {
   }
 }
 
-/** The progress of vitest, which learns how many tests a file has as it runs it: files are counted. */
+/** Progress of vitest in files: it learns the number of tests only as it runs them. */
 export class UnitProgress implements UnitReporter {
   private readonly progress = new Progress('Unit tests');
   private total = 0;
@@ -94,8 +94,8 @@ export class UnitProgress implements UnitReporter {
     if (state !== 'failed') return;
     const { relativeModuleId } = test.module;
     const command = `npx vitest run ${quoted(relativeModuleId)} -t ${pattern(test.fullName.replaceAll(' > ', ' '))}`;
-    const told = errors.map(({ message, stack, diff }) => [stack ?? message, diff].join('\n'));
-    this.progress.fail(`${relativeModuleId} › ${test.fullName}`, told, command);
+    const texts = errors.map(({ message, stack, diff }) => [stack ?? message, diff].join('\n'));
+    this.progress.fail(`${relativeModuleId} › ${test.fullName}`, texts, command);
   }
 
   onTestModuleEnd(file: TestModule): void {

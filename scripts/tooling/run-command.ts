@@ -3,59 +3,59 @@ import { WrongDay } from '../../src/content/days.ts';
 import { UserError } from '../../src/review/user-error.ts';
 import { folderAway } from '../../src/vite/system-faults.ts';
 
-/** The command was called in a way it does not know: exit code 2. */
+/** Wrong arguments or variables: exit code 2. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command: what it says goes to stderr, a refusal or wrong usage becomes one sentence and an
- * exit code. Anything else is our own fault and keeps its stack.
+ * Runs a command, with a `log` that prints to stderr. A `UserError` (exit code 1) or wrong usage (2) is printed as one
+ * sentence; any other error is a bug and keeps its stack.
  */
 export async function runCommand(command: (log: (line: string) => void) => Promise<void>) {
   try {
-    // Vite takes a path for an address, and what follows these for something else.
-    const sign = /[#?]/.exec(process.cwd())?.[0];
-    if (sign) throw new UserError(badFolder(process.cwd(), sign));
+    // Vite treats paths as URLs, in which these characters start a fragment or query.
+    const character = /[#?]/.exec(process.cwd())?.[0];
+    if (character) throw new UserError(badFolder(process.cwd(), character));
     await command((line) => console.error(line));
   } catch (reason) {
-    const end = endOf(reason);
-    if (!end) throw reason;
-    console.error(end.sentence);
-    process.exitCode = end.code;
+    const known = userFacing(reason);
+    if (!known) throw reason;
+    console.error(known.sentence);
+    process.exitCode = known.code;
   }
 }
 
-/** The sentence about a failure, and the exit code: 1 is refused, 2 wrong usage. Undefined where the fault is ours. */
-function endOf(reason: unknown): { sentence: string; code: 1 | 2 } | undefined {
+/** Sentence and exit code of an error that the user can correct; undefined for a bug. */
+function userFacing(reason: unknown): { sentence: string; code: 1 | 2 } | undefined {
   const { SITE_URL } = process.env;
   if (reason instanceof UserError) return { sentence: reason.message, code: 1 };
   if (reason instanceof UsageError || reason instanceof WrongDay) {
     return { sentence: reason.message, code: 2 };
   }
   if (folderAway(reason) === resolve('content')) return { sentence: NO_CONTENT, code: 1 };
-  // How Node names a fault: a flag that `parseArgs` does not know, an address that is none, a port in use.
-  const name = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
-  if (name === 'EADDRINUSE') return { sentence: PORT_TAKEN, code: 1 };
-  if (name === 'ERR_INVALID_URL' && SITE_URL) return { sentence: noAddress(SITE_URL), code: 2 };
-  return name.startsWith('ERR_PARSE_ARGS') ? { sentence: unknownWord(name), code: 2 } : undefined;
+  // Codes of Node: a port in use, an invalid URL, an argument that `parseArgs` refuses.
+  const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
+  if (code === 'EADDRINUSE') return { sentence: PORT_TAKEN, code: 1 };
+  if (code === 'ERR_INVALID_URL' && SITE_URL) return { sentence: badSiteUrl(SITE_URL), code: 2 };
+  return code.startsWith('ERR_PARSE_ARGS') ? { sentence: badArgument(code), code: 2 } : undefined;
 }
 
-const badFolder = (folder: string, sign: string) =>
-  `Le dossier « ${folder} » a un « ${sign} » dans son nom, et le site ne s’y construit pas : renommez-le, ou déplacez le site.`;
+const badFolder = (folder: string, character: string) =>
+  `Le dossier « ${folder} » a un « ${character} » dans son nom, et le site ne s’y construit pas : renommez-le, ou déplacez le site.`;
 
 const NO_CONTENT = 'Le dossier « content » n’existe pas ou ne peut pas être lu.';
 
 const PORT_TAKEN =
   'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple avec PORT=4174 devant la commande.';
 
-const noAddress = (siteUrl: string) =>
+const badSiteUrl = (siteUrl: string) =>
   `SITE_URL vaut « ${siteUrl} » : écrivez une adresse entière, comme https://www.exemple.ga/.`;
 
-const FAULTS: Readonly<Record<string, string>> = {
+const ARGUMENT_ERRORS: Readonly<Record<string, string>> = {
   ERR_PARSE_ARGS_UNKNOWN_OPTION: 'une option n’existe pas',
   ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'un mot est de trop',
   ERR_PARSE_ARGS_INVALID_OPTION_VALUE: 'il manque une valeur à une option, ou elle n’en attend pas',
 };
 
-/** What `parseArgs` refused, by its code: its own sentences are English. */
-const unknownWord = (code: string) =>
-  `Dans « ${process.argv.slice(2).join(' ')} », ${FAULTS[code] ?? 'un mot ne se lit pas'} : README.md dit ce que chaque commande accepte.`;
+/** French sentence for an error code of `parseArgs`, whose messages are English. */
+const badArgument = (code: string) =>
+  `Dans « ${process.argv.slice(2).join(' ')} », ${ARGUMENT_ERRORS[code] ?? 'un mot ne se lit pas'} : README.md dit ce que chaque commande accepte.`;

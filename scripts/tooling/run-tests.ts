@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from './find-browser.ts';
 import { findFonts, TEST_FONTS } from './find-fonts.ts';
-import type { StepWord, TestPlan } from './test-plan.ts';
+import type { StepName, TestPlan } from './test-plan.ts';
 import {
   faultTable,
   playwrightReport,
@@ -17,29 +17,29 @@ import {
 interface Step {
   name: string;
   command: string;
-  /** Runs beside those that follow, and prints its output at its end. */
-  beside?: boolean;
-  /** The runner's own count; without it a step counts as one. */
+  /** Runs in parallel with the following steps, and prints its output at its end. */
+  parallel?: boolean;
+  /** Reads the runner's report; a step without one counts as one test. */
   report?: () => TestReport | undefined;
 }
 
-interface ReviewResult extends TestReport {
+interface StepResult extends TestReport {
   step: Step;
   seconds: number;
 }
 
-/** Only a terminal shows colours: in a log their signs stand between the letters. */
+/** Colours for terminals only: escape sequences make a log file unreadable. */
 const HAS_COLORS = process.stdout.isTTY || Boolean(process.env.FORCE_COLOR);
 
 const VITEST = `vitest run --reporter=./scripts/tooling/unit-progress.ts --reporter=json --outputFile.json=${REPORTS.vitest}`;
-// It colours whatever it prints, unless it is told not to here.
+// Biome ignores NO_COLOR.
 const LINT = `biome ci --colors=${HAS_COLORS ? 'force' : 'off'} .`;
 const SITE = 'playwright test --project=site';
 
-const STEPS: Readonly<Record<StepWord, Step>> = {
+const STEPS: Readonly<Record<StepName, Step>> = {
   content: { name: 'Content', command: 'node --import tsx scripts/check.ts' },
-  types: { name: 'Types', command: 'tsc --noEmit', beside: true },
-  lint: { name: 'Format and lint', command: LINT, beside: true },
+  types: { name: 'Types', command: 'tsc --noEmit', parallel: true },
+  lint: { name: 'Format and lint', command: LINT, parallel: true },
   unit: { name: 'Unit tests', command: VITEST, report: vitestReport },
   build: { name: 'Build', command: 'node --import tsx scripts/build.ts' },
   e2e: { name: 'Browser tests', command: 'playwright test', report: playwrightReport },
@@ -47,30 +47,30 @@ const STEPS: Readonly<Record<StepWord, Step>> = {
 };
 
 /**
- * Runs the steps of a plan, each also after one fails, prints where the time went, and closes with a line
- * `N passed, N failed`. Gives the exit code.
+ * Runs all steps of a plan, also after a failed one, and prints their times and a last line `N passed, N failed`.
+ * Gives the exit code.
  */
 export async function runTests({ steps, filters, all }: TestPlan): Promise<number> {
-  const began = Date.now();
+  const startedAt = Date.now();
   for (const file of Object.values(REPORTS)) rmSync(file, { force: true });
   if (all) process.env.TESTS = 'all';
   if (!HAS_COLORS) process.env.NO_COLOR = '1';
   if (steps.includes('e2e') || steps.includes('site')) {
     process.env.CHROMIUM_PATH = findBrowser((line) => console.log(line));
-    // What is missing is reported before the first test, not by thirty of them.
+    // Missing fonts are reported before the first test, not by thirty of them.
     findFonts(TEST_FONTS, (line) => console.log(line));
   }
-  const runs: Promise<ReviewResult>[] = [];
+  const runs: Promise<StepResult>[] = [];
   for (const word of steps) {
     const run = runStep(STEPS[word], filters);
     runs.push(run);
-    if (!STEPS[word].beside) await run;
+    if (!STEPS[word].parallel) await run;
   }
-  const outcomes = await Promise.all(runs);
-  printTimes(outcomes, secondsSince(began));
-  const passed = outcomes.reduce((sum, result) => sum + result.passed, 0);
-  let failed = outcomes.reduce((sum, result) => sum + result.failed, 0);
-  const tested = outcomes.filter(({ step }) => step.report);
+  const results = await Promise.all(runs);
+  printTimes(results, secondsSince(startedAt));
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  let failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const tested = results.filter(({ step }) => step.report);
   if (filters.length > 0 && tested.every((one) => one.failed === 0 && one.tests.length === 0)) {
     console.log(`\nNo file of tests has “${filters.join('” or “')}” in its path.`);
     failed += 1;
@@ -79,25 +79,25 @@ export async function runTests({ steps, filters, all }: TestPlan): Promise<numbe
   return failed > 0 ? 1 : 0;
 }
 
-async function runStep(step: Step, filters: readonly string[]): Promise<ReviewResult> {
-  const began = Date.now();
+async function runStep(step: Step, filters: readonly string[]): Promise<StepResult> {
+  const startedAt = Date.now();
   const heading = `\n— ${step.name}`;
-  if (!step.beside) console.log(heading);
-  // A runner that finds none of the tests asked for ends well: the other may find them.
-  const words = step.report && filters.length > 0 ? [...filters, '--pass-with-no-tests'] : [];
-  const { code, printed } = await run([...step.command.split(' '), ...words], step.beside);
-  if (step.beside) console.log(`${heading}\n${printed.trimEnd()}`);
+  if (!step.parallel) console.log(heading);
+  // A filter may match tests of the other runner only.
+  const args = step.report && filters.length > 0 ? [...filters, '--pass-with-no-tests'] : [];
+  const { code, printed } = await run([...step.command.split(' '), ...args], step.parallel);
+  if (step.parallel) console.log(`${heading}\n${printed.trimEnd()}`);
   const report = step.report?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, tests: [] };
   // A runner that fails without a failing test (a crash, no tests) still counts as a failure.
   const failed = Math.max(report.failed, code === 0 ? 0 : 1);
-  return { ...report, failed, step, seconds: secondsSince(began) };
+  return { ...report, failed, step, seconds: secondsSince(startedAt) };
 }
 
-/** Runs a program of the project to its end; gives its exit code, and what it printed when it is held. */
-async function run([command = '', ...words]: readonly string[], held = false) {
+/** Runs a program of the project; gives its exit code, and its output when captured instead of printed. */
+async function run([command = '', ...args]: readonly string[], isCaptured = false) {
   const program = command === 'node' ? process.execPath : join('node_modules/.bin', command);
-  const output = held ? 'pipe' : 'inherit';
-  const child = spawn(program, words, { stdio: ['ignore', output, output] });
+  const output = isCaptured ? 'pipe' : 'inherit';
+  const child = spawn(program, args, { stdio: ['ignore', output, output] });
   const ended = new Promise<number>((done) => {
     child.on('error', () => done(1));
     child.on('close', (code) => done(code ?? 1));
@@ -106,17 +106,17 @@ async function run([command = '', ...words]: readonly string[], held = false) {
   return { code: await ended, printed: (await Promise.all(printed)).join('') };
 }
 
-function printTimes(outcomes: readonly ReviewResult[], seconds: number): void {
-  const faults = outcomes.flatMap((result) => result.faults ?? []);
+function printTimes(results: readonly StepResult[], seconds: number): void {
+  const faults = results.flatMap((result) => result.faults ?? []);
   if (faults.length > 0)
     console.log(['\n— What the site survives', ...faultTable(faults)].join('\n'));
-  const tests = outcomes.flatMap((result) => result.tests);
+  const tests = results.flatMap((result) => result.tests);
   if (tests.length > 0) console.log(['\n— Slowest tests', ...slowest(tests)].join('\n'));
-  const times = outcomes.map((one) => timeOf(one.step.name, one.seconds, one.failed > 0));
+  const times = results.map((one) => timeOf(one.step.name, one.seconds, one.failed > 0));
   console.log(['\n— Times', ...times, timeOf('in all', seconds)].join('\n'));
 }
 
 const timeOf = (name: string, seconds: number, failed = false) =>
   `${seconds.toFixed(1).padStart(7)} s  ${name}${failed ? ' (failed)' : ''}`;
 
-const secondsSince = (began: number) => (Date.now() - began) / 1000;
+const secondsSince = (startedAt: number) => (Date.now() - startedAt) / 1000;

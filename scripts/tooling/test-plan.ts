@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 
-const WORDS = ['content', 'types', 'lint', 'unit', 'build', 'e2e', 'site'] as const;
+const STEPS = ['content', 'types', 'lint', 'unit', 'build', 'e2e', 'site'] as const;
 
-export type StepWord = (typeof WORDS)[number];
+export type StepName = (typeof STEPS)[number];
 
 export interface TestPlan {
-  /** In the order in which they run, whatever the order of the words. */
-  steps: StepWord[];
-  /** What the names of test files must hold for the runners to take them; none: all. */
+  /** In the order in which they run. */
+  steps: StepName[];
+  /** The runners run test files whose path contains one of these; all files without a filter. */
   filters: string[];
-  /** Also the tests that are rare and long. */
+  /** Whether the rare, long tests run too. */
   all: boolean;
 }
 
 /**
- * What a command line asks for: steps first, and from the first word that is no step on, filters. Filters alone
- * choose among the tests of both runners. What looks at the site brings its build with it.
+ * Parses the arguments of `npm test`: steps, then filters from the first other word on. Filters alone run the unit and
+ * browser tests. Steps that open the site include its build. Throws for an unknown option.
  */
 export function testPlan(args: string[]): TestPlan {
   const { values, positionals } = parseArgs({
@@ -26,14 +26,14 @@ export function testPlan(args: string[]): TestPlan {
   const other = positionals.findIndex((word) => !isStep(word));
   const filters = other < 0 ? [] : positionals.slice(other);
   const named = positionals.slice(0, positionals.length - filters.length).filter(isStep);
-  const asked = new Set<StepWord>(named.length > 0 ? named : byDefault(filters));
-  if (asked.has('e2e')) asked.delete('site');
-  if (asked.has('e2e') || asked.has('site')) asked.add('build');
-  return { steps: WORDS.filter((word) => asked.has(word)), filters, all: values.all };
+  const requested = new Set<StepName>(named.length > 0 ? named : defaultSteps(filters));
+  if (requested.has('e2e')) requested.delete('site');
+  if (requested.has('e2e') || requested.has('site')) requested.add('build');
+  return { steps: STEPS.filter((step) => requested.has(step)), filters, all: values.all };
 }
 
-const isStep = (word: string): word is StepWord => WORDS.some((known) => known === word);
+const isStep = (word: string): word is StepName => STEPS.some((step) => step === word);
 
-/** Without a filter every step; the sweep over the site is among the browser tests. */
-const byDefault = (filters: readonly string[]): readonly StepWord[] =>
-  filters.length > 0 ? ['unit', 'e2e'] : WORDS;
+/** Steps when none is named. */
+const defaultSteps = (filters: readonly string[]): readonly StepName[] =>
+  filters.length > 0 ? ['unit', 'e2e'] : STEPS;

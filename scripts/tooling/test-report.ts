@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** Where the runners of tests write what they did. */
+/** Reports of the test runners. */
 export const REPORTS = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' };
 
 interface TestRun {
@@ -12,7 +12,7 @@ interface TestRun {
   seconds: number;
 }
 
-/** A row of the table of faults: what a browser test makes go wrong, and shows to hold. */
+/** Row of the table of faults: the fault that a browser test causes, what a visitor sees, and what is kept. */
 export interface FaultRow {
   fault: string;
   seen: string;
@@ -23,12 +23,12 @@ export interface FaultRow {
 export interface TestReport {
   passed: number;
   failed: number;
-  /** Also those that were skipped. */
+  /** Skipped ones included. */
   tests: TestRun[];
   faults?: FaultRow[];
 }
 
-/** What vitest did; nothing when it left no report. */
+/** Report of vitest; undefined without a report file. */
 export function vitestReport(path = REPORTS.vitest): TestReport | undefined {
   if (!existsSync(path)) return undefined;
   const report: JsonTestResults = JSON.parse(readFileSync(path, 'utf8'));
@@ -42,7 +42,7 @@ export function vitestReport(path = REPORTS.vitest): TestReport | undefined {
   return { passed: report.numPassedTests, failed: report.numFailedTests, tests };
 }
 
-/** What Playwright did; a test counts once in each project. Nothing when it left no report. */
+/** Report of Playwright, one entry per test and project; undefined without a report file. */
 export function playwrightReport(path = REPORTS.playwright): TestReport | undefined {
   if (!existsSync(path)) return undefined;
   const { config, stats, suites }: JSONReport = JSON.parse(readFileSync(path, 'utf8'));
@@ -60,15 +60,15 @@ export function playwrightReport(path = REPORTS.playwright): TestReport | undefi
 const specsOf = (suites: readonly JSONReportSuite[]): JSONReportSpec[] =>
   suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
 
-/** The row that a test of `tests/e2e/faults.spec.ts` stands for; any other stands for none. */
+/** Row of a test of `tests/e2e/faults`; none for other tests. */
 function faultOf({ title, ok, tests }: JSONReportSpec): FaultRow[] {
-  const said = (word: string) =>
-    tests[0]?.annotations.find(({ type }) => type === word)?.description;
-  const [seen, kept] = [said('seen'), said('kept')];
+  const annotation = (name: string) =>
+    tests[0]?.annotations.find(({ type }) => type === name)?.description;
+  const [seen, kept] = [annotation('seen'), annotation('kept')];
   return seen && kept ? [{ fault: title, seen, kept, held: ok }] : [];
 }
 
-/** The table of faults, a row a line. */
+/** Lines of the table of faults. */
 export function faultTable(rows: readonly FaultRow[]): string[] {
   const head = { fault: 'fault', seen: 'what a visitor sees', kept: 'what is kept' };
   const width = (key: keyof typeof head) =>
@@ -79,7 +79,7 @@ export function faultTable(rows: readonly FaultRow[]): string[] {
   return [line(head, 'held'), ...rows.map((row) => line(row, row.held ? 'yes' : 'NO'))];
 }
 
-/** The ten tests that took longest, one a line. */
+/** Lines of the ten slowest tests. */
 export const slowest = (tests: readonly TestRun[]): string[] =>
   tests
     .toSorted((one, other) => other.seconds - one.seconds)

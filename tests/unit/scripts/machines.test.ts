@@ -3,16 +3,16 @@ import { head } from '../../../scripts/bench/report.ts';
 import { fixedWork, slowness } from '../../../scripts/tooling/machine-speed.ts';
 import { Progress } from '../../../scripts/tooling/progress.ts';
 
-test('limits of time grow with what the fixed work takes, and never shrink', () => {
+test('timeouts grow with the duration of the fixed work, and never shrink', () => {
   expect([1, 150, 300, 90_000].map(slowness)).toEqual([1, 1, 2, 10]);
   expect(fixedWork()).toBeGreaterThan(0);
 });
 
-test('the report of the bench says how fast the machine is', () => {
+test('the report of the bench states the speed of the machine', () => {
   expect(head()).toMatch(/un même travail de calcul y prend [\d\s]+ ms\./);
 });
 
-test('outside a terminal progress is a line a minute, and a failure shows at once', () => {
+test('outside a terminal progress is one line a minute, and a failure is printed at once', () => {
   let printed = '';
   const progress = new Progress('Unit tests', false, (text) => {
     printed += text;

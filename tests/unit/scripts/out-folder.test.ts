@@ -13,7 +13,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const LOST = 'tout y serait effacé';
 
-test('a folder that is new, empty or a built site is taken', async () => {
+test('a folder that is new, empty or a built site is accepted', async () => {
   expect(outFolder(join(dir, 'nouveau'))).toBe(join(dir, 'nouveau'));
   expect(outFolder(dir)).toBe(dir);
   await writeFile(join(dir, '404.html'), '');
@@ -25,7 +25,7 @@ test.each(['.', '..', '/', 'content', 'src', 'public', '.git', 'package.json', '
   (out) => expect(() => outFolder(out)).toThrow(LOST),
 );
 
-test('a screen is built anew, and never into the site, whose origin it would have', async () => {
+test('a writing screen may be rebuilt, but not inside the site, whose origin it would share', async () => {
   expect(screenFolder(join(dir, 'ecran'))).toBe(join(dir, 'ecran'));
   await writeFile(join(dir, 'index.html'), '');
   expect(screenFolder(dir)).toBe(dir);
@@ -36,7 +36,7 @@ test('a screen is built anew, and never into the site, whose origin it would hav
     expect(() => screenFolder(out)).toThrow('une adresse à lui');
 });
 
-test('a clone in which a site is published keeps its history', async () => {
+test('a clone that contains a built site is refused, so that its history is not erased', async () => {
   await writeFile(join(dir, '404.html'), '');
   await mkdir(join(dir, '.git'));
   expect(() => outFolder(dir)).toThrow(LOST);
@@ -45,11 +45,14 @@ test('a clone in which a site is published keeps its history', async () => {
 test.each([
   ['build', (out: string) => ['--out', join(out, 'site')]],
   ['preview', (out: string) => ['--pr', '7', '--out', out]],
-])('%s leaves a folder of other things as it is: exit 2, one sentence', async (name, words) => {
-  await mkdir(join(dir, 'site'));
-  await writeFile(join(dir, 'site/these.odt'), 'Dix ans de travail.');
-  const { code, stderr } = await runScript(name, words(dir));
-  expect(stderr).toContain(LOST);
-  expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
-  expect(await readdir(join(dir, 'site'))).toEqual(['these.odt']);
-});
+])(
+  '%s does not erase a folder with other files: exit code 2, one sentence',
+  async (name, words) => {
+    await mkdir(join(dir, 'site'));
+    await writeFile(join(dir, 'site/these.odt'), 'Dix ans de travail.');
+    const { code, stderr } = await runScript(name, words(dir));
+    expect(stderr).toContain(LOST);
+    expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
+    expect(await readdir(join(dir, 'site'))).toEqual(['these.odt']);
+  },
+);

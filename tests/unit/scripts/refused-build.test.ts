@@ -9,7 +9,7 @@ import { runScript } from './run-script.ts';
 
 let dir = '';
 
-/** This project, with a content that is one broken file. */
+/** A copy of this project whose content is one broken file. */
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'contenu-'));
   for (const name of ['scripts', 'src', 'package.json', 'package-lock.json', 'vite.config.ts']) {
@@ -37,7 +37,7 @@ test.each(ALL ? ['build', 'shots'] : ['build'])(
   },
 );
 
-test('a preview of content that does not build hands over its ready lines', async () => {
+test('a preview whose content does not build still leaves its ready lines', async () => {
   await cp('tests/socle', join(dir, 'content'), { recursive: true });
   await writeFile(join(dir, 'content/pages/contact.mdx'), '---\ntitre: Contact\n---\n');
   const command = ['--import', 'tsx', 'scripts/preview.ts', '--pr', '12'];

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a project whose content was taken away is told in one sentence', async () => {
+test('a missing content folder is reported in one sentence', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(process, 'cwd').mockReturnValue('/nowhere');
   await runCommand(async () => void (await readdir('/nowhere/content')));
@@ -17,14 +17,14 @@ test('a project whose content was taken away is told in one sentence', async () 
   expect(process.exitCode).toBe(1);
 });
 
-test('a folder of our own that is away keeps its stack', async () => {
+test('any other missing folder is a bug and keeps its stack', async () => {
   await expect(runCommand(async () => void (await readdir('/nowhere/dist')))).rejects.toThrow(
     'ENOENT',
   );
 });
 
 test.each(['/home/moi/site#2', '/home/moi/quoi?/site'])(
-  'in the folder %s, which Vite cannot read, a command says so and does nothing',
+  'in the folder %s, which Vite cannot build, a command reports it and does not run',
   async (folder) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(process, 'cwd').mockReturnValue(folder);

@@ -10,8 +10,8 @@ interface Ended {
 let runs = 0;
 
 /**
- * Runs `scripts/<name>.ts` in this process, with these words and variables, as a shell would; gives its exit code
- * and what it wrote. A process of its own costs a second of work each time. One call after the other.
+ * Runs `scripts/<name>.ts` in this process with arguments and variables; gives its exit code and output. A child process
+ * would take a second more. Calls must not overlap.
  */
 export async function runScript(
   name: string,
@@ -20,7 +20,7 @@ export async function runScript(
 ): Promise<Ended> {
   const written = { stdout: '', stderr: '' };
   const { argv, exitCode, env: before } = process;
-  // A command may set variables, too: it gets a copy.
+  // A copy, because a command may set variables.
   process.env = { ...before, ...env };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>
     vi.spyOn(process[stream], 'write').mockImplementation((chunk) => {

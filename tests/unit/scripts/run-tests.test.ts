@@ -28,7 +28,7 @@ test.each([
   expect(plan.filters.join(' ')).toBe(filters);
 });
 
-test('the rare tests run when they are asked for, also before the name of a step', () => {
+test('--all runs the rare tests too, alone or with steps', () => {
   const rare = [['--all'], ['--all', 'unit'], ['unit'], []].map((args) => testPlan(args).all);
   expect(rare).toEqual([true, true, false, false]);
   expect(() => testPlan(['--wrong'])).toThrow('--wrong');
@@ -42,7 +42,7 @@ const write = (name: string, report: object) => {
   return join(dir, name);
 };
 
-test('the ten slowest tests come from both reports, in each project, the slowest first', () => {
+test('the ten slowest tests are from both reports, per project, the slowest first', () => {
   const quick = Array.from({ length: 12 }, (_, n) => ({ fullName: `quick ${n}`, duration: n }));
   const assertionResults = [...quick, { fullName: 'slow', duration: 2500 }, { fullName: 'none' }];
   const testResults = [{ name: resolve('tests/unit/a.test.ts'), assertionResults }];
@@ -71,16 +71,16 @@ test('the ten slowest tests come from both reports, in each project, the slowest
   ]);
 });
 
-test('a test that says what is seen and kept is a row of the table of faults', () => {
+test('a test with the annotations seen and kept is a row of the table of faults', () => {
   const annotations = [
     { type: 'seen', description: 'the page' },
     { type: 'kept', description: 'all' },
   ];
-  const row = (title: string, ok: boolean, logged: object[]) => ({
+  const row = (title: string, ok: boolean, notes: object[]) => ({
     title,
     ok,
     file: 'b.spec.ts',
-    tests: [{ projectName: 'phone', results: [], annotations: logged }],
+    tests: [{ projectName: 'phone', results: [], annotations: notes }],
   });
   const specs = [row('no network', true, annotations), row('a lie', false, annotations)];
   const report = playwrightReport(
@@ -97,14 +97,14 @@ test('a test that says what is seen and kept is a row of the table of faults', (
   ]);
 });
 
-test('a runner that left no report has none', () => {
+test('without a report file there is no report', () => {
   expect([vitestReport(join(dir, 'no')), playwrightReport(join(dir, 'no'))]).toEqual([
     undefined,
     undefined,
   ]);
 });
 
-test.runIf(ALL)('what is printed into a pipe has no colours', () => {
+test.runIf(ALL)('output into a pipe has no colours', () => {
   const { FORCE_COLOR: _, ...env } = process.env;
   const command = ['--import', 'tsx', 'scripts/test.ts', 'lint'];
   const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });

@@ -32,17 +32,17 @@ test.each([
   [['ecran'], { SITE_URL: 'http://localhost:4174/' }, 'donnez à l’écran un autre port que 4174'],
   [['start'], { PORT: '70000' }, 'PORT vaut « 70000 »'],
 ])(
-  'wrong usage of %j with %j ends with 2 and one sentence, without a stack',
-  async (args, env, logged) => {
+  'wrong usage of %j with %j gives exit code 2 and one sentence, without a stack',
+  async (args, env, sentence) => {
     const [name = '', ...words] = args;
     const { code, stdout, stderr } = await runScript(name, words, env);
-    expect(stderr).toContain(logged);
+    expect(stderr).toContain(sentence);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect([code, stdout]).toEqual([2, '']);
   },
 );
 
-test('the live preview refuses a port that is taken, in the words of npm start', async () => {
+test('the live preview refuses a port in use with the same sentence as npm start', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -54,7 +54,7 @@ test('the live preview refuses a port that is taken, in the words of npm start',
   expect(code).toBe(1);
 });
 
-test('the live preview gives each of its files the media type that a browser asks for', () => {
+test('the live preview sends each file with its media type', () => {
   expect(['/sw.js', '/manifest.webmanifest', '/feed.xml'].map(typeOf)).toEqual([
     'text/javascript; charset=utf-8',
     'application/manifest+json',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ownersToName } from '../../../scripts/tooling/owners-to-name.ts';
+import { sampleOwnerIssues } from '../../../scripts/tooling/sample-owner-issues.ts';
 import { testPlan } from '../../../scripts/tooling/test-plan.ts';
 
 interface Step {
@@ -286,7 +286,7 @@ test.each([
 
 test('owners that are still those of the sample are listed among what is to be replaced', () => {
   const text = '# @example-org/x\n/src/   @example-org/dev\n/content/  @equipe\n';
-  expect(ownersToName(() => text)).toMatchObject([
+  expect(sampleOwnerIssues(() => text)).toMatchObject([
     { rule: 'a-remplacer', file: '.github/CODEOWNERS', line: 2, column: 9 },
   ]);
   expect(ownerOf('content/articles/un-texte.mdx')).toBeUndefined();

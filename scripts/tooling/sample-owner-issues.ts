@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Issue } from '../../src/engine/issue.ts';
 
-/** Who must review which file, as GitHub reads it. */
-export const OWNERS = '.github/CODEOWNERS';
+/** GitHub's list of who must review which file. */
+export const CODEOWNERS = '.github/CODEOWNERS';
 
-/** The lines of CODEOWNERS whose owners are those of the sample: GitHub ignores them without a word. */
-export function ownersToName(read = (file: string) => readFileSync(file, 'utf8')): Issue[] {
-  return read(OWNERS)
+/** Warnings for the sample owners in CODEOWNERS, which GitHub ignores silently. */
+export function sampleOwnerIssues(read = (file: string) => readFileSync(file, 'utf8')): Issue[] {
+  return read(CODEOWNERS)
     .split('\n')
     .flatMap((line, at): Issue[] => {
       const column = line.startsWith('#') ? 0 : line.indexOf('@example-org/') + 1;
@@ -15,7 +15,7 @@ export function ownersToName(read = (file: string) => readFileSync(file, 'utf8')
         {
           rule: 'a-remplacer',
           severity: 'warning',
-          file: OWNERS,
+          file: CODEOWNERS,
           line: at + 1,
           column,
           message: `« ${line.slice(column - 1)} » est une équipe d’exemple : personne ne relit ces fichiers.`,
