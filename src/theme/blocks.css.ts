@@ -65,7 +65,7 @@ globalStyle('code', {
   fontSize: '.9em',
 });
 
-// Its lines break: on a phone most of a long one would lie outside of the screen.
+// Lines wrap: on a phone most of a long line would be outside the screen.
 globalStyle('pre', { whiteSpace: 'pre-wrap' });
 
 globalStyle('hr', {
@@ -83,8 +83,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '3px',
 });
 
-// A title is focused by a script alone, as its page comes: it answers nothing.
+// Scripts focus the title after navigation: it is not interactive and needs no outline.
 globalStyle('h1:focus-visible', { outline: 'none' });
 
-// Without it the header, which stays in place, would cover the title that a link leads to.
+// Otherwise the fixed header would cover the heading that a link targets.
 globalStyle('html', { scrollPaddingTop: `calc(${headerHeight} + ${space[2]})` });

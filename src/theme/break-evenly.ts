@@ -1,27 +1,27 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 interface Columns {
-  /** The least width of a column. */
+  /** Minimum width of a column (CSS length). */
   least: string;
-  /** What parts two columns, with its unit. */
+  /** Gap between columns (CSS length). */
   gap: string;
 }
 
-/** Lists of these numbers may leave one item alone on a line; longer ones fill several lines anyway. */
-const COUNTS = [4, 5, 6];
+/** Lengths of lists that could leave a single item on the last line; longer lists fill several lines anyway. */
+const ITEM_COUNTS = [4, 5, 6];
 
 /**
- * The columns of a list: all its items on one line or, without room for that, lines of half as many
- * at most. Five break 3 + 2, never 4 + 1; what counts is the room of the list, not of the screen.
+ * Grid columns of a list: all items on one line or, in a narrow container, lines of at most half as many. Five items
+ * break 3 + 2, never 4 + 1.
  */
 export function breakEvenly(list: string, { least, gap }: Columns): void {
-  const wanting = `(var(--n,99)*(${least} + ${gap}) - ${gap} - 100%)*999`;
-  // Half of them, rounded up; the rest of the fraction is there for what browsers round.
+  const missing = `(var(--n,99)*(${least} + ${gap}) - ${gap} - 100%)*999`;
+  // Half of the items, rounded up; 1.5 instead of 1 allows for the rounding of browsers.
   const half = `(100% + ${gap})*2/(var(--n,99) + 1.5) - ${gap}`;
   globalStyle(`.${list}`, {
-    gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,max(${least},min(${wanting},${half}))),1fr))`,
+    gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,max(${least},min(${missing},${half}))),1fr))`,
   });
-  for (const count of COUNTS) {
+  for (const count of ITEM_COUNTS) {
     globalStyle(`.${list}:has(>:nth-child(${count}):last-child)`, { vars: { '--n': `${count}` } });
   }
 }

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Names for the job; their CSS names are two letters, since every page carries them inline. */
+/** Theme variables, named by use. CSS names have two letters: they are inlined in every page. */
 export const vars = createGlobalThemeContract({
   color: {
     background: { page: 'bp', band: 'bb', raised: 'br', strong: 'bs', tint: 'bt', action: 'ba' },
@@ -27,6 +27,7 @@ export const vars = createGlobalThemeContract({
     focus: 'fo',
   },
   font: { title: 'ft', text: 'fx' },
+  // Drawing at the end of a page: skyline, sun or moon with its position, light above the skyline.
   hour: { horizon: 'ho', disc: 'di', place: 'pl', glow: 'gl' },
   motif: 'mo',
   ribbon: 'ri',

@@ -11,12 +11,12 @@ const flatten = (names: Tree, values: Tree): [string, string][] =>
     throw new Error(`The theme has no place for "${key}".`);
   });
 
-/** A palette as `{ cssVariable: value }`. */
-export const variables = (palette: Palette): Record<string, string> =>
+/** A palette as `{ [name of a CSS variable]: value }`. */
+export const cssVariables = (palette: Palette): Record<string, string> =>
   Object.fromEntries(flatten(vars, palette));
 
-/** Only what differs, since every page carries these rules inline. */
-export const changes = (
+/** The variables whose value differs: these rules are inlined in every page. */
+export const changedVariables = (
   from: Record<string, string>,
   to: Record<string, string>,
 ): Record<string, string> =>

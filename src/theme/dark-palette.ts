@@ -1,7 +1,6 @@
 import { lightPalette } from './light-palette.ts';
 import { type Palette, pigment } from './palette.ts';
 
-/** The dark scheme. */
 export const darkPalette: Palette = {
   color: {
     background: {
@@ -35,7 +34,7 @@ export const darkPalette: Palette = {
     focus: '#FFC55E',
   },
   hour: lightPalette.hour,
-  // The stroke is a half-transparent middle tone, visible on every background of both schemes.
+  // Its half-transparent stroke is visible on all backgrounds of both schemes.
   motif: lightPalette.motif,
   ribbon: lightPalette.ribbon,
 };

@@ -1,22 +1,22 @@
 import { vars } from './contract.css.ts';
 import { pigment } from './palette.ts';
 
-/** The same in both schemes. */
+/** Overlays, the same in both schemes. */
 export const scrim = {
   /** Behind a dialog. */
   page: 'rgb(10 16 12 / 60%)',
-  /** Over a section's deep colour: ground in the shade. */
+  /** Over the deep colour of a section. */
   ground: 'rgb(0 0 0 / 30%)',
-  /** Around an enlarged picture; opaque, because text stands on it. */
+  /** Around an enlarged picture; opaque, because it is a background of text. */
   picture: pigment.night,
 } as const;
 
-/** How far the sheet under a picture is shifted: the picture is narrower by it, and the sheet ends with the column. */
+/** Offset of the flat shadow of a picture; the picture is narrower by it, so that the shadow ends with the column. */
 export const shift = '.75rem';
 
-/** Shadows, by the height of a part above the page. */
+/** Shadows by elevation, the lowest first. */
 export const shadow = {
-  /** A flat one under a picture, in the section's highlight colour. */
+  /** Flat shadow of a picture, in the section's highlight colour. */
   cut: `${shift} ${shift} ${vars.color.accent.highlight}`,
   sheet: '0 1px 2px #0003',
   panel: '0 1rem 2rem #0003',

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fontFile } from './fonts.ts';
 
-// Vite puts the base path before what stands in `public/`.
+// Vite prefixes addresses of files in `public/` with the base path.
 const source = (file: string): string => `url("/${file}") format("woff2")`;
 
 globalFontFace('Fraunces', {
@@ -17,8 +17,8 @@ globalFontFace('Figtree', {
 });
 
 /**
- * A local font that stands in for one of ours until it comes. `sizeAdjust` (%) makes French text as wide in it, so that
- * few lines break elsewhere at the swap; it scales the metrics of our font, too, which are therefore divided by it.
+ * Declares a local fallback for a web font while it loads. `sizeAdjust` (%) gives French text the same width, so that few
+ * line breaks move at the swap; it also scales the metrics of the web font, which are therefore divided by it.
  */
 const fallback = (family: string, names: readonly string[], sizeAdjust: number): void => {
   const isTitle = family.startsWith('Fraunces');
@@ -26,7 +26,7 @@ const fallback = (family: string, names: readonly string[], sizeAdjust: number):
   const scaled = (metric: number) => `${Math.round((metric / sizeAdjust) * 1000) / 10}%`;
   globalFontFace(family, {
     src: names.map((name) => `local("${name}")`).join(','),
-    // Titles are measured in the bold face: without the range it would be emboldened again.
+    // The local fonts are bold: without this range the browser would embolden them again.
     ...(isTitle ? { fontWeight: '400 700' } : {}),
     sizeAdjust: `${sizeAdjust}%`,
     ascentOverride: scaled(ascent),
@@ -35,15 +35,15 @@ const fallback = (family: string, names: readonly string[], sizeAdjust: number):
   });
 };
 
-// A face has one size for all its fonts: those that differ by more than 1 % have faces of their own, tried in the order
-// of `fontFamily`. Names are full names and PostScript names, as systems look up either.
-const NAMES_OF_TIMES = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
-const NAMES_OF_GEORGIA = ['Georgia Bold', 'Georgia-Bold'];
-fallback('Fraunces Fallback', ['Noto Serif Bold', 'NotoSerif-Bold', ...NAMES_OF_GEORGIA], 88.9);
-fallback('Fraunces Fallback Times', [...NAMES_OF_TIMES, 'Tinos Bold'], 106.3);
+// Fonts whose `sizeAdjust` differs by more than 1 % need separate faces, tried in the order of `fontFamily`. Systems look
+// up full names or PostScript names.
+const TIMES = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
+const GEORGIA = ['Georgia Bold', 'Georgia-Bold'];
+fallback('Fraunces Fallback', ['Noto Serif Bold', 'NotoSerif-Bold', ...GEORGIA], 88.9);
+fallback('Fraunces Fallback Times', [...TIMES, 'Tinos Bold'], 106.3);
 fallback('Fraunces Fallback DejaVu', ['DejaVu Serif Bold'], 81.1);
 
-const NAMES_OF_ARIAL = ['Arial', 'Helvetica Neue', 'Liberation Sans', 'Arimo'];
-fallback('Figtree Fallback', ['Roboto', 'Roboto-Regular', ...NAMES_OF_ARIAL], 100);
+const ARIAL = ['Arial', 'Helvetica Neue', 'Liberation Sans', 'Arimo'];
+fallback('Figtree Fallback', ['Roboto', 'Roboto-Regular', ...ARIAL], 100);
 fallback('Figtree Fallback Noto', ['Noto Sans Regular', 'NotoSans-Regular'], 95.3);
 fallback('Figtree Fallback DejaVu', ['DejaVu Sans'], 88);

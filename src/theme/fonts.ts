@@ -1,10 +1,10 @@
-/** The eight characters begin the file's SHA-256: a new file is a new name, cached for ever. */
+/** Font files in `public/`, cached for ever: the suffix is the first 8 characters of the SHA-256. */
 export const fontFile = {
   title: 'fonts/fraunces-215a93bd.woff2',
   text: 'fonts/figtree-3ba2b486.woff2',
 } as const;
 
-/** What a page asks for at once, under the base path; text first, as there is more of it. */
+/** Fonts that every page preloads; the text font first, because most text uses it. */
 export const fontPreloads = [fontFile.text, fontFile.title] as const;
 
 export const fontFamily = {

@@ -1,4 +1,4 @@
-// The order of the cascade: values, then elements, then overrides for motion and print.
+// Order of the cascade: values, elements, overrides for motion and print.
 import './fonts.css.ts';
 import './sections.css.ts';
 import './reset.css.ts';
@@ -11,10 +11,10 @@ import { media } from './scale.ts';
 
 export { prose } from './prose.css.ts';
 
-/** For screen readers only. */
+/** Text for screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
-  // Properties that every browser knows: where they are ignored, these texts overlap others.
+  // No logical properties: in browsers that ignore them these texts would overlap others.
   width: '1px',
   height: '1px',
   overflow: 'hidden',
@@ -22,9 +22,9 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** A name or a word with a hyphen that a line holds whole, as long as it is wide enough. */
+/** A name or a hyphenated word that does not wrap, except on very narrow screens. */
 export const unbroken = style({
-  // Inline: before the box of a link, or after it, a line might break at a comma.
+  // Not `inline-block`: a line could break between the box and a comma.
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { whiteSpace: 'normal' } },
 });

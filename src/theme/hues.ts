@@ -2,7 +2,7 @@ import { type Palette, pigment } from './palette.ts';
 
 type Colors = Palette['color'];
 
-/** What a section changes; the rest of its palette is the plain one. */
+/** Colours that a section replaces in the light or dark palette. */
 export interface Hues {
   readonly background: Pick<Colors['background'], 'page' | 'band' | 'strong' | 'tint'> &
     Partial<Pick<Colors['background'], 'raised'>>;

@@ -1,9 +1,8 @@
-import { hours } from './hours.ts';
+import { horizons } from './horizons.ts';
 import { PORTFOLIO_MOTIF } from './motifs.ts';
 import { type Palette, pigment } from './palette.ts';
 import { ribbons } from './ribbons.ts';
 
-/** The light scheme. */
 export const lightPalette: Palette = {
   color: {
     background: {
@@ -36,7 +35,7 @@ export const lightPalette: Palette = {
     },
     focus: '#BC5D14',
   },
-  hour: hours.portfolio,
+  hour: horizons.portfolio,
   motif: PORTFOLIO_MOTIF.file,
   ribbon: ribbons.diamonds,
 };

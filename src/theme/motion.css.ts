@@ -13,8 +13,8 @@ globalStyle('::view-transition-group(*),::view-transition-old(*),::view-transiti
   '@media': { [media.reducedMotion]: { animation: 'none !important' } },
 });
 
-// None rather than very short: a duration on every element makes each inherited colour a transition
-// of its own, and Chromium then loses text. Nothing here waits for a transition's end.
+// `none`, not a very short duration: Chromium loses text when inherited colours are transitions of every element. No code
+// waits for the end of a transition.
 globalStyle('*,::before,::after', {
   '@media': {
     [media.reducedMotion]: {

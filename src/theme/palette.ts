@@ -1,6 +1,6 @@
 import type { vars } from './contract.css.ts';
 
-/** The base colours that the palettes share. */
+/** Base colours of all palettes. */
 export const pigment = {
   paper: '#FBF6EC',
   paperDeep: '#F4EBDA',
@@ -18,15 +18,15 @@ export const pigment = {
   nightText: '#F5EDDD',
 } as const;
 
-/** The background of the home page's drawing in the dark scheme. */
+/** Background of the home page's drawing in the dark scheme. */
 export const dusk = `radial-gradient(circle at 70% 43%,#FFB869,#C4623F 14%,${pigment.plum} 33%,${pigment.night} 62%)`;
 
-/** A line between two parts of a band in a section's deep colour, whichever it is. */
+/** Separator on a band in the deep colour of any section. */
 export const lineOnStrong = '#fff3';
 
 type Values<Names> = {
   readonly [Name in keyof Names]: Names[Name] extends string ? string : Values<Names[Name]>;
 };
 
-/** A value for each name of the contract but the fonts, which are the same everywhere. */
+/** Values of all variables of the contract except the fonts, which all sections share. */
 export type Palette = Values<Omit<typeof vars, 'font'>>;

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { variables } from './changes.ts';
+import { cssVariables } from './css-variables.ts';
 import { descriptors } from './layout.ts';
 import { lightPalette } from './light-palette.ts';
 import type { Palette } from './palette.ts';
@@ -12,7 +12,7 @@ const all = <Name extends string>(names: Readonly<Record<Name, string>>, value: 
 
 const { background, text, accent, state } = lightPalette.color;
 
-/** Black on white, whatever the section or the scheme. */
+/** Black on white in all sections and schemes. */
 const printPalette: Palette = {
   color: {
     background: all(background, white),
@@ -31,8 +31,8 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]): void 
   globalStyle(selector, { '@media': { [media.print]: rule } });
 };
 
-// Two selectors: it must win over the section's class, which is on the same body.
-print(':root,:root body', { vars: variables(printPalette), colorScheme: 'light' });
+// `:root body` overrides the class of the section on the same element.
+print(':root,:root body', { vars: cssVariables(printPalette), colorScheme: 'light' });
 
 print('*,::before,::after', {
   background: 'none !important',
@@ -43,16 +43,16 @@ globalStyle('@page', descriptors({ size: 'A4', margin: '16mm' }));
 
 print('body', { fontSize: '10.5pt', lineHeight: '1.45' });
 
-// With the sizes of a screen a long text would take one more sheet.
+// With screen sizes a long text would take one more sheet.
 print('h1', { fontSize: '24pt !important' });
 print('h2', { fontSize: '15pt !important' });
 
-// On paper a link can only be typed.
+// A reader of paper can only type an address.
 print('main a[href^="http"]::after', {
   content: '" (" attr(href) ")"',
   fontSize: '.85em',
   overflowWrap: 'anywhere',
-  // In a link that is a box of its own, the blank before the bracket would go.
+  // Otherwise a link that is a block would lose the space before the parenthesis.
   whiteSpace: 'pre-wrap',
 });
 
@@ -60,13 +60,13 @@ print('h1,h2,h3,h4', { breakAfter: 'avoid' });
 
 print('p,li,dd', { orphans: 3, widows: 3 });
 
-// The space that coloured bands need on a screen would be half of each sheet.
+// The padding of coloured bands would take half of each sheet.
 print('main section,main header', { paddingBlock: '3mm !important' });
 
-// The space below the last line could take a sheet of its own.
+// The padding below the last line could take one more sheet.
 print('main section:last-child', { paddingBlockEnd: '0 !important' });
 
-// Toasts and the banner of a preview are no part of the page.
+// Toasts and the preview banner.
 print('#app>div,body>aside', { display: 'none !important' });
 
 print('figure,blockquote,tr,li', { breakInside: 'avoid' });

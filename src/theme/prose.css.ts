@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { measure, space } from './scale.ts';
 
-/** Written text: its own rhythm and measure; whatever is not text keeps the full width. */
+/** Running text, with limited line length; other elements keep the full width. */
 export const prose = style({});
 
 globalStyle(`:where(.${prose}>:not(:first-child))`, { marginBlockStart: space[3] });
@@ -16,13 +16,13 @@ globalStyle(`:where(.${prose}>h3:not(:first-child))`, { marginBlockStart: space[
 
 globalStyle(`:where(.${prose}>h4:not(:first-child))`, { marginBlockStart: space[4] });
 
-// A title belongs to what follows it. `+` stands outside of `:where()`: within, one element replaced anywhere
-// makes Chromium compute the styles of the whole document again.
+// Less space after a heading. `+` is outside `:where()`: inside it, each replaced element would make Chromium recompute
+// the styles of the whole document.
 globalStyle(`:where(.${prose})>:where(h2,h3,h4)+*`, { marginBlockStart: space[2] });
 
-const APART = 'hr,figure,blockquote,table';
+const SPACED = 'hr,figure,blockquote,table';
 
-globalStyle(`:where(.${prose}>:is(${APART})),:where(.${prose})>:where(${APART})+*`, {
+globalStyle(`:where(.${prose}>:is(${SPACED})),:where(.${prose})>:where(${SPACED})+*`, {
   marginBlockStart: space[5],
 });
 

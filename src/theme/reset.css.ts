@@ -3,7 +3,7 @@ import { media } from './scale.ts';
 
 globalStyle('*,::before,::after', { boxSizing: 'border-box' });
 
-// A dialog keeps the margins that centre it.
+// Except dialogs, which their margins centre.
 globalStyle(':where(:not(dialog))', { margin: 0 });
 
 globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
@@ -12,15 +12,15 @@ globalStyle('img,svg,video,canvas,iframe', { display: 'block', maxWidth: '100%',
 
 globalStyle('picture', { display: 'contents' });
 
-// In a grid each would take a cell and a gap of its own, before its photo.
+// In a grid each `source` would take a cell, because `picture` is `display: contents`.
 globalStyle('source', { display: 'none' });
 
-// A frame cuts a photo at its foot rather than through a face. Drawings have no sources around them.
+// Photos (with `picture`) are cropped at the bottom rather than through a face; drawings are not in a `picture`.
 globalStyle(':root picture>img', { objectPosition: '50% 25%' });
 
 globalStyle('img,video', { height: 'auto' });
 
-// Between texts, a tall photo is still seen whole.
+// A tall photo between paragraphs fits the screen.
 globalStyle('p img', { maxHeight: '90vh', objectFit: 'contain' });
 
 // Bright drawings would dazzle in the dark scheme.
@@ -30,5 +30,5 @@ globalStyle('button,input,select,textarea', { font: 'inherit', color: 'inherit' 
 
 globalStyle('button,summary,[role=tab]', { cursor: 'pointer' });
 
-// Safari drops the role of a list without markers, unless it is written.
+// Safari drops the list role of a list without markers, unless `role` is set.
 globalStyle(':where([role=list])', { padding: 0, listStyle: 'none' });

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 const { accent, background, text } = vars.color;
 const { highlight, main, second } = accent;
 
-// The ground is the colour of the band above, so that only the ornaments are seen at its end.
+// The background of a ribbon is the colour of the band above, so that only its ornaments show.
 const ground = background.strong;
 
 const ribbon = (...layers: readonly string[]): string => [...layers, ground].join();
@@ -20,7 +20,7 @@ const peak = (colour: string, top: string, from: string): string =>
 const ring = (colour: string, from: string): string =>
   `radial-gradient(circle,#0000 .3rem,${colour} .33rem .42rem,#0000 .45rem)${from}/1.5rem 1rem`;
 
-/** Borders one rem high, as a `background`: each section has its own, in both schemes. */
+/** Ornamental borders, 1 rem high, as CSS `background`; one for each section. */
 export const ribbons = {
   diamonds: ribbon(
     cut('45deg'),

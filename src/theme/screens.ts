@@ -1,10 +1,10 @@
-// Not in the scale: the browser's code imports these strings, and nothing else of the theme.
+// Apart from the scale: client code imports these strings only.
 
-/** The screens of tablets (768 px) and wider; in rem, as the others, so that an enlarged font counts. */
+/** From 768 px on. Breakpoints are in rem, so that an enlarged font counts. */
 export const fromTablet = '(min-width: 48rem)';
 
-/** Screens with room for the row of links (1024 px). */
+/** From 1024 px on, where the header has room for its row of links. */
 export const fromDesktop = '(min-width: 64rem)';
 
-/** Screens that show the page in its full width (1280 px). */
+/** From 1280 px on, the maximum width of the page. */
 export const fromWide = '(min-width: 80rem)';

@@ -1,5 +1,5 @@
 import { darkPalette } from './dark-palette.ts';
-import { hours } from './hours.ts';
+import { horizons } from './horizons.ts';
 import {
   decouverteGabon,
   ecoLogik,
@@ -13,10 +13,15 @@ import { motifs } from './motifs.ts';
 import type { Palette } from './palette.ts';
 import { ribbons } from './ribbons.ts';
 
-/** What a section draws, beside its colours. */
-type Signs = Pick<Palette, 'hour' | 'motif' | 'ribbon'>;
+/** Drawings of a section. */
+type Ornaments = Pick<Palette, 'hour' | 'motif' | 'ribbon'>;
 
-const paint = (base: Palette, hues: Hues, action: string, signs: Signs): Palette => ({
+const buildPalette = (
+  base: Palette,
+  hues: Hues,
+  action: string,
+  ornaments: Ornaments,
+): Palette => ({
   color: {
     ...base.color,
     background: { ...base.color.background, ...hues.background, action },
@@ -24,40 +29,40 @@ const paint = (base: Palette, hues: Hues, action: string, signs: Signs): Palette
     border: hues.border,
     accent: hues.accent,
   },
-  ...signs,
+  ...ornaments,
 });
 
-const section = (hues: { light: Hues; dark: Hues }, signs: Signs) => ({
-  light: paint(lightPalette, hues.light, hues.light.background.strong, signs),
-  // By night a deep button would sink into the deep page.
-  dark: paint(darkPalette, hues.dark, hues.dark.accent.main, signs),
+const buildSection = (hues: { light: Hues; dark: Hues }, ornaments: Ornaments) => ({
+  light: buildPalette(lightPalette, hues.light, hues.light.background.strong, ornaments),
+  // In the dark scheme a button in the deep colour would not contrast with the page.
+  dark: buildPalette(darkPalette, hues.dark, hues.dark.accent.main, ornaments),
 });
 
-/** The palettes of the six sections; the portfolio has the plain one. */
+/** Palettes of all sections, both schemes. */
 export const sectionPalettes = {
   portfolio: { light: lightPalette, dark: darkPalette },
-  'eco-logik': section(ecoLogik, {
-    hour: hours['eco-logik'],
+  'eco-logik': buildSection(ecoLogik, {
+    hour: horizons['eco-logik'],
     motif: motifs.leafVeins('#86A85880'),
     ribbon: ribbons.leaves,
   }),
-  'decouverte-gabon': section(decouverteGabon, {
-    hour: hours['decouverte-gabon'],
+  'decouverte-gabon': buildSection(decouverteGabon, {
+    hour: horizons['decouverte-gabon'],
     motif: motifs.trail('#C98A4880'),
     ribbon: ribbons.hills,
   }),
-  'ndjo-oyeri': section(ndjoOyeri, {
-    hour: hours['ndjo-oyeri'],
+  'ndjo-oyeri': buildSection(ndjoOyeri, {
+    hour: horizons['ndjo-oyeri'],
     motif: motifs.raffia('#B8875A80'),
     ribbon: ribbons.raffia,
   }),
-  'oyeri-radio': section(oyeriRadio, {
-    hour: hours['oyeri-radio'],
+  'oyeri-radio': buildSection(oyeriRadio, {
+    hour: horizons['oyeri-radio'],
     motif: motifs.waves('#6BA0A680'),
     ribbon: ribbons.waves,
   }),
-  'je-participe': section(jeParticipe, {
-    hour: hours['je-participe'],
+  'je-participe': buildSection(jeParticipe, {
+    hour: horizons['je-participe'],
     motif: motifs.rings('#6FA89A80'),
     ribbon: ribbons.rings,
   }),

@@ -1,28 +1,33 @@
 import { createGlobalTheme, globalStyle, style } from '@vanilla-extract/css';
-import { changes, variables } from './changes.ts';
 import { vars } from './contract.css.ts';
+import { changedVariables, cssVariables } from './css-variables.ts';
 import { fontFamily } from './fonts.ts';
 import { media } from './scale.ts';
 import { type SectionTheme, sectionPalettes } from './section-palettes.ts';
 
 const { portfolio } = sectionPalettes;
-const plain = { light: variables(portfolio.light), dark: variables(portfolio.dark) };
+const base = { light: cssVariables(portfolio.light), dark: cssVariables(portfolio.dark) };
 
 createGlobalTheme(':root', vars, { ...portfolio.light, font: fontFamily });
 
-// Also makes the browser draw its own fields, scroll bars and blank page in the right scheme.
+// Form fields, scroll bars and the blank page follow the scheme.
 globalStyle(':root', { colorScheme: 'light dark' });
 
-globalStyle(':root', { '@media': { [media.dark]: { vars: changes(plain.light, plain.dark) } } });
+globalStyle(':root', {
+  '@media': { [media.dark]: { vars: changedVariables(base.light, base.dark) } },
+});
 
 const themeClass = (section: SectionTheme): string => {
-  const day = changes(plain.light, variables(sectionPalettes[section].light));
-  // In the dark scheme the values of the light one still apply where they are not replaced.
-  const night = changes({ ...plain.dark, ...day }, variables(sectionPalettes[section].dark));
+  const day = changedVariables(base.light, cssVariables(sectionPalettes[section].light));
+  // In the dark scheme the light values of the section still apply unless they are overridden.
+  const night = changedVariables(
+    { ...base.dark, ...day },
+    cssVariables(sectionPalettes[section].dark),
+  );
   return style({ vars: day, '@media': { [media.dark]: { vars: night } } }, section);
 };
 
-/** The class of `<body>` in each section. */
+/** Section -> class of `<body>`. */
 export const sectionTheme = Object.fromEntries(
   Object.keys(sectionPalettes).map((section) => [section, themeClass(section as SectionTheme)]),
 ) as Record<SectionTheme, string>;

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { fontSize, fontWeight, letterSpacing, lineHeight, media } from './scale.ts';
 
-// The background is on the body, where the section's class is: it then covers the whole canvas.
+// The background is on `body`, which has the class of the section; the browser extends it to the canvas.
 globalStyle('body', {
   fontFamily: vars.font.text,
   fontSize: fontSize.body,
@@ -20,7 +20,7 @@ globalStyle('h1,h2,h3,h4', {
   letterSpacing: letterSpacing.title,
   textWrap: 'balance',
   hyphens: 'none',
-  // With letters twice as large some words are wider than a phone's screen.
+  // With text at 200 % some words are wider than a phone.
   '@media': { [media.narrow]: { hyphens: 'auto' } },
 });
 

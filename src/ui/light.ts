@@ -1,13 +1,13 @@
 import { createContext, type ReactNode } from 'react';
 import type { PictureData } from './picture/picture.tsx';
 
-/** How a light page writes what a full one loads. */
+/** Replacements on a light page. */
 export interface LightForms {
-  /** Where a link leads: from a light page to the next one. */
+  /** Target of a link: the light version of a route. */
   address(href: string): string;
-  /** A picture in words. */
+  /** Text in place of a picture. */
   picture(picture: PictureData, alt: string): ReactNode;
 }
 
-/** Undefined on a full page, and so always in the browser. */
+/** Defined while rendering a light page; undefined on a full page, and so always in the browser. */
 export const Light = createContext<LightForms | undefined>(undefined);

@@ -1,22 +1,19 @@
-/** What a notice says. */
+/** Text of a notice, shown as a toast. */
 export interface Notice {
   title: string;
   message: string;
 }
 
-/**
- * Marks an element whose click shows a notice. The page's click listener does the rest,
- * so that such buttons need no code of their own and work in prerendered HTML.
- */
+/** Attributes of an element whose click shows a notice, through one click listener of the page. */
 export const noticeProps = ({ title, message }: Notice) => ({
   'data-notice': title,
   'data-notice-message': message,
 });
 
-/** Links a control that is not available yet to its description; the dot keeps this id apart from those of headings. */
+/** Describes a control that is not available yet; the dot distinguishes this id from those of headings. */
 export const soonHint = { 'aria-describedby': 'avis.a-venir' };
 
-/** The notice of a marked element; undefined when it has none. */
+/** Notice of an element with `noticeProps`; undefined for any other. */
 export function noticeOf(element: Element): Notice | undefined {
   const title = element.getAttribute('data-notice');
   return title === null

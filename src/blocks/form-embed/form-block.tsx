@@ -2,7 +2,7 @@ import { frameOf } from '../../content/embeds.ts';
 import { filled } from '../../content/languages.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { sectionOf } from '../../content/sections.ts';
-import type { EmbedWords } from '../../ui/embed/protocol.ts';
+import type { EmbedWords } from '../../ui/embed/embed-protocol.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { MessageForm } from '../message-form/message-form.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';

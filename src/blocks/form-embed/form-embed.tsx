@@ -1,7 +1,12 @@
 import type { FormHost } from '../../content/embeds.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { Embed, type EmbedProps } from '../../ui/embed/embed.tsx';
-import { type Answer, type EmbedProtocol, heightIn, SANDBOX } from '../../ui/embed/protocol.ts';
+import {
+  type Answer,
+  type EmbedProtocol,
+  heightIn,
+  SANDBOX,
+} from '../../ui/embed/embed-protocol.ts';
 
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 

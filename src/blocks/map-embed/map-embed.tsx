@@ -1,6 +1,6 @@
 import type { MapHost } from '../../content/embeds.ts';
 import { Embed, type EmbedProps } from '../../ui/embed/embed.tsx';
-import { type EmbedProtocol, heightIn, SANDBOX } from '../../ui/embed/protocol.ts';
+import { type EmbedProtocol, heightIn, SANDBOX } from '../../ui/embed/embed-protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 export interface MapEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'fixed'> {

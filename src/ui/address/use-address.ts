@@ -3,30 +3,27 @@ import { useRef, useSyncExternalStore } from 'react';
 const CHANGE = 'address-change';
 const EVENTS = [CHANGE, 'popstate', 'hashchange'];
 
-/** Notifies the live blocks that the address may have changed: the history has no event for that. */
+/** Notifies live blocks that the address may have changed: `pushState` and `replaceState` fire no event. */
 export const announceAddress = () => dispatchEvent(new Event(CHANGE));
 
-let isLeft = false;
+let isNavigating = false;
 
-/** Says whether the address is already that of another page, which is on its way. */
+/** Sets whether the address is already that of the next page, which is still loading. */
 export function leaveAddress(left: boolean): void {
-  isLeft = left;
+  isNavigating = left;
 }
 
-/**
- * Changes the address without leaving the page; the router keeps its own note of this place. Nothing
- * while another page is on its way, whose address it would spoil.
- */
+/** Changes the address within the page, with the router's history state; ignored while another page is loading. */
 export function changeAddress(address: string, how: 'push' | 'replace'): void {
-  if (isLeft) return;
+  if (isNavigating) return;
   if (how === 'push') history.pushState(history.state, '', address);
   else history.replaceState(history.state, '', address);
   announceAddress();
 }
 
 /**
- * What `read` finds in the address, kept up to date; an empty text until the page is hydrated. Another
- * path belongs to another page, which is on its way: what was found last stays until then.
+ * Current result of `read` on the address; empty until hydrated. While another page is loading, under another path, the
+ * last result is kept.
  */
 export function useAddress(read: () => string): string {
   const last = useRef<{ path: string; found: string }>(undefined);
@@ -41,7 +38,7 @@ export function useAddress(read: () => string): string {
   );
 }
 
-/** Calls `notify` when the address may have changed; returns what ends it. */
+/** Calls `notify` when the address may have changed; returns the unsubscribe function. */
 export function onAddressChange(notify: () => void): () => void {
   for (const event of EVENTS) addEventListener(event, notify);
   return () => {
@@ -49,21 +46,18 @@ export function onAddressChange(notify: () => void): () => void {
   };
 }
 
-let isPlaceRestored: boolean | undefined;
+let isRestored: boolean | undefined;
 
-/** Says whether the page that has just been shown stands where its visitor had left it. */
+/** Sets whether the scroll position of the current page was restored. */
 export function keepPlace(isKept: boolean): void {
-  isPlaceRestored = isKept;
+  isRestored = isKept;
 }
 
-/**
- * Whether the page stands where its visitor had left it, after a step back or a reload: what the address
- * names is chosen then, but nothing moves.
- */
-export const isPlaceKept = (): boolean => isPlaceRestored ?? wasLoadedAgain();
+/** Whether the scroll position was restored (back, forward, reload): a block then must not scroll to its target. */
+export const isPlaceKept = (): boolean => isRestored ?? wasReloaded();
 
-function wasLoadedAgain(): boolean {
-  // Safari 14 does not say how it came.
+function wasReloaded(): boolean {
+  // Safari 14 has no navigation entry.
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return loaded?.type === 'reload' || loaded?.type === 'back_forward';
 }

@@ -9,12 +9,11 @@ export interface ButtonLinkProps {
   href: string;
   hrefLang?: string | undefined;
   label: string;
-  /** The end of its name, for screen readers: what it is about, with the space or the sign before it. */
+  /** End of its accessible name, visually hidden, with the preceding space or punctuation. */
   about?: ReactNode;
   variant?: ButtonVariant;
 }
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ label, about, variant, ...link }: ButtonLinkProps) => (
   <Link {...link} className={button({ variant })}>
     {label}
@@ -27,7 +26,7 @@ interface ButtonLinksProps {
   className: string;
 }
 
-/** Links in a row, of which the first is the main one; nothing without any. */
+/** A row of button links, the first as the primary one; nothing without links. */
 export const ButtonLinks = ({ links = [], className }: ButtonLinksProps) =>
   links.length > 0 && (
     <p className={className}>
@@ -37,7 +36,7 @@ export const ButtonLinks = ({ links = [], className }: ButtonLinksProps) =>
     </p>
   );
 
-/** A link that does what a button does, with scripts, and answers the same keys; without them it opens its address. */
+/** A link that acts as a button, also for the space key; without scripts it opens its address. */
 export const LinkButton = (props: ComponentProps<'a'>) => (
   // biome-ignore lint/a11y/useSemanticElements: it has an address
   <a

@@ -14,7 +14,7 @@ import {
 
 const { accent, background, state, text } = vars.color;
 
-/** Buttons and links that look like them: the spec's variants and sizes (section 9). */
+/** Buttons and button links, with the variants and sizes of spec section 9. */
 export const button = recipe({
   base: {
     ...touchLine('inline-flex'),
@@ -28,7 +28,7 @@ export const button = recipe({
     textDecoration: 'none',
     textAlign: 'center',
     transition: `transform ${duration.fast}`,
-    // On paper a button is of no use; a link to another site stays, as a line of text.
+    // Not printed, except links to other sites, as a line of text.
     '@media': { [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } },
     selectors: {
       '&[href^=http]': on.print({
@@ -40,9 +40,9 @@ export const button = recipe({
       }),
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
       '&:hover': { textDecoration: 'underline' },
-      // Touch screens keep the hover after a tap, and the button would stay out of its row.
+      // Touch screens keep the hover state after a tap: the button would stay moved.
       '&:hover:not(:active)': on.hover({ transform: 'translateY(-2px)' }),
-      // Not available yet: only a line around it, and the tag at its end.
+      // Not available yet: outlined, with a label at its end.
       '&[data-notice]': {
         border: '1px solid currentColor',
         flexWrap: 'wrap',
@@ -51,7 +51,7 @@ export const button = recipe({
         background: 'none',
         color: 'inherit',
       },
-      // On a card, in a list or in a panel it stands back behind the links that lead somewhere.
+      // In a list or panel it is less prominent than the links.
       ':is(li,aside) &[data-notice]': {
         justifyContent: 'start',
         borderColor: 'transparent',
@@ -70,7 +70,7 @@ export const button = recipe({
       link: {
         padding: 0,
         borderInline: 0,
-        // It begins where the words above it do.
+        // Aligned with the text above.
         justifyContent: 'start',
         background: 'none',
         color: text.link,

@@ -5,7 +5,7 @@ import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale
 
 const { accent, text } = vars.color;
 
-/** A choice: picture, label, title and a few words; its link, if any, covers all of it. */
+/** A card: picture, label, title and text; its link, if any, covers all of it (`cover`). */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -15,7 +15,7 @@ export const card = style({
   margin: 0,
 });
 
-// The ways on of cards side by side stand on one line.
+// Links at the end of cards in a row are aligned.
 parts(card, {
   '>p:last-of-type': { marginBottom: 'auto' },
   ' img': { ...photo, borderRadius: radius.small, transition: `transform ${duration.normal}` },
@@ -25,7 +25,7 @@ parts(card, {
   ':hover img': { transform: 'translateY(-4px)' },
 });
 
-/** On a phone its picture is small, beside its words. */
+/** A card that is a row on a phone, with a small picture at its side. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'min(6rem,24vw) minmax(0,1fr)',
@@ -38,11 +38,11 @@ export const row = style({
 parts(row, {
   ' img': { gridArea: '1/1/6' },
   '>p:last-of-type': on.phone({ fontSize: fontSize.small, lineHeight: 1.5 }),
-  // What a finger presses there is taller than its words: rows stand no further apart for it.
+  // The touch target is taller than its text: rows must not be further apart for it.
   '>button': on.phone({ marginBlock: '-.25rem -.75rem' }),
 });
 
-/** A paper label stuck on the lower edge of the picture before it, if there is one. */
+/** A label that overlaps the lower edge of a preceding picture. */
 export const label = style({
   padding: `${space.half} ${space[1]}`,
   background: accent.highlight,
@@ -55,7 +55,7 @@ export const label = style({
   },
 });
 
-/** The link of a card: its whole surface answers. */
+/** The link of a card, extended to its whole surface. */
 export const cover = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {

@@ -1,10 +1,7 @@
 import type { Notice } from '../notice.ts';
 import { notify } from '../toast/notify.ts';
 
-/**
- * Puts a text on the clipboard. False when the browser has no clipboard or refuses: the text as shown is then
- * selected for its reader to copy.
- */
+/** Copies a text; false when the browser refuses: the element `shown` is then selected for manual copying. */
 export async function copyText(text: string, shown: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -15,7 +12,7 @@ export async function copyText(text: string, shown: Element | null): Promise<boo
   }
 }
 
-/** Copies a text, with plain spaces, so that a payment application accepts it, and shows the notice for the result. */
+/** Copies a text and shows the notice of the result. Spaces become plain ones, as payment applications require. */
 export async function copyWithNotice(
   text: string,
   shown: Element | null,

@@ -1,14 +1,11 @@
 import { type DialogHTMLAttributes, useLayoutEffect, useRef } from 'react';
 
 type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> & {
-  /** Called when the visitor wants it closed; the owner then stops rendering it. */
+  /** Called on a request to close; the owner then stops rendering it. */
   onClose: () => void;
 };
 
-/**
- * A modal `<dialog>`, open as long as it is rendered: the page behind is inert, Escape asks to close,
- * and focus goes back to where it came from.
- */
+/** A modal `<dialog>`, open while rendered. The browser makes the page inert and restores the focus. */
 export function Dialog({ onClose, children, ...rest }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +21,7 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // The browser may close it by itself at a second Escape.
+      // A second Escape may close it without a cancel event.
       onClose={onClose}
     >
       {children}

@@ -1,63 +1,63 @@
-/** What a frame sends to its page: that it is there and, maybe, how high it is. */
+/** An answer of a frame: it is loaded, and perhaps states its height. */
 export interface Answer {
-  /** In pixels, within the bounds of `heightIn`. */
+  /** Pixels, clamped by `heightIn`. */
   height?: number;
 }
 
-/** How a provider's frame is set up, and how its messages are read. */
+/** Configuration of a provider's frame, and parser of its messages. */
 export interface EmbedProtocol {
-  /** The provider's own script, loaded once a page when a frame comes near. */
+  /** Script of the provider, loaded once a page when a frame is near the view. */
   script?: string;
-  /** Origins that may speak beside the frame's own. */
+  /** Accepted origins of messages besides that of the frame. */
   origins?: readonly string[];
-  /** True for a provider that sends nothing: its load event is its answer. */
+  /** The provider sends no message: its load event is the answer. */
   silent?: boolean;
-  /** What its frame may do; without it, a page of this site. */
+  /** `sandbox` attribute; undefined for a page of this site. */
   sandbox?: string;
-  /** The answer that a message holds for the embed `id`; undefined for any other message. */
+  /** Parses a message for the embed `id`; undefined for any other message. */
   read(data: unknown, id: string): Answer | undefined;
 }
 
-/** What stands around a frame, and in its place when it does not come. */
+/** Texts around a frame and of its fallback. */
 export type EmbedWords = Readonly<
   Record<'newTab' | 'loading' | 'failed' | 'openThere' | 'write' | 'call' | 'retry', string>
 > & { offline?: string };
 
-const SHOWN = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+const BASE = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** What frames of other sites may do, by what they are for; none may take the whole window. `SECURITY.md` says why. */
+/** `sandbox` attributes by use; no frame may navigate the page. Reasons: `SECURITY.md`. */
 export const SANDBOX = {
-  chart: SHOWN,
-  form: `${SHOWN} allow-forms`,
-  /** A form that may end with a file to keep. */
-  formWithCopy: `${SHOWN} allow-forms allow-downloads`,
+  chart: BASE,
+  form: `${BASE} allow-forms`,
+  /** A form that may offer a download. */
+  formWithCopy: `${BASE} allow-forms allow-downloads`,
 } as const;
 
-/** What is checked of a message before it is read. */
+/** Part of a message that is verified before its data. */
 interface Envelope {
   origin: string;
   source: unknown;
 }
 
 interface Expected {
-  /** Address of the frame, absolute. */
+  /** Absolute address of the frame. */
   address: string;
   /** The frame's own window. */
   window: unknown;
   origins?: readonly string[];
 }
 
-/** True for a message that comes from that very frame, still on its provider's site. */
-export function hears({ origin, source }: Envelope, { address, window, origins }: Expected) {
+/** Whether a message is from this frame, still on its provider's site. */
+export function isFromFrame({ origin, source }: Envelope, { address, window, origins }: Expected) {
   if (!source || source !== window) return false;
   return origin === new URL(address).origin || (origins?.includes(origin) ?? false);
 }
 
-const LEAST = 120;
-const MOST = 6000;
+const MIN_HEIGHT = 120;
+const MAX_HEIGHT = 6000;
 
-/** A height asked for by a frame, in whole pixels within 120..6000 (contract section 7); undefined for no number. */
+/** Height sent by a frame, clamped to whole pixels in 120..6000 (contract section 7); undefined for no number. */
 export const heightIn = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value)
-    ? Math.min(MOST, Math.max(LEAST, Math.round(value)))
+    ? Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.round(value)))
     : undefined;

@@ -15,14 +15,14 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-/** The place of the frame: without scripts nothing comes, and no room is reserved. */
+/** Area of the frame; without scripts none loads, and no space is reserved. */
 export const area = style({
   display: 'none',
   position: 'relative',
   marginBlockStart: space[1],
   selectors: {
     [`${alive} &`]: { display: 'block' },
-    // Its own code may fail within a block that is alive.
+    // Its own code may fail inside a live block that works.
     'html.js [data-live][data-failed] &': { display: 'none' },
   },
 });
@@ -30,10 +30,10 @@ export const area = style({
 const onPhone = (minBlockSize: '30rem' | '48rem') =>
   on.phone({ minBlockSize: `${minBlockSize} !important` as '0' });
 
-/** Room for most forms, which are taller where they are narrow, and for a map, which is lower: what stands below need not move. */
+/** Space on a phone for most forms (600), taller when narrow, and for a map (720): content below must not move. */
 export const roomy = styleVariants({ 600: onPhone('48rem'), 720: onPhone('30rem') });
 
-/** Reserved until the frame is near: the policy of a page lets its HTML hold no style attribute. */
+/** Space until the frame is created; as a class, because the CSP forbids style attributes in HTML. */
 export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 720: { minBlockSize: 720 } });
 
 const sheet = style({
@@ -62,7 +62,7 @@ const waiting = style([
 const outline = (path: string): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 108'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") 50%/contain no-repeat`;
 
-/** What is to come, in its place and size: five fields, or the outline of Gabon. */
+/** Skeleton while loading: five form fields (600), or the outline of Gabon (720). */
 export const loading = styleVariants({
   600: [
     waiting,
@@ -87,16 +87,16 @@ export const frame = style([
   { display: 'block', position: 'relative', inlineSize: '100%', border: 0 },
 ]);
 
-/** Until a frame says its height it fills the room that is kept for it, under what stands for it. */
+/** A frame that has not answered fills the reserved area, invisible over the skeleton. */
 export const unanswered = style({ position: 'absolute', blockSize: '100%', opacity: 0 });
 
 export const fallback = style({ padding: inset });
 
-export const unheard = style({ visibility: 'hidden' });
+export const hidden = style({ visibility: 'hidden' });
 
-export const ways = style({ marginBlock: space[1] });
+export const links = style({ marginBlock: space[1] });
 
-/** In sight as long as its form is, without moving what the visitor types in. */
+/** Visible while its form is, without moving the fields. */
 export const offline = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -4,29 +4,29 @@ import { withBase } from '../base.ts';
 import { button } from '../button/button.css.ts';
 import { Light } from '../light.ts';
 import * as styles from './embed.css.ts';
+import type { EmbedProtocol, EmbedWords } from './embed-protocol.ts';
 import { OfflineNote } from './offline-note.tsx';
-import type { EmbedProtocol, EmbedWords } from './protocol.ts';
 import { useEmbed, useSettled } from './use-embed.ts';
 
 export interface EmbedProps {
   /** Accessible name of the frame. */
   title: string;
-  /** Address of the frame: of another site, or of this one without the base path. */
+  /** Address of the frame: external, or a route without the base path. */
   address: string;
   id: string;
   protocol: EmbedProtocol;
-  /** What opens here and who hosts it; nothing where the frame says it by itself. */
+  /** Sentence on what opens here and who hosts it; false when the frame states it itself. */
   note: string | false;
   words: EmbedWords;
   email: string;
   phone: string;
-  /** Height reserved for the frame until it sends its own, in pixels. */
+  /** Height reserved until the frame sends its own (pixels). */
   reserve: keyof typeof styles.reserved;
-  /** True when the frame keeps that height whatever it says. */
+  /** Ignores the height that the frame sends. */
   fixed?: boolean;
 }
 
-/** A page of a provider inside this one; without scripts a plain link to it, on a light page the ways of its fallback. */
+/** A provider's page in a frame; without scripts a link to it, on a light page the links of the fallback. */
 export function Embed({ title, address, id, protocol, note, words, ...rest }: EmbedProps) {
   const box = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -44,13 +44,13 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   const isLight = import.meta.env.SSR && use(Light) !== undefined;
   const isWaiting = state === 'waiting';
   const isAnswered = state === 'answered';
-  const keepsRoom = !settled && !rest.fixed;
-  const least = keepsRoom ? Math.max(rest.reserve, shown.height) : shown.height;
-  // A form that its frame cuts off is read in full elsewhere.
+  const isReserved = !settled && !rest.fixed;
+  const minHeight = isReserved ? Math.max(rest.reserve, shown.height) : shown.height;
+  // A frame of fixed height may cut off its form: its link is prominent.
   const link = rest.fixed ? button({ variant: 'outline' }) : styles.link;
   const { email, phone } = rest;
-  const ways = { part: fallback, address: href, email, phone, onRetry: retry, place: box };
-  if (isLight) return <Fallback {...ways} words={{ ...words, failed: note || '' }} />;
+  const fallbackProps = { part: fallback, address: href, email, phone, onRetry: retry, place: box };
+  if (isLight) return <Fallback {...fallbackProps} words={{ ...words, failed: note || '' }} />;
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
       <p className={styles.note}>
@@ -61,10 +61,10 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
       </p>
       <div
         ref={area}
-        className={`${styles.area} ${keepsRoom ? styles.roomy[rest.reserve] : ''} ${isWaiting ? styles.reserved[rest.reserve] : ''}`}
-        style={isWaiting || (failed && settled) ? undefined : { minHeight: least }}
+        className={`${styles.area} ${isReserved ? styles.roomy[rest.reserve] : ''} ${isWaiting ? styles.reserved[rest.reserve] : ''}`}
+        style={isWaiting || (failed && settled) ? undefined : { minHeight }}
       >
-        {failed && <Fallback {...ways} words={words} />}
+        {failed && <Fallback {...fallbackProps} words={words} />}
         {!isAnswered && !failed && <p className={styles.loading[rest.reserve]}>{words.loading}</p>}
         {!isWaiting && (
           <iframe
@@ -87,18 +87,18 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
 }
 
 interface FallbackProps {
-  /** Receives the element, whose height the box needs. */
+  /** Receives the element, for its height. */
   part: RefObject<HTMLDivElement | null>;
   words: EmbedWords;
   address: string;
   email: string;
   phone: string;
   onRetry: () => void;
-  /** What takes the focus when this is removed while the focus is in it. */
+  /** Element that takes the focus when the fallback is removed while it has the focus. */
   place: RefObject<HTMLElement | null>;
 }
 
-/** What stands in for a frame that does not come: the same thing elsewhere, an e-mail, a call. */
+/** Replacement of a frame that does not load: link to its page, e-mail, telephone, retry button. */
 function Fallback({ part, words, address, email, phone, onRetry, place }: FallbackProps) {
   useLayoutEffect(() => {
     const fallback = part.current;
@@ -106,18 +106,18 @@ function Fallback({ part, words, address, email, phone, onRetry, place }: Fallba
       if (fallback?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
     };
   }, [part, place]);
-  const [isHeard, setHeard] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setHeard(true));
+    const frame = requestAnimationFrame(() => setAnnounced(true));
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div ref={part} className={styles.fallback}>
-      {/* A live region must be there before its words, or they are not read out; their room is reserved meanwhile. */}
+      {/* A screen reader announces text that is added to an existing live region; its space is reserved before. */}
       <p role="status">
-        <span className={isHeard ? undefined : styles.unheard}>{words.failed}</span>
+        <span className={isAnnounced ? undefined : styles.hidden}>{words.failed}</span>
       </p>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
           <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
             {words.openThere}

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type EmbedProtocol, hears } from './protocol.ts';
+import { type EmbedProtocol, isFromFrame } from './embed-protocol.ts';
 
-/** Pixels from the view at which a frame is created (contract section 7). */
-const NEAR = 600;
-/** Milliseconds without an answer after which the fallback shows (contract section 7). */
-const PATIENCE = 8000;
+/** Distance from the view at which a frame is created (pixels, contract section 7). */
+const LOAD_MARGIN = 600;
+/** Time without an answer after which the fallback shows (contract section 7). */
+const TIMEOUT_MS = 8000;
 
 interface EmbedOptions {
   box: RefObject<HTMLElement | null>;
-  /** Absolute address of the frame, or one of this site with its base path. */
+  /** Address of the frame: absolute, or with the base path of this site. */
   address: string;
   id: string;
   protocol: EmbedProtocol;
@@ -16,9 +16,9 @@ interface EmbedOptions {
 
 type EmbedState = 'waiting' | 'loading' | 'answered' | 'silent';
 
-/** The states of a frame: created when near, answered or given up after a while, tried again. */
+/** State of a frame: created near the view, answered or given up after a timeout, retried. */
 export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
-  const near = useNear(box, NEAR);
+  const near = useNear(box, LOAD_MARGIN);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const [outcome, setOutcome] = useState<'answered' | 'silent'>();
@@ -33,7 +33,7 @@ export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
         window: frame.current?.contentWindow,
         origins: protocol.origins,
       };
-      const answer = hears(event, expected) ? protocol.read(event.data, id) : undefined;
+      const answer = isFromFrame(event, expected) ? protocol.read(event.data, id) : undefined;
       if (!answer) return;
       setOutcome('answered');
       if (answer.height !== undefined) setHeight(answer.height);
@@ -48,7 +48,7 @@ export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
     if (state !== 'loading') return;
     const giveUp = () => setOutcome('silent');
     if (!navigator.onLine) return giveUp();
-    const timer = setTimeout(giveUp, PATIENCE);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     addEventListener('offline', giveUp);
     return () => {
       clearTimeout(timer);
@@ -65,19 +65,19 @@ export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
   return { state, frame, height, attempt, retry, onLoad };
 }
 
-/** Tries again by itself when the network comes back. */
+/** Retries when the network is back. */
 function useRetryOnline(failed: boolean, retry: () => void) {
-  const again = useRef(retry);
-  again.current = retry;
+  const latest = useRef(retry);
+  latest.current = retry;
   useEffect(() => {
     if (!failed) return;
-    const onOnline = () => again.current();
+    const onOnline = () => latest.current();
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
   }, [failed]);
 }
 
-/** True once an element has come within `margin` pixels of the view. */
+/** Whether an element has been within `margin` pixels of the view. */
 function useNear(element: RefObject<Element | null>, margin: number): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useNear(element: RefObject<Element | null>, margin: number): boolean {
   return near;
 }
 
-/** Loads a foreign script, once a page; a page without it only loses what the script adds. */
+/** Loads a provider's script, once a page; a failure is ignored, because frames work without it. */
 function loadOnce(src: string): void {
   if ([...document.scripts].some((script) => script.src === src)) return;
   const script = document.createElement('script');
@@ -102,21 +102,20 @@ function loadOnce(src: string): void {
   document.head.append(script);
 }
 
-/** Milliseconds in which a frame that has just sent its height may correct it: its fonts come late. */
-const CORRECTION = 1000;
+/** Time in which a frame may correct its height, as its fonts load. */
+const SETTLE_DELAY_MS = 1000;
 
 interface Contents {
-  /** What stands in for a frame that does not come, while it does. */
+  /** The shown fallback, if any. */
   fallback: RefObject<HTMLElement | null>;
   failed: boolean;
-  /** Height of the frame in pixels, once it has sent it. */
+  /** Height sent by the frame (pixels). */
   height: number | undefined;
 }
 
 /**
- * True once a box may take the height of what it holds without moving anything on the screen:
- * whatever stands below it is out of sight then. Until that moment the box keeps the room set
- * aside for it.
+ * Whether a box may take the height of its content: only when everything below it is outside the screen, so that nothing
+ * visible moves. Until then it keeps its reserved height.
  */
 export function useSettled(
   area: RefObject<HTMLElement | null>,
@@ -134,7 +133,7 @@ export function useSettled(
     const timer = setTimeout(() => {
       settle();
       addEventListener('scroll', settle, { passive: true });
-    }, CORRECTION);
+    }, SETTLE_DELAY_MS);
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', settle);

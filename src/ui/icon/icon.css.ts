@@ -5,5 +5,5 @@ export const icon = style({ flex: 'none', width: '1.5em', height: '1.5em' });
 
 const { laterite, sun, river } = pigment;
 
-/** The pigments of the drawings, the same by day and by night: the objects have no outline that would have to turn light. */
+/** Fill colours of the drawings, the same in both schemes. */
 export const fill = styleVariants({ laterite, sun, river }, (color) => ({ fill: color }));

@@ -3,11 +3,10 @@ import { fill, icon } from './icon.css.ts';
 
 interface IconProps {
   name: IconName;
-  /** For its size and place. */
   className?: string;
 }
 
-/** A small drawing beside a text that says the same: it has no name of its own. */
+/** A decorative drawing next to a text, hidden from screen readers. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

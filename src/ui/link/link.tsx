@@ -3,21 +3,19 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { withBase } from '../base.ts';
 import { Light } from '../light.ts';
 
-/** What is said of a link that opens a new tab. */
+/** Hidden suffix of links that open a new tab. */
 export const NewTab = createContext('nouvel onglet');
 
 type LinkProps = ComponentProps<'a'> & { href: string };
 
 const isExternal = (href: string) => /^https?:\/\//.test(href);
 
-/** Routes are written without a final slash, however an editor copied them: `/services/` -> `/services`. */
+/** `/services/` -> `/services`, also before a query or fragment. */
 const withoutFinalSlash = (href: string) => href.replace(/^(\/[^?#]*?)\/+(?=[?#]|$)/, '$1');
 
 /**
- * A link: routes get the base path, other sites open in a new tab, which the link's name says, without
- * access to this one.
- * On a light page it leads to the next light one, in the same tab.
- * Clicks on routes are taken over by the router's listener, so that plain links work without it.
+ * A link. Routes get the base path, external links open a new tab, which their name states; on a light page routes lead
+ * to light versions, all in the same tab. A listener of the router handles clicks on routes.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const newTab = use(NewTab);

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { withBase } from '../base.ts';
 import { Light } from '../light.ts';
 
-/** What the part needs to know of a picture: `content/picture.ts` has this shape. */
+/** A picture with its sizes, of the same shape as in `content/picture.ts`. */
 export interface PictureData {
   src: string;
   width: number;
@@ -13,14 +13,14 @@ export interface PictureData {
 interface PictureProps {
   picture: PictureData | undefined;
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes: string;
   className?: string;
-  /** True for the picture of the first view: loaded at once, before others. */
+  /** Loads at once, with high priority: for the picture of the first view. */
   priority?: boolean;
 }
 
-/** A picture with its size, so that nothing moves when it comes; lazy below the first view, in words on a light page. */
+/** A responsive picture with its size, lazy unless `priority`; text on a light page. */
 export function Picture({ picture, alt, sizes, className, priority = false }: PictureProps) {
   const light = import.meta.env.SSR ? use(Light) : undefined;
   if (!picture) return null;

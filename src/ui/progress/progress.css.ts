@@ -11,7 +11,7 @@ export const track = style({
 });
 
 export const bar = style({
-  // A drawing, since the policy of a page lets no element have a style of its own.
+  // An SVG, because the CSP forbids style attributes in HTML.
   width: '100%',
   height: '100%',
   fill: vars.color.accent.main,

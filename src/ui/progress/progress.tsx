@@ -1,13 +1,13 @@
 import { bar, track } from './progress.css.ts';
 
 interface ProgressProps {
-  /** What is measured, for those who do not see the bar. */
+  /** Accessible name: what is measured. */
   label: string;
   /** From 0 to 100. */
   value: number;
 }
 
-/** A bar filled to a percentage; the page says the figure in text beside it. */
+/** A progress bar; the page also shows the percentage as text. */
 export const Progress = ({ label, value }: ProgressProps) => (
   <div
     role="progressbar"

@@ -3,22 +3,22 @@ import { parseStored, type Stored } from './stored-list.ts';
 
 const CHANGE = 'stored-change';
 
-/** Reads a key of the browser's storage; a blocked storage is unreadable, never an exception. */
+/** Reads a key of localStorage; a blocked storage gives `unreadable`, never an exception. */
 export function readStored(key: string): Stored {
-  const text = rawOf(key);
+  const text = readRaw(key);
   return typeof text === 'object' && text !== null
     ? { kind: 'unreadable', reason: text.reason }
     : parseStored(text);
 }
 
-/** Stores a list and notifies this page. Throws when the storage is blocked or full. */
+/** Stores a list as JSON and notifies this page. Throws when the storage is blocked or full. */
 export function writeStored(key: string, items: readonly unknown[]): void {
   localStorage.setItem(key, JSON.stringify(items));
   dispatchEvent(new Event(CHANGE));
 }
 
-/** What stands under a key as text, or why it cannot be read. */
-function rawOf(key: string): string | null | { reason: unknown } {
+/** Stored text of a key; null when absent, an object with the reason when blocked. */
+function readRaw(key: string): string | null | { reason: unknown } {
   try {
     return localStorage.getItem(key);
   } catch (reason) {
@@ -26,7 +26,7 @@ function rawOf(key: string): string | null | { reason: unknown } {
   }
 }
 
-/** Calls back when a key may have changed, in this page or in another tab. */
+/** Calls `notify` when a key may have changed, in this page or another tab; returns the unsubscribe function. */
 function watchStored(key: string, notify: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify();
@@ -39,19 +39,19 @@ function watchStored(key: string, notify: () => void): () => void {
   };
 }
 
-const NOT_YET = '\0';
+const NOT_HYDRATED = '\0';
 const BLOCKED = '\0blocked';
 
-/** What stands under a key, kept up to date; undefined until the page is hydrated. */
+/** Current stored value of a key; undefined until hydrated. */
 export function useStored(key: string): Stored | undefined {
   const subscribe = useCallback((notify: () => void) => watchStored(key, notify), [key]);
   const snapshot = useSyncExternalStore(
     subscribe,
     () => {
-      const raw = rawOf(key);
+      const raw = readRaw(key);
       return typeof raw === 'object' && raw !== null ? BLOCKED : raw;
     },
-    () => NOT_YET,
+    () => NOT_HYDRATED,
   );
-  return useMemo(() => (snapshot === NOT_YET ? undefined : readStored(key)), [key, snapshot]);
+  return useMemo(() => (snapshot === NOT_HYDRATED ? undefined : readStored(key)), [key, snapshot]);
 }

@@ -1,10 +1,10 @@
-/** What stands under a key: nothing, a list, or something that is no list (broken, foreign, blocked). */
+/** Stored value of a key: nothing, a list, or anything else (broken, of another program, blocked). */
 export type Stored =
   | { kind: 'none' }
   | { kind: 'list'; items: readonly unknown[] }
   | { kind: 'unreadable'; reason: unknown };
 
-/** Reads the text found under a key; never throws. */
+/** Parses a stored text; never throws. */
 export function parseStored(text: string | null): Stored {
   if (text === null) return { kind: 'none' };
   try {
@@ -16,7 +16,7 @@ export function parseStored(text: string | null): Stored {
   }
 }
 
-/** The fields of a stored value, when it is an object. */
+/** Properties of a stored value that is an object; undefined for any other. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))

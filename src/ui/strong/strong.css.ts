@@ -3,15 +3,15 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { accent, background, focus, text } = vars.color;
 
-/** A band in the section's deep colour, its motif showing towards the far side. */
+/** A band in the deep colour of the section, with its motif towards the end. */
 export const strong = style({
   background: `linear-gradient(90deg,${background.strong} 30%,#0000),${vars.motif},${background.strong}`,
-  // The lines of the motif are darker than the band: they never dim the letters on them.
+  // Multiplied, the motif is darker than the band: it does not reduce the contrast of the text.
   backgroundBlendMode: 'normal,multiply',
   color: text.onStrong,
 });
 
-// Links, quiet texts and buttons inside read these variables too, and so are inverted.
+// Inverts the colours of links, quiet texts and buttons inside.
 globalStyle(`.${strong}>*`, {
   vars: {
     [background.action]: accent.highlight,

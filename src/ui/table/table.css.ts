@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { on, parts } from '../../theme/layout.ts';
 import { fontSize, fontWeight, space } from '../../theme/scale.ts';
 
-/** Around a table: it scrolls here, never the page. */
+/** Container in which a wide table scrolls, instead of the page. */
 export const scroller = style({ overflowX: 'auto', outlineOffset: 0 });
 
 export const table = style({ background: vars.color.background.raised });
@@ -17,12 +17,12 @@ parts(table, {
   },
 });
 
-/** On a table whose last column holds amounts: digits stand under digits and never break. */
+/** A table whose last column contains amounts: aligned at the end, without wrapping. */
 export const amounts = style({});
 
 globalStyle(`.${amounts} :is(th,td):last-child`, { textAlign: 'end', whiteSpace: 'nowrap' });
 
-/** On a phone each row is a stack of its cells, for cells that say by themselves what they are. */
+/** A table whose rows are stacks of cells on a phone, for cells that need no column header. */
 export const stacked = style({});
 
 const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -2,11 +2,11 @@ import type { ReactNode, TableHTMLAttributes } from 'react';
 import { amounts, scroller, table } from './table.css.ts';
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
-  /** Names the table for those who scroll it by keyboard. */
+  /** Accessible name of the scrollable area. */
   label: string;
 }
 
-/** A table that scrolls inside its column, by keyboard too. */
+/** A table in a container that scrolls, also by keyboard. */
 export const Table = ({ label, className, ...rest }: TableProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -21,13 +21,13 @@ interface DataTableProps {
   className?: string;
   caption?: string;
   columns: readonly string[];
-  /** The words and the sum of its last line: its last column then holds amounts, unless a text stands behind the sum. */
+  /** Label and sum of the last row: the last column then contains amounts, unless a text follows the sum. */
   total?: readonly [label: string, sum: string, after?: string];
-  /** Its rows. */
+  /** Rows of its body. */
   children: ReactNode;
 }
 
-/** A table of data, whose columns are named. */
+/** A data table with a header row. */
 export const DataTable = ({ className = '', caption, columns, total, ...rest }: DataTableProps) => (
   <Table
     id={rest.id}

@@ -3,11 +3,11 @@ import { Picture, type PictureData } from '../picture/picture.tsx';
 import * as styles from './tabs.css.ts';
 
 export interface TabItem {
-  /** The id of its panel. */
+  /** Id of its panel. */
   id: string;
   label: string;
   image?: PictureData | undefined;
-  /** True for a tab that leaves the page: arrows only reach it, a click or Enter chooses it. */
+  /** Navigates to another page: arrow keys only focus it, a click or Enter selects it. */
   leaves?: boolean;
 }
 
@@ -19,14 +19,14 @@ interface TabListProps {
   list?: RefObject<HTMLDivElement | null>;
 }
 
-/** The id of the tab of a panel. */
+/** Id of the tab of a panel. */
 export const tabId = (panel: string) => `onglet-${panel}`;
 
-/** Tabs of which one stop is in the Tab order; arrows, Home and End move among them. */
+/** Tabs with a roving tabindex; arrow keys, Home and End move the focus. */
 export function TabList({ label, tabs, selected, onSelect, list }: TabListProps) {
   const [focused, setFocused] = useState<string>();
   const onKeyDown = (event: KeyboardEvent) => {
-    // With these an arrow is the browser's: Alt goes back in the history.
+    // Shortcuts of the browser: Alt and an arrow key navigate the history.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = tabs.findIndex(({ id }) => id === (focused ?? selected));
     const tab = tabs[nextTab(event.key, at, tabs.length) ?? -1];
@@ -60,7 +60,7 @@ export function TabList({ label, tabs, selected, onSelect, list }: TabListProps)
   );
 }
 
-/** The tab that a key leads to from tab `at` of `count`; undefined for a key that moves nothing. */
+/** Index of the tab that a key moves to, from tab `at` of `count`; undefined for any other key. */
 export function nextTab(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

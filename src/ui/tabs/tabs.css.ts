@@ -4,12 +4,12 @@ import { on, parts } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
 import { fontWeight, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
-/** Rows on a phone, columns beside each other elsewhere: never two lines of tabs. */
+/** One column on a phone, one row elsewhere, which never wraps. */
 export const list = style({
   display: 'none',
   gap: space.half,
   marginBlockEnd: space[3],
-  // A browser without `:has()` knows of the header, not of a sub-site's navigation below it.
+  // Without `:has()` the scroll padding ignores the navigation bar of a sub-site.
   '@supports': { 'not selector(:has(a))': { scrollMarginBlockStart: space[8] } },
   selectors: { [`${alive} &`]: { display: 'grid' } },
   ...on.tablet({ gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[2] }),
@@ -54,16 +54,16 @@ export const panel = style({
 
 parts(panel, {
   '>p+*': { marginBlockStart: space[2] },
-  // A form stands beside the words that lead to it.
+  // A form at the side of its introduction.
   ':has(>div)': on.desktop({
     display: 'grid',
     gridTemplateColumns: '5fr 7fr',
     columnGap: space[8],
   }),
-  // Where there is room beside the form, the picture of its tab, large.
+  // The picture of the tab, enlarged, on screens with room at the side of the form.
   ' img': { display: 'none', width: '20rem', height: 'auto', ...on.desktop({ display: 'block' }) },
   '>div': on.desktop({ gridArea: '1/2/99/3' }),
 });
 
-/** The title of a panel, for when it has no tab. */
+/** Heading of a panel, shown when its tab is not (without scripts). */
 export const panelTitle = style({ selectors: { [`${alive} &`]: { display: 'none' } } });

@@ -1,22 +1,22 @@
-import { TOAST_DURATION, type ToastText, toastPlace } from './place.ts';
 import * as styles from './toast.css.ts';
+import { TOAST_DURATION, type ToastText, toastRegion } from './toast-region.ts';
 
-/** Shows a toast; its code comes with the first one, and its bare words show when it cannot come. */
+/** Shows a toast. Its code is loaded with the first one; when that fails, a plain text is shown. */
 export function notify(toast: ToastText): void {
   void import('./toaster.tsx').then(
     ({ showToast }) => showToast(toast),
-    () => showLine(toast),
+    () => showPlainText(toast),
   );
 }
 
-function showLine({ title, message }: ToastText): void {
-  const line = document.createElement('p');
-  line.className = `${styles.viewport} ${styles.toast}`;
-  line.setAttribute('role', 'status');
-  toastPlace().replaceChildren(line);
-  // A live region must be there before its words, or they are not read out.
+function showPlainText({ title, message }: ToastText): void {
+  const paragraph = document.createElement('p');
+  paragraph.className = `${styles.viewport} ${styles.toast}`;
+  paragraph.setAttribute('role', 'status');
+  toastRegion().replaceChildren(paragraph);
+  // A screen reader announces only text that is added to an existing live region.
   requestAnimationFrame(() => {
-    line.textContent = `${title} ${message}`;
+    paragraph.textContent = `${title} ${message}`;
   });
-  setTimeout(() => line.remove(), TOAST_DURATION);
+  setTimeout(() => paragraph.remove(), TOAST_DURATION);
 }

@@ -1,28 +1,28 @@
 import type { Notice } from '../notice.ts';
 
-/** A toast to show; `destructive` for what went wrong. */
+/** Text of a toast; `destructive` for a failure. */
 export interface ToastText extends Notice {
   variant?: 'default' | 'destructive';
 }
 
-/** How long a toast stays, in milliseconds (spec section 9). */
+/** Display time of a toast (ms, spec section 9). */
 export const TOAST_DURATION = 5000;
 
 const ID = 'notifications';
 
-/** Where toasts appear: a region that stands in every page's HTML. */
+/** Attributes of the region of toasts, which is in the HTML of every page. */
 export const regionProps = {
   id: ID,
   role: 'region',
   'aria-label': 'Notification (F8)',
 } as const;
 
-/** The region of this page; made where a page has none. */
-export function toastPlace(): HTMLElement {
-  const place = document.getElementById(ID);
-  if (place) return place;
-  const made = document.createElement('div');
-  for (const [name, value] of Object.entries(regionProps)) made.setAttribute(name, value);
-  document.body.append(made);
-  return made;
+/** The region of toasts of this page, created when missing. */
+export function toastRegion(): HTMLElement {
+  const region = document.getElementById(ID);
+  if (region) return region;
+  const created = document.createElement('div');
+  for (const [name, value] of Object.entries(regionProps)) created.setAttribute(name, value);
+  document.body.append(created);
+  return created;
 }

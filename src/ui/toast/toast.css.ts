@@ -21,7 +21,7 @@ export const viewport = style({
   margin: 0,
   padding: space[2],
   listStyle: 'none',
-  // Within its own room: it stands in the corner of the screen.
+  // Inside its box, which touches the corner of the screen.
   outlineOffset: '-6px',
   ...on.print({ display: 'none' }),
 });

@@ -1,36 +1,36 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { TOAST_DURATION, type ToastText, toastPlace } from './place.ts';
 import * as styles from './toast.css.ts';
+import { TOAST_DURATION, type ToastText, toastRegion } from './toast-region.ts';
 
-/** Pixels of a swipe that dismisses a toast (spec section 9). */
+/** Distance of a swipe that dismisses a toast (pixels, spec section 9). */
 const SWIPE_THRESHOLD = 50;
 
 let root: ReactRoot | undefined;
 let shown = 0;
-let giveFocusBack = () => {};
+let restoreFocus = () => {};
 
-/** Shows a toast in the place of the one that is visible. */
+/** Shows a toast; it replaces the visible one. */
 export function showToast(toast: ToastText): void {
   shown += 1;
   const tree = <Toaster key="toaster" toast={toast} id={shown} />;
   if (root) root.render(tree);
-  else root = takeOver(tree);
+  else root = renderInto(tree);
 }
 
-/** Radix brings its own region: ours hands over its role, so that there is always exactly one. */
-function takeOver(tree: React.ReactNode): ReactRoot {
-  const place = toastPlace();
-  const made = createRoot(place);
-  flushSync(() => made.render(tree));
-  place.removeAttribute('role');
-  place.removeAttribute('aria-label');
-  giveFocusBack = followFocus(place);
-  return made;
+/** Renders into the page's region. Radix renders a region itself: ours loses its role, so that there is one. */
+function renderInto(tree: React.ReactNode): ReactRoot {
+  const region = toastRegion();
+  const created = createRoot(region);
+  flushSync(() => created.render(tree));
+  region.removeAttribute('role');
+  region.removeAttribute('aria-label');
+  restoreFocus = trackFocus(region);
+  return created;
 }
 
-/** One toast at a time: a new id is a new toast, which replaces the old and has its full time. */
+/** One toast at a time: a new id replaces the old toast and restarts the display time. */
 function Toaster({ toast, id }: { toast: ToastText; id: number }) {
   return (
     <Provider
@@ -43,13 +43,13 @@ function Toaster({ toast, id }: { toast: ToastText; id: number }) {
         key={id}
         className={styles.toast}
         data-variant={toast.variant ?? 'default'}
-        onOpenChange={(open) => !open && giveFocusBack()}
+        onOpenChange={(open) => !open && restoreFocus()}
       >
         <div>
           <Title className={styles.title}>{toast.title}</Title>
           <Description>{toast.message}</Description>
         </div>
-        <Close className={styles.close} aria-label={toastPlace().dataset.close ?? 'Fermer'}>
+        <Close className={styles.close} aria-label={toastRegion().dataset.close ?? 'Fermer'}>
           <span aria-hidden="true">×</span>
         </Close>
       </Root>
@@ -60,18 +60,15 @@ function Toaster({ toast, id }: { toast: ToastText; id: number }) {
 
 const HOTKEY = ['F8'];
 
-/**
- * Remembers from where the focus comes into the notifications. Returns what gives it back there, if it is in
- * them: a toast takes away what has the focus as it goes.
- */
-function followFocus(place: HTMLElement): () => void {
+/** Records the element that had the focus before the region; returns a function that restores it if it is in the region. */
+function trackFocus(region: HTMLElement): () => void {
   let before: EventTarget | null = null;
-  place.addEventListener('focusin', ({ relatedTarget }) => {
-    const moves = relatedTarget instanceof Node && place.contains(relatedTarget);
-    if (!moves) before = relatedTarget;
+  region.addEventListener('focusin', ({ relatedTarget }) => {
+    const isInside = relatedTarget instanceof Node && region.contains(relatedTarget);
+    if (!isInside) before = relatedTarget;
   });
   return () => {
-    if (!place.contains(document.activeElement)) return;
+    if (!region.contains(document.activeElement)) return;
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   };
 }

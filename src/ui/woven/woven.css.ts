@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** The section's border above what wears it. */
+/** Shows the section's ribbon above an element. */
 export const woven = style({});
 
-/** A short piece of the border over the title of a page's first band. */
+/** Shows a short piece of the ribbon above the title of a page's first band. */
 export const wovenTitle = style({});
 
 const title = `.${wovenTitle}:first-of-type>h2:first-child::before`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { providers } from '../../../src/blocks/form-embed/form-embed.tsx';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
 import { frameOf } from '../../../src/content/embeds.ts';
-import { hears, heightIn } from '../../../src/ui/embed/protocol.ts';
+import { heightIn, isFromFrame } from '../../../src/ui/embed/embed-protocol.ts';
 
 /** Messages that no provider may obey. */
 const HOSTILE: readonly unknown[] = [
@@ -40,18 +40,20 @@ describe('a message', () => {
   const expected = { address: 'https://tally.so/embed/x', window: frame };
 
   it('is heard from its frame and origin only', () => {
-    expect(hears({ origin: 'https://tally.so', source: frame }, expected)).toBe(true);
-    expect(hears({ origin: 'https://tally.so.evil.example', source: frame }, expected)).toBe(false);
-    expect(hears({ origin: 'null', source: frame }, expected)).toBe(false);
-    expect(hears({ origin: 'https://tally.so', source: {} }, expected)).toBe(false);
-    expect(hears({ origin: 'https://tally.so', source: null }, { ...expected, window: null })).toBe(
+    expect(isFromFrame({ origin: 'https://tally.so', source: frame }, expected)).toBe(true);
+    expect(isFromFrame({ origin: 'https://tally.so.evil.example', source: frame }, expected)).toBe(
       false,
     );
+    expect(isFromFrame({ origin: 'null', source: frame }, expected)).toBe(false);
+    expect(isFromFrame({ origin: 'https://tally.so', source: {} }, expected)).toBe(false);
+    expect(
+      isFromFrame({ origin: 'https://tally.so', source: null }, { ...expected, window: null }),
+    ).toBe(false);
   });
 
   it('may come from the other origins of the provider', () => {
     const more = { ...expected, origins: ['https://eu.tally.so'] };
-    expect(hears({ origin: 'https://eu.tally.so', source: frame }, more)).toBe(true);
+    expect(isFromFrame({ origin: 'https://eu.tally.so', source: frame }, more)).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** The bands of a page in order: their tone, their layout, and the blocks that they hold. */
+/** Bands of a page in order: tone, layout and blocks. */
 function bandsOf(file: string) {
   const [, ...sections] = readFileSync(file, 'utf8').split('<Section');
   return sections.map((section) => {
