@@ -14,7 +14,6 @@ for (const formulaire of document.forms) {
     'beforeend',
     '<div class="envoi"><button type="submit">Envoyer</button><p role="status"></p></div>',
   );
-  formulaire.insertAdjacentHTML('afterend', '<p class="suite" aria-hidden="true">Faites défiler</p>');
   formulaire.addEventListener('submit', (event) => {
     event.preventDefault();
     formulaire.querySelector('[role=status]').textContent =

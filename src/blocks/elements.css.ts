@@ -28,3 +28,6 @@ export const live = style({ marginBlockStart: space[5] });
 
 /** Without a box of its own. */
 export const boxless = style({ display: 'contents' });
+
+/** Of a picture whose people stand at its right. */
+export const right = style({ selectors: { '&&&': { objectPosition: '80% 50%' } } });

@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   createContext,
   type HTMLAttributes,
+  type ImgHTMLAttributes,
   type InputHTMLAttributes,
   type TableHTMLAttributes,
   use,
@@ -14,7 +15,7 @@ import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { woven } from '../ui/woven/woven.css.ts';
-import { notes } from './elements.css.ts';
+import { notes, right } from './elements.css.ts';
 import { highlight } from './highlight/highlight.css.ts';
 import { useSite } from './site-context.ts';
 
@@ -36,6 +37,11 @@ export function ContentPicture({ src = '', alt = '', ...rest }: ContentPicturePr
   const picture = useSite().manifest.pictures[src];
   return <Picture sizes={use(PictureSizes)} {...rest} picture={picture} alt={alt} />;
 }
+
+/** A picture of a text; after its address an editor may write which side a narrow frame keeps: `"droite"`. */
+const TextPicture = ({ title, ...picture }: ImgHTMLAttributes<HTMLImageElement>) => (
+  <ContentPicture {...picture} {...(title === 'droite' && { className: right })} />
+);
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
   <Table {...props} label={useSite().words.texts.table} />
@@ -59,7 +65,7 @@ const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} classN
 export const elements = {
   a: TextLink,
   aside: NoteBox,
-  img: ContentPicture,
+  img: TextPicture,
   input: TaskBox,
   section: Notes,
   table: TextTable,

@@ -9,7 +9,12 @@ import type { BlockComponents } from './block-props.ts';
 import { BudgetTable } from './budget-table/budget-table.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { Charter } from './charter/charter.tsx';
-import { ContactDetails, PressContact, ProjectContact } from './contacts/contacts.tsx';
+import {
+  ContactDetails,
+  ContactSubjects,
+  PressContact,
+  ProjectContact,
+} from './contacts/contacts.tsx';
 import { DocumentButton, DocumentList } from './document-list/document-list.tsx';
 import { elements } from './elements.tsx';
 import { FeatureList } from './feature-list/feature-list.tsx';
@@ -42,6 +47,7 @@ export const blocks = {
   CardGrid,
   Charter,
   ContactDetails,
+  ContactSubjects,
   DocumentButton,
   DocumentList,
   FeatureList,

@@ -55,8 +55,11 @@ export const framed = {
   background: vars.color.background.raised,
 };
 
+/** The ground of a picture that fills its box, until it comes. */
+export const ground = { background: vars.color.border.soft };
+
 /** A picture that fills its column, cropped to 3:2. */
-export const photo = { width: '100%', aspectRatio: '3/2', objectFit: 'cover' } as const;
+export const photo = { width: '100%', aspectRatio: '3/2', objectFit: 'cover', ...ground } as const;
 
 /** Styles of what an element holds, each named by what follows the element's class in its selector. */
 export function parts(element: string, rules: Record<string, GlobalStyleRule>): void {

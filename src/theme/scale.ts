@@ -26,13 +26,15 @@ export const space = {
 } as const;
 
 export const fontSize = {
+  /** The plain name over a title: the same on all screens. */
+  label: rem(13),
   small: fluid(0.9375, 1),
   body: fluid(1.0625, 1.1875),
   lead: fluid(1.1875, 1.5),
   h4: fluid(1.1875, 1.375),
   h3: fluid(1.375, 1.75),
-  h2: fluid(1.75, 2.5),
-  h1: fluid(2.125, 3.5),
+  h2: fluid(1.75, 2.75),
+  h1: fluid(2.5, 3.5),
   display: fluid(2.5, 5.25),
   figure: fluid(2.75, 6),
 } as const;

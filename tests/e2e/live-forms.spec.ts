@@ -20,7 +20,7 @@ test('each form is embedded, as wide as its column, with a title', async ({ page
   }
 });
 
-test('the proposal form is 600 px high, whatever it says, and created only when its place comes near', async ({
+test('the proposal form is at least 600 px high, never scrolls in its frame, and is created only when its place comes near', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 400 });
@@ -28,8 +28,10 @@ test('the proposal form is 600 px high, whatever it says, and created only when 
   await expect(iframe(page, 'proposal')).toHaveCount(0);
   await expect(box(page, 'proposal').getByRole('link')).toHaveText('Ouvrir dans un nouvel onglet');
   const frame = await openForm(page, PROPOSER, 'proposal');
-  await expect(frame.getByText('Faites défiler')).toBeVisible();
+  expect(await frame.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await say(frame, { 'demo-height': 900 });
+  expect(await heightOf(page, 'proposal')).toBe(900);
+  await say(frame, { 'demo-height': 300 });
   expect(await heightOf(page, 'proposal')).toBe(600);
 });
 

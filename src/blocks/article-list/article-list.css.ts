@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { on, parts, stack, touchLine, wrap } from '../../theme/layout.ts';
 import { fontSize, headerHeight, space } from '../../theme/scale.ts';
+import { tag } from '../soon-button/soon-button.css.ts';
 
 /** Across the page, its picture beside the text. */
 export const wide = style({
@@ -37,7 +38,7 @@ export const list = style({
 
 parts(list, {
   '>h3': {
-    fontSize: fontSize.h2,
+    fontSize: fontSize.h3,
     ...on.desktop({
       position: 'sticky',
       top: `calc(${headerHeight} + ${space[3]})`,
@@ -70,3 +71,6 @@ globalStyle(`.${latest}>ul`, {
   marginBottom: space[4],
   ...on.tablet({ gridTemplateColumns: 'repeat(2,1fr)' }),
 });
+
+// Where nothing of a row is open yet, the text around it says so at one place.
+globalStyle(`:is(.${facets},.${latest}>ul):not(:has(a)) .${tag}`, { display: 'none' });

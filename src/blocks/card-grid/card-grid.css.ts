@@ -18,7 +18,7 @@ parts(index, {
     ...on.desktop({ gridTemplateColumns: '4fr 5fr 1fr', columnGap: space[6] }),
   },
   '>li:hover': { background: background.raised },
-  ' h3': { display: 'flex', alignItems: 'center', gap: space[2], fontSize: fontSize.h1 },
+  ' h3': { display: 'flex', alignItems: 'center', gap: space[2], fontSize: fontSize.h3 },
   // On a narrow screen the link ends the line of the title.
   ' p': { gridArea: '2/1/3/3', ...on.desktop({ gridArea: 'auto' }) },
   ' a': { justifySelf: 'end', fontWeight: fontWeight.strong },

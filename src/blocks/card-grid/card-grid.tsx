@@ -11,9 +11,8 @@ import { index } from './card-grid.css.ts';
 export function CardGrid({ items, look }: BlockProps<'CardGrid'>) {
   const { words, lang } = useSite();
   if (look === 'questions') {
-    return items.map(({ title, description, href, more = title }, at) => (
-      // The first shows what the others hold.
-      <details key={href} open={at === 0}>
+    return items.map(({ title, description, href, more = title }) => (
+      <details key={href}>
         <summary>
           <h3 className={question}>{title}</h3>
         </summary>

@@ -26,11 +26,12 @@ const value = style({
 
 export const size = styleVariants({
   text: [value],
+  subject: [value],
   title: [value, { fontFamily: vars.font.title, fontSize: fontSize.h3, lineHeight: 1.2 }],
 });
 
 /** Two by two; the two that answer at once stand first, as large as buttons. */
-export const large = style({
+const large = style({
   maxInlineSize: 'none',
   ...on.tablet({ gridTemplateColumns: '1fr 1fr', columnGap: space[3] }),
 });
@@ -45,3 +46,16 @@ parts(large, {
   },
   '>:nth-child(-n+2) a': { color: 'inherit' },
 });
+
+/** The subject first, what to write below it; the one that a link led to is marked. */
+const subjects = style(on.tablet({ gridTemplateColumns: '1fr 1fr', columnGap: space[4] }));
+
+parts(subjects, {
+  '>*': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '>:is(:target,:focus)': {
+    outline: 0,
+    background: vars.color.background.tint,
+  },
+});
+
+export const shape = { text: '', title: large, subject: subjects };

@@ -1,8 +1,9 @@
 import type { Words } from '../../content/schema/interface.ts';
 import { sectionOf } from '../../content/sections.ts';
-import { telAddress } from '../../engine/text.ts';
+import { slugOf, telAddress } from '../../engine/text.ts';
 import { cover } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './contacts.css.ts';
 
@@ -22,6 +23,18 @@ export function ContactDetails() {
       ]}
     />
   );
+}
+
+/** What one may write about: each leads to an e-mail that has its subject. */
+export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
+  const { email } = useSite().manifest.site;
+  const lines = items.map(({ title, text }) => ({
+    id: slugOf(title),
+    label: text,
+    text: title,
+    href: `mailto:${email}?subject=${encodeURIComponent(title)}`,
+  }));
+  return <ContactLines lines={lines} size="subject" />;
 }
 
 /** The press contact; nothing while `site.yml` has none. */
@@ -54,6 +67,8 @@ export function ProjectContact() {
 
 /** One way to reach someone; plain text without `href`. */
 interface ContactLine {
+  /** Its anchor. */
+  id?: string;
   label: string;
   text: string;
   href?: string;
@@ -65,9 +80,9 @@ interface ContactLinesProps {
 }
 
 const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
-  <dl className={size === 'title' ? `${styles.lines} ${styles.large}` : styles.lines}>
-    {lines.map(({ label, text, href }) => (
-      <div key={label} className={styles.line}>
+  <dl className={`${styles.lines} ${styles.shape[size]}`}>
+    {lines.map(({ id, label, text, href }) => (
+      <div key={label} id={id} className={styles.line}>
         <dt className={styles.label}>{label}</dt>
         <dd>
           {href ? (

@@ -7,10 +7,18 @@ import { fontSize, space } from '../../theme/scale.ts';
 const dessins = style(stack(`${space[5]} ${space[4]}`));
 breakEvenly(dessins, { least: '12rem', gap: space[4] });
 
+// Lines of words alone are longer, and stand closer where they are one below the other.
+const words = `${dessins}:not(:has(svg,img))`;
+breakEvenly(words, { least: '21rem', gap: space[4] });
+
 parts(dessins, {
-  '>li': { margin: 0, paddingTop: space[2], borderTop: `2px solid ${vars.color.border.firm}` },
+  '>li': { margin: 0 },
+  // Words alone need no line of their own for their title: it begins their text.
+  '>li:not(:has(svg,img)) :is(h3,p)': { display: 'inline', marginRight: '.4em' },
   // On a phone the drawing stands beside its words: the list stays short.
   '>li:has(svg,img)': {
+    paddingTop: space[2],
+    borderTop: `2px solid ${vars.color.border.firm}`,
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     columnGap: space[2],
@@ -40,7 +48,7 @@ parts(mots, {
     gridTemplateColumns: '6fr 5fr',
     alignItems: 'last baseline',
   }),
-  ' h3': { color: vars.color.text.accent, fontSize: fontSize.display },
+  ' h3': { color: vars.color.text.accent, fontSize: fontSize.h2 },
   '>:only-child h3': { fontSize: `min(15vw,calc(${fontSize.figure}*1.9))` },
   ' p': { maxWidth: '25.6em', fontSize: fontSize.lead },
 });
@@ -53,6 +61,21 @@ parts(frise, {
   ' img': { width: '100%' },
   ' :is(h3,p)': { margin: `${space[1]} ${space[2]} 0 0` },
 });
+
+// Below a wide scene that each of four points repeats, a phone shows it in four parts over their words.
+const scene = 'p:has(>img:only-child)';
+globalStyle(`${scene}:has(+.${frise} img)`, on.phone({ display: 'none' }));
+globalStyle(`${scene}+.${frise}>li`, { overflow: 'hidden' });
+globalStyle(`${scene}+.${frise} img`, {
+  width: '400%',
+  maxWidth: 'none',
+  aspectRatio: '16/3',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  ...on.tablet({ display: 'none' }),
+});
+for (const part of [2, 3, 4])
+  globalStyle(`${scene}+.${frise}>:nth-child(${part}) img`, { marginLeft: `${100 - part * 100}%` });
 
 // Five drawings never leave a hole: five rows, then five columns.
 const five = (selector: string, row: GlobalStyleRule, column: StyleRule) =>

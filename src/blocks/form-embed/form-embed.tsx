@@ -10,12 +10,12 @@ import {
 
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
-interface FormEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'fixed'> {
+interface FormEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'atLeast'> {
   form: FormName;
   provider: FormHost;
 }
 
-/** Height of every form until it sends its own; the proposal keeps it (spec sections 2 and 9). */
+/** Height of every form until it sends its own; the proposal is never lower (spec sections 2 and 9), and never scrolls in its frame. */
 const HEIGHT = 600;
 
 export function FormEmbed({ form, provider, ...rest }: FormEmbedProps) {
@@ -25,7 +25,7 @@ export function FormEmbed({ form, provider, ...rest }: FormEmbedProps) {
         {...rest}
         protocol={providers[provider]}
         reserve={HEIGHT}
-        fixed={form === 'proposal'}
+        atLeast={form === 'proposal'}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { Embed, type EmbedProps } from '../../ui/embed/embed.tsx';
 import { type EmbedProtocol, heightIn, SANDBOX } from '../../ui/embed/embed-protocol.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
-export interface MapEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'fixed'> {
+export interface MapEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'atLeast'> {
   provider: MapHost;
 }
 

@@ -9,7 +9,7 @@ import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { fillNotice } from '../soon-button/soon-button.tsx';
-import { accentOf, go, grid } from './project-grid.css.ts';
+import { accentOf, go, grid, second } from './project-grid.css.ts';
 
 /**
  * Projects as illustrated cards. The page of the projects opens each; elsewhere, the card of one in
@@ -21,10 +21,10 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
   if (cards.length === 0) return <p>{words.projects.none}</p>;
   return (
     <ul role="list" className={grid}>
-      {cards.map(({ title, category, text, image, alt, href, status, from }) => {
+      {cards.map(({ title, category, text, image, alt, href, action, status, from }) => {
         const soon = status !== undefined && frenchRoute(entry?.route ?? '') !== ROUTES.projects;
         const notice = soon ? noticeProps(fillNotice(manifest.notices.projet, { title })) : {};
-        const about = [category, soon && words.cards.inPreparation].filter(Boolean).join(' · ');
+        const about = soon ? words.cards.inPreparation : category;
         const { theme = 'portfolio' } = from.frontmatter.section ?? {};
         return (
           <li
@@ -40,7 +40,14 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
               </Link>
             </h3>
             <p>{text}</p>
-            {!soon && <span aria-hidden="true" className={go}>{`${words.cards.explore} →`}</span>}
+            <div className={go}>
+              <span aria-hidden="true">{`${words.cards.explore} →`}</span>
+              {action && (
+                <Link href={action.href} className={second}>
+                  {action.label}
+                </Link>
+              )}
+            </div>
           </li>
         );
       })}

@@ -1,9 +1,19 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { on, parts } from '../../theme/layout.ts';
+import { ground, on, parts } from '../../theme/layout.ts';
 import { fontSize, gutter, headerHeight, lineHeight, space } from '../../theme/scale.ts';
 
 const { background, text } = vars.color;
+
+/** The plain name of a band, over the words of its title. */
+export const kicker = style({
+  display: 'block',
+  marginBottom: space.half,
+  color: text.accent,
+  fontFamily: vars.font.text,
+  fontSize: fontSize.label,
+  letterSpacing: 0,
+});
 
 const height = 'clamp(2.5rem,6vw,5rem)';
 
@@ -33,13 +43,11 @@ export const layout = styleVariants({
 /** The call to action at the end of a page. */
 export const loud = style(on.desktop({ gridTemplateColumns: '1fr 1fr' }));
 
-globalStyle(`.${section}>h2`, { fontSize: fontSize.h1 });
-
 // At the head of a wide band, one large sentence.
 globalStyle(`.${layout.wide}>blockquote:first-child`, {
   padding: 0,
   border: 0,
-  fontSize: fontSize.h1,
+  fontSize: fontSize.h2,
   maxWidth: '20.5em',
 });
 
@@ -57,8 +65,6 @@ parts(layout.text, {
       top: `calc(${headerHeight} + ${space[4]})`,
     }),
   },
-  // In the margin, a title is a little smaller than across the page.
-  [`:not(.${loud})>h2`]: on.desktop({ fontSize: fontSize.h2 }),
   // The first line of the text stands on the line of the title.
   '>h2:first-child+*': on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
 });
@@ -79,11 +85,19 @@ parts(layout.wide, {
   [`>p:has(>${alone}) img`]: {
     display: 'block',
     width: '100%',
-    // An editor's tall photo does not fill the screen: a drawing, 12:5, is never cropped.
+    // An editor's tall photo does not fill the screen: a drawing, 12:5, is cropped on a phone only.
     maxHeight: 'max(24rem,43vw)',
     objectFit: 'cover',
-    // By night its day comes out of the page's own dark.
-    ...on.dark({ maskImage: 'linear-gradient(#0000,#000 25%)' }),
+    ...ground,
+    // Its middle, in which people are large enough to be seen.
+    ...on.phone({ aspectRatio: '4/3' }),
+  },
+  // By night the day of a photo comes out of the page's own dark; a drawing has a night of its own.
+  [`>p:has(>${alone}) picture>img`]: on.dark({ maskImage: 'linear-gradient(#0000,#000 25%)' }),
+  // At the head of its band it leaves no more space than a text does.
+  [`>p:has(>${alone}):first-child`]: {
+    marginTop: `calc(-1*${height})`,
+    ...on.print({ marginTop: 0 }),
   },
   // At the end of its band it stands on the next one.
   [`>p:has(>${alone}):last-child`]: {

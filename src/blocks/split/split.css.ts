@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { shadow, shift } from '../../theme/depth.ts';
-import { on, stack } from '../../theme/layout.ts';
+import { ground, on, stack } from '../../theme/layout.ts';
 import { fontSize, lineHeight, radius, space } from '../../theme/scale.ts';
 
 const base = style({
@@ -18,6 +18,7 @@ globalStyle(`.${base}>img,.${base}>picture>img`, {
   objectFit: 'cover',
   borderRadius: radius.small,
   boxShadow: shadow.cut,
+  ...ground,
 });
 
 globalStyle(`.${base} p:first-child`, { fontSize: fontSize.lead, lineHeight: lineHeight.snug });

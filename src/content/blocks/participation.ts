@@ -1,3 +1,4 @@
+import { slugOf } from '../../engine/text.ts';
 import { FORM_NAMES, TAB_PLACES } from '../vocabulary.ts';
 import { alone, type BlockRecord, showList, takesList } from './spec.ts';
 
@@ -70,6 +71,10 @@ export const participation = {
   },
   QrCode: alone('Le code QR et le bouton d’écoute de la radio.'),
   ContactDetails: alone('Le courriel, le téléphone et les réseaux sociaux.'),
+  ContactSubjects: {
+    ...showList('subjects', 'Des sujets de message : chacun ouvre un courriel avec son objet.'),
+    anchors: ({ subjects = [] }) => subjects.map(({ title }) => slugOf(title)),
+  },
   PressContact: alone('Le contact presse.'),
   ProjectContact: alone(
     'Les contacts du projet de la page, écrits sous « section: » dans son index.mdx.',

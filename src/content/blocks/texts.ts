@@ -13,6 +13,7 @@ export const texts = {
           'Le fond : plain (papier), deep (papier foncé), tint (teinté), strong (couleur).',
       },
       id: { type: 'anchor', description: 'Un repère pour les liens, sans espace ni accent.' },
+      kicker: { type: 'text', description: 'Le nom simple de la bande, en petit sur son titre.' },
       layout: {
         type: 'choice',
         values: ['text', 'wide', 'beside'],

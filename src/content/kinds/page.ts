@@ -51,6 +51,7 @@ export const page = {
     testimonials: many(lists.testimonial, 'Les citations montrées par <Testimonials>.'),
     resources: many(lists.resource, 'Les ressources montrées par <ResourceList>.'),
     documents: many(lists.documentLink, 'Les documents montrés par <DocumentList>.'),
+    subjects: many(lists.subject, 'Les objets de courriel montrés par <ContactSubjects>.'),
     activities: many(lists.activity, 'Les activités montrées par <ActivityList>.'),
     roles: many(lists.role, 'Les rôles montrés par <RoleTable>.'),
     donations: many(lists.donation, 'Les dons montrés par <DonationTable>.'),

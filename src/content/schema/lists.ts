@@ -23,7 +23,7 @@ const image = picture('L’image, déposée dans content/images.');
 const href = link('Où mène le lien.');
 const cover = group('Un dessin et ce qu’il montre.', { src: image, alt });
 
-const action = z.strictObject({
+export const action = z.strictObject({
   label: text('Le texte du bouton.'),
   href,
 });
@@ -159,6 +159,11 @@ export const activity = z.strictObject({
   alt,
   details: list(text('Un point.'), 'L’activité, point par point.').optional(),
   action: action.meta({ description: 'Le bouton sous l’activité.' }).optional(),
+});
+
+export const subject = z.strictObject({
+  title: text('L’objet du courriel ; le repère de la ligne en vient.', 'Demande de devis'),
+  text: text('Ce que vous aimeriez y lire.'),
 });
 
 export const role = z.strictObject({

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { SECTION_THEMES } from '../vocabulary.ts';
+import { action } from './lists.ts';
 import { email, group, oneOf, picture, text, url, yesNo } from './primitives.ts';
 
 /** What makes a folder of pages a sub-site; it stands in the folder's `index.mdx` (contract section 8). */
@@ -29,6 +30,7 @@ export const projectCard = group(
     text: text('Une ou deux phrases qui disent ce que fait le projet.'),
     image: picture('L’image, déposée dans content/images.'),
     alt: text('Ce que montre l’image, pour qui ne la voit pas.'),
+    action: action.meta({ description: 'Un second lien sur la carte : faire un don.' }).optional(),
     status: oneOf(
       ['en préparation'],
       'L’accueil du site l’annonce ; quand le projet est prêt, effacez la ligne.',

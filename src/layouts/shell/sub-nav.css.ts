@@ -45,7 +45,8 @@ export const name = style({
   lineHeight: lineHeight.title,
   '@media': {
     [media.narrow]: { display: 'none' },
-    [media.tablet]: { flex: '1 0 auto', maxWidth: 'none', fontSize: fontSize.h4 },
+    [media.tablet]: { flex: '1 0 auto', maxWidth: 'none' },
+    [media.desktop]: { fontSize: fontSize.h4 },
   },
 });
 

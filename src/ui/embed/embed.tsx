@@ -22,8 +22,8 @@ export interface EmbedProps {
   phone: string;
   /** Height reserved until the frame sends its own (pixels). */
   reserve: keyof typeof styles.reserved;
-  /** Ignores the height that the frame sends. */
-  fixed?: boolean;
+  /** Never lower than the reserved height, whatever the frame sends. */
+  atLeast?: boolean;
 }
 
 /** A provider's page in a frame; without scripts a link to it, on a light page the links of the fallback. */
@@ -38,27 +38,20 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
     id,
     protocol,
   });
-  const shown = { height: (rest.fixed ? undefined : height) ?? rest.reserve };
+  const shown = { height: Math.max(height ?? rest.reserve, rest.atLeast ? rest.reserve : 0) };
   const failed = state === 'silent';
   const settled = useSettled(area, { fallback, failed, height });
   const isLight = import.meta.env.SSR && use(Light) !== undefined;
   const isWaiting = state === 'waiting';
   const isAnswered = state === 'answered';
-  const isReserved = !settled && !rest.fixed;
+  const isReserved = !settled;
   const minHeight = isReserved ? Math.max(rest.reserve, shown.height) : shown.height;
-  // A frame of fixed height may cut off its form: its link is prominent.
-  const link = rest.fixed ? button({ variant: 'outline' }) : styles.link;
   const { email, phone } = rest;
   const fallbackProps = { part: fallback, address: href, email, phone, onRetry: retry, place: box };
   if (isLight) return <Fallback {...fallbackProps} words={{ ...words, failed: note || '' }} />;
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
-      <p className={styles.note}>
-        {note && <span>{`${note} `}</span>}
-        <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
-          {words.newTab}
-        </a>
-      </p>
+      {note && <p className={styles.note}>{note}</p>}
       <div
         ref={area}
         className={`${styles.area} ${isReserved ? styles.roomy[rest.reserve] : ''} ${isWaiting ? styles.reserved[rest.reserve] : ''}`}
@@ -81,6 +74,11 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
           />
         )}
       </div>
+      <p className={styles.note}>
+        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          {words.newTab}
+        </a>
+      </p>
       {isAnswered && words.offline && <OfflineNote text={words.offline} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   ContactDetails,
+  ContactSubjects,
   PressContact,
   ProjectContact,
 } from '../../../src/blocks/contacts/contacts.tsx';
@@ -19,6 +20,14 @@ test('the contact page writes, calls and leads to two networks in a new tab', ()
     'https://net.example.org/a',
   ]);
   expect(markup.match(/target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2);
+});
+
+test('a subject of messages has an anchor, and leads to an e-mail that has it', () => {
+  const items = [{ title: 'Demande de devis', text: 'Vos dates.' }];
+  const markup = html(site, <ContactSubjects items={items} />);
+  expect(words(markup)).toBe('Vos dates. Demande de devis');
+  expect(addresses(markup)).toEqual(['mailto:aline@example.org?subject=Demande%20de%20devis']);
+  expect(markup).toContain('id="demande-de-devis"');
 });
 
 test('the press contact has a name, an e-mail and a phone', () => {

@@ -46,6 +46,10 @@ test('sixty written queries find their page among the first three', () => {
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(3);
 });
 
+test('the plain name over a title finds its page', () => {
+  expect(find('biographie')[0]?.route).toBe('/a-propos');
+});
+
 test('words are compared without case, accents, elisions and endings', () => {
   expect(searchTerms('L’eau')).toEqual(searchTerms('eau'));
   expect(searchTerms("Jusqu'aux ÉLÉPHANTS d’Afrique, qu’on voit")).toEqual(

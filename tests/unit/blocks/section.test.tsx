@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { Section } from '../../../src/blocks/section/section.tsx';
+import { lightHtml } from '../../../src/server/plain-html.ts';
+import { html } from './render.tsx';
+import { siteOf } from './sample-site.ts';
+
+const values = (
+  <>
+    <h2 id="ecouter">Écouter, transmettre</h2>
+    <p>Un texte.</p>
+    <h2 id="agir">Agir</h2>
+  </>
+);
+
+/** The text of each title, as a screen reader says it. */
+const titles = (markup: string) =>
+  [...markup.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title = '']) =>
+    title.replace(/<[^>]*>/g, '').replace(/\s/g, ' '),
+  );
+
+test('the plain name of a band and its first title are read as one phrase, on a light page too', () => {
+  const markup = html(siteOf([]), <Section kicker="Mes valeurs">{values.props.children}</Section>);
+  expect(titles(markup)).toEqual(['Mes valeurs : Écouter, transmettre', 'Agir']);
+  expect(titles(lightHtml(markup))).toEqual(['Mes valeurs : Écouter, transmettre', 'Agir']);
+  expect(markup).toContain('<h2 id="ecouter">');
+});
+
+test('a band without a title shows its plain name before its text', () => {
+  const markup = html(
+    siteOf([]),
+    <Section kicker="Ma vision">
+      <p>Un texte.</p>
+    </Section>,
+  );
+  expect(markup.replace(/<[^>]*>/g, ' ').trim()).toMatch(/^Ma vision\s+Un texte\.$/);
+});
+
+test('a band without a plain name has the titles of its text', () => {
+  const markup = html(siteOf([]), <Section>{values.props.children}</Section>);
+  expect(titles(markup)).toEqual(['Écouter, transmettre', 'Agir']);
+});
