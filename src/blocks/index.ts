@@ -34,6 +34,7 @@ import { Steps } from './steps/steps.tsx';
 import { SupportPanel } from './support-panel/support-panel.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import { Timeline } from './timeline/timeline.tsx';
+import { CurrentState, LastUpdate, MoneyReceiver } from './trust/trust.tsx';
 
 /** The component of every block of `content/blocks/`, with the properties that its record says. */
 export const blocks = {
@@ -48,13 +49,16 @@ export const blocks = {
   Charter,
   ContactDetails,
   ContactSubjects,
+  CurrentState,
   DocumentButton,
   DocumentList,
   FeatureList,
   Figures,
   Highlight,
   InitiativeList,
+  LastUpdate,
   LatestArticles,
+  MoneyReceiver,
   NoticeButton: SoonButton,
   PressContact,
   ProjectContact,

@@ -1,5 +1,5 @@
 import { type Entry, type EntryOf, entriesOf, type Manifest } from './manifest.ts';
-import { lateProofs, sumOf } from './register.ts';
+import { lateProofs, type RegisterLine, type Sheet, sumOf } from './register.ts';
 import { ROUTES } from './routes.ts';
 import type { Words } from './schema/interface.ts';
 import { PROJECT_STATUSES } from './vocabulary.ts';
@@ -67,6 +67,24 @@ export function dashboardFigures(manifest: Manifest) {
       status,
       count: projects.filter((project) => project.status === status).length,
     })),
+  };
+}
+
+/** What came in and went out in a month (`2026-10`), what was left at its end, and how many projects had a line in it; in FCFA. */
+export function monthFigures(manifest: Manifest, month: string) {
+  const sheets = entriesOf(manifest, 'initiative').map(({ frontmatter }) => frontmatter);
+  const within = (lines: readonly RegisterLine[] = []) =>
+    lines.filter(({ date }) => date.startsWith(month));
+  const upTo = (lines: readonly RegisterLine[] = []) =>
+    lines.filter(({ date }) => date.slice(0, 7) <= month);
+  const total = (of: (sheet: Sheet) => RegisterLine[]) => sumOf(sheets.flatMap(of));
+  return {
+    collected: total(({ receipts }) => within(receipts)),
+    spent: total(({ expenses }) => within(expenses)),
+    left: total(({ receipts }) => upTo(receipts)) - total(({ expenses }) => upTo(expenses)),
+    projects: sheets.filter(
+      ({ receipts, expenses }) => within(receipts).length + within(expenses).length > 0,
+    ).length,
   };
 }
 

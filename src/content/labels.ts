@@ -40,9 +40,10 @@ export const LABELS: Labels = {
   newsletter: 'Newsletter', repository: 'Dépôt GitHub', participe: 'Je Participe',
   filters: 'Filtres', share: 'Partage', follow: 'Suivi', 'participe.data': 'Données ouvertes',
   dataLicence: 'Licence des données', dataPrice: 'Prix des pages légères',
-  xafPerMegabyte: 'FCFA par mégaoctet', intro: 'Introduction', fields: 'Champs',
-  kind: 'Genre de réponse', required: 'Obligatoire', choices: 'Réponses', help: 'Aide',
-  autocomplete: 'Remplissage proposé',
+  xafPerMegabyte: 'FCFA par mégaoctet', receiver: 'Qui reçoit l’argent', organisation: 'Organisme', person: 'Responsable',
+  registration: 'Enregistrement', operator: 'Opérateur', state: 'Où en sommes-nous', signature: 'Signature',
+  intro: 'Introduction', fields: 'Champs', kind: 'Genre de réponse',
+  required: 'Obligatoire', choices: 'Réponses', help: 'Aide', autocomplete: 'Remplissage proposé',
 };
 
 /** The keys of a schema of this site in their order, each with its label, what to write there and what fits. */

@@ -32,6 +32,8 @@ export interface EntryOf<K extends Kind> {
   /** Typeset in French, for display. */
   frontmatter: FrontmatterOf<K>;
   hasBody: boolean;
+  /** The blocks that its body places. */
+  blocks?: readonly string[];
   /** The theme whose projects alone it lists, for a page that no file of its own writes. */
   theme?: Theme;
 }
@@ -60,7 +62,7 @@ export interface Manifest {
   pictures: Pictures;
   /** The day of the build in Gabon: what is later waits. */
   today: string;
-  /** The accepted changes of the sheets that keep a register, newest first, by path under the content folder. */
+  /** The accepted changes of each file, newest first, by path under the content folder. */
   changes: Readonly<Record<string, readonly FileChange[]>>;
 }
 
@@ -129,6 +131,7 @@ function newEntry(text: TextDocument): Entry {
     image: keys.image,
     frontmatter: typesetData(text.frontmatter, kinds[text.kind].schema),
     hasBody: text.hasBody,
+    blocks: [...new Set(text.facts.blocks.map(({ name }) => name))],
   } as Entry;
 }
 

@@ -64,6 +64,8 @@ export interface PageData {
   section: SectionTheme;
   /** The navigation of its sub-site. */
   menu?: Menus['sections'][string] | undefined;
+  /** The page of that navigation which is marked, where this one is not in it. */
+  parent?: string | undefined;
   siteFooter: boolean;
   lang: Lang;
   /** Route of the same page in the other language, once it exists. */

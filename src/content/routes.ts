@@ -16,6 +16,19 @@ export const ROUTES = {
   contact: '/contact',
 } as const;
 
+/** The page of a menu that stands for pages which the menu does not have, by what their routes begin with. */
+const PARENTS: readonly (readonly [RegExp, string])[] = [
+  [/^\/je-participe\/projets\//, '/je-participe/decouvrir-les-projets'],
+  [
+    /^\/je-participe\/(?:charte|tableau-de-bord|donnees|rapports)(?:\/|$)/,
+    '/je-participe/gouvernance-et-transparence',
+  ],
+];
+
+/** The page that a menu marks for a page which it does not have; undefined for any other. */
+export const parentOf = (route: string): string | undefined =>
+  PARENTS.find(([begins]) => begins.test(route))?.[1];
+
 /**
  * Pages that the code itself leads to, and those above them: the ways back of layouts, the buttons of blocks, the
  * list of projects. The site cannot do without them; those of the menus are in `content/navigation.yml`.

@@ -20,6 +20,9 @@ export const SECTION_THEMES = [
 
 export const PROJECT_STATUSES = ['En vote', 'En collecte', 'En cours', 'Terminé'] as const;
 
+/** The stages of a project, from its proposal to its end: its statuses are the last of them. */
+export const PROJECT_STAGES = ['Proposé', 'Vérifié', ...PROJECT_STATUSES] as const;
+
 /** A need of a project that is not money. */
 export const NEED_STATUSES = ['cherché', 'trouvé'] as const;
 

@@ -4,6 +4,7 @@ import type { Chrome, NavItem, NavMenu, PageData } from '../content/page-data.ts
 import type { Words } from '../content/schema/interface.ts';
 import type { Site } from '../content/schema/site.ts';
 import { escapeHtml } from '../engine/text.ts';
+import { pigment } from '../theme/palette.ts';
 import { withBase } from '../ui/base.ts';
 import type { LightForms } from '../ui/light.ts';
 import { lightPolicy } from './security.ts';
@@ -18,8 +19,8 @@ interface LightParts {
   main: string;
 }
 
-/** A measure to read in, the system's own letters and colours, wide tables that scroll; on paper the text alone. */
-const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:auto;padding:1rem;font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}h1,h2,h3{line-height:1.25}[role=group],pre{overflow-x:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:.25rem .5rem;text-align:start}@media print{body>header,body>footer{display:none}}`;
+/** A measure to read in, the system's own letters, paper and green links, wide tables that scroll; on paper the text alone. At most 400 bytes. */
+const STYLE = `*{color-scheme:light dark}body{width:min(34em,92%);margin:auto;font:1.1em/1.6 system-ui;word-wrap:break-word;background:${pigment.paper}}a{color:${pigment.canopy}}h1,h2{line-height:1.2}[role=group],pre{overflow:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:3px;text-align:left}@media(prefers-color-scheme:dark){body{background:${pigment.night}}a{color:${pigment.sun}}}@media print{body>header,footer{display:none}}`;
 
 /** What is said with a weight (kilobytes): three dots as long as it is not known. */
 export const withWeight = (words: Words['light'], key: keyof typeof words, count?: number) =>

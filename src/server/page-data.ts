@@ -3,6 +3,7 @@ import { type FollowingPage, numbered } from '../content/listing.ts';
 import type { Manifest, Routed } from '../content/manifest.ts';
 import type { Chrome, Menus, PageData } from '../content/page-data.ts';
 import type { Placement } from '../content/placement.ts';
+import { parentOf } from '../content/routes.ts';
 import { sectionOf } from '../content/sections.ts';
 import { telAddress } from '../engine/text.ts';
 import type { Site } from './site.ts';
@@ -39,6 +40,8 @@ export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: st
 export function pageData(entry: Routed, { manifest, placement, byRoute, menus }: Site): PageData {
   const section = sectionOf(entry.route, manifest);
   const translation = translationOf(entry.route, byRoute);
+  const menu = menus[langOf(entry)].sections[section.key];
+  const isListed = menu?.items.some(({ href }) => href === entry.route);
   return {
     path: entry.route,
     title: documentTitle(entry.title, manifest.site.name),
@@ -49,7 +52,8 @@ export function pageData(entry: Routed, { manifest, placement, byRoute, menus }:
     lang: langOf(entry),
     ...(translation && { translation }),
     source: `content/${entry.path}`,
-    menu: menus[langOf(entry)].sections[section.key],
+    menu,
+    parent: isListed ? undefined : parentOf(entry.route),
   };
 }
 

@@ -11,6 +11,7 @@ import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { type Body, lightForms, renderBody } from './body.tsx';
 import { finishPage } from './document.tsx';
 import { lightDocument, withWeight } from './light-document.ts';
+import { openData } from './open-data.ts';
 import { followingPage, pageData } from './page-data.ts';
 import { draftNotice } from './preview.ts';
 import type { Rendered, Site } from './site.ts';
@@ -46,8 +47,15 @@ export async function renderPage(site: Site, route: string): Promise<Rendered | 
 }
 
 /** The body of a page: compiled from its file, but for the two that no file writes. */
-async function bodyOf({ manifest, loadBody }: Site, { route, path }: Routed): Promise<Body> {
-  if (route === ROUTES.data) return DataPage;
+async function bodyOf(site: Site, { route, path }: Routed): Promise<Body> {
+  const { manifest, loadBody } = site;
+  if (route === ROUTES.data) {
+    const files = openData(manifest, site.placement).map(([file, text]) => ({
+      name: file.slice(ROUTES.data.length),
+      bytes: Buffer.byteLength(text()),
+    }));
+    return () => <DataPage files={files} />;
+  }
   return route === ROUTES.dashboard
     ? () => <Dashboard sample={auditSample(manifest)} />
     : loadBody(path);

@@ -22,6 +22,9 @@ const OF_PAGES =
 
 const EMPTY = /<(p|div|span|section|ul|header|search)\b(?![^>]* id=)[^>]*>\s*<\/\1>/g;
 
+/** A picture's words and link above the title of a page, which is read first. */
+const NOTE_FIRST = /<header>((?:<i>[^<]*<\/i> )?<a [^>]*>[^<]*<\/a>)(.*?<h1.*?)<\/header>/gs;
+
 /**
  * The HTML inside the `main` of a light page: what is left stands without a style sheet, too, where what stood
  * side by side would run together.
@@ -33,6 +36,7 @@ export function lightHtml(html: string): string {
     plain = plain.replace(EMPTY, '');
   }
   return plain
+    .replace(NOTE_FIRST, '<header>$2$1</header>')
     .replace(/<\/a>(?=<(?:a|span|time|strong)\b)|<\/(?:span|time|strong|b)>(?=<a\b)/g, '$&<br>')
     .replace(/<\/(?:span|time|strong|b)>(?=<(?:span|time|strong)\b[^>]*>[^\s.,;:!?)»])/g, '$& ')
     .replace(/(?<=[^\s>(«’])<(?:small|span)\b[^>]*>(?![\s.,;:!?)»<])/g, ' $&');

@@ -1,9 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { checkSite } from '../content/check.ts';
-import { documentsOf, textsOf } from '../content/document.ts';
-import { kinds } from '../content/kinds/index.ts';
+import { textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
-import { hasRegister } from '../content/register.ts';
 import { isShown, type VisibilityOptions } from '../content/visibility.ts';
 import type { CheckResult } from '../engine/check.ts';
 import type { Content } from '../engine/document.ts';
@@ -66,7 +64,7 @@ export function contentReader(check = checkSite): ContentReader {
       return { ...result, issues: sortIssues([...result.issues, ...issues]) };
     }
     const pictures = await withProofDigests(content, prepared);
-    const manifest = manifestOf(content, pictures, showing, await changesOf(content));
+    const manifest = manifestOf(content, pictures, showing, await fileChanges(content.dir, '.'));
     last = { content, manifest, pictures: emitted };
     bodies = new Map(textsOf(content.documents).map(({ path, text }) => [path, text]));
     return result;
@@ -95,16 +93,6 @@ export function contentReader(check = checkSite): ContentReader {
       return waiting;
     },
   };
-}
-
-/** What changed in the sheets that keep a register: Git is not asked where none does. */
-async function changesOf({ dir, documents }: Content) {
-  const sheets = documentsOf(documents, 'initiative').filter(
-    ({ frontmatter }) => frontmatter && hasRegister(frontmatter),
-  );
-  if (sheets.length === 0) return {};
-  const all = await fileChanges(dir, kinds.initiative.folder);
-  return Object.fromEntries(sheets.map(({ path }) => [path, all[path] ?? []]));
 }
 
 /** The pictures used only by texts that are not shown. */

@@ -28,7 +28,10 @@ test('filters combine at once and in the address; back and a reload keep them', 
   const faults = collectFaults(page);
   const place = page.getByRole('textbox', { name: 'Localisation' });
   const found = page.getByRole('search').getByRole('status');
+  const fold = page.getByRole('button', { name: 'Filtrer et trier' });
   await visit(page, list);
+  await expect(place).toBeHidden();
+  await fold.click();
   await expect(found).toHaveText('5 projets');
   await choice(page, 'Thème').selectOption('Santé');
   await expect(found).toHaveText('3 projets');
@@ -38,6 +41,7 @@ test('filters combine at once and in the address; back and a reload keep them', 
   await expect(names(page)).toHaveText(['Projet puits']);
   await page.reload();
   await whenAlive(page);
+  await fold.click();
   await expect(found).toHaveText('1 projet');
   await expect(place).toHaveValue('Ndjolé');
   await page.goBack();
@@ -69,6 +73,40 @@ test('filters combine at once and in the address; back and a reload keep them', 
     await expect(found).toHaveText('5 projets');
   }
   expect(faults).toEqual([]);
+});
+
+test('a sheet that is filled in has a way to help first, and each line of its register in the width of a phone', async ({
+  page,
+}) => {
+  const sheet = list.replace(/[^/]*$/, 'projets/potager');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, sheet);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const line = page.getByRole('group', { name: 'Recettes' }).getByRole('row');
+    await expect(line.nth(1)).toContainText('promise pour le');
+    const proof = line.nth(2).getByRole('link', { name: 'Voir la preuve' });
+    const box = await proof.boundingBox();
+    expect(box && box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+  const titles = await page.locator('main h2').allTextContents();
+  expect(titles.map((title) => title.replace(/\s/g, ' '))).toEqual([
+    'Soutenir ce projet',
+    'Le défi',
+    'Recettes et dépenses',
+    'Qui reçoit l’argent',
+    'Nouvelles du projet',
+  ]);
+  const panel = page.getByRole('complementary', { name: 'Soutenir ce projet' });
+  await expect(panel).toContainText('JP - potager');
+  await expect(panel.getByRole('button', { name: 'Partager' })).toBeVisible();
+  await expect(page.getByText('à compléter')).toHaveCount(5);
+  await expect(
+    page.getByRole('list', { name: 'Étapes d’un projet' }).getByText('En cours'),
+  ).toHaveCount(1);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('without scripts the whole list shows, and each theme has its page', async ({ browser }) => {

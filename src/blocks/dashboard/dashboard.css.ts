@@ -1,27 +1,68 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { stack } from '../../theme/layout.ts';
-import { fontSize, radius, space } from '../../theme/scale.ts';
+import { display, framed, on, parts, quiet, stack, touchLine, wrap } from '../../theme/layout.ts';
+import { fontSize, fontWeight, space } from '../../theme/scale.ts';
 
-/** The chart: a project a line, its name above two bars. */
-export const chart = style({ ...stack(space[2]), padding: 0, breakInside: 'avoid' });
+const { accent, background, border, text } = vars.color;
 
-/** Sums of money stay on one line, two beside each other from a tablet on. */
-export const sums = style({});
-globalStyle(`.${sums} b`, { fontSize: fontSize.h1, whiteSpace: 'nowrap' });
+export const chips = style(wrap(space[2]));
 
-globalStyle(`.${chart} svg`, {
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: space[3],
-  borderRadius: radius.small,
-  printColorAdjust: 'exact',
+globalStyle(`.${chips}>li`, { margin: 0 });
+
+globalStyle(`.${chips} a`, {
+  ...touchLine('inline-flex'),
+  ...framed,
+  gap: space[1],
+  paddingInline: space[2],
+  color: text.body,
+  textDecoration: 'none',
 });
 
-export const budget = style({ fill: vars.color.border.soft });
-export const collected = style({ fill: vars.color.accent.main });
+globalStyle(`.${chips} b`, display(fontSize.h4));
 
-globalStyle(`:is(.${budget},.${collected})`, {
-  '@media': { '(forced-colors:active)': { fill: 'CanvasText' } },
+/** The chart: a project a line, its name above its bar, its sums at the end of it. */
+export const chart = style({ ...stack(space[3]), padding: 0, breakInside: 'avoid' });
+
+parts(chart, {
+  '>li': {
+    ...stack(`0 ${space[3]}`),
+    alignItems: 'center',
+    ...on.tablet({ gridTemplateColumns: 'minmax(0,1fr) 16rem' }),
+  },
+  '>li>a': on.tablet({ gridColumn: '1/-1', justifySelf: 'start' }),
+  ' svg': {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: space[3],
+    printColorAdjust: 'exact',
+  },
+  ' span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
-globalStyle(`.${budget}`, { '@media': { '(forced-colors:active)': { fillOpacity: 0.3 } } });
+
+/** Against the tint of the band its line alone has the contrast of a drawing that says something. */
+export const budget = style({ fill: background.page, stroke: border.firm, strokeWidth: 3 });
+export const collected = style({ fill: accent.main });
+
+globalStyle(`.${collected}`, on.forcedColors({ fill: 'CanvasText' }));
+
+export const digests = style({ ...stack(space[1]), overflowWrap: 'anywhere' });
+
+/** On a phone a card a project, each sum with its name. */
+export const accounts = style({});
+
+const onPhone = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`table.${accounts}${part}`, on.phone(rule));
+
+globalStyle(`.${accounts} td:nth-child(2)`, { whiteSpace: 'nowrap' });
+
+onPhone('', { display: 'block' });
+onPhone(' :is(caption,tbody,tfoot,tr)', { display: 'block' });
+onPhone(' thead', { position: 'absolute', clipPath: 'inset(50%)' });
+onPhone(' :is(th,td)', { padding: 0, border: 0 });
+onPhone(' tfoot :is(th,td)', { border: 0 });
+onPhone(' caption', { padding: space[2] });
+onPhone(' tr', { padding: space[2], borderBlockEnd: `1px solid ${border.firm}` });
+onPhone(' :is(td,tfoot th)', { display: 'flex', justifyContent: 'space-between', gap: space[2] });
+onPhone(' tfoot tr', { display: 'flex', justifyContent: 'space-between' });
+onPhone(' tbody th', { display: 'block', marginBlockEnd: space.half, fontSize: fontSize.h4 });
+onPhone(' td::before', { content: 'attr(data-label)', ...quiet, fontWeight: fontWeight.text });

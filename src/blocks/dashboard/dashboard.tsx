@@ -6,7 +6,8 @@ import { ROUTES } from '../../content/routes.ts';
 import { slugOf } from '../../engine/text.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
-import { figures, short } from '../figures/figures.css.ts';
+import { tone } from '../project-state/project-state.css.ts';
+import { badgeTone } from '../project-state/project-state.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './dashboard.css.ts';
@@ -16,105 +17,82 @@ const LINES = '#projets';
 
 interface DashboardProps {
   /** The projects that the audit of the quarter looks at, each with the digest that drew it. */
-  sample: readonly { project: { title: string; route: string | null }; digest: string }[];
+  sample: readonly { project: Titled; digest: string }[];
 }
 
-/** The money of all projects: their sums, a chart with its table, the audit's sample, the monthly reports. */
+interface Titled {
+  title: string;
+  route: string | null;
+}
+
+const SheetLink = ({ title, route }: Titled) => (route ? <Link href={route}>{title}</Link> : title);
+
+/** The money of all projects: a sentence, their states, a chart with its table, the audit's sample, the monthly reports. */
 export function Dashboard({ sample }: DashboardProps) {
-  const { manifest, words, light } = useSite();
+  const { manifest, words } = useSite();
   const say = words.dashboard;
-  const { projects, collected, spent, left, late, byStatus } = dashboardFigures(manifest);
-  const widest = Math.max(1, ...projects.map((one) => Math.max(one.budget, one.collected)));
-  const share = (amount: number) => `${(100 * amount) / widest}%`;
+  const { projects, late, byStatus, ...sums } = dashboardFigures(manifest);
+  const count = projects.length;
   const quarter = quarterOf(manifest.today);
-  const link = ({ title, route }: { title: string; route: string | null }) =>
-    route ? <Link href={route}>{title}</Link> : title;
+  const said = {
+    projects: filled(count === 1 ? words.filters.one : words.filters.many, { count }),
+    collected: fcfa(sums.collected),
+    spent: fcfa(sums.spent),
+    left: fcfa(sums.left),
+  };
+  const proofs = late === 0 ? say.allProofs : late === 1 ? say.oneLate : say.manyLate;
+  const listed = manifest.site.participe?.filters;
   return (
     <>
       <Section layout="wide">
         <h2>{say.money}</h2>
-        <Sums
-          items={[
-            [writtenNumber(collected), `${say.collected} (FCFA)`, LINES],
-            [writtenNumber(spent), `${say.spent} (FCFA)`, LINES],
-            [writtenNumber(left), `${say.left} (FCFA)`, LINES],
-            [String(late), say.late, LINES],
-          ]}
-        />
-        <h2>{say.statuses}</h2>
-        <Sums
-          items={byStatus.map(({ status, count }) => [
-            String(count),
-            status,
-            manifest.site.participe?.filters
-              ? `${ROUTES.projectList}?statut=${slugOf(status)}`
-              : LINES,
-          ])}
-        />
+        <p>
+          {filled(say.sentence, said)} <Link href={LINES}>{filled(proofs, { count: late })}</Link>
+        </p>
+        <ul role="list" aria-label={say.statuses} className={styles.chips}>
+          {byStatus.map(({ status, count }) => (
+            <li key={status}>
+              <Link href={listed ? `${ROUTES.projectList}?statut=${slugOf(status)}` : LINES}>
+                <b>{count}</b> <span className={tone[badgeTone(status)]}>{status}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section tone="tint" layout="wide">
         <h2>{say.chart}</h2>
         <p>{say.legend}</p>
-        <ul role="list" className={styles.chart}>
-          {projects.map(({ slug, title, route, collected, budget }) => {
-            const amounts = { collected: fcfa(collected), budget: fcfa(budget) };
-            const bar = filled(say.bar, { title, ...amounts });
-            if (light) return <li key={slug}>{link({ title: bar, route })}</li>;
-            return (
-              <li key={slug}>
-                {link({ title, route })}
-                <svg role="img" aria-label={bar}>
-                  <rect className={styles.budget} width={share(budget)} height="100%" />
-                  <rect className={styles.collected} width={share(collected)} height="100%" />
-                </svg>
-              </li>
-            );
-          })}
-        </ul>
-        <DataTable
-          id={LINES.slice(1)}
-          label={say.table}
-          caption={say.table}
-          columns={[
-            say.project,
-            say.status,
-            say.budget,
-            say.collected,
-            say.spent,
-            say.late,
-            say.left,
-          ]}
-          total={[say.left, fcfa(left)]}
-        >
-          {projects.map((one) => (
-            <tr key={one.slug}>
-              <th scope="row">{link(one)}</th>
-              <td>{one.status}</td>
-              <td>{fcfa(one.budget)}</td>
-              <td>{fcfa(one.collected)}</td>
-              <td>{fcfa(one.spent)}</td>
-              <td>{one.late}</td>
-              <td>{fcfa(one.left)}</td>
-            </tr>
-          ))}
-        </DataTable>
+        <Chart />
+        <Accounts />
       </Section>
       <Section>
         <h2>{filled(say.audit, { quarter })}</h2>
-        <p>{filled(say.rule, { quarter })}</p>
         <ol>
           {sample.map(({ project, digest }) => (
             <li key={digest}>
-              {link(project)} <code>{digest.slice(0, 12)}…</code>
+              <SheetLink {...project} />
             </li>
           ))}
         </ol>
+        <details>
+          <summary>{say.redo}</summary>
+          <p>{filled(say.rule, { quarter })}</p>
+          <ol className={styles.digests}>
+            {sample.map(({ project, digest }) => (
+              <li key={digest}>
+                {project.title} <code>{digest}</code>
+              </li>
+            ))}
+          </ol>
+        </details>
         <h2>{say.reports}</h2>
         <ul>
           {entriesOf(manifest, 'rapport')
             .toReversed()
             .map((report) => (
-              <li key={report.path}>{link(report)}</li>
+              <li key={report.path}>
+                <SheetLink {...report} />
+              </li>
             ))}
         </ul>
         {manifest.site.participe?.data && (
@@ -127,21 +105,70 @@ export function Dashboard({ sample }: DashboardProps) {
   );
 }
 
-/** Large figures, each with a link to what it is the sum of; on a phone counts stand two by two, money does not. */
-const Sums = ({
-  items,
-}: {
-  items: readonly (readonly [value: string, label: string, href: string])[];
-}) => (
-  <div className={items.every(([value]) => value.length < 4) ? short : undefined}>
-    <ul role="list" className={`${figures} ${styles.sums}`}>
-      {items.map(([value, label, href]) => (
-        <li key={label}>
-          <p>
-            <b>{value}</b> <Link href={href}>{label}</Link>
-          </p>
-        </li>
-      ))}
+/** A bar a project, with both sums at its end. */
+function Chart() {
+  const { manifest, words, light } = useSite();
+  const { projects } = dashboardFigures(manifest);
+  const widest = Math.max(1, ...projects.map((one) => Math.max(one.budget, one.collected)));
+  const share = (amount: number) => `${(100 * amount) / widest}%`;
+  return (
+    <ul role="list" className={styles.chart}>
+      {projects.map(({ slug, title, route, collected, budget }) => {
+        const amounts = { collected: fcfa(collected), budget: fcfa(budget) };
+        const bar = filled(words.dashboard.bar, { title, ...amounts });
+        if (light)
+          return (
+            <li key={slug}>
+              <SheetLink title={bar} route={route} />
+            </li>
+          );
+        return (
+          <li key={slug}>
+            <SheetLink title={title} route={route} />
+            <svg role="img" aria-label={bar}>
+              <rect className={styles.budget} width={share(budget)} height="100%" />
+              <rect className={styles.collected} width={share(collected)} height="100%" />
+            </svg>
+            <span aria-hidden="true">
+              <b>{writtenNumber(collected)}</b> / {amounts.budget}
+            </span>
+          </li>
+        );
+      })}
     </ul>
-  </div>
-);
+  );
+}
+
+/** What each project has collected, spent and left: a card a project on a phone. */
+function Accounts() {
+  const { manifest, words } = useSite();
+  const say = words.dashboard;
+  const { projects, left } = dashboardFigures(manifest);
+  const columns = [say.status, say.budget, say.collected, say.spent, say.late, say.left];
+  return (
+    <DataTable
+      id={LINES.slice(1)}
+      label={say.table}
+      className={styles.accounts}
+      caption={say.table}
+      columns={[say.project, ...columns]}
+      total={[say.left, fcfa(left)]}
+    >
+      {projects.map((one) => {
+        const cells = [one.status, fcfa(one.budget), fcfa(one.collected), fcfa(one.spent)];
+        return (
+          <tr key={one.slug}>
+            <th scope="row">
+              <SheetLink {...one} />
+            </th>
+            {[...cells, one.late, fcfa(one.left)].map((cell, at) => (
+              <td key={columns[at]} data-label={columns[at]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </DataTable>
+  );
+}

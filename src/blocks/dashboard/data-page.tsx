@@ -1,22 +1,31 @@
-import { DATA_FILES } from '../../content/dashboard.ts';
+import { writtenDay } from '../../content/days.ts';
+import { filled } from '../../content/languages.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 
+interface DataPageProps {
+  /** The files with their bytes, in order. */
+  files: readonly { name: string; bytes: number }[];
+}
+
 /** The open data of the projects, explained, with their files. */
-export function DataPage() {
-  const { manifest, words } = useSite();
+export function DataPage({ files }: DataPageProps) {
+  const { manifest, words, lang } = useSite();
   const say = words.data;
   const { dataLicence } = manifest.site;
   return (
     <>
       <Section>
         <h2>{say.files}</h2>
+        <p>{filled(say.updated, { day: writtenDay(manifest.today, lang) })}</p>
         <ul>
-          {DATA_FILES.map((name) => (
+          {files.map(({ name, bytes }) => (
             <li key={name}>
-              <Link href={`${ROUTES.data}/${name}`}>{name}</Link> – {say[name]}
+              <Link href={`${ROUTES.data}/${name}`}>{name}</Link> (
+              {filled(words.light.weight, { count: Math.max(1, Math.round(bytes / 1024)) })}) –{' '}
+              {say[name as keyof typeof say]}
             </li>
           ))}
         </ul>
@@ -26,10 +35,19 @@ export function DataPage() {
         <p>{say.how}</p>
         {dataLicence && (
           <p>
-            {say.licence} <strong>{dataLicence}</strong>
+            {say.licence} <Licence text={dataLicence} />
           </p>
         )}
       </Section>
     </>
   );
+}
+
+/** A licence by its name, a link where it has an address of its own or is one of Creative Commons. */
+function Licence({ text }: { text: string }) {
+  const [, name = '', address] = /^(.*?)\s*\(?(https:\/\/[^\s)]+)?\)?$/.exec(text) ?? [];
+  const [, terms, version] = /^CC (BY[A-Z-]*) (\d\.\d)/.exec(name) ?? [];
+  const own = terms && `https://creativecommons.org/licenses/${terms.toLowerCase()}/${version}/`;
+  const href = address ?? own;
+  return href ? <Link href={href}>{name || address}</Link> : <strong>{text}</strong>;
 }

@@ -1,7 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { quiet, stack, wrap } from '../../theme/layout.ts';
+import { on, quiet, stack, wrap } from '../../theme/layout.ts';
 import { fontSize, inset, media, radius, space } from '../../theme/scale.ts';
+import { funding } from '../project-state/project-state.css.ts';
 
 export const cards = style({ ...stack(space[3]), maxInlineSize: 'none' });
 
@@ -17,9 +18,15 @@ export const card = style({
   color: vars.color.text.body,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 3fr', columnGap: space[4], alignItems: 'center' },
-    [media.desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', columnGap: space[5] },
+    [media.desktop]: { gridTemplateColumns: '1fr 20rem', columnGap: space[5] },
   },
 });
+
+// The figures begin at one line in all cards, with a picture or without.
+globalStyle(
+  `.${card}:has(>:is(img,picture))`,
+  on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
+);
 
 // Beyond the first screens a card is laid out as it comes into view: a filter answers within a frame.
 globalStyle(`.${cards}>:nth-child(n+9)`, {
@@ -76,6 +83,8 @@ export const free = style([
 
 export const words = style({ ...stack(space[2]), justifyItems: 'start' });
 
+globalStyle(`.${words}>ol`, { justifySelf: 'stretch' });
+
 export const heading = style({
   ...wrap(`${space.half} ${space[2]}`),
   alignItems: 'start',
@@ -93,3 +102,37 @@ export const place = style({ ...wrap(`${space[1]} ${space[2]}`), alignItems: 'ce
 export const money = style(stack(space[3]));
 
 export const actions = style(wrap(space[2]));
+
+export const objective = style({});
+
+/** In a list that can be filtered, on a phone: several in one view, the sheet has the rest. */
+export const small = style({});
+
+const onPhone = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`.${small}${part}`, on.phone(rule));
+
+onPhone('', { gridTemplateColumns: 'minmax(0,1fr)', gap: space[1], padding: '.75rem' });
+onPhone(':has(>:is(img,picture))', { gridTemplateColumns: 'minmax(0,1fr) 4.5rem' });
+onPhone(` .${picture}`, {
+  gridArea: '1/2',
+  inlineSize: '4.5rem',
+  margin: 0,
+  aspectRatio: '1',
+  borderRadius: radius.small,
+});
+onPhone(`>.${words}`, { ...stack(space.half), gridArea: '1/1' });
+onPhone(`>.${money}`, { ...stack(space[1]), gridColumn: '1/-1' });
+onPhone(` :is(.${icon},.${objective})`, { display: 'none' });
+onPhone(' h3', { fontSize: fontSize.body });
+// The percentage stands before its bar, each sum after its name.
+onPhone(` .${funding}`, {
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: `0 ${space[1]}`,
+});
+onPhone(` .${funding}>p>span+span`, { position: 'absolute', clipPath: 'inset(50%)' });
+onPhone(` .${funding}>dl`, { gridColumn: '1/-1', gap: `0 ${space[1]}` });
+onPhone(` .${funding} :is(dt,dd)`, { display: 'inline', fontSize: '.875rem' });
+onPhone(` .${funding} dt`, { marginInlineEnd: '.4em' });
+onPhone(` .${actions}`, { flexWrap: 'nowrap', gap: space[1] });
+onPhone(` .${actions}>*`, { flex: '1 1 0', paddingInline: space[1], fontSize: fontSize.small });

@@ -12,7 +12,14 @@ import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import type { Project } from '../opened/filters.ts';
 import { filtered } from '../opened/project-filter.css.ts';
-import { Funding, StatusBadge, takesGifts } from '../project-state/project-state.tsx';
+import { unopened } from '../project-state/project-state.css.ts';
+import {
+  Funding,
+  isUnopened,
+  Stages,
+  StatusBadge,
+  takesGifts,
+} from '../project-state/project-state.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import * as styles from './initiative-list.css.ts';
@@ -61,10 +68,14 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
             <span lang={lang}>{location}</span>
           </span>
         </p>
-        <p lang={lang}>{objective}</p>
+        <p lang={lang} className={styles.objective}>
+          {objective}
+        </p>
+        <Stages status={status} inCard />
       </div>
       <div className={styles.money}>
         <Funding {...frontmatter} />
+        {isUnopened(frontmatter) && <p className={unopened}>{site.words.projects.notOpen}</p>}
         <div className={styles.actions}>
           {route && (
             <Link href={route} className={button({})}>
@@ -78,7 +89,13 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
             </Link>
           )}
           {takesGifts(frontmatter) && (
-            <SoonButton label={help} notice="soutien" about={` ${title}`} variant="outline" />
+            <SoonButton
+              href={frontmatter.support && route}
+              label={help}
+              notice="soutien"
+              about={` ${title}`}
+              variant="outline"
+            />
           )}
         </div>
       </div>
@@ -95,7 +112,7 @@ function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: Rende
   if (!manifest.site.participe?.filters) return {};
   const { theme, province = '', status, location, budget, collected, history = [] } = frontmatter;
   return {
-    className: `${styles.card} ${filtered}`,
+    className: `${styles.card} ${styles.small} ${filtered}`,
     'data-project': JSON.stringify({
       theme: slugOf(theme),
       province: slugOf(province),

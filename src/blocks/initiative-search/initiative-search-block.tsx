@@ -50,7 +50,7 @@ export function InitiativeSearchBlock() {
       name,
       towns: [capital, ...towns],
     })),
-    placeHint: search.locationHint,
+    placeHint: filters.placeHint,
     all: withBase(entry?.route ?? ROUTES.projectList),
     total: entriesOf(manifest, 'initiative').length,
   };

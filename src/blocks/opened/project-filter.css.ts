@@ -7,7 +7,7 @@ import { barsHeight, fontSize, fontWeight, media, space } from '../../theme/scal
 /** Useless without scripts, when the links by theme stand in its place, and on paper. */
 export const filter = style({
   display: 'none',
-  // Taller than the bar with one notice: it sticks where a card still has room below it.
+  // Open, it is taller than the bar with one notice: it sticks where a card still has room below it.
   top: `min(${barsHeight},(100vh - 44rem)*99,(100vw - 22rem)*99)`,
   selectors: { [`${alive} &`]: { display: 'block', ...on.print({ display: 'none' }) } },
   ...on.desktop({ top: `min(${barsHeight},(100vh - 30rem)*99)` }),
@@ -26,14 +26,21 @@ export const form = style({
   },
 });
 
+/** On a phone the fields are folded under one button, beside the number of projects. */
+export const fold = style(on.tablet({ display: 'none' }));
+export const clear = style({ gridColumn: '1/-1', ...on.tablet({ display: 'none' }) });
+
+globalStyle(`.${form}:not([data-open])>:is(label,.${clear})`, on.phone({ display: 'none' }));
+
 export const found = style({
   ...wrap(`0 ${space[2]}`),
   alignItems: 'center',
   alignSelf: 'end',
+  order: -1,
   margin: 0,
   minBlockSize: '2.75rem',
   fontWeight: fontWeight.label,
-  ...on.desktop({ gridColumn: '1/-1', minBlockSize: 0 }),
+  ...on.tablet({ order: 0, gridColumn: '1/-1', minBlockSize: 0 }),
 });
 
 export const empty = style({ marginBlockEnd: space[4], fontSize: fontSize.lead });

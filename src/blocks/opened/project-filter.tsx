@@ -3,6 +3,7 @@ import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { slugOf } from '../../engine/text.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { bar, field, input } from '../initiative-search/initiative-search.css.ts';
 import { type Card, readCards, showCards } from './cards.ts';
 import {
@@ -37,6 +38,7 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
   const cards = useRef<Card[]>(undefined);
   const hasAsked = useRef(false);
   const [count, setCount] = useState(rest.total);
+  const [isOpen, setOpen] = useState(false);
   const read = (search: string) => filtersIn(search, options);
   const isFiltered = FILTERS.some((name) => read(query)[name]);
 
@@ -90,7 +92,20 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
             ask(shownBy(currentTarget), target instanceof HTMLInputElement)
           }
           onSubmit={(event) => event.preventDefault()}
+          onReset={(event) => {
+            event.preventDefault();
+            ask(read(''));
+          }}
+          data-open={isOpen || undefined}
         >
+          <button
+            type="button"
+            className={`${button({ variant: 'outline', size: 'sm' })} ${styles.fold}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words.open}
+          </button>
           {choice('theme')}
           {choice('province')}
           <label className={field}>
@@ -99,6 +114,12 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
           </label>
           {choice('statut')}
           {choice('tri')}
+          <button
+            type="reset"
+            className={`${button({ variant: 'ghost', size: 'sm' })} ${styles.clear}`}
+          >
+            {words.clear}
+          </button>
           <p className={styles.found}>
             <span role="status">
               {filled(count === 0 ? words.none : count === 1 ? words.one : words.many, { count })}

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { display, stack, wrap } from '../../theme/layout.ts';
+import { display, on, parts, quiet, stack, wrap } from '../../theme/layout.ts';
 import { fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
 
 export const funding = style(stack(space[1]));
@@ -39,6 +39,45 @@ export const name = style({ flex: 1, marginBlockStart: space[1], fontSize: fontS
 
 // As wide as the picture.
 globalStyle(`.${cards} [role]`, { alignSelf: 'stretch' });
+
+/** The stages in a row, those that are past in colour; they fit in the width of the smallest phone. */
+export const stages = style({
+  ...stack(space.half, 'repeat(6,minmax(0,1fr))'),
+  maxInlineSize: 'none',
+  padding: 0,
+  fontSize: 'clamp(.6875rem,3.1vw,.9375rem)',
+  lineHeight: 1.25,
+});
+
+parts(stages, {
+  '>li': {
+    margin: 0,
+    paddingBlockStart: space.half,
+    borderBlockStart: `4px solid ${vars.color.accent.main}`,
+    overflowWrap: 'anywhere',
+  },
+  '>[aria-current]': { fontWeight: fontWeight.strong },
+  '>[aria-current]~li': {
+    borderBlockStart: `4px solid ${vars.color.border.soft}`,
+    color: quiet.color,
+  },
+});
+
+/** In a card of a phone, whose badge names the stage, the row alone. */
+export const inCard = style({});
+
+globalStyle(`.${inCard} span`, on.phone({ position: 'absolute', clipPath: 'inset(50%)' }));
+
+/** What nobody can do yet, beside what asks for it. */
+export const unopened = style({
+  flexBasis: '100%',
+  padding: `${space.half} ${space[1]}`,
+  borderRadius: radius.small,
+  background: vars.color.background.tint,
+  color: vars.color.text.body,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.label,
+});
 
 const badge = style({
   display: 'inline-block',

@@ -1,6 +1,7 @@
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { COLON } from '../../content/languages.ts';
 import { fcfa, fundingPercent, percentage } from '../../content/money.ts';
+import { PROJECT_STAGES } from '../../content/vocabulary.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { card } from '../../ui/card/card.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -12,6 +13,8 @@ import * as styles from './project-state.css.ts';
 
 type FundingProps = Pick<FrontmatterOf<'initiative'>, 'title' | 'budget' | 'collected'>;
 
+type Status = FrontmatterOf<'initiative'>['status'];
+
 /** How much of a project's budget is there: the percentage and its bar, both sums in FCFA. */
 export function Funding({ title, budget, collected }: FundingProps) {
   const { words, lang } = useSite();
@@ -20,7 +23,7 @@ export function Funding({ title, budget, collected }: FundingProps) {
   return (
     <div className={styles.funding}>
       <p className={styles.percent}>
-        <span className={styles.figure}>{percentage(percent, lang)}</span> {funded}
+        <span className={styles.figure}>{percentage(percent, lang)}</span> <span>{funded}</span>
       </p>
       {/* A project may collect more than it asked for; its bar is then full. */}
       <Progress label={funding + COLON[lang] + title} value={Math.min(percent, 100)} />
@@ -39,8 +42,7 @@ export function Funding({ title, budget, collected }: FundingProps) {
 }
 
 /** The colour of a status: blue while money is raised, green for any other (spec section 4). */
-export const badgeTone = (status: FrontmatterOf<'initiative'>['status']) =>
-  status === 'En collecte' ? 'info' : 'success';
+export const badgeTone = (status: Status) => (status === 'En collecte' ? 'info' : 'success');
 
 /** Whether a project still takes gifts: one that is finished asks for nothing. */
 export const takesGifts = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) =>
@@ -50,6 +52,29 @@ export const takesGifts = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status
 export const StatusBadge = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) => (
   <span className={styles.tone[badgeTone(status)]}>{useSite().say(status)}</span>
 );
+
+/** The way of a project from its proposal to its end, with the stage where it is; a light page has the badge alone. */
+export function Stages({ status, inCard }: { status: Status; inCard?: boolean }) {
+  const { say, words, light } = useSite();
+  if (light) return null;
+  return (
+    <ol
+      role="list"
+      aria-label={words.projects.stages}
+      className={inCard ? `${styles.stages} ${styles.inCard}` : styles.stages}
+    >
+      {PROJECT_STAGES.map((stage) => (
+        <li key={stage} aria-current={stage === status ? 'step' : undefined}>
+          <span>{say(stage)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whether a project asks for money that nobody can send yet: its sheet says so beside its days and buttons. */
+export const isUnopened = ({ status, support, collected }: FrontmatterOf<'initiative'>) =>
+  (status === 'En collecte' || status === 'En vote') && !support && collected === 0;
 
 export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
   const { words, lang } = useSite();

@@ -30,6 +30,8 @@ export const soon = style(quiet);
 export const support = style(stack(space[1]));
 
 globalStyle(`.${support}>div`, { marginBlock: 0 });
+globalStyle(`.${support} dt`, { ...quiet, fontWeight: fontWeight.text });
+globalStyle(`.${support} dd`, { margin: 0, fontWeight: fontWeight.label });
 
 export const number = style({
   fontFamily: vars.font.title,

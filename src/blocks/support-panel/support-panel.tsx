@@ -5,12 +5,17 @@ import { writtenNumber } from '../../content/money.ts';
 import { daysLeft } from '../../content/register.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
-import { Funding, StatusBadge, takesGifts } from '../project-state/project-state.tsx';
+import { isSampleNumber } from '../message-form/message.ts';
+import { unopened } from '../project-state/project-state.css.ts';
+import { Funding, isUnopened, StatusBadge, takesGifts } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
+import { missing } from '../trust/trust.css.ts';
+import { RECEIVER_PLACE } from '../trust/trust.tsx';
 import { SupportCard } from './support-card.tsx';
 import * as styles from './support-panel.css.ts';
 
@@ -19,7 +24,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { entry, words, manifest } = useSite();
   if (entry?.kind !== 'initiative') return null;
   const { frontmatter } = entry;
-  const { helpThis, funding, share, follow, soon } = words.projects;
+  const { helpThis, funding, share, follow, soon, notOpen } = words.projects;
   const { participe } = manifest.site;
   const isAsking = takesGifts(frontmatter);
   // « Ces trois services » counts the button of the gifts.
@@ -31,6 +36,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           <p className={styles.state}>
             <StatusBadge status={frontmatter.status} />
             <DaysRemaining {...frontmatter} />
+            {isUnopened(frontmatter) && <span className={unopened}>{notOpen}</span>}
           </p>
           <Funding {...frontmatter} />
         </div>
@@ -41,6 +47,13 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           {/* What is open comes first. */}
           {children}
           {isAsking && !frontmatter.support && <SoonButton label={helpThis} notice="soutien" />}
+          {frontmatter.website && (
+            <ButtonLink
+              href={frontmatter.website}
+              label={words.register.website}
+              variant="outline"
+            />
+          )}
           <SoonButton label={share} notice="partage" variant="outline" />
           <SoonButton label={follow} notice="actualites" variant="outline" />
           {!isOpen && <p className={styles.soon}>{soon}</p>}
@@ -63,12 +76,14 @@ function Support({ phone, recipient, messaging, note, reference }: SupportProps)
       {note && <p>{note}</p>}
       <p>{number}</p>
       <LiveBlock name="SupportCard" block={SupportCard} props={card} />
+      {isSampleNumber(phone) && <p className={missing}>{words.receiver.sample}</p>}
       <dl>
         <dt>{name}</dt>
         <dd>{recipient}</dd>
         <dt>{words.register.reference}</dt>
         <dd className={styles.reference}>{reference}</dd>
       </dl>
+      <Link href={`#${RECEIVER_PLACE}`}>{words.receiver.title}</Link>
       {messaging && <ButtonLink href={messaging} label={words.register.write} variant="outline" />}
     </div>
   );

@@ -27,6 +27,9 @@ export const participation = {
     ...alone('Le numéro qui reçoit les dons et la référence à indiquer.'),
     live: 'DonationCard',
   },
+  MoneyReceiver: alone('Qui reçoit l’argent, écrit sous « receiver: » dans site.yml.'),
+  CurrentState: alone('Où en sont les choses, écrit sous « state: » dans site.yml, avec son jour.'),
+  LastUpdate: alone('Le jour de la dernière modification de la page, d’après Git.'),
   DonationTable: {
     ...showList(
       'donations',

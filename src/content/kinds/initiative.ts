@@ -92,10 +92,6 @@ export const initiative = {
       '## Budget',
       '',
       '<BudgetTable items={frontmatter.budgetLines} />',
-      '',
-      '## Soutenir ce projet',
-      '',
-      '<SupportPanel />',
     ],
   },
 } as const satisfies KindSpec;

@@ -9,6 +9,7 @@ export const rapport = {
   schema: frontmatter({
     title: text('Le titre du rapport.', 'Rapport d’octobre 2026'),
     description: pageDescription,
+    signature: text('Qui signe le rapport, avec sa fonction.').optional(),
   }),
   address: `${ROUTES.reports}/`,
   sharedAs: 'article',
@@ -18,6 +19,6 @@ export const rapport = {
   newFile: {
     label: 'Publier le rapport du mois',
     filename: '2026-10.mdx',
-    body: ['## Ce mois-ci', '', 'Ce qui a été réuni, dépensé, et fait.'],
+    body: ['## Ce mois-ci', '', 'Ce qui a été collecté, dépensé, et fait.'],
   },
 } as const satisfies KindSpec;

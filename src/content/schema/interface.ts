@@ -25,7 +25,7 @@ export const french = z.strictObject(groups);
 /** The words of closed lists, which content writes in French. */
 const CLOSED = [
   ...vocabulary.THEMES,
-  ...vocabulary.PROJECT_STATUSES,
+  ...vocabulary.PROJECT_STAGES,
   ...vocabulary.ARTICLE_CATEGORIES,
   ...vocabulary.SERVICE_CATEGORIES,
   ...vocabulary.CONTRIBUTION_TYPES,

@@ -30,6 +30,22 @@ export const site = z.strictObject({
     phone: phone('Le numéro mobile money qui reçoit les dons.'),
     recipient: text('Le nom affiché lors du transfert.'),
   }).meta({ watch: 'argent' }),
+  receiver: group(
+    'Qui reçoit l’argent : montré par <MoneyReceiver> et sur chaque fiche projet. Ce qui manque s’y lit « à compléter ».',
+    {
+      organisation: text('L’organisme qui reçoit l’argent.').optional(),
+      person: text('La personne responsable, avec sa fonction.').optional(),
+      registration: text('Le numéro d’enregistrement de l’organisme.').optional(),
+      operator: text('L’opérateur mobile money du numéro.').optional(),
+      phone: phone('Le numéro à appeler avant d’envoyer.').optional(),
+    },
+  )
+    .meta({ watch: 'argent' })
+    .optional(),
+  state: group('Où en sont les choses promises, montré par <CurrentState>.', {
+    date: day('Le jour où cette phrase a été écrite, AAAA-MM-JJ.'),
+    text: text('Une ou deux phrases : ce qui n’existe pas encore, et quand.'),
+  }).optional(),
   press: group('Le contact presse.', {
     name: text('Le nom du contact presse.'),
     email: email('Son adresse électronique.'),

@@ -8,6 +8,7 @@ import {
   gutter,
   measure,
   media,
+  radius,
   space,
 } from '../../theme/scale.ts';
 
@@ -51,7 +52,14 @@ parts(illustrated, {
   [`>.${words}`]: on.tablet({ paddingInlineEnd: space[6] }),
 });
 
-export const icon = style({ fontSize: fontSize.h2 });
+/** On a disc of paper, whatever its colours are. */
+export const icon = style({
+  padding: space[1],
+  borderRadius: radius.round,
+  background: vars.color.background.raised,
+  color: vars.color.text.body,
+  fontSize: fontSize.h2,
+});
 
 globalStyle(`.${words}>p`, { maxInlineSize: '25.6em' });
 
@@ -67,6 +75,8 @@ export const facts = style({
     [media.print]: { paddingBlock: space[2] },
   },
 });
+
+globalStyle(`.${facts}>:is(ol,p)`, { margin: 0, ...on.tablet({ gridColumn: '1/-1' }) });
 
 /** On a phone one line a fact, its name before it; side by side where there is room. */
 export const list = style({ ...stack(space[1]), ...on.desktop(wrap(`${space[2]} ${space[6]}`)) });
@@ -100,6 +110,8 @@ globalStyle(`:where(.${body}>:is(p,ul,ol,blockquote))`, { maxInlineSize: measure
 
 globalStyle(`:where(.${body}>h2)`, { marginBlockStart: space[8] });
 
+globalStyle(`:where(.${body}>:not(section):has(+section))`, { marginBlockEnd: space[8] });
+
 globalStyle(`:where(.${body}>:not(section):last-child)`, { marginBlockEnd: space[10] });
 
 // A panel that opens the text says it all again.
@@ -111,6 +123,7 @@ const beside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`.${body}:has(>section>aside)${selector}`, on.desktop(rule));
 
 beside('', { position: 'relative' });
+beside('>:not(section)', { marginInlineEnd: `calc(${PANEL} + ${space[8]})` });
 beside('>section', { paddingInlineEnd: `calc(${gutter} + ${PANEL} + ${space[8]})` });
 beside('>section:has(>aside)', {
   position: 'absolute',

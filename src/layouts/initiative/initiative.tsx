@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
-import { Funding, StatusBadge } from '../../blocks/project-state/project-state.tsx';
+import {
+  Funding,
+  Stages,
+  StatusBadge,
+  takesGifts,
+} from '../../blocks/project-state/project-state.tsx';
+import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
+import { SupportPanel } from '../../blocks/support-panel/support-panel.tsx';
+import { LastUpdate } from '../../blocks/trust/trust.tsx';
 import { ROUTES } from '../../content/routes.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -13,11 +21,11 @@ import { back, lead } from '../text-page.css.ts';
 import * as styles from './initiative.css.ts';
 import { Register } from './register.tsx';
 
-/** A project sheet: what it is, where it stands and what it has collected, then its text. */
+/** A project sheet: what it is, where it stands and what it has collected, how to help, then its text and its register. */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
-  const { frontmatter } = entry;
+  const { frontmatter, blocks } = entry;
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;
-  const { words, say, linkTo } = useSite();
+  const { words, say, linkTo, listPage = 1 } = useSite();
   const labels = words.projects;
   return (
     <article>
@@ -48,8 +56,17 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
           </Fact>
         </dl>
         <Funding {...frontmatter} />
+        <Stages status={status} />
+        <LastUpdate />
       </div>
       <div className={styles.body}>
+        {/* Whatever its body places, a sheet has a way to help. */}
+        {listPage === 1 && !blocks?.includes('SupportPanel') && (
+          <Section tone="tint" layout="wide">
+            <h2>{takesGifts(frontmatter) ? labels.helpThis : labels.funding}</h2>
+            <SupportPanel />
+          </Section>
+        )}
         {children}
         <Register entry={entry} />
       </div>

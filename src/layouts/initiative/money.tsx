@@ -93,7 +93,11 @@ function Proof({ proof, due = '' }: Pick<RegisterLine, 'proof' | 'due'>) {
     return (
       <>
         <Link href={picture?.src ?? proof}>{seeProof}</Link>
-        {picture?.sha256 && <span className={styles.digest}>SHA-256 {picture.sha256}</span>}
+        {picture?.sha256 && (
+          <details className={styles.digest}>
+            <summary>SHA-256</summary> {picture.sha256}
+          </details>
+        )}
       </>
     );
   return filled(due < manifest.today ? late : promised, { day: writtenDay(due, lang) });

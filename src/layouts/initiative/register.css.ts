@@ -1,6 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { on, parts, quiet, stack, wrap } from '../../theme/layout.ts';
+import { on, quiet, stack, touchLine, wrap } from '../../theme/layout.ts';
 import { fontSize, fontWeight, measure, radius, space } from '../../theme/scale.ts';
 
 const { text, border, background } = vars.color;
@@ -17,16 +17,17 @@ globalStyle(`.${trail}>li`, {
 export const day = style(quiet);
 
 /** The digest of a proof: to compare, not to read. */
-export const digest = style([
-  day,
-  { display: 'block', minInlineSize: '12rem', overflowWrap: 'anywhere' },
-]);
+export const digest = style([day, { maxInlineSize: '16rem', border: 0, overflowWrap: 'anywhere' }]);
 
-export const note = style({ color: text.quiet, fontStyle: 'italic' });
+export const note = style({ color: text.quiet });
 
-export const pairs = style({ ...stack(space[2]), maxInlineSize: measure });
+/** Two short lists, side by side where there is room. */
+export const beside = style(stack(space[5], 'repeat(auto-fit,minmax(min(100%,18rem),1fr))'));
 
-globalStyle(`.${pairs} dt`, { fontWeight: fontWeight.strong });
+export const pairs = style({ ...stack(space[1]), marginBlockStart: space[2] });
+
+/** A change a line: when, then what. */
+export const log = style({ ...stack(space[1]), fontSize: fontSize.small });
 
 const need = style({
   display: 'inline-block',
@@ -48,15 +49,36 @@ globalStyle(`.${lines} :is(th,td):nth-child(3),.${lines} tfoot td`, {
   whiteSpace: 'nowrap',
 });
 
-parts(lines, {
-  ' td:first-child': on.tablet({ whiteSpace: 'nowrap' }),
-  // A phone shows all four columns, with room for the words of the second.
-  ' :is(th,td)': { padding: space[1] },
+globalStyle(`.${lines} td:first-child`, on.tablet({ whiteSpace: 'nowrap' }));
+
+// On a phone an entry is two lines, no wider than the screen: day and sum, then from whom, with its proof as a button.
+const onPhone = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`table.${lines}${part}`, on.phone(rule));
+
+onPhone('', { display: 'block' });
+onPhone(' :is(tbody,tfoot)', { display: 'block' });
+onPhone(' thead', { position: 'absolute', clipPath: 'inset(50%)' });
+onPhone(' tr', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  padding: space[1],
+  borderBlockEnd: `1px solid ${border.soft}`,
 });
-globalStyle(
-  `.${lines} :is(th,td)`,
-  on.phone({ paddingInline: '.25rem', fontSize: fontSize.small }),
-);
+onPhone(' :is(th,td)', { padding: 0, border: 0 });
+onPhone(' td:first-child', quiet);
+onPhone(' td:nth-child(3)', { gridArea: '1/2', fontWeight: fontWeight.strong });
+onPhone(' tbody td:last-child', { gridArea: '2/2', maxInlineSize: '9.5rem', textAlign: 'end' });
+onPhone(' tfoot td:last-child:not(:nth-child(2))', { display: 'none' });
+onPhone(' td>a', {
+  ...touchLine('inline-flex'),
+  paddingInline: space[2],
+  border: `2px solid ${text.accent}`,
+  borderRadius: radius.small,
+  fontWeight: fontWeight.label,
+  textDecoration: 'none',
+});
 
 export const pages = style(wrap(space[3]));
 

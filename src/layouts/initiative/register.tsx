@@ -1,127 +1,135 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
+import { MoneyReceiver, RECEIVER_PLACE } from '../../blocks/trust/trust.tsx';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
 import { newsDay, newsId, sheetOf } from '../../content/news.ts';
-import { silentSince } from '../../content/register.ts';
+import { hasRegister, silentSince } from '../../content/register.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { Money } from './money.tsx';
 import * as styles from './register.css.ts';
 
 /** What a project sheet says as a public register, each part only where there is something (contract section 9). */
 export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
-  const { manifest, words, news: all, listPage = 1 } = useSite();
+  const { manifest, words, listPage = 1 } = useSite();
   const { frontmatter } = entry;
-  const news = all.filter((one) => sheetOf(one.entry) === entry.slug).toReversed();
-  const days = news.map((one) => newsDay(one.entry));
-  const silent = silentSince(frontmatter, days, manifest.today);
-  const changes = manifest.changes[entry.path] ?? [];
   const { history = [], needs = [], team = [] } = frontmatter;
   const said = words.register;
+  const money = <Money sheet={frontmatter} route={entry.route} />;
+  if (listPage > 1) return money;
+  const changes = hasRegister(frontmatter) ? (manifest.changes[entry.path] ?? []) : [];
   return (
     <>
-      {listPage === 1 && (
-        <>
-          <Part title={said.history} items={history} tone="deep">
-            {(lines) => (
-              <ol role="list" className={styles.trail}>
-                {lines.map(({ date, status, reason }) => (
-                  <li key={date + status}>
-                    <Day day={date} />
-                    <strong>{status}</strong>
-                    <span>{reason}</span>
-                  </li>
-                ))}
-              </ol>
-            )}
-          </Part>
-          <Part title={said.team} items={team}>
-            {(members) => (
-              <dl className={styles.pairs}>
-                {members.map(({ name, role }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{role}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </Part>
-          <Part title={said.needs} items={needs}>
-            {(lines) => (
-              <ul role="list" className={styles.pairs}>
-                {lines.map(({ what, status }) => (
-                  <li key={what}>
-                    {what} <span className={styles.state[status]}>{status}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Part>
-        </>
+      {money}
+      <Section id={RECEIVER_PLACE}>
+        <h2>{words.receiver.title}</h2>
+        <MoneyReceiver />
+      </Section>
+      <News entry={entry} />
+      <Part title={said.history} items={history} note={said.stagesOf}>
+        {(lines) => (
+          <ol role="list" className={styles.trail}>
+            {lines.map(({ date, status, reason }) => (
+              <li key={date + status}>
+                <Day day={date} />
+                <strong>{status}</strong>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Part>
+      {needs.length + team.length > 0 && (
+        <Section tone="deep" layout="wide">
+          <div className={styles.beside}>
+            <List title={said.needs} items={needs}>
+              {({ what, status }) => (
+                <li key={what}>
+                  <span className={styles.state[status]}>{status}</span> {what}
+                </li>
+              )}
+            </List>
+            <List title={said.team} items={team}>
+              {({ name, role }) => (
+                <li key={name}>
+                  <strong>{name}</strong> <span>{role}</span>
+                </li>
+              )}
+            </List>
+          </div>
+        </Section>
       )}
-      <Money sheet={frontmatter} route={entry.route} />
-      {listPage === 1 && (
-        <>
-          <Part
-            title={said.news}
-            items={news}
-            tone="tint"
-            note={silent && said.noNews}
-            day={silent}
-          >
-            {(texts) =>
-              texts.map(({ entry: { path, title }, text }) => (
-                <article key={path} id={newsId({ path })} className={styles.news}>
-                  <h3>{title}</h3>
-                  <p>
-                    <Day day={newsDay({ path })} />
-                  </p>
-                  {text}
-                </article>
-              ))
-            }
-          </Part>
-          <Part title={said.changes} items={changes}>
-            {(lines) => (
-              <ol role="list" className={styles.trail}>
-                {lines.map(({ day, title }) => (
-                  <li key={day + title}>
-                    <Day day={day} />
-                    <span>{title}</span>
-                  </li>
-                ))}
-              </ol>
-            )}
-          </Part>
-        </>
-      )}
+      <Part title={said.changes} items={changes} note={said.changesOf}>
+        {(lines) => (
+          <ol role="list" className={styles.log}>
+            {lines.map(({ day, title }) => (
+              <li key={day + title}>
+                <Day day={day} /> <span>{title}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Part>
     </>
+  );
+}
+
+function News({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
+  const { manifest, words, news: all, lang } = useSite();
+  const news = all.filter((one) => sheetOf(one.entry) === entry.slug).toReversed();
+  const days = news.map((one) => newsDay(one.entry));
+  const silent = silentSince(entry.frontmatter, days, manifest.today);
+  const { news: title, noNews } = words.register;
+  const note = silent && filled(noNews, { day: writtenDay(silent, lang) });
+  if (news.length === 0 && !note) return null;
+  return (
+    <Section tone="tint">
+      <h2>{title}</h2>
+      {note && <p className={styles.note}>{note}</p>}
+      {news.map(({ entry: { path, title: name }, text }) => (
+        <article key={path} id={newsId({ path })} className={styles.news}>
+          <h3>{name}</h3>
+          <p>
+            <Day day={newsDay({ path })} />
+          </p>
+          {text}
+        </article>
+      ))}
+    </Section>
   );
 }
 
 interface PartProps<T> {
   title: string;
   items: readonly T[];
-  tone?: 'plain' | 'deep' | 'tint';
-  /** A neutral line about a day; it shows where the part has no items, too. */
-  note?: string | undefined;
-  day?: string | undefined;
+  /** What its lines are, in a sentence. */
+  note: string;
   children: (items: readonly T[]) => ReactNode;
 }
 
-function Part<T>({ title, items, tone = 'plain', note, day = '', children }: PartProps<T>) {
-  const { lang } = useSite();
-  if (items.length === 0 && !note) return null;
-  return (
-    <Section tone={tone}>
+const Part = <T,>({ title, items, note, children }: PartProps<T>) =>
+  items.length > 0 && (
+    <Section>
       <h2>{title}</h2>
-      {note && <p className={styles.note}>{filled(note, { day: writtenDay(day, lang) })}</p>}
-      {items.length > 0 && children(items)}
+      <p className={styles.note}>{note}</p>
+      {children(items)}
     </Section>
   );
-}
+
+const List = <T,>({
+  title,
+  items,
+  children,
+}: Omit<PartProps<T>, 'note' | 'children'> & { children: (item: T) => ReactNode }) =>
+  items.length > 0 && (
+    <div>
+      <h2>{title}</h2>
+      <ul role="list" className={styles.pairs}>
+        {items.map(children)}
+      </ul>
+    </div>
+  );
 
 const Day = ({ day }: { day: string }) => (
   <time dateTime={day} className={styles.day}>

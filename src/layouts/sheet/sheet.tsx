@@ -1,6 +1,10 @@
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { useSite } from '../../blocks/site-context.ts';
+import { missing } from '../../blocks/trust/trust.css.ts';
+import { monthFigures } from '../../content/dashboard.ts';
 import { writtenDay } from '../../content/days.ts';
+import { COLON } from '../../content/languages.ts';
+import { fcfa } from '../../content/money.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button-link.tsx';
@@ -37,20 +41,54 @@ export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>)
   );
 }
 
-/** The report of a month, set as a sheet of paper. */
+/** The report of a month, set as a sheet of paper: the month in figures, its text, who signs it. */
 export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
-  const { title, description } = entry.frontmatter;
+  const { title, description, signature } = entry.frontmatter;
+  const { manifest, words, lang } = useSite();
+  const say = words.report;
+  const { collected, spent, left, projects } = monthFigures(manifest, entry.slug);
+  const figures = [
+    [say.collected, fcfa(collected, lang)],
+    [say.spent, fcfa(spent, lang)],
+    [say.left, fcfa(left, lang)],
+    [say.projects, projects],
+  ];
   return (
     <div className={styles.desk}>
       <article className={styles.sheet}>
         <header>
+          <p className={styles.heading}>
+            <span className={styles.kind}>{say.label}</span>
+            {/* A day without its number is a month. */}
+            <time dateTime={entry.slug}>{writtenDay(`${entry.slug}-02`, lang).slice(2)}</time>
+          </p>
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
         </header>
+        <section aria-label={say.figures}>
+          <dl className={styles.figures}>
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         <div className={prose}>{children}</div>
-        <Link href={ROUTES.dashboard} className={styles.back}>
-          ← {useSite().words.dashboard.title}
-        </Link>
+        <p>
+          {say.signed + COLON[lang]}
+          {signature ?? <em className={missing}>{words.receiver.missing}</em>}
+        </p>
+        <ButtonLinks
+          links={[
+            { href: ROUTES.dashboard, label: words.dashboard.title },
+            ...(manifest.site.participe?.data
+              ? [{ href: ROUTES.data, label: words.data.title }]
+              : []),
+          ]}
+          className={styles.documents}
+        />
       </article>
     </div>
   );

@@ -30,7 +30,12 @@ export function SubNav({ page }: { page: PageData }) {
       <ul role="list" ref={list} className={styles.list}>
         {section.items.map(({ href, label, ...langs }) => (
           <li key={href}>
-            <NavLink href={href} end={href === section.root} {...langs}>
+            <NavLink
+              href={href}
+              end={href === section.root}
+              marked={href === page.parent}
+              {...langs}
+            >
               {label}
             </NavLink>
           </li>

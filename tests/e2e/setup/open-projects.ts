@@ -8,9 +8,27 @@ interface Sheet {
   collected: number;
   /** Further lines of the frontmatter. */
   more?: string;
+  body?: string;
 }
 
-const sheetText = ({ slug, location, theme, status, collected, more = '' }: Sheet) => `---
+const PANEL = '## Soutenir ce projet\n\n<SupportPanel />';
+
+const REGISTER = `province: Woleu-Ntem
+support:
+  phone: "+241 77 12 34 56"
+  recipient: "Le porteur du projet"
+receipts:
+  - date: 2026-02-05
+    amount: 500000
+    from: Coopérative des maraîchères du Woleu-Ntem
+    proof: /images/galerie-classe-arbre.svg
+  - date: 2026-03-05
+    amount: 300000
+    from: Un partenaire
+    due: 2099-04-10
+`;
+
+const sheetText = ({ slug, location, theme, status, collected, ...rest }: Sheet) => `---
 title: Projet ${slug}
 description: "Le projet ${slug}, pour les essais."
 slug: ${slug}
@@ -21,11 +39,9 @@ collected: ${collected}
 status: ${status}
 theme: ${theme}
 icon: main
-${more}---
+${rest.more ?? ''}---
 
-## Soutenir ce projet
-
-<SupportPanel />
+${rest.body ?? PANEL}
 `;
 
 /** A handful of projects, by slug, beside the one of the frozen content. */
@@ -52,7 +68,8 @@ export const SHEETS: readonly Sheet[] = [
     theme: 'Environnement & Alimentation',
     status: 'En cours',
     collected: 800_000,
-    more: 'province: Woleu-Ntem\n',
+    more: REGISTER,
+    body: '## Le défi\n\nUn potager pour tous.',
   },
   { slug: 'puits', location: 'Près de Ndjolé', theme: 'Santé', status: 'En vote', collected: 0 },
 ];

@@ -23,7 +23,7 @@ describe('the funding of a project', () => {
     { collected: 6_000, budget: 4_000, shown: 150, drawn: 100 },
   ])('$collected of $budget is $shown %', ({ collected, budget, shown, drawn }) => {
     const markup = card({ collected, budget });
-    expect(words(markup)).toContain(`${shown} % du budget réuni`);
+    expect(words(markup)).toContain(`${shown} % du budget collecté`);
     expect(markup).toContain(`aria-valuenow="${drawn}"`);
   });
 
@@ -96,7 +96,7 @@ describe('the support panel', () => {
     const page = sheet({ daysRemaining: 30 });
     const markup = html(siteOf([page], page), <SupportPanel />);
     expect(words(markup)).toBe(
-      'En collecte 30 jours restants 25 % du budget réuni ' +
+      'En collecte 30 jours restants 25 % du budget collecté ' +
         'Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
         'Soutenir ce projet Bientôt Partager Bientôt ' +
         'Suivre les actualités Bientôt ' +
@@ -129,7 +129,7 @@ describe('the support panel', () => {
     const page = sheet({ status: 'Terminé' });
     const markup = html(siteOf([page], page), <SupportPanel />);
     expect(words(markup)).toBe(
-      'Terminé 25 % du budget réuni Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
+      'Terminé 25 % du budget collecté Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
         'Partager Bientôt Suivre les actualités Bientôt',
     );
     expect(markup).toContain('aria-label="Financement"');

@@ -98,6 +98,6 @@ test('the chart of the dashboard is read in words', async () => {
       '---\ntitle: Octobre 2026\ndescription: "Le rapport d’octobre."\n---\n\nUn premier mois.\n',
   });
   expect(html).toMatch(
-    /<li><a href="\/leger\/je-participe\/projets\/[^"]*">[^<]+ réunis sur [^<]+<\/a><\/li>/,
+    /<li><a href="\/leger\/je-participe\/projets\/[^"]*">[^<]+ collectés sur [^<]+<\/a><\/li>/,
   );
 });
