@@ -7,8 +7,8 @@ export interface Notice {
 const SOON_HERE = '🚧 Bientôt disponible!';
 const SOON = '🚧 Bientôt disponible';
 const TO_COME = '🚧 Fonctionnalité à venir';
-const COPIED = 'Copié !';
-const NOT_COPIED = 'Copie impossible';
+const copied = (message: string): Notice => ({ title: 'Copié !', message });
+const notCopied = (message: string): Notice => ({ title: 'Copie impossible', message });
 
 /**
  * The notices by their id (spec section 8 and contract section 7), each with what it says where
@@ -49,32 +49,14 @@ export const NOTICE_TEXTS = {
     message: 'Le processus de candidature aux comités sera bientôt disponible.',
   },
   actualites: { title: SOON, message: "L'inscription aux actualités arrive bientôt." },
-  copie: { title: COPIED, message: 'Le numéro a été copié dans le presse-papiers.' },
-  'copie-impossible': {
-    title: NOT_COPIED,
-    message: 'Sélectionnez le numéro affiché pour le copier.',
-  },
-  'copie-reference': {
-    title: COPIED,
-    message: 'La référence a été copiée dans le presse-papiers.',
-  },
-  'copie-reference-impossible': {
-    title: NOT_COPIED,
-    message: 'Sélectionnez la référence affichée pour la copier.',
-  },
-  'copie-lien': { title: COPIED, message: 'Le lien a été copié dans le presse-papiers.' },
-  'copie-lien-impossible': {
-    title: NOT_COPIED,
-    message: 'Sélectionnez l’adresse affichée pour la copier.',
-  },
-  'copie-message': {
-    title: 'Copié !',
-    message: 'Le message a été copié dans le presse-papiers.',
-  },
-  'copie-message-impossible': {
-    title: 'Copie impossible',
-    message: 'Sélectionnez le message pour le copier.',
-  },
+  copie: copied('Le numéro a été copié dans le presse-papiers.'),
+  'copie-impossible': notCopied('Sélectionnez le numéro affiché pour le copier.'),
+  'copie-reference': copied('La référence a été copiée dans le presse-papiers.'),
+  'copie-reference-impossible': notCopied('Sélectionnez la référence affichée pour la copier.'),
+  'copie-lien': copied('Le lien a été copié dans le presse-papiers.'),
+  'copie-lien-impossible': notCopied('Sélectionnez l’adresse affichée pour la copier.'),
+  'copie-message': copied('Le message a été copié dans le presse-papiers.'),
+  'copie-message-impossible': notCopied('Sélectionnez le message pour le copier.'),
   'contribution-supprimee': {
     title: 'Contribution supprimée',
     message: 'La contribution a été supprimée avec succès.',

@@ -36,9 +36,9 @@ export interface KindSpec {
   /** The names of its files begin with their day, for which they wait. */
   dayInName?: boolean;
   /** Its pages are news, which wait for their `date`. */
-  inFeed: boolean;
+  inFeed?: boolean;
   /** A block lists its pages; otherwise a link must lead to each. */
-  isListed: boolean;
+  isListed?: boolean;
   /** The lists that its layout shows without a block. */
   shownByLayout?: readonly string[];
   /** The file that the guide's button opens on GitHub, filled with samples above this body. */

@@ -20,7 +20,7 @@ export function finishPage(site: Site, data: PageData, html: string, entry?: Rou
   const { placement, dev } = site;
   const chrome = site.chromes[data.lang];
   const head: PageHead = {
-    kind: entry ? kinds[entry.kind].sharedAs : 'website',
+    kind: (entry && kinds[entry.kind].sharedAs) ?? 'website',
     image: imageOf(site, entry),
     noindex: entry === undefined || site.preview !== undefined,
   };

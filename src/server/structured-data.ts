@@ -32,7 +32,7 @@ async function aboutPage(site: Site, described: Described): Promise<Thing> {
   const { entry, page, faq } = described;
   const { title: name, frontmatter } = entry;
   const known = { description: page.description, inLanguage: page.lang };
-  const { describedAs } = kinds[entry.kind];
+  const { describedAs = 'WebPage' } = kinds[entry.kind];
   if (describedAs !== 'WebPage') {
     const day = 'date' in frontmatter && { datePublished: frontmatter.date };
     const of = { mainEntityOfPage: page.canonical, author: ownerOf(site) };

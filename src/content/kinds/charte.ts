@@ -12,9 +12,6 @@ export const charte = {
   shownOn: ROUTES.charter,
   numberRule: 'charte-numero',
   binding: [ROUTES.charter],
-  sharedAs: 'website',
-  describedAs: 'WebPage',
-  inFeed: false,
   isListed: true,
   newFile: {
     label: 'Ajouter une section à la charte',

@@ -16,9 +16,6 @@ export const faq = {
   shownOn: ROUTES.faq,
   numberRule: 'faq-numero',
   isAnswer: true,
-  sharedAs: 'website',
-  describedAs: 'WebPage',
-  inFeed: false,
   isListed: true,
   newFile: {
     label: 'Ajouter une question à la FAQ',

@@ -68,8 +68,6 @@ export const initiative = {
   }),
   address: `${ROUTES.sheets}/`,
   sharedAs: 'article',
-  describedAs: 'WebPage',
-  inFeed: false,
   isListed: true,
   newFile: {
     label: 'Proposer un projet (Je Participe)',

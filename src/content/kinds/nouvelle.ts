@@ -13,7 +13,5 @@ export const nouvelle = {
     alt: imageAlt.optional(),
   }),
   sharedAs: 'article',
-  describedAs: 'WebPage',
-  inFeed: false,
   isListed: true,
 } as const satisfies KindSpec;

@@ -61,10 +61,6 @@ export const page = {
     steps: many(lists.feature, 'Les étapes montrées par <Steps>.'),
   }),
   binding: ['/mentions-legales'],
-  sharedAs: 'website',
-  describedAs: 'WebPage',
-  inFeed: false,
-  isListed: false,
   newFile: {
     label: 'Ajouter une page',
     filename: 'ma-page.mdx',

@@ -13,8 +13,6 @@ export const rapport = {
   }),
   address: `${ROUTES.reports}/`,
   sharedAs: 'article',
-  describedAs: 'WebPage',
-  inFeed: false,
   isListed: true,
   newFile: {
     label: 'Publier le rapport du mois',

@@ -17,7 +17,6 @@ export const recettes: Definition = {
         gestes: list(step, 'Les gestes, dans l’ordre.').optional(),
       }),
       address: '/recettes/',
-      inFeed: false,
       isListed: true,
       newFile: { label: 'Ajouter une recette', filename: 'mon-plat.mdx', body: ['Le plat.'] },
     },
