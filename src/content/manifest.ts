@@ -44,7 +44,7 @@ export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
 export type Routed = Entry & { route: string };
 
 /** What the site itself says in a language. */
-interface Edition {
+interface LocaleData {
   words: Words;
   notices: Notices;
   /** The words of closed lists, by the French ones that content uses; none in French. */
@@ -57,7 +57,7 @@ export interface Manifest {
   navigation: Navigation;
   notices: Notices;
   forms: Readonly<Record<FormName, Form>>;
-  editions: Readonly<Record<Lang, Edition>>;
+  editions: Readonly<Record<Lang, LocaleData>>;
   entries: Entry[];
   pictures: Pictures;
   /** The day of the build in Gabon: what is later waits. */

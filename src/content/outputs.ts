@@ -18,7 +18,7 @@ export const REVIEW = 'revue';
 export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT, FONTS, REVIEW];
 
 /** The route of a page's light twin. */
-export const twinOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
+export const lightRouteOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
 
 /** The paths of code, fonts and indexes, whose names change with every change of them. */
 export const LASTING = /^(assets|fonts)\/.*\.(js|css|json|woff2)$/;

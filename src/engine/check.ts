@@ -7,7 +7,7 @@ import { onceFor } from './once-for.ts';
 import type { OwnRules } from './rules/checking.ts';
 import { contentRules, documentRules } from './rules/index.ts';
 import { withRealPicture } from './rules/pictures.ts';
-import { SILENCES, toldOf } from './rules/silence.ts';
+import { SUPPRESSIONS, visibleIssues } from './rules/suppressions.ts';
 
 export interface CheckResult {
   content: Content;
@@ -28,7 +28,7 @@ export const check = async (
   own?: OwnRules,
 ): Promise<CheckResult> => checkReading(await readContent(folder, modelOf(definition)), own);
 
-const NONE: OwnRules = { titles: {}, document: [], content: [], silences: [] };
+const NONE: OwnRules = { titles: {}, document: [], content: [], suppressions: [] };
 
 /** Applies every rule to content that was read. */
 export function checkReading(reading: Reading, own = NONE): CheckResult {
@@ -40,8 +40,8 @@ export function checkReading(reading: Reading, own = NONE): CheckResult {
     ...content.documents.flatMap((document) => issuesOf(document, own)),
     ...[...contentRules, ...own.content].flatMap((rule) => rule(checking)),
   ];
-  const told = toldOf(found, content.documents, [...SILENCES, ...own.silences]);
-  const issues = sortIssues(told.map((one) => withRealPicture(one, listing.pictures)));
+  const visible = visibleIssues(found, content.documents, [...SUPPRESSIONS, ...own.suppressions]);
+  const issues = sortIssues(visible.map((one) => withRealPicture(one, listing.pictures)));
   return { content, issues, texts, today, pictures };
 }
 

@@ -23,7 +23,7 @@ export interface Model extends Definition {
   band: string;
   /** The property by which an editor names the place of a block; undefined for a block without. */
   anchorProperty(block: string): string | undefined;
-  /** The blocks that show each list of a frontmatter, by its key; a block made for one list comes first. */
+  /** The blocks that show each list of a frontmatter, by its key; a block for that list alone comes first. */
   listBlocks: ReadonlyMap<string, readonly string[]>;
   /** True for a word that some schema has as a key, or its French synonym: what stands before a colon is then a key, not prose. */
   isKnownKey(word: string): boolean;
@@ -34,10 +34,11 @@ export interface Model extends Definition {
 
 const once = onceFor<Definition, Model>();
 
-/** What the engine works with, made once for each definition. */
-export const modelOf = (definition: Definition): Model => once(definition, () => made(definition));
+/** What the engine works with, built once for each definition. */
+export const modelOf = (definition: Definition): Model =>
+  once(definition, () => buildModel(definition));
 
-function made(definition: Definition): Model {
+function buildModel(definition: Definition): Model {
   const { kinds, blocks, words } = definition;
   const kindNames = Object.keys(kinds);
   const folders = new Set(Object.values(kinds).map(({ folder }) => folder));

@@ -21,7 +21,7 @@ export type FieldHelp = {
   /** What a reviewer must look at twice when it changes, with all below it. */
   watch?: string;
   /** A list whose published lines stay as they are: one is added, none is changed. */
-  keepsLines?: true;
+  appendOnly?: true;
 };
 
 /** A text that must have a format, which says why a value does not. */

@@ -103,7 +103,7 @@ async function readProofs(dir: string, lines: readonly PublishedLine[]) {
 
 const publishedLines = (file: string, data: unknown, schema?: z.ZodType): PublishedLine[] =>
   Object.entries(data && typeof data === 'object' ? data : {}).flatMap(([key, items]) =>
-    Array.isArray(items) && helpAt(schema, [key]).keepsLines
+    Array.isArray(items) && helpAt(schema, [key]).appendOnly
       ? items.flatMap((item) =>
           item && typeof item === 'object' ? { file, key, values: { ...item } } : [],
         )

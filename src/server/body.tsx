@@ -5,7 +5,7 @@ import { components } from '../blocks/index.ts';
 import { type RenderContext, SiteContext } from '../blocks/site-context.ts';
 import type { Kind } from '../content/kinds/index.ts';
 import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
-import { twinOf } from '../content/outputs.ts';
+import { lightRouteOf } from '../content/outputs.ts';
 import type { Words } from '../content/schema/interface.ts';
 import { subsitesOf } from '../content/sections.ts';
 import { pageOf } from '../engine/routes.ts';
@@ -52,7 +52,7 @@ export const lightForms = (
   routes: ReadonlySet<string>,
   weightOf?: (address: string) => number | undefined,
 ): LightForms => ({
-  address: (href) => (routes.has(pageOf(href)) ? twinOf(href) : href),
+  address: (href) => (routes.has(pageOf(href)) ? lightRouteOf(href) : href),
   picture({ src }, alt) {
     const file = (
       <a key={src} href={withBase(src)}>

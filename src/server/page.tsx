@@ -4,7 +4,7 @@ import { contextOf } from '../blocks/site-context.ts';
 import { dashboardFigures, quarterOf } from '../content/dashboard.ts';
 import { followingPages } from '../content/listing.ts';
 import type { Manifest, Routed } from '../content/manifest.ts';
-import { twinOf } from '../content/outputs.ts';
+import { lightRouteOf } from '../content/outputs.ts';
 import type { NavItem, PageData } from '../content/page-data.ts';
 import { ROUTES } from '../content/routes.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
@@ -38,7 +38,10 @@ export async function renderPage(site: Site, route: string): Promise<Rendered | 
     main: notice + renderBody({ ...context, light }, body),
   });
   const weight = weigh?.html(twin());
-  const link: NavItem = { href: twinOf(shown.path), label: withWeight(words, 'label', weight) };
+  const link: NavItem = {
+    href: lightRouteOf(shown.path),
+    label: withWeight(words, 'label', weight),
+  };
   const page: PageData = { ...shown, light: [link] };
   // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
   const about = await structuredData(site, { ...context, page });

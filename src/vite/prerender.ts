@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { sharedOf } from '../content/document.ts';
-import { dataPath, NOT_FOUND_PAGE, twinOf } from '../content/outputs.ts';
+import { dataPath, lightRouteOf, NOT_FOUND_PAGE } from '../content/outputs.ts';
 import { isSample, summary } from '../engine/reports/summary.ts';
 import { textReport } from '../engine/reports/text.ts';
 import type * as ServerEntry from '../server/entry.ts';
@@ -77,7 +77,7 @@ async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
     if (route !== '/') put(`${route}/index.html`, html);
     put(dataPath(route), JSON.stringify(page.payload));
     if (page.light === undefined) continue;
-    for (const form of ['.html', '/index.html']) put(twinOf(route) + form, page.light);
+    for (const form of ['.html', '/index.html']) put(lightRouteOf(route) + form, page.light);
   }
   put(NOT_FOUND_PAGE, renderer.notFound().html);
   for (const [path, text] of await renderer.search.files()) put(path, text);

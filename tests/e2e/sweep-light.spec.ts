@@ -24,9 +24,9 @@ const DIST = process.env.SITE_DIST ?? 'dist';
 /** What a light page may weigh, in bytes (gzip). */
 const MOST = 8 * 1024;
 
-const twinOf = (route: string) => `/leger${route}`.replace(/\/$/, '');
+const lightRouteOf = (route: string) => `/leger${route}`.replace(/\/$/, '');
 const twins = ENTRIES.map(({ path }) => {
-  const html = readFileSync(fileOf(twinOf(path), DIST), 'utf8');
+  const html = readFileSync(fileOf(lightRouteOf(path), DIST), 'utf8');
   const full = readFileSync(fileOf(path), 'utf8');
   return { path, html, full, root: parsePage(html), fullRoot: parsePage(full) };
 });
@@ -57,7 +57,7 @@ const mainOf = (root: Element) => firstOf(root, 'main') ?? root;
 
 test('a twin stands for each page in both forms, one answer of at most 8 KB that loads nothing', () => {
   for (const { path, html, root } of twins) {
-    expect(readFileSync(join(DIST, twinOf(path), 'index.html'), 'utf8'), path).toBe(html);
+    expect(readFileSync(join(DIST, lightRouteOf(path), 'index.html'), 'utf8'), path).toBe(html);
     expect(gzipSync(html).length, path).toBeLessThanOrEqual(MOST);
     const names = [...elementsOf(root)].map(({ tagName }) => tagName);
     expect(
@@ -105,7 +105,7 @@ test('its links lead between twins and to files that are there; its canonical ad
       if (/^(https?:|mailto:|tel:|#)/.test(href)) continue;
       const route = decodeURI(href.replace(/[?#].*/, '')).replace(basePath(), '/');
       const isBack = route === path && /^(Version complète|Full version)/.test(rawText(link));
-      const isTwin = ENTRIES.some(({ path: other }) => twinOf(other) === route);
+      const isTwin = ENTRIES.some(({ path: other }) => lightRouteOf(other) === route);
       const isFile =
         !routes.has(route) &&
         existsSync(join(DIST, route.replace(/^\/demo\/(\w+)$/, '/demo/$1.html')));
@@ -137,7 +137,7 @@ test.describe('in a browser', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   // All twins come of one template: every fourth, and all of them each night.
-  for (const [index, route] of SWEPT.map(twinOf).entries()) {
+  for (const [index, route] of SWEPT.map(lightRouteOf).entries()) {
     const mark = index % 4 === 0 ? '' : ' @rare';
     test(`${route} is one request without a fault that axe finds, and fits 320 px with large letters${mark}`, async ({
       page,

@@ -1,6 +1,6 @@
 import { isError } from '../../engine/issue.ts';
 import type { Checking, OwnRules } from '../../engine/rules/checking.ts';
-import { ofRules } from '../../engine/rules/silence.ts';
+import { ofRules } from '../../engine/rules/suppressions.ts';
 import { DATA_FILES } from '../dashboard.ts';
 import { documentsOf, sharedOf } from '../document.ts';
 import { kinds } from '../kinds/index.ts';
@@ -51,7 +51,7 @@ export const rules: OwnRules = {
     linkedFiles,
     translatedLinks,
   ],
-  silences: [
+  suppressions: [
     // A new name with a number is a right name, too.
     {
       rule: (one) => ofNumbers(one) && one.suggestion !== undefined,

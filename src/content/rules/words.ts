@@ -6,13 +6,13 @@ import { valueAt } from '../../engine/values/paths.ts';
 import { sharedFiles } from '../schema/index.ts';
 
 /** What a file of words says, by key, or one of its groups of words. */
-type Said = { readonly [key: string]: string | Said };
+type WordTree = { readonly [key: string]: string | WordTree };
 
 /** The files of what the site itself says, each with what it says where the file does not. */
-const FILES: ReadonlyMap<string, Said> = new Map(
+const FILES: ReadonlyMap<string, WordTree> = new Map(
   [sharedFiles.notices, sharedFiles.fr, sharedFiles.en].map(({ path, schema }) => [
     path,
-    schema.parse({}) as Said,
+    schema.parse({}) as WordTree,
   ]),
 );
 
@@ -23,7 +23,7 @@ export function words(document: Keyed): Issue[] {
 }
 
 /** Words between braces are those that the site fills in: visitors would read any other as it is. */
-const unfilled = (document: Keyed, otherwise: Said): Issue[] =>
+const unfilled = (document: Keyed, otherwise: WordTree): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value }) => {
     const known: string[] = String(valueAt(otherwise, path)).match(BRACES) ?? [];
     const unknown = (String(value).match(BRACES) ?? []).filter((one) => !known.includes(one));
@@ -40,7 +40,7 @@ const unfilled = (document: Keyed, otherwise: Said): Issue[] =>
 const BRACES = /\{[^{}\n]{0,40}\}|\{\w+/g;
 
 /** What a file does not say keeps the site's own text: an editor who looks for it finds it here. */
-function absentIn(document: Keyed, otherwise: Said, path: string[]): Issue[] {
+function absentIn(document: Keyed, otherwise: WordTree, path: string[]): Issue[] {
   const data = path.length > 0 ? valueAt(document.data, path) : document.data;
   if (typeof data !== 'object' || 'message' in otherwise) return [];
   const written = new Set(Object.keys(data ?? {}));
@@ -54,7 +54,7 @@ function absentIn(document: Keyed, otherwise: Said, path: string[]): Issue[] {
   });
 }
 
-function absent(document: Keyed, path: string[], said: string | Said): Issue {
+function absent(document: Keyed, path: string[], said: string | WordTree): Issue {
   const group = path.slice(0, -1);
   const last = { line: document.text.trimEnd().split('\n').length, column: 1 };
   const isEnglish = document.path === sharedFiles.en.path;
@@ -68,7 +68,7 @@ function absent(document: Keyed, path: string[], said: string | Said): Issue {
   });
 }
 
-const linesOf = (key: string, said: string | Said, margin: string): string[] =>
+const linesOf = (key: string, said: string | WordTree, margin: string): string[] =>
   typeof said === 'string'
     ? [`${margin}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}: ${JSON.stringify(said)}`]
     : [

@@ -55,16 +55,16 @@ export const register = {
     change,
     'L’histoire du projet, un changement d’état par tiret, du plus ancien au plus récent : le dernier est celui de « status ».',
   )
-    .meta({ watch: 'etat', keepsLines: true })
+    .meta({ watch: 'etat', appendOnly: true })
     .optional(),
   receipts: list(
     receipt,
     'Les recettes, une par tiret : leur somme est « collected ». Une ligne publiée ne se change plus, on en ajoute une.',
   )
-    .meta({ keepsLines: true })
+    .meta({ appendOnly: true })
     .optional(),
   expenses: list(expense, 'Les dépenses, une par tiret : leur somme ne dépasse pas « collected ».')
-    .meta({ keepsLines: true })
+    .meta({ appendOnly: true })
     .optional(),
   team: list(member, 'L’équipe du projet.').optional(),
   needs: list(need, 'Les besoins qui ne sont pas de l’argent.').optional(),

@@ -16,7 +16,7 @@ import {
 } from './primitives.ts';
 
 /** Written, a part of the site is open; left out, its notice shows. */
-const opened = (description: string) => oneOf(['actif'], description);
+const featureSwitch = (description: string) => oneOf(['actif'], description);
 
 const formId = hostId('L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
 
@@ -76,10 +76,10 @@ export const site = z.strictObject({
   participe: group(
     'Ce qui s’ouvre dans « Je Participe » : sans ces lignes, chaque bouton annonce « bientôt ».',
     {
-      filters: opened('Les filtres de la liste des projets.').optional(),
-      share: opened('Le partage d’un projet.').optional(),
-      follow: opened('Le suivi par flux et, avec « newsletter: », par courriel.').optional(),
-      data: opened('Les données ouvertes des projets.').optional(),
+      filters: featureSwitch('Les filtres de la liste des projets.').optional(),
+      share: featureSwitch('Le partage d’un projet.').optional(),
+      follow: featureSwitch('Le suivi par flux et, avec « newsletter: », par courriel.').optional(),
+      data: featureSwitch('Les données ouvertes des projets.').optional(),
     },
   ).optional(),
   newsletter: url('L’adresse où l’on s’inscrit à la newsletter.').optional(),

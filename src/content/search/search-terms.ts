@@ -15,7 +15,7 @@ const STOP_WORDS = new Set(
 const GROUPS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g;
 
 /** Letters of a query or a word that are read; the rest is left. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** The words of a text as the index and a query hold them: no case, accents, elisions or endings, no stop words. */
 export function searchTerms(text: string): string[] {
@@ -24,5 +24,5 @@ export function searchTerms(text: string): string[] {
   return joined
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
-    .map((word) => stemmer(word.slice(0, LONGEST_WORD)));
+    .map((word) => stemmer(word.slice(0, MAX_WORD_LENGTH)));
 }

@@ -42,10 +42,10 @@ const asked: SearchOptions = {
 };
 
 /** From how many letters on a typo is forgiven. */
-const LONG_ENOUGH = 5;
+const MIN_FUZZY_LENGTH = 5;
 
 /** Letters of a query that are read. */
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 
 /** The index of these pages, as JSON: the same pages give the same text. */
 export function indexText(documents: readonly SearchDocument[]): string {
@@ -70,11 +70,11 @@ export function openSearch(texts: readonly string[]): Search {
       ),
     );
   return (whole) => {
-    const query = whole.slice(0, LONGEST_QUERY);
+    const query = whole.slice(0, MAX_QUERY_LENGTH);
     const exact = find(query, {});
     if (exact.length > 0) return exact;
     const forgiven = find(query, {
-      fuzzy: (term) => (term.length >= LONG_ENOUGH ? 0.25 : false),
+      fuzzy: (term) => (term.length >= MIN_FUZZY_LENGTH ? 0.25 : false),
     });
     return forgiven.length > 0 ? forgiven : find(query, { combineWith: 'OR' });
   };

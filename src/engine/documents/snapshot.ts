@@ -1,7 +1,7 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Definition } from '../definition.ts';
-import { MOST_OF_PICTURE, MOST_OF_TEXT } from '../limits.ts';
+import { MAX_PICTURE_BYTES, MAX_TEXT_BYTES } from '../limits.ts';
 import { type Listing, list } from './list.ts';
 
 /** A file's size, and as many of its bytes as a reader needs. */
@@ -24,7 +24,7 @@ export interface Snapshot {
 const PICTURE_HEAD = 128 * 1024;
 
 /** Files as they were read last, by absolute path: a long-lived process takes snapshots often. */
-const known = new Map<string, { changed: number; file: FileBytes }>();
+const cache = new Map<string, { changed: number; file: FileBytes }>();
 
 /** A file changed so short a time ago (ms) could change again and keep its date. */
 const SETTLED = 100;
@@ -57,20 +57,20 @@ export async function takeSnapshot(
 }
 
 function limitOf(path: string): number {
-  if (!path.startsWith('images/')) return MOST_OF_TEXT + 1;
-  return /\.svg$/i.test(path) ? MOST_OF_PICTURE : PICTURE_HEAD;
+  if (!path.startsWith('images/')) return MAX_TEXT_BYTES + 1;
+  return /\.svg$/i.test(path) ? MAX_PICTURE_BYTES : PICTURE_HEAD;
 }
 
 /** The first bytes of a file; undefined when it cannot be read. */
 function readSome(path: string, limit: number): FileBytes | undefined {
   try {
     const { size, mtimeMs: changed } = lstatSync(path);
-    const before = known.get(path);
+    const before = cache.get(path);
     if (before?.changed === changed && before.file.size === size) return before.file;
     const now = Date.now();
     const file = { size, bytes: firstBytes(path, Math.min(size, limit)) };
-    if (now - changed > SETTLED) known.set(path, { changed, file });
-    else known.delete(path);
+    if (now - changed > SETTLED) cache.set(path, { changed, file });
+    else cache.delete(path);
     return file;
   } catch (fault) {
     if (fault instanceof Error && 'code' in fault && UNREADABLE.has(String(fault.code))) return;

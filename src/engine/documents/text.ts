@@ -1,5 +1,5 @@
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
-import { MOST_OF_TEXT, megabytes } from '../limits.ts';
+import { MAX_TEXT_BYTES, megabytes } from '../limits.ts';
 import { decode } from './decode.ts';
 import type { FileBytes } from './snapshot.ts';
 
@@ -23,7 +23,7 @@ export function readText(
     lines: [],
     issues: [issueAt(file, { line: 1, column: 1 }, diagnosis)],
   });
-  if (size > MOST_OF_TEXT) return stopped(tooLarge(size));
+  if (size > MAX_TEXT_BYTES) return stopped(tooLarge(size));
   const { text, issues } = decode(bytes, file);
   if (text.trim() === '') {
     const message = 'Ce fichier est vide.';

@@ -15,7 +15,7 @@ const FORMATS: Readonly<Record<FormatId, Format>> = {
 };
 
 /** Longer than any address: beyond, patterns would take their time. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** A format, the engine's (its id) or a site's own. */
 export const formatOf = (asked: FormatId | Format): Format =>
@@ -26,7 +26,7 @@ export function formatDiagnosis(asked: FormatId | Format, value: string): Diagno
   const format = formatOf(asked);
   const { rule, hint, wrong } = format;
   const whole = value.trim();
-  const text = whole.slice(0, LONGEST);
+  const text = whole.slice(0, MAX_LENGTH);
   const isSent = format === CONTACTS.courriel;
   const refused =
     (format.isAddress ? refusedAddress(text, rule) : undefined) ??

@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
 import type { Reading } from '../documents/read-content.ts';
 import type { Diagnosis, Issue } from '../issue.ts';
-import type { Silence } from './silence.ts';
+import type { Suppression } from './suppressions.ts';
 
 /** An address that a body or a frontmatter holds. */
 export interface Address {
@@ -35,7 +35,7 @@ export interface OwnRules {
   titles: Readonly<Record<string, string>>;
   document: readonly DocumentRule[];
   content: readonly ContentRule[];
-  silences: readonly Silence[];
+  suppressions: readonly Suppression[];
   /** Addresses of pages that the build makes of several texts. */
   routesMade?(checking: Checking): readonly string[];
   /** Addresses that its shared files hold in a way of their own. */

@@ -1,7 +1,7 @@
 import type { Reading } from '../documents/read-content.ts';
 import type { FileBytes } from '../documents/snapshot.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, isError, issueAt } from '../issue.ts';
-import { MOST_OF_PICTURE, megabytes } from '../limits.ts';
+import { MAX_PICTURE_BYTES, megabytes } from '../limits.ts';
 import { onceFor } from '../once-for.ts';
 import { rightPicture } from './names.ts';
 import { svgIssues } from './svg.ts';
@@ -37,7 +37,7 @@ function diagnosisOf(
   if (type === undefined) return notPicture(path, ending);
   if (!isAccepted(type)) return refusedType(type);
   if (!fits(type, ending)) return otherEnding(type, ending);
-  if (size > MOST_OF_PICTURE) return weight('image-trop-lourde', size);
+  if (size > MAX_PICTURE_BYTES) return weight('image-trop-lourde', size);
   return size > HEAVY ? { ...weight('image-lourde', size), severity: 'warning' } : undefined;
 }
 

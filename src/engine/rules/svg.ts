@@ -19,8 +19,8 @@ const LEADS_OUT = new RegExp(
 /** What CSS fetches; some pictures by their address alone: `image-set("…")`. */
 const FETCHED = new RegExp(`url\\((?!["']?(?:${OWN}))|image-set\\(|(?:image|src)\\(["'/]`, 'i');
 
-/** Letters read at once, elements within each other, and findings told: a drawing is read no further. */
-const [STEP, DEEPEST, MOST] = [16_384, 1000, 20];
+/** Letters read at once, elements within each other, and findings reported: a drawing is read no further. */
+const [CHUNK, MAX_DEPTH, MAX_FINDINGS] = [16_384, 1000, 20];
 
 /** Script, handlers, foreign content, HTML, external references and entities in an SVG drawing; or that it is no XML. */
 export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
@@ -38,7 +38,7 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
     return issueAt(file, place, diagnosis);
   };
   const found = (sign: string, what: string | false | undefined) =>
-    what && dangers.length < MOST && dangers.push(issue(sign, dangerous(what)));
+    what && dangers.length < MAX_FINDINGS && dangers.push(issue(sign, dangerous(what)));
   const say = (said: string) => open.push((open.pop() ?? '') + said);
   parser.on('text', say);
   parser.on('cdata', say);
@@ -56,9 +56,9 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   });
   parser.on('closetag', ({ name }) => found(`<${name}`, ofStyle(open.pop() ?? '')));
   try {
-    for (let at = start; at < text.length && dangers.length < MOST; at += STEP) {
-      if (open.length > DEEPEST) break;
-      parser.write(text.slice(at, at + STEP));
+    for (let at = start; at < text.length && dangers.length < MAX_FINDINGS; at += CHUNK) {
+      if (open.length > MAX_DEPTH) break;
+      parser.write(text.slice(at, at + CHUNK));
     }
     parser.close();
   } catch {

@@ -4,7 +4,7 @@ import { plain } from '../text.ts';
 export type Nearest = (word: string, words: readonly string[]) => string | undefined;
 
 /** Longer than any word of a closed list: beyond, comparing would take its time. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /**
  * The word of a closed list that stands for another: a key, a status, a block, an address. It is a known synonym (`isSynonym`, of words as `plain` writes them),
@@ -15,7 +15,7 @@ export function nearest(
   words: readonly string[],
   isSynonym: (french: string, word: string) => boolean = () => false,
 ): string | undefined {
-  const wanted = plain(word).slice(0, LONGEST);
+  const wanted = plain(word).slice(0, MAX_LENGTH);
   if (wanted === '') return undefined;
   const same = words.find((one) => isSynonym(wanted, one) || plain(one) === wanted);
   // One letter of two is half a word: « es » is no slip for « en ».

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../../content/picture.ts';
 import { hashOf, type Makers, stampOf } from '../../engine/documents/disk/stamp.ts';
-import { MOST_POINTS } from '../../engine/limits.ts';
+import { MAX_PIXELS } from '../../engine/limits.ts';
 import { slugOf } from '../../engine/text.ts';
 
 /** What makes web pictures and sharing pictures. */
@@ -60,7 +60,7 @@ export function addressOf({ path, key }: PictureFile, ending: string): string {
 }
 
 /** How every picture is opened: a photo that was cut short is a fault, a quirk of a camera is not. */
-export const READING = { failOn: 'truncated', limitInputPixels: MOST_POINTS } as const;
+export const READING = { failOn: 'truncated', limitInputPixels: MAX_PIXELS } as const;
 
 /** A picture with more points than a build should hold in memory. */
 export class TooManyPoints extends Error {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MOST_POINTS } from '../../engine/limits.ts';
+import { MAX_PIXELS } from '../../engine/limits.ts';
 import { type PictureFile, READING, TooManyPoints } from './picture-file.ts';
 
 /** What pages need to know of a bitmap before its files are made. */
@@ -15,7 +15,7 @@ export interface Facts {
 export async function factsOf(data: Buffer): Promise<Facts> {
   const { autoOrient, hasAlpha } = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  if (width * height > MOST_POINTS) throw new TooManyPoints(width * height);
+  if (width * height > MAX_PIXELS) throw new TooManyPoints(width * height);
   const small = await sharp(data, READING)
     .resize(200, 200, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

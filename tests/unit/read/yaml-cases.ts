@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toldOf } from '../../../src/engine/rules/silence.ts';
+import { visibleIssues } from '../../../src/engine/rules/suppressions.ts';
 import { readLines } from './read-lines.ts';
 
 /** What an editor wrote, and each fault as `line:column rule → corrected line`. */
@@ -8,7 +8,7 @@ export type Case = [name: string, text: string, faults: string[]];
 /** What an editor is told of a text. */
 function tell(text: string) {
   const { issues, blockOf } = readLines(text.split('\n'));
-  return toldOf(issues, [{ file: 'x', blockOf }]);
+  return visibleIssues(issues, [{ file: 'x', blockOf }]);
 }
 
 const said = (text: string) =>

@@ -2,7 +2,7 @@ import type { PlacedDiagnosis } from '../../issue.ts';
 import { keyOf, takeApart } from './line.ts';
 
 /** What is known around a line. */
-interface Near {
+interface LineContext {
   /** Whether an item can begin here: a list is open, or the key above waits for one. */
   isItemPlace: boolean;
   /** Whether it can only be an item of the list that is open in its column. */
@@ -15,7 +15,7 @@ interface Near {
 
 type LineRule = (
   text: string,
-  near: Near,
+  context: LineContext,
 ) => (PlacedDiagnosis & { suggestion: string }) | undefined;
 
 const STRANGE = /[\u00a0\u202f\u2007\u00ad\u200b-\u200f\u2060\ufeff]/;

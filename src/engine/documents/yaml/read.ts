@@ -13,7 +13,7 @@ export interface YamlReading
 }
 
 /** No text is parsed more often: each time, the block of its first error is left out. */
-const MOST_ROUNDS = 60;
+const MAX_ROUNDS = 60;
 
 /** Reads a YAML text. Never throws. */
 export function readYaml(yaml: YamlText): YamlReading {
@@ -68,7 +68,7 @@ function parseWhatCan(lines: readonly string[], schema: YamlText['schema']) {
   const blocks = blocksOf(lines);
   let rest = [...lines];
   let parsed = parseYaml(rest.join('\n'), schema);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const fault = parsed.faults.find(isFatal);
     if (!fault) break;
     fatal.push(fault);
@@ -100,11 +100,11 @@ function blocksOf(lines: readonly string[]): string[] {
   });
 }
 
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 
 const TOO_DEEP = {
   rule: 'trop-profond',
-  message: `Il y a ici plus de ${MOST_LEVELS} niveaux emboîtés.`,
+  message: `Il y a ici plus de ${MAX_LEVELS} niveaux emboîtés.`,
   hint: 'Simplifiez : aucun texte du site n’a besoin de plus de quelques niveaux.',
 };
 
@@ -116,8 +116,8 @@ function deepLine(lines: readonly string[]): number {
     for (const sign of text) {
       if (sign === '[' || sign === '{') brackets++;
       else if (sign === ']' || sign === '}') brackets = Math.max(0, brackets - 1);
-      if (brackets > MOST_LEVELS) return true;
+      if (brackets > MAX_LEVELS) return true;
     }
-    return lead.length > 2 * MOST_LEVELS;
+    return lead.length > 2 * MAX_LEVELS;
   });
 }

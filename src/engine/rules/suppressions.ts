@@ -6,8 +6,8 @@ import type { RULES } from './rule-ids.ts';
 /** Whether an issue is one of some, by what it is and by whether it has hidden another. */
 type Group = (issue: Issue, hasHidden?: boolean) => boolean;
 
-/** Where an issue of `rule` stands, those of `hides` are not told. */
-export interface Silence {
+/** Where an issue of `rule` is, those of `hides` are not shown. */
+export interface Suppression {
   rule: Group;
   hides: Group;
   /** A block is a top-level key with its lines. In a body, where a line is a paragraph, only one place is near. */
@@ -39,8 +39,8 @@ const refused: Group = (one) => isError(one) && !reading(one) && !keys(one);
 const remarks: Group = (one) => !isError(one) && one.rule !== 'a-remplacer';
 const doubtful: Group = (one, hasHidden) => margins(one) && hasHidden === true;
 
-/** One cause, one message: every issue that is not told because of another. */
-export const SILENCES: readonly Silence[] = [
+/** One cause, one message: every issue that is not shown because of another. */
+export const SUPPRESSIONS: readonly Suppression[] = [
   // A file is put in its place before a page is missed there, or its keys are judged.
   { rule: places, hides: pages, within: 'content' },
   { rule: of('fichier-mal-range'), hides: ofKind, within: 'file' },
@@ -61,16 +61,16 @@ export const SILENCES: readonly Silence[] = [
 ];
 
 /**
- * The issues that are told. Each other has one that stays for it: row by row, the first of its reach hides the
+ * The issues that are shown. Each other has one that stays for it: row by row, the first of its reach hides the
  * others, what has hidden one is not hidden any more, and a warning hides no error.
  */
-export function toldOf(
+export function visibleIssues(
   issues: readonly Issue[],
   documents: readonly Pick<Document, 'file' | 'blockOf'>[],
-  silences: readonly Silence[] = SILENCES,
+  suppressions: readonly Suppression[] = SUPPRESSIONS,
 ): Issue[] {
   const byFile = new Map(documents.map((document) => [document.file, document]));
-  const reachOf = ({ file, line, column }: Issue, within: Silence['within']) => {
+  const reachOf = ({ file, line, column }: Issue, within: Suppression['within']) => {
     if (within === 'content' || within === 'file') return within === 'file' ? file : within;
     const block = byFile.get(file)?.blockOf(line);
     if (block === undefined) return `${file}:${line}:${column}`;
@@ -78,12 +78,12 @@ export function toldOf(
   };
   /** What has hidden another, with what it says instead of offering a line. */
   const hints = new Map<Issue, string | undefined>();
-  let told = sortIssues(issues).sort((a, b) => Number(isError(b)) - Number(isError(a)));
-  for (const { rule, hides, within, hint } of silences) {
-    const able = told.filter((one) => rule(one, hints.has(one))).reverse();
+  let visible = sortIssues(issues).sort((a, b) => Number(isError(b)) - Number(isError(a)));
+  for (const { rule, hides, within, hint } of suppressions) {
+    const able = visible.filter((one) => rule(one, hints.has(one))).reverse();
     const first = new Map(able.map((one) => [reachOf(one, within), one]));
     if (hint) for (const one of first.values()) hints.set(one, hint);
-    told = told.filter((one) => {
+    visible = visible.filter((one) => {
       const cause = first.get(reachOf(one, within));
       if (!cause || cause === one || hints.has(one) || !hides(one)) return true;
       if (isError(one) && !isError(cause)) return true;
@@ -91,7 +91,7 @@ export function toldOf(
       return false;
     });
   }
-  return told.map((issue) => {
+  return visible.map((issue) => {
     const { suggestion, ...rest } = issue;
     const hint = suggestion === undefined ? undefined : hints.get(issue);
     return hint === undefined ? issue : { ...rest, hint };

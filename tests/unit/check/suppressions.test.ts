@@ -7,10 +7,10 @@ import type { Document } from '../../../src/engine/document.ts';
 import { type Issue, isError, issueAt, sortIssues } from '../../../src/engine/issue.ts';
 import { contentRules, documentRules } from '../../../src/engine/rules/index.ts';
 import {
-  SILENCES as ENGINE_SILENCES,
-  type Silence,
-  toldOf as toldBy,
-} from '../../../src/engine/rules/silence.ts';
+  SUPPRESSIONS as ENGINE_SUPPRESSIONS,
+  type Suppression,
+  visibleIssues as visibleOf,
+} from '../../../src/engine/rules/suppressions.ts';
 import { readMdx, readSnapshot } from '../../site.ts';
 import { FIXTURES, issuesWith, withFixture } from './fixture.ts';
 
@@ -19,7 +19,7 @@ const page = (frontmatter: string) => `---\n${frontmatter}\n---\n\nDu texte.\n`;
 const CONFLICT = '<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> x\n';
 
 /** What is told of a text: lines, rules, and whether a line is offered. */
-const TOLD: Record<string, string[]> = {
+const VISIBLE: Record<string, string[]> = {
   // A line that cannot be read is not also told as the key that its group lacks.
   [page(`${HEAD}\n  - title: A\n    ?? Oser`)]: ['6 yaml'],
   [page(`${HEAD}\n  - text: A\n    ?? Oser\n  - title: B\n    text: C`)]: ['6 yaml'],
@@ -47,7 +47,7 @@ const TOLD: Record<string, string[]> = {
   '\n\nBonjour.\n': ['3 en-tete-manquant'],
 };
 
-const SILENCES = [...ENGINE_SILENCES, ...rules.silences];
+const SUPPRESSIONS = [...ENGINE_SUPPRESSIONS, ...rules.suppressions];
 
 const ofDocuments = (documents: readonly Document[]) =>
   documents.flatMap((document) =>
@@ -62,15 +62,15 @@ const ofText = (text: string) => {
   return { issues: sortIssues([...issues, ...ofDocuments(documents)]), documents };
 };
 
-test.each(Object.entries(TOLD))('one cause, one message: %j', (text, told) => {
+test.each(Object.entries(VISIBLE))('one cause, one message: %j', (text, told) => {
   const { issues, documents } = ofText(text);
-  const all = sortIssues(toldBy(issues, documents, SILENCES));
+  const all = sortIssues(visibleOf(issues, documents, SUPPRESSIONS));
   expect(all.map((one) => `${one.line} ${one.rule}${one.suggestion ? ' +' : ''}`)).toEqual(told);
 });
 
 /** Everything that is found in the fixtures and in these texts, told or not, and the documents that it stands in. */
 const found = [
-  ...Object.keys(TOLD).map(ofText),
+  ...Object.keys(VISIBLE).map(ofText),
   ...readdirSync(FIXTURES, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [];
     const snapshot = withFixture(join(FIXTURES, entry.name));
@@ -84,7 +84,12 @@ const found = [
   }),
 ];
 
-const isNear = (a: Issue, b: Issue, within: Silence['within'], documents: readonly Document[]) => {
+const isNear = (
+  a: Issue,
+  b: Issue,
+  within: Suppression['within'],
+  documents: readonly Document[],
+) => {
   if (within === 'content') return true;
   if (a.file !== b.file || within === 'file') return a.file === b.file;
   const document = documents.find(({ file }) => file === a.file);
@@ -96,14 +101,18 @@ const isNear = (a: Issue, b: Issue, within: Silence['within'], documents: readon
 const keyOf = ({ hint: _, suggestion: __, ...issue }: Issue) => JSON.stringify(issue);
 
 /** The issues that are not told and have no issue that is told and hides them by a row; those that are told twice, or made up. */
-function lost(issues: readonly Issue[], documents: readonly Document[], silences = SILENCES) {
-  const told = toldBy(issues, documents, silences);
+function lost(
+  issues: readonly Issue[],
+  documents: readonly Document[],
+  suppressions = SUPPRESSIONS,
+) {
+  const told = visibleOf(issues, documents, suppressions);
   const keys = new Set(told.map(keyOf));
   const hidden = issues.filter((one) => !keys.has(keyOf(one)));
   expect(hidden.length + told.length).toBe(issues.length);
   return hidden.filter(
     (one) =>
-      !silences.some(({ rule, hides, within }) =>
+      !suppressions.some(({ rule, hides, within }) =>
         told.some(
           (cause) =>
             rule(cause, true) &&
@@ -117,11 +126,11 @@ function lost(issues: readonly Issue[], documents: readonly Document[], silences
 
 test('no issue of a fixture disappears without one that stays, nor any of some of its issues', () => {
   expect(found.flatMap(({ issues, documents }) => lost(issues, documents))).toEqual([]);
-  expect(SILENCES.filter((row) => !found.some((one) => isUsed(row, one)))).toEqual([]);
+  expect(SUPPRESSIONS.filter((row) => !found.some((one) => isUsed(row, one)))).toEqual([]);
   const some = fc
     .constantFrom(...found)
     .chain(({ issues, documents }) =>
-      fc.tuple(fc.subarray(issues), fc.shuffledSubarray([...SILENCES]), fc.constant(documents)),
+      fc.tuple(fc.subarray(issues), fc.shuffledSubarray([...SUPPRESSIONS]), fc.constant(documents)),
     );
   fc.assert(
     fc.property(some, ([issues, rows, documents]) => lost(issues, documents, rows).length === 0),
@@ -129,21 +138,23 @@ test('no issue of a fixture disappears without one that stays, nor any of some o
 });
 
 /** Whether the table says more of a fixture without a row of it. */
-const isUsed = (row: Silence, { issues, documents }: (typeof found)[number]) => {
-  const others = SILENCES.filter((one) => one !== row);
-  return toldBy(issues, documents, others).length > toldBy(issues, documents, SILENCES).length;
+const isUsed = (row: Suppression, { issues, documents }: (typeof found)[number]) => {
+  const others = SUPPRESSIONS.filter((one) => one !== row);
+  return (
+    visibleOf(issues, documents, others).length > visibleOf(issues, documents, SUPPRESSIONS).length
+  );
 };
 
 test('of rules that would hide each other one is told, and what has hidden another stays', () => {
   const issueOf = (rule: string, severity: Issue['severity'] = 'error') =>
     issueAt('x', { line: 1, column: 1 }, { rule, severity, message: 'x', hint: 'x' });
-  const row = (a: string, b: string): Silence => ({
+  const row = (a: string, b: string): Suppression => ({
     rule: ({ rule }) => rule === a,
     hides: ({ rule }) => rule === b,
     within: 'file',
   });
-  const told = (issues: Issue[], ...rows: Silence[]) =>
-    toldBy(issues, [], rows).map(({ rule }) => rule);
+  const told = (issues: Issue[], ...rows: Suppression[]) =>
+    visibleOf(issues, [], rows).map(({ rule }) => rule);
   const [a, b, c] = [issueOf('a'), issueOf('b'), issueOf('c')];
   expect(told([b, a], row('a', 'b'), row('b', 'a'))).toEqual(['a']);
   expect(told([a, b, c], row('b', 'c'), row('a', 'b'))).toEqual(['a', 'b']);
