@@ -9,13 +9,13 @@ import { lightRouteOf } from '../content/outputs.ts';
 import type { Words } from '../content/schema/interface.ts';
 import { subsitesOf } from '../content/sections.ts';
 import { pageOf } from '../engine/routes.ts';
-import { boundTitles } from '../layouts/bound-titles.ts';
 import { LayoutOf } from '../layouts/layout-of.tsx';
 import { withBase } from '../ui/base.ts';
 import { Light, type LightForms } from '../ui/light.ts';
 import { NewTab } from '../ui/link/link.tsx';
 import { withWeight } from './light-document.ts';
-import { lightHtml } from './plain-html.ts';
+import { lightForm, plainHtml } from './plain-html.ts';
+import { preventWidows } from './prevent-widows.ts';
 
 export type Body = ComponentType<{ components: typeof components }>;
 
@@ -38,9 +38,9 @@ export function renderBody(context: RenderContext & { entry: Routed }, Content: 
       </Light>
     </SiteContext>,
   );
-  if (context.light) return lightHtml(html);
+  if (context.light) return plainHtml(html, lightForm);
   return context.lang === 'fr'
-    ? boundTitles(html, subsitesOf(context.manifest), phonesOf(context.manifest))
+    ? preventWidows(html, subsitesOf(context.manifest), phonesOf(context.manifest))
     : html;
 }
 

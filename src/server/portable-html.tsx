@@ -3,7 +3,7 @@ import { components } from '../blocks/index.ts';
 import { liveBlocks } from '../blocks/live-blocks.ts';
 import { type RenderContext, SiteContext, useSite } from '../blocks/site-context.ts';
 import type { Entry } from '../content/manifest.ts';
-import { plainHtml } from './plain-html.ts';
+import { plainHtml, portableForm } from './plain-html.ts';
 import type { Site } from './site.ts';
 
 const { a: Link, img: Picture } = components;
@@ -35,8 +35,6 @@ export async function portableHtml(
       <Content components={plain} />
     </SiteContext>,
   );
-  return plainHtml(html).replace(
-    / (?:href|src)="(?=([#/]))/g,
-    (name, first) => name + (first === '#' ? here : origin),
-  );
+  const originOf = (address: string) => (address.startsWith('#') ? here : origin);
+  return plainHtml(html, portableForm(originOf));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Section } from '../../../src/blocks/section/section.tsx';
-import { lightHtml } from '../../../src/server/plain-html.ts';
+import { lightForm, plainHtml } from '../../../src/server/plain-html.ts';
 import { html } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 
@@ -21,7 +21,7 @@ const titles = (markup: string) =>
 test('the plain name of a band and its first title are read as one phrase, on a light page too', () => {
   const markup = html(siteOf([]), <Section kicker="Mes valeurs">{values.props.children}</Section>);
   expect(titles(markup)).toEqual(['Mes valeurs : Écouter, transmettre', 'Agir']);
-  expect(titles(lightHtml(markup))).toEqual(['Mes valeurs : Écouter, transmettre', 'Agir']);
+  expect(titles(plainHtml(markup, lightForm))).toEqual(['Mes valeurs : Écouter, transmettre', 'Agir']);
   expect(markup).toContain('<h2 id="ecouter">');
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundTitles } from '../../../src/layouts/bound-titles.ts';
+import { preventWidows } from '../../../src/server/prevent-widows.ts';
 import { readBody } from '../../site.ts';
 import { page, renderBody, textOf, untypeset } from './render.ts';
 
@@ -200,7 +200,7 @@ Une note[^1], ~~rayée~~, https://exemple.ga.
 
 [^1]: \`${code('p. 12 ; l. 3')}\`
 `;
-  const shown = boundTitles(await renderBody(body), []);
+  const shown = preventWidows(await renderBody(body), []);
   const found = Array.from(shown.matchAll(/<code[^>]*>([\s\S]*?)<\/code>/g), ([, inner = '']) =>
     textOf(inner).replace(/\n$/, ''),
   );

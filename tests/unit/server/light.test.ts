@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lightHtml } from '../../../src/server/plain-html.ts';
+import { lightForm, plainHtml } from '../../../src/server/plain-html.ts';
 import { rendererWith } from './render-page.ts';
 
 const SHEET = 'initiatives/a-la-decouverte-du-gabon.mdx';
@@ -26,7 +26,7 @@ test('what stands side by side does not run together, what needs a script is lef
     '<div role="group" aria-label="Prix" tabindex="0"><table><tr><th scope="col">A</th></tr></table></div>',
     '<span aria-hidden="true" class="d">Explorer →</span>',
   ].join('');
-  expect(lightHtml(html)).toBe(
+  expect(plainHtml(html, lightForm)).toBe(
     [
       '<div><a href="/x">Un</a><br><a href="/y">Deux</a></div>',
       '<p><span>Nature</span> <time dateTime="2026-01-01">1er janvier</time></p>',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundTitles, boundWords } from '../../../src/layouts/bound-titles.ts';
+import { bindWords, preventWidows } from '../../../src/server/prevent-widows.ts';
 import { ALL } from '../all.ts';
 
 /** `_` stands for a no-break space. */
@@ -13,7 +13,7 @@ const NAMES = [
   'Je Participe',
 ];
 const NAMED = NAMES.map((name) => ({ name }));
-const lines = (html: string) => seen(boundTitles(html, NAMED));
+const lines = (html: string) => seen(preventWidows(html, NAMED));
 
 describe('the line breaks of titles and leads', () => {
   test.each([
@@ -66,12 +66,18 @@ describe('the line breaks of titles and leads', () => {
     const phones = ['<p>Tél. 01 23 45 67 89</p>', '<p><b>Téléphone</b> : 01 23 45 67 89</p>'];
     for (const phone of phones) expect(lines(phone)).toContain('<a href="tel:0123456789">');
     expect(lines(`${phones[0]}<p>01 23 45 67 89</p>`).match(/<a /g)).toHaveLength(1);
-    expect(boundTitles('<p>077 45 67 89</p>', NAMED, ['077 45 67 89'])).toContain('<a ');
+    expect(preventWidows('<p>077 45 67 89</p>', NAMED, ['077 45 67 89'])).toContain('<a ');
   });
 
   test('leave code as it is, in a title, a lead and a text', () => {
     const code = '<code>git push de la branche de Ndjo Oyeri, HTTP/1.1 200 OK, 3 à 5</code>';
     const html = `<h1>A${code}</h1><p>${code}</p><h2>${code}</h2><p>Tél. <kbd>077 45 67 89</kbd></p><pre>${code}\nTél. 077 45 67 89</pre>`;
+    expect(lines(html)).toBe(html);
+  });
+
+  test('leave the names of drawings and the fields of forms as they are, whatever an attribute holds', () => {
+    const phone = 'Tél. +241 77 45 67 89';
+    const html = `<p title="1 > 2 : ${phone}"><svg><title>${phone}</title></svg><select><option>${phone}</option></select><textarea>${phone}</textarea></p>`;
     expect(lines(html)).toBe(html);
   });
 
@@ -91,9 +97,9 @@ describe('the line breaks of titles and leads', () => {
       fc.property(
         fc.array(word, { minLength: 1 }).map((words) => words.join(' ')),
         (text) => {
-          const bound = boundWords(text, 18);
+          const bound = bindWords(text, 18);
           expect(bound.replaceAll('\u00a0', ' ')).toBe(text);
-          expect(boundWords(bound, 18)).toBe(bound);
+          expect(bindWords(bound, 18)).toBe(bound);
           const groups = bound.split(' ').filter((group) => group.includes('\u00a0'));
           expect(groups.filter((group) => group.length > 18)).toEqual([]);
         },
