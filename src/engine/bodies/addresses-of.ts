@@ -13,11 +13,8 @@ export function addressesOf(tree: Root, context: Context): BodyAddress[] {
   const found: BodyAddress[] = [];
   for (const node of nodesOf(tree)) {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      for (const { address, place, before } of spacedPageLinks(
-        proseLines(node, context),
-        context,
-      )) {
-        found.push({ ...targetOf('link', address, context), place, around: [before, ')'] });
+      for (const { address, ...written } of spacedPageLinks(proseLines(node, context), context)) {
+        found.push({ ...targetOf('link', address, context), ...written });
       }
     }
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue;

@@ -1,5 +1,6 @@
 import type { Link, Nodes, PhrasingContent } from 'mdast';
 import type { Point } from 'unist';
+import { decodeEntities } from './syntax/values.ts';
 
 /** What no bare address holds: quotation marks, apostrophes, the ellipsis, dashes, and the blanks of French typography. */
 const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;
@@ -34,7 +35,9 @@ function tailOf(node: Nodes): string {
 
 /** An address without the punctuation that ends it, as GFM trims it. */
 function trimmed(address: string): string {
-  const rest = address.replace(/[?!.,:;*_~'"]$/, '').replace(/^([^()]*)\)$/, '$1');
+  const rest = address
+    .replace(/(?:&[a-z\d]{1,32};|[?!.,:;*_~'"])$/i, '')
+    .replace(/^([^()]*)\)$/, '$1');
   return rest === address ? rest : trimmed(rest);
 }
 
@@ -50,7 +53,7 @@ function cut({ url, children }: Link): PhrasingContent[] {
   };
   return [
     /\w\.?\w/.test(value.replace(/^(?:https?:\/\/|www\.?)/i, '')) ? link : { type: 'text', value },
-    { type: 'text', value: tail },
+    { type: 'text', value: decodeEntities(tail) },
   ];
 }
 

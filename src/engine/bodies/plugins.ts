@@ -12,7 +12,7 @@ import { rehypePageSections } from './page-sections.ts';
 import { pageOf } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
 import { pageIssues } from './safety/page-issues.ts';
-import { rehypeSectionNotes } from './section-notes.ts';
+import { NOTE_PREFIX, rehypeSectionNotes, remarkNoteIds } from './section-notes.ts';
 import { syntaxPlugins } from './syntax-plugins.ts';
 import { remarkTypography } from './typography.ts';
 
@@ -28,6 +28,7 @@ export const mdxOptions = (model: Model) =>
       [remarkSafe, model],
       [remarkLinks, model],
       remarkListNumbers,
+      remarkNoteIds,
       remarkAlerts,
       [remarkTypography, model],
       [remarkHeadings, model],
@@ -39,6 +40,8 @@ export const mdxOptions = (model: Model) =>
       [rehypePageSections, model],
     ],
     remarkRehypeOptions: {
+      // No anchor of a heading or a block has such a character.
+      clobberPrefix: NOTE_PREFIX,
       footnoteLabel: 'Notes',
       footnoteBackLabel: (index: number) => String(index + 1),
     },

@@ -1,10 +1,28 @@
 import type { Nodes, Root } from 'hast';
+import type { Root as Markdown } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Model } from '../model.ts';
 import { stem } from '../routes.ts';
+import { nodesOf } from './nodes-of.ts';
+
+/** What the ids of notes begin with. */
+export const NOTE_PREFIX = 'note_';
 
 /** Ids that Markdown gives to notes, and links to them. */
-const NOTE = /^#?(?:user-content-|footnote-label$)/;
+const NOTE = new RegExp(`^#?(?:${NOTE_PREFIX}|footnote-label$)`);
+
+/** Numbers the notes of a text: the second call of « a » would else have the id of the first call of « a-2 ». */
+export function remarkNoteIds() {
+  return (tree: Markdown) => {
+    const numbers = new Map<string, string>();
+    for (const node of nodesOf(tree)) {
+      if (node.type !== 'footnoteReference' && node.type !== 'footnoteDefinition') continue;
+      const name = node.identifier.toLowerCase();
+      if (!numbers.has(name)) numbers.set(name, String(numbers.size + 1));
+      node.identifier = numbers.get(name) ?? name;
+    }
+  };
+}
 
 /** Files that one page shows together: the ids of their notes end in the name of their file. */
 export function rehypeSectionNotes({ kinds, kindOf, contentPath }: Model) {
@@ -20,9 +38,9 @@ function nameNotes(node: Nodes, name: string): void {
     const { properties } = node;
     for (const key of ['id', 'href'] as const) {
       const value = properties[key];
-      if (typeof value === 'string' && NOTE.test(value)) properties[key] = `${value}-${name}`;
+      if (typeof value === 'string' && NOTE.test(value)) properties[key] = `${value}_${name}`;
     }
-    if (properties.ariaDescribedBy) properties.ariaDescribedBy = [`footnote-label-${name}`];
+    if (properties.ariaDescribedBy) properties.ariaDescribedBy = [`footnote-label_${name}`];
   }
   if ('children' in node) for (const child of node.children) nameNotes(child, name);
 }

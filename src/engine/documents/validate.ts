@@ -22,7 +22,7 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
     .flatMap((issue) => explain(issue, { data, schema, written, nearest, alternative }))
     .filter(({ path }) => !document.partial.has(String(path[0])));
   const misspelt = new Set(found.map(keyMisspelt));
-  const issues = withoutForeign(found, data)
+  const issues = [...foreignHeader(found, data), ...found]
     .filter(({ path }) => !misspelt.has(path.join('\0')))
     .map((one) => fieldIssue(one, document));
   return [...own, ...issues, ...doubts];
@@ -51,23 +51,30 @@ const amountsIn = (document: Keyed): Issue[] =>
 /** From how many unknown keys on a header was written for another site. */
 const FOREIGN_KEYS = 4;
 
-/** One finding in the place of all those of a pasted header: its keys that the site does not know, and those that can stay. */
-function withoutForeign(found: readonly FieldDiagnosis[], data: object): FieldDiagnosis[] {
-  const isForeign = ({ rule, path, suggestion }: FieldDiagnosis) =>
-    rule === 'cle-inconnue' && path.length === 1 && suggestion === undefined;
-  const foreign = found.filter(isForeign);
+const FOREIGN = 'Cet en-tête vient d’un autre site';
+
+/** Whether an issue is that of a pasted header as a whole. */
+export const isForeignHeader = ({ message }: Issue) => message.startsWith(FOREIGN);
+
+/** What is wrong with a pasted header as a whole: its keys that the site does not know, and those that can stay. */
+function foreignHeader(found: readonly FieldDiagnosis[], data: object): FieldDiagnosis[] {
+  const foreign = found.filter(
+    ({ rule, path, suggestion }) =>
+      rule === 'cle-inconnue' && path.length === 1 && suggestion === undefined,
+  );
   const [first] = foreign;
-  if (!first || foreign.length < FOREIGN_KEYS) return [...found];
+  if (!first || foreign.length < FOREIGN_KEYS) return [];
   const own = new Set(found.filter(({ part }) => part === 'key').map(({ path }) => path[0]));
   const named = (keys: readonly unknown[]) =>
     keys.map((key) => String(key).slice(0, 60)).join(', ');
   const kept = named(Object.keys(data).filter((key) => !own.has(key)));
-  const one = {
-    ...first,
-    message: `Cet en-tête vient d’un autre site : ${foreign.length} de ses clés n’existent pas ici.`,
-    hint: `Effacez les lignes de ces clés : ${named(foreign.map(({ path }) => path[0]))}. ${kept ? `Celles-ci peuvent rester : ${kept}.` : 'Reprenez les clés d’un modèle de content/README.md.'}`,
-  };
-  return [one, ...found.filter((finding) => !isForeign(finding))];
+  return [
+    {
+      ...first,
+      message: `${FOREIGN} : ${foreign.length} de ses clés n’existent pas ici.`,
+      hint: `Effacez les lignes de ces clés : ${named(foreign.map(({ path }) => path[0]))}. ${kept ? `Celles-ci peuvent rester : ${kept}.` : 'Reprenez les clés d’un modèle de content/README.md.'}`,
+    },
+  ];
 }
 
 /** The key that a misspelt one stands for: not missing, then. */

@@ -42,9 +42,9 @@ export function issueLines(issue: Issue, text: string): string[] {
       ? []
       : ['    À écrire :', ...issue.suggestion.split('\n').map((line) => `      ${line}`)];
   return [
-    `  ${place}  ${severity}  ${issue.message}`,
+    `  ${place}  ${severity}  ${directionsShown(issue.message)}`,
     ...quote,
-    `    → ${issue.hint}`,
+    `    → ${directionsShown(issue.hint)}`,
     ...paste,
     `    En savoir plus : content/AIDE.md#${issue.rule}`,
   ];
@@ -60,17 +60,14 @@ function excerpt(text: string, line: number, column: number): string[] {
   // Columns count UTF-16 units, as editors' tools do; carets count what the eye sees.
   const at = [...source.slice(0, column - 1)].length;
   const from = points.length <= WIDTH ? 0 : Math.max(0, Math.min(at - 40, points.length - WIDTH));
-  const shown = points
-    .slice(from, from + WIDTH)
-    .map(visible)
-    .join('');
+  const shown = points.slice(from, from + WIDTH).map(visible);
   const before = from > 0 ? '…' : '';
   const after = from + WIDTH < points.length ? '…' : '';
   const number = String(line);
   const margin = ' '.repeat(number.length);
   return [
-    `${number} │ ${before}${shown}${after}`,
-    `${margin} │ ${' '.repeat(at - from + before.length)}^`,
+    `${number} │ ${before}${shown.join('')}${after}`,
+    `${margin} │ ${' '.repeat([...before, ...shown.slice(0, at - from).join('')].length)}^`,
   ];
 }
 
@@ -78,8 +75,15 @@ function excerpt(text: string, line: number, column: number): string[] {
 function visible(character: string): string {
   if (character === '\t') return '⇥';
   if (/[\u00a0\u202f\u2007]/.test(character)) return '⍽';
-  return /\p{Cc}/u.test(character) ? '�' : character;
+  return /\p{Cc}/u.test(character) ? '�' : directionsShown(character);
 }
+
+/** A text whose marks of direction can be seen: they would turn the line of a terminal round. */
+const directionsShown = (text: string) =>
+  text.replace(
+    /\p{Bidi_Control}/gu,
+    (mark) => `⟨U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
+  );
 
 /** The issues as one JSON array (contract section 6), keys always in the same order. */
 export function jsonReport(issues: readonly Issue[]): string {

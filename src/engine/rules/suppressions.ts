@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts';
+import { isForeignHeader } from '../documents/validate.ts';
 import { INDENT } from '../documents/yaml/errors.ts';
 import { type Issue, isError, sortIssues } from '../issue.ts';
 import type { RULES } from './rule-ids.ts';
@@ -29,6 +30,7 @@ const pages: Group = ({ rule, file }) => rule === 'fichier-manquant' && file.end
 const noKeys: Group = ({ rule, suggestion }) =>
   !suggestion && /^(?:en-tete-(?:manquant|langage|double)|trop-|yaml-alias)/.test(rule);
 const ofKind = of('cle-inconnue', 'cle-manquante', 'alt-manquant');
+const foreign: Group = (one) => ofKind(one) && one.suggestion === undefined;
 const keys = of('cle-inconnue', 'cle-manquante', 'alt-manquant', 'champ-vide', 'forme');
 const tabs = of('yaml-tabulation', 'yaml-espace-insecable');
 const margins = of('yaml-retrait', 'yaml-liste', 'yaml-cle-double');
@@ -45,6 +47,7 @@ export const SUPPRESSIONS: readonly Suppression[] = [
   { rule: places, hides: pages, within: 'content' },
   { rule: of('fichier-mal-range'), hides: ofKind, within: 'file' },
   { rule: noKeys, hides: ofKind, within: 'file' },
+  { rule: isForeignHeader, hides: foreign, within: 'file' },
   // A margin of tabs has the width that each editor gives it.
   { rule: tabs, hides: of('yaml-retrait'), within: 'line' },
   // Around a line that is misplaced or cannot be read, keys only seem absent or unknown; columns are then doubtful.

@@ -17,6 +17,8 @@ describe('a comment that is closed hides all that it holds, and is no fault', ()
     '<!--\n# Titre\n\n- un\n\n```\ncode\n```\n-->',
     '- un point\n\n  <!-- note\n  - cachée\n  -->',
     '<!-- - --><!--\n- x\n-->',
+    '1. un\n<!-- note\n2. deux -->\n3. trois',
+    '> un\n<!-- note\n> citation\n-->',
   ])('%j', async (comment) => {
     const body = `Texte.\n\n${comment}\n\nSuite.`;
     expect(messages(body)).toEqual([]);
@@ -75,23 +77,33 @@ test('only two tildes strike out', async () => {
 });
 
 describe('a bare address ends before French punctuation', () => {
-  test.each(['»', '”', '’', '…', '›', '\u00a0»', '\u202f», dit-elle', '’est', '.»', ')…'])(
-    '%j',
-    async (after) => {
-      for (const [written, href] of [
-        ['https://exemple.ga/page', 'https://exemple.ga/page'],
-        ['www.exemple.ga/page', 'http://www.exemple.ga/page'],
-        ['www.exemple.ga', 'http://www.exemple.ga'],
-      ]) {
-        for (const before of ['', '\u00a0', '«\u00a0', '“', '(']) {
-          const html = await renderBody(`Voir ${before}${written}${after}`);
-          const links = [...html.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)];
-          expect(links.map(([, to, text]) => [to, text])).toEqual([[href, written]]);
-          expect(messages(`Voir ${before}${written}${after}`)).toEqual([]);
-        }
+  test.each([
+    '»',
+    '”',
+    '’',
+    '…',
+    '›',
+    '&nbsp;»',
+    '&hellip;',
+    '\u00a0»',
+    '\u202f», dit-elle',
+    '’est',
+    '.»',
+    ')…',
+  ])('%j', async (after) => {
+    for (const [written, href] of [
+      ['https://exemple.ga/page', 'https://exemple.ga/page'],
+      ['www.exemple.ga/page', 'http://www.exemple.ga/page'],
+      ['www.exemple.ga', 'http://www.exemple.ga'],
+    ]) {
+      for (const before of ['', '\u00a0', '«\u00a0', '“', '(']) {
+        const html = await renderBody(`Voir ${before}${written}${after}`);
+        const links = [...html.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)];
+        expect(links.map(([, to, text]) => [to, text])).toEqual([[href, written]]);
+        expect(messages(`Voir ${before}${written}${after}`)).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
   test('and the space before a guillemet stays, outside the link', async () => {
     const html = await renderBody(
@@ -118,10 +130,49 @@ test('signs that nobody sees leave texts and ids, but no code', async () => {
   expect(html.replace(/<code>.*?<\/code>/, '')).not.toMatch(/[\u200b\ufeff\u00ad]/);
 });
 
-test('no heading takes the id of the notes', async () => {
-  const html = await renderBody('## Footnote label\n\nTexte[^1].\n\n[^1]: Note.');
+test.each([
+  '## Footnote label\n\nTexte[^1].\n\n[^1]: Note.',
+  '## User content fn 1\n\n## Note fnref 1\n\nTexte[^1].\n\n[^1]: Note.',
+  'Un[^1], deux[^1] et trois[^1-2].\n\n[^1]: Note.\n[^1-2]: Autre.',
+])('no two places of a page have one id: %j', async (body) => {
+  const html = await renderBody(body);
   const ids = [...html.matchAll(/ id="(.*?)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
+  const links = [...html.matchAll(/ href="#(.*?)"/g)].map(([, id]) => id);
+  expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+describe('what a page would show otherwise than it is meant is reported', () => {
+  test.each([
+    ['- a\n\n      x = 1\n      y = 2', ['mise-en-forme 7:1']],
+    ['> a\n>\n>     x = 1\n>     y = 2', ['mise-en-forme 7:1']],
+    ['Texte[^1].\n\n[^1]: a\n\n        x = 1\n        y = 2', ['mise-en-forme 9:1']],
+    ['> - a\n> Suite', ['mise-en-forme 6:1']],
+    ['1.planter\n3.nettoyer', ['mise-en-forme 5:1']],
+    ['| a |\n|---|\n| 1 |\nUne phrase.', ['tableau 8:1']],
+    ['| a | b |\n+---+---+\n| 1 | 2 |', ['tableau 6:1']],
+    ['<div class\nfoo', ['balise-incomplete 5:1']],
+    ['foo <!ELEMENT br EMPTY>', ['html 5:5']],
+    ['a[^un mot].\n\n[^un mot]: /contact', ['note-sans-texte 7:1']],
+    ['Texte [^1]: suite.', ['note-sans-texte 5:7']],
+    ['**un *deux** trois*', ['mise-en-forme 5:1']],
+    ['Soit 2*3*4 et 2**3 et 4**5.', ['mise-en-forme 5:7', 'mise-en-forme 5:16']],
+    ['Un mot^[une note] et 3 m^2^.', ['mise-en-forme 5:7']],
+    ['[//]: # (une remarque)\n[//]: # (une autre)\n\nTexte.', []],
+  ])('%j', (body, found) => {
+    expect(messages(body)).toEqual(found);
+  });
+});
+
+test('a link keeps its title in what is offered for it, whatever its quotes', () => {
+  const offered = (body: string) =>
+    readBody({ text: page(body), path: 'content/articles/essai.mdx' }).issues.map(
+      ({ suggestion }) => suggestion,
+    );
+  expect(offered('[ici](/contact “Ma page”)')).toEqual(['[ici](/contact "Ma page")']);
+  expect(offered('[ici](https://exemple.ga/un rapport.pdf «\u00a0Le "rapport"\u00a0»)')).toEqual([
+    '[ici](https://exemple.ga/un%20rapport.pdf "Le \\"rapport\\"")',
+  ]);
 });
 
 test('a first line that repeats the title is not shown, nor can be linked to', async () => {

@@ -39,7 +39,7 @@ describe('what only looks like a mark of Markdown is left alone', () => {
     ['code', '`[a] (/b)`, `**x **`, `[^1] : x`'],
     ['a note to oneself', 'Bonjour <!-- [a] (/b), **x **\n[^1] : x --> à tous.'],
     ['calls of notes as in print', 'Prix** et coût** de 3**\n\n** Hors taxes.'],
-    ['a product', 'Soit 2**3 et 4**5.'],
+    ['a product', 'Soit 2 * 3 et 4 × 5.'],
     ['stars of a note', '*Le titre* et un prix*, puis *le titre*\\*.'],
     ['a star after a link', '*Le titre* et [un lien](/contact)*.'],
     ['bold and italics within each other', '***Tout***, **un *mot* ici** et *un **mot** ici*.'],

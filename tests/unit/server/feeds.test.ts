@@ -41,7 +41,7 @@ const TEXT = `Un *mot*[^1] vers [la page](/contact#ecrire) & [plus bas](#ici).
 `;
 
 const AT = 'http://localhost:4173/blog/un-jour';
-const IN_FULL = `<p>Un <em>mot</em><sup><a href="${AT}#user-content-fn-1">1</a></sup> vers <a href="http://localhost:4173/contact#ecrire">la page</a> &amp; <a href="${AT}#ici">plus bas</a>.</p>
+const IN_FULL = `<p>Un <em>mot</em><sup><a href="${AT}#note_fn-1">1</a></sup> vers <a href="http://localhost:4173/contact#ecrire">la page</a> &amp; <a href="${AT}#ici">plus bas</a>.</p>
 <h2>Ici</h2>
 <a href="${AT}">À voir sur le site</a>
 
@@ -49,7 +49,7 @@ const IN_FULL = `<p>Un <em>mot</em><sup><a href="${AT}#user-content-fn-1">1</a><
 <section><h2>Notes</h2>
 <ol>
 <li>
-<p>Une note. <a href="${AT}#user-content-fnref-1">↩</a></p>
+<p>Une note. <a href="${AT}#note_fnref-1">↩</a></p>
 </li>
 </ol>
 </section>`;

@@ -1,4 +1,4 @@
-import type { Code, List, Nodes, Paragraph } from 'mdast';
+import type { Code, List, Nodes, Paragraph, Parents } from 'mdast';
 import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
 import { placeOf } from '../nodes-of.ts';
 import type { Context } from './context.ts';
@@ -9,12 +9,9 @@ export function flowIssues(parent: Nodes, context: Context): Issue[] {
   return parent.children.flatMap((node) => {
     if (node.type === 'code') return openFence(node, context);
     if (node.type === 'list') return touchesList(node, context);
-    if (node.type === 'paragraph' && parent.type !== 'listItem') return indented(node, context);
-    return [];
+    return node.type === 'paragraph' ? indented(node, parent, context) : [];
   });
 }
-
-const FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 
 /** A fence that nothing closes, or not with as many of the same characters: all that follows would be code. */
 function openFence({ position }: Code, { file, lines }: Context): Issue[] {
@@ -22,28 +19,29 @@ function openFence({ position }: Code, { file, lines }: Context): Issue[] {
   if (!start || !end) return [];
   const fence = /^(?:`+|~+)/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '')?.[0] ?? '';
   const last = end.line > start.line ? (lines[end.line - 1] ?? '') : '';
-  const closing = FENCE.exec(last)?.[1] ?? '';
-  const isClosed = closing.startsWith(fence) && /^[\s>]*[`~]+\s*$/.test(last);
-  return isClosed && fence !== '' ? [] : [issueAt(file, start, neverClosed(fence))];
+  const closing = /^[\s>]*(`+|~+)\s*$/.exec(last)?.[1] ?? '';
+  return closing.startsWith(fence) ? [] : [issueAt(file, start, neverClosed(fence.slice(0, 20)))];
 }
 
 const neverClosed = (fence: string): Diagnosis => ({
   rule: 'code-non-ferme',
-  message: `La ligne « ${fence.slice(0, 20)} » commence un passage montré tel quel, et rien ne le ferme : la suite du texte y serait prise.`,
-  hint: `Là où ce passage finit, ajoutez une ligne qui ne contient que « ${fence.slice(0, 20)} » : les mêmes signes, aussi nombreux. S’il n’y a rien à montrer ainsi, effacez cette ligne.`,
+  message: `La ligne « ${fence} » commence un passage montré tel quel, et rien ne le ferme : la suite du texte y serait prise.`,
+  hint: `Là où ce passage finit, ajoutez une ligne qui ne contient que « ${fence} » : les mêmes signes, aussi nombreux. S’il n’y a rien à montrer ainsi, effacez cette ligne.`,
 });
 
 const MARGIN = /^(?: {0,3}\t| {4})/;
 
 /** Lines set in by four spaces after a blank one, which other tools show as code. */
-function indented({ position }: Paragraph, { file, lines }: Context): Issue[] {
-  const { start, end } = position ?? {};
-  if (!start || !end || /[^-\s]/.test(lines[start.line - 2] ?? '')) return [];
+function indented(node: Paragraph, parent: Parents, { file, lines }: Context): Issue[] {
+  const { start, end } = node.position ?? {};
+  if (!start || !end || /[^-\s>]/.test(lines[start.line - 2] ?? '')) return [];
+  const margin = marginIn(parent);
   const own = lines.slice(start.line - 1, end.line);
-  const after = own.findIndex((line) => !MARGIN.test(line));
+  const after = own.findIndex((line) => !MARGIN.test(line.slice(margin)));
   const rows = after < 0 ? own : own.slice(0, after);
   if (rows.length < 2) return [];
-  const code = rows.map((line) => line.replace(MARGIN, '').trimEnd());
+  const before = own[0]?.slice(0, margin);
+  const code = rows.map((line) => line.slice(margin).replace(MARGIN, ''));
   return [
     issueAt(
       file,
@@ -53,10 +51,22 @@ function indented({ position }: Paragraph, { file, lines }: Context): Issue[] {
         severity: 'warning',
         message: `Ces ${rows.length} lignes décalées de quatre espaces seraient montrées à la suite, en un seul paragraphe.`,
         hint: 'Pour les montrer telles quelles, placez-les entre deux lignes de trois accents graves ; sinon, ôtez les espaces du début.',
-        ...(rows.length < 30 ? { suggestion: ['```', ...code, '```'].join('\n') } : {}),
+        ...(rows.length < 30
+          ? {
+              suggestion: ['```', ...code, '```'].map((line) => before + line.trimEnd()).join('\n'),
+            }
+          : {}),
       },
     ),
   ];
+}
+
+/** How many characters of a line the list, quotation or note takes that holds it. */
+function marginIn(parent: Parents): number {
+  const { column } = placeOf(parent);
+  if (parent.type === 'listItem') return placeOf(parent.children[0] ?? parent).column - 1;
+  if (parent.type === 'blockquote') return column + 1;
+  return parent.type === 'footnoteDefinition' ? column + 3 : 0;
 }
 
 /** From how many characters on a line was surely wrapped by hand, unless it ends a sentence. */
@@ -72,10 +82,11 @@ function touchesList(list: List, { file, lines }: Context): Issue[] {
   for (let line = (start?.line ?? 1) + 1; line <= (end?.line ?? 0); line++) {
     const text = lines[line - 1] ?? '';
     const above = (lines[line - 2] ?? '').trimEnd();
-    const isOutside = text.slice(0, column).trim() !== '' && !/^\s*>/.test(text);
+    const isOutside = /[^\s>]/.test(text.slice(0, column));
     const isEnded = above.length < LONG_LINE || /[.!?…;:»)]$/.test(above);
-    if (!isOutside || !isEnded || !/^\s*(?:[*_]{1,3}|[«“"]\s?)?\p{Lu}/u.test(text)) continue;
-    return [issueAt(file, { line, column: 1 }, { ...touching, suggestion: `\n${text}` })];
+    if (!isOutside || !isEnded || !/^[\s>]*(?:[*_]{1,3}|[«“"]\s?)?\p{Lu}/u.test(text)) continue;
+    const quote = /^(?:\s*>)*/.exec(text)?.[0];
+    return [issueAt(file, { line, column: 1 }, { ...touching, suggestion: `${quote}\n${text}` })];
   }
   return [];
 }

@@ -1,38 +1,57 @@
 import type { Nodes, Root } from 'mdast';
-import type { Issue } from '../../issue.ts';
+import type { Diagnosis, Issue } from '../../issue.ts';
 import { short } from '../../text.ts';
 import { nodesOf } from '../nodes-of.ts';
-import type { Context } from './context.ts';
+import { type Context, issueOf } from './context.ts';
 import { issueIn, proseLines } from './prose-lines.ts';
 
 const SENTENCES = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell']);
-/** The call of a note that Markdown left as plain text, and the colon that a blank keeps from it. */
-const CALL = /(?<!\\)\[\^([^\]\s]{1,60})\](?!:)(\s+:)?/g;
+/** The call of a note that Markdown left as plain text, and the colon behind it. */
+const CALL = /(?<!\\)\[\^(?=[^\]\n]*[^\]\s])([^\]\n]{1,60})\](\s*:)?/g;
 
 /** Notes without a text: one issue a note, at its badly written text, else at its first call. */
 export function footnoteIssues(tree: Root, context: Context): Issue[] {
   if (!context.lines.some((line) => line.includes('[^'))) return [];
   const issues = new Map<string, Issue>();
-  const lines = nodesOf(tree)
-    .filter(({ type }) => SENTENCES.has(type))
-    .flatMap((node) => proseLines(node, context));
-  for (const line of lines) {
+  const nodes = nodesOf(tree);
+  for (const line of nodes.filter(isSentence).flatMap((node) => proseLines(node, context))) {
     for (const { 1: label = '', 2: colon, index } of line.unparsed.matchAll(CALL)) {
       const isText = index === 0 && colon !== undefined;
       if (issues.has(label) && !isText) continue;
-      const name = short(label, 20);
-      const diagnosis = isText
-        ? {
-            message: `Une espace sépare « [^${name}] » du deux-points : la note n’est pas reconnue.`,
-            hint: `Collez le deux-points au crochet, puis laissez une espace : « [^${name}]: ». Placez cette ligne après une ligne vide.`,
-            suggestion: `[^${label}]: ${line.source.replace(/^\S+\s+:\s*/, '')}`,
-          }
-        : {
-            message: `La note « [^${name}] » n’a pas de texte.`,
-            hint: `Ajoutez au bas de la page une ligne qui commence par « [^${name}]: », puis le texte de la note.`,
-          };
-      issues.set(label, issueIn(line, index, context, { rule: 'note-sans-texte', ...diagnosis }));
+      const source = line.source.replace(/^[^\]]*\]\s*:\s*/, '');
+      const diagnosis = diagnosisOf(label, isText ? { colon, source } : undefined);
+      issues.set(label, issueIn(line, index, context, diagnosis));
     }
   }
+  // With a blank in its name and one word behind it, Markdown takes the text of a note for an address.
+  for (const node of nodes)
+    if (node.type === 'definition' && node.label?.startsWith('^'))
+      issues.set(node.label, issueOf(node, context, diagnosisOf(node.label.slice(1))));
   return [...issues.values()];
+}
+
+const isSentence = ({ type }: Nodes) => SENTENCES.has(type);
+
+/** What is wrong with a call, or with the `text` of a note that was not read as such. */
+function diagnosisOf(label: string, text?: { colon: string; source: string }): Diagnosis {
+  const rule = 'note-sans-texte';
+  const name = short(label, 20);
+  if (/\s/.test(label))
+    return {
+      rule,
+      message: `Le nom de la note « [^${name}] » contient une espace : la note n’est pas reconnue.`,
+      hint: `Écrivez « [^${short(label.trim(), 20).replace(/\s+/g, '-')}] », dans le texte et devant la note.`,
+    };
+  if (text && /\s/.test(text.colon))
+    return {
+      rule,
+      message: `Une espace sépare « [^${name}] » du deux-points : la note n’est pas reconnue.`,
+      hint: `Collez le deux-points au crochet, puis laissez une espace : « [^${name}]: ». Placez cette ligne après une ligne vide.`,
+      suggestion: `[^${label}]: ${text.source}`,
+    };
+  return {
+    rule,
+    message: `La note « [^${name}] » n’a pas de texte.`,
+    hint: `Ajoutez au bas de la page une ligne qui commence par « [^${name}]: », puis le texte de la note.`,
+  };
 }

@@ -10,7 +10,7 @@ import { foreignMarks } from './foreign-marks.ts';
 import { underlinedHeading, unparsedHeadings } from './headings.ts';
 import { proseLines } from './prose-lines.ts';
 import { tableIssues, unparsedTables } from './tables.ts';
-import { unpairedBold } from './unpaired-bold.ts';
+import { misreadStars, unpairedBold } from './unpaired-bold.ts';
 import { codeStatements, unparsedTags } from './unparsed-code.ts';
 import { unparsedLinks } from './unparsed-links.ts';
 import { unparsedLists } from './unparsed-lists.ts';
@@ -27,9 +27,14 @@ export function markdownIssues(node: Nodes, context: Context, pictured: Set<stri
     case 'imageReference':
       return found(withoutAlt(node.alt));
     case 'definition': {
+      // `[//]: # (…)` is a remark, and a name that begins with « ^ » a note.
+      if (node.label === '//' || node.label?.startsWith('^')) return [];
       const judge = pictured.has(node.identifier) ? pictureDiagnosis : linkDiagnosis;
       return found(addressOf(node, context, judge));
     }
+    case 'emphasis':
+    case 'strong':
+      return found(misreadStars(node, context));
     case 'heading':
       return [...unparsedIn(node, context), ...underlinedHeading(node, context)];
     case 'paragraph':
@@ -49,7 +54,7 @@ export const picturedNames = (tree: Root): Set<string> =>
   );
 
 /** Most lines hold nothing that Markdown may have left: a sign anywhere, or one at the beginning. */
-const MAY_HOLD_SYNTAX = /[[\]*<>|\t_{]|==|:[a-z+-]|^\s*(?:#|\W|\d|import|export)/;
+const MAY_HOLD_SYNTAX = /[[\]*<>|\t_{^]|==|:[a-z+-]|^\s*(?:#|\W|\d|import|export)/;
 
 /** Markdown that was not parsed: visitors would read its signs. */
 function unparsedIn(node: Nodes, context: Context): Issue[] {

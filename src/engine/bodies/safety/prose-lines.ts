@@ -24,6 +24,24 @@ export const issueIn = (
   diagnosis: Diagnosis,
 ): Issue => issueAt(file, { line, column: from + offset + 1 }, diagnosis);
 
+/** What may be left in a line, and what is wrong with it; nothing where it is no fault after all. */
+export interface Remnant {
+  form: RegExp;
+  diagnose: (source: string, found: RegExpExecArray, line: ProseLine) => Diagnosis | undefined;
+}
+
+/** The issue of the first of these that is left in a line. */
+export function remnantIn(line: ProseLine, forms: readonly Remnant[], context: Context): Issue[] {
+  for (const { form, diagnose } of forms) {
+    const found = form.exec(line.unparsed);
+    if (!found) continue;
+    const source = line.source.slice(found.index, found.index + found[0].length);
+    const diagnosis = diagnose(source, found, line);
+    if (diagnosis) return [issueIn(line, found.index, context, diagnosis)];
+  }
+  return [];
+}
+
 /** The lines of a node that holds words. */
 export function proseLines(node: Nodes, { lines }: Context): ProseLine[] {
   const { start, end } = node.position ?? {};

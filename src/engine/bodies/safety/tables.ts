@@ -7,9 +7,11 @@ import { issueIn, type ProseLine } from './prose-lines.ts';
 import { itemOf } from './unparsed-lists.ts';
 
 const ROW = /^\|.*\|\s*$/;
+/** What may stand under the titles: a row, or the line of another way to draw tables. */
+const UNDER = /^(?:\|.*\||\+[+=-]+\+)\s*$/;
 /** How many lines above a row are looked at. */
 const LONGEST = 50;
-const DASHES = /^[|:\s\u2010-\u2015_=-]+$/;
+const DASHES = /^[|:\s\u2010-\u2015_=+-]+$/;
 
 const table = (message: string, hint: string, suggestion?: string): Diagnosis => ({
   rule: 'tableau',
@@ -24,7 +26,8 @@ export function tableIssues({ children: rows }: Table, context: Context): Issue[
   return rows.flatMap((row, index) => {
     const cut = row.children.slice(width).map((cell) => textOf(cell).trim());
     const source = sourceOf(row, context) ?? '';
-    const isSentence = index > 0 && width > 1 && !source.includes('|') && /\S\s+\S/.test(source);
+    const isBarred = width > 1 || (sourceOf(rows[0] ?? row, context) ?? '').includes('|');
+    const isSentence = index > 0 && isBarred && !source.includes('|') && /\S\s+\S/.test(source);
     if (cut.every((text) => text === '') && !isSentence) return [];
     const diagnosis = isSentence
       ? table(
@@ -63,7 +66,7 @@ function cutOff([first, second]: readonly ProseLine[], context: Context): Issue[
 /** Rows without a right row of dashes under the headings. */
 function withoutDashes(lines: readonly ProseLine[], context: Context): Issue[] {
   const at = lines.findIndex(
-    ({ source }, index) => ROW.test(source) && ROW.test(lines[index + 1]?.source ?? ''),
+    ({ source }, index) => ROW.test(source) && UNDER.test(lines[index + 1]?.source ?? ''),
   );
   const [header, next] = [lines[at], lines[at + 1]];
   if (!header || !next) return [];

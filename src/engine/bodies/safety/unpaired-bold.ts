@@ -1,3 +1,4 @@
+import type { Emphasis, Strong } from 'mdast';
 import type { Diagnosis, Issue } from '../../issue.ts';
 import type { Context } from './context.ts';
 import { issueIn, PARSED, type ProseLine } from './prose-lines.ts';
@@ -38,11 +39,35 @@ export function unpairedBold(lines: readonly ProseLine[], context: Context): Iss
   });
 }
 
+/** What is wrong with stars that Markdown takes otherwise than they are meant: two as one and one, or between numbers. */
+export function misreadStars(node: Emphasis | Strong, { lines }: Context): Diagnosis | undefined {
+  const { start, end } = node.position ?? {};
+  const [first] = node.children;
+  if (!start || !end) return undefined;
+  const inner = first?.type === 'emphasis' ? first.position?.start.column : undefined;
+  if (node.type === 'emphasis' && inner === start.column + 1) return CROSSED;
+  const around = `${lines[start.line - 1]?.[start.column - 2]} ${lines[end.line - 1]?.[end.column - 1]}`;
+  return /^\d \d$/.test(around) ? PRODUCT : undefined;
+}
+
 const STARS: Diagnosis = {
   rule: 'mise-en-forme',
   severity: 'warning',
   message: 'Ces étoiles ne mettent rien en gras : elles seraient montrées.',
   hint: 'Pour du gras, écrivez deux étoiles avant et deux après, collées aux mots en gras, et laissez l’espace au-dehors. Exemple : **Attention :** lisez',
+};
+
+const CROSSED: Diagnosis = {
+  ...STARS,
+  message: 'Ces étoiles se croisent : elles ne mettraient rien en gras.',
+  hint: 'Fermez en premier ce que vous avez ouvert en dernier. Exemple : **du gras, *et de l’italique dedans***',
+};
+
+const PRODUCT: Diagnosis = {
+  ...STARS,
+  message:
+    'Entre des chiffres, ces étoiles ne seraient pas montrées : elles mettraient en italique ou en gras.',
+  hint: 'Pour multiplier, écrivez « × » : 2 × 3.',
 };
 
 const OTHERS: Diagnosis = {

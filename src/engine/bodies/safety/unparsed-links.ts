@@ -65,7 +65,9 @@ function diagnosisOf(found: RegExpExecArray, isWhole: boolean, line: ProseLine, 
     hint: right?.startsWith('<')
       ? 'Entourez l’adresse de chevrons, ou donnez au fichier un nom sans espace.'
       : 'Écrivez le texte entre crochets et, tout contre, l’adresse entre parenthèses, sans espace ni guillemets. Exemple : [Me contacter](/contact)',
-    ...(right === undefined ? {} : { suggestion: `${isPicture ? '!' : ''}[${label}](${right})` }),
+    ...(right === undefined
+      ? {}
+      : { suggestion: `${isPicture ? '!' : ''}[${label}](${right}${titleIn(address)})` }),
   };
 }
 
@@ -75,6 +77,15 @@ const DOCUMENT = /\.(?:pdf|docx?|odt|xlsx?|pptx?|mdx?)$/i;
 const PAGE = /^[./]/;
 /** What other tools put around an address: quotes, a title between quotes that Markdown does not know, a size. */
 const AROUND = /^\s*(?:[«“”]\s?)?|\s*(?:[«»“”„"].*|\s=\d*x\d*)?$/gu;
+
+/** The title that a link has behind its address, between quotes of any kind. */
+const TITLE = /\s["«“”„]\s*(.+?)\s*["»“”„]\s*$/;
+
+/** The same as Markdown knows it; empty where there is none. */
+const titleIn = (written = '') => {
+  const title = TITLE.exec(written)?.[1];
+  return title === undefined ? '' : ` "${title.replace(/"/g, '\\"')}"`;
+};
 
 /** The address that a link should have; undefined for words, for a page that only the whole content tells, and for what is no link of the site. */
 function rightAddress(written: string, isPicture: boolean): string | undefined {
@@ -106,6 +117,7 @@ export const spacedPageLinks = (lines: readonly ProseLine[], here: Context) =>
       if (form.startsWith('!') || !PAGE.test(address) || !address.includes('%20')) return [];
       if (linkDiagnosis(address, here)) return [];
       const before = source.slice(index, index + form.length - written.length - 1);
-      return [{ address, place: { line, column: from + index + 1 }, before }];
+      const around: [string, string] = [before, `${titleIn(written)})`];
+      return [{ address, place: { line, column: from + index + 1 }, around }];
     }),
   );

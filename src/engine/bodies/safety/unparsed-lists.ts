@@ -47,7 +47,7 @@ export function itemOf(line: ProseLine): Item | undefined {
 const follows = (item: Item, above: Item) =>
   item.number === undefined || above.number === undefined
     ? item.line.source[0] === above.line.source[0]
-    : item.number === above.number || item.number === above.number + 1;
+    : item.number >= above.number;
 
 /** Whether an item of a paragraph stands under the mark of the list that holds the paragraph. */
 function isBesideItems({ line, number }: Item, [first]: readonly ProseLine[], context: Context) {

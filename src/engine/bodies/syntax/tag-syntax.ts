@@ -134,9 +134,17 @@ export function tagSyntax(
     name: 'blockTagInFlow',
     concrete: true,
     tokenize(effects, ok, nok) {
-      const { now } = this;
+      const { now, interrupt } = this;
       const begin = now().offset;
-      return start;
+      // Decided at once: the lines of a comment below a list cannot be read before the list has ended.
+      return interrupt && text.startsWith('<!--', begin) ? interrupting : start;
+
+      function interrupting(code: Code): State | undefined {
+        const end = endOf(begin);
+        return end && /^\s*(?:<|\n|$)/.test(text.slice(end).split('\n', 1)[0] ?? '')
+          ? ok(code)
+          : nok(code);
+      }
 
       function start(code: Code): State | undefined {
         return effects.attempt(whole, after, effects.attempt(unfinished, after, nok))(code);

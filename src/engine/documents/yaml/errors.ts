@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../issue.ts';
-import { keyOf, takeApart } from './line.ts';
+import { keyOf, quoted, takeApart } from './line.ts';
 import type { YamlFault } from './parse.ts';
 
 export const INDENT: Diagnosis = {
@@ -54,6 +54,18 @@ export function diagnose(fault: YamlFault, lines: readonly string[], first: numb
       rule: 'yaml-etiquette',
       message: `« ${word} » est un ordre donné au lecteur du fichier : le site n’en accepte aucun.`,
       hint: 'Effacez ce mot, ou entourez tout le texte de guillemets droits.',
+    };
+  }
+  if (code === 'ANCHOR') {
+    const { line, column } = fault.place;
+    const text = lines[line - 1] ?? '';
+    const after = text.slice(column - 1).startsWith(word) && text.slice(column - 1 + word.length);
+    return {
+      rule: 'yaml-signe',
+      message:
+        'Un texte commence ici par « & » sans guillemets : son premier mot ne serait pas montré.',
+      hint: 'Entourez ce texte de guillemets droits.',
+      ...(after === false ? {} : { suggestion: text.slice(0, column - 1) + quoted(word) + after }),
     };
   }
   const known = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;

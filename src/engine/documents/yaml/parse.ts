@@ -7,7 +7,7 @@ import { fieldAt, isNumber } from '../../values/fields.ts';
 export interface YamlFault {
   code: string;
   place: Place;
-  /** The tag or the key that is refused. */
+  /** The tag, the key or the text that is refused. */
   word: string;
 }
 
@@ -21,7 +21,13 @@ interface Parsed {
 }
 
 /** Faults that leave the rest of the text readable. */
-const HARMLESS = new Set(['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'RESERVED_KEY', 'ALIASES']);
+const HARMLESS = new Set([
+  'DUPLICATE_KEY',
+  'TAG_RESOLVE_FAILED',
+  'RESERVED_KEY',
+  'ALIASES',
+  'ANCHOR',
+]);
 export const isFatal = ({ code }: YamlFault) => !HARMLESS.has(code);
 
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
@@ -54,6 +60,13 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
     ({ code, pos }): YamlFault => ({ code, place: at(pos[0]), word: text.slice(...pos) }),
   );
   visit(doc, {
+    Scalar: (_, node) => {
+      const { anchor, type, range } = node;
+      if (anchor === undefined || type !== 'PLAIN' || !range) return;
+      const start = text.lastIndexOf(`&${anchor}`, range[0]);
+      node.value = text.slice(start, range[1]).trim();
+      faults.push({ code: 'ANCHOR', word: String(node.value), place: at(start) });
+    },
     Pair: (_, { key, value }, above) => {
       const word = isScalar(key) ? String(key.value) : '';
       if (RESERVED.has(word) && isScalar(key)) {

@@ -36,9 +36,6 @@ export function valueFinding(value: Value): PlacedDiagnosis | undefined {
 /** What a text without quotes cannot begin with: an anchor, an alias, a tag and the sign of a block apart. */
 const RESERVED =
   /^(?:[@`%,\]}]|\*(?![\w-]+\s*$)|&(?![\w-]+(?:\s*$|\s+["'[{|>]))|!(?![!<]|[\w-]+[!/])|[|>](?![+-]?\d?[+-]?\s*(?:\s#.*)?$)|[?-](?:\s|$)|:\s)/;
-/** A text of a list in brackets that begins with an anchor, which would swallow its first word. */
-const ANCHORED = /([[,]\s*)(&[\w-]+\s+[^\s"'[{,\]][^,\]]*?)(?=\s*[,\]])/g;
-
 /** `@asso`, `*Important*`, `[Nouveau] Une page`, `[a, b` */
 const firstSign: ValueRule = ({ text, field }) => {
   const end = /^[[{]/.test(text) ? closingBracket(text) : text.length;
@@ -48,16 +45,6 @@ const firstSign: ValueRule = ({ text, field }) => {
       at: 0,
       message: `« ${text[0]} » s’ouvre ici et ne se ferme pas comme il faut.`,
       hint: `Fermez-le par « ${text[0] === '[' ? ']' : '}'} » ; si ce signe fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.`,
-    };
-  }
-  if (text[0] === '[' && text.search(ANCHORED) >= 0) {
-    return {
-      rule: 'yaml-signe',
-      at: 0,
-      message:
-        'Dans cette liste, un texte commence par « & » sans guillemets : son premier mot ne serait pas montré.',
-      hint: 'Entourez ce texte de guillemets droits.',
-      suggestion: text.replace(ANCHORED, '$1"$2"'),
     };
   }
   const isWord = isProse(field) && /^&[\w-]+\s*$/.test(text);
