@@ -1,4 +1,4 @@
-import type { Blockquote, Root } from 'mdast';
+import type { Blockquote, Root, Text } from 'mdast';
 import { nodesOf } from './nodes-of.ts';
 import { isForeign } from './typography.ts';
 
@@ -6,43 +6,37 @@ import { isForeign } from './typography.ts';
 const MARK = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
 const LABELS: Readonly<Record<string, string>> = {
-  note: 'Note',
-  tip: 'Conseil',
-  important: 'Important',
-  warning: 'Attention',
-  caution: 'Prudence',
+  Note: 'Note',
+  Tip: 'Conseil',
+  Important: 'Important',
+  Warning: 'Attention',
+  Caution: 'Prudence',
 };
 
-/** Whether a quotation is a note, and of which kind. */
-export function alertOf({ children: [first] }: Blockquote): string | undefined {
+/** The text that makes a note of a quotation: its first line, by itself. */
+function markOf({ children: [first] }: Blockquote): Text | undefined {
   const [text, next] = first?.type === 'paragraph' ? first.children : [];
-  if (text?.type !== 'text' || (next && !text.value.includes('\n'))) return undefined;
-  return MARK.exec(text.value)?.[1]?.toLowerCase();
+  if (text?.type !== 'text' || !MARK.test(text.value)) return undefined;
+  return next && !text.value.includes('\n') ? undefined : text;
 }
 
 /** Makes notes of the quotations that GitHub draws so (`> [!NOTE]`): an `aside` with its label above. */
 export function remarkAlerts() {
   return (tree: Root) => {
     for (const node of nodesOf(tree)) {
-      const kind = node.type === 'blockquote' ? alertOf(node) : undefined;
-      if (node.type !== 'blockquote' || kind === undefined) continue;
-      const [first] = node.children;
-      const [text] = first?.type === 'paragraph' ? first.children : [];
-      if (text?.type === 'text') text.value = text.value.replace(MARK, '');
-      if (
-        first?.type === 'paragraph' &&
-        first.children.length === 1 &&
-        text?.type === 'text' &&
-        text.value === ''
-      )
-        node.children.shift();
+      const mark = node.type === 'blockquote' ? markOf(node) : undefined;
+      if (node.type !== 'blockquote' || !mark) continue;
+      const kind = MARK.exec(mark.value)?.[1]?.toLowerCase() ?? '';
       const english = kind.charAt(0).toUpperCase() + kind.slice(1);
-      const label = isForeign(tree) ? english : (LABELS[kind] ?? english);
-      const strong = {
-        type: 'strong' as const,
-        children: [{ type: 'text' as const, value: label }],
-      };
-      node.children.unshift({ type: 'paragraph', children: [strong] });
+      const value = isForeign(tree) ? english : (LABELS[english] ?? english);
+      mark.value = mark.value.replace(MARK, '');
+      const [first] = node.children;
+      const isAlone = first?.type === 'paragraph' && first.children.length === 1;
+      if (isAlone && mark.value === '') node.children.shift();
+      node.children.unshift({
+        type: 'paragraph',
+        children: [{ type: 'strong', children: [{ type: 'text', value }] }],
+      });
       node.data = { hName: 'aside', hProperties: { role: 'note' } };
     }
   };

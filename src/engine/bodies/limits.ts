@@ -1,67 +1,8 @@
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 
-/** Levels of quotations, lists and brackets that a text may nest (contract section 6). */
-const DEEPEST = 100;
-
-/** Signs of Markdown that one paragraph may hold: the parser's time grows with their square. */
-const BUSIEST = 4000;
-
-/** Bytes of one body, columns of a table and cells of all tables: what a parser makes of them takes time and memory. */
+/** Bytes and lines of one body. */
 const MAX_BYTES = 256 * 1024;
-const MAX_COLUMNS = 100;
-const MAX_CELLS = 20_000;
-
-/** Signs of Markdown in one text: each costs some 30 microseconds where none of them marks anything. */
-const MAX_SIGNS = 40_000;
-
-/** Lines of one text, and of them quotations, notes, lines of signs and items: the parser's time grows with their square too. */
-const MOST_LINES = 20_000;
-const MOST_NESTED = 1500;
-const MOST_ITEMS = 8000;
-
-/** What stops a body before it reaches the parser, which would hang or overflow on it: one reading, in linear time. */
-export function limitIssue(body: string, file: string): Issue | undefined {
-  const lines = body.split('\n');
-  // The lines of the keys above it are blank here.
-  const keys = Math.max(0, body.search(/[^\n]/));
-  const isLong =
-    Buffer.byteLength(body.slice(keys)) > MAX_BYTES || lines.length - keys > MOST_LINES;
-  if (isLong) return issueAt(file, { line: 1, column: 1 }, tooLong);
-  let brackets = 0;
-  let busy = 0;
-  let signs = 0;
-  let cells = 0;
-  let nested = 0;
-  let items = 0;
-  for (const [index, text] of lines.entries()) {
-    // A blank line ends the paragraph, and so all that it opened.
-    if (/^[\s>]*$/.test(text)) [brackets, busy] = [0, 0];
-    brackets = Math.max(0, brackets + count(text, /\[/g) - count(text, /\]/g));
-    const found = count(text, BUSY);
-    busy += found;
-    signs += found;
-    cells += count(text, /\|/g);
-    if (isNested(text)) nested++;
-    else if (ITEM.test(text)) items++;
-    const isDeep = brackets > DEEPEST || prefixDepth(text.trimEnd()) > DEEPEST;
-    const isFull =
-      nested > MOST_NESTED || items > MOST_ITEMS || signs > MAX_SIGNS || cells > MAX_CELLS;
-    const isWide =
-      DASHES.test(text) &&
-      count(text, /\|[ \t]*:?-/g) >= MAX_COLUMNS + (FIRST_BAR.test(text) ? 1 : 0);
-    const fault = isDeep
-      ? tooDeep
-      : busy > BUSIEST
-        ? tooBusy
-        : isFull
-          ? tooLong
-          : isWide
-            ? tooWide
-            : undefined;
-    if (fault) return issueAt(file, { line: index + 1, column: 1 }, fault);
-  }
-  return undefined;
-}
+const MAX_LINES = 20_000;
 
 const MARK = String.raw`(?:[-*+]|\d+[.)])[ \t]`;
 const INNER_ITEM = new RegExp(`^${MARK}`);
@@ -84,19 +25,19 @@ function isNested(text: string): boolean {
 }
 
 /** An item of an outer list. */
-const ITEM = /^ ?(?:[-*+]|\d+[.)])(?:[ \t]|$)/;
+const isItem = (text: string) => /^ ?(?:[-*+]|\d+[.)])(?:[ \t]|$)/.test(text) && !isNested(text);
 
-/** The line that makes a table of the one above it. */
-const DASHES = /^[\s|:-]*$/;
+const count = (text: string, character: RegExp) => text.match(character)?.length ?? 0;
 
-const FIRST_BAR = /^\s*\|/;
+const signsIn = (text: string) => count(text, /[*_`[\]!<&~\\@:]|www\./gi);
 
-const BUSY = /[*_`[\]!<&~\\@:]|www\./gi;
-
-const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+/** The columns that a line of dashes makes of a table. */
+const columnsIn = (text: string) =>
+  /^[\s|:-]*$/.test(text) ? count(text, /\|[ \t]*:?-/g) + (/^\s*\|/.test(text) ? 0 : 1) : 0;
 
 /** How many quotations and lists a line opens or continues, indentation counted as lists. */
-function prefixDepth(text: string): number {
+function depthOf(line: string): number {
+  const text = line.trimEnd();
   const prefix = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t]|$|>))*[ \t]*/.exec(text)?.[0] ?? '';
   const quotes = /^(?:[ \t]*>)*/.exec(text)?.[0] ?? '';
   const signs = count(prefix, /[-*+>]|\d[.)]/g);
@@ -113,13 +54,14 @@ const tooLong: Diagnosis = {
 
 const tooWide: Diagnosis = {
   rule: 'tableau',
-  message: `Ce tableau compte plus de ${MAX_COLUMNS} colonnes : aucun écran ne les montrerait.`,
+  message: 'Ce tableau compte plus de 100 colonnes : aucun écran ne les montrerait.',
   hint: 'Faites-en plusieurs tableaux, ou mettez en lignes ce qui est en colonnes.',
 };
 
 const tooDeep: Diagnosis = {
   rule: 'trop-profond',
-  message: `Cette ligne ouvre ou prolonge plus de ${DEEPEST} listes, citations ou crochets placés les uns dans les autres.`,
+  message:
+    'Cette ligne ouvre ou prolonge plus de 100 listes, citations ou crochets placés les uns dans les autres.',
   hint: 'Retirez les signes en trop (« > », « - », « * », « [ ») ou les espaces au début de la ligne.',
 };
 
@@ -129,6 +71,49 @@ const tooBusy: Diagnosis = {
     'Ce paragraphe compte plus de 4 000 signes de mise en forme (« * », « [ », « _ », « < »…).',
   hint: 'Coupez-le par des lignes vides, ou retirez les signes en trop.',
 };
+
+/** What a line, a paragraph or a text may hold most of (contract section 6): the parser's time grows with the square of much of it. */
+const LIMITS = [
+  { in: 'line', max: 100, of: depthOf, fault: tooDeep },
+  {
+    in: 'paragraph',
+    max: 100,
+    of: (text) => count(text, /\[/g) - count(text, /\]/g),
+    fault: tooDeep,
+  },
+  { in: 'paragraph', max: 4000, of: signsIn, fault: tooBusy },
+  { in: 'text', max: 40_000, of: signsIn, fault: tooLong },
+  { in: 'text', max: 1500, of: (text) => Number(isNested(text)), fault: tooLong },
+  { in: 'text', max: 8000, of: (text) => Number(isItem(text)), fault: tooLong },
+  { in: 'text', max: 20_000, of: (text) => count(text, /\|/g), fault: tooLong },
+  { in: 'line', max: 100, of: columnsIn, fault: tooWide },
+] as const satisfies readonly {
+  in: 'line' | 'paragraph' | 'text';
+  max: number;
+  of: (line: string) => number;
+  fault: Diagnosis;
+}[];
+
+/** What stops a body before it reaches the parser, which would hang or overflow on it: one reading, in linear time. */
+export function limitIssue(body: string, file: string): Issue | undefined {
+  const lines = body.split('\n');
+  // The lines of the keys above it are blank here.
+  const keys = Math.max(0, body.search(/[^\n]/));
+  const isLong = Buffer.byteLength(body.slice(keys)) > MAX_BYTES || lines.length - keys > MAX_LINES;
+  if (isLong) return issueAt(file, { line: 1, column: 1 }, tooLong);
+  const sums = LIMITS.map(() => 0);
+  for (const [index, text] of lines.entries()) {
+    // A blank line ends the paragraph, and so all that it opened.
+    const isBlank = /^[\s>]*$/.test(text);
+    for (const [at, limit] of LIMITS.entries()) {
+      const isNew = limit.in === 'line' || (limit.in === 'paragraph' && isBlank);
+      const sum = Math.max(0, (isNew ? 0 : (sums[at] ?? 0)) + limit.of(text));
+      if (sum > limit.max) return issueAt(file, { line: index + 1, column: 1 }, limit.fault);
+      sums[at] = sum;
+    }
+  }
+  return undefined;
+}
 
 const PRIVATE = /[\ue000-\uf8ff]/;
 
