@@ -9,8 +9,10 @@ import {
 
 /** What a plain form of a page leaves out of its HTML: what has a meaning with styles and scripts only. */
 interface PlainForm {
-  isKept: (element: Element) => boolean;
-  isAttributeKept: (name: string, value: string) => boolean;
+  /** Elements that go with all that they hold. */
+  without: RegExp;
+  /** Attributes that stay, as `name=value`. */
+  attributes: RegExp;
   /** What comes before an address of the site. */
   originOf?: (address: string) => string;
   /** What comes between two neighbours; `inner` is what the second one holds. */
@@ -19,34 +21,25 @@ interface PlainForm {
   childrenOf?: (parent: Parent) => Parent['childNodes'];
 }
 
-const words = (text: string) => new Set(text.split(' '));
-
-const MEANINGFUL = words(
-  'alt checked colspan datetime disabled height href lang rowspan src start type value width',
-);
+const MEANINGFUL =
+  /^(?:alt|checked|colspan|datetime|disabled|height|href|lang|rowspan|src|start|type|value|width)=/;
 
 /** HTML as programs show it that read feeds: without drawings and styles, with absolute addresses. */
 export const portableForm = (originOf: (address: string) => string): PlainForm => ({
-  isKept: ({ tagName }) => tagName !== 'svg',
-  isAttributeKept: (name) => MEANINGFUL.has(name),
+  without: /^svg$/,
+  attributes: MEANINGFUL,
   originOf,
 });
 
-/** What only a script answers, and drawings. */
-const SCRIPTED = words('button form label svg');
-/** What links, anchors, tables and names need without styles. */
-const OF_PAGES = words('aria-label hreflang id open rel scope target');
-const TEXTUAL = words('span time strong');
+const TEXTUAL = /^(?:span|time|strong)$/;
 
-/** HTML that can be read without a style sheet, in which neighbours do not run together. */
+/** HTML that can be read without a style sheet or a script, in which neighbours do not run together. */
 export const lightForm: PlainForm = {
-  isKept: (element) =>
-    !SCRIPTED.has(element.tagName) &&
-    (element.tagName !== 'span' || attributeOf(element, 'aria-hidden') !== 'true'),
-  isAttributeKept: (name, value) =>
-    MEANINGFUL.has(name) ||
-    OF_PAGES.has(name) ||
-    /^(?:role=group|tabindex=0)$/.test(`${name}=${value}`),
+  without: /^(?:button|form|label|svg)$/,
+  // With what links, anchors, tables and names need without styles.
+  attributes: new RegExp(
+    `${MEANINGFUL.source}|^(?:aria-label|hreflang|id|open|rel|scope|target)=|^(?:role=group|tabindex=0)$`,
+  ),
   /** The description and link of a header's picture follow the title of the page. */
   childrenOf(parent) {
     const { childNodes } = parent;
@@ -60,20 +53,19 @@ export const lightForm: PlainForm = {
       const isGlued = /[^\s(«’]$/.test(one) && /^[^\s.,;:!?)»<]/.test(inner);
       return isGlued && /^(?:small|span)$/.test(tagName) ? ' ' : '';
     }
-    const isAfterText = TEXTUAL.has(one.tagName) || one.tagName === 'b';
+    const isAfterText = TEXTUAL.test(one.tagName) || one.tagName === 'b';
     if (tagName === 'a') return isAfterText || one.tagName === 'a' ? '<br>' : '';
-    if (!TEXTUAL.has(tagName)) return '';
+    if (!TEXTUAL.test(tagName)) return '';
     if (one.tagName === 'a') return '<br>';
     return isAfterText && !/^[\s.,;:!?)»]/.test(inner) ? ' ' : '';
   },
 };
 
 /** Elements that are nothing when they are empty, unless a link leads to them. */
-const BOXES = words('p div span section ul header search');
+const BOX = /^(?:p|div|span|section|ul|header|search)$/;
 
 /** The HTML inside `main` in one of these forms; all that stays is as it was, character by character. */
 export function plainHtml(html: string, form: PlainForm): string {
-  const { isKept, isAttributeKept, originOf, between } = form;
   return inside(parseHtml(html));
 
   function inside(parent: Parent): string {
@@ -83,29 +75,33 @@ export function plainHtml(html: string, form: PlainForm): string {
       if (!isElement(node)) {
         before = sourceOf(node, html);
         written += before;
-      } else if (isKept(node)) {
-        const inner = inside(node);
-        // The parser adds the elements that HTML implies: they have no tags.
-        const hasTags = node.sourceCodeLocation && !/^(?:picture|source)$/.test(node.tagName);
-        const isEmpty = BOXES.has(node.tagName) && attributeOf(node, 'id') === undefined;
-        if (!hasTags) written += inner;
-        else if (!between || !isEmpty || inner.trim() !== '') {
-          written += (between?.(before, node, inner) ?? '') + tagOf(node) + inner + endOf(node);
-          before = node;
-        }
+        continue;
+      }
+      const { tagName } = node;
+      // What is hidden repeats a name for the eye.
+      if (form.without.test(tagName) || attributeOf(node, 'aria-hidden') === 'true') continue;
+      const inner = inside(node);
+      const isEmpty = BOX.test(tagName) && attributeOf(node, 'id') === undefined && !inner.trim();
+      // The parser adds the elements that HTML implies: they have no tags.
+      if (!node.sourceCodeLocation || /^(?:picture|source)$/.test(tagName)) written += inner;
+      else if (!form.between || !isEmpty) {
+        written +=
+          (form.between?.(before, node, inner) ?? '') + startOf(node) + inner + endOf(node);
+        before = node;
       }
     }
     return written;
   }
 
-  function tagOf({ tagName, attrs, sourceCodeLocation }: Element): string {
+  function startOf({ tagName, attrs, sourceCodeLocation }: Element): string {
     const { startTag, attrs: places } = { ...sourceCodeLocation };
     const kept = attrs
-      .filter(({ name, value }) => isAttributeKept(name, value))
+      .filter(({ name, value }) => form.attributes.test(`${name}=${value}`))
       .map(({ name, value }) => {
         const text = html.slice(places?.[name]?.startOffset, places?.[name]?.endOffset);
-        const isAddress = originOf && /^(?:href|src)$/.test(name) && /^[#/]/.test(value);
-        return ` ${isAddress ? text.replace('"', `"${originOf(value)}`) : text}`;
+        const isAddress = /^(?:href|src)$/.test(name) && /^[#/]/.test(value);
+        const origin = isAddress ? form.originOf?.(value) : undefined;
+        return ` ${origin === undefined ? text : text.replace('"', () => `"${origin}`)}`;
       });
     const end = html.slice(0, startTag?.endOffset).endsWith('/>') ? '/>' : '>';
     return `<${tagName}${kept.join('')}${end}`;

@@ -14,7 +14,7 @@ export function remarkHeadings(model: Model) {
   };
 }
 
-/** The id of each heading of a page: its text, numbered when it stands twice, or a section or the frame has it. */
+/** The id of each heading of a page: its text, numbered when it occurs twice, or a section or the frame has it. */
 export function headingIds(
   tree: Root,
   { frameIds = [], anchorProperty }: Model,
@@ -35,5 +35,5 @@ export function headingIds(
   return ids;
 }
 
-/** What stands between words in any alphabet: only pages and files are named in the plain one. */
+/** What is between words in any alphabet: only pages and files are named in the plain one. */
 const BETWEEN = /[^\p{L}\p{N}]+/gu;

@@ -4,7 +4,7 @@ import { normalize } from '../text.ts';
 import { nodesOf, placeOf } from './nodes-of.ts';
 
 /**
- * Keeps the number that stands before each item of a list: Markdown counts on from the first, so that
+ * Keeps the number that is before each item of a list: Markdown counts on from the first, so that
  * « 2019. 2022. » would read 2019, 2020. A list of nothing but « 1. » is counted, as Markdown means it.
  */
 export function remarkListNumbers() {

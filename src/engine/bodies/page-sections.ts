@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { Model } from '../model.ts';
 
 /**
- * The text of a page that stands outside of every band gets one, as if its editor had written it:
+ * The text of a page that is outside of every band gets one, as if its editor had written it:
  * the margins and the title in the margin are those of the other pages. Each title « ## » begins the next.
  */
 export function rehypePageSections({ kinds, kindOf, contentPath, band }: Model) {

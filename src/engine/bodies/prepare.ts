@@ -7,11 +7,11 @@ import { normalize } from '../text.ts';
 export const pageOf = (file: VFile, model: Model): PageReading =>
   readPage({ text: normalize(String(file)), file: file.path ?? '', model });
 
-/** Blanks that Markdown takes for words: no-break spaces, of a Mac's keyboard or of Word, and signs of no width. */
+/** Blanks that Markdown takes for words: no-break spaces, of a Mac's keyboard or of Word, and characters of no width. */
 const ODD = /[\u00a0\u202f\u2007\u2009\u200b\ufeff]/g;
 const BLANK = String.raw`[ \t\u00a0\u202f\u2007\u2009\u200b\ufeff]`;
 
-/** The margin of a line, with the signs of a quotation, the mark of an item or of a heading, and the blanks after it. */
+/** The margin of a line, with the characters of a quotation, the mark of an item or of a heading, and the blanks after it. */
 const MARGIN = new RegExp(`^(?:>|${BLANK})*(?:(?:[-*+]|\\d{1,3}[.)]|#{1,6})${BLANK}+(?=\\S))?`);
 /** What follows a tag or the fence of a code to the end of its line. */
 const AFTER = new RegExp(`(?<=[>\`~])${BLANK}+$`);
@@ -24,7 +24,7 @@ const plain = (text: string) => text.replace(ODD, ' ');
 const CODE_FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,3}[.)])\s+)?(`{3,}|~{3,})(.*)$/;
 
 /**
- * A body in which odd blanks are plain spaces wherever they stand beside syntax, never among words or in fenced code.
+ * A body in which odd blanks are plain spaces wherever they are next to syntax, never among words or in fenced code.
  * Each is one character for one character, so that every position in the file stays true.
  */
 export function plainBlanks(body: string): string {

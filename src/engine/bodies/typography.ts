@@ -6,7 +6,7 @@ import type { Element } from './syntax/element.ts';
 
 /**
  * Sets French typography in the text of a body, paragraph by paragraph, in the words that pictures and links
- * carry beside their address, and in what its blocks show; never in code or addresses.
+ * carry next to their address, and in what its blocks show; never in code or addresses.
  */
 export function remarkTypography(model: Model) {
   return (tree: Root) => {
@@ -24,7 +24,7 @@ export function remarkTypography(model: Model) {
 export const isForeign = ({ children: [frontmatter] }: Root): boolean =>
   frontmatter?.type === 'yaml' && /^lang:\s*["']?(?!fr)[a-z]/m.test(frontmatter.value);
 
-/** Sets what stands for a picture, and the title of a picture or a link: each is a text by itself. */
+/** Sets what replaces a picture, and the title of a picture or a link: each is a text by itself. */
 function setAttributes(node: Nodes): void {
   if ('alt' in node && node.alt) node.alt = typeset(node.alt);
   if ('title' in node && node.title) node.title = typeset(node.title);
@@ -48,7 +48,7 @@ function setIn(parent: Parents): void {
   else for (const child of parent.children) if ('children' in child) setIn(child);
 }
 
-/** Sets the words of one paragraph together, so that signs on both sides of markup see each other. */
+/** Sets the words of one paragraph together, so that characters on both sides of markup see each other. */
 function setWords(parent: Parents): void {
   const texts: (Text | undefined)[] = [];
   const runs: (string | null)[] = [];

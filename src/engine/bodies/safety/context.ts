@@ -5,7 +5,7 @@ import { normalize } from '../../text.ts';
 import type { Here } from '../links.ts';
 import { placeOf } from '../nodes-of.ts';
 
-/** What the safety of a page needs to know beside its tree. */
+/** What the safety of a page needs to know besides its tree. */
 export interface Context extends Here {
   /** Path relative to the repository, as issues name it: `content/pages/contact.mdx`. */
   file: string;
@@ -29,7 +29,7 @@ export const contextOf = (
   lines: normalize(text).split('\n'),
 });
 
-/** What stands in the file where a node is, when it is on one line. */
+/** What is in the file where a node is, when it is on one line. */
 export function sourceOf(node: Pick<Nodes, 'position'>, { lines }: Context): string | undefined {
   const { start, end } = node.position ?? {};
   if (!start || !end || start.line !== end.line) return undefined;

@@ -3,13 +3,13 @@ import { type Issue, issueAt } from '../../issue.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 
-/** Two signs or more, glued to a word. */
+/** Two hashes or more, glued to a word. */
 const TITLE = /^(#{2,6})([\p{L}«*].*)$/u;
-/** One sign may begin a hashtag: a title has several words, and no capital but the first. */
+/** One hash may begin a hashtag: a title has several words, and no capital but the first. */
 const SINGLE =
   /^(#)((?=\p{Lu}\p{Ll}*(?:[’'-]\p{Lu}?\p{Ll}+)*[ \u00a0\u202f])[^#]{1,100}[^#.…!,;])$/u;
 
-/** Headings of a paragraph that lack the space after their signs. */
+/** Headings of a paragraph that lack the space after their hashes. */
 export function unparsedHeadings(lines: readonly ProseLine[], context: Context): Issue[] {
   return lines.flatMap((line) => {
     const isAlone = lines.length === 1 && !context.lines[line.line - 1]?.slice(0, line.from).trim();

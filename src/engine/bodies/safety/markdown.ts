@@ -53,10 +53,10 @@ export const picturedNames = (tree: Root): Set<string> =>
     nodesOf(tree).flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
   );
 
-/** Most lines hold nothing that Markdown may have left: a sign anywhere, or one at the beginning. */
+/** Most lines hold nothing that Markdown may have left: a character anywhere, or one at the beginning. */
 const MAY_HOLD_SYNTAX = /[[\]*<>|\t_{^]|==|:[a-z+-]|^\s*(?:#|\W|\d|import|export)/;
 
-/** Markdown that was not parsed: visitors would read its signs. */
+/** Markdown that was not parsed: visitors would read its characters. */
 function unparsedIn(node: Nodes, context: Context): Issue[] {
   const { start, end } = node.position ?? {};
   if (!start || !end) return [];

@@ -8,8 +8,8 @@ import { markdownIssues, picturedNames } from './markdown.ts';
 import { referenceIssues } from './references.ts';
 import { takeRepeatedTitle } from './repeated-title.ts';
 
-/** Most issues that one text reports: beyond, they are surely all of one kind. */
-const MOST = 200;
+/** The most issues that one text reports: beyond, they are surely all of one kind. */
+const MAX_ISSUES = 200;
 
 /**
  * Everything that one page can be refused for without knowing the others: what the parser found,
@@ -26,7 +26,7 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
   const pictured = picturedNames(tree);
   look(tree, false);
   issues.sort((a, b) => a.line - b.line || a.column - b.column);
-  return oneOfTables(issues, context).slice(0, MOST);
+  return oneOfTables(issues, context).slice(0, MAX_ISSUES);
 
   function look(node: Nodes, inSentence: boolean): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -52,7 +52,7 @@ function oneOfTables(issues: readonly Issue[], { lines }: Context): Issue[] {
   });
 }
 
-/** Whether what stands in a node is among words; a paragraph of blocks alone is not. */
+/** Whether what is in a node is among words; a paragraph of blocks alone is not. */
 function isSentence(node: Nodes, above: boolean): boolean {
   if (node.type === 'paragraph') return !holdsBlocksOnly(node);
   if (node.type === 'mdxJsxTextElement') return above;

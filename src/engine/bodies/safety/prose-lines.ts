@@ -2,21 +2,21 @@ import type { Nodes } from 'mdast';
 import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
 import type { Context } from './context.ts';
 
-/** One line of a paragraph, a heading or a cell, without its margin and the signs of a quotation. */
+/** One line of a paragraph, a heading or a cell, without its margin and the characters of a quotation. */
 export interface ProseLine {
   line: number;
-  /** How many characters of the file's line stand before it. */
+  /** How many characters of the file's line are before it. */
   from: number;
-  /** As it stands in the file. */
+  /** As it is in the file. */
   source: string;
-  /** The same, with `PARSED` for every sign that is no plain text: the syntax left in it is shown to visitors. */
+  /** The same, with `PARSED` for every character that is no plain text: the syntax left in it is shown to visitors. */
   unparsed: string;
 }
 
-/** What takes the place of a parsed sign. */
+/** What takes the place of a parsed character. */
 export const PARSED = '\0';
 
-/** The issue that a diagnosis makes at a sign of a line. */
+/** The issue that a diagnosis makes at a character of a line. */
 export const issueIn = (
   { line, from }: ProseLine,
   offset: number,

@@ -10,7 +10,7 @@ export function referenceIssues(tree: Root, context: Context): Issue[] {
   const definitions = nodes.filter(
     (node): node is Definition | FootnoteDefinition =>
       node.type === 'footnoteDefinition' ||
-      // What stands for a remark, `[//]: # (…)`, may stand there many times.
+      // What replaces a remark, `[//]: # (…)`, may be there many times.
       (node.type === 'definition' && node.url !== '#'),
   );
   if (definitions.length === 0) return [];

@@ -7,10 +7,10 @@ import { issueIn, type ProseLine } from './prose-lines.ts';
 import { itemOf } from './unparsed-lists.ts';
 
 const ROW = /^\|.*\|\s*$/;
-/** What may stand under the titles: a row, or the line of another way to draw tables. */
+/** What may be under the titles: a row, or the line of another way to draw tables. */
 const UNDER = /^(?:\|.*\||\+[+=-]+\+)\s*$/;
 /** How many lines above a row are looked at. */
-const LONGEST = 50;
+const MAX_LINES_ABOVE = 50;
 const DASHES = /^[|:\s\u2010-\u2015_=+-]+$/;
 
 const table = (message: string, hint: string, suggestion?: string): Diagnosis => ({
@@ -52,7 +52,7 @@ export const unparsedTables = (lines: readonly ProseLine[], context: Context): I
 function cutOff([first, second]: readonly ProseLine[], context: Context): Issue[] | undefined {
   if (!first || !ROW.test(first.source) || DASHES.test(second?.source ?? '')) return undefined;
   const above = context.lines
-    .slice(Math.max(0, first.line - LONGEST), first.line - 1)
+    .slice(Math.max(0, first.line - MAX_LINES_ABOVE), first.line - 1)
     .map((line) => line.replace(/^[\s>]+/, '').trimEnd());
   const isBelow = above.at(-1) === '' && ROW.test(above.at(-2) ?? '');
   if (!isBelow || above.includes(first.source.trimEnd())) return undefined;

@@ -7,9 +7,9 @@ import { issueIn, PARSED, type ProseLine } from './prose-lines.ts';
 const MARK = /(?<![*\\])\*\*(?!\*)/g;
 /** Not glued to the end of a word, as a call of note is: « Prix** ». */
 const OPENING = /(?<![\p{L}\p{N}*\\.)%€])\*\*(?=[\p{L}«“"])/u;
-/** Not behind a word, where a sign calls a note, multiplies, or joins the words of a name. */
+/** Not behind a word, where a star calls a note, multiplies, or joins the words of a name. */
 const FREE = String.raw`(?<![\p{L}\p{N}*_\\.)%€])`;
-/** Marks with a space inside them, or a word glued after them; or crossed with others, which bold what stands between. */
+/** Marks with a space inside them, or a word glued after them; or crossed with others, which bold what is between. */
 const FAILED = new RegExp(
   [
     String.raw`${FREE}\*\*(?!\*|\s*\*)(?:\s[^*]*|[^*]*\s|[^*]+(?=\*\*[\p{L}\p{N}]))\*\*(?!\*)`,
@@ -19,7 +19,7 @@ const FAILED = new RegExp(
   ].join('|'),
   'u',
 );
-/** A star that was not parsed, beside one that was: `**mot*`. */
+/** A star that was not parsed, next to one that was: `**mot*`. */
 const UNEVEN = new RegExp(`(?<=${PARSED})\\*(?!\\*)|(?<![*\\\\])\\*(?=${PARSED})`);
 
 /** Stars and underscores that were not parsed: a space inside them, a word glued to them, or too few of them. */

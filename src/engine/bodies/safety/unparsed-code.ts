@@ -61,7 +61,7 @@ const DECLARATION: Remnant = {
   }),
 };
 
-/** A tag that is none: of MDX (`<foo.bar />`), or a block's with signs before its name. Words alone between chevrons are a text. */
+/** A tag that is none: of MDX (`<foo.bar />`), or a block's with characters before its name. Words alone between chevrons are a text. */
 const tagForm = ({ blockSpecs }: Model) =>
   new RegExp(
     [

@@ -13,7 +13,7 @@ const BLANK = String.raw`[ \t\u00a0\u202f]`;
 /** It may hold one pair of parentheses, as « photo (1).jpg » does. */
 const ADDRESS = String.raw`(?:[^()\n]|\([^()\n]{0,60}\)){1,300}`;
 
-/** Both parts in their signs: only a blank or a quote in the address keeps it from being a link. */
+/** Both parts in their brackets: only a blank or a quote in the address keeps it from being a link. */
 const WHOLE = new RegExp(String.raw`${LABEL}\((?<address>${ADDRESS})\)`, 'gu');
 
 /** Other ways to miss a link or a picture, the more telling first. */

@@ -26,7 +26,7 @@ export function unparsedLists(lines: readonly ProseLine[], context: Context): Is
       runs.push(run);
     }
     if (item) run.push(item);
-    // Lines that are ended by hand stand apart already.
+    // Lines that are ended by hand are apart already.
     if (/\\$| {2}$/.test(line.source)) run.length = 0;
   }
   return runs.flatMap((items) => {
@@ -49,7 +49,7 @@ const follows = (item: Item, above: Item) =>
     ? item.line.source[0] === above.line.source[0]
     : item.number >= above.number;
 
-/** Whether an item of a paragraph stands under the mark of the list that holds the paragraph. */
+/** Whether an item of a paragraph is under the mark of the list that holds the paragraph. */
 function isBesideItems({ line, number }: Item, [first]: readonly ProseLine[], context: Context) {
   const before = (context.lines[(first?.line ?? 1) - 1] ?? '').slice(0, first?.from);
   const [, mark] = /^[\s>]*([-*+]|\d{1,9}[.)])[ \t]+$/.exec(before) ?? [];

@@ -15,7 +15,7 @@ declare module 'mdast' {
   }
 }
 
-/** The place in the file of a sign of a tag; `offset` counts from its `<`. */
+/** The place in the file of a character of a tag; `offset` counts from its `<`. */
 export function placeInTag({ value, position }: BlockTag, offset: number): Place {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   const before = value.slice(0, offset).split('\n');

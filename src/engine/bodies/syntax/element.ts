@@ -30,8 +30,8 @@ export function elementOf(
   if (node.position) element.position = node.position;
   const found = tagDiagnoses(tag, node.value, names);
   for (const attribute of tag.attributes) {
-    const made = property(node, attribute);
-    if (made) element.attributes.push(made);
+    const property = readProperty(node, attribute);
+    if (property) element.attributes.push(property);
     else if (!names.isRefused(tag.name) && tag.end !== undefined)
       found.push({ at: attribute.at, ...notData(attribute, names) });
   }
@@ -43,21 +43,21 @@ export function elementOf(
 const NO_TAG: Tag = { name: '', closing: false, selfClosing: true, attributes: [] };
 
 /** A property that is data; undefined when its braces hold anything else. */
-function property(node: BlockTag, attribute: TagAttribute): MdxJsxAttribute | undefined {
+function readProperty(node: BlockTag, attribute: TagAttribute): MdxJsxAttribute | undefined {
   const { name, value } = attribute;
   if (name === '') return undefined;
   const position = { start: placeInTag(node, attribute.at), end: placeInTag(node, attribute.end) };
-  const made: MdxJsxAttribute = { type: 'mdxJsxAttribute', name, value: null, position };
-  if (value === undefined) return made;
+  const property: MdxJsxAttribute = { type: 'mdxJsxAttribute', name, value: null, position };
+  if (value === undefined) return property;
   if (value.kind !== 'braces') {
-    return { ...made, value: decodeEntities(value.text.replace(/\s*\n\s*/g, ' ').trim()) };
+    return { ...property, value: decodeEntities(value.text.replace(/\s*\n\s*/g, ' ').trim()) };
   }
   const source = withoutHiddenSigns(value.text).trim();
   const read = readValue(source);
   if (!read) return undefined;
-  if (typeof read === 'string') return { ...made, value: read };
+  if (typeof read === 'string') return { ...property, value: read };
   return {
-    ...made,
+    ...property,
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: source,

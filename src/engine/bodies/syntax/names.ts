@@ -20,7 +20,7 @@ export interface TagNames {
   standsAlone(name: string): boolean;
   /** A list that a block shows, for examples. */
   sampleList: string;
-  /** What is said of an HTML element, with what an editor can write instead. */
+  /** What is reported of an HTML element, with what an editor can write instead. */
   refused(name: string, tag?: string): Diagnosis;
 }
 

@@ -18,7 +18,7 @@ export const neverClosed = (name: string, text: string, standsAlone: boolean): D
   suggestion: standsAlone ? text.replace(/\s?>$/, ' />') : `</${name}>`,
 });
 
-/** What is left of an opening tag whose first signs are gone, and its line. */
+/** What is left of an opening tag whose first characters are gone, and its line. */
 interface HalfTag {
   text: string;
   line: number;

@@ -15,8 +15,8 @@ import {
 } from './pair-diagnoses.ts';
 import { labelOf } from './tag-diagnoses.ts';
 
-/** How deep blocks may stand in one another (contract section 6). */
-const DEEPEST = 100;
+/** How deep blocks may be in one another (contract section 6). */
+const MAX_DEPTH = 100;
 
 const SENTENCES = ['paragraph', 'heading', 'emphasis', 'strong', 'link', 'delete', 'tableCell'];
 
@@ -39,7 +39,7 @@ interface Frame extends Unpaired {
 type Report = (place: Place, diagnosis: Diagnosis) => void;
 
 /**
- * Makes blocks of the tags that stand under the same parent. Never throws: a tag without the one that it needs
+ * Builds blocks of the tags that are under the same parent. Never throws: a tag without the one that it needs
  * is reported, and the rest of the page is read on.
  */
 export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
@@ -54,14 +54,14 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
   return issues;
 
   function giveUp(node: Nodes): void {
-    report(placeOf(node), tooDeep(DEEPEST));
+    report(placeOf(node), tooDeep(MAX_DEPTH));
     depth = Number.NEGATIVE_INFINITY;
   }
 
   function pairIn(parent: Parents, above = 0): void {
     const inText = SENTENCES.includes(parent.type);
     const level = inText ? above + 1 : 0;
-    if (level > DEEPEST + 1) giveUp(parent);
+    if (level > MAX_DEPTH + 1) giveUp(parent);
     const paired: Nodes[] = [];
     /** The innermost last. */
     const open: Frame[] = [];
@@ -89,7 +89,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
       const one: Unpaired = { node, name, label: labelOf(tag), inText };
       if (tag.closing) close(one);
       else if (tag.selfClosing) put(element);
-      else if (depth < DEEPEST) {
+      else if (depth < MAX_DEPTH) {
         depth++;
         open.push({ ...one, element, children: [], isUnfinished: tag.end === undefined });
       } else giveUp(node);
@@ -149,7 +149,7 @@ interface Lonely {
   tree: Root;
 }
 
-/** Reports tags of one name that stand on two levels together, and the others by themselves. */
+/** Reports tags of one name that are on two levels together, and the others by themselves. */
 function reportUnpaired({ openings, closings, names, tree }: Lonely, report: Report): void {
   const left = new Set(closings);
   for (const opening of openings) {

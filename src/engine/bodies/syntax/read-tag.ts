@@ -5,7 +5,7 @@ import type { TagNames } from './names.ts';
 interface TagValue {
   kind: 'quoted' | 'braces' | 'bare';
   text: string;
-  /** Offset of its first sign (quote, brace or letter). */
+  /** Offset of its first character (quote, brace or letter). */
   at: number;
 }
 
@@ -25,7 +25,7 @@ export interface Tag {
   attributes: TagAttribute[];
   /** Offset behind its `>`; undefined when it never ends. */
   end?: number;
-  /** Offset of the first sign that has no place in a tag. */
+  /** Offset of the first character that has no place in a tag. */
   stray?: number;
   /** A quote or a brace that nothing closes; `next` is where the next property begins, when it is in the quotes. */
   unclosed?: { kind: 'quoted' | 'braces'; at: number; next?: { at: number; valueEnd: number } };
@@ -39,7 +39,7 @@ const NAME = /([\p{L}_][\p{L}\p{N}_.:-]*)(\s*=\s*)?/uy;
 /** A value without quotes, with the words behind it that name no other property. */
 const BARE =
   /(?!=|\/?>)[^\s<>]+?(?=\s|\/?>|<|$)(?:\s{1,2}(?!\S*\s{0,9}=)[^\s<>=/"'{]{1,40}(?=[\s/>]))*/y;
-/** A value between quotes: curly ones end only where a property may end, so that they may stand in the text too. */
+/** A value between quotes: curly ones end only where a property may end, so that they may be in the text too. */
 const QUOTED: Readonly<Record<string, RegExp>> = {
   '"': /"([^"]*)"/y,
   "'": /'([^']*)'/y,
@@ -87,7 +87,7 @@ const isComparison = ({ name, attributes }: Tag) =>
   attributes.length > 0 &&
   attributes.every(({ value }) => value === undefined);
 
-/** Reads the property that begins here, or passes over a sign that has no place; undefined when its value never ends. */
+/** Reads the property that begins here, or passes over a character that has no place; undefined when its value never ends. */
 function readAttribute(text: string, at: number, tag: Tag): number | undefined {
   const named = match(NAME, text, at);
   const name = named?.[1] ?? '';
@@ -123,7 +123,7 @@ function readAttribute(text: string, at: number, tag: Tag): number | undefined {
 
 type Read = { kind: TagValue['kind']; text: string; end: number };
 
-/** Reads a value; undefined where none stands. */
+/** Reads a value; undefined where there is none. */
 function readValue(text: string, at: number): Read | 'unclosed' | undefined {
   const first = text[at] ?? '';
   if (first === '{') return readBraces(text, at);
@@ -133,7 +133,7 @@ function readValue(text: string, at: number): Read | 'unclosed' | undefined {
   const found = match(quoted ?? BARE, text, at);
   if (!found) return quoted ? 'unclosed' : undefined;
   const inner = found[1] ?? found[0].replace(/["“”«»]/g, '');
-  // The end of the tag stands in the quotes: the quote was forgotten.
+  // The end of the tag is in the quotes: the quote was forgotten.
   if (quoted && (follows(inner, '>', '\n') || follows(inner, '/>', '<'))) return 'unclosed';
   return { kind, text: inner, end: at + found[0].length };
 }

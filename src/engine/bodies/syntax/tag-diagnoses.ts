@@ -66,7 +66,7 @@ function missingQuote(tag: Tag, text: string, names: TagNames): PlacedDiagnosis 
   };
 }
 
-/** What stands in a tag beside its properties. */
+/** What is in a tag besides its properties. */
 function stray(tag: Tag, text: string, at: number): PlacedDiagnosis {
   const rest = text.slice(at).replace(/\s*\/?>$/, '');
   const before = tag.attributes.find(({ end }) => end === at);

@@ -13,9 +13,9 @@ declare module 'micromark-util-types' {
 
 const LESS_THAN = 60;
 /** Longest tag in characters: beyond, it was surely never closed. */
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 /** Characters that failed attempts may read in one text, so that a megabyte of openings costs no more than the first ones. */
-const MOST_WASTED = 2_000_000;
+const MAX_WASTED = 2_000_000;
 
 const isLineEnd = (code: Code) => code !== null && code < -2;
 const isSpace = (code: Code) => code === -2 || code === -1 || code === 32;
@@ -32,7 +32,7 @@ export function tagSyntax(
   const lastComment = text.lastIndexOf('-->');
   let wasted = 0;
 
-  /** The text in which a tag is read: in a quotation, without the signs that begin its lines. */
+  /** The text in which a tag is read: in a quotation, without the characters that begin its lines. */
   function sourceOf(at: number): string {
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
     return /^[ \t*+-]*>/.test(line) ? unquoted : text;
@@ -42,7 +42,7 @@ export function tagSyntax(
   const tagAt = (at: number) =>
     readTag(
       sourceOf(at)
-        .slice(at, at + LONGEST)
+        .slice(at, at + MAX_LENGTH)
         .split(/\n[ \t]*\n/, 1)[0] ?? '',
       names,
     );
@@ -73,7 +73,7 @@ export function tagSyntax(
 
       return (code) => {
         start = now().offset;
-        const found = wasted < MOST_WASTED ? find(start) : undefined;
+        const found = wasted < MAX_WASTED ? find(start) : undefined;
         if (found === undefined) return nok(code);
         end = found;
         effects.enter('blockTag');
