@@ -13,6 +13,7 @@ import { InitiativeSearchBlock } from './initiative-search/initiative-search-blo
 import { KeptData } from './kept-data/kept-data.tsx';
 import { liveBlock } from './live-block.tsx';
 import { MapEmbed, type MapEmbedProps } from './map-embed/map-embed.tsx';
+import { isSampleNumber } from './message-form/message.ts';
 import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
 
@@ -61,6 +62,9 @@ export const liveBlocks = {
     ({ manifest: { site, notices }, words }) => ({
       ...site.donation,
       words: words.donation,
+      sample: isSampleNumber(site.donation.phone)
+        ? { label: words.receiver.sample, copied: words.receiver.sampleCopied }
+        : undefined,
       notices: {
         phone: { copied: notices.copie, refused: notices['copie-impossible'] },
         reference: {

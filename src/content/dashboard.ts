@@ -1,7 +1,8 @@
 import { type Entry, type EntryOf, entriesOf, type Manifest } from './manifest.ts';
-import { lateProofs, type RegisterLine, type Sheet, sumOf } from './register.ts';
+import { lateProofs, sumOf, voteCount } from './register.ts';
 import { ROUTES } from './routes.ts';
 import type { Words } from './schema/interface.ts';
+import type { Site } from './schema/site.ts';
 import { PROJECT_STATUSES } from './vocabulary.ts';
 
 /** The address of the dashboard; undefined until there is a report. */
@@ -14,10 +15,15 @@ export const DATA_FILES = [
   'projets.csv',
   'recettes.csv',
   'depenses.csv',
+  'votes.csv',
   'schema.json',
 ] as const;
 
-/** The pages that no file of their own writes: the dashboard from the first report on, the data, for which the list of the projects stands. */
+/** The files of a site: that of the votes once they are open. */
+export const dataFiles = (site: Site | undefined) =>
+  DATA_FILES.filter((name) => name !== 'votes.csv' || site?.participe?.vote);
+
+/** The pages that no file of their own writes: the dashboard from the first report on, the data where `site.yml` opens them. */
 export function dashboardPages(
   entries: readonly Entry[],
   { dashboard, data }: Pick<Words, 'dashboard' | 'data'>,
@@ -53,7 +59,9 @@ export function dashboardFigures(manifest: Manifest) {
     const { budget, collected, status } = frontmatter;
     const spent = sumOf(frontmatter.expenses);
     const late = lateProofs(frontmatter, manifest.today).length;
-    return { slug, title, route, status, budget, collected, spent, left: collected - spent, late };
+    const votes = voteCount(frontmatter, manifest.site);
+    const money = { budget, collected, spent, left: collected - spent };
+    return { slug, title, route, status, ...money, late, votes };
   });
   const total = (key: 'budget' | 'collected' | 'spent' | 'left' | 'late') =>
     projects.reduce((sum, project) => sum + project[key], 0);
@@ -72,19 +80,18 @@ export function dashboardFigures(manifest: Manifest) {
 
 /** What came in and went out in a month (`2026-10`), what was left at its end, and how many projects had a line in it; in FCFA. */
 export function monthFigures(manifest: Manifest, month: string) {
-  const sheets = entriesOf(manifest, 'initiative').map(({ frontmatter }) => frontmatter);
-  const within = (lines: readonly RegisterLine[] = []) =>
-    lines.filter(({ date }) => date.startsWith(month));
-  const upTo = (lines: readonly RegisterLine[] = []) =>
-    lines.filter(({ date }) => date.slice(0, 7) <= month);
-  const total = (of: (sheet: Sheet) => RegisterLine[]) => sumOf(sheets.flatMap(of));
+  const linesOf = (key: 'receipts' | 'expenses') =>
+    entriesOf(manifest, 'initiative').flatMap(({ slug, frontmatter }) =>
+      (frontmatter[key] ?? []).map(({ date, amount }) => ({ slug, date, amount })),
+    );
+  const [receipts, expenses] = [linesOf('receipts'), linesOf('expenses')];
+  const within = ({ date }: { date: string }) => date.startsWith(month);
+  const upTo = ({ date }: { date: string }) => date.slice(0, 7) <= month;
   return {
-    collected: total(({ receipts }) => within(receipts)),
-    spent: total(({ expenses }) => within(expenses)),
-    left: total(({ receipts }) => upTo(receipts)) - total(({ expenses }) => upTo(expenses)),
-    projects: sheets.filter(
-      ({ receipts, expenses }) => within(receipts).length + within(expenses).length > 0,
-    ).length,
+    collected: sumOf(receipts.filter(within)),
+    spent: sumOf(expenses.filter(within)),
+    left: sumOf(receipts.filter(upTo)) - sumOf(expenses.filter(upTo)),
+    projects: new Set([...receipts, ...expenses].filter(within).map(({ slug }) => slug)).size,
   };
 }
 

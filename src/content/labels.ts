@@ -41,7 +41,9 @@ export const LABELS: Labels = {
   filters: 'Filtres', share: 'Partage', follow: 'Suivi', 'participe.data': 'Données ouvertes',
   dataLicence: 'Licence des données', dataPrice: 'Prix des pages légères',
   xafPerMegabyte: 'FCFA par mégaoctet', receiver: 'Qui reçoit l’argent', organisation: 'Organisme', person: 'Responsable',
-  registration: 'Enregistrement', operator: 'Opérateur', state: 'Où en sommes-nous', signature: 'Signature',
+  registration: 'Enregistrement', operator: 'Opérateur', state: 'Où en sommes-nous', signature: 'Signature', vote: 'Vote',
+  until: 'Dernier jour du vote', address: 'Adresse', counts: 'Comptes des voix', for: 'Pour', against: 'Contre',
+  opens: 'Lien ouvert par',
   intro: 'Introduction', fields: 'Champs', kind: 'Genre de réponse',
   required: 'Obligatoire', choices: 'Réponses', help: 'Aide', autocomplete: 'Remplissage proposé',
 };

@@ -1,7 +1,6 @@
 import { englishRoute, type Lang } from './languages.ts';
 import { type Manifest, type Routed, routedEntries } from './manifest.ts';
 import type { Menus, NavItem, NavMenu } from './page-data.ts';
-import { ROUTES } from './routes.ts';
 import type { MenuPage } from './schema/navigation.ts';
 import { subsitesOf } from './sections.ts';
 
@@ -50,19 +49,12 @@ export function menusOf(manifest: Manifest, lang: Lang): Menus {
     footer: footer.flatMap((entry) => item(entry)),
     sections: Object.fromEntries(
       subsitesOf(manifest).flatMap(({ key, name, root }) => {
-        const paths = (subsites[root] ?? []).map((path) => root + path);
-        const opened =
-          root === PARTICIPATION && byRoute.has(ROUTES.dashboard) ? [ROUTES.dashboard] : [];
-        const pages = new Set([...paths, ...opened]);
-        const items = [...pages].flatMap((page) => item(page, ownName));
+        const items = (subsites[root] ?? []).flatMap((path) => item(root + path, ownName));
         return items.length > 0 ? [[key, { name, root: hrefOf(root), items }]] : [];
       }),
     ),
   };
 }
-
-/** The sub-site whose menu has the dashboard, once that is open. */
-const PARTICIPATION = '/je-participe';
 
 /** The name of a page for those who are elsewhere: of a sub-site's home, the sub-site's. */
 const nameInSite = (entry: Routed) =>

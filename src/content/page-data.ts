@@ -72,6 +72,8 @@ export interface PageData {
   translation?: string;
   /** The content file, relative to the repository. */
   source: string;
+  /** It takes money: no link to edit it shows beside a number. */
+  takesMoney?: true;
   /** The link to its light twin, with the weight of that; absent where there is none. */
   light?: [NavItem];
   /** The same page in English, with its frame, where one document answers in both languages. */

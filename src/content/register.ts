@@ -1,5 +1,6 @@
 import type { FrontmatterOf } from './kinds/index.ts';
 import { ROUTES } from './routes.ts';
+import type { Site } from './schema/site.ts';
 
 /** What a project sheet says of its money and its state: one source of numbers for cards, bars, sheet, dashboard and data. */
 export type Sheet = FrontmatterOf<'initiative'>;
@@ -84,6 +85,19 @@ export const followingLineRoutes = (route: string, sheet: Parameters<typeof regi
 export const isLineRoute = (route: string) => LINE_ROUTE.test(route);
 
 const LINE_ROUTE = new RegExp(`^${ROUTES.sheets}/[^/]+/registre/\\d+$`);
+
+/** The vote of a project under vote, once the site has opened votes. */
+export const voteOf = ({ status, vote }: Pick<Sheet, 'status' | 'vote'>, { participe }: Site) =>
+  participe?.vote && status === 'En vote' ? vote : undefined;
+
+/** The voices for a project in the last count of its vote, while that is open. */
+export function voteCount(sheet: Pick<Sheet, 'status' | 'vote'>, site: Site) {
+  const vote = voteOf(sheet, site);
+  return vote && lastCount(vote)?.for;
+}
+
+/** The newest count of a vote; undefined while there is none. */
+export const lastCount = ({ counts }: NonNullable<Sheet['vote']>) => counts?.at(-1);
 
 /** Whether a sheet keeps a register: it then shows what changed in its file, too. */
 export const hasRegister = ({ history, receipts, expenses }: Sheet) =>

@@ -16,18 +16,13 @@ export const ROUTES = {
   contact: '/contact',
 } as const;
 
-/** The page of a menu that stands for pages which the menu does not have, by what their routes begin with. */
-const PARENTS: readonly (readonly [RegExp, string])[] = [
-  [/^\/je-participe\/projets\//, '/je-participe/decouvrir-les-projets'],
-  [
-    /^\/je-participe\/(?:charte|tableau-de-bord|donnees|rapports)(?:\/|$)/,
-    '/je-participe/gouvernance-et-transparence',
-  ],
-];
-
-/** The page that a menu marks for a page which it does not have; undefined for any other. */
-export const parentOf = (route: string): string | undefined =>
-  PARENTS.find(([begins]) => begins.test(route))?.[1];
+/** The page that the menu of « Je Participe » marks for one which it does not have; undefined for any other. */
+export function parentOf(route: string): string | undefined {
+  const [, root, part = ''] = /^(\/je-participe)\/(\w+)/.exec(route) ?? [];
+  if (part === 'projets') return `${root}/decouvrir-les-projets`;
+  const isAccount = ['charte', 'tableau', 'donnees', 'rapports'].includes(part);
+  return isAccount ? `${root}/gouvernance-et-transparence` : undefined;
+}
 
 /**
  * Pages that the code itself leads to, and those above them: the ways back of layouts, the buttons of blocks, the

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { shadow, shift } from '../theme/depth.ts';
-import { display, on, parts, quiet, stack, wrap } from '../theme/layout.ts';
+import { on, parts, quiet, stack, wrap } from '../theme/layout.ts';
 import {
   fontSize,
   fontWeight,
@@ -111,15 +111,8 @@ export const heading = style({
   fontSize: fontSize.small,
 });
 
-/** The figures of a month, two by two. */
-export const figures = style({
-  ...stack(space[2], 'repeat(auto-fit,minmax(min(100%,14rem),1fr))'),
-  padding: space[3],
-  background: background.tint,
-});
-
-globalStyle(`.${figures} dt`, { ...quiet, fontWeight: fontWeight.text });
-globalStyle(`.${figures} dd`, { margin: 0, ...display(fontSize.h3) });
+/** In a column, money is no larger than its title. */
+globalStyle(`.${sheet} ul b`, { fontSize: fontSize.h1 });
 
 export const documents = style({ ...wrap(space[2]), ...on.print({ display: 'block' }) });
 

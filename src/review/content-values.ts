@@ -101,14 +101,22 @@ async function readProofs(dir: string, lines: readonly PublishedLine[]) {
   return proofs;
 }
 
-const publishedLines = (file: string, data: unknown, schema?: z.ZodType): PublishedLine[] =>
-  Object.entries(data && typeof data === 'object' ? data : {}).flatMap(([key, items]) =>
-    Array.isArray(items) && helpAt(schema, [key]).appendOnly
-      ? items.flatMap((item) =>
-          item && typeof item === 'object' ? { file, key, values: { ...item } } : [],
-        )
-      : [],
-  );
+/** The append-only lines of a document, of lists at the top level and in groups. */
+const publishedLines = (
+  file: string,
+  data: unknown,
+  schema?: z.ZodType,
+  above: readonly string[] = [],
+): PublishedLine[] =>
+  Object.entries(data && typeof data === 'object' ? data : {}).flatMap(([name, items]) => {
+    const path = [...above, name];
+    if (!Array.isArray(items)) return publishedLines(file, items, schema, path);
+    if (!helpAt(schema, path).appendOnly) return [];
+    const key = path.join('.');
+    return items.flatMap((item) =>
+      item && typeof item === 'object' ? { file, key, values: { ...item } } : [],
+    );
+  });
 
 type Visit = (keys: string[], value: string | number) => void;
 

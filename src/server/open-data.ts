@@ -1,7 +1,7 @@
-import type { DATA_FILES } from '../content/dashboard.ts';
+import { type DATA_FILES, dataFiles } from '../content/dashboard.ts';
 import { type EntryOf, entriesOf, type Manifest } from '../content/manifest.ts';
 import type { Placement } from '../content/placement.ts';
-import { type RegisterLine, sumOf } from '../content/register.ts';
+import { type RegisterLine, sumOf, voteOf } from '../content/register.ts';
 import { ROUTES } from '../content/routes.ts';
 import { type Project, projectsSchema } from '../content/schema/open-data.ts';
 
@@ -9,9 +9,7 @@ import { type Project, projectsSchema } from '../content/schema/open-data.ts';
 export function openData(manifest: Manifest, { absolute }: Placement): [string, () => string][] {
   if (!manifest.site.participe?.data) return [];
   const sheets = entriesOf(manifest, 'initiative');
-  const projects = sheets.map((entry) =>
-    projectOf(entry, { absolute, pictures: manifest.pictures }),
-  );
+  const projects = sheets.map((entry) => projectOf(entry, { absolute, manifest }));
   const licence = manifest.site.dataLicence;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const linesOf = (key: 'receipts' | 'expenses', what: 'from' | 'item') =>
@@ -38,9 +36,19 @@ export function openData(manifest: Manifest, { absolute }: Placement): [string, 
       ),
     'recettes.csv': () => linesOf('receipts', 'from'),
     'depenses.csv': () => linesOf('expenses', 'item'),
+    'votes.csv': () =>
+      csv(
+        ['project', 'until', 'date', 'for', 'against', 'proof', 'proof_sha256'],
+        projects.flatMap(({ id, vote }) =>
+          (vote?.counts ?? []).map((one) => [
+            ...[id, vote?.until, one.date, one.for, one.against],
+            ...[one.proof, one.proof_sha256],
+          ]),
+        ),
+      ),
     'schema.json': () => json(projectsSchema()),
   };
-  return Object.entries(files).map(([name, text]) => [`${ROUTES.data}/${name}`.slice(1), text]);
+  return dataFiles(manifest.site).map((name) => [`${ROUTES.data}/${name}`.slice(1), files[name]]);
 }
 
 type DataLine = RegisterLine & { from?: string; item?: string; proof_sha256?: string };
@@ -61,15 +69,16 @@ const COLUMNS = [
 
 function projectOf(
   { slug, title, route, frontmatter }: EntryOf<'initiative'>,
-  { absolute, pictures }: Pick<Placement, 'absolute'> & Pick<Manifest, 'pictures'>,
+  { absolute, manifest }: Pick<Placement, 'absolute'> & { manifest: Manifest },
 ): Project {
   const { location, province, theme, status, budget, collected, ends } = frontmatter;
   const { history = [], receipts = [], expenses = [], needs = [] } = frontmatter;
   // The address and the digest are those of one file: the one that the site serves.
-  const linked = <T extends RegisterLine>(lines: readonly T[]) =>
+  const vote = voteOf(frontmatter, manifest.site);
+  const linked = <T extends { proof?: string | undefined }>(lines: readonly T[]) =>
     lines.map((one) => {
       if (!one.proof?.startsWith('/')) return one;
-      const { src = one.proof, sha256 } = pictures[one.proof] ?? {};
+      const { src = one.proof, sha256 } = manifest.pictures[one.proof] ?? {};
       return { ...one, proof: absolute(src), ...(sha256 && { proof_sha256: sha256 }) };
     });
   return {
@@ -88,6 +97,7 @@ function projectOf(
     receipts: linked(receipts),
     expenses: linked(expenses),
     needs,
+    vote: vote && { until: vote.until, counts: linked(vote.counts ?? []) },
   };
 }
 

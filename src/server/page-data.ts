@@ -52,6 +52,9 @@ export function pageData(entry: Routed, { manifest, placement, byRoute, menus }:
     lang: langOf(entry),
     ...(translation && { translation }),
     source: `content/${entry.path}`,
+    ...((entry.kind === 'initiative' || entry.blocks?.includes('DonationCard')) && {
+      takesMoney: true,
+    }),
     menu,
     parent: isListed ? undefined : parentOf(entry.route),
   };

@@ -10,7 +10,13 @@ export async function withProofDigests(
   { pictures, emitted }: Pick<PictureSet, 'pictures' | 'emitted'>,
 ): Promise<Pictures> {
   const sheets = documentsOf(documents, 'initiative').flatMap(({ frontmatter }) =>
-    frontmatter ? [...(frontmatter.receipts ?? []), ...(frontmatter.expenses ?? [])] : [],
+    frontmatter
+      ? [
+          ...(frontmatter.receipts ?? []),
+          ...(frontmatter.expenses ?? []),
+          ...(frontmatter.vote?.counts ?? []),
+        ]
+      : [],
   );
   const proven: Record<string, Pictures[string]> = {};
   for (const proof of new Set(sheets.flatMap((line) => line.proof ?? []))) {

@@ -109,6 +109,51 @@ test('a sheet that is filled in has a way to help first, and each line of its re
   expect(await axeFaults(page)).toEqual([]);
 });
 
+test('a project is voted for in a message with its reference, and its counts stand wherever figures do', async ({
+  page,
+}) => {
+  const at = (path: string) => list.replace(/[^/]*$/, path);
+  await visit(page, at('projets/puits'));
+  await expect(page.getByText('Le vote est ouvert jusqu’au 31 décembre 2099.')).toBeVisible();
+  await expect(page.locator('main')).toContainText(
+    /Dernier compte, le 1er.avril.2026.*Pour.*1.128.*Contre.*5/,
+  );
+  await expect(page.getByRole('link', { name: 'Voir la preuve' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voter pour ce projet' }).click();
+  const form = page.getByRole('form', { name: 'VOTE - puits' });
+  await form.getByLabel('Votre vote').selectOption('Pour');
+  await form.getByLabel('Votre nom').fill('Awa Mba');
+  await form.getByLabel('Votre ville ou votre village').fill('Ndjolé');
+  await expect(form.getByRole('region', { name: 'Votre message' })).toContainText(
+    /VOTE - puits\s+Votre vote\s: Pour\s+Votre nom\s: Awa Mba/,
+  );
+  await expect(form.getByRole('button', { name: 'Envoyer par courriel' })).toHaveAttribute(
+    'href',
+    /subject=VOTE%20-%20puits/,
+  );
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goto(at('projets/bibliotheque'));
+  await expect(page.getByRole('link', { name: /Voter pour ce projet/ })).toHaveAttribute(
+    'href',
+    'https://vote.example.org/salle',
+  );
+  await expect(page.getByText('Aucun compte n’est encore publié.')).toBeVisible();
+  await page.goto(at('tableau-de-bord'));
+  const row = page.getByRole('row').filter({ hasText: 'Projet puits' });
+  await expect(row).toContainText(/1128/);
+  const csv = await (await page.request.get(at('donnees/votes.csv'))).text();
+  expect(csv.split('\r\n')[2]).toMatch(/^puits;2099-12-31;2026-04-01;1128;5;http.*;[0-9a-f]{64}$/);
+  const data = await (await page.request.get(at('donnees/projets.json'))).json();
+  const sheet = data.projects.find(({ id }: { id: string }) => id === 'puits');
+  expect(sheet.vote.counts).toHaveLength(2);
+  await visit(page, list);
+  await page.getByRole('button', { name: 'Filtrer et trier' }).click();
+  await choice(page, 'Trier par').selectOption('Votes');
+  await expect(names(page).first()).toHaveText('Projet puits');
+  await page.goto(at('../je-participe'));
+  await expect(page.getByRole('link', { name: 'Voir les projets en vote' })).toHaveCount(0);
+});
+
 test('without scripts the whole list shows, and each theme has its page', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(list);

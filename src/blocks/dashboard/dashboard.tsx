@@ -144,7 +144,9 @@ function Accounts() {
   const { manifest, words } = useSite();
   const say = words.dashboard;
   const { projects, left } = dashboardFigures(manifest);
-  const columns = [say.status, say.budget, say.collected, say.spent, say.late, say.left];
+  const columns = [say.status, say.budget, say.collected, say.spent, say.late];
+  if (manifest.site.participe?.vote) columns.push(say.votes);
+  columns.push(say.left);
   return (
     <DataTable
       id={LINES.slice(1)}
@@ -155,13 +157,15 @@ function Accounts() {
       total={[say.left, fcfa(left)]}
     >
       {projects.map((one) => {
-        const cells = [one.status, fcfa(one.budget), fcfa(one.collected), fcfa(one.spent)];
+        const sums = [fcfa(one.budget), fcfa(one.collected), fcfa(one.spent), one.late];
+        const votes = manifest.site.participe?.vote ? [one.votes ?? '–'] : [];
+        const cells = [one.status, ...sums, ...votes, fcfa(one.left)];
         return (
           <tr key={one.slug}>
             <th scope="row">
               <SheetLink {...one} />
             </th>
-            {[...cells, one.late, fcfa(one.left)].map((cell, at) => (
+            {cells.map((cell, at) => (
               <td key={columns[at]} data-label={columns[at]}>
                 {cell}
               </td>

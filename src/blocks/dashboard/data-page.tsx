@@ -43,11 +43,8 @@ export function DataPage({ files }: DataPageProps) {
   );
 }
 
-/** A licence by its name, a link where it has an address of its own or is one of Creative Commons. */
+/** A licence by its name: a link where an address stands behind it. */
 function Licence({ text }: { text: string }) {
-  const [, name = '', address] = /^(.*?)\s*\(?(https:\/\/[^\s)]+)?\)?$/.exec(text) ?? [];
-  const [, terms, version] = /^CC (BY[A-Z-]*) (\d\.\d)/.exec(name) ?? [];
-  const own = terms && `https://creativecommons.org/licenses/${terms.toLowerCase()}/${version}/`;
-  const href = address ?? own;
-  return href ? <Link href={href}>{name || address}</Link> : <strong>{text}</strong>;
+  const [, name = text, address] = /^(.+?)\s+(https:\/\/\S+)$/.exec(text) ?? [];
+  return address ? <Link href={address}>{name}</Link> : <strong>{name}</strong>;
 }

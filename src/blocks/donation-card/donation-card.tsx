@@ -16,21 +16,26 @@ interface DonationCardProps {
   /** The notices for a copy that worked, and for one that was refused. */
   notices: { phone: CopyNotices; reference: CopyNotices };
   words: Words['donation'];
+  /** Of a number that is a sample: what is beside it, and what follows once it is copied. */
+  sample?: { label: string; copied: string } | undefined;
 }
 
 /** The number that receives donations, and the reference to write on one (spec section 2, Soutenir). */
-export function DonationCard({ phone, recipient, notices, words }: DonationCardProps) {
+export function DonationCard({ phone, recipient, notices, words, sample }: DonationCardProps) {
   const { anonymous: nobody } = words;
   const number = useRef<HTMLElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const anonymous = useRef<HTMLInputElement>(null);
   const shown = useRef<HTMLElement>(null);
   const [reference, setReference] = useState(donationReference('', false, nobody));
-  const compose = () =>
-    setReference(
-      donationReference(name.current?.value ?? '', anonymous.current?.checked ?? false, nobody),
-    );
-  // Text typed before hydration counts.
+  const [isCopied, setCopied] = useState(false);
+  /** Who writes a name does not stay anonymous; text typed before hydration counts. */
+  const compose = (event?: { currentTarget: EventTarget }) => {
+    const written = name.current?.value ?? '';
+    const box = anonymous.current;
+    if (box && event?.currentTarget !== box) box.checked = !written;
+    setReference(donationReference(written, box?.checked ?? false, nobody));
+  };
   useEffect(compose, [nobody]);
   return (
     <div className={styles.card}>
@@ -39,16 +44,21 @@ export function DonationCard({ phone, recipient, notices, words }: DonationCardP
         <dd className={styles.number}>
           <span ref={number}>{phone}</span>
         </dd>
+        {sample && <dd>{sample.label}</dd>}
         <dt>{words.recipient}</dt>
         <dd>{recipient}</dd>
       </dl>
       <button
         type="button"
         className={`${button({})} ${styles.scripted}`}
-        onClick={() => copyWithNotice(phone, number.current, notices.phone)}
+        onClick={() => {
+          copyWithNotice(phone, number.current, notices.phone);
+          setCopied(true);
+        }}
       >
         {words.copyNumber}
       </button>
+      <p role="status">{isCopied && sample?.copied}</p>
       <p className={styles.hint}>
         {words.hint.split(QUOTED).map((part, at) => (
           <span key={part} className={at % 2 === 1 ? styles.whole : undefined}>
@@ -62,7 +72,7 @@ export function DonationCard({ phone, recipient, notices, words }: DonationCardP
           <input ref={name} onInput={compose} maxLength={LONGEST_NAME} autoComplete="name" />
         </label>
         <label className={styles.check}>
-          <input ref={anonymous} type="checkbox" onChange={compose} />
+          <input ref={anonymous} type="checkbox" defaultChecked onChange={compose} />
           {words.stayAnonymous}
         </label>
         <p>

@@ -24,6 +24,12 @@ interface DonationTableProps {
   lang: Lang;
 }
 
+const TOTALS = {
+  received: 'total',
+  someSamples: 'totalReceived',
+  samples: 'totalSamples',
+} as const;
+
 /** The donations stored in this browser (spec section 4), else those of the content. */
 export function DonationTable({ seeds, words, lang }: DonationTableProps) {
   const stored = useStored(DONATIONS_KEY);
@@ -50,7 +56,7 @@ export function DonationTable({ seeds, words, lang }: DonationTableProps) {
         className={styles.donations}
         caption={words[captionOf(donations)]}
         columns={[words.day, words.name, words.sum]}
-        total={[mark ? words.totalReceived : words.total, fcfa(totalOf(donations), lang)]}
+        total={[words[TOTALS[captionOf(donations)]], fcfa(totalOf(donations), lang)]}
       >
         {donations.slice(0, limit).map(({ id, name, amount, date }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat

@@ -1,5 +1,6 @@
 import { frameOf } from '../../content/embeds.ts';
 import { filled } from '../../content/languages.ts';
+import type { Form } from '../../content/schema/form.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { sectionOf } from '../../content/sections.ts';
 import type { EmbedWords } from '../../ui/embed/embed-protocol.ts';
@@ -11,24 +12,13 @@ import { FormEmbed } from './form-embed.tsx';
 /** A form of the site where an editor places it: in its provider's frame, or as the site's own. */
 export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean }) {
   const context = useSite();
-  const { site, forms, notices } = context.manifest;
-  const { words, lang } = context;
+  const { site, forms } = context.manifest;
+  const { words } = context;
   const { provider: written, ids } = site.forms;
   const [id, content] = [ids[form], forms[form]];
   const contact = contactOf(context);
   const inFrame = embedWords(context, 'forms');
-  if (written === 'message') {
-    const { write, call } = inFrame;
-    const props = {
-      form,
-      content,
-      words: { ...words.ownForms, wrong: words.wrong, lang, write, call },
-      copied: notices['copie-message'],
-      refused: notices['copie-message-impossible'],
-      ...contact,
-    };
-    return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;
-  }
+  if (written === 'message') return <OwnForm {...{ form, content, boxless }} />;
   const { name: host, ...frame } = frameOf(written, id, form);
   const props = {
     form,
@@ -42,6 +32,28 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
     ...contact,
   };
   return <LiveBlock name="FormEmbed" block={FormEmbed} props={props} boxless={boxless} />;
+}
+
+/** A form of the site's own, whose answers make a message. */
+export function OwnForm({
+  boxless,
+  ...form
+}: {
+  form: string;
+  content: Form;
+  boxless?: boolean | undefined;
+}) {
+  const context = useSite();
+  const { words, lang, manifest } = context;
+  const { write, call } = embedWords(context, 'forms');
+  const props = {
+    ...form,
+    words: { ...words.ownForms, wrong: words.wrong, lang, write, call },
+    copied: manifest.notices['copie-message'],
+    refused: manifest.notices['copie-message-impossible'],
+    ...contactOf(context),
+  };
+  return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;
 }
 
 /** What a frame says while it loads, and when it does not come. */

@@ -112,17 +112,9 @@ const onPhone = (part: string, rule: GlobalStyleRule) =>
   globalStyle(`.${small}${part}`, on.phone(rule));
 
 onPhone('', { gridTemplateColumns: 'minmax(0,1fr)', gap: space[1], padding: '.75rem' });
-onPhone(':has(>:is(img,picture))', { gridTemplateColumns: 'minmax(0,1fr) 4.5rem' });
-onPhone(` .${picture}`, {
-  gridArea: '1/2',
-  inlineSize: '4.5rem',
-  margin: 0,
-  aspectRatio: '1',
-  borderRadius: radius.small,
-});
-onPhone(`>.${words}`, { ...stack(space.half), gridArea: '1/1' });
-onPhone(`>.${money}`, { ...stack(space[1]), gridColumn: '1/-1' });
-onPhone(` :is(.${icon},.${objective})`, { display: 'none' });
+onPhone(`>.${words}`, stack(space.half));
+onPhone(`>.${money}`, stack(space[1]));
+onPhone(` :is(.${picture},.${objective})`, { display: 'none' });
 onPhone(' h3', { fontSize: fontSize.body });
 // The percentage stands before its bar, each sum after its name.
 onPhone(` .${funding}`, {

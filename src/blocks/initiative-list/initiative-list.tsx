@@ -1,7 +1,7 @@
 import { COLON } from '../../content/languages.ts';
 import { type EntryOf, entriesOf } from '../../content/manifest.ts';
 import { fundingPercent } from '../../content/money.ts';
-import { daysLeft } from '../../content/register.ts';
+import { daysLeft, voteCount } from '../../content/register.ts';
 import { slugOf } from '../../engine/text.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { fromDesktop } from '../../theme/screens.ts';
@@ -12,13 +12,12 @@ import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import type { Project } from '../opened/filters.ts';
 import { filtered } from '../opened/project-filter.css.ts';
-import { unopened } from '../project-state/project-state.css.ts';
 import {
   Funding,
-  isUnopened,
   Stages,
   StatusBadge,
   takesGifts,
+  Unopened,
 } from '../project-state/project-state.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
@@ -75,7 +74,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
       </div>
       <div className={styles.money}>
         <Funding {...frontmatter} />
-        {isUnopened(frontmatter) && <p className={unopened}>{site.words.projects.notOpen}</p>}
+        <Unopened {...frontmatter} />
         <div className={styles.actions}>
           {route && (
             <Link href={route} className={button({})}>
@@ -120,6 +119,7 @@ function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: Rende
       lieu: slugOf(location),
       progress: fundingPercent(collected, budget),
       daysLeft: daysToCome(daysLeft(frontmatter, manifest.today)),
+      votes: voteCount(frontmatter, manifest.site),
       since: history[0]?.date ?? '',
     } satisfies Project),
   };

@@ -43,7 +43,12 @@ export function InitiativeSearchBlock() {
       theme: [['', search.allThemes] as const, ...THEMES.map(option)],
       province: [['', filters.allProvinces] as const, ...PROVINCES.map(({ name }) => option(name))],
       statut: [['', search.allStatuses] as const, ...PROJECT_STATUSES.map(option)],
-      tri: [['', filters.usual] as const, ...SORTS.map((sort) => [sort, filters[sort]] as const)],
+      tri: [
+        ['', filters.usual] as const,
+        ...SORTS.filter((sort) => sort !== 'votes' || manifest.site.participe?.vote).map(
+          (sort) => [sort, filters[sort]] as const,
+        ),
+      ],
     },
     provinces: PROVINCES.map(({ name, capital, towns }) => ({
       slug: slugOf(name),

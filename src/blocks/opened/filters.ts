@@ -1,7 +1,7 @@
 import { slugOf } from '../../engine/text.ts';
 
 /** How the list of projects can be sorted, by the word in the address. */
-export const SORTS = ['avancement', 'fin', 'recent'] as const;
+export const SORTS = ['avancement', 'fin', 'recent', 'votes'] as const;
 
 /** The filters by their words in the address, each with what is asked for: an empty text asks nothing. */
 export type Filters = Record<(typeof FILTERS)[number], string>;
@@ -32,6 +32,8 @@ export interface Project {
   progress: number;
   /** Days left to collect; undefined where none are counted. */
   daysLeft: number | undefined;
+  /** Voices for it in the last count of its vote. */
+  votes?: number | undefined;
   /** The ISO day of its first status; empty where it is not written. */
   since: string;
 }
@@ -80,6 +82,7 @@ export function placesOf({ lieu, province }: Project, provinces: readonly Provin
 export function inOrder(by: string, a: Project, b: Project): number {
   const last = Number.MAX_SAFE_INTEGER;
   if (by === 'avancement') return b.progress - a.progress;
+  if (by === 'votes') return (b.votes ?? -1) - (a.votes ?? -1);
   if (by === 'fin') return (a.daysLeft ?? last) - (b.daysLeft ?? last);
   return by === 'recent' ? b.since.localeCompare(a.since) : 0;
 }

@@ -68,17 +68,6 @@ export const inCard = style({});
 
 globalStyle(`.${inCard} span`, on.phone({ position: 'absolute', clipPath: 'inset(50%)' }));
 
-/** What nobody can do yet, beside what asks for it. */
-export const unopened = style({
-  flexBasis: '100%',
-  padding: `${space.half} ${space[1]}`,
-  borderRadius: radius.small,
-  background: vars.color.background.tint,
-  color: vars.color.text.body,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.label,
-});
-
 const badge = style({
   display: 'inline-block',
   paddingInline: space[1],

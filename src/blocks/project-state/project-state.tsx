@@ -1,6 +1,7 @@
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { COLON } from '../../content/languages.ts';
-import { fcfa, fundingPercent, percentage } from '../../content/money.ts';
+import { fcfa, fundingPercent, percentage, writtenNumber } from '../../content/money.ts';
+import { lastCount, voteOf } from '../../content/register.ts';
 import { PROJECT_STAGES } from '../../content/vocabulary.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { card } from '../../ui/card/card.css.ts';
@@ -9,24 +10,41 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
+import { tag } from '../soon-button/soon-button.css.ts';
 import * as styles from './project-state.css.ts';
 
-type FundingProps = Pick<FrontmatterOf<'initiative'>, 'title' | 'budget' | 'collected'>;
+type FundingProps = Pick<
+  FrontmatterOf<'initiative'>,
+  'title' | 'budget' | 'collected' | 'status' | 'vote'
+>;
 
 type Status = FrontmatterOf<'initiative'>['status'];
 
 /** How much of a project's budget is there: the percentage and its bar, both sums in FCFA. */
-export function Funding({ title, budget, collected }: FundingProps) {
-  const { words, lang } = useSite();
+export function Funding(sheet: FundingProps) {
+  const { title, budget, collected } = sheet;
+  const { words, lang, manifest } = useSite();
   const { funded, funding, collected: collectedLabel, budget: budgetLabel } = words.projects;
   const percent = fundingPercent(collected, budget);
+  const vote = voteOf(sheet, manifest.site);
+  const count = vote && lastCount(vote)?.for;
   return (
     <div className={styles.funding}>
-      <p className={styles.percent}>
-        <span className={styles.figure}>{percentage(percent, lang)}</span> <span>{funded}</span>
-      </p>
-      {/* A project may collect more than it asked for; its bar is then full. */}
-      <Progress label={funding + COLON[lang] + title} value={Math.min(percent, 100)} />
+      {/* Of a project under vote, votes say how far it is. */}
+      {vote ? (
+        <p className={styles.percent}>
+          <span className={styles.figure}>{writtenNumber(count ?? 0, lang)}</span>{' '}
+          <span>{words.vote.count}</span>
+        </p>
+      ) : (
+        <>
+          <p className={styles.percent}>
+            <span className={styles.figure}>{percentage(percent, lang)}</span> <span>{funded}</span>
+          </p>
+          {/* A project may collect more than it asked for; its bar is then full. */}
+          <Progress label={funding + COLON[lang] + title} value={Math.min(percent, 100)} />
+        </>
+      )}
       <dl className={styles.sums}>
         <div>
           <dt className={styles.label}>{collectedLabel}</dt>
@@ -72,9 +90,12 @@ export function Stages({ status, inCard }: { status: Status; inCard?: boolean })
   );
 }
 
-/** Whether a project asks for money that nobody can send yet: its sheet says so beside its days and buttons. */
-export const isUnopened = ({ status, support, collected }: FrontmatterOf<'initiative'>) =>
-  (status === 'En collecte' || status === 'En vote') && !support && collected === 0;
+/** Of a project that asks for money which nobody can send yet, that it is so; nothing of any other. */
+export function Unopened({ status, support, collected }: FrontmatterOf<'initiative'>) {
+  const { notOpen } = useSite().words.projects;
+  const isAsking = status === 'En collecte' && collected === 0;
+  return isAsking && !support && <span className={tag}>{notOpen}</span>;
+}
 
 export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
   const { words, lang } = useSite();
@@ -83,6 +104,7 @@ export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
       {items.map(({ name, progress, icon, image, alt }) => (
         <li key={name} className={card}>
           <ContentPicture src={image} alt={alt} sizes={`${fromDesktop} 24rem, 100vw`} />
+          <span className={styles.tone.info}>{words.cards.sample}</span>
           <h3 className={styles.name}>
             {!image && <Icon name={icon} />} {name}
           </h3>

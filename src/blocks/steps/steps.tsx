@@ -1,18 +1,27 @@
+import { ROUTES } from '../../content/routes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
+import { useSite } from '../site-context.ts';
 import { steps } from './steps.css.ts';
 
 /** Numbered halts; in each stands an object, or an editor's drawing in its place. */
-export const Steps = ({ items }: BlockProps<'Steps'>) => (
-  <ol role="list" className={steps}>
-    {items.map(({ title, text, icon, image, alt }) => (
-      <li key={title}>
-        <h3>{title}</h3>
-        {text && <p>{text}</p>}
-        {image && <ContentPicture src={image} alt={alt} sizes="5rem" />}
-        {icon && !image && <Icon name={icon} />}
-      </li>
-    ))}
-  </ol>
-);
+export function Steps({ items }: BlockProps<'Steps'>) {
+  const { manifest, words } = useSite();
+  const voted = manifest.site.participe?.vote && `${ROUTES.projectList}?statut=en-vote`;
+  return (
+    <ol role="list" className={steps}>
+      {items.map(({ title, text, icon, image, alt, opens }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            {text} {opens && voted && <Link href={voted}>{words.vote.projects}</Link>}
+          </p>
+          {image && <ContentPicture src={image} alt={alt} sizes="5rem" />}
+          {icon && !image && <Icon name={icon} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

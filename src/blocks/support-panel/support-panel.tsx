@@ -10,11 +10,9 @@ import { woven } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { isSampleNumber } from '../message-form/message.ts';
-import { unopened } from '../project-state/project-state.css.ts';
-import { Funding, isUnopened, StatusBadge, takesGifts } from '../project-state/project-state.tsx';
+import { Funding, StatusBadge, takesGifts, Unopened } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
-import { missing } from '../trust/trust.css.ts';
 import { RECEIVER_PLACE } from '../trust/trust.tsx';
 import { SupportCard } from './support-card.tsx';
 import * as styles from './support-panel.css.ts';
@@ -24,7 +22,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { entry, words, manifest } = useSite();
   if (entry?.kind !== 'initiative') return null;
   const { frontmatter } = entry;
-  const { helpThis, funding, share, follow, soon, notOpen } = words.projects;
+  const { helpThis, funding, share, follow, soon } = words.projects;
   const { participe } = manifest.site;
   const isAsking = takesGifts(frontmatter);
   // « Ces trois services » counts the button of the gifts.
@@ -36,7 +34,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           <p className={styles.state}>
             <StatusBadge status={frontmatter.status} />
             <DaysRemaining {...frontmatter} />
-            {isUnopened(frontmatter) && <span className={unopened}>{notOpen}</span>}
+            <Unopened {...frontmatter} />
           </p>
           <Funding {...frontmatter} />
         </div>
@@ -76,7 +74,7 @@ function Support({ phone, recipient, messaging, note, reference }: SupportProps)
       {note && <p>{note}</p>}
       <p>{number}</p>
       <LiveBlock name="SupportCard" block={SupportCard} props={card} />
-      {isSampleNumber(phone) && <p className={missing}>{words.receiver.sample}</p>}
+      {isSampleNumber(phone) && <strong>{words.receiver.sampleCopied}</strong>}
       <dl>
         <dt>{name}</dt>
         <dd>{recipient}</dd>

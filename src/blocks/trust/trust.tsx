@@ -1,7 +1,5 @@
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
-import { telAddress } from '../../engine/text.ts';
-import { Link } from '../../ui/link/link.tsx';
 import { isSampleNumber } from '../message-form/message.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './trust.css.ts';
@@ -11,24 +9,22 @@ export const RECEIVER_PLACE = 'qui-recoit';
 
 const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;
 
+/** What the content does not say yet. */
+export const Missing = () => <em className={styles.missing}>{useSite().words.receiver.missing}</em>;
+
 /** Who receives the money, from `site.yml`: what is not written there is shown as missing. */
 export function MoneyReceiver() {
   const { manifest, words } = useSite();
-  const say = words.receiver;
-  const shown = (key: (typeof ROWS)[number]) => {
-    const value = manifest.site.receiver?.[key];
-    if (!value || value === say.missing || (key === 'phone' && isSampleNumber(value)))
-      return <em className={styles.missing}>{say.missing}</em>;
-    return key === 'phone' ? <Link href={telAddress(value)}>{value}</Link> : value;
-  };
   return (
     <dl className={styles.receiver}>
-      {ROWS.map((key) => (
-        <div key={key}>
-          <dt>{say[key]}</dt>
-          <dd>{shown(key)}</dd>
-        </div>
-      ))}
+      {ROWS.flatMap((key) => {
+        const value = manifest.site.receiver?.[key] ?? words.receiver.missing;
+        const isMissing = value === words.receiver.missing || isSampleNumber(value);
+        return [
+          <dt key={key}>{words.receiver[key]}</dt>,
+          <dd key={`${key}-`}>{isMissing ? <Missing /> : value}</dd>,
+        ];
+      })}
     </dl>
   );
 }
@@ -36,28 +32,31 @@ export function MoneyReceiver() {
 /** Where things are, with the day on which that was written; nothing where `site.yml` does not say it. */
 export function CurrentState() {
   const { manifest, words, lang } = useSite();
-  const { state } = manifest.site;
-  if (!state) return null;
+  const { date = '', text } = manifest.site.state ?? {};
+  const now = filled(words.receiver.now, { day: writtenDay(date, lang) });
   return (
-    <p className={styles.state}>
-      <strong>{filled(words.receiver.now, { day: writtenDay(state.date, lang) })}</strong>{' '}
-      {state.text}
-    </p>
+    text && (
+      <p>
+        <strong>{now}</strong> {text}
+      </p>
+    )
   );
 }
 
-/** The day of the last accepted change of the page, and of other files that it shows; nothing without Git. */
-export function LastUpdate({ paths = [] }: { paths?: readonly string[] }) {
-  const { manifest, entry, words, lang } = useSite();
-  const days = [entry?.path ?? '', ...paths].flatMap((path) => manifest.changes[path]?.[0] ?? []);
-  const day = days
-    .map((change) => change.day)
+/** The day of the last accepted change of the page, and of the charter that it shows; nothing without Git. */
+export function LastUpdate() {
+  const { manifest, entry, charter, words, lang } = useSite();
+  const shown = entry?.blocks?.includes('Charter') ? charter : [];
+  const paths = [entry?.path ?? '', ...shown.map((section) => section.entry.path)];
+  const day = paths
+    .map((path) => manifest.changes[path]?.[0]?.day ?? '')
     .sort()
     .at(-1);
-  if (!day) return null;
   return (
-    <p className={styles.updated}>
-      <time dateTime={day}>{filled(words.register.updated, { day: writtenDay(day, lang) })}</time>
-    </p>
+    day && (
+      <p>
+        <small>{filled(words.register.updated, { day: writtenDay(day, lang) })}</small>
+      </p>
+    )
   );
 }

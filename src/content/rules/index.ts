@@ -1,7 +1,7 @@
 import { isError } from '../../engine/issue.ts';
 import type { Checking, OwnRules } from '../../engine/rules/checking.ts';
 import { ofRules } from '../../engine/rules/suppressions.ts';
-import { DATA_FILES } from '../dashboard.ts';
+import { dataFiles } from '../dashboard.ts';
 import { documentsOf, sharedOf } from '../document.ts';
 import { kinds } from '../kinds/index.ts';
 import type { KindSpec } from '../kinds/spec.ts';
@@ -24,6 +24,7 @@ import { overdue, registers } from './register.ts';
 import { reports } from './reports.ts';
 import { OWN_RULES } from './rule-ids.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
+import { votes } from './votes.ts';
 import { words } from './words.ts';
 
 /** What this site asks of its content beside what any site does. */
@@ -34,6 +35,7 @@ export const rules: OwnRules = {
     budgets,
     donations,
     registers,
+    votes,
     misplacedSections,
     embeds,
     events,
@@ -107,5 +109,5 @@ const dashboard = ({ content, today }: Checking): readonly string[] =>
 /** The open data and their page, where `site.yml` opens them. */
 const openData = ({ content }: Checking): readonly string[] =>
   sharedOf(content).site?.participe?.data
-    ? [ROUTES.data, ...DATA_FILES.map((name) => `${ROUTES.data}/${name}`)]
+    ? [ROUTES.data, ...dataFiles(sharedOf(content).site).map((name) => `${ROUTES.data}/${name}`)]
     : [];

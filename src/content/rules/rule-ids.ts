@@ -23,6 +23,7 @@ export const OWN_RULES = {
   'registre-etat': 'Une histoire de projet qui revient en arrière ou s’arrête ailleurs',
   'registre-preuve': 'Une recette ou une dépense sans preuve',
   'registre-temps': 'Un projet dont la fiche est restée sans nouvelles',
+  'registre-vote': 'Un vote dont les comptes ne se suivent pas',
   nouvelle: 'Une nouvelle sans fiche, sans jour, ou deux le même jour',
   rapport: 'Un rapport mensuel dont le nom n’est pas son mois',
 } as const satisfies Record<string, string>;

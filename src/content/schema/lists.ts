@@ -45,6 +45,10 @@ export const feature = z.strictObject({
   title,
   text: text('Une ou deux phrases.').optional(),
   icon: icon.optional(),
+  opens: oneOf(
+    ['vote'],
+    'Dans <Steps>, le lien vers les projets en vote, une fois le vote ouvert.',
+  ).optional(),
   image: picture('Un dessin, à la place de l’icône.').optional(),
   alt: alt.optional(),
 });

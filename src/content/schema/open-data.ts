@@ -16,6 +16,14 @@ const line = {
   proof_sha256: sha256.optional(),
 };
 
+const count = z.strictObject({
+  date: day,
+  for: z.int().nonnegative(),
+  against: z.int().nonnegative().optional(),
+  proof: z.string().optional(),
+  proof_sha256: sha256.optional(),
+});
+
 const project = z.strictObject({
   id: z.string().describe('Stable : le dernier mot de l’adresse de la fiche.'),
   url: z.url(),
@@ -33,6 +41,7 @@ const project = z.strictObject({
   ),
   receipts: z.array(z.strictObject({ ...line, from: z.string() })),
   expenses: z.array(z.strictObject({ ...line, item: z.string() })),
+  vote: z.strictObject({ until: day, counts: z.array(count) }).optional(),
   needs: z.array(z.strictObject({ what: z.string(), status: z.enum(NEED_STATUSES) })),
 });
 

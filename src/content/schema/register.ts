@@ -49,6 +49,15 @@ const need = z.strictObject({
   status: oneOf(NEED_STATUSES, 'Cherché, ou trouvé.'),
 });
 
+const voices = (description: string) => z.int().nonnegative().meta({ description, example: '128' });
+
+const count = z.strictObject({
+  date: past('Le jour jusqu’auquel les voix ont été comptées, AAAA-MM-JJ.'),
+  for: voices('Toutes les voix pour reçues jusqu’à ce jour.'),
+  against: voices('Toutes les voix contre, si elles se comptent.').optional(),
+  proof: proof.optional(),
+});
+
 /** The keys of a sheet that open its register, all optional. */
 export const register = {
   history: list(
@@ -76,6 +85,16 @@ export const register = {
   })
     .meta({ watch: 'argent' })
     .optional(),
+  vote: group('Le vote, d’un projet « En vote », une fois « vote: actif » dans site.yml.', {
+    until: day('Le dernier jour du vote, AAAA-MM-JJ.'),
+    address: url('Où voter, sur un autre site.').optional(),
+    counts: list(
+      count,
+      'Les comptes des voix, un par tiret, du plus ancien au plus récent. Un compte publié ne se change plus, on en ajoute un.',
+    )
+      .meta({ keepsLines: true })
+      .optional(),
+  }).optional(),
   ends: day(
     'Le dernier jour de la collecte, AAAA-MM-JJ : les jours qui restent se comptent alors seuls, à la place de « daysRemaining ».',
   ).optional(),

@@ -65,7 +65,7 @@ export const site = z.strictObject({
     provider: z.enum([...FORM_HOSTS, 'message']).meta({
       description: 'Qui héberge les formulaires ; avec « message », le site lui-même.',
     }),
-    ids: z.strictObject(sameFields(FORM_NAMES, formId)),
+    ids: z.strictObject({ ...sameFields(FORM_NAMES, formId), vote: formId.optional() }),
   }).meta({ watch: 'formulaire' }),
   map: group('La carte participative.', {
     provider: z.enum(MAP_HOSTS).meta({ description: 'Qui héberge la carte.' }),
@@ -80,6 +80,7 @@ export const site = z.strictObject({
       share: featureSwitch('Le partage d’un projet.').optional(),
       follow: featureSwitch('Le suivi par flux et, avec « newsletter: », par courriel.').optional(),
       data: featureSwitch('Les données ouvertes des projets.').optional(),
+      vote: featureSwitch('Le vote des projets qui ont « vote: ».').optional(),
     },
   ).optional(),
   newsletter: url('L’adresse où l’on s’inscrit à la newsletter.').optional(),

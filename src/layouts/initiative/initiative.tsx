@@ -20,6 +20,7 @@ import type { LayoutProps } from '../layout-props.ts';
 import { back, lead } from '../text-page.css.ts';
 import * as styles from './initiative.css.ts';
 import { Register } from './register.tsx';
+import { Vote } from './vote.tsx';
 
 /** A project sheet: what it is, where it stands and what it has collected, how to help, then its text and its register. */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
@@ -60,6 +61,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         <LastUpdate />
       </div>
       <div className={styles.body}>
+        {listPage === 1 && <Vote entry={entry} />}
         {/* Whatever its body places, a sheet has a way to help. */}
         {listPage === 1 && !blocks?.includes('SupportPanel') && (
           <Section tone="tint" layout="wide">

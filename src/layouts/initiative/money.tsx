@@ -85,7 +85,7 @@ function Lines<T extends RegisterLine>({ title, column, total, lines, nameOf }: 
 }
 
 /** The proof of a line, or the day it is promised for: after it, in neutral words, since when it is awaited. */
-function Proof({ proof, due = '' }: Pick<RegisterLine, 'proof' | 'due'>) {
+export function Proof({ proof, due = '' }: Pick<RegisterLine, 'proof' | 'due'>) {
   const { manifest, words, lang } = useSite();
   const { seeProof, promised, late } = words.register;
   const picture = proof === undefined ? undefined : manifest.pictures[proof];

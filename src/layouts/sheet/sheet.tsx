@@ -1,10 +1,11 @@
 import { ContentPicture } from '../../blocks/elements.tsx';
+import { Figures } from '../../blocks/figures/figures.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { missing } from '../../blocks/trust/trust.css.ts';
+import { Missing } from '../../blocks/trust/trust.tsx';
 import { monthFigures } from '../../content/dashboard.ts';
 import { writtenDay } from '../../content/days.ts';
 import { COLON } from '../../content/languages.ts';
-import { fcfa } from '../../content/money.ts';
+import { writtenNumber } from '../../content/money.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button-link.tsx';
@@ -47,12 +48,11 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
   const { manifest, words, lang } = useSite();
   const say = words.report;
   const { collected, spent, left, projects } = monthFigures(manifest, entry.slug);
-  const figures = [
-    [say.collected, fcfa(collected, lang)],
-    [say.spent, fcfa(spent, lang)],
-    [say.left, fcfa(left, lang)],
-    [say.projects, projects],
-  ];
+  const money = { collected, spent, left };
+  const figures = Object.entries(money).map(([key, amount]) => ({
+    value: writtenNumber(amount, lang),
+    label: `${say[key as keyof typeof money]} (FCFA)`,
+  }));
   return (
     <div className={styles.desk}>
       <article className={styles.sheet}>
@@ -66,19 +66,12 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
           <p className={styles.lead}>{description}</p>
         </header>
         <section aria-label={say.figures}>
-          <dl className={styles.figures}>
-            {figures.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures items={[...figures, { value: String(projects), label: say.projects }]} />
         </section>
         <div className={prose}>{children}</div>
         <p>
           {say.signed + COLON[lang]}
-          {signature ?? <em className={missing}>{words.receiver.missing}</em>}
+          {signature ?? <Missing />}
         </p>
         <ButtonLinks
           links={[

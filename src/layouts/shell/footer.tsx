@@ -38,7 +38,9 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
           ...(page.siteFooter ? [] : [{ href: home, label: words.back }]),
           ...chrome.footer,
           ...(page.light ?? []),
-          ...(edit && page.source ? [{ href: edit + page.source, label: words.edit }] : []),
+          ...(edit && page.source && !page.takesMoney
+            ? [{ href: edit + page.source, label: words.edit }]
+            : []),
         ])}
       </div>
     </footer>

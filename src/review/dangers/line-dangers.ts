@@ -60,6 +60,6 @@ const equalValues = ({ values: old }: PublishedLine, { values: now }: PublishedL
   Object.entries(old).filter(([key, value]) => now[key] === value).length;
 
 const formatLine = ({ values }: PublishedLine) =>
-  Object.values(values)
-    .map((value) => (typeof value === 'number' ? fcfa(value) : String(value)))
+  Object.entries(values)
+    .map(([key, value]) => (key === 'amount' ? fcfa(Number(value)) : String(value)))
     .join(', ');

@@ -28,6 +28,26 @@ receipts:
     due: 2099-04-10
 `;
 
+const VOTE = 'vote:\n  until: 2099-12-31\n';
+
+const COUNTS = `  counts:
+    - date: 2026-03-01
+      for: 84
+      against: 3
+    - date: 2026-04-01
+      for: 1128
+      against: 5
+      proof: /images/galerie-classe-arbre.svg
+`;
+
+const REPORT = `---
+title: Rapport de mars 2026
+description: "Ce que le comité a contrôlé en mars 2026."
+---
+
+Toutes les preuves de mars ont été lues.
+`;
+
 const sheetText = ({ slug, location, theme, status, collected, ...rest }: Sheet) => `---
 title: Projet ${slug}
 description: "Le projet ${slug}, pour les essais."
@@ -52,7 +72,7 @@ export const SHEETS: readonly Sheet[] = [
     theme: 'Santé',
     status: 'En vote',
     collected: 0,
-    more: 'province: Woleu-Ntem\n',
+    more: `province: Woleu-Ntem\n${VOTE}  address: https://vote.example.org/salle\n`,
   },
   {
     slug: 'dispensaire',
@@ -71,15 +91,23 @@ export const SHEETS: readonly Sheet[] = [
     more: REGISTER,
     body: '## Le défi\n\nUn potager pour tous.',
   },
-  { slug: 'puits', location: 'Près de Ndjolé', theme: 'Santé', status: 'En vote', collected: 0 },
+  {
+    slug: 'puits',
+    location: 'Près de Ndjolé',
+    theme: 'Santé',
+    status: 'En vote',
+    collected: 0,
+    more: `${VOTE}${COUNTS}`,
+  },
 ];
 
-/** Opens what Je Participe can open: filters, sharing and following. */
+/** Opens what Je Participe can open: filters, sharing, following, votes, the data and, by a report, the dashboard. */
 export function openParticipation({ write, edit }: ReturnType<typeof copyProject>): void {
+  write('content/rapports/2026-03.mdx', REPORT);
   for (const sheet of SHEETS) write(`content/initiatives/${sheet.slug}.mdx`, sheetText(sheet));
   edit(
     'content/site.yml',
     /^radio:/m,
-    'participe:\n  filters: actif\n  share: actif\n  follow: actif\nnewsletter: https://lettre.example.org/inscription\nradio:',
+    'participe:\n  filters: actif\n  share: actif\n  follow: actif\n  vote: actif\n  data: actif\nnewsletter: https://lettre.example.org/inscription\nradio:',
   );
 }

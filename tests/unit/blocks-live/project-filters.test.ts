@@ -30,6 +30,12 @@ const CHOICES = {
 
 const NOTHING = { theme: '', province: '', lieu: '', statut: '', tri: '' };
 
+test('projects sort by their votes, those without a count last', () => {
+  const project = (votes?: number) => ({ votes }) as Project;
+  expect(inOrder('votes', project(2), project(5))).toBeGreaterThan(0);
+  expect(inOrder('votes', project(0), project())).toBeLessThan(0);
+});
+
 test.each([
   [
     '?theme=sante&province=woleu-ntem&statut=en-vote&lieu=ndjole&tri=fin',

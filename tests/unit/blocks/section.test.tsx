@@ -21,7 +21,10 @@ const titles = (markup: string) =>
 test('the plain name of a band and its first title are read as one phrase, on a light page too', () => {
   const markup = html(siteOf([]), <Section kicker="Mes valeurs">{values.props.children}</Section>);
   expect(titles(markup)).toEqual(['Mes valeurs : Écouter, transmettre', 'Agir']);
-  expect(titles(plainHtml(markup, lightForm))).toEqual(['Mes valeurs : Écouter, transmettre', 'Agir']);
+  expect(titles(plainHtml(markup, lightForm))).toEqual([
+    'Mes valeurs : Écouter, transmettre',
+    'Agir',
+  ]);
   expect(markup).toContain('<h2 id="ecouter">');
 });
 

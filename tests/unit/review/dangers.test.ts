@@ -140,6 +140,19 @@ test.each([
   expect(dangers[0]).toEqual({ kind: 'registre', label, before: SAID, after, file, routes: [] });
 });
 
+test('a published count of votes that changes comes first, in voices and not in money', async () => {
+  const counts = (voices: number) =>
+    LINES(`vote:\n  until: 2026-12-01\n  counts:\n    - date: 2026-10-01\n      for: ${voices}\n`);
+  const { dangers } = await reviewOf(
+    { pages: {}, content: counts(128) },
+    { pages: {}, content: counts(129) },
+  );
+  const label = 'Une ligne publiée a été modifiée (vote.counts)';
+  const file = 'content/initiatives/jardin.mdx';
+  const [before, after] = ['2026-10-01, 128', '2026-10-01, 129'];
+  expect(dangers[0]).toEqual({ kind: 'registre', label, before, after, file, routes: [] });
+});
+
 test('an added line, and a proof in place of its due day, are no changes of published lines', async () => {
   const more = '  - date: 2026-11-02\n    amount: 500\n    from: Vente\n    due: 2026-12-01\n';
   const { dangers } = await reviewOf(

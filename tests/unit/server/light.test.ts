@@ -38,6 +38,15 @@ test('what stands side by side does not run together, what needs a script is lef
   );
 });
 
+test('a picture is described after the title that it stands above, and styles take 400 bytes at most', async () => {
+  const note = '<i>Un arbre.</i> <a href="/x.svg">Voir l’image</a>';
+  expect(plainHtml(`<header class="a">${note}<div><h1>Titre</h1></div></header>`, lightForm)).toBe(
+    `<header><div><h1>Titre</h1></div>${note}</header>`,
+  );
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await light('/contact')) ?? [];
+  expect(Buffer.byteLength(style)).toBeLessThanOrEqual(400);
+});
+
 test('links lead between twins, with their anchors; files, addresses elsewhere and mail stay as they are', async () => {
   const html = await light(
     '/contact',

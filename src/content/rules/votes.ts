@@ -1,0 +1,41 @@
+import type { Document } from '../../engine/document.ts';
+import { type Issue, issueAt } from '../../engine/issue.ts';
+import { valueIssue } from '../../engine/rules/value-issue.ts';
+import { isOf } from '../document.ts';
+
+const WRONG = {
+  late: 'Ce compte porte un jour qui suit la fin du vote.',
+  twice: 'Deux comptes portent le même jour.',
+  earlier: 'Ce compte porte un jour plus ancien que celui qui le précède.',
+  lower: 'Ce compte est plus bas que le précédent.',
+} as const;
+
+const HINT =
+  'Un compte additionne toutes les voix reçues jusqu’à son jour, « until: » au plus tard : un seul par jour, du plus ancien au plus récent, jamais plus bas.';
+
+/** The counts of a project's vote: one a day, within its time, none lower than the one before. */
+export function votes(document: Document): Issue[] {
+  const { vote, status } = (isOf(document, 'initiative') && document.frontmatter) || {};
+  if (!vote) return [];
+  const rule = 'registre-vote';
+  const found = (vote.counts ?? []).flatMap((now, at, counts): Issue[] => {
+    const before = counts[at - 1] ?? { date: '', for: 0, against: 0 };
+    const isLower = now.for < before.for || (now.against ?? 0) < (before.against ?? 0);
+    const wrong =
+      now.date > vote.until
+        ? 'late'
+        : now.date <= before.date
+          ? now.date < before.date
+            ? 'earlier'
+            : 'twice'
+          : isLower && 'lower';
+    const key = now.for < before.for || now.against === undefined ? 'for' : 'against';
+    const path = ['vote', 'counts', at, wrong === 'lower' ? key : 'date'];
+    return wrong ? [valueIssue(document, path, { rule, message: WRONG[wrong], hint: HINT })] : [];
+  });
+  if (status === 'En vote') return found;
+  const message = `« vote » ne va qu’à un projet « En vote » ; celui-ci est « ${status} ».`;
+  const hint = 'Retirez le groupe « vote: » : ses comptes restent dans l’historique du dépôt.';
+  const place = document.placeOf(['vote'], 'key');
+  return [...found, issueAt(document.file, place, { rule, message, hint })];
+}
