@@ -11,7 +11,7 @@ const sizes = (page: Page) =>
       );
     return {
       own: of('main h1')[0] ?? 0,
-      bands: [...new Set(of('main section:not([class*=notes]) > h2'))],
+      bands: [...new Set(of('main section:not(main section section) > h2'))],
     };
   });
 

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { on, parts, stack, touchLine, wrap } from '../../theme/layout.ts';
 import { fontSize, headerHeight, space } from '../../theme/scale.ts';
+import { card } from '../../ui/card/card.css.ts';
 import { tag } from '../soon-button/soon-button.css.ts';
 
 /** Across the page, its picture beside the text. */
@@ -73,4 +74,4 @@ globalStyle(`.${latest}>ul`, {
 });
 
 // Where nothing of a row is open yet, the text around it says so at one place.
-globalStyle(`:is(.${facets},.${latest}>ul):not(:has(a)) .${tag}`, { display: 'none' });
+globalStyle(`ul:not(:has(a))>.${card} .${tag}`, { display: 'none' });

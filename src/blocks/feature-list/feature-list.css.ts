@@ -65,17 +65,15 @@ parts(frise, {
 // Below a wide scene that each of four points repeats, a phone shows it in four parts over their words.
 const scene = 'p:has(>img:only-child)';
 globalStyle(`${scene}:has(+.${frise} img)`, on.phone({ display: 'none' }));
-globalStyle(`${scene}+.${frise}>li`, { overflow: 'hidden' });
 globalStyle(`${scene}+.${frise} img`, {
-  width: '400%',
-  maxWidth: 'none',
-  aspectRatio: '16/3',
+  aspectRatio: '4/5',
   objectFit: 'cover',
-  objectPosition: '50% 100%',
   ...on.tablet({ display: 'none' }),
 });
-for (const part of [2, 3, 4])
-  globalStyle(`${scene}+.${frise}>:nth-child(${part}) img`, { marginLeft: `${100 - part * 100}%` });
+for (const part of [1, 2, 3, 4])
+  globalStyle(`${scene}+.${frise}>:nth-child(${part}) img`, {
+    objectPosition: `${((part - 1) * 100) / 3}% 100%`,
+  });
 
 // Five drawings never leave a hole: five rows, then five columns.
 const five = (selector: string, row: GlobalStyleRule, column: StyleRule) =>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { on, stack, touchLine, wrap } from '../../theme/layout.ts';
+import { on, stack, touchLine } from '../../theme/layout.ts';
 import { fontWeight, space } from '../../theme/scale.ts';
 import { sectionPalettes } from '../../theme/section-palettes.ts';
 
@@ -27,17 +27,12 @@ export const accentOf = styleVariants(sectionPalettes, ({ light, dark }) => ({
 
 globalStyle(`.${grid} img`, { borderBottom: `6px solid ${vars.color.text.accent}` });
 
-export const go = style({
-  ...wrap(`0 ${space[3]}`),
-  alignItems: 'baseline',
-  color: vars.color.text.accent,
-  fontWeight: fontWeight.strong,
-});
+export const go = style({ color: vars.color.text.accent, fontWeight: fontWeight.strong });
 
 /** Another link than that of the card, over its surface. */
 export const second = style({
   ...touchLine('inline-flex'),
   position: 'relative',
-  marginBlock: '-.75rem',
+  margin: `-.75rem 0 -.75rem ${space[3]}`,
   color: 'inherit',
 });

@@ -92,8 +92,6 @@ parts(layout.wide, {
     // Its middle, in which people are large enough to be seen.
     ...on.phone({ aspectRatio: '4/3' }),
   },
-  // By night the day of a photo comes out of the page's own dark; a drawing has a night of its own.
-  [`>p:has(>${alone}) picture>img`]: on.dark({ maskImage: 'linear-gradient(#0000,#000 25%)' }),
   // At the head of its band it leaves no more space than a text does.
   [`>p:has(>${alone}):first-child`]: {
     marginTop: `calc(-1*${height})`,
