@@ -6,7 +6,7 @@ import type { Model } from './model.ts';
 import type { Path } from './values/paths.ts';
 
 /** What is known of the keys of a file as it stands on disk, with whatever is wrong in them. */
-export interface Keyed {
+export interface FrontmatterSource {
   /** The site that it belongs to. */
   model: Model;
   /** Path under the content folder: `pages/contact.mdx`. */
@@ -31,7 +31,7 @@ export interface Keyed {
 }
 
 /** A file of content as it stands on disk: what the rules look at. */
-export interface Document extends Keyed {
+export interface Document extends FrontmatterSource {
   /** Undefined for a shared YAML file, all of which is keys. */
   kind: string | undefined;
   /** The keys where all are right; undefined when they break their schema. */

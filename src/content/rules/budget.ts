@@ -1,4 +1,4 @@
-import type { Document, Keyed } from '../../engine/document.ts';
+import type { Document, FrontmatterSource } from '../../engine/document.ts';
 import { type Issue, issueAt } from '../../engine/issue.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { valueAt } from '../../engine/values/paths.ts';
@@ -25,7 +25,7 @@ export function donations({ file, data, placeOf }: Document): Issue[] {
   ];
 }
 
-function budget(document: Keyed): Issue | Issue[] {
+function budget(document: FrontmatterSource): Issue | Issue[] {
   // A sum over lines that were not all read would send its editor to the wrong place.
   if (document.partial.has('budgetLines') || document.partial.has('budget')) return [];
   const total = valueAt(document.data, ['budget']);
@@ -45,7 +45,7 @@ function budget(document: Keyed): Issue | Issue[] {
   });
 }
 
-function collection(document: Keyed): Issue | Issue[] {
+function collection(document: FrontmatterSource): Issue | Issue[] {
   const budget = Number(valueAt(document.data, ['budget']));
   const collected = Number(valueAt(document.data, ['collected']));
   // A dot among figures has its own issue.

@@ -1,4 +1,4 @@
-import type { Keyed } from '../../engine/document.ts';
+import type { FrontmatterSource } from '../../engine/document.ts';
 import type { Issue } from '../../engine/issue.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { valueAt } from '../../engine/values/paths.ts';
@@ -14,17 +14,17 @@ const EMBEDS = [
 ];
 
 /** Each form and the map of `site.yml` can be shown by the service that is named for them. */
-export const embeds = (document: Keyed): Issue[] =>
+export const embeds = (document: FrontmatterSource): Issue[] =>
   document.path === 'site.yml' ? [...embedsOf(document), ...demosOf(document)] : [];
 
-const embedsOf = (document: Keyed): Issue[] =>
+const embedsOf = (document: FrontmatterSource): Issue[] =>
   EMBEDS.flatMap(({ provider, id }) => {
     const diagnosis = embedDiagnosis(valueAt(document.data, provider), valueAt(document.data, id));
     return diagnosis ? valueIssue(document, id, diagnosis) : [];
   });
 
 /** What stays a demonstration although its host is named. */
-const demosOf = (document: Keyed): Issue[] =>
+const demosOf = (document: FrontmatterSource): Issue[] =>
   ['forms', 'map'].flatMap((group) => {
     const provider = String(valueAt(document.data, [group, 'provider']));
     const left = EMBEDS.filter(({ id }) => id[0] === group)

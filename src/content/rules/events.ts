@@ -1,11 +1,11 @@
-import type { Keyed } from '../../engine/document.ts';
+import type { FrontmatterSource } from '../../engine/document.ts';
 import type { Issue } from '../../engine/issue.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { isCalendarDay } from '../../engine/values/days.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 
 /** The event that a text announces ends on its first day or later: search engines would refuse another. */
-export function events(document: Keyed): Issue[] {
+export function events(document: FrontmatterSource): Issue[] {
   const start = String(valueAt(document.data, ['event', 'start']));
   const end = String(valueAt(document.data, ['event', 'end']));
   if (!isCalendarDay(start) || !isCalendarDay(end) || end >= start) return [];

@@ -1,11 +1,11 @@
-import type { Keyed } from '../../engine/document.ts';
+import type { FrontmatterSource } from '../../engine/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 
 const KEYS = ['name', 'label', 'kind', 'choices'];
 
 /** Each field of a form has a name of its own; a choice has what to choose from, and no other field has. */
-export function formFields({ path, file, data, placeOf }: Keyed): Issue[] {
+export function formFields({ path, file, data, placeOf }: FrontmatterSource): Issue[] {
   if (!path.startsWith('formulaires/')) return [];
   const fields = valueAt(data, ['fields']);
   if (!Array.isArray(fields)) return [];

@@ -1,4 +1,4 @@
-import type { Keyed } from '../../engine/document.ts';
+import type { FrontmatterSource } from '../../engine/document.ts';
 import { type Issue, instead, issueAt } from '../../engine/issue.ts';
 import type { Checking } from '../../engine/rules/checking.ts';
 import { pageLinks } from '../../engine/rules/links.ts';
@@ -7,7 +7,7 @@ import { valueAt } from '../../engine/values/paths.ts';
 import { englishRoute } from '../languages.ts';
 
 /** A text where translations stand says its language: its page would else be read aloud and typeset as French. */
-export function languages({ path, data, file, placeOf }: Keyed): Issue[] {
+export function languages({ path, data, file, placeOf }: FrontmatterSource): Issue[] {
   const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(path);
   if (!isTranslation || valueAt(data, ['lang']) !== undefined) return [];
   return [

@@ -1,4 +1,4 @@
-import type { Keyed } from '../../engine/document.ts';
+import type { FrontmatterSource } from '../../engine/document.ts';
 import { type Issue, issueAt } from '../../engine/issue.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { fieldsOf } from '../../engine/values/fields.ts';
@@ -17,13 +17,13 @@ const FILES: ReadonlyMap<string, WordTree> = new Map(
 );
 
 /** What the site says: editors hear of what it would not fill in, and of what their file does not say. */
-export function words(document: Keyed): Issue[] {
+export function words(document: FrontmatterSource): Issue[] {
   const otherwise = FILES.get(document.path);
   return otherwise ? [...unfilled(document, otherwise), ...absentIn(document, otherwise, [])] : [];
 }
 
 /** Words between braces are those that the site fills in: visitors would read any other as it is. */
-const unfilled = (document: Keyed, otherwise: WordTree): Issue[] =>
+const unfilled = (document: FrontmatterSource, otherwise: WordTree): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value }) => {
     const known: string[] = String(valueAt(otherwise, path)).match(BRACES) ?? [];
     const unknown = (String(value).match(BRACES) ?? []).filter((one) => !known.includes(one));
@@ -40,7 +40,7 @@ const unfilled = (document: Keyed, otherwise: WordTree): Issue[] =>
 const BRACES = /\{[^{}\n]{0,40}\}|\{\w+/g;
 
 /** What a file does not say keeps the site's own text: an editor who looks for it finds it here. */
-function absentIn(document: Keyed, otherwise: WordTree, path: string[]): Issue[] {
+function absentIn(document: FrontmatterSource, otherwise: WordTree, path: string[]): Issue[] {
   const data = path.length > 0 ? valueAt(document.data, path) : document.data;
   if (typeof data !== 'object' || 'message' in otherwise) return [];
   const written = new Set(Object.keys(data ?? {}));
@@ -54,7 +54,7 @@ function absentIn(document: Keyed, otherwise: WordTree, path: string[]): Issue[]
   });
 }
 
-function absent(document: Keyed, path: string[], said: string | WordTree): Issue {
+function absent(document: FrontmatterSource, path: string[], said: string | WordTree): Issue {
   const group = path.slice(0, -1);
   const last = { line: document.text.trimEnd().split('\n').length, column: 1 };
   const isEnglish = document.path === sharedFiles.en.path;

@@ -1,10 +1,10 @@
-import type { Keyed } from '../document.ts';
+import type { FrontmatterSource } from '../document.ts';
 import { isBareAt } from '../values/fields.ts';
 import { type Path, valueAt } from '../values/paths.ts';
 import { quoted } from './yaml/line.ts';
 
 /** A value as it stands in its file, with its quotes; empty when it is not written on one line. */
-export function writtenAt(document: Pick<Keyed, 'lineAt'>, path: Path): string {
+export function writtenAt(document: Pick<FrontmatterSource, 'lineAt'>, path: Path): string {
   const { text, column } = document.lineAt(path, 'value');
   const rest = text.slice(column - 1);
   const [between] = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')/.exec(rest) ?? [];
@@ -15,7 +15,11 @@ export function writtenAt(document: Pick<Keyed, 'lineAt'>, path: Path): string {
 }
 
 /** The line of a value with the right one in its place; undefined when it holds several values, or goes on below. */
-export function lineWithValue(document: Keyed, path: Path, value: string): string | undefined {
+export function lineWithValue(
+  document: FrontmatterSource,
+  path: Path,
+  value: string,
+): string | undefined {
   const { text, column } = document.lineAt(path, 'value');
   const before = text.slice(0, column - 1);
   const written = writtenAt(document, path);
@@ -40,7 +44,11 @@ const isMisread = (text: string) =>
   );
 
 /** The line of a key with the right one in its place; undefined when it holds several. */
-export function lineWithKey(document: Keyed, path: Path, key: string): string | undefined {
+export function lineWithKey(
+  document: FrontmatterSource,
+  path: Path,
+  key: string,
+): string | undefined {
   const { text, column } = document.lineAt(path, 'key');
   const written = String(path.at(-1));
   const from = text.indexOf(written, column - 1);

@@ -1,4 +1,4 @@
-import type { Document, Keyed } from '../document.ts';
+import type { Document, FrontmatterSource } from '../document.ts';
 import { formatDiagnosis, formatDoubt } from '../formats/index.ts';
 import { type Issue, instead, isError, issueAt } from '../issue.ts';
 import { explain } from '../values/explain.ts';
@@ -29,7 +29,7 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
 }
 
 /** Warnings about values that are accepted and hardly meant. */
-const doubtsIn = (document: Keyed): Issue[] =>
+const doubtsIn = (document: FrontmatterSource): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
     const isNumber = help.format === 'telephone' || help.format === 'lien';
     const expected = isNumber ? document.model.phone : help.expected;
@@ -38,7 +38,7 @@ const doubtsIn = (document: Keyed): Issue[] =>
   });
 
 /** Amounts that YAML reads and people do not: `1.25e6`, `0x1312D0`, `50000.00`. */
-const amountsIn = (document: Keyed): Issue[] =>
+const amountsIn = (document: FrontmatterSource): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
     if (help.format !== 'montant' || !Number.isSafeInteger(value) || Number(value) < 0) return [];
     const written = writtenAt(document, path);
@@ -84,7 +84,7 @@ const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undef
 /** An issue on the line of a field, with the whole line corrected where the right key or value is known. */
 function fieldIssue(
   { path, part, suggestion, ...diagnosis }: FieldDiagnosis,
-  document: Keyed,
+  document: FrontmatterSource,
 ): Issue {
   const corrected = part === 'key' ? lineWithKey : lineWithValue;
   const line = suggestion && corrected(document, path, suggestion);

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../bodies/syntax/values.ts';
-import type { Document, Keyed } from '../document.ts';
+import type { Document, FrontmatterSource } from '../document.ts';
 import type { Issue } from '../issue.ts';
 import { short } from '../text.ts';
 import { fieldsOf } from '../values/fields.ts';
@@ -49,7 +49,7 @@ export const frontmatterMarks = (document: Document): Issue[] =>
   });
 
 /** Where a sign stands, from the line of its value on. */
-function placeOf(mark: string, { line, column }: Issue, { text, lines }: Keyed) {
+function placeOf(mark: string, { line, column }: Issue, { text, lines }: FrontmatterSource) {
   const below = text.split('\n').slice(line - 1, lines.to);
   const at = below.findIndex((one) => one.includes(mark));
   const found = below[at]?.indexOf(mark) ?? -1;

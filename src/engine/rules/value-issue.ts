@@ -1,10 +1,10 @@
-import type { Keyed } from '../document.ts';
+import type { FrontmatterSource } from '../document.ts';
 import { lineWithValue } from '../documents/corrected-line.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 
 /** An issue about a value of a document. The right value, where it is known, is offered with its whole line. */
 export function valueIssue(
-  document: Keyed,
+  document: FrontmatterSource,
   path: readonly PropertyKey[],
   { suggestion, ...diagnosis }: Diagnosis,
 ): Issue {

@@ -1,4 +1,4 @@
-import type { Keyed } from '../../document.ts';
+import type { FrontmatterSource } from '../../document.ts';
 import { type Issue, isError, issueAt, type Place } from '../../issue.ts';
 import { correctLines } from './correct.ts';
 import { writtenColumn } from './correct-value.ts';
@@ -8,7 +8,7 @@ import { isFatal, parseYaml, type YamlFault } from './parse.ts';
 
 /** A YAML text read as far as it can be: its data, what is wrong, and where things stand in the whole file. */
 export interface YamlReading
-  extends Pick<Keyed, 'data' | 'partial' | 'placeOf' | 'lineAt' | 'blockOf'> {
+  extends Pick<FrontmatterSource, 'data' | 'partial' | 'placeOf' | 'lineAt' | 'blockOf'> {
   issues: Issue[];
 }
 
