@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
 import type { Words } from '../content/schema/interface.ts';
-import { onceFor } from '../engine/once-for.ts';
+import { memoizeByKey } from '../engine/memoize.ts';
 import type { LightForms } from '../ui/light.ts';
 
 /** What a block may know while a page is rendered at build time: notices are in the page's language. */
@@ -55,8 +55,8 @@ export function contextOf(
   };
 }
 
-const onceInEnglish = onceFor<Manifest, Manifest>();
-const onceRoutes = onceFor<Manifest, ReadonlySet<string | null>>();
+const onceInEnglish = memoizeByKey<Manifest, Manifest>();
+const onceRoutes = memoizeByKey<Manifest, ReadonlySet<string | null>>();
 const routesOf = (manifest: Manifest) =>
   onceRoutes(manifest, () => new Set(manifest.entries.map(({ route }) => route)));
 

@@ -1,4 +1,4 @@
-import { onceFor } from '../engine/once-for.ts';
+import { memoizeByKey } from '../engine/memoize.ts';
 import { categoryAnchor } from './anchors.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
 import { FEED } from './outputs.ts';
@@ -45,11 +45,11 @@ export interface FollowingPage {
   at: (page: number) => string;
 }
 
-const once = onceFor<Manifest, ReadonlyMap<string, FollowingPage>>();
+const cachedPages = memoizeByKey<Manifest, ReadonlyMap<string, FollowingPage>>();
 
 /** The pages after the first of each long list, by their routes. */
 export const followingPages = (manifest: Manifest): ReadonlyMap<string, FollowingPage> =>
-  once(manifest, () => {
+  cachedPages(manifest, () => {
     const pages = (first: string, count: number, at: FollowingPage['at']) =>
       Array.from({ length: count - 1 }, (_, index): [string, FollowingPage] => [
         at(index + 2),

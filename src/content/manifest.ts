@@ -1,5 +1,5 @@
 import type { Content } from '../engine/document.ts';
-import { onceFor } from '../engine/once-for.ts';
+import { memoizeByKey } from '../engine/memoize.ts';
 import { stem } from '../engine/routes.ts';
 import { typesetData } from '../engine/typeset/typeset.ts';
 import { dashboardPages } from './dashboard.ts';
@@ -115,8 +115,8 @@ export function manifestOf(
 }
 
 /** In dev, most texts stay from one state of the content to the next. */
-const once = onceFor<TextDocument, Entry>();
-const entryOf = (text: TextDocument): Entry => once(text, () => newEntry(text));
+const cachedEntry = memoizeByKey<TextDocument, Entry>();
+const entryOf = (text: TextDocument): Entry => cachedEntry(text, () => newEntry(text));
 
 function newEntry(text: TextDocument): Entry {
   if (!text.frontmatter) throw new Error(`${text.file} broke its schema.`);
@@ -160,14 +160,14 @@ export const dayOf = ({ frontmatter }: Ordered): string =>
 
 /** The entries of one kind, in reading order. */
 export function entriesOf<K extends Kind>({ entries }: Manifest, kind: K): readonly EntryOf<K>[] {
-  return onceByKind(entries, () => {
+  return entriesByKind(entries, () => {
     const of = (one: Kind): readonly Entry[] => entries.filter((entry) => entry.kind === one);
     return Object.fromEntries(KINDS.map((one) => [one, of(one)] as const)) as ByKind;
   })[kind];
 }
 
 type ByKind = { [K in Kind]: readonly EntryOf<K>[] };
-const onceByKind = onceFor<Entry[], ByKind>();
+const entriesByKind = memoizeByKey<Entry[], ByKind>();
 
 /** The entries that have a page, in order of route. */
 export const routedEntries = (manifest: Manifest): Routed[] =>

@@ -1,4 +1,4 @@
-import { onceFor } from '../engine/once-for.ts';
+import { memoizeByKey } from '../engine/memoize.ts';
 import { pageOf } from '../engine/routes.ts';
 import { frenchRoute } from './languages.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
@@ -24,11 +24,11 @@ interface Subsite extends Section {
 
 const PORTFOLIO: Section = { key: 'portfolio', theme: 'portfolio', name: '', root: '/' };
 
-const once = onceFor<Manifest, Subsite[]>();
+const cachedSubsites = memoizeByKey<Manifest, Subsite[]>();
 
 /** The sub-sites in the order of the header, where the Projets menu lists them; then those in no menu, by route. */
 export const subsitesOf = (manifest: Manifest): readonly Subsite[] =>
-  once(manifest, () => {
+  cachedSubsites(manifest, () => {
     const order = headerRoutes(manifest);
     const placeOf = (route: string) => (order.includes(route) ? order.indexOf(route) : Infinity);
     const worn = new Set(['portfolio']);

@@ -2,8 +2,8 @@ import type { Definition } from './definition.ts';
 import type { Content, Document } from './document.ts';
 import { type Reading, readContent } from './documents/read-content.ts';
 import { type Issue, sortIssues } from './issue.ts';
+import { memoizeByKey } from './memoize.ts';
 import { modelOf } from './model.ts';
-import { onceFor } from './once-for.ts';
 import type { OwnRules } from './rules/checking.ts';
 import { contentRules, documentRules } from './rules/index.ts';
 import { withRealPicture } from './rules/pictures.ts';
@@ -46,6 +46,8 @@ export function checkReading(reading: Reading, own = NONE): CheckResult {
 }
 
 /** For all checks of the same bytes. */
-const once = onceFor<Document, Issue[]>();
+const cachedIssues = memoizeByKey<Document, Issue[]>();
 const issuesOf = (document: Document, own: OwnRules) =>
-  once(document, () => [...documentRules, ...own.document].flatMap((rule) => rule(document)));
+  cachedIssues(document, () =>
+    [...documentRules, ...own.document].flatMap((rule) => rule(document)),
+  );

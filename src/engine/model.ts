@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type TagNames, tagNames } from './bodies/syntax/names.ts';
 import type { BlockRecord, BlockSpec, Definition } from './definition.ts';
-import { onceFor } from './once-for.ts';
+import { memoizeByKey } from './memoize.ts';
 import { routeIn } from './routes.ts';
 import { plain } from './text.ts';
 import { keysAt, step } from './values/fields.ts';
@@ -32,7 +32,7 @@ export interface Model extends Definition {
   tags: TagNames;
 }
 
-const once = onceFor<Definition, Model>();
+const cachedModel = memoizeByKey<Definition, Model>();
 
 /** What the engine works with, built once for each definition. */
 export const modelOf = (definition: Definition): Model =>

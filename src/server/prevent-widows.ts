@@ -1,4 +1,4 @@
-import { onceFor } from '../engine/once-for.ts';
+import { memoizeByKey } from '../engine/memoize.ts';
 import { telAddress } from '../engine/text.ts';
 import { unbroken } from '../theme/global.css.ts';
 import { attributeOf, isElement, type Parent, parseHtml, sourceOf } from './parsed-html.ts';
@@ -97,7 +97,7 @@ export function preventWidows(
 }
 
 /** The names of a site are the same from page to page. */
-const namesOf = onceFor<readonly { name: string }[], RegExp>();
+const namesOf = memoizeByKey<readonly { name: string }[], RegExp>();
 
 /** A name, with what is bound to it on either side: a line might end between that and the box. */
 function namesPattern(named: readonly { name: string }[]): RegExp {

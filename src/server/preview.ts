@@ -3,7 +3,7 @@ import { kinds } from '../content/kinds/index.ts';
 import type { Entry, Manifest } from '../content/manifest.ts';
 import { REVIEW } from '../content/outputs.ts';
 import { publicFrom } from '../content/visibility.ts';
-import { onceFor } from '../engine/once-for.ts';
+import { memoizeByKey } from '../engine/memoize.ts';
 import { escapeHtml } from '../engine/text.ts';
 import { NEVER } from '../engine/visibility.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -48,7 +48,7 @@ export function draftNotice(entry: Entry, manifest: Manifest): string {
 }
 
 /** The texts that are not public yet: none on the real site. */
-const waitingIn = onceFor<Manifest, Entry[]>();
+const waitingIn = memoizeByKey<Manifest, Entry[]>();
 
 const { background, text } = vars.color;
 const ground = `background:${background.strong};color:${text.onStrong};font-size:${fontSize.small}`;

@@ -4,8 +4,8 @@ import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { BodyBlock, BodyFacts, BodyHeading } from '../body-facts.ts';
 import type { PageReading } from '../documents/read-page.ts';
+import { memoizeByKey } from '../memoize.ts';
 import type { Model } from '../model.ts';
-import { onceFor } from '../once-for.ts';
 import { addressesOf } from './addresses-of.ts';
 import { headingIds } from './headings.ts';
 import { elementsOf, placeOf } from './nodes-of.ts';
@@ -22,8 +22,9 @@ interface BodySource {
   path: string;
 }
 
-const once = onceFor<Model, Pick<Processor, 'parse'>>();
-const processorOf = (model: Model) => once(model, () => unified().use(syntaxPlugins(model)));
+const cachedParser = memoizeByKey<Model, Pick<Processor, 'parse'>>();
+const processorOf = (model: Model) =>
+  cachedParser(model, () => unified().use(syntaxPlugins(model)));
 
 /** Reads the body of a file with the plugins that compile it, up to the code: its facts and every issue. */
 export function readBody({ text, path, model }: BodySource): BodyFacts {

@@ -1,7 +1,7 @@
 import { isBare, rewritten } from '../body-facts.ts';
 import type { Document } from '../document.ts';
 import { type Diagnosis, issueAt } from '../issue.ts';
-import { onceFor } from '../once-for.ts';
+import { memoizeByKey } from '../memoize.ts';
 import { fieldsOf } from '../values/fields.ts';
 import type { Address, Checking } from './checking.ts';
 import { valueIssue } from './value-issue.ts';
@@ -15,10 +15,10 @@ const KINDS: Readonly<Record<string, Address['kind']>> = {
 /** Every address of all bodies and frontmatters. */
 export const addressesIn = ({ content }: Checking): readonly Address[] =>
   content.documents.flatMap((document) =>
-    once(document, () => [...inKeys(document), ...inBody(document)]),
+    cachedAddresses(document, () => [...inKeys(document), ...inBody(document)]),
   );
 
-const once = onceFor<Document, Address[]>();
+const cachedAddresses = memoizeByKey<Document, Address[]>();
 
 const inKeys = (document: Document): Address[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {

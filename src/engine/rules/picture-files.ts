@@ -2,7 +2,7 @@ import type { Reading } from '../documents/read-content.ts';
 import type { FileBytes } from '../documents/snapshot.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, isError, issueAt } from '../issue.ts';
 import { MAX_PICTURE_BYTES, megabytes } from '../limits.ts';
-import { onceFor } from '../once-for.ts';
+import { memoizeByKey } from '../memoize.ts';
 import { rightPicture } from './names.ts';
 import { svgIssues } from './svg.ts';
 import { ofOtherService } from './unknown-files.ts';
@@ -13,11 +13,11 @@ const HEAVY = 8 * 1024 * 1024;
 /** Files under content/images are pictures that a browser and the build can read, of a decent weight. */
 export const pictureFiles = ({ pictures, nameOf }: Reading): Issue[] =>
   [...pictures].flatMap(([path, file]) => [
-    ...once(file, () => contentIssues(path, nameOf(path), file)),
+    ...cachedIssues(file, () => contentIssues(path, nameOf(path), file)),
     ...nameIssues(path, nameOf(path)),
   ]);
 
-const once = onceFor<FileBytes, Issue[]>();
+const cachedIssues = memoizeByKey<FileBytes, Issue[]>();
 
 function contentIssues(path: string, file: string, { size, bytes }: FileBytes): Issue[] {
   const type = pictureType(bytes);

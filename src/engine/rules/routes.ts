@@ -1,11 +1,11 @@
 import { FIRST_LINE, type Issue, issueAt } from '../issue.ts';
+import { memoizeByKey } from '../memoize.ts';
 import type { Model } from '../model.ts';
-import { onceFor } from '../once-for.ts';
 import { pageOf } from '../routes.ts';
 import type { Checking } from './checking.ts';
 import { asTextPath } from './unknown-files.ts';
 
-const once = onceFor<Checking, ReadonlySet<string>>();
+const cachedRoutes = memoizeByKey<Checking, ReadonlySet<string>>();
 
 /**
  * The routes that content has, with those that the build makes of them; a text that
@@ -13,7 +13,7 @@ const once = onceFor<Checking, ReadonlySet<string>>();
  * is nearly that of a text.
  */
 export const routesOf = (checking: Checking): ReadonlySet<string> =>
-  once(checking, () => {
+  cachedRoutes(checking, () => {
     const { content, listing, model } = checking;
     const { kindOf, routeOf } = model;
     const read = new Set(content.documents.map(({ path }) => path));

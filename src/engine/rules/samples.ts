@@ -1,8 +1,8 @@
 import type { Document } from '../document.ts';
 import { templateSentences } from '../guide/regions.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
+import { memoizeByKey } from '../memoize.ts';
 import type { Model } from '../model.ts';
-import { onceFor } from '../once-for.ts';
 import { short } from '../text.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
@@ -38,13 +38,13 @@ const FILLER = /\blorem ipsum\b|\[à compléter\]|(?<!\p{L})XXX(?!\p{L})/iu;
 
 /** Sentences of a new file that its editor left as they were, and what holds the place of others. */
 export function templateTexts({ kind, file, text, model }: Document): Issue[] {
-  const { sentences } = once(model, () => ({ sentences: templateSentences(model) }));
+  const { sentences } = cachedSentences(model, () => ({ sentences: templateSentences(model) }));
   // Few files hold one: the lines of the others need not be looked at.
   const hasSome = kind && (FILLER.test(text) || sentences.some((one) => text.includes(one)));
   return hasSome ? leftLines({ file, text }, sentences) : [];
 }
 
-const once = onceFor<Model, { sentences: string[] }>();
+const cachedSentences = memoizeByKey<Model, { sentences: string[] }>();
 
 const leftLines = (
   { file, text }: Pick<Document, 'file' | 'text'>,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onceFor } from '../once-for.ts';
+import { memoizeByKey } from '../memoize.ts';
 import type { FieldHelp } from '../schema.ts';
 import { name, type Path } from './paths.ts';
 
@@ -89,12 +89,12 @@ interface Field {
   help: Partial<FieldHelp>;
 }
 
-const once = onceFor<object, readonly Field[]>();
+const cachedFields = memoizeByKey<object, readonly Field[]>();
 
 /** Every value of plain data that its schema knows, at any depth, in order: found once, for all who ask. */
 export function fieldsOf(schema: z.ZodType, data: unknown): readonly Field[] {
   if (data === null || typeof data !== 'object') return [];
-  return once(data, () => fieldsIn(schema, data, []));
+  return cachedFields(data, () => fieldsIn(schema, data, []));
 }
 
 /** What holds keys; an element of a list may be short, a text, or long, with keys. */

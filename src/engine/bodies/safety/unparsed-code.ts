@@ -1,6 +1,5 @@
 import type { Issue } from '../../issue.ts';
 import type { Model } from '../../model.ts';
-import { onceFor } from '../../once-for.ts';
 import { short } from '../../text.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine, type Remnant, remnantIn } from './prose-lines.ts';
@@ -76,7 +75,7 @@ const tagForm = ({ blockSpecs }: Model) =>
 const UNENDED =
   /<([a-z][a-z0-9]*)(?:\s+[\w-]+(?:=|\s*=\s*["'“{])[^<>]*|(?<=^<[a-z][a-z0-9]+)(?:\s[^>]*)?)$/i;
 
-const remnants = onceFor<Model, Remnant[]>();
+const remnants = memoizeByKey<Model, Remnant[]>();
 const remnantsOf = (model: Model) =>
   remnants(model, () => [
     COMMENT,
