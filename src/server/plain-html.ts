@@ -9,7 +9,7 @@ import {
 
 /** What a plain form of a page leaves out of its HTML: what has a meaning with styles and scripts only. */
 interface PlainForm {
-  /** Elements that go with all that they hold. */
+  /** Elements that go with all that they hold, as `name aria-hidden=value`. */
   without: RegExp;
   /** Attributes that stay, as `name=value`. */
   attributes: RegExp;
@@ -26,7 +26,7 @@ const MEANINGFUL =
 
 /** HTML as programs show it that read feeds: without drawings and styles, with absolute addresses. */
 export const portableForm = (originOf: (address: string) => string): PlainForm => ({
-  without: /^svg$/,
+  without: /^svg /,
   attributes: MEANINGFUL,
   originOf,
 });
@@ -35,7 +35,8 @@ const TEXTUAL = /^(?:span|time|strong)$/;
 
 /** HTML that can be read without a style sheet or a script, in which neighbours do not run together. */
 export const lightForm: PlainForm = {
-  without: /^(?:button|form|label|svg)$/,
+  // What is hidden repeats a name for the eye.
+  without: /^(?:button|form|label|svg) |=true$/,
   // With what links, anchors, tables and names need without styles.
   attributes: new RegExp(
     `${MEANINGFUL.source}|^(?:aria-label|hreflang|id|open|rel|scope|target)=|^(?:role=group|tabindex=0)$`,
@@ -78,8 +79,7 @@ export function plainHtml(html: string, form: PlainForm): string {
         continue;
       }
       const { tagName } = node;
-      // What is hidden repeats a name for the eye.
-      if (form.without.test(tagName) || attributeOf(node, 'aria-hidden') === 'true') continue;
+      if (form.without.test(`${tagName} aria-hidden=${attributeOf(node, 'aria-hidden')}`)) continue;
       const inner = inside(node);
       const isEmpty = BOX.test(tagName) && attributeOf(node, 'id') === undefined && !inner.trim();
       // The parser adds the elements that HTML implies: they have no tags.
