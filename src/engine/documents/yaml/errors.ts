@@ -38,6 +38,9 @@ const BY_CODE: Readonly<Record<string, Diagnosis>> = {
   },
 };
 
+/** The texts of a line that begin with an anchor. */
+const ANCHORED = /(?<=(?:^|[[{,:-])\s*)&[\w-]+(?:\s[^,\]}:]*[^,\]}:\s"'])?(?=\s*(?:[,\]}:]|$))/g;
+
 /** A fault of a YAML text in words; `lines` are those of the text, the first of them on line `first` of the file. */
 export function diagnose(fault: YamlFault, lines: readonly string[], first: number): Diagnosis {
   const { code, word } = fault;
@@ -57,15 +60,14 @@ export function diagnose(fault: YamlFault, lines: readonly string[], first: numb
     };
   }
   if (code === 'ANCHOR') {
-    const { line, column } = fault.place;
-    const text = lines[line - 1] ?? '';
-    const after = text.slice(column - 1).startsWith(word) && text.slice(column - 1 + word.length);
+    const text = lines[fault.place.line - 1] ?? '';
+    const mended = text.replace(ANCHORED, (found) => quoted(found));
     return {
       rule: 'yaml-signe',
       message:
         'Un texte commence ici par « & » sans guillemets : son premier mot ne serait pas montré.',
       hint: 'Entourez ce texte de guillemets droits.',
-      ...(after === false ? {} : { suggestion: text.slice(0, column - 1) + quoted(word) + after }),
+      ...(mended === text ? {} : { suggestion: mended }),
     };
   }
   const known = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
