@@ -16,7 +16,7 @@ test('an example of a project says its progress in figures, by its bar and with 
     site,
     <SampleProjects items={[{ name: 'Un potager', progress: 15, icon: 'graine' }]} />,
   );
-  expect(words(markup)).toBe('Un potager 15 % d’avancement');
+  expect(words(markup)).toBe('Exemple Un potager 15 % d’avancement');
   expect(markup).toMatch(/role="progressbar" aria-label="[^"]*Un potager" aria-valuenow="15"/);
 });
 
