@@ -36,7 +36,7 @@ const cachedModel = memoizeByKey<Definition, Model>();
 
 /** What the engine works with, built once for each definition. */
 export const modelOf = (definition: Definition): Model =>
-  once(definition, () => buildModel(definition));
+  cachedModel(definition, () => buildModel(definition));
 
 function buildModel(definition: Definition): Model {
   const { kinds, blocks, words } = definition;

@@ -1,4 +1,5 @@
 import type { Issue } from '../../issue.ts';
+import { memoizeByKey } from '../../memoize.ts';
 import type { Model } from '../../model.ts';
 import { short } from '../../text.ts';
 import type { Context } from './context.ts';
