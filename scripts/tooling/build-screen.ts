@@ -10,9 +10,15 @@ export { POLICY } from '../../src/screen/build.ts';
 
 /** Builds the writing screen of the content in a folder, for the site of `SITE_URL`. */
 export async function buildScreen(out: string, from = 'content'): Promise<void> {
-  const { content } = await readContent(from, modelOf(definition));
+  const model = modelOf(definition);
+  const { content } = await readContent(from, model);
   const { site } = sharedOf(content);
-  if (!site || !(await buildFor(out, site, siteUrl()))) throw new UserError(NO_REPOSITORY);
+  const blocks = [...model.blockSpecs.values()].map(({ description, example }) => ({
+    shows: description.replace(/(?<=[^.])\.(?: .*)?$/s, ''),
+    source: example,
+  }));
+  if (!site || !(await buildFor(out, site, { siteUrl: siteUrl(), blocks })))
+    throw new UserError(NO_REPOSITORY);
 }
 
 const NO_REPOSITORY =

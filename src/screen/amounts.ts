@@ -39,8 +39,9 @@ export function atPaths(
   );
 }
 
-/** What is shown of a number, which fields of text would not take. */
-export const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+/** What is shown of a number, which fields of text would not take: its thousands apart. */
+export const asText = (value: unknown) =>
+  typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0') : value;
 
 /** What is written of an amount. */
 export const asNumber = (value: unknown) =>

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { Site } from '../content/schema/site.ts';
 import { configOf, repositoryOf } from './config.ts';
+import type { Block } from './hand.ts';
 import { iconsOf } from './icons.ts';
 import { patched, patchesFor } from './patches.ts';
 import ours from './words.json' with { type: 'json' };
@@ -61,14 +62,14 @@ interface Nested {
 const ENTRY = 'virtual:ecran';
 const ABSENT = '\0absent';
 
-function screenFiles(config: object, owner: string): Plugin {
+function screenFiles(given: object, owner: string): Plugin {
   return {
     name: 'ecran',
     enforce: 'pre',
     resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : LEFT_OUT.test(id) ? ABSENT : undefined),
     load(id) {
       if (id === ABSENT) return 'export default {}';
-      return id === `\0${ENTRY}` ? `export default ${JSON.stringify(config)}` : undefined;
+      return id === `\0${ENTRY}` ? `export default ${JSON.stringify(given)}` : undefined;
     },
     // For hosts that set no headers.
     transformIndexHtml: () => [
@@ -94,7 +95,11 @@ function screenFiles(config: object, owner: string): Plugin {
 }
 
 /** Builds the writing screen of a site into a folder; false where the site names no repository on GitHub. */
-export async function buildScreen(out: string, site: Site, siteUrl: string): Promise<boolean> {
+export async function buildScreen(
+  out: string,
+  site: Site,
+  { siteUrl, blocks }: { siteUrl: string; blocks: readonly Block[] },
+): Promise<boolean> {
   const [owner] = repositoryOf(site)?.split('/') ?? [];
   if (owner === undefined) return false;
   await build({
@@ -103,7 +108,7 @@ export async function buildScreen(out: string, site: Site, siteUrl: string): Pro
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [screenFiles(configOf(site, siteUrl), owner)],
+    plugins: [screenFiles({ config: configOf(site, siteUrl), blocks }, owner)],
     build: {
       outDir: resolve(out),
       emptyOutDir: true,

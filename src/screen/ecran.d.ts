@@ -1,6 +1,10 @@
 declare module 'virtual:ecran' {
-  const config: import('@sveltia/cms').CmsConfig;
-  export default config;
+  const given: {
+    config: import('@sveltia/cms').CmsConfig;
+    /** What editors may place in a text: what each shows, and its source. */
+    blocks: readonly { shows: string; source: string }[];
+  };
+  export default given;
 }
 
 declare module 'subset-font' {

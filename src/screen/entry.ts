@@ -1,18 +1,26 @@
-import config from 'virtual:ecran';
+import given from 'virtual:ecran';
 import { init, registerCustomFormat } from '@sveltia/cms';
 import { amountPaths, asNumber, asText, atPaths } from './amounts.ts';
-import { type Form, fromFile, type Opened, sourceOf, toFile } from './format.ts';
+import { type Form, fromFile, type Opened, sourceOf, toFile, UNREADABLE } from './format.ts';
 import { inFrench } from './github.ts';
+import { addHand } from './hand.ts';
 import { missingOf } from './missing.ts';
+import { isUnfiled, namesFor } from './names.ts';
 import { notice } from './notice.ts';
+import { picturesIn, placePicture } from './pictures.ts';
 import { type Asked, type Library, Refused, Saves } from './save.ts';
+
+const { config, blocks } = given;
+const collections = config.collections?.filter((one) => 'folder' in one || 'files' in one) ?? [];
+const repo = 'repo' in config.backend ? config.backend.repo : '';
+const names = namesFor(collections);
 
 /** Both of one origin, the previews of proposals, which run a stranger's code, could read the token that is kept here. */
 const isBesideSite = new URL(config.site_url ?? '').origin === location.origin;
 
 const saves = new Saves();
 
-const fields = (config.collections ?? []).flatMap((one) => [
+const fields = collections.flatMap((one) => [
   ...('fields' in one && one.fields ? one.fields : []),
   ...('files' in one && one.files ? one.files.flatMap((file) => file.fields) : []),
 ]);
@@ -28,23 +36,65 @@ const register = (form: Form, extension: string) =>
     },
   });
 
+const TEXT = /\.mdx$/;
+
 /** Saves for the library, and shows where the proposal is, or that of another who wrote the same text. */
 async function save(asked: Asked, library: Library) {
+  const { changes, options, title } = asked;
+  const { collection } = options;
+  const text = changes.find(({ path }) => TEXT.test(path))?.data;
+  const opened = typeof text === 'string' ? fromFile(text, 'texte') : undefined;
+  const name = opened?.title ?? opened?.question;
   try {
-    const saved = await saves.save(asked, library);
+    if (changes.some(({ path }) => TEXT.test(path) && isUnfiled(path, collection, collections)))
+      throw new Refused(UNFILED);
+    const pictures = typeof text === 'string' ? picturesIn(text) : [];
+    const all = [...changes, ...pictures.map((picture) => ({ action: 'create', ...picture }))];
+    const named = name === undefined ? title : title.replace(/«.*/, `« ${name} »`);
+    const saved = await saves.save({ ...asked, changes: all, title: named }, library);
     const { number, url } = saved.pullRequest;
-    const [text] = asked.changes.flatMap(({ path, data }) =>
-      path.endsWith('.mdx') && typeof data === 'string' ? [data] : [],
-    );
-    const { collection } = asked.options;
-    const missing = text ? missingOf(collection?.fields ?? [], fromFile(text, 'texte')) : [];
+    const missing = opened ? missingOf(collection?.fields ?? [], opened) : [];
     const lacks = missing.length > 0 ? ` Il manque : ${missing.join(', ')}.` : '';
-    const links = [{ text: 'Voir la proposition', url }];
+    const preview = `${config.site_url}pr-${number}/`;
+    const isThere = await hasComment(library, number, preview);
+    const links = [
+      { text: 'Voir la proposition', url },
+      ...(isThere ? [{ text: 'Voir l’aperçu', url: preview }] : []),
+    ];
     notice(`Enregistré dans la proposition n° ${number}.${lacks}`, links);
     return saved;
   } catch (fault) {
     if (fault instanceof Refused && fault.url !== '')
       notice(fault.message, [{ text: 'Voir la proposition', url: fault.url }]);
+    throw fault;
+  }
+}
+
+/** Whether a comment of a proposal names an address, as that of its preview does when it is there. */
+const hasComment = async ({ rest }: Library, number: number, address: string) => {
+  const comments = await rest(`/repos/${repo}/issues/${number}/comments`, { method: 'GET' }).catch(
+    () => [],
+  );
+  return (comments as { body: string }[]).some(({ body }) => body.includes(address));
+};
+
+/** Leads to GitHub's pencil from a text that cannot be read here. */
+function opened(title: string) {
+  const [, kind, path] = /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(location.hash) ?? [];
+  const collection = collections.find((one) => one.name === kind);
+  if (title !== UNREADABLE || !collection || !('folder' in collection)) return;
+  const url = `https://github.com/${repo}/edit/main/${collection.folder}/${path}.mdx`;
+  notice(UNREADABLE, [{ text: 'Corriger avec le crayon', url }]);
+}
+
+const UNFILED =
+  'Choisissez d’abord le projet de cette nouvelle : touchez « Choisissez le projet », au-dessus du titre.';
+
+async function place(file: File) {
+  try {
+    return await placePicture(file, names.pictureName);
+  } catch (fault) {
+    notice('Cette photo ne s’ouvre pas ici : choisissez-en une en JPEG, PNG ou WebP.');
     throw fault;
   }
 }
@@ -55,9 +105,13 @@ if (isBesideSite) {
 } else {
   register('texte', 'mdx');
   register('donnees', 'yml');
-  Object.assign(globalThis, { fetch: inFrench(fetch.bind(globalThis), notice), ecran: { save } });
+  Object.assign(globalThis, {
+    fetch: inFrench(fetch.bind(globalThis), notice),
+    ecran: { save, ...names },
+  });
   // In French, whatever the browser speaks.
   Object.defineProperty(navigator, 'languages', { value: ['fr'] });
   await init({ config });
   document.querySelector('.ecran-attente')?.remove();
+  addHand({ blocks, place, opened });
 }

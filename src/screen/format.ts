@@ -1,4 +1,5 @@
 import { isMap, parseDocument, stringify, visit } from 'yaml';
+import { partsOf as split } from '../engine/documents/parts.ts';
 import { type Edit, editsOf, spliced } from './splice.ts';
 import { isAbsent, pruned } from './values.ts';
 
@@ -12,22 +13,13 @@ export const BODY = 'body';
 /** The two forms of file: texts, with a frontmatter and a body, and data alone. */
 export type Form = 'texte' | 'donnees';
 
-interface Parts {
-  head: string;
-  yaml: string;
-  body: string;
-  /** Where the body begins. */
-  bodyAt: number;
-}
-
-function partsOf(text: string, form: Form): Parts | undefined {
+/** A text in its parts; undefined where its fences have a fault. A BOM is above the opening fence, as blank lines are. */
+function partsOf(text: string, form: Form) {
   if (form === 'donnees') return { head: '', yaml: text, body: '', bodyAt: text.length };
-  const found = /^(\uFEFF?(?:[ \t]*\n)*---[ \t]*\n)([\s\S]*?)^(---[ \t]*(?:\n|(?![\s\S])))/m.exec(
-    text,
-  );
-  if (found?.index !== 0) return undefined;
-  const [whole, head = '', yaml = ''] = found;
-  return { head, yaml, body: text.slice(whole.length), bodyAt: whole.length };
+  const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const { head, yaml, tail, body, issues } = split(text.slice(bom.length));
+  const bodyAt = text.length - body.length;
+  return issues.length > 0 || tail === '' ? undefined : { head: bom + head, yaml, body, bodyAt };
 }
 
 /** The YAML of a file; undefined where it has a fault, or what we would not know how to write again. */
@@ -65,7 +57,7 @@ export function fromFile(source: string, form: Form): Opened {
     return { title: UNREADABLE, question: UNREADABLE, [BODY]: source, [SOURCE]: held(source) };
   const data = (document.toJS() ?? {}) as Opened;
   return form === 'texte'
-    ? { ...data, [BODY]: parts.body, [SOURCE]: held(source) }
+    ? { ...data, [BODY]: parts.body.trim(), [SOURCE]: held(source) }
     : { ...data, [SOURCE]: held(source) };
 }
 

@@ -1,4 +1,4 @@
-import type { Field } from '@sveltia/cms';
+import type { Collection, Field } from '@sveltia/cms';
 import { blobOf, type PastCommit, queryOf, type Repository } from './state.ts';
 
 /** A file that a save writes or removes. */
@@ -17,7 +17,7 @@ export interface Proposal {
 /** What the library asks for when an editor saves. */
 export interface Asked {
   changes: Change[];
-  options: { collection?: { fields?: readonly Field[] } };
+  options: { collection?: Collection & { fields?: readonly Field[] } };
   branch: string;
   title: string;
   status: string;
@@ -28,7 +28,7 @@ export interface Asked {
 /** What the library does on GitHub. */
 export interface Library {
   graph: (query: string) => Promise<{ repository: Repository }>;
-  rest: (path: string, init: { method: string; body: object }) => Promise<unknown>;
+  rest: (path: string, init: { method: string; body?: object }) => Promise<unknown>;
   commit: (changes: Change[], options: object) => Promise<unknown>;
   propose: (of: object) => Promise<Proposal>;
 }

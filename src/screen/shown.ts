@@ -5,7 +5,7 @@ import type { SharedName } from '../content/schema/index.ts';
 interface Shown {
   label: string;
   icon: string;
-  /** Of the file; without it, its title, or what the editor writes where `named` asks for a form. */
+  /** Of the file; without it, its title. */
   slug?: string;
   /** What the name of the file must look like, and how to say so. */
   named?: [form: string, hint: string];
@@ -40,6 +40,7 @@ export const SHOWN: Readonly<Record<Kind, Shown>> = {
 /** Fields that the screen leaves to GitHub's pencil, by their path, with the reason. What stands there is kept. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'page.section.footer': 'left out, it means yes: a switch would show no',
+  'site.data': 'has no effect any more',
 };
 
 /** Files that the screen leaves to GitHub's pencil, with what they are, and the reason. */

@@ -144,6 +144,10 @@ test('a file with a fault says so when it is opened, and refuses the save @both'
   await page.goto(`${ORIGIN}/#/collections/article/entries/un-matin-sur-la-plage`);
   const title = page.getByRole('textbox', { name: 'Titre' });
   await expect(title).toHaveValue(/^Ce fichier a une faute/);
+  await expect(page.getByRole('link', { name: 'Corriger avec le crayon' })).toHaveAttribute(
+    'href',
+    `https://github.com/example-org/site/edit/main/${ARTICLE}`,
+  );
   await title.fill('Autre');
   await save(page);
   await expect(failure(page)).toContainText('corrigez-la avec le crayon');

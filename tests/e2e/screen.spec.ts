@@ -37,10 +37,10 @@ async function writeArticle(page: Page) {
   await title.fill('Une nuit à Ndjolé');
   await page.getByRole('radio', { name: 'Nature' }).click();
   await page.getByRole('textbox', { name: 'Accroche' }).fill('La rivière parle. On écoute.');
-  const dialog = await upload(page, 'IMG 2026.jpg', await photo());
+  const dialog = await upload(page, 'Rivière 26.jpg', await photo());
   await dialog.getByRole('button', { name: 'Insérer' }).click();
   // A photo is made smaller first: the field shows it then.
-  await expect(page.getByText('img-2026.webp').first()).toBeVisible();
+  await expect(page.getByText('riviere-26.webp').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Ce que montre l’image' }).fill('Une pirogue, la nuit.');
   await page.getByRole('textbox', { name: 'Le texte' }).fill('Un premier *mot*.');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -50,7 +50,7 @@ const WRITTEN = `---
 title: Une nuit à Ndjolé
 category: Nature
 excerpt: La rivière parle. On écoute.
-image: /images/img-2026.webp
+image: /images/riviere-26.webp
 alt: Une pirogue, la nuit.
 ---
 
@@ -87,7 +87,7 @@ test('in a local copy, a word changes its line alone, and a new article comes wi
       localFile(page, 'content/articles/une-nuit-a-ndjole.mdx').then(String, () => ''),
     )
     .toBe(WRITTEN);
-  await expectMute(await localFile(page, 'content/images/img-2026.webp'));
+  await expectMute(await localFile(page, 'content/images/riviere-26.webp'));
   expect(asked).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('on GitHub, an article and its photo become one branch, one commit, one dra
   ]);
   expect(done.proposals).toEqual([
     {
-      title: 'Ajouter « une-nuit-a-ndjole » (article) +1',
+      title: 'Ajouter « Une nuit à Ndjolé »',
       head: 'cms/article/une-nuit-a-ndjole',
       base: 'main',
       draft: true,
@@ -128,7 +128,7 @@ test('on GitHub, an article and its photo become one branch, one commit, one dra
   ]);
   const written = done.commits[0]?.files ?? new Map<string, Buffer>();
   expect(String(written.get('content/articles/une-nuit-a-ndjole.mdx'))).toBe(WRITTEN);
-  await expectMute(written.get('content/images/img-2026.webp'));
+  await expectMute(written.get('content/images/riviere-26.webp'));
   expect(await refusedWith(written)).toEqual([]);
   expect(asked).toEqual([]);
 });

@@ -29,7 +29,11 @@ test('what may mean two amounts, or is none, is refused', () => {
 test('amounts alone are shown as text and written as numbers, in lists, too', () => {
   const paths = new Set(['budget', 'lines.amount']);
   const data = { budget: 1250000, phone: '06 123', lines: [{ amount: 5, item: '5' }] };
-  const shown = { budget: '1250000', phone: '06 123', lines: [{ amount: '5', item: '5' }] };
+  const shown = {
+    budget: '1\u00A0250\u00A0000',
+    phone: '06 123',
+    lines: [{ amount: '5', item: '5' }],
+  };
   expect(atPaths(data, paths, asText)).toEqual(shown);
   expect(atPaths(shown, paths, asNumber)).toEqual(data);
 });

@@ -126,7 +126,31 @@ test('each field says in French what to write, and what it refuses says what to 
   expect(JSON.parse(JSON.stringify(config))).toEqual(config);
 });
 
-test('a new file whose name has a form is not named after its title: the screen asks, or offers the day', () => {
+test('no hint speaks of YAML, of keys or of folders, and every word of a list has a French name', () => {
+  const all = [...shown.values()].flatMap(flat);
+  const hints = all.flatMap((field) => ('hint' in field && field.hint ? [field.hint] : []));
+  const ofFiles = /\btrue\b|tiret|sans cette clé|la ligne pour|ces lignes|AAAA|content\/|slug|: »/i;
+  expect(hints.filter((hint) => ofFiles.test(hint))).toEqual([]);
+  const keys = Object.keys(LABELS).filter((key) => /[A-Z]/.test(key));
+  expect(hints.filter((hint) => keys.some((key) => hint.includes(key)))).toEqual([]);
+  const bodies = all.flatMap((field) =>
+    field.name === 'body' && 'default' in field ? field.default : [],
+  );
+  expect(bodies.join()).not.toContain('<!--');
+});
+
+test('a list says how to add to it, and what each of its rows holds', () => {
+  const lists = [...shown.values()].flatMap(flat).filter(({ widget }) => widget === 'list');
+  expect(lists.length).toBeGreaterThan(20);
+  for (const list of lists)
+    expect(list).toMatchObject(
+      'fields' in list
+        ? { label_singular: 'une ligne', summary: expect.stringMatching(/^\{\{\w+\}\}/) }
+        : { label_singular: 'une ligne' },
+    );
+});
+
+test('a new file whose name has a form may be named otherwise: the screen offers its day, or its title behind a number', () => {
   const slugs = (config.collections ?? []).flatMap((one) =>
     'slug' in one && typeof one.slug === 'object' && one.slug.pattern
       ? [[one.name, one.slug.template, one.slug.editable]]
@@ -135,8 +159,8 @@ test('a new file whose name has a form is not named after its title: the screen 
   expect(slugs).toEqual([
     ['nouvelle', '{{year}}-{{month}}-{{day}}-{{title}}', ['create']],
     ['rapport', '{{year}}-{{month}}', ['create']],
-    ['faq', undefined, ['create']],
-    ['charte', undefined, ['create']],
+    ['faq', '{{question}}', ['create']],
+    ['charte', '{{title}}', ['create']],
   ]);
 });
 

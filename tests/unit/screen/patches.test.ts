@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adviceFor } from '../../../src/screen/github.ts';
 import { patched, patchesFor } from '../../../src/screen/patches.ts';
@@ -8,6 +9,16 @@ const patches = patchesFor('example-org');
 
 test('the library has each piece of code that is replaced, once', () => {
   for (const { theirs } of patches) expect(code.split(theirs), theirs).toHaveLength(2);
+});
+
+test('each piece that is replaced has a test that fails without it', () => {
+  const folders = ['tests/e2e', 'tests/unit/screen'];
+  const tests = folders
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => /screen.*\.ts$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(patches.filter(({ test: title }) => !tests.includes(title))).toEqual([]);
 });
 
 test('a build stops, with the reason, where a newer version no longer has a piece', () => {

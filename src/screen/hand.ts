@@ -1,0 +1,107 @@
+/** What an editor may place in a text. */
+export interface Block {
+  shows: string;
+  source: string;
+}
+
+const BODY = '[data-key-path="body"] textarea';
+const TITLE = '[data-key-path="title"] input, [data-key-path="question"] input';
+
+interface Hand {
+  blocks: readonly Block[];
+  /** Takes a picture in, and gives the address by which a text shows it. */
+  place: (file: File) => Promise<string>;
+  /** Is called with the title of each text that is opened. */
+  opened: (title: string) => void;
+}
+
+/** Makes rows of lists open where they are touched, asks before one is removed, and gives the text its buttons. */
+export function addHand({ blocks, place, opened }: Hand) {
+  document.addEventListener('click', onClick, true);
+  const addTools = () => {
+    const area = document.querySelector<HTMLTextAreaElement>(BODY);
+    const wrapper = area?.closest('.field-wrapper');
+    if (!area || !wrapper || wrapper.querySelector('.ecran-outils')) return;
+    wrapper.prepend(toolsFor(area, blocks, place));
+    // The library fills the fields in after it has drawn them.
+    requestAnimationFrame(() =>
+      opened(document.querySelector<HTMLInputElement>(TITLE)?.value ?? ''),
+    );
+  };
+  new MutationObserver(addTools).observe(document.body, { childList: true, subtree: true });
+}
+
+function onClick(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return;
+  const button = event.target.closest('button');
+  if (button?.getAttribute('aria-label') === 'Supprimer' && button.closest('.item, .item-list')) {
+    if (confirm('Retirer cette ligne ?')) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    return;
+  }
+  if (button || event.target.closest('input, textarea, label, a')) return;
+  const row = event.target.closest('.header, .summary, .toolbar.top');
+  const holder = row?.classList.contains('summary') ? row.closest('.item, .wrapper, .label') : row;
+  holder?.querySelector<HTMLButtonElement>('button[aria-expanded][aria-controls]')?.click();
+}
+
+function toolsFor(
+  area: HTMLTextAreaElement,
+  blocks: readonly Block[],
+  place: (file: File) => Promise<string>,
+) {
+  const tools = document.createElement('div');
+  tools.className = 'ecran-outils';
+  tools.setAttribute('role', 'toolbar');
+  tools.setAttribute('aria-label', 'Mise en forme');
+  const insert = (text: string) => {
+    area.focus();
+    // The only way that « undo » takes back.
+    document.execCommand('insertText', false, text);
+  };
+  const chosen = () => area.value.slice(area.selectionStart, area.selectionEnd);
+  const apart = (text: string) => {
+    const above = area.value.slice(0, area.selectionStart);
+    insert(
+      `${above === '' ? '' : '\n'.repeat(2 - (/\n{0,2}$/.exec(above)?.[0].length ?? 0))}${text}`,
+    );
+  };
+  const button = (label: string, action: () => void) => {
+    const made = document.createElement('button');
+    Object.assign(made, { type: 'button', textContent: label });
+    // Otherwise the text would lose its selection.
+    made.addEventListener('pointerdown', (event) => event.preventDefault());
+    made.addEventListener('click', action);
+    return made;
+  };
+  const picker = document.createElement('input');
+  Object.assign(picker, { type: 'file', accept: 'image/*', hidden: true });
+  picker.addEventListener('change', async () => {
+    const [file] = picker.files ?? [];
+    picker.value = '';
+    if (!file) return;
+    const address = await place(file).catch(() => '');
+    if (address !== '') apart(`![Ce que montre la photo](${address})\n\n`);
+  });
+  tools.append(
+    button('Gras', () => insert(`**${chosen() || 'texte en gras'}**`)),
+    button('Lien', () => insert(`[${chosen() || 'mots du lien'}](/contact)`)),
+    button('Intertitre', () => apart(`## ${chosen() || 'Un intertitre'}\n\n`)),
+    button('Photo', () => picker.click()),
+    picker,
+    blockChoice(blocks, (source) => apart(`${source}\n\n`)),
+  );
+  return tools;
+}
+
+function blockChoice(blocks: readonly Block[], choose: (source: string) => void) {
+  const choice = document.createElement('select');
+  choice.setAttribute('aria-label', 'Bloc');
+  choice.append(new Option('Bloc…', ''), ...blocks.map((one) => new Option(one.shows, one.source)));
+  choice.addEventListener('change', () => {
+    choose(choice.value);
+    choice.value = '';
+  });
+  return choice;
+}
