@@ -127,8 +127,16 @@ function graphAnswer(github: FakeRepository, { query, variables }: GraphQuery): 
       pullRequests: { nodes },
     });
   }
-  if (query.includes('pullRequests('))
-    return repository({ pullRequests: { nodes: github.openProposals() } });
+  if (query.includes('pullRequests(')) {
+    const wanted: string[] = JSON.parse(/labels: (\[[^\]]*\])/.exec(query)?.[1] ?? '[]');
+    const nodes = github
+      .openProposals()
+      .filter(
+        ({ labels }) =>
+          wanted.length === 0 || labels.nodes.some(({ name }) => wanted.includes(name)),
+      );
+    return repository({ pullRequests: { nodes } });
+  }
   const head = github.head(branch);
   const history = { nodes: [{ oid: head?.oid, message: 'Un texte' }] };
   const ref = head ? { target: { history } } : null;

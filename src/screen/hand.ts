@@ -88,12 +88,14 @@ function toolsFor(
     button('Gras', () => insert(`**${chosen() || 'texte en gras'}**`)),
     button('Lien', () => insert(`[${chosen() || 'mots du lien'}](/contact)`)),
     button('Intertitre', () => apart(`## ${chosen() || 'Un intertitre'}\n\n`)),
-    button('Photo', () => picker.click()),
-    picker,
+    ...(isLocal() ? [] : [button('Photo', () => picker.click()), picker]),
     blockChoice(blocks, (source) => apart(`${source}\n\n`)),
   );
   return tools;
 }
+
+/** Whether files are written on this computer: the library then saves by itself, without the photos of a text. */
+const isLocal = () => localStorage.getItem('sveltia-cms.user')?.includes('"local"') === true;
 
 function blockChoice(blocks: readonly Block[], choose: (source: string) => void) {
   const choice = document.createElement('select');

@@ -3,21 +3,16 @@ interface Link {
   url: string;
 }
 
-/** The room that a notice takes above the rest, which it would hide. */
-const setRoom = (height: number) =>
-  document.documentElement.style.setProperty('--ecran-avis', `${height}px`);
-
 /** Shows a sentence above everything, with links, until it is closed or another takes its place; an empty one takes it away. */
 export function notice(text: string, links: readonly Link[] = []) {
   document.querySelector('.ecran-avis')?.remove();
-  setRoom(0);
   if (text === '') return;
   const box = document.createElement('div');
   box.className = 'ecran-avis';
   box.setAttribute('role', 'status');
   const close = document.createElement('button');
   close.textContent = 'Fermer';
-  close.addEventListener('click', () => notice(''));
+  close.addEventListener('click', () => box.remove());
   const anchors = links.map(({ text: said, url }) => {
     const link = document.createElement('a');
     Object.assign(link, { textContent: said, href: url, target: '_blank', rel: 'noopener' });
@@ -27,5 +22,4 @@ export function notice(text: string, links: readonly Link[] = []) {
   words.textContent = text;
   box.append(words, ...anchors, close);
   document.body.append(box);
-  setRoom(box.offsetHeight);
 }

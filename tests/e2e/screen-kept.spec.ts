@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { answerForGitHub } from '../../scripts/tooling/answer-for-github.ts';
-import { buildScreen } from '../../scripts/tooling/build-screen.ts';
-import { CONTENT, openScreen, repositoryFiles, signIn } from '../../scripts/tooling/open-screen.ts';
-import { failure, ORIGIN, openArticle, retitle, save } from './setup/screen-editor.ts';
+import { expect } from '@playwright/test';
+import { failure, ORIGIN, openArticle, retitle, save, test } from './setup/screen-editor.ts';
 
 // One worker: the screen is built once.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
@@ -13,26 +7,13 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 const ARTICLE = 'content/articles/un-matin-sur-la-plage.mdx';
 const BRANCH = 'cms/article/un-matin-sur-la-plage';
 
-let folder = '';
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ecran-'));
-  await buildScreen(folder, CONTENT);
-});
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** An editor who is signed in on a repository that keeps its state. */
-async function editor(page: Parameters<typeof openScreen>[0]) {
-  await openScreen(page, folder, ORIGIN);
-  const github = await answerForGitHub(page, repositoryFiles());
-  await signIn(page, 'un-bon-jeton');
-  await page.getByText('Articles').first().waitFor();
-  return { github, old: github.read('main', ARTICLE) ?? '' };
-}
-
 test('what another published since a text was opened stays: the branch starts where the text was read @both', async ({
   page,
+  github,
+  enter,
 }) => {
-  const { github, old } = await editor(page);
+  await enter();
+  const old = github.read('main', ARTICLE) ?? '';
   const base = github.head('main')?.oid;
   await openArticle(page);
   github.write('main', ARTICLE, `${old}\nUne ligne d’un autre.\n`);
@@ -47,8 +28,10 @@ test('what another published since a text was opened stays: the branch starts wh
 
 test('a new text does not replace one of the same name that was published since @both', async ({
   page,
+  github,
+  enter,
 }) => {
-  const { github } = await editor(page);
+  await enter();
   await page.goto(`${ORIGIN}/#/collections/article/new`);
   await retitle(page, 'Une nuit');
   github.write('main', 'content/articles/une-nuit.mdx', '---\ntitle: Une nuit\n---\n');
@@ -59,8 +42,11 @@ test('a new text does not replace one of the same name that was published since 
 
 test('a reviewer’s correction in the proposal stays, and the editor is told @both', async ({
   page,
+  github,
+  enter,
 }) => {
-  const { github, old } = await editor(page);
+  await enter();
+  const old = github.read('main', ARTICLE) ?? '';
   await openArticle(page);
   await retitle(page, 'Un soir sur la plage');
   await save(page);
@@ -80,8 +66,11 @@ test('a reviewer’s correction in the proposal stays, and the editor is told @b
 
 test('of two editors of one text, the second is told before anything is committed @both', async ({
   page,
+  github,
+  enter,
 }) => {
-  const { github, old } = await editor(page);
+  await enter();
+  const old = github.read('main', ARTICLE) ?? '';
   await openArticle(page);
   github.setBranch(BRANCH, github.head('main')?.oid ?? '');
   github.write(BRANCH, ARTICLE, `${old}\nD’un autre.\n`);
@@ -102,8 +91,11 @@ const STEPS = ['own: ref(', '/git/refs', 'createCommitOnBranch(', '/pulls'];
 for (const when of ['before', 'after'] as const)
   test(`a connection lost at any step of a save (${when} GitHub has done it) is mended by the next`, async ({
     page,
+    github,
+    enter,
   }) => {
-    const { github, old } = await editor(page);
+    await enter();
+    const old = github.read('main', ARTICLE) ?? '';
     await openArticle(page);
     await retitle(page, 'Sans réseau');
     for (const at of STEPS) {
@@ -119,28 +111,24 @@ for (const when of ['before', 'after'] as const)
     expect(github.openProposals()).toHaveLength(1);
   });
 
-test('a proposal without its label is listed among the drafts', async ({ page }) => {
-  await openScreen(page, folder, ORIGIN);
-  const github = await answerForGitHub(page, repositoryFiles());
+test('a proposal without its label is listed among the drafts', async ({ page, github, enter }) => {
   github.setBranch(BRANCH, github.head('main')?.oid ?? '');
   const old = github.read('main', ARTICLE) ?? '';
   github.write(BRANCH, ARTICLE, old.replace(/^title: .*$/m, 'title: Sans étiquette'));
   github.propose({ head: BRANCH, title: 'Sans étiquette', draft: true });
-  await signIn(page, 'un-bon-jeton');
-  await page.getByText('Articles').first().waitFor();
+  await enter();
   await page.getByRole('radio', { name: 'Flux éditorial' }).click();
   await expect(page.getByText('Sans étiquette').first()).toBeVisible();
 });
 
 test('a file with a fault says so when it is opened, and refuses the save @both', async ({
   page,
+  github,
+  enter,
 }) => {
-  await openScreen(page, folder, ORIGIN);
-  const github = await answerForGitHub(page, repositoryFiles());
   const faulty = '---\ntitle: A : b\n---\n\nUn texte.\n';
   github.write('main', ARTICLE, faulty);
-  await signIn(page, 'un-bon-jeton');
-  await page.getByText('Articles').first().waitFor();
+  await enter();
   await page.goto(`${ORIGIN}/#/collections/article/entries/un-matin-sur-la-plage`);
   const title = page.getByRole('textbox', { name: 'Titre' });
   await expect(title).toHaveValue(/^Ce fichier a une faute/);
@@ -154,14 +142,15 @@ test('a file with a fault says so when it is opened, and refuses the save @both'
   expect(github.commits).toEqual([]);
 });
 
-test('line ends, a BOM and outer blanks pass through the library unchanged', async ({ page }) => {
-  await openScreen(page, folder, ORIGIN);
-  const github = await answerForGitHub(page, repositoryFiles());
+test('line ends, a BOM and outer blanks pass through the library unchanged', async ({
+  page,
+  github,
+  enter,
+}) => {
   const plain = github.read('main', ARTICLE) ?? '';
   const old = `\uFEFF\r\n${plain.replaceAll('\n', '\r\n')}  `;
   github.write('main', ARTICLE, old);
-  await signIn(page, 'un-bon-jeton');
-  await page.getByText('Articles').first().waitFor();
+  await enter();
   await openArticle(page);
   await retitle(page, 'Un soir sur la plage');
   await save(page);
@@ -173,8 +162,10 @@ test('line ends, a BOM and outer blanks pass through the library unchanged', asy
 
 test('an amount is stored as it is meant, and each save says what is missing @both', async ({
   page,
+  github,
+  enter,
 }) => {
-  const { github } = await editor(page);
+  await enter();
   await page.goto(`${ORIGIN}/#/collections/initiative/new`);
   await retitle(page, 'Un puits');
   await page.getByRole('textbox', { name: 'Budget' }).first().fill('1 250 000 FCFA');

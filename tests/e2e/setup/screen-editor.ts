@@ -1,7 +1,51 @@
-import { expect, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { answerForGitHub } from '../../../scripts/tooling/answer-for-github.ts';
+import { buildScreen } from '../../../scripts/tooling/build-screen.ts';
+import {
+  CONTENT,
+  openScreen,
+  repositoryFiles,
+  signIn,
+} from '../../../scripts/tooling/open-screen.ts';
 
 /** Where the built screen is served to the tests. */
 export const ORIGIN = 'http://localhost:4174';
+
+export type GitHub = Awaited<ReturnType<typeof answerForGitHub>>;
+
+interface OfTest {
+  /** The screen before anybody signs in, on a repository that keeps its state. */
+  github: GitHub;
+  /** Signs in, and goes to a page of the screen. */
+  enter: (at?: string) => Promise<void>;
+}
+
+/** Tests of the writing screen, which a worker builds for all of them. */
+export const test = base.extend<OfTest, { built: string }>({
+  built: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'ecran-'));
+      await buildScreen(folder, CONTENT);
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  github: async ({ page, built }, use) => {
+    await openScreen(page, built, ORIGIN);
+    await use(await answerForGitHub(page, repositoryFiles()));
+  },
+  enter: async ({ page, github: _ }, use) => {
+    await use(async (at = 'article') => {
+      await signIn(page, 'un-bon-jeton');
+      await page.getByText('Articles').first().waitFor();
+      await page.goto(`${ORIGIN}/#/collections/${at}`);
+    });
+  },
+});
 
 /** Opens an article of the frozen content. */
 export async function openArticle(page: Page) {
@@ -20,3 +64,10 @@ export const save = (page: Page) =>
 /** The dialog that says why a save failed. */
 export const failure = (page: Page) =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Pas enregistré' });
+
+/** The field of a key. */
+export const fieldAt = (page: Page, key: string) => page.locator(`[data-key-path="${key}"]`);
+
+/** Fields are drawn when they come into view: all are. */
+export const seeAll = (page: Page) =>
+  page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 9000 });

@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { upload } from '../../scripts/tooling/open-screen.ts';
+import { photo } from './setup/screen.ts';
+import { fieldAt, ORIGIN, retitle, save, seeAll, test } from './setup/screen-editor.ts';
+
+// One worker: the screen is built once.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+const SHEET = 'initiative/entries/a-la-decouverte-du-gabon';
+
+test('a photo that a phone named loses its name, and the day in it', async ({
+  page,
+  github,
+  enter,
+}) => {
+  await enter('article/new');
+  await retitle(page, 'Une nuit');
+  const dialog = await upload(page, 'IMG_20261101_1015.jpg', await photo());
+  await dialog.getByRole('button', { name: 'Insérer' }).click();
+  await page
+    .getByText(/photo-[0-9a-f]{8}\.webp/)
+    .first()
+    .waitFor();
+  await save(page);
+  await expect.poll(() => github.labels.length).toBe(1);
+  expect([...(github.commits[0]?.files.keys() ?? [])].sort()).toEqual([
+    'content/articles/une-nuit.mdx',
+    expect.stringMatching(/^content\/images\/photo-[0-9a-f]{8}\.webp$/),
+  ]);
+});
+
+test('a photo is placed in a text, beside bold letters, a link, a heading and a block @both', async ({
+  page,
+  github,
+  enter,
+}) => {
+  await enter('article/new');
+  await retitle(page, 'Une nuit');
+  const tools = page.getByRole('toolbar', { name: 'Mise en forme' });
+  const text = page.getByRole('textbox', { name: 'Le texte' });
+  await text.fill('gras');
+  await text.selectText();
+  await tools.getByRole('button', { name: 'Gras' }).click();
+  await tools.getByRole('button', { name: 'Intertitre' }).click();
+  await tools.getByRole('button', { name: 'Lien' }).click();
+  const chosen = page.waitForEvent('filechooser');
+  await tools.getByRole('button', { name: 'Photo' }).click();
+  await (await chosen).setFiles({
+    name: 'Été.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(),
+  });
+  await expect(text).toHaveValue(/images\/ete-/);
+  await tools
+    .getByRole('combobox', { name: 'Bloc' })
+    .selectOption({ label: 'Une rangée de boutons' });
+  await expect(text).toHaveValue(
+    /^\*\*gras\*\*\n\n## Un intertitre\n\n\[mots du lien\]\(\/contact\)\n\n!\[Ce que montre la photo\]\(\/images\/ete-\w{4}\.webp\)\n\n<Actions>/,
+  );
+  await save(page);
+  await expect.poll(() => github.labels.length).toBe(1);
+  expect([...(github.commits[0]?.files.keys() ?? [])].sort()).toEqual([
+    'content/articles/une-nuit.mdx',
+    expect.stringMatching(/^content\/images\/ete-\w{4}\.webp$/),
+  ]);
+});
+
+test('the receipt of a sum is a photo or an address', async ({ page, enter }) => {
+  await seeAll(page);
+  await enter(SHEET);
+  const receipts = fieldAt(page, 'receipts');
+  await receipts.getByRole('button', { name: 'Ajouter une ligne' }).click();
+  const proof = fieldAt(page, 'receipts.0.proof');
+  await expect(proof.getByRole('button', { name: /^(?:Parcourir|Appuyez)/ })).toBeVisible();
+});
+
+test('the library of pictures is out of sight, and cannot write on the site @both', async ({
+  page,
+  github,
+  enter,
+}) => {
+  await enter('article');
+  await expect(page.getByRole('radio', { name: 'Contenus' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Ressources' })).toHaveCount(0);
+  const head = github.head('main')?.oid;
+  await page.goto(`${ORIGIN}/#/assets/-/all`);
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Téléverser' }).first().click();
+  await (await chosen).setFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(),
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Téléverser' }).click();
+  await expect(page.getByText('Échec du téléversement.')).toBeVisible();
+  expect([github.head('main')?.oid, github.commits]).toEqual([head, []]);
+});
