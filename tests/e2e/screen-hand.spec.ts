@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const SHEET = 'initiative/entries/a-la-decouverte-du-gabon';
 
-test('the first page leads to GitHub, and to a local copy second', async ({ page }) => {
+test('the first page leads to GitHub, and to a local copy second', async ({ page, github: _ }) => {
   const main = page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' });
   await expect(main).toHaveClass(/primary/);
   await expect(page.getByRole('button', { name: /dépôt local/ })).not.toHaveClass(/primary/);
@@ -103,7 +103,6 @@ test('what a field cannot show stays in the file @both', async ({ page, github, 
   await seeAll(page);
   old = (github.read('main', path) ?? '')
     .replace(/^status: .*$/m, 'status: Peut-être')
-    .replace(/^daysRemaining: .*$/m, 'daysRemaining: une semaine')
     .replace(/^budgetLines:\n(?: .*\n)+/m, 'budgetLines: en cours\n')
     .replace('---\n', '---\nends: bientôt\ndraft: oui\ninconnu: 1\nsupport: à venir\n');
   github.write('main', path, old);
