@@ -15,7 +15,7 @@ rapport=$(npm exec --silent --yes linkinator@7.6.1 -- dist "${options[@]}" 2>&1)
 # Une commande qui échoue autrement n'a rien vérifié.
 [[ "$morts" = 0 || "$rapport" = *'broken links'* ]] || { echo "$rapport"; exit 1; }
 
-# GitHub refuse les textes de plus de 65 536 signes.
+# GitHub refuse les textes de plus de 65 536 caractères.
 if [ "$morts" = 1 ]; then
   printf 'Ouvrez ces adresses, puis corrigez ou retirez les liens des pages qui les portent.\n\n```\n%s\n```\n' "${rapport:0:60000}" > liens.md
 else echo 'Tous les liens vers d’autres sites répondent.' > liens.md

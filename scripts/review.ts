@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { summary } from '../src/review/report/summary.ts';
+import { summary } from '../src/review/report/review-summary.ts';
 import { review } from '../src/review/review.ts';
 import { findBrowser } from './tooling/find-browser.ts';
 import { previewOf } from './tooling/published-site.ts';

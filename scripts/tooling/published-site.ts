@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { previewAddress, siteAddress } from '../../src/review/publish/addresses.ts';
+import { previewAddress, siteAddress } from '../../src/review/publish/preview-address.ts';
 import { UsageError } from './run-command.ts';
 
 /** Public address of the site, with a final slash (see `siteAddress`). */

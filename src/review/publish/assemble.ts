@@ -1,7 +1,7 @@
 import { copyFile, lstat, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from '../user-error.ts';
-import { previewFolder } from './addresses.ts';
+import { previewFolder } from './preview-address.ts';
 
 /** GitHub Pages publishes at most 1 GB, previews included. */
 const MAX_BYTES = 950_000_000;

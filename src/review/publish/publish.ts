@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../user-error.ts';
-import { previewAddress } from './addresses.ts';
+import { previewAddress } from './preview-address.ts';
 import { admittedPreviews, filesAndCodeChange } from './admission.ts';
 import { assemble } from './assemble.ts';
 import { gitHubFromEnv, headSha, openPullOfRun } from './github-api.ts';

@@ -9,7 +9,7 @@ import {
   sharedPartItem,
 } from './items.ts';
 import type { Item, Report } from './report-model.ts';
-import { summary } from './summary.ts';
+import { summary } from './review-summary.ts';
 
 /** Id of the section that is highlighted. */
 const ALERT = 'sensible';

@@ -3,7 +3,7 @@ import { DANGER_NAMES, type Danger } from '../dangers/danger.ts';
 import { SAMPLES_PER_GROUP } from '../visuals/capture-pages.ts';
 import type { Hunk } from '../word-diff.ts';
 import type { Item, Line, Part } from './report-model.ts';
-import { count } from './summary.ts';
+import { count } from './review-summary.ts';
 
 /** A danger, with the redirection to add where one solves it. */
 export function dangerItem(danger: Danger, proofs: Review['proofs']): Item {

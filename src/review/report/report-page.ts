@@ -6,7 +6,7 @@ import { buildReport } from './build-report.ts';
 import { escapeBidi } from './report-markdown.ts';
 import type { Item, Line, Part, Section } from './report-model.ts';
 import { REPORT_STYLES } from './report-styles.ts';
-import { count } from './summary.ts';
+import { count } from './review-summary.ts';
 
 /** The review as one self-contained HTML file, without scripts or requests, which opens from disk. */
 export function reportPage(result: Review): string {

@@ -2,7 +2,7 @@ import type { Review } from '../build-review.ts';
 import { buildReport } from './build-report.ts';
 import { escapeMarkdown, sentence, truncate } from './report-markdown.ts';
 import type { Item, Line } from './report-model.ts';
-import { count } from './summary.ts';
+import { count } from './review-summary.ts';
 
 /** Below GitHub's limit of 65,536 characters a comment, with room for titles (bytes). */
 const MAX_ITEM_BYTES = 56_000;

@@ -92,9 +92,9 @@ export const unanswered = style({ position: 'absolute', blockSize: '100%', opaci
 
 export const fallback = style({ padding: inset });
 
-export const hidden = style({ visibility: 'hidden' });
+export const unansweredHiddenText = style({ visibility: 'hidden' });
 
-export const links = style({ marginBlock: space[1] });
+export const unansweredLinks = style({ marginBlock: space[1] });
 
 /** Visible while its form is, without moving the fields. */
 export const offline = style({

@@ -113,9 +113,11 @@ function Fallback({ part, words, address, email, phone, onRetry, place }: Fallba
     <div ref={part} className={styles.fallback}>
       {/* A screen reader announces text that is added to an existing live region; its space is reserved before. */}
       <p role="status">
-        <span className={isAnnounced ? undefined : styles.hidden}>{words.failed}</span>
+        <span className={isAnnounced ? undefined : styles.unansweredHiddenText}>
+          {words.failed}
+        </span>
       </p>
-      <ul className={styles.links}>
+      <ul className={styles.unansweredLinks}>
         <li>
           <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
             {words.openThere}

@@ -1,7 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { siteAddress } from '../../../src/review/publish/addresses.ts';
+import { siteAddress } from '../../../src/review/publish/preview-address.ts';
 import {
   buildFiles,
   changedFiles,
