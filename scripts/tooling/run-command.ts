@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { WrongDay } from '../../src/content/days.ts';
 import { UserError } from '../../src/review/user-error.ts';
-import { folderAway } from '../../src/vite/system-faults.ts';
+import { unreadableFolder } from '../../src/vite/system-faults.ts';
 
 /** Wrong arguments or variables: exit code 2. */
 export class UsageError extends Error {}
@@ -31,7 +31,7 @@ function userFacing(reason: unknown): { sentence: string; code: 1 | 2 } | undefi
   if (reason instanceof UsageError || reason instanceof WrongDay) {
     return { sentence: reason.message, code: 2 };
   }
-  if (folderAway(reason) === resolve('content')) return { sentence: NO_CONTENT, code: 1 };
+  if (unreadableFolder(reason) === resolve('content')) return { sentence: NO_CONTENT, code: 1 };
   // Codes of Node: a port in use, an invalid URL, an argument that `parseArgs` refuses.
   const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
   if (code === 'EADDRINUSE') return { sentence: PORT_TAKEN, code: 1 };

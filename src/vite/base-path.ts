@@ -2,8 +2,8 @@ import { LOCAL_SITE } from '../content/placement.ts';
 import { hashFiles, hashOf } from '../engine/documents/disk/stamp.ts';
 
 /**
- * Where the site is placed (contract section 1), with a final slash: an address that begins with it is one of
- * the site. Raises as `new URL` does when it is no web address.
+ * Public address of the site (`SITE_URL`, contract section 1), with a final slash. Throws a `TypeError` with the code of
+ * `new URL` for anything but an http(s) address.
  */
 export function siteUrl(): string {
   const url = process.env.SITE_URL || LOCAL_SITE;
@@ -11,13 +11,13 @@ export function siteUrl(): string {
   throw Object.assign(new TypeError(`SITE_URL: ${url}`), { code: 'ERR_INVALID_URL' });
 }
 
-/** The path of `SITE_URL`, with a final slash. */
+/** Path of `SITE_URL`, with a final slash. */
 export const basePath = () => new URL(siteUrl()).pathname;
 
-let builtBy: string | undefined;
+let cachedId: string | undefined;
 
-/** Eight hex digits that name the code (not the content): sources, lockfile and base path. */
+/** 8 hex digits: hash of the code (sources, lockfile, base path), not of the content. */
 export function buildId(): string {
-  builtBy ??= hashOf(8, basePath(), hashFiles(['src', 'package-lock.json']));
-  return builtBy;
+  cachedId ??= hashOf(8, basePath(), hashFiles(['src', 'package-lock.json']));
+  return cachedId;
 }

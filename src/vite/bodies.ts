@@ -6,14 +6,14 @@ import { bodyCache, bodyKey } from '../engine/documents/disk/body-cache.ts';
 import { modelOf } from '../engine/model.ts';
 import type { ContentReader } from './content-reader.ts';
 
-/** Compiles the bodies of the content with `@mdx-js/rollup`, each text once: its code is cached on disk. */
+/** Compiles the bodies of the content with `@mdx-js/rollup`; the code is cached on disk by text. */
 export function bodies(content: ContentReader): Plugin {
   const model = modelOf(definition);
   const compiler = mdx({ ...mdxOptions(model), development: false });
   return {
     ...compiler,
     enforce: 'pre',
-    /** The text that the check has read, whatever encoding its file is in. */
+    /** The text as decoded by the check, whatever the encoding of the file. */
     load: (id) => content.textOf(id),
     async transform(text, id) {
       if (!id.endsWith('.mdx')) return undefined;

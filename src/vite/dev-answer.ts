@@ -8,7 +8,7 @@ import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { send, typeOf } from './send.ts';
 
-/** Gives the renderer of the content's last good state; the same one as long as neither code nor content changes. */
+/** Gives a function that returns the renderer of the last content without errors, cached until code or content changes. */
 export function devRenderer(server: ViteDevServer, content: ContentReader) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The server’s modules cannot be run.');
@@ -37,21 +37,21 @@ export function devRenderer(server: ViteDevServer, content: ContentReader) {
   };
 }
 
-interface Serving {
+interface DevContext {
   server: ViteDevServer;
   content: ContentReader;
   rendererOf: () => Promise<Renderer>;
 }
 
-/** Answers what a browser asks of the site in dev. Rejects when a page cannot be rendered. */
+/** Answers a request in dev: page, page data, light version, picture or file. Rejects when a page cannot be rendered. */
 export async function sendAnswer(
-  { server, content, rendererOf }: Serving,
+  { server, content, rendererOf }: DevContext,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
   const picture = content.last?.pictures.find(({ address }) => address === path);
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
-  // The fault is in Vite's overlay.
+  // The errors are shown in Vite's overlay.
   if (!content.last) await content.refresh(true).catch(() => undefined);
   if (!content.last) {
     const html = await server.transformIndexHtml('/a-corriger', ERROR_PAGE);
@@ -75,20 +75,20 @@ export async function sendAnswer(
   return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));
 }
 
-/** The path of a page's data, and in it that of its page. */
+/** Path of a page's data; the group is the path of the page. */
 const DATA_PATH = new RegExp(`^/${PAGE_DATA}(/.*)\\.json$`);
 
-/** The path of a light twin, and in it that of its page. */
+/** Path of a light version; the group is the path of the page. */
 const LIGHT_PATH = new RegExp(`^/${LIGHT}(|/.*)$`);
 
-/** The route that an address stands for, as hosts read it. */
+/** Route of a path, as static hosts resolve it. */
 const routeOf = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
 
 const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 
 /**
- * A page of the site with what Vite adds to each in dev. Vite puts the base path before every address of
- * a document that it transforms, and those of the page hold it already: Vite is given an empty one.
+ * HTML of a page with Vite's scripts for dev. They are taken from an empty document, because Vite would prefix the
+ * addresses of the page with the base path, which they already have.
  */
 export async function devHtml(server: ViteDevServer, path: string, html: string): Promise<string> {
   const transformed = await server.transformIndexHtml(path, EMPTY);
@@ -96,6 +96,6 @@ export async function devHtml(server: ViteDevServer, path: string, html: string)
   return html.replace('<head>', () => `<head>${added}`);
 }
 
-/** Shown in dev while the content has never been without errors, under the overlay. */
+/** Page below the overlay while there has been no content without errors. */
 const ERROR_PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>À corriger</title></head>
 <body><p>Vos textes sont intacts. La page s’affichera dès que ceci sera corrigé.</p></body></html>`;

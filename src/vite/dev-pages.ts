@@ -5,7 +5,7 @@ import { issueLines } from '../engine/reports/text.ts';
 import type { ContentReader } from './content-reader.ts';
 import { devRenderer, sendAnswer } from './dev-answer.ts';
 
-/** Serves the site in dev: pages rendered on request through Vite's modules, content changes shown without a reload. */
+/** Serves the site in dev: renders pages on request through Vite's modules, and shows content changes without a reload. */
 export function devPages(content: ContentReader): Plugin {
   const isContent = (file: string) => !relative(content.folder, file).startsWith('..');
   return {
@@ -13,7 +13,7 @@ export function devPages(content: ContentReader): Plugin {
     apply: 'serve',
     async configureServer(server) {
       watchContent(server, content, isContent);
-      // Read before the address is printed: the first request gets a page at once.
+      // Read before Vite prints the address, so that the first request is answered at once.
       await read(server, content);
       const rendererOf = devRenderer(server, content);
       return () => {
@@ -24,9 +24,9 @@ export function devPages(content: ContentReader): Plugin {
       };
     },
     hotUpdate({ file, modules, server }) {
-      // What is saved in the content shows once it was checked.
+      // Content is updated by `watchContent`, after its check.
       if (isContent(file)) return [];
-      // The HTML of a page is made by the server's modules: the browser asks for it again.
+      // A module of the server renders HTML: the browser must request the page again.
       if (this.environment.name === 'ssr' && modules.length > 0) sendChange(server);
       return undefined;
     },
@@ -35,7 +35,7 @@ export function devPages(content: ContentReader): Plugin {
 
 const sendChange = (server: ViteDevServer) => server.environments.client.hot.send('content-change');
 
-/** Reads the content again when something in it changes, and notifies the browser. */
+/** Rereads the content when a file of it changes, and notifies the browser. */
 function watchContent(
   server: ViteDevServer,
   content: ContentReader,
@@ -48,19 +48,19 @@ function watchContent(
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(server, content), 20);
   });
-  // A page that is opened while the content is at fault shows it, too.
+  // Pages opened while the content has errors show the overlay, too.
   server.environments.client.hot.on('vite:client:connect', (_, client) => {
     if (content.wrong.errors.length > 0) client.send(overlayOf(content.wrong));
   });
 }
 
-/** Reads the content; a fault of reading is logged, and the next change or asked page tries again. */
+/** Reads the content; a failure is logged, and the next change or request tries again. */
 async function read(server: ViteDevServer, content: ContentReader): Promise<void> {
   await content.refresh(true).catch((fault: unknown) => {
     const lines = content.wrong.errors.map(
       ({ file, message, hint }) => `${file} : ${message} ${hint}`,
     );
-    // What the system refuses is one line; a fault of ours keeps its stack.
+    // An error of the file system is one line; any other is a bug and keeps its stack.
     if (!(fault instanceof Error && 'syscall' in fault)) lines.push(inspect(fault));
     server.config.logger.error(lines.join('\n'));
   });
@@ -69,10 +69,10 @@ async function read(server: ViteDevServer, content: ContentReader): Promise<void
 async function refresh(server: ViteDevServer, content: ContentReader): Promise<void> {
   await read(server, content);
   const { hot } = server.environments.client;
-  // Takes the overlay away; a page that had nothing else to show is loaded anew.
+  // Closes the overlay; Vite reloads a page that consisted of it.
   hot.send({ type: 'update', updates: [] });
   if (content.wrong.errors.length > 0) return hot.send(overlayOf(content.wrong));
-  // A body may have been asked for before the check had read its new text.
+  // A body may have been compiled before the check had read its new text.
   const { moduleGraph } = server.environments.ssr;
   for (const module of moduleGraph.idToModuleMap.values()) {
     if (module.file?.endsWith('.mdx')) moduleGraph.invalidateModule(module);
@@ -80,7 +80,7 @@ async function refresh(server: ViteDevServer, content: ContentReader): Promise<v
   sendChange(server);
 }
 
-/** The issues of the content in Vite's overlay; it makes a link to an editor of each absolute path. */
+/** Vite's overlay with the issues of the content; it links absolute paths to the code editor. */
 const overlayOf = ({ errors, texts }: ContentReader['wrong']) => ({
   type: 'error' as const,
   err: {

@@ -5,8 +5,8 @@ import type { FileChange } from '../content/manifest.ts';
 const git = promisify(execFile);
 
 /**
- * The accepted changes of the files under a folder, newest first, by path under the content folder: of each, its day and
- * title. Nothing where there is no Git, or only a part of its history: no history is better than half of one.
+ * Commits of the first-parent history that change files below `folder`, newest first: path -> ISO day and subject. Empty
+ * without Git, and for a shallow clone, whose history is incomplete.
  */
 export async function fileChanges(
   dir: string,

@@ -3,7 +3,7 @@ import { placementOf } from '../content/placement.ts';
 import type { Redirections } from '../content/schema/redirections.ts';
 import { escapeHtml } from '../engine/text.ts';
 
-/** What static hosts need beside the pages, by path: redirects in both forms, and the file that switches off GitHub's own processing. */
+/** Path -> file for static hosts: redirections as pages and in `_redirects`, and `.nojekyll` for GitHub Pages. */
 export function hostFiles(redirections: Redirections, siteUrl: string): Record<string, string> {
   const { local, absolute } = placementOf(siteUrl);
   const moves = Object.entries(redirections).map(([from, to]) => ({
@@ -25,16 +25,13 @@ export function hostFiles(redirections: Redirections, siteUrl: string): Record<s
   };
 }
 
-/**
- * Netlify serves a file that stands at an address unless the rule says 301!; Cloudflare Pages does not
- * know that sign, leaves the line out, and takes the plain one below.
- */
+/** Netlify needs `301!` to prefer a rule to a file of the same path; Cloudflare Pages ignores that line and reads the next. */
 const rules = (from: string, to: string) =>
   [`${from} ${to} 301!`, `${from} ${to} 301`, `${from}/ ${to} 301`]
     .map((rule) => `${rule}\n`)
     .join('');
 
-/** For hosts that cannot redirect: browsers follow at once, search engines read the canonical address. */
+/** Redirection for hosts without `_redirects`: browsers follow it, search engines read the canonical address. */
 function redirectPage(to: string, canonical: string): string {
   const href = escapeHtml(to);
   return `<!doctype html>

@@ -1,15 +1,15 @@
 import { build, type Plugin } from 'vite';
 
-const ASKED = '?script';
+const SUFFIX = '?script';
 
-/** Gives a module that is imported with `?script` as the text of a classic script, minified, to be inlined in a document. */
+/** Imports `module?script` as a string: a minified classic script, for inlining in HTML. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith(ASKED)) return undefined;
-      const input = id.slice(0, -ASKED.length);
+      if (!id.endsWith(SUFFIX)) return undefined;
+      const input = id.slice(0, -SUFFIX.length);
       this.addWatchFile(input);
       const built = await build({
         configFile: false,

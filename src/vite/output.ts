@@ -17,45 +17,45 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The site as it is written. */
+/** Writer of a built site. */
 export interface Output {
-  /** Writes one file of it; `path` may begin with a slash. */
+  /** Writes one file; `path` may begin with a slash. */
   put(path: string, data: string | Buffer): void;
-  /** Puts what was written, and all else that is in `made`, in the place of the site at `out`. */
+  /** Replaces the old site with the content of the build folder and the unchanged files. */
   finish(): void;
 }
 
 /**
- * Writes a site in the folder `made`, beside the one at `out`. That one is replaced at the end, as a whole: a fault or a kill
- * leaves it as it is. A file of the same bytes is the same file as before; what is no longer built goes.
- * Synchronous: each of its many small files would cost more in promises and threads than in writing.
+ * Writes a site into the folder `built`. `finish` replaces the old site in `folder` as a whole, so that an error or a kill
+ * leaves it unchanged. Unchanged files are linked, not rewritten. Synchronous, because thousands of small files take longer
+ * with promises.
  */
-export function openOutput(folder: string, made: string): Output {
+export function openOutput(folder: string, built: string): Output {
   const out = existsSync(folder) ? realpathSync(folder) : folder;
   restore(out);
   const before = new Set(filesBelow(out));
   const unchanged = new Set<string>();
   const isUnchanged = (name: string, data: Buffer) =>
-    before.has(name) && holds(join(out, name), data);
+    before.has(name) && hasBytes(join(out, name), data);
   return {
     put(path, data) {
       const name = path.replace(/^\//, '');
       const bytes = typeof data === 'string' ? Buffer.from(data) : data;
       if (isUnchanged(name, bytes)) unchanged.add(name);
-      else put(made, name, bytes);
+      else put(built, name, bytes);
     },
     finish() {
-      // What Vite has written.
-      for (const name of filesBelow(made)) {
-        if (!isUnchanged(name, readFileSync(join(made, name)))) continue;
-        rmSync(join(made, name));
+      // Files that Vite wrote.
+      for (const name of filesBelow(built)) {
+        if (!isUnchanged(name, readFileSync(join(built, name)))) continue;
+        rmSync(join(built, name));
         unchanged.add(name);
       }
-      if (unchanged.size === before.size && filesBelow(made).length === 0) return;
+      if (unchanged.size === before.size && filesBelow(built).length === 0) return;
       try {
-        replace(out, made, unchanged);
+        replace(out, built, unchanged);
       } catch (fault) {
-        // A full disk gets back what was written.
+        // Frees the disk space of the failed copy.
         restore(out);
         throw fault;
       }
@@ -63,20 +63,23 @@ export function openOutput(folder: string, made: string): Output {
   };
 }
 
-/** The site to come, and the one before, while one takes the place of the other. */
-const nextTo = (out: string) => ({ next: `${out}.build-next`, previous: `${out}.build-previous` });
+/** Temporary names of the new and the old site during the replacement. */
+const temporaryNames = (out: string) => ({
+  next: `${out}.build-next`,
+  previous: `${out}.build-previous`,
+});
 
-/** Puts the folder `made` in the place of `out`, with those files of `out` that are the same in both. */
-function replace(out: string, made: string, unchanged: ReadonlySet<string>): void {
-  const { next, previous } = nextTo(out);
+/** Replaces `out` with `built`, after linking the unchanged files of `out` into it. */
+function replace(out: string, built: string, unchanged: ReadonlySet<string>): void {
+  const { next, previous } = temporaryNames(out);
   mkdirSync(dirname(out), { recursive: true });
-  mkdirSync(made, { recursive: true });
+  mkdirSync(built, { recursive: true });
   try {
-    renameSync(made, next);
+    renameSync(built, next);
   } catch (fault) {
-    // Nothing is renamed from one disk to another.
+    // A folder cannot be renamed to another disk.
     if (!(fault instanceof Error && 'code' in fault && fault.code === 'EXDEV')) throw fault;
-    cpSync(made, next, { recursive: true });
+    cpSync(built, next, { recursive: true });
   }
   for (const name of unchanged) inFolder(join(next, name), (file) => link(join(out, name), file));
   if (existsSync(out)) renameSync(out, previous);
@@ -84,14 +87,14 @@ function replace(out: string, made: string, unchanged: ReadonlySet<string>): voi
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Removes what a killed build has left beside a site; one that was killed between two names gives the site back. */
+/** Removes the leftovers of a killed build; restores the old site if it was killed during the replacement. */
 function restore(out: string): void {
-  const { next, previous } = nextTo(out);
+  const { next, previous } = temporaryNames(out);
   if (!existsSync(out) && existsSync(previous)) renameSync(previous, out);
-  for (const left of [next, previous]) rmSync(left, { recursive: true, force: true });
+  for (const leftover of [next, previous]) rmSync(leftover, { recursive: true, force: true });
 }
 
-/** A second name for a file, which its folder loses at once; a copy on disks that know no second names. */
+/** Hard-links a file, or copies it on file systems without hard links. */
 function link(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -100,33 +103,33 @@ function link(from: string, to: string): void {
   }
 }
 
-/** One buffer for all files: thousands of them would be garbage that takes long to be collected. */
-const reading = { buffer: Buffer.alloc(0) };
+/** One buffer for all files, to spare the garbage collector. */
+const shared = { buffer: Buffer.alloc(0) };
 
-/** Whether a file holds these bytes. */
-function holds(file: string, data: Buffer): boolean {
+/** Whether a file contains exactly these bytes. */
+function hasBytes(file: string, data: Buffer): boolean {
   if (statSync(file).size !== data.length) return false;
-  if (reading.buffer.length < data.length) reading.buffer = Buffer.alloc(2 * data.length);
+  if (shared.buffer.length < data.length) shared.buffer = Buffer.alloc(2 * data.length);
   const handle = openSync(file, 'r');
   try {
-    readSync(handle, reading.buffer, 0, data.length, 0);
+    readSync(handle, shared.buffer, 0, data.length, 0);
   } finally {
     closeSync(handle);
   }
-  return reading.buffer.subarray(0, data.length).equals(data);
+  return shared.buffer.subarray(0, data.length).equals(data);
 }
 
 /** Writes one file below a folder. */
 export const put = (folder: string, path: string, data: string | Buffer): void =>
   inFolder(join(folder, path), (file) => writeFileSync(file, data));
 
-/** Most files find their folder: it is created for the first one only. */
+/** Calls `write` after creating the folder of a file when missing. */
 function inFolder(file: string, write: (file: string) => void): void {
   if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
   write(file);
 }
 
-/** The files below a folder, by path with slashes; none where it is missing. */
+/** Relative paths of the files below a folder, with slashes; empty for a missing folder. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>

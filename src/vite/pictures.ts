@@ -19,13 +19,13 @@ import {
 export interface PictureSet {
   pictures: Pictures;
   emitted: Emitted[];
-  /** Pictures that can't be read, though the check let them pass: they are in neither list. */
+  /** Issues of unreadable pictures that the check accepted; they are in neither list. */
   issues: Issue[];
 }
 
 interface PictureSource {
   cache?: DiskCache;
-  /** The pictures as the check read them: what was made of the same bytes is not made again. */
+  /** Files as read by the check: pictures of the same bytes are converted one time. */
   files?: ReadonlyMap<string, FileBytes>;
   /** Pictures whose files are not written. */
   hidden?: ReadonlySet<string>;
@@ -34,8 +34,8 @@ interface PictureSource {
 const cached = new WeakMap<FileBytes, MadePicture>();
 
 /**
- * Turns the pictures of a content folder into web pictures. Sizes are known at once; the files are
- * made when their bytes are asked for, and kept on disk, so that a warm build decodes nothing.
+ * Converts the pictures of a content folder for the web. Sizes are read at once; files are created when their bytes are
+ * requested, and cached on disk, so that a warm build decodes no picture.
  */
 export async function preparePictures(
   dir: string,
@@ -48,9 +48,9 @@ export async function preparePictures(
   for (const path of paths) {
     try {
       const read = files?.get(path);
-      const made = (read && cached.get(read)) ?? (await makePicture(dir, path, cache));
-      if (read) cached.set(read, made);
-      const { picture, emitted } = made;
+      const converted = (read && cached.get(read)) ?? (await convertPicture(dir, path, cache));
+      if (read) cached.set(read, converted);
+      const { picture, emitted } = converted;
       set.pictures[`/${path}`] = picture;
       if (!hidden?.has(path)) set.emitted.push(...emitted);
     } catch (fault) {
@@ -60,12 +60,12 @@ export async function preparePictures(
   return { ...set, issues };
 }
 
-async function makePicture(dir: string, path: string, cache: DiskCache): Promise<MadePicture> {
-  const make = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
-  return make(await pictureFile(dir, path), cache);
+async function convertPicture(dir: string, path: string, cache: DiskCache): Promise<MadePicture> {
+  const convert = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
+  return convert(await pictureFile(dir, path), cache);
 }
 
-/** The issue of a picture that the check let pass and that can't be made ready for the web. */
+/** Issue of a picture that the check accepted and that cannot be converted. */
 const pictureIssue = (file: string, fault: unknown): Issue =>
   issueAt(
     file,
@@ -73,14 +73,11 @@ const pictureIssue = (file: string, fault: unknown): Issue =>
     fault instanceof TooManyPoints ? tooManyPoints(fault.points) : unopened(file),
   );
 
-/**
- * The issues of pictures that would stop a build: cut short, or malformed. Those that the check refuses
- * already are left to it. What was read of the others is kept for the build.
- */
+/** Issues of truncated or malformed pictures, which would stop a build; pictures that the check refuses are skipped. */
 export async function pictureIssues(result: CheckResult): Promise<Issue[]> {
   const { content, issues, pictures: files } = result;
   const refused = new Set(issues.filter(isError).map(({ file }) => file));
   const nameOf = fileNamer(content.dir);
-  const sound = content.pictures.filter((path) => !refused.has(nameOf(path)));
-  return (await preparePictures(content.dir, sound, { files })).issues;
+  const accepted = content.pictures.filter((path) => !refused.has(nameOf(path)));
+  return (await preparePictures(content.dir, accepted, { files })).issues;
 }

@@ -11,14 +11,14 @@ import type { Renderer } from '../server/server.ts';
 import { basePath, buildId, siteUrl } from './base-path.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
+import { forEachConcurrent } from './for-each-concurrent.ts';
 import { hostFiles } from './host-files.ts';
 import { type Output, openOutput } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { isOffline, previewFromEnv, showsDrafts } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
-import { folderAway, unwritten } from './system-faults.ts';
-import { together } from './together.ts';
-import { scales } from './weights.ts';
+import { unreadableFolder, writeErrorSentence } from './system-faults.ts';
+import { transferSizes } from './weights.ts';
 import { clearBuilds, SERVER_FOLDER, SITE_FOLDER, withLock } from './workplace.ts';
 
 /**
@@ -37,7 +37,7 @@ export function prerender(content: ContentReader): Plugin {
     },
     async buildApp(builder) {
       const { issues, texts } = await content.refresh(showsDrafts()).catch((fault) => {
-        if (folderAway(fault) === undefined) throw fault;
+        if (unreadableFolder(fault) === undefined) throw fault;
         return { issues: content.wrong.errors, texts: {} };
       });
       if (content.wrong.errors.length > 0) return refuse(builder, textReport(issues, texts));
@@ -46,7 +46,7 @@ export function prerender(content: ContentReader): Plugin {
         if (!issues.every(isSample)) say(`${summary(issues)} (npm run check les montre.)`);
         say(`${pages} pages écrites dans ${relative('', out)}/.`);
       } catch (fault) {
-        const reason = unwritten(fault);
+        const reason = writeErrorSentence(fault);
         if (!reason) throw fault;
         refuse(builder, reason);
       } finally {
@@ -94,7 +94,7 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
   const server: typeof ServerEntry = await import(
     pathToFileURL(join(SERVER_FOLDER, 'server.js')).href
   );
-  const weights = scales(files);
+  const weights = transferSizes(files);
   const shares = await sharePictures(content.dir, server.shareSheets(manifest));
   const renderer = await server.createSiteRenderer({
     manifest,
@@ -112,11 +112,15 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
   });
   await withLock(out, say, async () => {
     const output = openOutput(out, SITE_FOLDER);
-    await together([...last.pictures, ...shares.emitted], availableParallelism(), async (made) => {
-      const data = await made.bytes();
-      weights.note(made.address, data);
-      output.put(made.address, data);
-    });
+    await forEachConcurrent(
+      [...last.pictures, ...shares.emitted],
+      availableParallelism(),
+      async (made) => {
+        const data = await made.bytes();
+        weights.note(made.address, data);
+        output.put(made.address, data);
+      },
+    );
     await writePages(renderer, output);
     const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));
     for (const [path, text] of forHosts) output.put(path, text);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Preview } from '../content/preview.ts';
 
 /**
- * The proposal that this build shows, from the environment: `PREVIEW_PR` (its number), `PREVIEW_PAGES`
- * (a JSON file of changed routes), `PREVIEW_EDIT` (where its files are edited). Undefined for the real site.
+ * Proposal of a preview build, from `PREVIEW_PR` (number), `PREVIEW_PAGES` (JSON file of changed routes) and
+ * `PREVIEW_EDIT` (address for editing its files). Undefined for the published site.
  */
 export function previewFromEnv(env: NodeJS.ProcessEnv = process.env): Preview | undefined {
   const pull = Number(env.PREVIEW_PR);
@@ -16,15 +16,15 @@ export function previewFromEnv(env: NodeJS.ProcessEnv = process.env): Preview | 
   };
 }
 
-/** Whether this build shows what visitors do not see yet. */
+/** Whether this build shows drafts. */
 export const showsDrafts = (env: NodeJS.ProcessEnv = process.env): boolean =>
   env.PREVIEW_DRAFTS === '1';
 
-/** Whether this build keeps what a visitor reads: `OFFLINE=off` ends it, and a preview never does. */
+/** Whether the service worker caches visited pages: not with `OFFLINE=off`, and not in a preview. */
 export const isOffline = (env: NodeJS.ProcessEnv = process.env): boolean =>
   env.OFFLINE !== 'off' && previewFromEnv(env) === undefined;
 
-/** The name of a branch stands in it as it is: a `#` would end the address, a `%` begin a sign. */
+/** Encodes `%` and `#` of the branch name, which would start an escape or a fragment. */
 const editAddress = (edit: string) =>
   edit.replaceAll('%', '%25').replaceAll('#', '%23').replace(/\/*$/, '/');
 

@@ -2,19 +2,19 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
-/** What keeps parts of the router that the site does not use, and what takes its place. */
-const REPLACED = [
-  // Names of components, which only React's developer tools read.
+/** Code that prevents tree shaking of unused parts of the router, with its replacement. */
+const REPLACEMENTS = [
+  // Component names, for React's developer tools only.
   [/^\w+\.displayName = "\w+";$/gm, ''],
-  // A bundler keeps a wrapper as long as nothing says that it is pure.
+  // A bundler removes an unused call only when it is marked as pure.
   [/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'],
-  // The package gives all bundlers its development build, with warnings that no visitor reads.
+  // The package exports its development build to bundlers, with warnings for developers.
   [/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;'],
 ] as const;
 
 /**
- * Leaves out the parts of the router that the site does not use: 5 KB gzip. A build in which one of them is not found
- * fails: a newer version of the router is written in another way.
+ * Removes unused parts of react-router: 5 KB gzip. The build fails when a replaced piece is not found, as in a newer
+ * version of the router.
  */
 export function routerParts(): Plugin {
   let router = '';
@@ -24,7 +24,7 @@ export function routerParts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     configResolved({ root }) {
-      // Modules are named by their real paths, also where `node_modules` is a link.
+      // Module ids are real paths, also when `node_modules` is a symbolic link.
       router = `${normalizePath(realpathSync(join(root, 'node_modules/react-router')))}/`;
     },
     buildStart() {
@@ -32,15 +32,15 @@ export function routerParts(): Plugin {
     },
     transform(code, id) {
       if (!id.startsWith(router)) return undefined;
-      const replace = (text: string, [pattern, by]: (typeof REPLACED)[number]) => {
+      const replace = (text: string, [pattern, by]: (typeof REPLACEMENTS)[number]) => {
         const replaced = text.replace(pattern, by);
         if (replaced !== text) found.add(pattern);
         return replaced;
       };
-      return { code: REPLACED.reduce(replace, code), map: null };
+      return { code: REPLACEMENTS.reduce(replace, code), map: null };
     },
     buildEnd(fault) {
-      const missing = REPLACED.filter(([pattern]) => !found.has(pattern));
+      const missing = REPLACEMENTS.filter(([pattern]) => !found.has(pattern));
       if (!fault && missing.length > 0)
         throw new Error(`router-parts: nothing in the router is ${missing.map(([one]) => one)}.`);
     },

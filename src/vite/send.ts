@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 
-/** The media type of a path, by its ending; texts are in UTF-8. */
+/** Media type of a path, by its extension; texts are UTF-8. */
 export const typeOf = (path: string): string =>
   (lookup(path) ?? 'application/octet-stream').replace(/^text\/.*/, '$&; charset=utf-8');
 
-/** Answers a request of the live preview; the browser stores nothing of it. */
+/** Sends a response of the live preview, which the browser must not cache. */
 export function send(
   response: ServerResponse,
   status: number,

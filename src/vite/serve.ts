@@ -10,38 +10,38 @@ interface ServeOptions {
   dir: string;
   /** 0 takes any free port. */
   port: number;
-  /** Path under which the site stands, with a final slash; from `SITE_URL` when absent. */
+  /** Base path, with a final slash; that of `SITE_URL` by default. */
   base?: string;
 }
 
-/** How hosts usually pack what they send. */
-const PACKED_LEVEL = { brotli: 5, gzip: 6 } as const;
+/** Usual compression levels of hosts. */
+const COMPRESSION_LEVELS = { brotli: 5, gzip: 6 } as const;
 
-/** Serves a built site as a static host does: `/route` and `/route/`, 404 page, texts packed, long caching of assets. */
+/** Serves a built site as a static host does: `/route` and `/route/`, 404 page, compressed texts, long caching of assets. */
 export async function serve({ dir, port, base = basePath() }: ServeOptions) {
   const root = resolve(dir);
   const bare = base.slice(0, -1);
   const files = sirv(root, {
-    // Looked for at each request: a build may rewrite the folder meanwhile.
+    // Files are looked up at each request, because a build may replace the folder.
     dev: true,
     etag: true,
     extensions: ['html'],
     setHeaders: cacheHeaders,
   });
-  const pack = compression({ level: PACKED_LEVEL });
+  const compress = compression({ level: COMPRESSION_LEVELS });
   const notFound = await readFile(join(root, NOT_FOUND_PAGE));
   const server = createServer((request, response) => {
     const answer404 = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
-    const asked = request.url ?? '/';
-    const isHome = asked === bare || asked.startsWith(`${bare}?`);
-    const url = isHome ? base + asked.slice(bare.length) : asked;
+    const requested = request.url ?? '/';
+    const isHome = requested === bare || requested.startsWith(`${bare}?`);
+    const url = isHome ? base + requested.slice(bare.length) : requested;
     if (!url.startsWith(base)) return answer404();
     request.url = `/${url.slice(base.length)}`;
     response.setHeader('Vary', 'Accept-Encoding');
-    return pack(request, response, () => files(request, response, answer404));
+    return compress(request, response, () => files(request, response, answer404));
   });
   await new Promise<void>((ready, fail) => {
     server.once('error', fail);
@@ -54,7 +54,7 @@ export async function serve({ dir, port, base = basePath() }: ServeOptions) {
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done());
-        // Browsers open connections ahead of any request: Node takes those for busy, and would wait for them.
+        // Browsers preconnect: Node counts such connections as busy and would wait for them.
         server.closeAllConnections();
       }),
   };

@@ -6,12 +6,12 @@ import { slugOf } from '../engine/text.ts';
 import type { ShareSheet } from '../server/share-sheets.ts';
 import { type Emitted, PICTURE_MAKERS } from './pictures/picture-file.ts';
 
-/** In the place of a default drawing that an editor took away. */
-const CLEAR = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
+/** Transparent replacement of a missing picture. */
+const TRANSPARENT = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
 
 /**
- * The sharing pictures of all sheets, made when their bytes are asked for and kept on disk. What
- * several pages show alike is drawn once, and has the address of each: without base path, by route.
+ * Share images (`og:image`) of all sheets, drawn when their bytes are requested and cached on disk; equal sheets are
+ * drawn one time. `addresses`: route -> address without base path.
  */
 export async function sharePictures(
   dir: string,
@@ -20,7 +20,7 @@ export async function sharePictures(
 ) {
   const stamp = stampOf(PICTURE_MAKERS);
   const mark = await readFile('public/favicon.svg');
-  const read = (image: string) => readFile(join(dir, image)).catch(() => CLEAR);
+  const read = (image: string) => readFile(join(dir, image)).catch(() => TRANSPARENT);
   const hashes = new Map<string, string>();
   const addresses: Record<string, string> = {};
   const emitted: Emitted[] = [];
@@ -30,7 +30,7 @@ export async function sharePictures(
     const key = hashOf(20, stamp, mark, picture, JSON.stringify(frame));
     const bytes = () =>
       cache.remember(`${key}-partage.jpg`, async () => {
-        // Loaded with the first picture that is new: a warm build does without sharp.
+        // Imported for a new picture only: a warm build does not load sharp.
         const { sharePicture } = await import('./pictures/share-picture.ts');
         return sharePicture(frame, await read(image), mark);
       });

@@ -1,16 +1,16 @@
 import { relative, sep } from 'node:path';
 import type { Issue } from '../engine/issue.ts';
 
-/** How the system names a folder that is away, or that it does not let us read. */
-const AWAY = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
+/** Error codes of a missing or unreadable folder. */
+const UNREADABLE_FOLDER = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
 
-/** What to tell an editor when the content as a whole could not be read, for a fault that is no issue of a file. */
+/** Issue for an editor when the whole content could not be read, for a reason that is no issue of a single file. */
 export function unreadContent(fault: unknown): Issue {
-  const place = { severity: 'error', line: 1, column: 1 } as const;
-  const folder = folderAway(fault);
+  const start = { severity: 'error', line: 1, column: 1 } as const;
+  const folder = unreadableFolder(fault);
   if (folder !== undefined) {
     return {
-      ...place,
+      ...start,
       rule: 'fichier-manquant',
       file: relative(process.cwd(), folder).split(sep).join('/'),
       message: 'Ce dossier n’existe pas ou ne peut pas être lu.',
@@ -18,7 +18,7 @@ export function unreadContent(fault: unknown): Issue {
     };
   }
   return {
-    ...place,
+    ...start,
     rule: 'texte-illisible',
     file: 'content',
     message: 'Le contenu n’a pas pu être lu, pour une raison que le site ne connaît pas.',
@@ -26,14 +26,14 @@ export function unreadContent(fault: unknown): Issue {
   };
 }
 
-/** The folder that could not be listed, of the system's fault; a file that could not be opened is an issue of its own. */
-export function folderAway(fault: unknown): string | undefined {
+/** Path of a folder that could not be listed; undefined for any other error. */
+export function unreadableFolder(fault: unknown): string | undefined {
   if (!(fault instanceof Error && 'code' in fault && 'path' in fault)) return undefined;
-  return AWAY.has(String(fault.code)) ? String(fault.path) : undefined;
+  return UNREADABLE_FOLDER.has(String(fault.code)) ? String(fault.path) : undefined;
 }
 
-/** Why the system does not let a build write, by its name for that. */
-const UNWRITTEN: Readonly<Record<string, string>> = {
+/** Error code of the system -> French reason why a build cannot write. */
+const WRITE_ERRORS: Readonly<Record<string, string>> = {
   ENOSPC: 'il n’y a plus de place sur le disque. Faites-en, puis recommencez.',
   EDQUOT: 'votre part du disque est pleine. Faites-y de la place, puis recommencez.',
   EROFS: 'le disque est en lecture seule. Donnez un autre dossier, avec --out.',
@@ -42,7 +42,7 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   EBUSY: 'un autre programme s’en sert. Fermez-le, ou donnez un autre dossier, avec --out.',
 };
 
-/** How Rust, in which Vite's bundler is written, numbers the same faults on Linux and macOS. */
+/** Error numbers of Linux and macOS, as Vite's bundler (Rust) reports them. */
 const OS_ERRORS: Readonly<Record<string, string>> = {
   1: 'EPERM',
   13: 'EACCES',
@@ -52,12 +52,12 @@ const OS_ERRORS: Readonly<Record<string, string>> = {
   122: 'EDQUOT',
 };
 
-/** What to tell whoever builds when the system refused a file or a folder; undefined for any other fault. */
-export function unwritten(fault: unknown): string | undefined {
+/** French sentence for an error of the system while writing; undefined for any other error. */
+export function writeErrorSentence(fault: unknown): string | undefined {
   if (!(fault instanceof Error)) return undefined;
   const { code, path = '', dest = path } = fault as NodeJS.ErrnoException & { dest?: string };
   const [, number = ''] = /\(os error (\d+)\)/.exec(fault.message) ?? [];
-  const reason = UNWRITTEN[OS_ERRORS[number] ?? code ?? ''];
+  const reason = WRITE_ERRORS[OS_ERRORS[number] ?? code ?? ''];
   const what = dest ? `« ${relative('', dest)} »` : 'Le site';
   return (
     reason && `${what} ne peut pas être écrit : ${reason} Le site construit avant n’a pas changé.`

@@ -5,44 +5,40 @@ import { basePath } from './base-path.ts';
 import type { ClientFiles } from './client-files.ts';
 import { SITE_FOLDER } from './workplace.ts';
 
-/** Bytes of a file as hosts send it: packed, unless it is packed by itself. */
-const sentBytes = (name: string, data: string | Buffer): number =>
+/** Transfer size of a file (bytes): gzip, except for formats that are compressed already. */
+const transferSize = (name: string, data: string | Buffer): number =>
   /\.(?:avif|webp|jpg|png|woff2)$/.test(name) ? data.length : gzipSync(data).length;
 
-/** Rounded up. */
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
 
-/** The phone that a visit is weighed for: CSS pixels of its screen, and pixels in each. */
+/** Reference phone: screen width (CSS pixels) and device pixel ratio. */
 const PHONE = { width: 390, density: 2 };
 
-/** Weighs what a build sends to visitors, in kilobytes (gzip). */
-export function scales({ core, live }: ClientFiles) {
+/** Transfer sizes of a build in kilobytes (gzip, rounded up). */
+export function transferSizes({ core, live }: ClientFiles) {
   const bytes = new Map<string, number>();
   const bytesOf = (path: string): number => {
-    const known = bytes.get(path) ?? sentBytes(path, readFileSync(join(SITE_FOLDER, path)));
-    bytes.set(path, known);
-    return known;
+    const size = bytes.get(path) ?? transferSize(path, readFileSync(join(SITE_FOLDER, path)));
+    bytes.set(path, size);
+    return size;
   };
   return {
-    /** Notes what a picture weighs: the folder of the build may not have it. */
-    note: (path: string, data: Buffer) => bytes.set(path, sentBytes(path, data)),
+    /** Records the size of a picture, which may not be in the build folder. */
+    note: (path: string, data: Buffer) => bytes.set(path, transferSize(path, data)),
     file: (path: string) => (bytes.has(path) ? kilobytes(bytesOf(path)) : undefined),
-    html: (html: string) => kilobytes(sentBytes('html', html)),
-    /**
-     * A first visit by phone: the HTML, the scripts, the sheet and the fonts that it asks for, and each picture once, in its
-     * best format, however far down it stands.
-     */
+    html: (html: string) => kilobytes(transferSize('html', html)),
+    /** A first visit by phone: HTML, scripts, style sheet, preloaded fonts, and all pictures in their best format. */
     visit(html: string): number {
       const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, one = '']) => one);
       const paths = [
         ...[...core, ...found(/ data-live="(\w+)"/g).flatMap(live)].map((path) => `/${path}`),
         ...[
           ...found(/<link rel="preload" href="([^"]*)"/g),
-          ...found(/(<picture>.*?<\/picture>|<img [^>]*>)/gs).map(shownFile),
+          ...found(/(<picture>.*?<\/picture>|<img [^>]*>)/gs).map(loadedFile),
         ].map((address) => address.replace(basePath(), '/')),
       ];
       const sum = [...new Set(paths)].reduce((total, path) => total + bytesOf(path), 0);
-      return kilobytes(sum + sentBytes('html', html));
+      return kilobytes(sum + transferSize('html', html));
     },
   };
 }
@@ -50,9 +46,9 @@ export function scales({ core, live }: ClientFiles) {
 const attribute = (html: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(html)?.[1] ?? '';
 
-/** The file that the phone takes of a picture: of its first format the narrowest that is wide enough. */
-function shownFile(html: string): string {
-  // The width on small screens stands last, without a condition.
+/** File of a picture that the phone loads: the narrowest sufficient one of the first format. */
+function loadedFile(html: string): string {
+  // The width on small screens is the last one, without a condition.
   const [, size = '100', unit = 'vw'] = /([\d.]+)(vw|rem|px)$/.exec(attribute(html, 'sizes')) ?? [];
   const pixels = Number(size) * { vw: PHONE.width / 100, rem: 16, px: 1 }[unit as 'vw'];
   const files = attribute(html, 'srcset').split(', ');

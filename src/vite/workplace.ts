@@ -3,73 +3,73 @@ import { join, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hashOf } from '../engine/documents/disk/stamp.ts';
 
-/** Beside what Vite stores there. Not `.cache`, without which a build goes on. */
-const PLACE = resolve('node_modules/.vite');
+/** Parent of build folders and locks; not `.cache`, which may be deleted during a build. */
+const BUILDS_DIR = resolve('node_modules/.vite');
 
-/** Where this process builds: several may do so at once. */
-const BUILD_DIR = join(PLACE, `build-${process.pid}`);
+/** Build folder of this process; several may build at the same time. */
+const BUILD_DIR = join(BUILDS_DIR, `build-${process.pid}`);
 
-/** The bundled renderer, which finds its libraries from there. */
+/** Folder of the bundled renderer, below `node_modules`, so that it resolves its libraries. */
 export const SERVER_FOLDER = join(BUILD_DIR, 'server');
 
-/** The site until it is whole. */
+/** Folder of the site until it is complete. */
 export const SITE_FOLDER = join(BUILD_DIR, 'site');
 
-/** Milliseconds between two looks at a folder to which another build writes, until it is reported, and until its name must be in the lock. */
-const [PAUSE, REPORT_AFTER, NAMED_AFTER] = [50, 1000, 2000];
+/** Interval of attempts to take a lock, wait before it is reported, age from which an empty lock is abandoned. */
+const [RETRY_MS, REPORT_AFTER_MS, ABANDONED_AFTER_MS] = [50, 1000, 2000];
 
-/** Does what one build at a time may do to the folder `out`; `report` is told whom it waits for. */
+/** Runs `work` while holding the lock of the folder `out`; `report` receives a line when it waits for another build. */
 export async function withLock<Result>(
   out: string,
   report: (line: string) => void,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  mkdirSync(PLACE, { recursive: true });
-  const lock = join(PLACE, `lock-${hashOf(12, out)}`);
-  for (let waited = 0; !takes(lock); waited += PAUSE) {
-    if (waited === REPORT_AFTER)
+  mkdirSync(BUILDS_DIR, { recursive: true });
+  const lock = join(BUILDS_DIR, `lock-${hashOf(12, out)}`);
+  for (let waited = 0; !takeLock(lock); waited += RETRY_MS) {
+    if (waited === REPORT_AFTER_MS)
       report(
         `Le programme nº ${holderOf(lock).pid} écrit dans ${relative('', out)}/ : ce build attend qu’il ait fini. S’il ne construit rien, supprimez ${relative('', lock)}.`,
       );
-    await setTimeout(PAUSE);
+    await setTimeout(RETRY_MS);
   }
   return work().finally(() => rmSync(lock, { force: true }));
 }
 
-/** Takes a lock, at the next look also that of a build which has ended. */
-function takes(lock: string): boolean {
+/** Tries to take a lock; removes an abandoned one, so that the next attempt succeeds. */
+function takeLock(lock: string): boolean {
   try {
     writeFileSync(lock, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
     return true;
   } catch (fault) {
     if (!isCode(fault, 'EEXIST')) throw fault;
-    if (hasEnded(lock)) rmSync(lock, { force: true });
+    if (isAbandoned(lock)) rmSync(lock, { force: true });
     return false;
   }
 }
 
-/** Whether nobody holds a lock any more: its process has ended, or has given its number to another one. */
-function hasEnded(lock: string): boolean {
+/** Whether the process of a lock has ended, even if another process has reused its id. */
+function isAbandoned(lock: string): boolean {
   const { pid, start } = holderOf(lock);
   const written = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  // Empty between its creation and its writing, or for ever when the build was ended there.
-  if (!pid) return Date.now() - written > NAMED_AFTER;
+  // A lock is empty between its creation and its writing; it stays empty when the build is killed there.
+  if (!pid) return Date.now() - written > ABANDONED_AFTER_MS;
   return !isRunning(pid) || startOf(pid) !== start;
 }
 
-/** The process that holds a lock, and when that began; 0 for one that holds no number. */
+/** Process id in a lock (0 for an empty one), and the start time of the process. */
 function holderOf(lock: string): { pid: number; start: string } {
   const [pid, start = ''] = readText(lock).split(' ');
   return { pid: Number(pid) || 0, start };
 }
 
-/** When a process began, as Linux counts: it tells a process from a later one of its number. Empty on other systems. */
+/** Start time of a process (clock ticks, Linux): distinguishes processes with the same id. Empty on other systems. */
 const startOf = (pid: number) =>
   readText(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')
     .split(' ')[19] ?? '';
 
-/** A text that may be gone, or never have been there. */
+/** Text of a file; empty for a missing one. */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -78,12 +78,13 @@ function readText(file: string): string {
   }
 }
 
-/** Leaves nothing of this build, nor of those that have ended. */
+/** Removes the folders of this build and of processes that have ended. */
 export function clearBuilds(): void {
   rmSync(BUILD_DIR, { recursive: true, force: true });
-  for (const name of readdirSync(PLACE)) {
+  for (const name of readdirSync(BUILDS_DIR)) {
     const [, pid] = /^build-(\d+)$/.exec(name) ?? [];
-    if (pid && !isRunning(Number(pid))) rmSync(join(PLACE, name), { recursive: true, force: true });
+    if (pid && !isRunning(Number(pid)))
+      rmSync(join(BUILDS_DIR, name), { recursive: true, force: true });
   }
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../user-error.ts';
-import { previewAddress } from './preview-address.ts';
 import { admittedPreviews, filesAndCodeChange } from './admission.ts';
 import { assemble } from './assemble.ts';
 import { gitHubFromEnv, headSha, openPullOfRun } from './github-api.ts';
+import { previewAddress } from './preview-address.ts';
 import { branchLinks, failedComment, previewComment, writeComment } from './preview-comment.ts';
 import { suggestLines } from './suggestions.ts';
 

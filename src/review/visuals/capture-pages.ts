@@ -1,5 +1,5 @@
+import { forEachConcurrent } from '../../vite/for-each-concurrent.ts';
 import { serve } from '../../vite/serve.ts';
-import { together } from '../../vite/together.ts';
 import type { Comparison } from '../compare-sites.ts';
 import { pictureOfFile, pictureOfPage, picturePair, type ReportPicture } from './picture-pair.ts';
 import { openScreenshotBrowser, type ScreenshotBrowser } from './screenshots.ts';
@@ -49,7 +49,7 @@ export async function capturePages({ browser, before, after, comparison, log }: 
   const [old = '', now = ''] = sites.map(({ address }) => address.replace(/\/$/, ''));
   const screenshotBrowser = await openScreenshotBrowser(browser);
   try {
-    await together(routes, MAX_PARALLEL_PAGES, async (route) => {
+    await forEachConcurrent(routes, MAX_PARALLEL_PAGES, async (route) => {
       const addresses = { old: newRoutes.has(route) ? undefined : old + route, now: now + route };
       shots.set(route, await capturePage(screenshotBrowser, addresses));
       log(`Captures d’écran : page ${shots.size} sur ${routes.length}`);

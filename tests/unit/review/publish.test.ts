@@ -1,7 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { siteAddress } from '../../../src/review/publish/preview-address.ts';
 import {
   buildFiles,
   changedFiles,
@@ -9,6 +8,7 @@ import {
   gitHubFromEnv,
   openPullOfRun,
 } from '../../../src/review/publish/github-api.ts';
+import { siteAddress } from '../../../src/review/publish/preview-address.ts';
 import {
   branchLinks,
   failedComment,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from '
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { hashOf } from '../../../src/engine/documents/disk/stamp.ts';
-import { unwritten } from '../../../src/vite/system-faults.ts';
+import { writeErrorSentence } from '../../../src/vite/system-faults.ts';
 import { withLock } from '../../../src/vite/workplace.ts';
 import { folderWith } from './content-folder.ts';
 
@@ -58,16 +58,16 @@ test('a build says for whom it waits, and goes on once the other one has ended',
 test('what the system refuses to write is said in French, by its name', async () => {
   const file = join(await folderWith(), 'dist');
   const fault = (code: string) => Object.assign(new Error(code), { code, path: file });
-  expect(unwritten(fault('ENOSPC'))).toContain(
+  expect(writeErrorSentence(fault('ENOSPC'))).toContain(
     'dist » ne peut pas être écrit : il n’y a plus de place sur le disque.',
   );
-  expect(unwritten(new Error('Could not write: No space left on device (os error 28)'))).toContain(
-    'Le site ne peut pas être écrit : il n’y a plus de place',
-  );
+  expect(
+    writeErrorSentence(new Error('Could not write: No space left on device (os error 28)')),
+  ).toContain('Le site ne peut pas être écrit : il n’y a plus de place');
   for (const code of ['EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EBUSY'])
-    expect(unwritten(fault(code))).toBeDefined();
-  expect([unwritten(fault('ENOENT')), unwritten(new TypeError('x is undefined'))]).toEqual([
-    undefined,
-    undefined,
-  ]);
+    expect(writeErrorSentence(fault(code))).toBeDefined();
+  expect([
+    writeErrorSentence(fault('ENOENT')),
+    writeErrorSentence(new TypeError('x is undefined')),
+  ]).toEqual([undefined, undefined]);
 });
