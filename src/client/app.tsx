@@ -4,7 +4,7 @@ import type { Chrome, PagePayload } from '../content/page-data.ts';
 import { OFFLINE_ROUTE } from '../content/service-worker.ts';
 import { errorHtml, waysOut } from '../layouts/error-html.ts';
 import { Site } from '../layouts/site.tsx';
-import { announceAddress, leaveAddress } from '../ui/address/use-address.ts';
+import { announceAddress, lockAddress } from '../ui/address/use-address.ts';
 import { routeOf, routeOfPath } from '../ui/base.ts';
 import { applyHead } from './head.ts';
 import { mountIslands } from './islands.tsx';
@@ -112,13 +112,13 @@ function useWaiting(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
     const main = document.getElementById('contenu');
-    leaveAddress(true);
+    lockAddress(true);
     const timer = setTimeout(() => {
       document.documentElement.dataset.loading = '';
       main?.setAttribute('aria-busy', 'true');
     }, LATE);
     return () => {
-      leaveAddress(false);
+      lockAddress(false);
       clearTimeout(timer);
       delete document.documentElement.dataset.loading;
       main?.removeAttribute('aria-busy');

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { ERASED, KEPT } from '../content/kept.ts';
-import { keepPlace } from '../ui/address/use-address.ts';
+import { flagScrollRestored } from '../ui/address/use-address.ts';
 import { BASE, withBase } from '../ui/base.ts';
 
 /** In pixels from the top, by entry of the history. */
@@ -33,7 +33,7 @@ export function rememberScroll(location: Location): void {
  */
 export function arrive(location: Location): void {
   const before = places[nameOf(location)];
-  keepPlace(before !== undefined);
+  flagScrollRestored(before !== undefined);
   const anchor = anchorOf(location.hash);
   focusFirst([anchor, document.querySelector<HTMLElement>('main h1')]);
   if (before === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' });

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { FormName } from '../../content/schema/site.ts';
-import { changeAddress, isPlaceKept, useAddress } from '../../ui/address/use-address.ts';
+import { changeAddress, didRestoreScroll, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -37,7 +37,7 @@ export function ParticipateTabs({ items, donate, words, Form }: ParticipateTabsP
   const clicked = useRef(false);
   useEffect(() => {
     // The browser could not go to a panel that was hidden when the page came.
-    if (linked && !clicked.current && !isPlaceKept()) list.current?.scrollIntoView();
+    if (linked && !clicked.current && !didRestoreScroll()) list.current?.scrollIntoView();
     clicked.current = false;
   }, [linked]);
   const choose = (id: string, leaves?: boolean) => {

@@ -9,8 +9,8 @@ export const announceAddress = () => dispatchEvent(new Event(CHANGE));
 let isNavigating = false;
 
 /** Sets whether the address is already that of the next page, which is still loading. */
-export function leaveAddress(left: boolean): void {
-  isNavigating = left;
+export function lockAddress(isLoading: boolean): void {
+  isNavigating = isLoading;
 }
 
 /** Changes the address within the page, with the router's history state; ignored while another page is loading. */
@@ -49,12 +49,12 @@ export function onAddressChange(notify: () => void): () => void {
 let isRestored: boolean | undefined;
 
 /** Sets whether the scroll position of the current page was restored. */
-export function keepPlace(isKept: boolean): void {
-  isRestored = isKept;
+export function flagScrollRestored(hasRestored: boolean): void {
+  isRestored = hasRestored;
 }
 
 /** Whether the scroll position was restored (back, forward, reload): a block then must not scroll to its target. */
-export const isPlaceKept = (): boolean => isRestored ?? wasReloaded();
+export const didRestoreScroll = (): boolean => isRestored ?? wasReloaded();
 
 function wasReloaded(): boolean {
   // Safari 14 has no navigation entry.

@@ -16,8 +16,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'withoutHiddenSigns',
   ],
   layouts: ['bound-titles.ts', 'boundWords', 'boundTitles', 'waysOut', 'beside'],
-  ui: ['keepPlace', 'isPlaceKept'],
-  vite: ['MadePicture', 'together.ts', 'together'],
+  vite: ['MadePicture'],
 };
 
 /** Words of the left column of the glossary in `CONTRIBUTING.md`. */
