@@ -14,9 +14,9 @@ interface About {
 
 /** The whole review of a proposal, from which the reports are written. */
 export interface Review extends Comparison, About {
-  /** Pages whose appearance alone changed, grouped by identical change: captured, or assumed from a sample. */
+  /** Pages whose appearance alone changed, grouped by identical change: seen on screenshots, or on those of a sample of the group. */
   restyled: PageChange[][];
-  /** Pages without screenshots whose code changed as that of pages with equal screenshots. */
+  /** Pages without screenshots, with the same change of code as a sample whose screenshots are equal. */
   presumedUnchanged: PageChange[];
   /** Whether a visitor notices no change. */
   isUnchanged: boolean;

@@ -10,10 +10,10 @@ export interface SharedChange {
 /** From how many pages on an identical change counts as shared. */
 const MIN_PAGES_SHARED = { frame: 2, text: 4, metadata: 4 } as const;
 
-/** Separates changes that several pages share, grouped by their pages, from the changes of single pages (`own`). */
+/** Splits changes into those of single pages (`own`) and those of several pages (`shared`), grouped by pages. */
 export function splitShared(changes: readonly PageChange[]) {
   const shared = new Map<string, SharedChange>();
-  /** Gives a function: page -> its hunks that are not shared; adds each shared hunk to its group. */
+  /** Gives a function: page -> its hunks that no other page has. It moves the shared ones into their group. */
   const unshared = (sort: keyof typeof MIN_PAGES_SHARED) => {
     const pages = new Map<string, string[]>();
     for (const change of changes) {

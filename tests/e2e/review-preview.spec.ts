@@ -38,7 +38,7 @@ async function littleGitHub() {
   return { comments, open, address: `http://localhost:${port}`, close: () => server.close() };
 }
 
-test('main and a preview in one folder: nothing leaves its own, closing takes only the preview @desktop @rare', async ({
+test('main and a preview in one folder are independent, and closing removes only the preview @desktop @rare', async ({
   page,
 }) => {
   test.setTimeout(600_000);

@@ -41,7 +41,7 @@ const contactOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /Parlons ensemble/ }) });
 
-test('a title, a donation number, a page and a picture: the report and the comment say each', async ({
+test('report and comment contain a changed title, donation number, page and picture', async ({
   page,
 }) => {
   project.edit('content/pages/contact.mdx', /^title: .*$/m, 'title: Parlons ensemble');
@@ -84,7 +84,7 @@ test('a title, a donation number, a page and a picture: the report and the comme
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the same with pictures: before and after of each page, framed where it changed @rare', async ({
+test('with screenshots: before and after of each page, with its changes outlined @rare', async ({
   page,
 }) => {
   await review();
@@ -102,7 +102,7 @@ test('the same with pictures: before and after of each page, framed where it cha
   await expect(media.locator('.mark').first()).toBeAttached();
 });
 
-test('a style alone: pages that look otherwise, no word changed @rare', async () => {
+test('a changed style alone is reported as a change of appearance, not of text @rare', async () => {
   project.git('checkout', '-q', '--', '.');
   project.edit('src/blocks/gallery/gallery.css.ts', /gap: space\[1\]/, "gap: '3rem'");
   await review();
@@ -114,9 +114,7 @@ test('a style alone: pages that look otherwise, no word changed @rare', async ()
   expect(comment).not.toContain('### Pages modifiées');
 });
 
-test('nothing: nothing changes for visitors, though a comment in the code did @rare', async ({
-  page,
-}) => {
+test('a change of a code comment is no change for visitors @rare', async ({ page }) => {
   project.git('checkout', '-q', '--', '.');
   project.edit('src/content/money.ts', /^/, '// A remark that no visitor meets.\n');
   await review();
@@ -127,7 +125,7 @@ test('nothing: nothing changes for visitors, though a comment in the code did @r
   );
 });
 
-test('a fault is one sentence and an exit code, not a stack @rare', async () => {
+test('an error is one sentence and an exit code, without a stack @rare', async () => {
   project.git('checkout', '-q', '--', '.');
   expect(await project.run('review')).toMatchObject({
     code: 2,
@@ -145,7 +143,7 @@ test('a fault is one sentence and an exit code, not a stack @rare', async () => 
   expect(broken.stderr).not.toMatch(/\n\s+at /);
 });
 
-test('a state compared with itself: nothing changes for visitors, though its libraries are a link in the base @desktop @rare', async () => {
+test('a commit compared with itself has no change for visitors, although node_modules is a link in the base @desktop @rare', async () => {
   const same = copyProject();
   try {
     // Libraries of its own, as in every checkout: a link on both sides would hide what a link on one side changes.

@@ -31,7 +31,7 @@ export const SAMPLES_PER_GROUP = 3;
 /** More pages at a time would only wait for each other on two cores. */
 const MAX_PARALLEL_PAGES = 2;
 
-/** Routes to capture: new pages (`added`), pages with their own changes, samples of pages that share one. */
+/** Routes to capture: new pages (also in `newRoutes`), pages with changes of their own, samples of shared changes. */
 export function pagesToCapture({ added, renamed, changed, shared, appearance }: Comparison) {
   const routesOf = (pages: readonly { route: string }[]) => pages.map(({ route }) => route);
   const newRoutes = new Set([...routesOf(added), ...renamed.map(({ to }) => to)]);
@@ -40,7 +40,7 @@ export function pagesToCapture({ added, renamed, changed, shared, appearance }: 
   return { newRoutes, routes: [...new Set([...newRoutes, ...routesOf(changed), ...samples])] };
 }
 
-/** Captures the pages of two sites in a browser. Gives route -> screenshots at the widths at which it differs. */
+/** Takes screenshots of the pages of two sites. Gives route -> screenshots at the widths at which the page differs. */
 export async function capturePages({ browser, before, after, comparison, log }: CaptureOptions) {
   const { newRoutes, routes } = pagesToCapture(comparison);
   const shots = new Map<string, View[]>();

@@ -8,7 +8,7 @@ export const announceAddress = () => dispatchEvent(new Event(CHANGE));
 
 let isNavigating = false;
 
-/** Sets whether the address is already that of the next page, which is still loading. */
+/** Makes `changeAddress` do nothing while the next page is loading: the address is already that of the next page. */
 export function lockAddress(isLoading: boolean): void {
   isNavigating = isLoading;
 }
