@@ -1,6 +1,6 @@
 import type { ViteBuilder } from 'vite';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
-import { type Piece, piecesOf } from './page-styles.ts';
+import { lateSheet, type Piece, piecesOf } from './page-styles.ts';
 
 /** What documents need of the browser's files; paths are under the base. */
 export interface ClientFiles {
@@ -11,9 +11,10 @@ export interface ClientFiles {
   live: (name: string) => string[];
   /** The SHA-256 of each script and sheet, in base64. */
   digests: Record<string, string>;
-  /** The whole sheet. */
+  /** The sheet that comes after a page, and what it holds. */
   sheet: string;
-  /** The sheet's rules, from which pages take their own. */
+  late: string;
+  /** The rules of all pages, from which each takes its own. */
   styles: Piece[];
 }
 
@@ -35,6 +36,8 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): C
   const loaded = files.flatMap((file) =>
     file.type === 'chunk' && first.includes(file.fileName) ? file.imports : [],
   );
+  const late = lateSheet(String(sheet.source));
+  const sourceOf = (file: (typeof files)[number]) => (file.type === 'chunk' ? file.code : late);
   return {
     entry: entry.fileName,
     live: (name) =>
@@ -47,11 +50,12 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): C
     digests: Object.fromEntries(
       files
         .filter(({ fileName }) => /\.(js|css)$/.test(fileName))
-        .map((file) => [file.fileName, base64Of(file.type === 'chunk' ? file.code : file.source)]),
+        .map((file) => [file.fileName, base64Of(sourceOf(file))]),
     ),
     sheet: sheet.fileName,
+    late,
     styles: piecesOf(String(sheet.source)),
   };
 }
 
-const base64Of = (source: string | Uint8Array) => digestOf(source).toString('base64');
+const base64Of = (source: string) => digestOf(source).toString('base64');

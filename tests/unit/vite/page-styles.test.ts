@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageStyles, piecesOf } from '../../../src/vite/page-styles.ts';
+import { createPageStyles, lateSheet, piecesOf } from '../../../src/vite/page-styles.ts';
 
 const SHEET = `body{margin:0}
 .card h3,.list h3{margin:0}
@@ -12,9 +12,23 @@ const stylesOf = createPageStyles(piecesOf(SHEET));
 
 test('a page has the rules that its classes can use, one of a list being enough', () => {
   expect(stylesOf('<p>')).toBe('body{margin:0}');
-  expect(stylesOf('<header class="top behind">')).toBe('body{margin:0}.behind>img{width:100%}');
-  expect(stylesOf('<li class="card">')).toBe(
+  expect(stylesOf('<header class="top behind"><img>')).toBe('body{margin:0}.behind>img{width:100%}');
+  expect(stylesOf('<li class="card"><h3>')).toBe(
     'body{margin:0}.card h3{margin:0}.card:not(.small){color:red}',
   );
   expect(stylesOf('<li class="small">')).toBe('body{margin:0}@media print{.small{display:none}}');
+});
+
+test('a rule for kinds of elements is left out where the page has none of them', () => {
+  const cut = createPageStyles(
+    piecesOf('td,th{margin:0}thead th{top:0}:where(ul,ol){padding:0}svg:not(.x)+p{color:red}'),
+  );
+  expect(cut('<p>')).toBe(':where(ul,ol){padding:0}');
+  expect(cut('<table><td>')).toBe('td{margin:0}:where(ul,ol){padding:0}');
+  expect(cut('<svg></svg><p>')).toBe(':where(ul,ol){padding:0}svg:not(.x)+p{color:red}');
+});
+
+test('the sheet that comes later declares no font and no movement again', () => {
+  const css = '@font-face{font-family:A}p{margin:0}@media print{p{top:0}}@keyframes b{to{top:0}}';
+  expect(lateSheet(css)).toBe('p{margin:0}@media print{p{top:0}}');
 });
