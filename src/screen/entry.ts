@@ -7,7 +7,7 @@ import { addHand } from './hand.ts';
 import { missingOf } from './missing.ts';
 import { isUnfiled, namesFor } from './names.ts';
 import { notice } from './notice.ts';
-import { picturesIn, placePicture } from './pictures.ts';
+import { picturesIn, storePicture } from './pictures.ts';
 import { type Asked, type Library, Refused, Saves } from './save.ts';
 
 const { config, blocks } = given;
@@ -92,7 +92,7 @@ const UNFILED =
 
 async function place(file: File) {
   try {
-    return await placePicture(file, names.pictureName);
+    return await storePicture(file, names.pictureName);
   } catch (fault) {
     notice('Cette photo ne s’ouvre pas ici : choisissez-en une en JPEG, PNG ou WebP.');
     throw fault;

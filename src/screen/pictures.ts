@@ -5,7 +5,7 @@ const FOLDER = 'content/images/';
 const SIZE = 2048;
 
 /** Makes a photo smaller, which takes its place, day and device away; gives the address by which a text shows it. */
-export async function placePicture(file: File, nameOf: (name: string) => string): Promise<string> {
+export async function storePicture(file: File, nameOf: (name: string) => string): Promise<string> {
   const image = await createImageBitmap(file);
   const scale = Math.min(1, SIZE / Math.max(image.width, image.height));
   const [width, height] = [image.width * scale, image.height * scale].map(Math.round);

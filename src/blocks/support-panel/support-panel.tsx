@@ -13,7 +13,7 @@ import { isSampleNumber } from '../message-form/message.ts';
 import { Funding, StatusBadge, takesGifts, Unopened } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
-import { RECEIVER_PLACE } from '../trust/trust.tsx';
+import { RECEIVER_ANCHOR } from '../trust/trust.tsx';
 import { SupportCard } from './support-card.tsx';
 import * as styles from './support-panel.css.ts';
 
@@ -81,7 +81,7 @@ function Support({ phone, recipient, messaging, note, reference }: SupportProps)
         <dt>{words.register.reference}</dt>
         <dd className={styles.reference}>{reference}</dd>
       </dl>
-      <Link href={`#${RECEIVER_PLACE}`}>{words.receiver.title}</Link>
+      <Link href={`#${RECEIVER_ANCHOR}`}>{words.receiver.title}</Link>
       {messaging && <ButtonLink href={messaging} label={words.register.write} variant="outline" />}
     </div>
   );

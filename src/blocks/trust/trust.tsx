@@ -5,7 +5,7 @@ import { useSite } from '../site-context.ts';
 import * as styles from './trust.css.ts';
 
 /** The place on a sheet of who receives the money. */
-export const RECEIVER_PLACE = 'qui-recoit';
+export const RECEIVER_ANCHOR = 'qui-recoit';
 
 const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;
 

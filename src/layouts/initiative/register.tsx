@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { MoneyReceiver, RECEIVER_PLACE } from '../../blocks/trust/trust.tsx';
+import { MoneyReceiver, RECEIVER_ANCHOR } from '../../blocks/trust/trust.tsx';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
 import { newsDay, newsId, sheetOf } from '../../content/news.ts';
@@ -22,7 +22,7 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   return (
     <>
       {money}
-      <Section id={RECEIVER_PLACE}>
+      <Section id={RECEIVER_ANCHOR}>
         <h2>{words.receiver.title}</h2>
         <MoneyReceiver />
       </Section>

@@ -8,14 +8,12 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['kept-answers.ts', 'keepAnswers', 'placesOf', 'ways'],
   ],
   client: ['keepPage'],
-  content: ['kept.ts', 'KEPT', 'twinOf', 'Watched', 'PLACE_OF_LIST', 'TAB_PLACES'],
+  content: ['kept.ts', 'KEPT', 'Watched', 'PLACE_OF_LIST', 'TAB_PLACES'],
   engine: [
     ...['privateSigns', 'placeOf', 'placeInTag', 'Placed', 'place', 'Place', 'PlacedDiagnosis'],
-    ...['MOST_OF_TEXT', 'MOST_OF_PICTURE', 'MOST_BYTES', 'MOST_LINES', 'MOST_POINTS'],
-    ...['once-for.ts', 'onceFor', 'silence.ts', 'Silence', 'SILENCES', 'toldOf'],
     'withoutHiddenSigns',
   ],
-  layouts: ['bound-titles.ts', 'boundWords', 'boundTitles', 'waysOut', 'beside'],
+  layouts: ['waysOut', 'beside', 'beside'],
   vite: ['MadePicture'],
 };
 

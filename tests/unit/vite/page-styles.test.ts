@@ -12,7 +12,9 @@ const stylesOf = createPageStyles(piecesOf(SHEET));
 
 test('a page has the rules that its classes can use, one of a list being enough', () => {
   expect(stylesOf('<p>')).toBe('body{margin:0}');
-  expect(stylesOf('<header class="top behind"><img>')).toBe('body{margin:0}.behind>img{width:100%}');
+  expect(stylesOf('<header class="top behind"><img>')).toBe(
+    'body{margin:0}.behind>img{width:100%}',
+  );
   expect(stylesOf('<li class="card"><h3>')).toBe(
     'body{margin:0}.card h3{margin:0}.card:not(.small){color:red}',
   );
