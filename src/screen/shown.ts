@@ -40,7 +40,6 @@ export const SHOWN: Readonly<Record<Kind, Shown>> = {
 /** Fields that the screen leaves to GitHub's pencil, by their path, with the reason. What stands there is kept. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'page.section.footer': 'left out, it means yes: a switch would show no',
-  'site.data': 'has no effect any more',
 };
 
 /** Files that the screen leaves to GitHub's pencil, with what they are, and the reason. */

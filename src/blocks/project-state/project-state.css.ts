@@ -40,6 +40,9 @@ export const name = style({ flex: 1, marginBlockStart: space[1], fontSize: fontS
 // As wide as the picture.
 globalStyle(`.${cards} [role]`, { alignSelf: 'stretch' });
 
+/** A tag that holds a sentence, which takes more lines where letters are large. */
+export const sentence = style({ selectors: { '&&': { whiteSpace: 'normal' } } });
+
 /** The stages in a row, those that are past in colour; they fit in the width of the smallest phone. */
 export const stages = style({
   ...stack(space.half, 'repeat(6,minmax(0,1fr))'),

@@ -74,10 +74,12 @@ export const StatusBadge = ({ status }: Pick<FrontmatterOf<'initiative'>, 'statu
 /** The way of a project from its proposal to its end, with the stage where it is; a light page has the badge alone. */
 export function Stages({ status, inCard }: { status: Status; inCard?: boolean }) {
   const { say, words, light } = useSite();
-  if (light) return null;
+  if (light && inCard) return null;
   return (
     <ol
       role="list"
+      // The badge of a card says its stage already.
+      aria-hidden={inCard}
       aria-label={words.projects.stages}
       className={inCard ? `${styles.stages} ${styles.inCard}` : styles.stages}
     >
@@ -94,7 +96,7 @@ export function Stages({ status, inCard }: { status: Status; inCard?: boolean })
 export function Unopened({ status, support, collected }: FrontmatterOf<'initiative'>) {
   const { notOpen } = useSite().words.projects;
   const isAsking = status === 'En collecte' && collected === 0;
-  return isAsking && !support && <span className={tag}>{notOpen}</span>;
+  return isAsking && !support && <span className={`${tag} ${styles.sentence}`}>{notOpen}</span>;
 }
 
 export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {

@@ -92,7 +92,7 @@ export const register = {
       count,
       'Les comptes des voix, un par tiret, du plus ancien au plus récent. Un compte publié ne se change plus, on en ajoute un.',
     )
-      .meta({ keepsLines: true })
+      .meta({ appendOnly: true })
       .optional(),
   }).optional(),
   ends: day(
