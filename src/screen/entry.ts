@@ -9,6 +9,7 @@ import { isUnfiled, namesFor } from './names.ts';
 import { notice } from './notice.ts';
 import { picturesIn, storePicture } from './pictures.ts';
 import { type Asked, type Library, Refused, Saves } from './save.ts';
+import { withUnshown } from './unshown.ts';
 
 const { config, blocks } = given;
 const collections = config.collections?.filter((one) => 'folder' in one || 'files' in one) ?? [];
@@ -30,8 +31,11 @@ const register = (form: Form, extension: string) =>
   registerCustomFormat(form, extension, {
     fromFile: (text: string) => atPaths(fromFile(text, form), amounts, asText),
     toFile: (data: Opened) => {
-      const text = toFile(atPaths(data, amounts, asNumber) as Opened, form);
-      saves.remember(text, sourceOf(data));
+      const source = sourceOf(data);
+      const meant = atPaths(data, amounts, asNumber) as Opened;
+      const old = source === undefined ? {} : fromFile(source, form);
+      const text = toFile(withUnshown(fields, old, meant), form);
+      saves.remember(text, source);
       return text;
     },
   });
@@ -87,6 +91,14 @@ function opened(title: string) {
   notice(UNREADABLE, [{ text: 'Corriger avec le crayon', url }]);
 }
 
+let hasGitHub = false;
+
+/** Shows what to do about GitHub; an empty text means that it answered to a sign-in. */
+function report(advice: string) {
+  hasGitHub ||= advice === '';
+  notice(advice);
+}
+
 const UNFILED =
   'Choisissez d’abord le projet de cette nouvelle : touchez « Choisissez le projet », au-dessus du titre.';
 
@@ -106,12 +118,12 @@ if (isBesideSite) {
   register('texte', 'mdx');
   register('donnees', 'yml');
   Object.assign(globalThis, {
-    fetch: inFrench(fetch.bind(globalThis), notice),
+    fetch: inFrench(fetch.bind(globalThis), report),
     ecran: { save, ...names },
   });
   // In French, whatever the browser speaks.
   Object.defineProperty(navigator, 'languages', { value: ['fr'] });
   await init({ config });
   document.querySelector('.ecran-attente')?.remove();
-  addHand({ blocks, place, opened });
+  addHand({ blocks, place, opened, isLocal: () => !hasGitHub });
 }

@@ -11,18 +11,20 @@ interface Hand {
   blocks: readonly Block[];
   /** Takes a picture in, and gives the address by which a text shows it. */
   place: (file: File) => Promise<string>;
+  /** Whether files are written on this computer: the library then saves by itself, without the photos of a text. */
+  isLocal: () => boolean;
   /** Is called with the title of each text that is opened. */
   opened: (title: string) => void;
 }
 
 /** Makes rows of lists open where they are touched, asks before one is removed, and gives the text its buttons. */
-export function addHand({ blocks, place, opened }: Hand) {
+export function addHand({ opened, ...given }: Hand) {
   document.addEventListener('click', onClick, true);
   const addTools = () => {
     const area = document.querySelector<HTMLTextAreaElement>(BODY);
     const wrapper = area?.closest('.field-wrapper');
     if (!area || !wrapper || wrapper.querySelector('.ecran-outils')) return;
-    wrapper.prepend(toolsFor(area, blocks, place));
+    wrapper.prepend(toolsFor(area, given));
     // The library fills the fields in after it has drawn them.
     requestAnimationFrame(() =>
       opened(document.querySelector<HTMLInputElement>(TITLE)?.value ?? ''),
@@ -46,11 +48,7 @@ function onClick(event: MouseEvent) {
   holder?.querySelector<HTMLButtonElement>('button[aria-expanded][aria-controls]')?.click();
 }
 
-function toolsFor(
-  area: HTMLTextAreaElement,
-  blocks: readonly Block[],
-  place: (file: File) => Promise<string>,
-) {
+function toolsFor(area: HTMLTextAreaElement, { blocks, place, isLocal }: Omit<Hand, 'opened'>) {
   const tools = document.createElement('div');
   tools.className = 'ecran-outils';
   tools.setAttribute('role', 'toolbar');
@@ -93,9 +91,6 @@ function toolsFor(
   );
   return tools;
 }
-
-/** Whether files are written on this computer: the library then saves by itself, without the photos of a text. */
-const isLocal = () => localStorage.getItem('sveltia-cms.user')?.includes('"local"') === true;
 
 function blockChoice(blocks: readonly Block[], choose: (source: string) => void) {
   const choice = document.createElement('select');

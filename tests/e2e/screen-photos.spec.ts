@@ -74,7 +74,7 @@ test('the receipt of a sum is a photo or an address', async ({ page, enter }) =>
   await expect(proof.getByRole('button', { name: /^(?:Parcourir|Appuyez)/ })).toBeVisible();
 });
 
-test('the library of pictures is out of sight, and cannot write on the site @both', async ({
+test('the library of pictures is out of sight, and cannot write on the site', async ({
   page,
   github,
   enter,
