@@ -85,6 +85,8 @@ test('the legal notices name all that the site keeps, and one button erases it, 
   expect(shown.filter((one) => !own.some((name) => name.startsWith(one)))).toEqual([]);
   expect(before.cookies).toBe('');
 
+  // What is fetched ahead for a link in view would come after the erasing.
+  await page.waitForLoadState('networkidle');
   await erase(page);
   await expect(page.getByRole('status').filter({ hasText: 'C’est effacé' })).toBeVisible();
   expect(await kept(page)).toEqual({
