@@ -84,13 +84,13 @@ test('the library of pictures is out of sight, and cannot write on the site', as
   await expect(page.getByRole('radio', { name: 'Ressources' })).toHaveCount(0);
   const head = github.head('main')?.oid;
   await page.goto(`${ORIGIN}/#/assets/-/all`);
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Téléverser' }).first().click();
-  await (await chosen).setFiles({
-    name: 'a.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photo(),
-  });
+  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+  // The button is there before it answers.
+  await expect(async () => {
+    const chosen = page.waitForEvent('filechooser', { timeout: 3000 });
+    await page.getByRole('button', { name: 'Téléverser' }).first().click({ timeout: 3000 });
+    await (await chosen).setFiles(file);
+  }).toPass();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Téléverser' }).click();
   await expect(page.getByText('Échec du téléversement.')).toBeVisible();
   expect([github.head('main')?.oid, github.commits]).toEqual([head, []]);
