@@ -5,13 +5,15 @@ import { navigation } from './bench/navigation.ts';
 import { paint } from './bench/paint.ts';
 import { head, type Section, sectionText } from './bench/report.ts';
 import { search } from './bench/search.ts';
+import { thread } from './bench/thread.ts';
 import { weights } from './bench/weights.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 
-/** Measured parts by name; `runs` is how often each time is measured. */
-const PARTS: Record<string, (runs: number) => Promise<Section>> = {
+/** Measured parts by name; `runs` is how often each time is measured, `base` another built site to compare with. */
+const PARTS: Record<string, (runs: number, base?: string) => Promise<Section>> = {
   weights,
   paint,
+  thread,
   navigation,
   search,
   commands,
@@ -20,7 +22,11 @@ const PARTS: Record<string, (runs: number) => Promise<Section>> = {
 /** Measures the site and its commands and prints tables; with all parts, also writes docs/mesures.md. */
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      base: { type: 'string' },
+    },
   });
   const runs = Number(values.runs);
   const chosen = values.only?.split(',').map((name) => PARTS[name]) ?? Object.values(PARTS);
@@ -29,7 +35,7 @@ await runCommand(async () => {
   }
   const texts = [head()];
   for (const part of chosen) {
-    texts.push(sectionText(await part(runs)));
+    texts.push(sectionText(await part(runs, values.base)));
     console.log(texts.at(-1));
   }
   if (!values.only) await writeFile('docs/mesures.md', texts.join('\n'));
