@@ -30,7 +30,23 @@ export function showCards(cards: Card[], filters: Filters): number {
   // What else stands in the list, as the card that is still free, stays at its end.
   if (cards.some((card, at) => card !== before[at]))
     for (const { element } of [...cards].reverse()) element.parentElement?.prepend(element);
-  for (const { element, project, places } of cards)
-    element.hidden = !isAsked(project, places, filters);
-  return cards.filter(({ element }) => !element.hidden).length;
+  const asked = cards.filter(({ project, places }) => isAsked(project, places, filters));
+  const shown = new Set(asked);
+  for (const card of cards) if (!shown.has(card)) card.element.hidden = true;
+  reveal(asked.map(({ element }) => element));
+  return asked.length;
+}
+
+/** Cards shown in one frame: more than a screen holds, and no more than a slow phone lays out between two letters. */
+const CARDS_A_FRAME = 24;
+
+let frame = 0;
+
+/** Shows cards from the first one on, some in each frame; the next call ends what is left of this one. */
+function reveal(elements: readonly HTMLElement[]): void {
+  cancelAnimationFrame(frame);
+  const hidden = elements.filter((element) => element.hidden);
+  for (const element of hidden.slice(0, CARDS_A_FRAME)) element.hidden = false;
+  const rest = hidden.slice(CARDS_A_FRAME);
+  if (rest.length > 0) frame = requestAnimationFrame(() => reveal(rest));
 }

@@ -59,10 +59,11 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
       if (!/\w=/.test(location.search) && FILTERS.some((name) => early[name]))
         changeAddress(addressWith(location.href, early), 'replace');
     }
+    // Before the cards change: they would be laid out twice.
+    const isAbove = (start.current?.getBoundingClientRect().top ?? 0) < 0;
     fill(form.current, asked, provinces);
     setCount(showCards(cards.current, asked));
     // A shorter list would leave only its end in view.
-    const isAbove = (start.current?.getBoundingClientRect().top ?? 0) < 0;
     if (hasAsked.current && isAbove) start.current?.scrollIntoView({ behavior: 'instant' });
     hasAsked.current = false;
   }, [query, options, provinces]);
