@@ -6,6 +6,7 @@ import { axeFaults } from './setup/axe.ts';
 import { contrast, findInkedLines } from './setup/contrast.ts';
 import { uneven } from './setup/lists.ts';
 import { addStyles, collectFaults, whenAlive } from './setup/page.ts';
+import { openInPieces } from './setup/pieces.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './setup/shifts.ts';
 import { findSmallTargets } from './setup/small-targets.ts';
 import { SWEPT } from './setup/swept-routes.ts';
@@ -20,6 +21,9 @@ const isAll = process.env.TESTS === 'all';
 
 /** A line that breaks elsewhere in the fallback font is what may move, and it depends on the text. */
 const ONE_LINE = 0.025;
+
+/** A title that a drawing still to come will narrow, or a list that a wide screen centres, may move; no picture jumps. */
+const IN_PIECES = 0.07;
 
 /** Opens a page for its first visit; the hosts of its forms, if it has any, answer with nothing. */
 async function open(page: Page, route: string) {
@@ -97,9 +101,9 @@ async function isReadable(page: Page, faults: string[]): Promise<void> {
   faults.push(...(await axeFaults(page, { off: isAll ? [] : ['color-contrast'] })));
 }
 
-async function shifted(page: Page): Promise<string[]> {
+async function shifted(page: Page, most = ONE_LINE): Promise<string[]> {
   const { score, moved } = await shiftsOf(page);
-  return Number(score) >= ONE_LINE ? [`moves by ${score}: ${moved.join(', ')}`] : [];
+  return Number(score) >= most ? [`moves by ${score}: ${moved.join(', ')}`] : [];
 }
 
 /** What cannot be read once a reader has enlarged the letters, on the smallest screen, or spaced them. */
@@ -164,6 +168,19 @@ for (const route of SWEPT) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await isReadable(page, faults);
     faults.push(...(await crowded(page)));
+    expect(faults).toEqual([]);
+  });
+
+  test(`${route} moves nothing while its HTML comes in pieces, on a phone and on a wide screen`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const faults: string[] = [];
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openInPieces(page, route);
+      faults.push(...(await shifted(page, IN_PIECES)).map((fault) => `${width} px: ${fault}`));
+    }
     expect(faults).toEqual([]);
   });
 

@@ -26,4 +26,4 @@ globalStyle(`.${base} p:first-child`, { fontSize: fontSize.lead, lineHeight: lin
 // The sheet must not touch the border of the next element.
 globalStyle(`section>.${base}+[class]`, { marginTop: space[8] });
 
-globalStyle(`.${split.right}>img,.${split.right}>picture>img`, on.desktop({ order: 1 }));
+globalStyle(`.${split.right}>img,.${split.right}>picture>img`, on.desktop({ gridArea: '1/2' }));

@@ -20,10 +20,11 @@ parts(beside, {
     objectPosition: '50% 70%',
     '@media': {
       [media.tablet]: { maxHeight: ['47vh', '52svh'] },
-      [media.desktop]: { order: 1, minHeight: '30rem', maxHeight: 'none' },
+      // By its place, not by `order`: before its words have come it stands where it stays.
+      [media.desktop]: { gridArea: '1/2', minHeight: '30rem', maxHeight: 'none' },
     },
   },
-  '>div': { alignSelf: 'center', ...on.desktop({ paddingRight: space[6] }) },
+  '>div': { alignSelf: 'center', ...on.desktop({ gridArea: '1/1', paddingRight: space[6] }) },
 });
 
 /** The picture behind the text, from edge to edge, fading into the ground that the text stands on. */
@@ -55,7 +56,6 @@ export const below = style({ display: 'grid' });
 
 parts(below, {
   ' img': {
-    order: 1,
     minHeight: '17rem',
     maxHeight: ['max(26rem,61vh)', 'max(26rem,66svh)'],
     // Cropped at the top, where the sky is.

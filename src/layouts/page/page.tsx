@@ -63,15 +63,19 @@ const LONG_TITLE = 24;
 function Cover({ title, hero, subsite }: CoverProps) {
   const composition = hero.composition ?? 'côté';
   const size = subsite && title.length > LONG_TITLE ? ` ${cover.long}` : '';
+  const isBelow = subsite && composition === 'dessous';
+  const picture = (
+    <ContentPicture
+      src={hero.image}
+      alt={hero.alt}
+      sizes={subsite && composition === 'côté' ? `${fromDesktop} 50vw, 100vw` : '100vw'}
+      priority
+    />
+  );
   return (
     <>
       <header className={subsite ? compositions[composition] : cover.landscape}>
-        <ContentPicture
-          src={hero.image}
-          alt={hero.alt}
-          sizes={subsite && composition === 'côté' ? `${fromDesktop} 50vw, 100vw` : '100vw'}
-          priority
-        />
+        {!isBelow && picture}
         <div className={cover.words + size}>
           {hero.kicker && <p className={cover.kicker}>{hero.kicker}</p>}
           <h1>{title}</h1>
@@ -83,6 +87,7 @@ function Cover({ title, hero, subsite }: CoverProps) {
             </Link>
           )}
         </div>
+        {isBelow && picture}
       </header>
       {subsite && <div className={woven} />}
     </>
