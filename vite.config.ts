@@ -80,6 +80,8 @@ export default defineConfig({
             // The one asset that Vite writes is the sheet of all pages.
             assetFileNames: 'assets/site-[hash][extname]',
             codeSplitting: { groups: [{ name: 'commun', test: SHARED }] },
+            // Chromium compiles the functions of this file as it comes, on another thread, and not one by one as they are called.
+            postBanner: ({ name }) => (name === 'commun' ? '//# allFunctionsCalledOnLoad' : ''),
           },
           checks: { pluginTimings: false },
         },

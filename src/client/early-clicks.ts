@@ -13,6 +13,7 @@ const queue: HTMLElement[] = [];
 
 if (isRecent()) {
   classList.add('js');
+  if (location.hash || performance.navigation.type) dataset.whole = '';
   // After a step back from another site, the browser restores the scroll position.
   history.scrollRestoration = 'auto';
   addEventListener('click', queueClick, true);

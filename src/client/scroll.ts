@@ -35,6 +35,7 @@ export function arrive(location: Location): void {
   const before = places[nameOf(location)];
   flagScrollRestored(before !== undefined);
   const anchor = anchorOf(location.hash);
+  if (anchor || before !== undefined) document.documentElement.dataset.whole = '';
   focusFirst([anchor, document.querySelector<HTMLElement>('main h1')]);
   if (before === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: before ?? 0, behavior: 'instant' });

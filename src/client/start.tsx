@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Chrome, PageData, PageHead } from '../content/page-data.ts';
@@ -8,6 +9,7 @@ import { App } from './app.tsx';
 import { applyHead } from './head.ts';
 import { keepPage } from './pages.ts';
 import { savesData } from './prefetch.ts';
+import { layOutRest } from './rest.ts';
 import { ownScrolling } from './scroll.ts';
 import { listenForSearch } from './search-keys.ts';
 
@@ -38,7 +40,7 @@ export function start(): void {
     documentElement.lang = english.lang;
     applyHead(english);
     createRoot(root).render(app);
-  } else hydrateRoot(root, app);
+  } else startTransition(() => void hydrateRoot(root, app));
   listenForSearch();
   if (savesData())
     import('./light-offer.ts').then(({ offerLight }) => offerLight(chrome.words), console.warn);
@@ -48,6 +50,7 @@ export function start(): void {
 function announceReady(): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
+  layOutRest();
   if (__OFFLINE__ && !savesData())
     navigator.serviceWorker
       ?.register(BASE + WORKER, { updateViaCache: 'none' })

@@ -38,6 +38,22 @@ export const touchLine = (display: 'flex' | 'inline-flex') => ({
   minHeight: touchTarget,
 });
 
+/**
+ * What lies below the first screen is laid out and painted as it comes near: on screens, where the browser keeps the view
+ * still as it takes its true size, and not on a page that opens elsewhere than at its top.
+ */
+export const offscreen = (after: string) =>
+  ({
+    [`html:not([data-whole]) ${after}&`]: {
+      '@media': {
+        screen: { '@supports': { '(overflow-anchor:auto)': { contentVisibility: 'auto' } } },
+      },
+    },
+  }) as const;
+
+/** How high it counts until then: what such a part mostly measures on a phone. */
+export const counted = (height: string) => ({ containIntrinsicSize: `auto ${height}` });
+
 /** Words in the title's font. */
 export const display = (size: string) => ({
   fontFamily: vars.font.title,

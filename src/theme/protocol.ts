@@ -5,6 +5,8 @@
  * - `document.appReady`: the application is hydrated and answers clicks.
  * - `html[data-failed]`: the application cannot come: clicks are the browser's again.
  * - `html[data-styles]`: address of the sheet of all pages, until it has come.
+ * - `html[data-whole]`: the page is laid out as a whole: when the application is at rest, or when it is entered elsewhere than
+ *   at its top.
  * - `html[data-loading]`: the next page is on its way, and late.
  * - `html[data-scroll-bar]`: the scroll bar of the page takes room.
  * - `[data-live]`: an island, by the name of its block, with its `data-props` as JSON;

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { ground, on, parts } from '../../theme/layout.ts';
+import { counted, ground, offscreen, on, parts } from '../../theme/layout.ts';
 import { fontSize, gutter, headerHeight, lineHeight, space } from '../../theme/scale.ts';
 
 const { background, text } = vars.color;
@@ -20,7 +20,10 @@ const height = 'clamp(2.5rem,6vw,5rem)';
 /** A drawing or, with sources before it, a photo, that nothing stands beside. */
 const alone = ':is(img,picture):only-child';
 
-const section = style({ padding: `${height} ${gutter}` });
+const section = style({
+  padding: `${height} ${gutter}`,
+  selectors: offscreen('section~'),
+});
 
 export const tone = styleVariants({
   plain: {},
@@ -35,9 +38,9 @@ const columns = (gridTemplateColumns: string) =>
   on.desktop({ display: 'grid', gridTemplateColumns, columnGap: space[8] });
 
 export const layout = styleVariants({
-  text: [section, columns('minmax(0,1fr) minmax(0,2fr)')],
-  wide: [section],
-  beside: [section, columns('minmax(0,5fr) minmax(0,7fr)')],
+  text: [section, { ...columns('minmax(0,1fr) minmax(0,2fr)'), ...counted('440px') }],
+  wide: [section, counted('680px')],
+  beside: [section, { ...columns('minmax(0,5fr) minmax(0,7fr)'), ...counted('950px') }],
 });
 
 /** The call to action at the end of a page. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/depth.ts';
-import { display, on, parts, stack, touchLine } from '../../theme/layout.ts';
+import { counted, display, offscreen, on, parts, stack, touchLine } from '../../theme/layout.ts';
 import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts';
 
 const { hour } = vars;
@@ -65,6 +65,8 @@ export const map = style({
   ...stack(`${space[2]} clamp(1.5rem,5vw,4.5rem)`, '3fr 4fr'),
   padding: `0 ${gutter} clamp(2rem,4vw,3rem)`,
   overflowWrap: 'anywhere',
+  selectors: offscreen(''),
+  ...counted('620px'),
   ...on.desktop({ display: 'flex' }),
 });
 

@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 export const whenReady = (page: Page) =>
   page.waitForFunction(() => Reflect.get(document, 'appReady') === true);
 
-/** Resolves once the application and all live blocks of the page that is shown answer clicks. */
+/** Resolves once the application and all live blocks of the page that is shown answer clicks, and all of it is laid out. */
 export const whenAlive = (page: Page) =>
   page.waitForFunction(
     () =>
       Reflect.get(document, 'appReady') === true &&
+      document.documentElement.dataset.whole !== undefined &&
       !document.querySelector('[data-live]:not([data-hydrated])'),
   );
 
