@@ -30,8 +30,7 @@ if (isRecent()) {
 }
 
 function isRecent(): boolean {
-  const knowsDialogs = 'HTMLDialogElement' in window && 'showModal' in HTMLDialogElement.prototype;
-  return knowsDialogs && 'hasOwn' in Object;
+  return 'HTMLDialogElement' in window && 'hasOwn' in Object;
 }
 
 function queueClick(event: MouseEvent): void {
