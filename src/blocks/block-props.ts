@@ -3,7 +3,7 @@ import type { PropSpec } from '../content/blocks/spec.ts';
 import type { BlockName, Blocks } from '../content/blocks.ts';
 import type { FrontmatterOf, Kind } from '../content/kinds/index.ts';
 
-/** The list that stands under a key of a frontmatter. */
+/** The list under a key of a frontmatter. */
 export type ItemsOf<Key> = {
   [K in Kind]: Key extends keyof FrontmatterOf<K> ? NonNullable<FrontmatterOf<K>[Key]> : never;
 }[Kind];
@@ -14,27 +14,27 @@ type ValueOf<P extends PropSpec> = P extends { keys: readonly (infer Key)[] }
     ? Word
     : string;
 
-type Written<Props extends Readonly<Record<string, PropSpec>>> = {
+type PropsOf<Props extends Readonly<Record<string, PropSpec>>> = {
   [N in keyof Props as Props[N] extends { required: true } ? N : never]: ValueOf<Props[N]>;
 } & {
   [N in keyof Props as Props[N] extends { required: true } ? never : N]?: ValueOf<Props[N]>;
 };
 
-/** What a block is given where an editor places it, from its record in `content/blocks/`. */
-export type BlockProps<N extends BlockName> = Written<Blocks[N]['props']> &
+/** The props of a block in a page, from its record in `content/blocks/`. */
+export type BlockProps<N extends BlockName> = PropsOf<Blocks[N]['props']> &
   (Blocks[N] extends { children: 'markdown' | 'needed' } ? { children?: ReactNode } : unknown);
 
-/** A component for each of these blocks: one missing, one too many, or one that takes something else does not compile. */
+/** A component for each of these blocks: a missing or extra one, or one with other props, does not compile. */
 export type BlockComponents<N extends BlockName> = { [K in N]: ComponentType<BlockProps<K>> };
 
 /** The blocks with a part that the browser hydrates. */
-export type LivePlaced = {
+export type LiveBlockName = {
   [N in BlockName]: Blocks[N] extends { live: string } ? N : never;
 }[BlockName];
 
-/** The components that the browser loads; the site's own form stands in the place of an embedded one, a sheet has what its keys open, and pages that no file writes have the search. */
+/** The components that the browser loads: those of the blocks, then those that other components render. */
 export type LiveName =
-  | Extract<Blocks[LivePlaced], { live: string }>['live']
+  | Extract<Blocks[LiveBlockName], { live: string }>['live']
   | 'MessageForm'
   | 'SupportCard'
   | 'ProjectFilter'

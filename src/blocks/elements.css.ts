@@ -4,13 +4,13 @@ import { parts } from '../theme/layout.ts';
 import { prose } from '../theme/prose.css.ts';
 import { fontSize, gutter, measure, space } from '../theme/scale.ts';
 
-/** Where bands take the whole width, notes are a plain band. */
+/** On a page of bands, notes are a plain band. */
 export const notes = style({
   padding: `${space[6]} ${gutter} ${space[10]}`,
   fontSize: fontSize.small,
 });
 
-// At the end of a column of text, a line separates them from it.
+// At the end of a column of text, a line separates the notes from it.
 globalStyle(`.${prose}>.${notes}`, {
   marginBlockStart: space[6],
   padding: `${space[3]} 0 0`,
@@ -26,8 +26,7 @@ parts(notes, {
 /** A margin between a live block and the text before it. */
 export const live = style({ marginBlockStart: space[5] });
 
-/** Without a box of its own. */
 export const boxless = style({ display: 'contents' });
 
-/** Of a picture whose people stand at its right. */
+/** A picture whose people are at its right. */
 export const right = style({ selectors: { '&&&': { objectPosition: '80% 50%' } } });

@@ -19,7 +19,7 @@ import { notes, right } from './elements.css.ts';
 import { highlight } from './highlight/highlight.css.ts';
 import { useSite } from './site-context.ts';
 
-/** Only the way back from a note has a label: its number. */
+/** Only the link from a note back to the text has a label: its number. */
 function TextLink({ href = '', 'aria-label': note, ...rest }: AnchorHTMLAttributes<HTMLElement>) {
   const { noteBack } = useSite().words.texts;
   return <Link {...rest} href={href} aria-label={note && filled(noteBack, { note })} />;
@@ -29,16 +29,16 @@ interface ContentPictureProps extends Partial<Omit<ComponentProps<typeof Picture
   src?: string | undefined;
 }
 
-/** How wide a picture between texts is shown: as wide as lines, or a scene from edge to edge. */
+/** The `sizes` of a picture in a text: the width of its lines, or of the screen in a wide band. */
 export const PictureSizes = createContext(`${fromTablet} 44rem, 100vw`);
 
-/** A picture of the content, by its address; nothing without one. */
+/** A picture of the content, by its address; null without one. */
 export function ContentPicture({ src = '', alt = '', ...rest }: ContentPictureProps) {
   const picture = useSite().manifest.pictures[src];
   return <Picture sizes={use(PictureSizes)} {...rest} picture={picture} alt={alt} />;
 }
 
-/** A picture of a text; after its address an editor may write which side a narrow frame keeps: `"droite"`. */
+/** A picture of a text; the title `"droite"` after its address makes a narrow frame show its right side. */
 const TextPicture = ({ title, ...picture }: ImgHTMLAttributes<HTMLImageElement>) => (
   <ContentPicture {...picture} {...(title === 'droite' && { className: right })} />
 );
@@ -47,21 +47,21 @@ const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
   <Table {...props} label={useSite().words.texts.table} />
 );
 
-/** The box of a task: Markdown makes inputs for lists of tasks only. */
+/** The box of a task: Markdown creates inputs for lists of tasks only. */
 function TaskBox(props: InputHTMLAttributes<HTMLInputElement>) {
   const { checked, unchecked } = useSite().words.texts;
   return <input {...props} aria-label={props.checked ? checked : unchecked} />;
 }
 
-/** What GitHub draws as a note. */
+/** A note block: `> [!NOTE]`. */
 const NoteBox = (props: HTMLAttributes<HTMLElement>) => (
   <aside {...props} className={`${highlight} ${woven} ${prose}`} />
 );
 
-/** The notes that Markdown gathers at the end of a text: the only section that it makes by itself. */
+/** The footnotes at the end of a text: the only `<section>` that Markdown creates. */
 const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} className={notes} />;
 
-/** What Markdown's own links, pictures, lists of tasks, notes and tables become. */
+/** The components of Markdown's own elements. */
 export const elements = {
   a: TextLink,
   aside: NoteBox,

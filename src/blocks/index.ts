@@ -36,7 +36,7 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { CurrentState, LastUpdate, MoneyReceiver } from './trust/trust.tsx';
 
-/** The component of every block of `content/blocks/`, with the properties that its record says. */
+/** The component of every block of `content/blocks/`, with the properties of its record. */
 export const blocks = {
   ActionPlan,
   Actions,
@@ -76,5 +76,5 @@ export const blocks = {
   ...liveBlocks,
 } satisfies BlockComponents<BlockName>;
 
-/** What a compiled body is rendered with: the editors' blocks and Markdown's own elements. */
+/** The components that a compiled body is rendered with. */
 export const components = { ...elements, ...blocks };

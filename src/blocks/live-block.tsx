@@ -8,17 +8,17 @@ import { type RenderContext, SiteContext, useSite } from './site-context.ts';
 interface LiveProps<P> {
   name: LiveName;
   block: ComponentType<P>;
-  /** Plain data: it travels to the browser as JSON. */
+  /** Plain data, sent to the browser as JSON. */
   props: P;
   /** Without a box of its own, for a block that sticks to the page as it scrolls. */
   boxless?: boolean | undefined;
-  /** Of no use without scripts. */
+  /** Useless without scripts: absent from a light page. */
   scripted?: boolean;
 }
 
 /**
- * Renders a block at build time and marks it, with its data, for the browser to hydrate; on a light page nothing does.
- * React parts neighbouring texts by comments, which it looks for as it hydrates and which the rest of the page goes without.
+ * Renders a block at build time, with its data for the browser to hydrate it; a light page has its HTML alone.
+ * `renderToString`, because hydration needs the comments between texts that static markup leaves out.
  */
 export function LiveBlock<P extends object>(live: LiveProps<P>) {
   const { name, block: Block, props, boxless, scripted } = live;
@@ -43,10 +43,10 @@ export function LiveBlock<P extends object>(live: LiveProps<P>) {
   );
 }
 
-/** A live block as pages place it; `gather` gives its data, from the site and from what the editor wrote. */
+/** The component of a live block in a page; `propsFor` computes its data from the site and from its props there. */
 export const liveBlock =
-  <P extends object, Written = unknown>(
+  <P extends object, Given = unknown>(
     live: Omit<LiveProps<P>, 'props'>,
-    gather: (site: RenderContext, written: Written) => P,
+    propsFor: (site: RenderContext, given: Given) => P,
   ) =>
-  (written: Written) => <LiveBlock {...live} props={gather(useSite(), written)} />;
+  (given: Given) => <LiveBlock {...live} props={propsFor(useSite(), given)} />;

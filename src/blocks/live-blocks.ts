@@ -1,7 +1,7 @@
 import { frameOf } from '../content/embeds.ts';
 import { filled } from '../content/languages.ts';
 import { CONTRIBUTION_TYPES, TAB_PLACES } from '../content/vocabulary.ts';
-import type { BlockComponents, BlockProps, LivePlaced } from './block-props.ts';
+import type { BlockComponents, BlockProps, LiveBlockName } from './block-props.ts';
 import { ContributionList } from './contribution-list/contribution-list.tsx';
 import { DonationCard } from './donation-card/donation-card.tsx';
 import { DonationTable } from './donation-table/donation-table.tsx';
@@ -10,31 +10,31 @@ import { Faq } from './faq/faq.tsx';
 import { contactOf, embedWords, FormBlock, sectionHere } from './form-embed/form-block.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InitiativeSearchBlock } from './initiative-search/initiative-search-block.tsx';
-import { KeptData } from './kept-data/kept-data.tsx';
 import { liveBlock } from './live-block.tsx';
 import { MapEmbed, type MapEmbedProps } from './map-embed/map-embed.tsx';
 import { isSampleNumber } from './message-form/message.ts';
 import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
+import { StoredData } from './stored-data/stored-data.tsx';
 
-/** The drawing of each type of contribution (spec section 3). */
-const DRAWINGS = {
+/** The icon of each type of contribution (spec section 3). */
+const ICONS = {
   Proverbe: 'proverbe',
   'Récit / Conte': 'recit',
   Pratique: 'pratique',
   Oralité: 'oralite',
 } as const satisfies Record<(typeof CONTRIBUTION_TYPES)[number], string>;
 
-/** The live blocks as pages place them: each gathers its data at build time and hands it over as JSON. */
+/** The components of live blocks in pages: each computes its props at build time and passes them as JSON. */
 export const liveBlocks = {
   ServiceList,
   Faq,
-  KeptData,
+  KeptData: StoredData,
   Gallery: liveBlock(
     { name: 'Gallery', block: Gallery },
     ({ manifest: { pictures }, words }, { items }: BlockProps<'Gallery'>) => ({
       words: words.gallery,
-      // A picture that the build does not know is left out.
+      // A missing picture is left out.
       items: items.flatMap(({ src, alt, span, caption }) => {
         const picture = pictures[src];
         return picture ? [{ picture, alt, caption, span: span ?? ('normal' as const) }] : [];
@@ -53,7 +53,7 @@ export const liveBlocks = {
       })),
       donate: site.linkTo(`${sectionHere(site).root}/soutenir`.replace('//', '/')),
       words: site.words.participate,
-      // At build time only: JSON has no place for it.
+      // At build time only: JSON leaves functions out.
       Form: FormBlock,
     }),
   ),
@@ -85,16 +85,16 @@ export const liveBlocks = {
   ContributionList: liveBlock(
     { name: 'ContributionList', block: ContributionList },
     (
-      { manifest: { pictures, notices }, lang, words, say, linkTo },
+      { manifest: { pictures, notices }, lang, words, translate, linkTo },
       { image = '', href, label }: BlockProps<'ContributionList'>,
     ) => ({
       words: words.contributions,
       scene: pictures[image],
       share: href && label ? { ...linkTo(href), label } : undefined,
       lang,
-      types: Object.fromEntries(CONTRIBUTION_TYPES.map((type) => [type, say(type)])),
+      types: Object.fromEntries(CONTRIBUTION_TYPES.map((type) => [type, translate(type)])),
       icons: Object.fromEntries(
-        Object.entries(DRAWINGS).map(([type, name]) => [type, pictures[`/images/${name}.svg`]]),
+        Object.entries(ICONS).map(([type, name]) => [type, pictures[`/images/${name}.svg`]]),
       ),
       deleted: notices['contribution-supprimee'],
       failed: notices['contribution-erreur'],
@@ -102,17 +102,17 @@ export const liveBlocks = {
   ),
   FormEmbed: FormBlock,
   MapEmbed: liveBlock({ name: 'MapEmbed', block: MapEmbed }, (site): MapEmbedProps => {
-    const { provider: written, id } = site.manifest.site.map;
-    const { name: host, ...frame } = frameOf(written, id);
+    const { provider: configured, id } = site.manifest.site.map;
+    const { name: host, ...frame } = frameOf(configured, id);
     const { hosted, label } = site.words.map;
     return {
       ...frame,
       title: label,
-      // The demonstration says what it is by itself, in its frame.
+      // The frame of the demonstration states by itself that it is one.
       note: !!host && filled(hosted, { host }),
       words: embedWords(site, 'map'),
       ...contactOf(site),
     };
   }),
   InitiativeSearch: InitiativeSearchBlock,
-} satisfies BlockComponents<LivePlaced>;
+} satisfies BlockComponents<LiveBlockName>;

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { LiveName } from './block-props.ts';
 
-/** What an owner may open, in one file: most sites load none of it. */
+/** One chunk for the features of the register that `site.yml` opens: most sites load none of it. */
 const opened = () => import('./opened/index.ts');
 
 const search = () => import('./site-search/index.ts');
 
 /**
- * The components that the browser hydrates, each loaded only where a page uses it: those that the blocks of
- * `content/blocks/` name as `live`. Every other block is HTML from the build.
+ * The components that the browser hydrates, each loaded only where a page uses it.
+ * Every other block is HTML from the build.
  */
 const loaders = {
   ServiceFilter: () => import('./service-list/service-filter.tsx'),
@@ -20,7 +20,7 @@ const loaders = {
   FormEmbed: () => import('./form-embed/form-embed.tsx'),
   MessageForm: () => import('./message-form/message-form.tsx'),
   MapEmbed: () => import('./map-embed/map-embed.tsx'),
-  EraseKept: () => import('./kept-data/erase-kept.tsx'),
+  EraseStored: () => import('./stored-data/erase-stored.tsx'),
   SupportCard: () => import('./support-panel/support-card.tsx'),
   InitiativeSearch: () => import('./initiative-search/initiative-search.tsx'),
   ProjectFilter: opened,
@@ -30,7 +30,7 @@ const loaders = {
   LinkedAnswer: () => import('./faq/linked-answer.tsx'),
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
 
-/** The code of a live block, by the name that its element has in the page. Rejects when it cannot be had. */
+/** The component of a live block, by the `data-live` of its element. Rejects when its code cannot be loaded. */
 export async function loadLiveBlock(name: string | undefined): Promise<ComponentType<never>> {
   const blocks: Partial<Record<LiveName, ComponentType<never>>> = await loaders[name as LiveName]();
   return blocks[name as LiveName] as ComponentType<never>;

@@ -5,7 +5,7 @@ import type { Words } from '../content/schema/interface.ts';
 import { memoizeByKey } from '../engine/memoize.ts';
 import type { LightForms } from '../ui/light.ts';
 
-/** What a block may know while a page is rendered at build time: notices are in the page's language. */
+/** The data of the site and of the page while it is rendered at build time; notices are in the page's language. */
 export interface RenderContext {
   manifest: Manifest;
   /** The page being rendered; undefined on the 404 page. */
@@ -14,7 +14,7 @@ export interface RenderContext {
   listPage?: number;
   /** The page's own address, absolute. */
   address?: string | undefined;
-  /** How the light twin of a page writes what the page loads; absent on the page itself. */
+  /** How a light version writes what its page loads; absent on the full page. */
   light?: LightForms | undefined;
   /** The charter's sections in order, each with its compiled text. */
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
@@ -25,27 +25,27 @@ export interface RenderContext {
   lang: Lang;
   words: Words;
   /** A word of a closed list, in the page's language. */
-  say: (value: string) => string;
-  /** The language of another entry's own words, where it is not the page's. */
+  translate: (value: string) => string;
+  /** The language of another entry, where it is not the page's. */
   foreign: (entry: Pick<Routed, 'frontmatter'>) => Lang | undefined;
-  /** A link of the site's own to a French page: to its translation, on a page in English that has it. */
+  /** The link to a French route: on a page in English, to its translation where there is one. */
   linkTo: (route: string) => { href: string; hrefLang?: 'fr' };
 }
 
-/** What the blocks of a page may know. */
+/** The context of a page: what `rendering` gives, with words and functions in the language of the page. */
 export function contextOf(
-  rendering: Omit<RenderContext, 'lang' | 'words' | 'say' | 'foreign' | 'linkTo'>,
+  rendering: Omit<RenderContext, 'lang' | 'words' | 'translate' | 'foreign' | 'linkTo'>,
 ): RenderContext {
   const { manifest, entry } = rendering;
   const lang = entry ? langOf(entry) : 'fr';
   const { words, notices, values } = manifest.editions[lang];
   return {
     ...rendering,
-    // One object a language: what is found once for a manifest is kept by it.
-    manifest: lang === 'fr' ? manifest : onceInEnglish(manifest, () => ({ ...manifest, notices })),
+    // One object a language, since values are memoized by manifest.
+    manifest: lang === 'fr' ? manifest : memoizeEnglish(manifest, () => ({ ...manifest, notices })),
     lang,
     words,
-    say: (value) => values[value] ?? value,
+    translate: (value) => values[value] ?? value,
     foreign: (other) => (langOf(other) === lang ? undefined : langOf(other)),
     linkTo: (route) => {
       if (lang === 'fr') return { href: route };
@@ -55,14 +55,14 @@ export function contextOf(
   };
 }
 
-const onceInEnglish = memoizeByKey<Manifest, Manifest>();
-const onceRoutes = memoizeByKey<Manifest, ReadonlySet<string | null>>();
+const memoizeEnglish = memoizeByKey<Manifest, Manifest>();
+const memoizeRoutes = memoizeByKey<Manifest, ReadonlySet<string | null>>();
 const routesOf = (manifest: Manifest) =>
-  onceRoutes(manifest, () => new Set(manifest.entries.map(({ route }) => route)));
+  memoizeRoutes(manifest, () => new Set(manifest.entries.map(({ route }) => route)));
 
 export const SiteContext = createContext<RenderContext | null>(null);
 
-/** The manifest and the page of this render. Raises in the browser: live blocks get plain props. */
+/** The context of this render. Throws in the browser: live blocks get plain props. */
 export function useSite(): RenderContext {
   const context = use(SiteContext);
   if (!context) throw new Error('useSite is for build-time rendering only.');

@@ -14,7 +14,7 @@ export const row = style({
     [media.desktop]: {
       gridTemplateColumns: '7fr 5fr',
       columnGap: space[8],
-      // The drawing changes sides and stays the larger part.
+      // The drawing changes sides and is always the larger part.
       selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
     },
   },

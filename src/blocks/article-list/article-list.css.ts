@@ -5,10 +5,10 @@ import { fontSize, headerHeight, space } from '../../theme/scale.ts';
 import { card } from '../../ui/card/card.css.ts';
 import { tag } from '../soon-button/soon-button.css.ts';
 
-/** Across the page, its picture beside the text. */
+/** Across the page, its picture next to the text. */
 export const wide = style({
   selectors: {
-    // Named with its element, it wins over the plain card.
+    // The name of the element makes it more specific than the plain card.
     'li&': on.tablet({
       display: 'grid',
       gridColumn: '1/-1',
@@ -24,10 +24,9 @@ globalStyle(`ul>li.${wide}>:not(a,button)`, on.tablet({ margin: 0 }));
 
 globalStyle(`ul>li.${wide}>*`, on.tablet({ gridColumn: 2 }));
 
-/** One size, whatever its level. */
+/** One size, at any level of heading. */
 export const cardTitle = style({ fontSize: fontSize.h3 });
 
-// The picture, with or without the sources before it.
 globalStyle(`ul>li.${wide} img`, on.tablet({ gridColumn: 1, gridRow: '1/9' }));
 
 export const list = style({
@@ -73,5 +72,5 @@ globalStyle(`.${latest}>ul`, {
   ...on.tablet({ gridTemplateColumns: 'repeat(2,1fr)' }),
 });
 
-// Where nothing of a row is open yet, the text around it says so at one place.
+// Where no card of a row is open yet, the text around the row states it for all.
 globalStyle(`ul:not(:has(a))>.${card} .${tag}`, { display: 'none' });

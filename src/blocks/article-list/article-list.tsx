@@ -16,7 +16,7 @@ import { cardTitle, latest, list, pages, wide } from './article-list.css.ts';
 
 /** The articles of this page of the blog, by category. */
 export function ArticleList() {
-  const { manifest, listPage = 1, say } = useSite();
+  const { manifest, listPage = 1, translate } = useSite();
   const articles = articlesOnPage(manifest, listPage);
   if (articles.length === 0) return <NoArticles />;
   const groups = ARTICLE_CATEGORIES.map((category) => ({
@@ -27,7 +27,7 @@ export function ArticleList() {
     <>
       {groups.map(({ category, articles }) => (
         <div key={category} className={list} id={categoryAnchor(category)}>
-          <h3>{say(category)}</h3>
+          <h3>{translate(category)}</h3>
           <ul role="list">
             {articles.map((article) => (
               <ArticleCard
@@ -45,7 +45,7 @@ export function ArticleList() {
   );
 }
 
-/** Links to newer and older articles; nothing while all stand on one page. */
+/** Links to newer and older articles; null while one page has them all. */
 function OtherPages({ page, last }: { page: number; last: number }) {
   const { pages: label, newer, older, pageOf } = useSite().words.articles;
   if (last === 1) return null;
@@ -58,7 +58,7 @@ function OtherPages({ page, last }: { page: number; last: number }) {
   );
 }
 
-/** The newest articles, and the way to all. */
+/** The newest articles, and a link to all. */
 export function LatestArticles() {
   const { manifest, words, linkTo } = useSite();
   const articles = entriesOf(manifest, 'article').slice(0, 3);
@@ -82,7 +82,7 @@ interface ArticleCardProps {
   article: EntryOf<'article'>;
   /** The level of its title: `h4` below the title of its category, which the card then leaves out. */
   level: 'h3' | 'h4';
-  /** `wide`: across the page, its picture beside the text; `row`: small on a phone. */
+  /** `wide`: across the page, its picture next to the text; `row`: small on a phone. */
   shape?: 'wide' | 'row' | undefined;
 }
 
@@ -91,14 +91,14 @@ function ArticleCard({ article, level: Title, shape }: ArticleCardProps) {
   const { route, frontmatter } = article;
   const { title, category, excerpt, image, alt, date } = frontmatter;
   const site = useSite();
-  const { lang, words, say } = site;
+  const { lang, words, translate } = site;
   const foreign = { lang: site.foreign(article) };
   const about = ` ${quoted(title, lang)}`;
   const read = words.articles.read;
   return (
     <li className={shape ? `${card} ${{ wide, row }[shape]}` : card}>
       <ContentPicture src={image} alt={alt} sizes={`${fromTablet} 36rem, 100vw`} />
-      {Title === 'h3' && <p className={label}>{say(category)}</p>}
+      {Title === 'h3' && <p className={label}>{translate(category)}</p>}
       {date && <time dateTime={date}>{writtenDay(date, lang)}</time>}
       <Title className={cardTitle} {...foreign}>
         {title}
@@ -116,5 +116,4 @@ function ArticleCard({ article, level: Title, shape }: ArticleCardProps) {
   );
 }
 
-/** What stands in the place of articles while there are none. */
 const NoArticles = () => <p>{useSite().words.articles.none}</p>;

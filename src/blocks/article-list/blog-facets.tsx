@@ -10,20 +10,20 @@ import { facets } from './article-list.css.ts';
 
 /** The blog's categories; the button of a category without a published article shows a notice. */
 export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
-  const { manifest, words, lang, say } = useSite();
+  const { manifest, words, lang, translate } = useSite();
   return (
     <ul role="list" className={facets}>
       {items.map(({ category, description, image, alt }) => (
         <li key={category} className={`${card} ${row}`}>
           <ContentPicture src={image} alt={alt} sizes={`${fromTablet} 24rem, 6rem`} />
-          <h3>{say(category)}</h3>
+          <h3>{translate(category)}</h3>
           <p>{description}</p>
           <SoonButton
             href={categoryAddress(manifest, category)}
             label={words.articles.readMore}
             notice="facette"
-            about={COLON[lang] + say(category)}
-            values={{ category: say(category) }}
+            about={COLON[lang] + translate(category)}
+            values={{ category: translate(category) }}
             variant="outline"
           />
         </li>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/layout.ts';
 import { fontWeight, radius, space } from '../../theme/scale.ts';
 
-/** Narrow enough to read an amount beside its line. */
+/** Narrow enough to read an amount with its line. */
 export const budget = style({ maxInlineSize: '56rem' });
 
 export const item = style({ minInlineSize: '6em', fontWeight: fontWeight.text });
@@ -21,7 +21,7 @@ globalStyle(cells, {
 globalStyle(`${cells}:first-child`, on.narrow({ paddingInlineEnd: space.half }));
 globalStyle(`${cells}:last-child`, on.narrow({ paddingInlineStart: space.half }));
 
-/** A bar as wide as the line's share of the whole, which is written at its end. */
+/** A bar as wide as the line's share of the total, with the percentage at its end. */
 export const share = style({
   display: 'flex',
   alignItems: 'center',

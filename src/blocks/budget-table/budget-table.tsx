@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './budget-table.css.ts';
 
-/** What the money is for, line by line with each share drawn, and the sum of the lines. */
+/** The lines of a budget, each with a bar for its share, and their sum. */
 export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
   const { words, lang } = useSite();
   const { none, label, caption, line, sum: amountLabel, total: totalLabel } = words.budget;

@@ -10,7 +10,7 @@ import {
   touchTarget,
 } from '../../theme/scale.ts';
 
-/** In the margin of a wide screen it stays in view. */
+/** Sticky in the margin of a wide screen. */
 export const contents = style({
   borderBlock: `1px solid ${vars.color.border.firm}`,
   paddingBlock: space[2],

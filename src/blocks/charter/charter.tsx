@@ -5,7 +5,7 @@ import { prose } from '../../theme/global.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
 
-/** The charter: its table of contents, then every section in the order of its file; nothing without a section. */
+/** The charter: its table of contents, then its sections in the order of their files; null without a section. */
 export function Charter() {
   const { charter, words, foreign } = useSite();
   if (charter.length === 0) return null;
@@ -42,7 +42,7 @@ export function Charter() {
   );
 }
 
-/** The ids used so far on a page that shows several texts; a text by itself has none but its own. */
+/** The ids used so far on a page of several texts; null on a page of one text. */
 export const PageIds = createContext<UniqueIds | null>(null);
 
 const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
@@ -51,7 +51,7 @@ const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
     return <Tag {...rest} id={id && (ids?.give(id) ?? id)} />;
   };
 
-/** What headings in the text of a section or an answer become: two of them may have the same ones. */
+/** Headings in a section or an answer: a number distinguishes equal ids of two texts. */
 export const sectionHeadings = {
   h2: heading('h2'),
   h3: heading('h3'),

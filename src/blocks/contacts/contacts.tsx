@@ -25,7 +25,7 @@ export function ContactDetails() {
   );
 }
 
-/** What one may write about: each leads to an e-mail that has its subject. */
+/** Subjects to write about: each links to an e-mail with that subject. */
 export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
   const { email } = useSite().manifest.site;
   const lines = items.map(({ title, text }) => ({
@@ -37,7 +37,7 @@ export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
   return <ContactLines lines={lines} size="subject" />;
 }
 
-/** The press contact; nothing while `site.yml` has none. */
+/** The press contact; null while `site.yml` has none. */
 export function PressContact() {
   const { manifest, words } = useSite();
   const { press } = manifest.site;
@@ -53,7 +53,7 @@ export function PressContact() {
   );
 }
 
-/** How to reach the project of the page: its e-mail and its messaging link, where it has them. */
+/** The e-mail and the messaging link of the project of the page; null where it has neither. */
 export function ProjectContact() {
   const { manifest, entry, words } = useSite();
   const { email, messaging } = sectionOf(entry?.route ?? '/', manifest).contact ?? {};
@@ -65,7 +65,7 @@ export function ProjectContact() {
   return lines.length > 0 ? <ContactLines lines={lines} /> : null;
 }
 
-/** One way to reach someone; plain text without `href`. */
+/** One address of someone; plain text without `href`. */
 interface ContactLine {
   /** Its anchor. */
   id?: string;
@@ -98,14 +98,13 @@ const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
   </dl>
 );
 
-/** An e-mail address as a line to click. */
 const emailLine = (email: string, { contacts }: Words): ContactLine => ({
   label: contacts.email,
   text: email,
   href: `mailto:${email}`,
 });
 
-/** A phone number as a line to call: shown as written, dialled as digits with the country's plus. */
+/** A phone number: shown as in the content, dialled as digits after `+`. */
 const phoneLine = (phone: string, { contacts }: Words): ContactLine => ({
   label: contacts.phone,
   text: phone.replace(/\s/g, '\u00a0'),

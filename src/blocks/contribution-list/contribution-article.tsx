@@ -54,15 +54,15 @@ export function ContributionArticle({
 }
 
 export interface EmptyStateProps {
-  /** The page where contributions are made. */
+  /** The page where visitors contribute. */
   share?: ComponentProps<typeof ButtonLink> | undefined;
   scene?: PictureData | undefined;
-  /** The storage is not read yet: the place is kept, and no text shows. */
+  /** The storage is not read yet: the box has its height, and no text shows. */
   waiting: boolean;
   words: Words['contributions'];
 }
 
-/** Shown when the storage is empty (spec section 4); without scripts, with the reason. */
+/** Shown when the storage is empty (spec section 4); without scripts, it explains why. */
 export const EmptyState = ({ scene, share, waiting, words }: EmptyStateProps) => (
   <div className={`${strong} ${styles.empty} ${waiting ? styles.waiting : ''}`}>
     <Picture picture={scene} alt="" sizes="100vw" className={styles.scene} />

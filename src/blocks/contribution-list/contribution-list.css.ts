@@ -44,14 +44,14 @@ export const source = style({
   overflowWrap: 'anywhere',
 });
 
-/** Not an error: an invitation, under the sky of a scene that waits for its people, from edge to edge. */
+/** An invitation over a picture from edge to edge. */
 export const empty = style({
   ...stack(space[1], 'minmax(0,1fr)'),
   alignContent: 'start',
   justifyItems: 'start',
   position: 'relative',
   isolation: 'isolate',
-  // To the edges of its band, which it ends.
+  // Negative margins extend it to the edges of its band.
   margin: `0 calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem))`,
   padding: `${space[5]} ${gutter}`,
   selectors: { '&:has(img)': on.desktop({ minHeight: '41.7vw', alignContent: 'center' }) },
@@ -75,7 +75,7 @@ export const scene = style({
   }),
 });
 
-// A drawing leaves the words a dark sky, a photo may not: under them it fades into the band.
+// The words need a dark background: under them a photo fades into the band.
 globalStyle(
   `picture>.${scene}`,
   on.desktop({ maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' }),

@@ -18,7 +18,7 @@ import {
 } from './contributions.ts';
 
 interface ContributionListProps extends Pick<EmptyStateProps, 'scene' | 'share'> {
-  /** Drawing of each type of contribution; the proverb's serves for any other. */
+  /** The picture of each type of contribution; an unknown type gets the proverb's. */
   icons: Readonly<Record<string, PictureData | undefined>>;
   deleted: Notice;
   failed: Notice;
@@ -28,23 +28,23 @@ interface ContributionListProps extends Pick<EmptyStateProps, 'scene' | 'share'>
   types: Readonly<Record<string, string>>;
 }
 
-/** The contributions kept in this browser, newest first (spec sections 4 and 8). */
+/** The contributions stored in this browser, newest first (spec sections 4 and 8). */
 export function ContributionList({ words, lang, types, icons, ...rest }: ContributionListProps) {
   const { deleted, failed } = rest;
   const stored = useStored(CONTRIBUTIONS_KEY);
-  // The contribution itself, since another tab may change the list meanwhile; its index only serves the focus.
-  const [doomed, setDoomed] = useState<{ contribution: Contribution; at: number }>();
+  // Not its index alone, since another tab may change the list meanwhile.
+  const [pending, setPending] = useState<{ contribution: Contribution; at: number }>();
   const list = useMemo(
     () => contributionsOf(stored?.kind === 'list' ? stored.items : []),
     [stored],
   );
-  // Once one is deleted the next takes the focus, or the text of the empty list.
+  // After a deletion the next one takes the focus, or the text of the empty list.
   const { box, limit, more, focusOn } = useMore(list.length, words.more, '[data-focus-target]');
   useEffect(() => {
     if (stored?.kind === 'unreadable') console.error(stored.reason);
   }, [stored]);
   const remove = ({ record }: Contribution, at: number) => {
-    setDoomed(undefined);
+    setPending(undefined);
     if (!deleteContribution(record)) return notify({ ...failed, variant: 'destructive' });
     focusOn(at);
     notify(deleted);
@@ -64,19 +64,19 @@ export function ContributionList({ words, lang, types, icons, ...rest }: Contrib
           id={`contribution-${at}`}
           words={words}
           lang={lang}
-          onDelete={() => setDoomed({ contribution, at })}
+          onDelete={() => setPending({ contribution, at })}
         />
       ))}
       {more}
-      {doomed && (
+      {pending && (
         <AlertDialog
           id="suppression"
           title={words.sure}
           text={words.forever}
           cancel={words.cancel}
           confirm={words.remove}
-          onCancel={() => setDoomed(undefined)}
-          onConfirm={() => remove(doomed.contribution, doomed.at)}
+          onCancel={() => setPending(undefined)}
+          onConfirm={() => remove(pending.contribution, pending.at)}
         />
       )}
     </div>

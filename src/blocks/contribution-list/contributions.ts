@@ -3,12 +3,12 @@ import { isCalendarDay } from '../../engine/values/days.ts';
 import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
-/** A contribution as it is shown; `record` is what the browser keeps (contract section 4), untouched. */
+/** A contribution as it is shown; `record` is the stored value (contract section 4), unchanged. */
 export interface Contribution {
   type: string;
   text: string;
   name: string;
-  /** When it was made, in milliseconds; undefined when its date cannot be read. */
+  /** In milliseconds; undefined when its date cannot be read. */
   time: number | undefined;
   record: unknown;
 }
@@ -44,18 +44,18 @@ export const contributionsOf = (items: readonly unknown[]): Contribution[] =>
     .flatMap((item) => contributionOf(item) ?? [])
     .sort((a, b) => (b.time ?? -Infinity) - (a.time ?? -Infinity) || 0);
 
-/** What a type has in a record; nothing for any other word, be it `constructor`. */
+/** The value of an own key of a record; undefined for any other word, as `constructor`. */
 export const ownOf = <T>(record: Readonly<Record<string, T>>, type: string): T | undefined =>
   new Map(Object.entries(record)).get(type);
 
-/** `items` without one record: the very same, else the one that has its id. */
+/** `items` without one record: an equal one, else the one with its id. */
 export function withoutRecord(items: readonly unknown[], record: unknown): readonly unknown[] {
   const text = JSON.stringify(record);
   const id = fieldsOf(record)?.id;
-  const same = items.findIndex((item) => JSON.stringify(item) === text);
-  const named = id === undefined ? -1 : items.findIndex((item) => fieldsOf(item)?.id === id);
-  const at = same >= 0 ? same : named;
-  return at < 0 ? items : items.filter((_, place) => place !== at);
+  const equal = items.findIndex((item) => JSON.stringify(item) === text);
+  const sameId = id === undefined ? -1 : items.findIndex((item) => fieldsOf(item)?.id === id);
+  const at = equal >= 0 ? equal : sameId;
+  return at < 0 ? items : items.filter((_, index) => index !== at);
 }
 
 /** The local day of a time, as an ISO day. */
@@ -66,8 +66,8 @@ export function localDay(time: number): string {
 }
 
 /**
- * Takes a contribution out of the browser's storage, read again so that two tabs do not undo each
- * other. False when the storage cannot be read or written: it is unchanged then.
+ * Removes a contribution from the browser's storage, read again so that two tabs do not undo each
+ * other's changes. False when the storage cannot be read or written: it is then unchanged.
  */
 export function deleteContribution(record: unknown): boolean {
   const stored = readStored(CONTRIBUTIONS_KEY);

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './document-list.css.ts';
 
-/** Documents to open, one a line: those of another site say that they open in a new tab. */
+/** Links to documents, one a line, with a hint on those that open in a new tab. */
 export function DocumentList({ items }: BlockProps<'DocumentList'>) {
   const { newTab } = useSite().words.frame;
   return (
@@ -13,7 +13,7 @@ export function DocumentList({ items }: BlockProps<'DocumentList'>) {
         <li key={url} className={styles.row}>
           <Link href={url} className={styles.link}>
             <span className={styles.title}>{title}</span>
-            {/* The link itself has it for screen readers. */}
+            {/* For screen readers it is in the name of the link. */}
             {url.startsWith('http') && (
               <span aria-hidden="true" className={styles.hint}>
                 {newTab}
@@ -26,7 +26,7 @@ export function DocumentList({ items }: BlockProps<'DocumentList'>) {
   );
 }
 
-/** Opens a document of `site.yml` in a new tab; absent while the document is. */
+/** A link to a document of `site.yml`; null while the document is absent. */
 export function DocumentButton({ document, label }: BlockProps<'DocumentButton'>) {
   const href = useSite().manifest.site.documents[document];
   if (!href) return null;

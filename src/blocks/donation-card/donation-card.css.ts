@@ -12,7 +12,7 @@ import {
   width,
 } from '../../theme/scale.ts';
 
-const dead = ['html:not(.js)', '[data-failed]'];
+const unscripted = ['html:not(.js)', '[data-failed]'];
 
 export const card = style({
   containerType: 'inline-size',
@@ -37,9 +37,9 @@ export const number = style({
   lineHeight: 1.2,
 });
 
-/** The class of the button comes later in the sheet: only a selector of higher specificity hides it. */
+/** The class of the button is later in the style sheet: only a more specific selector hides it. */
 export const scripted = style({
-  selectors: { [dead.map((state) => `${state} &`).join()]: { display: 'none' } },
+  selectors: { [unscripted.map((state) => `${state} &`).join()]: { display: 'none' } },
 });
 
 export const hint = style({ marginBlockStart: space[3] });

@@ -13,10 +13,9 @@ interface CopyNotices {
 interface DonationCardProps {
   phone: string;
   recipient: string;
-  /** The notices for a copy that worked, and for one that was refused. */
   notices: { phone: CopyNotices; reference: CopyNotices };
   words: Words['donation'];
-  /** Of a number that is a sample: what is beside it, and what follows once it is copied. */
+  /** For a sample number: the text below it, and the text after it was copied. */
   sample?: { label: string; copied: string } | undefined;
 }
 
@@ -29,12 +28,12 @@ export function DonationCard({ phone, recipient, notices, words, sample }: Donat
   const shown = useRef<HTMLElement>(null);
   const [reference, setReference] = useState(donationReference('', false, nobody));
   const [isCopied, setCopied] = useState(false);
-  /** Who writes a name does not stay anonymous; text typed before hydration counts. */
+  /** A name unchecks the box; text typed before hydration counts. */
   const compose = (event?: { currentTarget: EventTarget }) => {
-    const written = name.current?.value ?? '';
+    const typed = name.current?.value ?? '';
     const box = anonymous.current;
-    if (box && event?.currentTarget !== box) box.checked = !written;
-    setReference(donationReference(written, box?.checked ?? false, nobody));
+    if (box && event?.currentTarget !== box) box.checked = !typed;
+    setReference(donationReference(typed, box?.checked ?? false, nobody));
   };
   useEffect(compose, [nobody]);
   return (
@@ -69,7 +68,7 @@ export function DonationCard({ phone, recipient, notices, words, sample }: Donat
       <div className={styles.composer}>
         <label className={styles.field}>
           <span>{words.yourName}</span>
-          <input ref={name} onInput={compose} maxLength={LONGEST_NAME} autoComplete="name" />
+          <input ref={name} onInput={compose} maxLength={MAX_NAME_LENGTH} autoComplete="name" />
         </label>
         <label className={styles.check}>
           <input ref={anonymous} type="checkbox" defaultChecked onChange={compose} />
@@ -93,14 +92,14 @@ export function DonationCard({ phone, recipient, notices, words, sample }: Donat
   );
 }
 
-/** Longest name put in a reference: transfer applications cut longer ones. */
-const LONGEST_NAME = 60;
+/** In characters: transfer applications cut longer names. */
+const MAX_NAME_LENGTH = 60;
 
-/** What the hint quotes stays on one line. */
+/** Quoted words of the hint, which must not break. */
 const QUOTED = /([«“][^»”]*[»”],?)/;
 
 /** The reference of a transfer (spec section 2): "DON ADG - {name}", with `nobody` in place of no name. */
 export function donationReference(name: string, anonymous: boolean, nobody: string): string {
-  const known = anonymous ? '' : name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim();
-  return `DON ADG - ${known || nobody}`;
+  const given = anonymous ? '' : name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH).trim();
+  return `DON ADG - ${given || nobody}`;
 }

@@ -33,15 +33,15 @@ const TOTALS = {
 /** The donations stored in this browser (spec section 4), else those of the content. */
 export function DonationTable({ seeds, words, lang }: DonationTableProps) {
   const stored = useStored(DONATIONS_KEY);
-  const looked = useRef(false);
+  const hasChecked = useRef(false);
   const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
   const { box, limit, more } = useMore(donations.length, words.more, 'tbody>tr');
   const mark = isMixed(donations) ? ` ${words.sample}` : '';
   useEffect(() => {
     if (!stored) return;
     // At the first read only: two tabs with two versions of the site would overwrite each other forever.
-    const isOld = !looked.current && isOutdated(stored, seeds);
-    looked.current = true;
+    const isOld = !hasChecked.current && isOutdated(stored, seeds);
+    hasChecked.current = true;
     if (stored.kind !== 'none' && !isOld) return;
     try {
       writeStored(DONATIONS_KEY, seeds);

@@ -3,7 +3,7 @@ import { isCalendarDay } from '../../engine/values/days.ts';
 import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
 import type { ItemsOf } from '../block-props.ts';
 
-/** A donation as the browser keeps it (contract section 4): amount in XAF, date an ISO day. */
+/** A donation as the browser stores it (contract section 4): amount in XAF, date an ISO day. */
 export interface Donation {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export function donationOf(value: unknown): Donation | undefined {
 
 export const isSample = ({ id }: Pick<Donation, 'id'>) => id.startsWith('exemple-');
 
-/** Whether samples stand beside donations received: each is then marked, and the total leaves them out. */
+/** Whether there are samples and donations received: samples are then marked, and the total leaves them out. */
 export const isMixed = (donations: readonly Donation[]) =>
   donations.some(isSample) && !donations.every(isSample);
 
@@ -41,9 +41,9 @@ const SEED_ID = /^(?:exemple|publie)-\d+-([0-9a-z]+)$/;
  * end with a checksum of the whole list, so that an unchanged stored list is recognized.
  */
 export function seedsOf(items: ItemsOf<'donations'>): Donation[] {
-  const mark = markOf(items);
+  const checksum = checksumOf(items);
   return items.map(({ name, amount, date, status }, at) => ({
-    id: `${status === 'exemple' ? 'exemple' : 'publie'}-${at + 1}-${mark}`,
+    id: `${status === 'exemple' ? 'exemple' : 'publie'}-${at + 1}-${checksum}`,
     name,
     amount,
     date,
@@ -54,14 +54,15 @@ export function seedsOf(items: ItemsOf<'donations'>): Donation[] {
 export function holdsOnlySeeds(items: readonly unknown[]): boolean {
   const donations = items.flatMap((item) => donationOf(item) ?? []);
   if (donations.length === 0 || donations.length < items.length) return false;
-  const mark = markOf(donations);
-  return donations.every(({ id }) => SEED_ID.exec(id)?.[1] === mark);
+  const checksum = checksumOf(donations);
+  return donations.every(({ id }) => SEED_ID.exec(id)?.[1] === checksum);
 }
 
-function markOf(donations: readonly Omit<Donation, 'id'>[]): string {
+function checksumOf(donations: readonly Omit<Donation, 'id'>[]): string {
   const rows = donations.map(({ name, amount, date }) => [name, amount, date]);
   let sum = 0;
-  for (const sign of JSON.stringify(rows)) sum = (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0;
+  for (const character of JSON.stringify(rows))
+    sum = (Math.imul(sum, 31) + character.charCodeAt(0)) >>> 0;
   return sum.toString(36);
 }
 
@@ -71,13 +72,13 @@ export const isOutdated = (stored: Stored, seeds: readonly Donation[]): boolean 
   holdsOnlySeeds(stored.items) &&
   JSON.stringify(stored.items) !== JSON.stringify(seeds);
 
-/** Which caption the table has: none calls a sample received. */
+/** The key of the caption of the table: none calls a sample received. */
 export function captionOf(donations: readonly Donation[]): 'received' | 'samples' | 'someSamples' {
   if (!donations.some(isSample)) return 'received';
   return isMixed(donations) ? 'someSamples' : 'samples';
 }
 
-/** What the table shows, newest first: what is stored and can be read, or else the seeds of today. */
+/** The donations of the table, newest first: the stored ones that can be read, else the current seeds. */
 export function shownDonations(
   stored: Stored | undefined,
   seeds: readonly Donation[],

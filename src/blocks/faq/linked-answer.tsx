@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { onAddressChange } from '../../ui/address/use-address.ts';
 
-/** Opens the answer that the address names: browsers open what lies around the place of an anchor, not the place itself. */
+/** Opens the `<details>` whose id is in the address: browsers only open those around the target of an anchor. */
 export function LinkedAnswer() {
   useEffect(() => {
-    const named = () => document.getElementById(location.hash.slice(1));
-    const open = () => named()?.closest('details')?.toggleAttribute('open', true);
+    const target = () => document.getElementById(location.hash.slice(1));
+    const open = () => target()?.closest('details')?.toggleAttribute('open', true);
     open();
     return onAddressChange(open);
   }, []);

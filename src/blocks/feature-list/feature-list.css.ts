@@ -7,15 +7,15 @@ import { fontSize, space } from '../../theme/scale.ts';
 const dessins = style(stack(`${space[5]} ${space[4]}`));
 breakEvenly(dessins, { least: '12rem', gap: space[4] });
 
-// Lines of words alone are longer, and stand closer where they are one below the other.
+// Items without a picture are wider, with a smaller gap.
 const words = `${dessins}:not(:has(svg,img))`;
 breakEvenly(words, { least: '21rem', gap: space[4] });
 
 parts(dessins, {
   '>li': { margin: 0 },
-  // Words alone need no line of their own for their title: it begins their text.
+  // Without a picture the title begins the first line of its text.
   '>li:not(:has(svg,img)) :is(h3,p)': { display: 'inline', marginRight: '.4em' },
-  // On a phone the drawing stands beside its words: the list stays short.
+  // On a phone the drawing is at the left of its words: the list stays short.
   '>li:has(svg,img)': {
     paddingTop: space[2],
     borderTop: `2px solid ${vars.color.border.firm}`,
@@ -34,12 +34,12 @@ parts(dessins, {
   },
 });
 
-/** Bodies that watch over what follows them: a line leads there from each. */
+/** A diagram of bodies: a dotted line leads from each to what follows the list. */
 const schema = style({ ...stack(space[5]), ...on.desktop({ gridTemplateColumns: '1fr 1fr 1fr' }) });
 
 globalStyle(`:is(.${dessins},.${schema}) h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
 
-/** A poster: large words, each with its line beside it; a single one takes the width of the page. */
+/** A poster: large words, each with its text at the right; a single word takes the width of the page. */
 const mots = style(stack(space[2]));
 
 parts(mots, {
@@ -62,7 +62,7 @@ parts(frise, {
   ' :is(h3,p)': { margin: `${space[1]} ${space[2]} 0 0` },
 });
 
-// Below a wide scene that each of four points repeats, a phone shows it in four parts over their words.
+// A phone hides a wide scene above four items that repeat it, and shows a quarter of it over each.
 const scene = 'p:has(>img:only-child)';
 globalStyle(`${scene}:has(+.${frise} img)`, on.phone({ display: 'none' }));
 globalStyle(`${scene}+.${frise} img`, {
@@ -75,7 +75,7 @@ for (const part of [1, 2, 3, 4])
     objectPosition: `${((part - 1) * 100) / 3}% 100%`,
   });
 
-// Five drawings never leave a hole: five rows, then five columns.
+// Five drawings fill whole lines: five rows, then five columns.
 const five = (selector: string, row: GlobalStyleRule, column: StyleRule) =>
   globalStyle(`.${dessins}:has(img):has(>:nth-child(5):last-child)${selector}`, {
     ...row,

@@ -2,8 +2,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { figures, short } from './figures.css.ts';
 
-/** Characters of a figure that half a phone's width can hold. */
-const SHORT = 8;
+/** Characters of a figure that fit in half the width of a phone. */
+const MAX_SHORT_LENGTH = 8;
 
 export function Figures({ items }: BlockProps<'Figures'>) {
   const list = (
@@ -19,6 +19,6 @@ export function Figures({ items }: BlockProps<'Figures'>) {
       ))}
     </ul>
   );
-  const areShort = items.length > 1 && items.every(({ value }) => value.length <= SHORT);
+  const areShort = items.length > 1 && items.every(({ value }) => value.length <= MAX_SHORT_LENGTH);
   return areShort ? <div className={short}>{list}</div> : list;
 }

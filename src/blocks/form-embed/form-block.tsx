@@ -9,22 +9,22 @@ import { MessageForm } from '../message-form/message-form.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import { FormEmbed } from './form-embed.tsx';
 
-/** A form of the site where an editor places it: in its provider's frame, or as the site's own. */
+/** A form of the site: in the frame of its provider, or as the site's own form. */
 export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean }) {
   const context = useSite();
   const { site, forms } = context.manifest;
   const { words } = context;
-  const { provider: written, ids } = site.forms;
+  const { provider: configured, ids } = site.forms;
   const [id, content] = [ids[form], forms[form]];
   const contact = contactOf(context);
   const inFrame = embedWords(context, 'forms');
-  if (written === 'message') return <OwnForm {...{ form, content, boxless }} />;
-  const { name: host, ...frame } = frameOf(written, id, form);
+  if (configured === 'message') return <OwnForm {...{ form, content, boxless }} />;
+  const { name: host, ...frame } = frameOf(configured, id, form);
   const props = {
     form,
     ...frame,
     title: words.forms[form],
-    // The demonstration says what it is by itself, in its frame.
+    // The frame of the demonstration states by itself that it is one.
     note: host
       ? filled(words.forms.hosted, { host })
       : frame.provider !== 'demo' && words.forms.elsewhere,
@@ -34,7 +34,7 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
   return <LiveBlock name="FormEmbed" block={FormEmbed} props={props} boxless={boxless} />;
 }
 
-/** A form of the site's own, whose answers make a message. */
+/** A form of the site's own, whose answers become a message. */
 export function OwnForm({
   boxless,
   ...form
@@ -56,7 +56,7 @@ export function OwnForm({
   return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;
 }
 
-/** What a frame says while it loads, and when it does not come. */
+/** The words of a frame while it loads, and when loading fails. */
 export function embedWords(context: RenderContext, what: 'forms' | 'map'): EmbedWords {
   const { words } = context;
   const { email, phone } = contactOf(context);
@@ -69,7 +69,7 @@ export function embedWords(context: RenderContext, what: 'forms' | 'map'): Embed
   };
 }
 
-/** Whom a page's visitor reaches when a frame does not come: the sub-site where it has a contact, else the owner. */
+/** The contact when a frame fails to load: the sub-site's e-mail, else the owner's; the owner's phone. */
 export function contactOf(context: RenderContext) {
   const { site } = context.manifest;
   return { email: sectionHere(context).contact?.email ?? site.email, phone: site.phone };

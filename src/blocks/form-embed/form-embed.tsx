@@ -7,7 +7,6 @@ import {
   heightIn,
   SANDBOX,
 } from '../../ui/embed/embed-protocol.ts';
-
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 interface FormEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'atLeast'> {
@@ -15,7 +14,7 @@ interface FormEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'atLe
   provider: FormHost;
 }
 
-/** Height of every form until it sends its own; the proposal is never lower (spec sections 2 and 9), and never scrolls in its frame. */
+/** Height of a form in pixels, until it sends its own; minimum of the proposal form (spec sections 2 and 9). */
 const HEIGHT = 600;
 
 export function FormEmbed({ form, provider, ...rest }: FormEmbedProps) {
@@ -31,7 +30,7 @@ export function FormEmbed({ form, provider, ...rest }: FormEmbedProps) {
   );
 }
 
-/** What the frame of each form host may do and says: its addresses are in `content/embeds.ts`. */
+/** The sandbox and the messages of each form host; its addresses are in `content/embeds.ts`. */
 export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
   demo: {
     read: (data) => {
@@ -39,13 +38,13 @@ export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
       return height === undefined ? undefined : { height };
     },
   },
-  // Its events come as JSON text, and heights as iframe-resizer sends them: `[iFrameSizer]id:height:…`.
+  // It sends events as JSON text, and heights in the format of iframe-resizer: `[iFrameSizer]id:height:…`.
   tally: {
     script: 'https://tally.so/widgets/embed.js',
     sandbox: SANDBOX.form,
     read: (data) => (typeof data === 'string' ? fromText(data) : fromEvent(data)),
   },
-  // It sends texts, `setHeight:<px>:<id>` among orders (`reloadPage`…) that are not obeyed.
+  // It sends texts: `setHeight:<px>:<id>`, and commands (`reloadPage`…) that are ignored.
   jotform: {
     sandbox: SANDBOX.formWithCopy,
     origins: ['https://www.jotform.com', 'https://eu.jotform.com', 'https://submit.jotform.com'],
@@ -54,7 +53,7 @@ export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
       return message?.[2] === id ? { height: heightIn(Number(message[1])) } : undefined;
     },
   },
-  // It sends `{ type: "form_resized", size }`, since its address asks for it.
+  // It sends `{ type: "form_resized", size }`, requested in its address.
   fillout: {
     sandbox: SANDBOX.formWithCopy,
     read: (data) => {
@@ -63,7 +62,7 @@ export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
       return message.type === 'form_resized' ? { height: heightIn(message.size) } : {};
     },
   },
-  // These send no message: the load event counts as their answer, their height stays.
+  // These send no message: their load event counts as an answer, their height is fixed.
   google: { sandbox: SANDBOX.form, silent: true, read: () => undefined },
   iframe: { sandbox: SANDBOX.formWithCopy, silent: true, read: () => undefined },
 };

@@ -14,21 +14,21 @@ export const grid = style({
   },
 });
 
-const place = style({ position: 'relative', margin: 0 });
+const cell = style({ position: 'relative', margin: 0 });
 
 /** The cells of a picture in the grid, by its `span` in the frontmatter. */
 export const span = styleVariants({
-  normal: [place, { aspectRatio: '1' }],
+  normal: [cell, { aspectRatio: '1' }],
   large: [
-    place,
+    cell,
     {
       gridColumn: 'span 2',
       aspectRatio: '16/9',
       ...on.tablet({ aspectRatio: '3/2' }),
     },
   ],
-  haut: [place, { gridRow: 'span 2', aspectRatio: '2/3' }],
-  grand: [place, { gridColumn: 'span 2', gridRow: 'span 2', aspectRatio: '4/3' }],
+  haut: [cell, { gridRow: 'span 2', aspectRatio: '2/3' }],
+  grand: [cell, { gridColumn: 'span 2', gridRow: 'span 2', aspectRatio: '4/3' }],
 });
 
 export const opener = style({
@@ -43,7 +43,7 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Cropped at the top rather than at the bottom: people stand low in these pictures.
+  // Cropped at the top rather than at the bottom: people are low in these pictures.
   objectPosition: '50% 75%',
   transition: `transform ${duration.slow}`,
   selectors: { [`${opener}:hover &`]: { transform: 'scale(1.03)' } },

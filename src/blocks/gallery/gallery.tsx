@@ -23,7 +23,7 @@ interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const { items, words } = props;
   const [open, setOpen] = useState<OpenBox>();
-  const Opener = import.meta.env.SSR && use(Light) ? Unopened : LinkButton;
+  const Opener = import.meta.env.SSR && use(Light) ? PlainPicture : LinkButton;
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -55,7 +55,7 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-/** The words of a picture on a light page hold a link of their own. */
-const Unopened = ({ children }: ComponentProps<'a'>) => children;
+/** On a light page the text alternative already contains a link. */
+const PlainPicture = ({ children }: ComponentProps<'a'>) => children;
 
 const SIZES = `${fromDesktop} 40rem, 100vw`;

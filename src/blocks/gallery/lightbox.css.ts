@@ -59,7 +59,7 @@ export const picture = style({
   maxInlineSize: '100%',
   maxBlockSize: '100%',
   inlineSize: 'auto',
-  // Not the whole height: beside the picture, a click closes.
+  // Not the whole height: a click outside the picture closes.
   blockSize: 'auto',
   minBlockSize: 0,
   alignSelf: 'center',

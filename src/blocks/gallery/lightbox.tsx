@@ -22,7 +22,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One picture over the whole screen, with the others a key, a swipe or a button away. */
+/** One picture over the whole screen; keys, swipes and buttons change it. */
 export function Lightbox({ items, words, start, onClose }: LightboxProps) {
   const [at, setAt] = useState(start);
   const from = useRef<{ x: number; y: number }>(undefined);
@@ -52,7 +52,7 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
         if (key === 'ArrowLeft') step(-1);
       }}
       onPointerDown={({ clientX: x, clientY: y, isPrimary }) => {
-        // The way from one finger to another is no swipe.
+        // A second finger is no swipe.
         from.current = isPrimary ? { x, y } : undefined;
         swiped.current = false;
       }}
@@ -95,17 +95,17 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
   );
 }
 
-/** How far a finger goes to swipe, in pixels. */
-const SWIPE = 48;
+/** In pixels. */
+const MIN_SWIPE = 48;
 
-/** Where a swipe leads: 1 to the next picture, -1 to the one before, 0 for a tap or a vertical move. */
+/** The step of a swipe: 1 to the next picture, -1 to the previous one, 0 for a tap or a vertical move. */
 export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
-  if (Math.abs(dx) < SWIPE || Math.abs(dx) < Math.abs(dy)) return 0;
+  if (Math.abs(dx) < MIN_SWIPE || Math.abs(dx) < Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
 }
 
-/** The least scale that counts as zoomed: a pinch back to the whole page may end slightly above 1. */
-const ZOOM = 1.01;
+/** Above 1, because a pinch back to the whole page may end slightly above it. */
+const MIN_ZOOM = 1.01;
 
 const subscribe = (notify: () => void) => {
   // Absent in old browsers.
@@ -114,10 +114,9 @@ const subscribe = (notify: () => void) => {
   return () => view?.removeEventListener('resize', notify);
 };
 
-/** True while two fingers have zoomed into the page. */
 const useZoomed = () =>
   useSyncExternalStore(
     subscribe,
-    () => (window.visualViewport?.scale ?? 1) > ZOOM,
+    () => (window.visualViewport?.scale ?? 1) > MIN_ZOOM,
     () => false,
   );

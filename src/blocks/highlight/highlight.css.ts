@@ -10,7 +10,7 @@ export const highlight = style({
   background: background.raised,
   '::before': { margin: `0 -${space[3]} ${space[3]}` },
   '@media': {
-    // Beside its words, the figure leaves no empty half on a wide screen.
+    // On a wide screen the figure is at the left of its words.
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',

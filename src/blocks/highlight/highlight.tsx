@@ -5,7 +5,7 @@ import { figure, highlight } from './highlight.css.ts';
 
 export const Highlight = ({ figure: value, title, children }: BlockProps<'Highlight'>) => (
   <div className={`${highlight} ${woven} ${prose}`}>
-    {/* No lead, whose words are bound: its noun may take the next line. */}
+    {/* A `<div>`, because the words of a lead paragraph get no-break spaces. */}
     {value && <div className={figure}>{value}</div>}
     <h3>{title}</h3>
     {children}

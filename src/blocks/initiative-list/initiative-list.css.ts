@@ -22,13 +22,13 @@ export const card = style({
   },
 });
 
-// The figures begin at one line in all cards, with a picture or without.
+// The figures align in all cards, with a picture or without.
 globalStyle(
   `.${card}:has(>:is(img,picture))`,
   on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
 );
 
-// Beyond the first screens a card is laid out as it comes into view: a filter answers within a frame.
+// A card below the first screens is laid out near the view only: a filter then answers within a frame.
 globalStyle(`.${cards}>:nth-child(n+9)`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 28rem',
@@ -38,10 +38,10 @@ globalStyle(`.${cards}>:nth-child(n+9)`, {
   },
 });
 
-/** The negative margin that takes a picture to the edge. */
+/** A negative margin, up to the edge of the card. */
 const out = `calc(-1 * ${inset})`;
 
-/** To the edges of its card: above the words on a phone, beside them on a wide screen. */
+/** Up to the edges of its card: above the words on a phone, at their left on a wide screen. */
 export const picture = style({
   inlineSize: `calc(100% + 2 * ${inset})`,
   maxInlineSize: 'none',
@@ -60,7 +60,7 @@ export const picture = style({
   },
 });
 
-/** A card that is still free: the section's motif in the place of its picture. */
+/** An invitation to propose a project: the section's motif instead of a picture. */
 export const free = style([
   card,
   {
@@ -88,16 +88,20 @@ globalStyle(`.${words}>ol`, { justifySelf: 'stretch' });
 export const heading = style({
   ...wrap(`${space.half} ${space[2]}`),
   alignItems: 'start',
-  // As wide as its own words, it would leave a short title less than the room that it asks for beside.
+  // Not as wide as its words: the title would wrap below its icon although the card has room.
   justifySelf: 'stretch',
 });
 
-// Below its drawing where large letters leave it no room beside.
+// With large letters the title wraps below its icon.
 globalStyle(`.${heading}>h3`, { flex: '1 1 7em' });
 
 export const icon = style({ fontSize: fontSize.h3 });
 
-export const place = style({ ...wrap(`${space[1]} ${space[2]}`), alignItems: 'center', ...quiet });
+export const location = style({
+  ...wrap(`${space[1]} ${space[2]}`),
+  alignItems: 'center',
+  ...quiet,
+});
 
 export const money = style(stack(space[3]));
 
@@ -105,7 +109,7 @@ export const actions = style(wrap(space[2]));
 
 export const objective = style({});
 
-/** In a list that can be filtered, on a phone: several in one view, the sheet has the rest. */
+/** In a filtered list on a phone: several cards in one view; the sheet has the rest. */
 export const small = style({});
 
 const onPhone = (part: string, rule: GlobalStyleRule) =>
@@ -116,7 +120,7 @@ onPhone(`>.${words}`, stack(space.half));
 onPhone(`>.${money}`, stack(space[1]));
 onPhone(` :is(.${picture},.${objective})`, { display: 'none' });
 onPhone(' h3', { fontSize: fontSize.body });
-// The percentage stands before its bar, each sum after its name.
+// The percentage is at the left of its bar, each sum at the right of its name.
 onPhone(` .${funding}`, {
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',

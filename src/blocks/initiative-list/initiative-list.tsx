@@ -14,10 +14,10 @@ import type { Project } from '../opened/filters.ts';
 import { filtered } from '../opened/project-filter.css.ts';
 import {
   Funding,
+  NotOpenTag,
   Stages,
   StatusBadge,
   takesGifts,
-  Unopened,
 } from '../project-state/project-state.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
@@ -40,12 +40,12 @@ export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   );
 }
 
-/** A project of the list: its objective on one side, its funding and two links on the other. */
+/** A project of the list: its objective, its funding and two links. */
 function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   const { route, frontmatter } = entry;
   const { title, icon, location, status, objective, image, alt } = frontmatter;
   const site = useSite();
-  const { see, help, location: place } = site.words.projects;
+  const { see, help, location: locationLabel } = site.words.projects;
   const lang = site.foreign(entry);
   return (
     <li className={styles.card} {...filterFacts(entry, site)}>
@@ -60,10 +60,10 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
           <Icon name={icon} className={styles.icon} />
           <h3 lang={lang}>{title}</h3>
         </div>
-        <p className={styles.place}>
+        <p className={styles.location}>
           <StatusBadge status={status} />
           <span>
-            {place + COLON[site.lang]}
+            {locationLabel + COLON[site.lang]}
             <span lang={lang}>{location}</span>
           </span>
         </p>
@@ -74,7 +74,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
       </div>
       <div className={styles.money}>
         <Funding {...frontmatter} />
-        <Unopened {...frontmatter} />
+        <NotOpenTag {...frontmatter} />
         <div className={styles.actions}>
           {route && (
             <Link href={route} className={button({})}>
@@ -102,11 +102,11 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   );
 }
 
-/** An end that is past is none to come. */
+/** Undefined for an end that is past: the project then sorts last. */
 const daysToCome = (days: number | undefined) =>
   days === undefined || days < 0 ? undefined : days;
 
-/** What the card of a project tells the filters, once they are open. */
+/** The attributes of a card that the filters read, while `site.yml` opens them. */
 function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: RenderContext) {
   if (!manifest.site.participe?.filters) return {};
   const { theme, province = '', status, location, budget, collected, history = [] } = frontmatter;

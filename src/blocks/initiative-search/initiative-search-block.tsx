@@ -13,15 +13,15 @@ import { ProjectFilter } from '../opened/project-filter.tsx';
 import { useSite } from '../site-context.ts';
 import { InitiativeSearch } from './initiative-search.tsx';
 
-/** The filters of the projects once they are open, with links by theme in their place; until then the bar with its notice. */
+/** The filters of the projects and links by theme, which replace them without scripts; until `site.yml` opens them, a bar with a notice. */
 export function InitiativeSearchBlock() {
-  const { manifest, entry, words, say } = useSite();
+  const { manifest, entry, words, translate } = useSite();
   if (!manifest.site.participe?.filters) {
     const props = {
       notice: manifest.notices.recherche,
       words: words.search,
-      themes: THEMES.map(say),
-      statuses: PROJECT_STATUSES.map(say),
+      themes: THEMES.map(translate),
+      statuses: PROJECT_STATUSES.map(translate),
     };
     return (
       <LiveBlock name="InitiativeSearch" block={InitiativeSearch} props={props} boxless scripted />
@@ -29,7 +29,7 @@ export function InitiativeSearchBlock() {
   }
   if (entry?.theme) return <ThemeLinks />;
   const { search, filters } = words;
-  const option = (value: string) => [slugOf(value), say(value)] as const;
+  const option = (value: string) => [slugOf(value), translate(value)] as const;
   const props = {
     words: filters,
     labels: {
@@ -69,7 +69,7 @@ export function InitiativeSearchBlock() {
 
 /** The pages of the themes that have projects. */
 function ThemeLinks() {
-  const { manifest, entry, words, say, linkTo } = useSite();
+  const { manifest, entry, words, translate, linkTo } = useSite();
   const link = (route: string, label: string, isHere: boolean) => (
     <li key={route}>
       <Link {...linkTo(route)} aria-current={isHere ? 'page' : undefined}>
@@ -82,7 +82,7 @@ function ThemeLinks() {
       <ul role="list" className={themes}>
         {link(ROUTES.projectList, words.projects.back, entry?.route === ROUTES.projectList)}
         {themesOf(manifest.entries).map((theme) =>
-          link(themeRoute(theme), say(theme), entry?.theme === theme),
+          link(themeRoute(theme), translate(theme), entry?.theme === theme),
         )}
       </ul>
     </nav>

@@ -15,20 +15,19 @@ import {
 export const bar = style({
   // A browser that does not know `<search>` shows it inline.
   display: 'block',
-  // A phone on its side, or with large letters, has no room left below a bar that stays: far above the
-  // screen it never sticks.
+  // On a low screen, or with large letters, a sticky bar would leave no room: a very negative `top` prevents it.
   top: `min(${barsHeight},(100vh - 26rem)*99,(100vw - 22rem)*99)`,
   zIndex: zIndex.subnav - 1,
   marginBlock: space[4],
   padding: `${space[2]} ${space[1]}`,
   ...framed,
-  // Without scripts it does nothing.
+  // Useless without scripts.
   selectors: { 'html.js &': { position: 'sticky' } },
   ...on.tablet({ padding: space[2] }),
 });
 
-// What gets the focus stays below the bar, too. A margin of what follows rather than a padding of the
-// page, which would move at each key that is typed in the bar.
+// Focused elements stay below the bar. Not a scroll padding of the page, which would move at each key
+// typed in the bar.
 globalStyle(`[data-live]:has(>.${bar})~:is(div,ol,p,table,ul) :is(a,button)`, {
   scrollMarginTop: '12rem',
   ...on.tablet({ scrollMarginTop: '7rem' }),
@@ -64,7 +63,7 @@ export const input = style({
   ...on.tablet({ paddingInline: '.75rem' }),
 });
 
-// Browsers set the words of a list a little further in than those of a field.
+// Browsers indent the text of a list more than that of a field.
 globalStyle(`select.${input}`, {
   paddingInline: space.half,
   ...on.tablet({ paddingInline: space[1] }),

@@ -11,7 +11,7 @@ interface InitiativeSearchProps {
   statuses: readonly string[];
 }
 
-/** The filter bar of the projects (spec section 2): for now every use of it shows the notice. */
+/** The filter bar of the projects until filters open: every use of it shows the notice (spec section 2). */
 export function InitiativeSearch({ notice, words, ...choices }: InitiativeSearchProps) {
   const announce = () => notify(notice);
   return (

@@ -21,7 +21,7 @@ function readHeight(data: unknown, id: string) {
   return height === undefined ? undefined : { height };
 }
 
-/** What the frame of each map host may do and says; the sample map sends what Datawrapper sends. */
+/** The sandbox and the messages of each map host; the sample map sends those of Datawrapper. */
 export const mapProviders: Readonly<Record<MapHost, EmbedProtocol>> = {
   demo: { read: (data) => readHeight(data, 'demo-map') },
   datawrapper: { sandbox: SANDBOX.chart, read: readHeight },

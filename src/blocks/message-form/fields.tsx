@@ -3,7 +3,7 @@ import type { FormWords } from './message.ts';
 
 type FieldsProps = Pick<Form, 'fields'> & { form: string; words: FormWords };
 
-/** The fields of a form: what is wrong in one is said below it, and read out with its help. */
+/** The fields of a form: the error of a field is below it, in its description with its help. */
 export const Fields = ({ form, fields, words }: FieldsProps) =>
   fields.map((field, at) => {
     const { kind, label, required, help } = field;
@@ -40,7 +40,7 @@ function Control({ field, id, choose }: { field: FormField; id: string; choose: 
   );
 }
 
-/** What the browser checks by itself. A telephone number has 8 to 15 figures. */
+/** The attributes that the browser validates. A telephone number has 8 to 15 digits. */
 const INPUTS = {
   text: {},
   email: { type: 'email' },

@@ -8,7 +8,6 @@ import { copyText } from '../../ui/clipboard/copy-text.ts';
 import { OfflineNote } from '../../ui/embed/offline-note.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { Fields } from './fields.tsx';
-import { keepAnswers, restoreAnswers } from './kept-answers.ts';
 import {
   type Answers,
   answersOf,
@@ -19,6 +18,7 @@ import {
   whatsappAddress,
 } from './message.ts';
 import { box } from './message-form.css.ts';
+import { restoreAnswers, storeAnswers } from './stored-answers.ts';
 
 interface MessageFormProps {
   form: string;
@@ -30,16 +30,16 @@ interface MessageFormProps {
   refused: Notice;
 }
 
-/** A form of the site's own: its answers make a message, which the visitor sends. Without scripts, the contacts. */
+/** A form of the site's own: its answers become a message, which the visitor sends. Without scripts, the contacts. */
 export function MessageForm({ form: name, content, words, ...given }: MessageFormProps) {
   const { email, phone, copied, refused } = given;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<HTMLParagraphElement>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const text = messageOf(answers, content, words);
-  const hold = (now: Answers) => {
+  const update = (now: Answers) => {
     setAnswers(now);
-    keepAnswers(name, now);
+    storeAnswers(name, now);
   };
   useEffect(() => {
     if (!form.current) return;
@@ -47,22 +47,22 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
     setAnswers(answersOf(form.current));
   }, [name]);
 
-  /** Lets a message go once nothing is left out; else the browser shows what is. */
+  /** Stops a click while a field is missing or wrong; the browser then shows it. */
   const send = (event: MouseEvent) => {
-    const isWhole = form.current?.reportValidity();
-    if (isWhole) keepAnswers(name);
+    const isValid = form.current?.reportValidity();
+    if (isValid) storeAnswers(name);
     else event.preventDefault();
-    // Not before: a line that shows as a field is left would move the button away from the finger.
+    // Only now: an error that shows when a field loses the focus would move the button away from the finger.
     form.current?.setAttribute('data-asked', '');
-    return isWhole;
+    return isValid;
   };
   const copy = async (event: MouseEvent) => {
     if (!send(event)) return;
     if (await copyText(text, shown.current)) return notify(copied);
-    keepAnswers(name, answers);
+    storeAnswers(name, answers);
     notify({ ...refused, variant: 'destructive' });
   };
-  const way = (href: string, label: string, target?: string) => (
+  const sendLink = (href: string, label: string, target?: string) => (
     <LinkButton
       href={href}
       target={target}
@@ -85,18 +85,18 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
           </>
         )}
       </div>
-      {/* Sends nothing by itself, not even before hydration: a dialog's form has no address. */}
+      {/* The method `dialog` never sends, not even before hydration. */}
       <form
         ref={form}
         method="dialog"
         aria-label={content.title}
-        onInput={({ currentTarget }) => hold(answersOf(currentTarget))}
+        onInput={({ currentTarget }) => update(answersOf(currentTarget))}
         onReset={({ currentTarget }) => {
           delete currentTarget.dataset.asked;
-          hold({});
+          update({});
         }}
       >
-        {/* Its words are content, written in French. */}
+        {/* The labels are content in French. */}
         <div lang={words.lang === 'fr' ? undefined : 'fr'}>
           {content.intro && <p>{content.intro}</p>}
           <Fields form={name} fields={content.fields} words={words} />
@@ -107,8 +107,9 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
             <p ref={shown}>{text === content.title ? words.empty : text}</p>
           </section>
           <p>{words.hint}</p>
-          {!isSampleNumber(phone) && way(whatsappAddress(phone, text), words.whatsapp, '_blank')}
-          {way(mailAddress(email, content.title, text), words.email)}
+          {!isSampleNumber(phone) &&
+            sendLink(whatsappAddress(phone, text), words.whatsapp, '_blank')}
+          {sendLink(mailAddress(email, content.title, text), words.email)}
           <button type="button" className={button({ variant: 'outline' })} onClick={copy}>
             {words.copy}
           </button>

@@ -2,13 +2,13 @@ import { COLON, type Lang } from '../../content/languages.ts';
 import type { FieldKind, Form } from '../../content/schema/form.ts';
 import type { Words } from '../../content/schema/interface.ts';
 
-/** What a form says around its fields, in the language of its page. */
+/** The words around the fields, in the language of the page. */
 export type FormWords = Words['ownForms'] & { wrong: Words['wrong']; lang: Lang };
 
-/** What a visitor has answered, by the name of the field; nothing for a field that is empty. */
+/** The answers of a visitor by the name of the field; an empty field has none. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The answers that stand in a form now. */
+/** The current answers of a form. */
 export const answersOf = (form: HTMLFormElement): Answers =>
   Object.fromEntries(
     [...new FormData(form)]
@@ -16,21 +16,21 @@ export const answersOf = (form: HTMLFormElement): Answers =>
       .filter(([, value]) => value),
   );
 
-/** The message that answers make: the form's title, then each answer with its label. */
+/** The message of a form: its title, then each answer with its label. */
 export function messageOf(answers: Answers, { title, fields }: Form, words: FormWords): string {
   const lines = fields.flatMap(({ name, label, kind }) => {
     const answer = answers[name];
     if (answer === undefined) return [];
     const asked = label.endsWith('?') ? `${label} ` : label + COLON[words.lang];
-    const said = worded(answer, kind, words);
-    return [kind === 'long' ? `\n${asked.trimEnd()}\n${said}\n` : asked + said];
+    const text = formatted(answer, kind, words);
+    return [kind === 'long' ? `\n${asked.trimEnd()}\n${text}\n` : asked + text];
   });
-  const text = [title, '', ...lines].join('\n').replace(/\n{3,}/g, '\n\n');
-  // Half a sign, of an emoji that is being typed, can stand in no address.
-  return text.trim().replace(/\p{Cs}/gu, '');
+  const message = [title, '', ...lines].join('\n').replace(/\n{3,}/g, '\n\n');
+  // An emoji that is being typed may leave half a surrogate pair, which no address can contain.
+  return message.trim().replace(/\p{Cs}/gu, '');
 }
 
-function worded(answer: string, kind: FieldKind, { lang, yes }: FormWords): string {
+function formatted(answer: string, kind: FieldKind, { lang, yes }: FormWords): string {
   if (kind === 'check') return yes;
   if (kind === 'number') return Number(answer).toLocaleString(lang);
   if (kind !== 'date') return answer;
@@ -41,15 +41,15 @@ function worded(answer: string, kind: FieldKind, { lang, yes }: FormWords): stri
 /** Whether a number is the sample, `+241 00 00 00 00`, which would lead to strangers. */
 export const isSampleNumber = (phone: string) => /0{8}$/.test(phone.replace(/\D/g, ''));
 
-/** Opens a conversation with a message; a number without a country's code is Gabonese, and without a number WhatsApp asks for one. */
+/** A link to WhatsApp with a message; a number without country code is Gabonese, and for an empty one WhatsApp asks for a contact. */
 export function whatsappAddress(phone: string, text: string): string {
-  const figures = phone.replace(/\D/g, '').replace(/^00/, '');
-  const code = phone === '' || phone.startsWith('+') || figures.length > 9 ? '' : '241';
-  const number = code ? code + figures.replace(/^0/, '') : figures;
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  const code = phone === '' || phone.startsWith('+') || digits.length > 9 ? '' : '241';
+  const number = code ? code + digits.replace(/^0/, '') : digits;
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
 
-/** Opens an e-mail, with lines as e-mails have them. */
+/** A `mailto:` link; RFC 6068 asks for CRLF between lines. */
 export function mailAddress(email: string, subject: string, text: string): string {
   const body = encodeURIComponent(text.replace(/\n/g, '\r\n'));
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;

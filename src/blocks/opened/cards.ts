@@ -1,48 +1,50 @@
 import {
+  compareProjects,
   type Filters,
-  inOrder,
   isAsked,
+  locationWordsOf,
   type Project,
   type Province,
-  placesOf,
 } from './filters.ts';
 
-/** A project's card in the page, with what the filters know of it. */
+/** A project's card in the page, with its data for the filters. */
 export interface Card {
   element: HTMLElement;
   project: Project;
-  places: string;
-  /** Its place in the list as the page came. */
+  locationWords: string;
+  /** Its index in the list of the build. */
   at: number;
 }
 
-/** The cards of the projects in this page, as they stand. */
+/** The cards of the projects in this page, in their order there. */
 export const readCards = (provinces: readonly Province[]): Card[] =>
   [...document.querySelectorAll<HTMLElement>('[data-project]')].map((element, at) => {
     const project: Project = JSON.parse(element.dataset.project ?? '');
-    return { element, project, places: placesOf(project, provinces), at };
+    return { element, project, locationWords: locationWordsOf(project, provinces), at };
   });
 
-/** Shows the cards that are asked for, in the order asked for, which `cards` then has; gives how many they are. */
+/** Shows the cards that match the filters, and sorts the page and `cards` by them. Returns how many cards match. */
 export function showCards(cards: Card[], filters: Filters): number {
   const before = [...cards];
-  cards.sort((a, b) => inOrder(filters.tri, a.project, b.project) || a.at - b.at);
-  // What else stands in the list, as the card that is still free, stays at its end.
+  cards.sort((a, b) => compareProjects(filters.tri, a.project, b.project) || a.at - b.at);
+  // Prepended, so that another item, as the invitation to propose a project, stays last.
   if (cards.some((card, at) => card !== before[at]))
     for (const { element } of [...cards].reverse()) element.parentElement?.prepend(element);
-  const asked = cards.filter(({ project, places }) => isAsked(project, places, filters));
+  const asked = cards.filter(({ project, locationWords }) =>
+    isAsked(project, locationWords, filters),
+  );
   const shown = new Set(asked);
   for (const card of cards) if (!shown.has(card)) card.element.hidden = true;
   reveal(asked.map(({ element }) => element));
   return asked.length;
 }
 
-/** Cards shown in one frame: more than a screen holds, and no more than a slow phone lays out between two letters. */
+/** Cards shown in one frame: more than a screen holds, few enough for a slow phone to lay out between two letters. */
 const CARDS_A_FRAME = 24;
 
 let frame = 0;
 
-/** Shows cards from the first one on, some in each frame; the next call ends what is left of this one. */
+/** Shows cards in order, some in each frame; the next call cancels the rest of this one. */
 function reveal(elements: readonly HTMLElement[]): void {
   cancelAnimationFrame(frame);
   const hidden = elements.filter((element) => element.hidden);

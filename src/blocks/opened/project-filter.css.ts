@@ -4,16 +4,16 @@ import { on, parts, stack, wrap } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
 import { barsHeight, fontSize, fontWeight, media, space } from '../../theme/scale.ts';
 
-/** Useless without scripts, when the links by theme stand in its place, and on paper. */
+/** Hidden on paper, and without scripts, where links by theme replace it. */
 export const filter = style({
   display: 'none',
-  // Open, it is taller than the bar with one notice: it sticks where a card still has room below it.
+  // Its fields are taller than the bar with one notice: it sticks where a card still has room below it.
   top: `min(${barsHeight},(100vh - 44rem)*99,(100vw - 22rem)*99)`,
   selectors: { [`${alive} &`]: { display: 'block', ...on.print({ display: 'none' }) } },
   ...on.desktop({ top: `min(${barsHeight},(100vh - 30rem)*99)` }),
 });
 
-/** Where the list begins, whether or not the bar sticks further down. */
+/** The start of the list, even while the bar sticks further down. */
 export const start = style({ scrollMarginBlockStart: barsHeight });
 
 export const form = style({
@@ -26,7 +26,7 @@ export const form = style({
   },
 });
 
-/** On a phone the fields are folded under one button, beside the number of projects. */
+/** On a phone one button, next to the number of projects, shows the fields. */
 export const fold = style(on.tablet({ display: 'none' }));
 export const clear = style({ gridColumn: '1/-1', ...on.tablet({ display: 'none' }) });
 
@@ -48,11 +48,10 @@ export const empty = style({ marginBlockEnd: space[4], fontSize: fontSize.lead }
 /** A card that the filters may hide. */
 export const filtered = style({
   selectors: { '&[hidden]': { display: 'none' } },
-  // What gets the focus stays below the bar, too.
+  // A focused link stays below the bar.
   scrollMarginTop: '20rem',
 });
 
-// The links by theme, in the place of the filters.
 export const themes = style({
   ...wrap(`0 ${space[3]}`),
   marginBlock: `${space[3]} ${space[4]}`,

@@ -28,8 +28,8 @@ interface ProjectFilterProps {
 }
 
 /**
- * The filters of the projects: what they ask stands in the address, and the cards beside them, HTML from the
- * build, are hidden and sorted. Its form is left to the browser, so that what is chosen before hydration counts.
+ * The filters of the projects. Their values are in the address; the cards, which are HTML from the build, are
+ * hidden and sorted. The form is uncontrolled, so that a choice before hydration counts.
  */
 export function ProjectFilter({ words, labels, options, provinces, ...rest }: ProjectFilterProps) {
   const query = useAddress(() => location.search);
@@ -42,8 +42,8 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
   const read = (search: string) => filtersIn(search, options);
   const isFiltered = FILTERS.some((name) => read(query)[name]);
 
-  /** Asks in the address; each choice, and the letters of a place together, are a step to go back. */
-  const ask = (filters: Filters, isLetter = false) => {
+  /** Writes filters into the address; each choice, and all letters of a location together, are one entry of the history. */
+  const apply = (filters: Filters, isLetter = false) => {
     const address = addressWith(location.href, filters);
     if (address === location.href) return;
     hasAsked.current = true;
@@ -55,15 +55,15 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
     const asked = filtersIn(query, options);
     if (!cards.current) {
       cards.current = readCards(provinces);
-      const early = shownBy(form.current);
+      const early = filtersOf(form.current);
       if (!/\w=/.test(location.search) && FILTERS.some((name) => early[name]))
         changeAddress(addressWith(location.href, early), 'replace');
     }
-    // Before the cards change: they would be laid out twice.
+    // Measured before the cards change, else they would be laid out twice.
     const isAbove = (start.current?.getBoundingClientRect().top ?? 0) < 0;
     fill(form.current, asked, provinces);
     setCount(showCards(cards.current, asked));
-    // A shorter list would leave only its end in view.
+    // Otherwise a shorter list would show only its end.
     if (hasAsked.current && isAbove) start.current?.scrollIntoView({ behavior: 'instant' });
     hasAsked.current = false;
   }, [query, options, provinces]);
@@ -87,15 +87,15 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
         <form
           ref={form}
           className={styles.form}
-          // The address says what is chosen, not the browser's memory of the form.
+          // The browser must not restore another choice than that of the address.
           autoComplete="off"
           onInput={({ currentTarget, target }) =>
-            ask(shownBy(currentTarget), target instanceof HTMLInputElement)
+            apply(filtersOf(currentTarget), target instanceof HTMLInputElement)
           }
           onSubmit={(event) => event.preventDefault()}
           onReset={(event) => {
             event.preventDefault();
-            ask(read(''));
+            apply(read(''));
           }}
           data-open={isOpen || undefined}
         >
@@ -130,8 +130,8 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
                 href={rest.all}
                 onClick={(event) => {
                   event.preventDefault();
-                  ask(read(''));
-                  // The link goes: the focus must not go with it.
+                  apply(read(''));
+                  // The link is removed, and would lose the focus.
                   form.current?.querySelector('select')?.focus();
                 }}
               >
@@ -146,14 +146,14 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
   );
 }
 
-/** What a form asks for as it stands. */
-function shownBy(form: HTMLFormElement): Filters {
+/** The current filters of the form. */
+function filtersOf(form: HTMLFormElement): Filters {
   const data = new FormData(form);
   const entries = FILTERS.map((name) => [name, slugOf(String(data.get(name) ?? ''))] as const);
   return Object.fromEntries(entries) as Filters;
 }
 
-/** Has a form show what the address asks; a place that says the same is left as it was typed. */
+/** Writes the filters of the address into the form; a location with the same slug is left as it was typed. */
 function fill(form: HTMLFormElement, asked: Filters, provinces: readonly Province[]): void {
   const names = provinces.flatMap(({ name, towns }) => [name, ...towns]);
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {

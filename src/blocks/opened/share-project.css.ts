@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { stack } from '../../theme/layout.ts';
 import { space } from '../../theme/scale.ts';
 
-/** An address breaks anywhere, as long as it is. */
 export const address = style({ overflowWrap: 'anywhere' });
 
-export const ways = style({
+export const actions = style({
   ...stack(space[1], 'repeat(auto-fit,minmax(min(100%,11rem),1fr))'),
   marginBlockStart: space[3],
 });

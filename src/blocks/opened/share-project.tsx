@@ -9,13 +9,12 @@ import { NewTab } from '../../ui/link/link.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { mailAddress, whatsappAddress } from '../message-form/message.ts';
-import { address as shownAddress, ways } from './share-project.css.ts';
+import { actions, address as shownAddress } from './share-project.css.ts';
 
 interface ShareProjectProps {
   label: string;
-  /** Of the project. */
   title: string;
-  /** The project's own, absolute. */
+  /** Absolute. */
   address: string;
   words: Words['sharing'] & { newTab: string };
   copied: Notice;
@@ -24,7 +23,7 @@ interface ShareProjectProps {
 
 const TITLE = 'partage-titre';
 
-/** Shares a project by the system's own sheet, else by a dialog; without scripts, by WhatsApp. */
+/** Shares a project by the Web Share API, else by a dialog; without scripts, by WhatsApp. */
 export function ShareProject({ label, title, address, words, copied, refused }: ShareProjectProps) {
   const [isOpen, setOpen] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -38,13 +37,13 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
     try {
       await navigator.share({ title, url: address });
     } catch (error) {
-      // Who closes the system's sheet has chosen; any other refusal leaves our own ways.
+      // An AbortError means that the visitor closed the system's own dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
     }
   };
   const copy = async () => {
     if (!(await copyText(address, shown.current))) return setRefused(true);
-    // A toast would show, and be read out, behind the dialog.
+    // A toast would be behind the dialog.
     setOpen(false);
     notify(copied);
   };
@@ -70,7 +69,7 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
           </p>
           <p role="status">{isRefused && refused.message}</p>
           <NewTab value={words.newTab}>
-            <div className={ways}>
+            <div className={actions}>
               <button type="button" className={button({})} onClick={copy}>
                 {words.copy}
               </button>

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { type TabItem, TabList, tabId } from '../../ui/tabs/tab-list.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
 
-/** Its `id` is its place in the address: `#benevole`. */
+/** Its `id` is in the address: `#benevole`. */
 interface ParticipateTab extends Omit<TabItem, 'leaves'> {
   text: string;
   /** Absent for the donor's tab, which leads to the support page (spec section 2). */
@@ -18,25 +18,25 @@ interface ParticipateTabsProps {
   items: ParticipateTab[];
   donate: { href: string; hrefLang?: string };
   words: { label: string; give: string };
-  /** Places a form, an island of its own, while the page is made: the browser leaves its HTML alone. */
+  /** Renders a form, a live block of its own, at build time: hydration of the tabs leaves its HTML unchanged. */
   Form?: ComponentType<{ form: FormName; boxless: boolean }>;
 }
 
-/** The ways to take part, each with its form. Without scripts all show, one below the other. */
+/** A tab for each form, and one for donors. Without scripts all panels show, one below the other. */
 export function ParticipateTabs({ items, donate, words, Form }: ParticipateTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const leave = useRef<HTMLAnchorElement>(null);
   const hash = useAddress(readHash);
   const forms = items.filter(({ form }) => form);
-  // A link to the donor's panel shows it: leaving at once would make the back button useless.
+  // A link to the donor's panel shows it: leaving immediately would make the back button useless.
   const linked = items.find(({ id }) => id === hash)?.id;
-  // An anchor that names no tab (the link to the content) leaves the one that is chosen.
+  // An anchor of no tab (that of the skip link) does not change the chosen one.
   const [chosen, setChosen] = useState(linked);
   if (chosen !== linked && (linked || !hash)) setChosen(linked);
   const selected = chosen ?? forms[0]?.id ?? '';
   const clicked = useRef(false);
   useEffect(() => {
-    // The browser could not go to a panel that was hidden when the page came.
+    // The browser could not scroll to a panel that was hidden when the page loaded.
     if (linked && !clicked.current && !didRestoreScroll()) list.current?.scrollIntoView();
     clicked.current = false;
   }, [linked]);

@@ -11,15 +11,15 @@ export const grid = style({
 
 globalStyle(`.${grid}>li`, on.tablet({ gridColumn: 'span 2' }));
 
-// Lines of three; what would be left alone on a line stands two by two, at the top: 5 are 2 + 3.
-const most = `.${grid}:has(>:nth-child(3n + 1):last-child)>:nth-child(-n + 4)`;
+// Lines of three; a remainder of one or two gives lines of two at the top: 4 are 2 + 2, 5 are 2 + 3.
+const firstFour = `.${grid}:has(>:nth-child(3n + 1):last-child)>:nth-child(-n + 4)`;
 
 globalStyle(
-  `${most},.${grid}:has(>:nth-child(3n + 2):last-child)>:nth-child(-n + 2)`,
+  `${firstFour},.${grid}:has(>:nth-child(3n + 2):last-child)>:nth-child(-n + 2)`,
   on.tablet({ gridColumn: 'span 3' }),
 );
 
-/** The accent of each section, for what leads there. */
+/** The accent of each section, for cards that lead there. */
 export const accentOf = styleVariants(sectionPalettes, ({ light, dark }) => ({
   vars: { [vars.color.text.accent]: light.color.text.accent },
   ...on.dark({ vars: { [vars.color.text.accent]: dark.color.text.accent } }),
@@ -29,7 +29,7 @@ globalStyle(`.${grid} img`, { borderBottom: `6px solid ${vars.color.text.accent}
 
 export const go = style({ color: vars.color.text.accent, fontWeight: fontWeight.strong });
 
-/** Another link than that of the card, over its surface. */
+/** A second link of the card, above the surface of the first. */
 export const second = style({
   ...touchLine('inline-flex'),
   position: 'relative',

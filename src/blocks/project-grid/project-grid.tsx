@@ -12,8 +12,8 @@ import { fillNotice } from '../soon-button/soon-button.tsx';
 import { accentOf, go, grid, second } from './project-grid.css.ts';
 
 /**
- * Projects as illustrated cards. The page of the projects opens each; elsewhere, the card of one in
- * preparation says so, and its link shows a notice (spec section 8).
+ * Projects as illustrated cards. Outside the page of the projects, the link of one in preparation shows a
+ * notice (spec section 8).
  */
 export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
   const { manifest, entry, lang, words, foreign, linkTo } = useSite();

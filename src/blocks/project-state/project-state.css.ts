@@ -34,16 +34,16 @@ export const cards = style({ ...stack(space[3]), maxInlineSize: 'none' });
 
 breakEvenly(cards, { least: '12.5rem', gap: space[3] });
 
-/** Aligns the bars of a row, whatever the length of the names. */
+/** Aligns the bars of a row for names of any length. */
 export const name = style({ flex: 1, marginBlockStart: space[1], fontSize: fontSize.h4 });
 
 // As wide as the picture.
 globalStyle(`.${cards} [role]`, { alignSelf: 'stretch' });
 
-/** A tag that holds a sentence, which takes more lines where letters are large. */
+/** A tag with a sentence, which wraps in large letters. */
 export const sentence = style({ selectors: { '&&': { whiteSpace: 'normal' } } });
 
-/** The stages in a row, those that are past in colour; they fit in the width of the smallest phone. */
+/** The stages in a row, past ones in colour; they fit in the width of the smallest phone. */
 export const stages = style({
   ...stack(space.half, 'repeat(6,minmax(0,1fr))'),
   maxInlineSize: 'none',
@@ -66,7 +66,7 @@ parts(stages, {
   },
 });
 
-/** In a card of a phone, whose badge names the stage, the row alone. */
+/** In a card on a phone, whose badge names the stage, the names are hidden. */
 export const inCard = style({});
 
 globalStyle(`.${inCard} span`, on.phone({ position: 'absolute', clipPath: 'inset(50%)' }));

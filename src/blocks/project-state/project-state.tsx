@@ -20,7 +20,7 @@ type FundingProps = Pick<
 
 type Status = FrontmatterOf<'initiative'>['status'];
 
-/** How much of a project's budget is there: the percentage and its bar, both sums in FCFA. */
+/** The funding of a project: the percentage and its bar, both sums in FCFA. */
 export function Funding(sheet: FundingProps) {
   const { title, budget, collected } = sheet;
   const { words, lang, manifest } = useSite();
@@ -30,7 +30,7 @@ export function Funding(sheet: FundingProps) {
   const count = vote && lastCount(vote)?.for;
   return (
     <div className={styles.funding}>
-      {/* Of a project under vote, votes say how far it is. */}
+      {/* The progress of a project under vote is its votes. */}
       {vote ? (
         <p className={styles.percent}>
           <span className={styles.figure}>{writtenNumber(count ?? 0, lang)}</span>{' '}
@@ -41,7 +41,7 @@ export function Funding(sheet: FundingProps) {
           <p className={styles.percent}>
             <span className={styles.figure}>{percentage(percent, lang)}</span> <span>{funded}</span>
           </p>
-          {/* A project may collect more than it asked for; its bar is then full. */}
+          {/* A project may collect more than its budget; its bar is then full. */}
           <Progress label={funding + COLON[lang] + title} value={Math.min(percent, 100)} />
         </>
       )}
@@ -62,38 +62,37 @@ export function Funding(sheet: FundingProps) {
 /** The colour of a status: blue while money is raised, green for any other (spec section 4). */
 export const badgeTone = (status: Status) => (status === 'En collecte' ? 'info' : 'success');
 
-/** Whether a project still takes gifts: one that is finished asks for nothing. */
+/** Whether a project still takes gifts: a finished one does not. */
 export const takesGifts = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) =>
   status !== 'Terminé';
 
-/** The status of a project, in words and in colour. */
 export const StatusBadge = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) => (
-  <span className={styles.tone[badgeTone(status)]}>{useSite().say(status)}</span>
+  <span className={styles.tone[badgeTone(status)]}>{useSite().translate(status)}</span>
 );
 
-/** The way of a project from its proposal to its end, with the stage where it is; a light page has the badge alone. */
+/** The stages of a project with the current one marked; null in a card of a light page, which has the badge. */
 export function Stages({ status, inCard }: { status: Status; inCard?: boolean }) {
-  const { say, words, light } = useSite();
+  const { translate, words, light } = useSite();
   if (light && inCard) return null;
   return (
     <ol
       role="list"
-      // The badge of a card says its stage already.
+      // The badge of a card names the stage already.
       aria-hidden={inCard}
       aria-label={words.projects.stages}
       className={inCard ? `${styles.stages} ${styles.inCard}` : styles.stages}
     >
       {PROJECT_STAGES.map((stage) => (
         <li key={stage} aria-current={stage === status ? 'step' : undefined}>
-          <span>{say(stage)}</span>
+          <span>{translate(stage)}</span>
         </li>
       ))}
     </ol>
   );
 }
 
-/** Of a project that asks for money which nobody can send yet, that it is so; nothing of any other. */
-export function Unopened({ status, support, collected }: FrontmatterOf<'initiative'>) {
+/** A tag on a project that asks for money before anybody can send some. */
+export function NotOpenTag({ status, support, collected }: FrontmatterOf<'initiative'>) {
   const { notOpen } = useSite().words.projects;
   const isAsking = status === 'En collecte' && collected === 0;
   return isAsking && !support && <span className={`${tag} ${styles.sentence}`}>{notOpen}</span>;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './qr-code.css.ts';
 
-/** The radio's listening page: a code to aim at, a button, and the address in full. */
+/** The radio's listening page: a code to scan, a button, and the address in full. */
 export function QrCode() {
   const { manifest, words } = useSite();
   const { radio } = manifest.site;
@@ -18,17 +18,16 @@ export function QrCode() {
   );
 }
 
-/** Readers want four empty modules around the code (ISO/IEC 18004). */
+/** Empty modules around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 interface QrDrawingProps {
-  /** The text to encode. */
   text: string;
   label: string;
   className: string;
 }
 
-/** A QR code, drawn at build time: a few bytes of the page, no request. */
+/** A QR code as inline SVG: a few bytes of the page, no request. */
 function QrDrawing({ text, label, className }: QrDrawingProps) {
   const { size, path } = qrPath(text);
   const side = size + 2 * QUIET_ZONE;
@@ -54,7 +53,7 @@ export function qrPath(text: string): { size: number; path: string } {
   return { size, path: rows.join('') };
 }
 
-/** The dark runs of a row, as lines one unit thick through its middle: the shortest there is to send. */
+/** The dark runs of a row, as lines one unit thick through its middle: shorter than rectangles. */
 function row(modules: Uint8Array, y: number): string {
   const runs = modules.join('').match(/1+|0+/g) ?? [];
   const lines = runs.map(

@@ -23,7 +23,7 @@ parts(sheets, {
     background: `linear-gradient(45deg,${border.soft} 2.12rem,#0000 0) 100% 0/3rem 3rem no-repeat,linear-gradient(225deg,#0000 2.12rem,${background.raised} 0)`,
     filter: `drop-shadow(${shadow.sheet})`,
   },
-  // Between a phone and three in a row, each lies on its side, its cover at the left.
+  // On a tablet the cover is at the left.
   '>:has(img)': {
     '@media': {
       [media.tablet]: {
@@ -36,7 +36,7 @@ parts(sheets, {
     },
   },
   ' img': { ...photo, ...on.tablet({ gridArea: '1/1/5' }) },
-  // Its label and title keep clear of the fold.
+  // The label must not touch the fold.
   '>li>p:first-child': { marginRight: space[3] },
   ' h3+p': { marginBottom: 'auto' },
 });

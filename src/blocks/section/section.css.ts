@@ -5,7 +5,7 @@ import { fontSize, gutter, headerHeight, lineHeight, space } from '../../theme/s
 
 const { background, text } = vars.color;
 
-/** The plain name of a band, over the words of its title. */
+/** A short name above the title of a band. */
 export const kicker = style({
   display: 'block',
   marginBottom: space.half,
@@ -17,7 +17,7 @@ export const kicker = style({
 
 const height = 'clamp(2.5rem,6vw,5rem)';
 
-/** A drawing or, with sources before it, a photo, that nothing stands beside. */
+/** A drawing or a photo, alone in its paragraph. */
 const alone = ':is(img,picture):only-child';
 
 const section = style({
@@ -31,7 +31,7 @@ export const tone = styleVariants({
   tint: { background: background.tint },
 });
 
-// Two plain bands in a row look like one, unless a picture ends the first.
+// Two plain bands in a row look like one, unless the first ends with a picture.
 globalStyle(`.${tone.plain}:not(:has(>p:last-child>${alone}))+.${tone.plain}`, { paddingTop: 0 });
 
 const columns = (gridTemplateColumns: string) =>
@@ -46,7 +46,7 @@ export const layout = styleVariants({
 /** The call to action at the end of a page. */
 export const loud = style(on.desktop({ gridTemplateColumns: '1fr 1fr' }));
 
-// At the head of a wide band, one large sentence.
+// At the start of a wide band, one large sentence.
 globalStyle(`.${layout.wide}>blockquote:first-child`, {
   padding: 0,
   border: 0,
@@ -57,7 +57,7 @@ globalStyle(`.${layout.wide}>blockquote:first-child`, {
 parts(layout.text, {
   '>*': on.desktop({ gridColumn: 2 }),
   '>h2:first-child': on.desktop({ gridColumn: 1, gridRow: '1/99', alignSelf: 'first baseline' }),
-  // A list before the first title says what the text holds: in the margin it stays in view.
+  // A list before the first title is a table of contents: sticky in the margin.
   '>ul:first-child': {
     paddingInlineStart: 0,
     listStyle: 'none',
@@ -68,7 +68,7 @@ parts(layout.text, {
       top: `calc(${headerHeight} + ${space[4]})`,
     }),
   },
-  // The first line of the text stands on the line of the title.
+  // The first lines of text and title align.
   '>h2:first-child+*': on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
 });
 
@@ -79,7 +79,7 @@ globalStyle(`.${layout.wide}>h2+p`, {
   lineHeight: lineHeight.snug,
 });
 
-// The measure is for lines, not for pictures.
+// The maximal width is for lines of text, not for pictures.
 globalStyle(`.${section}>p:has(>${alone})`, { maxWidth: 'none' });
 
 // Alone in its paragraph across a wide band, a picture is a scene from edge to edge.
@@ -92,15 +92,15 @@ parts(layout.wide, {
     maxHeight: 'max(24rem,43vw)',
     objectFit: 'cover',
     ...ground,
-    // Its middle, in which people are large enough to be seen.
+    // Its middle, where people are large enough to be seen.
     ...on.phone({ aspectRatio: '4/3' }),
   },
-  // At the head of its band it leaves no more space than a text does.
+  // At the start of its band it leaves no more space than a text does.
   [`>p:has(>${alone}):first-child`]: {
     marginTop: `calc(-1*${height})`,
     ...on.print({ marginTop: 0 }),
   },
-  // At the end of its band it stands on the next one.
+  // At the end of its band it touches the next one.
   [`>p:has(>${alone}):last-child`]: {
     marginBottom: `calc(-1*${height})`,
     // On paper bands have no such space: the next title would lie over the picture.
@@ -115,6 +115,6 @@ globalStyle(`.${section}>:is(div,ul,ol)[class]`, {
 
 parts(layout.beside, {
   '>:last-child:last-child': on.desktop({ gridColumn: 2, gridRow: '1/99', marginTop: 0 }),
-  // A drawing fills the height of what stands beside it; above a form it would only be in the way.
+  // A drawing fills the height of the form at its right; on a phone it would push the form down.
   [`:has([data-form])>p:has(>${alone})`]: { display: 'none', ...on.desktop({ display: 'block' }) },
 });

@@ -8,14 +8,14 @@ import * as styles from './service-list.css.ts';
 const PARAM = 'categorie';
 
 interface ServiceFilterProps {
-  /** The categories that have a card, in order, each with its name in the page's language and its word in the address. */
+  /** The categories that have a card, in order, each with its translated name and its value in the address. */
   categories: readonly (readonly [category: string, name: string, slug: string])[];
   words: Omit<Words['services'], 'quote'>;
 }
 
 /**
- * Shows only the card of the chosen category (spec section 4); the choice stands in the address.
- * The cards are HTML from the build beside it: without scripts all show, and the filter does not.
+ * Shows only the card of the chosen category (spec section 4); the choice is in the address.
+ * The cards are HTML from the build: without scripts all show, and the filter does not.
  */
 export function ServiceFilter({ categories, words }: ServiceFilterProps) {
   const chosen = useAddress(readChoice);
@@ -26,7 +26,7 @@ export function ServiceFilter({ categories, words }: ServiceFilterProps) {
       card.hidden = category !== '' && card.dataset.prestation !== category;
   }, [category]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons that press are no form fields
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are no form fields
     <div role="group" aria-label={words.filter} className={styles.filter}>
       {[['', words.all, ''] as const, ...categories].map(([one, name, slug]) => (
         <button
@@ -50,7 +50,7 @@ export function ServiceFilter({ categories, words }: ServiceFilterProps) {
 
 const readChoice = () => new URLSearchParams(location.search).get(PARAM) ?? '';
 
-/** A new entry of the history, so that the back button undoes a choice. */
+/** Pushes an entry of the history, so that the back button undoes a choice. */
 function choose(slug: string): void {
   if (slug === readChoice()) return;
   const address = new URL(location.href);

@@ -46,7 +46,7 @@ export const choice = style({
   },
 });
 
-/** A part of the printed list: its name in the margin, its prices beside it. */
+/** A category: its name at the left, its prices at the right. */
 export const card = style({
   paddingBlock: space[3],
   borderBlockStart: `2px solid ${vars.color.border.firm}`,
@@ -76,7 +76,7 @@ export const prices = style({ inlineSize: '100%', ...on.tablet({ gridArea: '1/2/
 
 export const line = style({
   display: 'flex',
-  // Where a long word has no room beside a price, the price goes below the name.
+  // Where a name is too long, its price is below it.
   flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space[1],
@@ -99,7 +99,7 @@ export const name = style({
   },
 });
 
-/** The price and the dots before it, together on one line. */
+/** The price with the dots before it, on one line. */
 export const end = style({
   display: 'flex',
   flex: '1 1 auto',

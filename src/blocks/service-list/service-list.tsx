@@ -10,14 +10,14 @@ import * as styles from './service-list.css.ts';
 
 type Service = ItemsOf<'services'>[number];
 
-/** The services as one printed price list, a part for each category, and the filter above (spec section 2). */
+/** The price list of the services, by category, and the filter above it (spec section 2). */
 export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   const categories = SERVICE_CATEGORIES.filter((name) =>
     items.some(({ category }) => category === name),
   );
-  const { words, say } = useSite();
+  const { words, translate } = useSite();
   const { quote, ...filter } = words.services;
-  const named = categories.map((name) => [name, say(name), slugOf(name)] as const);
+  const named = categories.map((name) => [name, translate(name), slugOf(name)] as const);
   return (
     <div className={styles.services}>
       <LiveBlock
@@ -35,12 +35,12 @@ export function ServiceList({ items }: BlockProps<'ServiceList'>) {
 }
 
 function ServiceCard({ category, icon, title, items, quote }: Service & { quote: string }) {
-  const { say, linkTo } = useSite();
+  const { translate, linkTo } = useSite();
   return (
     <article data-prestation={category} className={styles.card}>
       <p className={styles.category}>
         <Icon name={icon} />
-        {say(category)}
+        {translate(category)}
       </p>
       <h3 className={styles.title}>{title}</h3>
       <ul role="list" className={styles.prices}>
@@ -57,7 +57,7 @@ function ServiceCard({ category, icon, title, items, quote }: Service & { quote:
       <ButtonLink
         {...linkTo('/contact')}
         label={quote}
-        about={` – ${say(category)}`}
+        about={` – ${translate(category)}`}
         variant="link"
       />
     </article>

@@ -6,13 +6,13 @@ async function textOf(response: Response): Promise<string> {
   return response.text();
 }
 
-/** Fetches and reads indexes. Rejects when one cannot be had, or came in part. */
+/** Fetches and opens search indexes. Rejects when one is missing or incomplete. */
 export const loadSearch = async (indexes: readonly string[]): Promise<Search> =>
   openSearch(await Promise.all(indexes.map(async (address) => textOf(await fetch(address)))));
 
-/** What the search knows, from the data of its page. Rejects when they cannot be had. */
-export async function searchDataIn(answer: Response): Promise<SearchData> {
-  const { search } = JSON.parse(await textOf(answer)) as PagePayload;
-  if (!search) throw new Error(`No search in ${answer.url}`);
+/** The props of the search, from the response with the data of its page. Rejects when they are missing. */
+export async function searchDataIn(response: Response): Promise<SearchData> {
+  const { search } = JSON.parse(await textOf(response)) as PagePayload;
+  if (!search) throw new Error(`No search in ${response.url}`);
   return search;
 }

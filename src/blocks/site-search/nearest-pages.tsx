@@ -3,19 +3,19 @@ import type { Found } from '../../content/search/site-search.ts';
 import { routeOfPath, withBase } from '../../ui/base.ts';
 import { loadSearch, searchDataIn } from './load-search.ts';
 
-/** How many pages are offered in the place of one that is not there (contract section 10). */
-const OFFERED = 3;
+/** Pages offered for a missing one (contract section 10). */
+const MAX_PAGES = 3;
 
-/** The pages whose words are nearest to those of a wrong address; nothing until they are known. */
+/** The pages whose words are nearest to those of a wrong address; null until they are found. */
 export function NearestPages({ data }: { data: string }) {
   const [nearest, setNearest] = useState<{ title: string; found: readonly Found[] }>();
   useEffect(() => {
     const find = async () => {
       const { words, indexes } = await searchDataIn(await fetch(data));
       const search = await loadSearch(indexes);
-      setNearest({ title: words.nearest, found: search(wordsOfAddress()).slice(0, OFFERED) });
+      setNearest({ title: words.nearest, found: search(wordsOfAddress()).slice(0, MAX_PAGES) });
     };
-    // Without a network the page has its other ways out.
+    // Without a network the page has its other links.
     find().catch(console.warn);
   }, [data]);
   if (!nearest?.found.length) return null;
@@ -33,7 +33,7 @@ export function NearestPages({ data }: { data: string }) {
   );
 }
 
-/** The last part of the address says most; the others only where it has no word. */
+/** The words of the last segment of the address. */
 function wordsOfAddress(): string {
   const parts = (routeOfPath(location.pathname) ?? '').split('/').filter(Boolean).map(readable);
   return (parts.at(-1) ?? '').replace(/[-_.+]+/g, ' ');

@@ -6,16 +6,16 @@ import { SiteSearch } from './site-search.tsx';
 
 const TITLE = 'recherche-titre';
 
-/** Shows the search over a page, as its own page has it, whose data came. Rejects when they cannot be had. */
+/** Opens the search in a dialog; `data` is the response with the data of its page. Rejects when they are missing. */
 export async function openSearch(data: Response): Promise<void> {
   const props = await searchDataIn(data);
   const { title, close: label } = props.words;
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const close = () => {
     removeEventListener('popstate', close);
     root.unmount();
-    place.remove();
+    container.remove();
   };
   addEventListener('popstate', close);
   root.render(

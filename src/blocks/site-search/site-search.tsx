@@ -11,22 +11,22 @@ import { loadSearch } from './load-search.ts';
 import * as styles from './site-search.css.ts';
 
 interface SiteSearchProps extends SearchData {
-  /** Shown over another page, whose address stays. */
+  /** In a dialog over another page, whose address does not change. */
   isOver?: boolean;
 }
 
-/** Pages that are shown of those that were found. */
-const MOST = 30;
+/** Results that are shown. */
+const MAX_RESULTS = 30;
 
 const asked = () => new URLSearchParams(location.search).get('q') ?? '';
 
-/** A field, what it finds, and the plan of the site where nothing is asked or found; without scripts the plan. */
+/** A field with its results, or the plan of the site without a query or a result; without scripts the plan. */
 export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const fromAddress = useAddress(asked);
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<Search | 'failed'>();
-  // Letters may come before the code.
+  // Letters may have been typed before hydration.
   useEffect(() => {
     if (isOver) box.current?.focus();
     else setQuery(box.current?.value || fromAddress);
@@ -50,7 +50,7 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
         <form action={page} className={styles.form} onSubmit={isOver ? undefined : stay}>
           <label className={field}>
             <span>{words.label}</span>
-            {/* biome-ignore lint/a11y/useSemanticElements: of the type "search", Escape would empty it and leave the dialog open */}
+            {/* biome-ignore lint/a11y/useSemanticElements: with the type "search", Escape would empty it and leave the dialog open */}
             <input
               ref={box}
               role="searchbox"
@@ -76,7 +76,7 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
           : isAsked && (search ? statusOf(words, found.length, query) : words.loading)}
       </p>
       {found.length > 0 ? (
-        <FoundPages found={found.slice(0, MOST)} />
+        <FoundPages found={found.slice(0, MAX_RESULTS)} />
       ) : (
         (!isOver || search === 'failed' || (isAsked && search)) && (
           <Plan words={words} plan={plan} />
@@ -86,15 +86,15 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
   );
 }
 
-/** The list is there already: to ask again would load the page again. */
+/** Results show already: submitting would load the page again. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
 function statusOf(words: Words['siteSearch'], count: number, query: string): string {
   const { none, common, one, many, most } = words;
-  // Letters without a term are words that every page has.
+  // Letters without a search term are words that every page contains.
   if (count === 0) return searchTerms(query).length === 0 && /\p{L}/u.test(query) ? common : none;
-  const said = count === 1 ? one : count > MOST ? most : many;
-  return said.replace('{count}', String(count)).replace('{shown}', String(MOST));
+  const status = count === 1 ? one : count > MAX_RESULTS ? most : many;
+  return status.replace('{count}', String(count)).replace('{shown}', String(MAX_RESULTS));
 }
 
 const Plan = ({ words, plan }: Pick<SiteSearchProps, 'words' | 'plan'>) => (
@@ -117,7 +117,7 @@ const Plan = ({ words, plan }: Pick<SiteSearchProps, 'words' | 'plan'>) => (
   </nav>
 );
 
-/** Pages that were found, under their sections: the section of the best one first. */
+/** The results by section: the section of the best one first. */
 function FoundPages({ found }: { found: readonly Found[] }) {
   const sections = [...new Set(found.map(({ section }) => section))];
   const grouped = sections.map(
@@ -138,7 +138,7 @@ function FoundPages({ found }: { found: readonly Found[] }) {
   ));
 }
 
-/** A text with the words by which it was found marked. */
+/** A text with `<mark>` around the words of the query. */
 const marked = (text: string, terms: readonly string[]) =>
   text.split(/([\p{L}\p{N}]+)/u).map((part, at) =>
     at % 2 && searchTerms(part).some((term) => terms.includes(term)) ? (

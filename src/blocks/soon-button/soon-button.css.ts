@@ -4,7 +4,7 @@ import { fontSize, fontWeight, radius } from '../../theme/scale.ts';
 
 const { accent, text } = vars.color;
 
-/** A tag with a small sun, on what is not open yet. */
+/** A tag with a small sun, on a button that only shows a notice. */
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,5 +25,5 @@ export const tag = style({
   },
 });
 
-/** A sentence among buttons, in a row of them or in a grid. */
+/** A sentence among buttons, in a flex row or in a grid. */
 export const line = style({ flexBasis: '100%', gridColumn: '1/-1', fontSize: fontSize.small });

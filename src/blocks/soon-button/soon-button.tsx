@@ -15,21 +15,21 @@ import { line, tag } from './soon-button.css.ts';
 interface SoonButtonProps extends Omit<ButtonLinkProps, 'href'> {
   href?: string | null | undefined;
   notice: NoticeId;
-  /** What the notice's `{title}` or `{category}` stands for. */
+  /** The values of `{title}` or `{category}` in the notice. */
   values?: Record<string, string>;
 }
 
 /**
- * A button for what is not open yet: its description says so, and a click shows the notice. With an address it is
- * a link, and what `openings` gives once the content has it. On a light page it is a line of text.
+ * A button for a feature that is not open yet: a click shows the notice. With `href` it is a link; a feature that
+ * is open replaces it (`replacements`). On a light page it is a line of text.
  */
-export function SoonButton({ href, notice, values = {}, ...shown }: SoonButtonProps) {
+export function SoonButton({ href, notice, values = {}, ...props }: SoonButtonProps) {
   const site = useSite();
   const { manifest, words, light } = site;
-  if (href) return <ButtonLink href={href} {...shown} />;
-  const opened = openings[notice]?.(site, shown);
-  if (opened) return opened;
-  const { label, about, variant } = shown;
+  if (href) return <ButtonLink href={href} {...props} />;
+  const replacement = replacements[notice]?.(site, props);
+  if (replacement) return replacement;
+  const { label, about, variant } = props;
   if (light) return <p>{[label, about, ' – ', words.frame.soon]}</p>;
   const text = noticeProps(fillNotice(manifest.notices[notice], values));
   return (
@@ -38,7 +38,7 @@ export function SoonButton({ href, notice, values = {}, ...shown }: SoonButtonPr
         <span>{label}</span>
         {about && <span className={visuallyHidden}>{about}</span>}
       </span>
-      {/* No part of its name, since its description says it. */}
+      {/* Hidden, since the description of the button has it. */}
       <span className={tag} aria-hidden="true">
         {words.cards.soon}
       </span>
@@ -52,26 +52,25 @@ export const fillNotice = (notice: Notice, values: Record<string, string>): Noti
   message: filled(notice.message, values),
 });
 
-/** What stood on the button of a notice. */
-type Shown = Omit<ButtonLinkProps, 'href'>;
+type ButtonProps = Omit<ButtonLinkProps, 'href'>;
 
 /**
- * What stands in the place of a notice's button once the content has what the notice announces; each gives
- * nothing until then.
+ * The elements that replace the button of a notice when the content has what the notice announces;
+ * undefined until then.
  */
-const openings: Partial<
-  Record<NoticeId, (site: RenderContext, shown: Shown) => ReactNode | undefined>
+const replacements: Partial<
+  Record<NoticeId, (site: RenderContext, props: ButtonProps) => ReactNode | undefined>
 > = {
   partage: shareButton,
-  'tableau-de-bord': ({ manifest }, shown) => {
+  'tableau-de-bord': ({ manifest }, props) => {
     const href = dashboardOf(manifest);
-    return href && <ButtonLink href={href} {...shown} />;
+    return href && <ButtonLink href={href} {...props} />;
   },
   actualites: followLinks,
-  newsletter: (site, shown) => followLinks(site, { ...shown, label: site.words.following.feed }),
+  newsletter: (site, props) => followLinks(site, { ...props, label: site.words.following.feed }),
 };
 
-function shareButton({ manifest, entry, address, words }: RenderContext, { label }: Shown) {
+function shareButton({ manifest, entry, address, words }: RenderContext, { label }: ButtonProps) {
   if (!manifest.site.participe?.share || entry?.kind !== 'initiative' || !address) return undefined;
   const props = {
     label,
@@ -85,14 +84,14 @@ function shareButton({ manifest, entry, address, words }: RenderContext, { label
 }
 
 /** The feed of the sheet, or of the whole section, the newsletter where it has an address, and what a feed is. */
-function followLinks({ manifest, entry, words }: RenderContext, shown: Shown) {
+function followLinks({ manifest, entry, words }: RenderContext, props: ButtonProps) {
   const { participe, newsletter } = manifest.site;
   if (!participe?.follow) return undefined;
   const from = entry?.kind === 'initiative' && entry.route ? entry.route : '/je-participe';
   const { what, newsletter: signUp } = words.following;
   return (
     <>
-      <ButtonLink {...shown} href={`${from}/${FEED}`} />
+      <ButtonLink {...props} href={`${from}/${FEED}`} />
       {newsletter && <ButtonLink href={newsletter} label={signUp} variant="outline" />}
       <p className={line}>{what}</p>
     </>

@@ -7,9 +7,7 @@ import * as styles from './support-panel.css.ts';
 
 interface SupportCardProps {
   phone: string;
-  /** The notices for a copy that worked, and for one that was refused. */
   notices: { copied: Notice; refused: Notice };
-  /** "Copier le numéro" */
   label: string;
 }
 

@@ -22,7 +22,7 @@ export const actions = style({
   ...on.print({ display: 'none' }),
 });
 
-/** The main button and the way that is open take the whole line; the labels of the others may need it too. */
+/** The main button and links take the whole line; the labels of the others may need it too. */
 globalStyle(`.${actions}>:is(:first-child,a,p)`, { gridColumn: '1/-1' });
 
 export const soon = style(quiet);

@@ -10,14 +10,14 @@ import { woven } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { isSampleNumber } from '../message-form/message.ts';
-import { Funding, StatusBadge, takesGifts, Unopened } from '../project-state/project-state.tsx';
+import { Funding, NotOpenTag, StatusBadge, takesGifts } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { RECEIVER_ANCHOR } from '../trust/trust.tsx';
 import { SupportCard } from './support-card.tsx';
 import * as styles from './support-panel.css.ts';
 
-/** What a project has collected and how to help; nothing outside a project sheet. */
+/** The funding of a project and how to help; null outside a project sheet. */
 export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { entry, words, manifest } = useSite();
   if (entry?.kind !== 'initiative') return null;
@@ -25,7 +25,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { helpThis, funding, share, follow, soon } = words.projects;
   const { participe } = manifest.site;
   const isAsking = takesGifts(frontmatter);
-  // « Ces trois services » counts the button of the gifts.
+  // The sentence « Ces trois services » counts the support button.
   const isOpen = !isAsking || frontmatter.support || participe?.share || participe?.follow;
   return (
     <aside aria-label={isAsking ? helpThis : funding} className={`${woven} ${styles.panel}`}>
@@ -34,7 +34,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           <p className={styles.state}>
             <StatusBadge status={frontmatter.status} />
             <DaysRemaining {...frontmatter} />
-            <Unopened {...frontmatter} />
+            <NotOpenTag {...frontmatter} />
           </p>
           <Funding {...frontmatter} />
         </div>
@@ -42,7 +42,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           {isAsking && frontmatter.support && (
             <Support {...frontmatter.support} reference={`JP - ${entry.slug}`} />
           )}
-          {/* What is open comes first. */}
+          {/* Children, as the vote, are before buttons that only show a notice. */}
           {children}
           {isAsking && !frontmatter.support && <SoonButton label={helpThis} notice="soutien" />}
           {frontmatter.website && (
@@ -87,7 +87,7 @@ function Support({ phone, recipient, messaging, note, reference }: SupportProps)
   );
 }
 
-/** The days that remain, while the project collects and its sheet says how many, or when it ends. */
+/** The days that remain to collect, or the day on which that ended; null where neither is in the sheet. */
 function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
   const { lang, words, manifest } = useSite();
   const { dayLeft, daysLeft: manyLeft } = words.projects;

@@ -14,7 +14,7 @@ parts(testimonials, {
   ' figcaption': { marginTop: space[2], fontSize: fontSize.body },
 });
 
-/** A place that waits for its words. */
-export const seat = style({
+/** The frame of a sample. */
+export const sample = style({
   selectors: { 'figure&': { padding: space[3], border: `2px dashed ${vars.color.border.firm}` } },
 });

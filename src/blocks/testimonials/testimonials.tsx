@@ -2,14 +2,14 @@ import { quoted } from '../../content/languages.ts';
 import type { BlockProps } from '../block-props.ts';
 import { tone } from '../project-state/project-state.css.ts';
 import { useSite } from '../site-context.ts';
-import { seat, testimonials } from './testimonials.css.ts';
+import { sample, testimonials } from './testimonials.css.ts';
 
 export function Testimonials({ items }: BlockProps<'Testimonials'>) {
   const { lang, words } = useSite();
   return (
     <div className={testimonials}>
       {items.map(({ quote, author, role, status }) => (
-        <figure key={quote} className={status && seat}>
+        <figure key={quote} className={status && sample}>
           {status && <span className={tone.info}>{words.cards.sample}</span>}
           <blockquote>{quoted(quote, lang)}</blockquote>
           <figcaption>{role ? `${author}, ${role}` : author}</figcaption>

@@ -43,7 +43,7 @@ export const date = style({
   }),
 });
 
-// Under the date in the margin; on a phone, in the corner of its entry.
+// In the margin below the date; on a phone, in the corner of its entry.
 globalStyle(`.${timeline} img`, {
   float: 'right',
   width: '5rem',

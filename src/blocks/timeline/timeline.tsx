@@ -38,17 +38,17 @@ export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
 
 type Entry = ItemsOf<'timeline'>[number];
 
-/** The address and the notice of each action; an unknown one has only a notice (spec section 8). */
-function waysOf(entry: Entry, action: string): [href: string | undefined, notice: NoticeId] {
+/** The address and the notice of an action; an unknown action has only a notice (spec section 8). */
+function targetOf(entry: Entry, action: string): [href: string | undefined, notice: NoticeId] {
   if (action === 'video') return [entry.video, 'chronologie-video'];
   if (action === 'radio') return [entry.radio, 'chronologie-radio'];
   return [undefined, 'chronologie-autre'];
 }
 
-/** The button of an impact line: a link once its entry gives the address. */
+/** The button of an impact line: a link where its entry has the address. */
 function ImpactButton({ entry }: { entry: Entry }) {
   const button = entry.impact?.button;
   if (!button) return null;
-  const [href, notice] = waysOf(entry, button.action);
+  const [href, notice] = targetOf(entry, button.action);
   return <SoonButton href={href} label={button.label} notice={notice} variant="outline" />;
 }

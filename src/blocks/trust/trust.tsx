@@ -4,15 +4,14 @@ import { isSampleNumber } from '../message-form/message.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './trust.css.ts';
 
-/** The place on a sheet of who receives the money. */
+/** The anchor of `MoneyReceiver` on a sheet. */
 export const RECEIVER_ANCHOR = 'qui-recoit';
 
 const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;
 
-/** What the content does not say yet. */
 export const Missing = () => <em className={styles.missing}>{useSite().words.receiver.missing}</em>;
 
-/** Who receives the money, from `site.yml`: what is not written there is shown as missing. */
+/** Who receives the money, from `site.yml`: an absent or sample value is shown as missing. */
 export function MoneyReceiver() {
   const { manifest, words } = useSite();
   return (
@@ -29,7 +28,7 @@ export function MoneyReceiver() {
   );
 }
 
-/** Where things are, with the day on which that was written; nothing where `site.yml` does not say it. */
+/** The current state of the project with its day, from `state` of `site.yml`; undefined without it. */
 export function CurrentState() {
   const { manifest, words, lang } = useSite();
   const { date = '', text } = manifest.site.state ?? {};
@@ -43,7 +42,7 @@ export function CurrentState() {
   );
 }
 
-/** The day of the last accepted change of the page, and of the charter that it shows; nothing without Git. */
+/** The day of the last accepted change of the page, and of the charter that it shows; empty without Git. */
 export function LastUpdate() {
   const { manifest, entry, charter, words, lang } = useSite();
   const shown = entry?.blocks?.includes('Charter') ? charter : [];

@@ -70,7 +70,7 @@ export const participation = {
   MapEmbed: { ...alone('La carte participative.'), live: 'MapEmbed' },
   KeptData: {
     ...alone('Ce que le site garde dans le navigateur, et le bouton qui l’efface.'),
-    live: 'EraseKept',
+    live: 'EraseStored',
   },
   QrCode: alone('Le code QR et le bouton d’écoute de la radio.'),
   ContactDetails: alone('Le courriel, le téléphone et les réseaux sociaux.'),

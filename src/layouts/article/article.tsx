@@ -10,12 +10,12 @@ import * as styles from '../text-page.css.ts';
 /** A blog article: what it is about, its picture, its text, and the way back to the others. */
 export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
   const { title, category, date, excerpt, image, alt } = entry.frontmatter;
-  const { words, lang, say, linkTo } = useSite();
+  const { words, lang, translate, linkTo } = useSite();
   return (
     <article className={styles.article}>
       <header>
         <p className={styles.meta}>
-          <span className={styles.kind}>{say(category)}</span>
+          <span className={styles.kind}>{translate(category)}</span>
           {date && <time dateTime={date}>{writtenDay(date, lang)}</time>}
         </p>
         <h1>{title}</h1>

@@ -26,7 +26,7 @@ import { Vote } from './vote.tsx';
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
   const { frontmatter, blocks } = entry;
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;
-  const { words, say, linkTo, listPage = 1 } = useSite();
+  const { words, translate, linkTo, listPage = 1 } = useSite();
   const labels = words.projects;
   return (
     <article>
@@ -51,7 +51,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
       <div className={styles.facts}>
         <dl className={styles.list}>
           <Fact label={labels.location}>{location}</Fact>
-          <Fact label={labels.theme}>{say(theme)}</Fact>
+          <Fact label={labels.theme}>{translate(theme)}</Fact>
           <Fact label={labels.status}>
             <StatusBadge status={status} />
           </Fact>

@@ -3,10 +3,6 @@ import { expect, test } from 'vitest';
 
 /** Names that still contain a word of the glossary's left column, by room: a corrected name leaves the list, none is added. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  blocks: [
-    ...['LivePlaced', 'place', 'erase-kept.tsx', 'EraseKept', 'kept-data.tsx', 'KeptData'],
-    ...['kept-answers.ts', 'keepAnswers', 'placesOf', 'ways'],
-  ],
   client: ['keepPage'],
   content: ['kept.ts', 'KEPT', 'Watched', 'PLACE_OF_LIST', 'TAB_PLACES'],
   engine: [

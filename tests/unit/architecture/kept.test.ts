@@ -11,7 +11,7 @@ const USERS: Readonly<Record<string, readonly (keyof typeof KEPT)[]>> = {
   'client/scroll.ts': ['places'],
   'content/service-worker.ts': ['pages'],
   'client/worker.ts': ['pages'],
-  'blocks/kept-data/erase-kept.tsx': [
+  'blocks/stored-data/erase-stored.tsx': [
     'donations',
     'contributions',
     'answers',
@@ -20,7 +20,7 @@ const USERS: Readonly<Record<string, readonly (keyof typeof KEPT)[]>> = {
     'pages',
     'dates',
   ],
-  'blocks/message-form/kept-answers.ts': ['answers'],
+  'blocks/message-form/stored-answers.ts': ['answers'],
   // For the two lists, each of which hands its own name over.
   'ui/stored/browser-store.ts': [],
   'blocks/contribution-list/contributions.ts': ['contributions'],

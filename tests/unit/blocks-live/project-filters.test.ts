@@ -3,10 +3,10 @@ import {
   addressWith,
   FILTERS,
   filtersIn,
-  inOrder,
+  compareProjects,
   isAsked,
   type Project,
-  placesOf,
+  locationWordsOf,
 } from '../../../src/blocks/opened/filters.ts';
 
 const CHOICES = {
@@ -32,8 +32,8 @@ const NOTHING = { theme: '', province: '', lieu: '', statut: '', tri: '' };
 
 test('projects sort by their votes, those without a count last', () => {
   const project = (votes?: number) => ({ votes }) as Project;
-  expect(inOrder('votes', project(2), project(5))).toBeGreaterThan(0);
-  expect(inOrder('votes', project(0), project())).toBeLessThan(0);
+  expect(compareProjects('votes', project(2), project(5))).toBeGreaterThan(0);
+  expect(compareProjects('votes', project(0), project())).toBeLessThan(0);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   [{ theme: 'sante', statut: 'termine' }, false],
   [{ province: 'ogooue-maritime' }, false],
 ])('whether %j finds a project of Lambaréné: %s', (asked, found) => {
-  expect(isAsked(WELL, placesOf(WELL, PROVINCES), { ...NOTHING, ...asked })).toBe(found);
+  expect(isAsked(WELL, locationWordsOf(WELL, PROVINCES), { ...NOTHING, ...asked })).toBe(found);
 });
 
 test('projects are sorted, and those with nothing to be sorted by come last as they stood', () => {
@@ -94,7 +94,7 @@ test('projects are sorted, and those with nothing to be sorted by come last as t
     named('b', { daysLeft: 9, since: '2026-01-02' }),
     named('c', { daysLeft: 0, since: '2026-03-01', progress: 100 }),
   ];
-  const order = (by: string) => [...all].sort((a, b) => inOrder(by, a, b)).map(({ lieu }) => lieu);
+  const order = (by: string) => [...all].sort((a, b) => compareProjects(by, a, b)).map(({ lieu }) => lieu);
   expect(['', 'avancement', 'fin', 'recent'].map((by) => order(by).join(''))).toEqual([
     'abc',
     'cba',

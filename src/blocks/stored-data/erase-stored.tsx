@@ -5,25 +5,25 @@ import { BASE } from '../../ui/base.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { scripted } from '../donation-card/donation-card.css.ts';
 
-/** The button that erases all that the site keeps in this browser, and says whether it could. */
-export function EraseKept({ erase, erased, refused }: Words['erase']) {
-  const [said, say] = useState<string>();
+/** A button that erases all that the site stores in this browser, and a status with the result. */
+export function EraseStored({ erase, erased, refused }: Words['erase']) {
+  const [result, setResult] = useState<string>();
   return (
     <>
       <button
         type="button"
         className={`${button({})} ${scripted}`}
-        onClick={async () => say((await eraseKept()) ? erased : refused)}
+        onClick={async () => setResult((await eraseStored()) ? erased : refused)}
       >
         {erase}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{result}</p>
     </>
   );
 }
 
-/** Erases all that this site keeps, and nothing of others on its host. False when the browser refuses a part. */
-async function eraseKept(): Promise<boolean> {
+/** Erases what this site stores, but not what others store on its host. False when the browser refuses a part. */
+async function eraseStored(): Promise<boolean> {
   const parts = await Promise.allSettled([
     eraseIn(
       () => localStorage,
@@ -37,14 +37,14 @@ async function eraseKept(): Promise<boolean> {
   return parts.every(({ status }) => status === 'fulfilled');
 }
 
-/** A blocked storage throws where it is named. */
+/** Takes a function, because reading `localStorage` throws where storage is blocked. */
 async function eraseIn(storage: () => Storage, names: readonly string[]): Promise<void> {
   for (const key of Object.keys(storage()))
     if (names.some((name) => key === name || (name.endsWith(':') && key.startsWith(name))))
       storage().removeItem(key);
 }
 
-/** Browsers have neither where the address is not secure. Without its caches the worker is of no use: the next page brings it anew. */
+/** Insecure addresses have neither worker nor caches. A worker without caches is useless: the next page registers it again. */
 async function eraseOffline(own: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration(BASE);
   if (worker && new URL(worker.scope).pathname === BASE) await worker.unregister();
@@ -52,10 +52,10 @@ async function eraseOffline(own: string): Promise<void> {
     if (name.startsWith(own)) await caches.delete(name);
 }
 
-/** Workbox names its entries by the cache first. */
+/** The keys of the entries of Workbox begin with the name of the cache. */
 async function eraseDates(own: string): Promise<void> {
   const opening = indexedDB.open(KEPT.dates.name());
-  // There is none: one made here would lack what Workbox puts in it.
+  // Without a database: one created here would lack the object stores of Workbox.
   opening.onupgradeneeded = () => opening.transaction?.abort();
   const base = await resultOf(opening).catch(() => undefined);
   const entries = base?.transaction('cache-entries', 'readwrite').objectStore('cache-entries');

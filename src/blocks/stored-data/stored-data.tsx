@@ -4,12 +4,12 @@ import { stacked } from '../../ui/table/table.css.ts';
 import { DataTable } from '../../ui/table/table.tsx';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
-import { EraseKept } from './erase-kept.tsx';
+import { EraseStored } from './erase-stored.tsx';
 
 const ROWS = Object.keys(KEPT) as (keyof typeof KEPT)[];
 
-/** What the site keeps in the browser, name by name, and the button that erases it. */
-export function KeptData() {
+/** A table of what the site stores in the browser, and a button that erases it. */
+export function StoredData() {
   const { kept, erase } = useSite().words;
   return (
     <>
@@ -25,7 +25,7 @@ export function KeptData() {
           </tr>
         ))}
       </DataTable>
-      <LiveBlock name="EraseKept" block={EraseKept} props={erase} scripted />
+      <LiveBlock name="EraseStored" block={EraseStored} props={erase} scripted />
     </>
   );
 }
