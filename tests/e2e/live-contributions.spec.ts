@@ -25,7 +25,7 @@ const remove = (page: Page, at: number) =>
 const confirm = (page: Page) => alert(page).getByRole('button', { name: 'Supprimer' }).click();
 const empty = (page: Page) => page.getByText('Aucune contribution pour le moment');
 
-test('nothing stored: the empty state shows', async ({ page }) => {
+test('without a stored list the empty state shows', async ({ page }) => {
   await visit(page, ROUTE);
   await expect(empty(page)).toBeVisible();
   await expect(page.getByText(/Soyez le premier à partager un savoir\s!/)).toBeVisible();
@@ -46,7 +46,7 @@ test('contributions show as text, newest first, one without a date last', async 
   expect(wide).toBeLessThanOrEqual(0);
 });
 
-test('deleting asks first; Annuler and Escape keep everything @engines', async ({ page }) => {
+test('deleting asks first; Annuler and Escape delete none @engines', async ({ page }) => {
   await store(page, KEY, LIST);
   await visit(page, ROUTE);
   await remove(page, 1).click();
@@ -67,7 +67,7 @@ test('deleting asks first; Annuler and Escape keep everything @engines', async (
   expect(await stored(page, KEY)).toBe(JSON.stringify(LIST));
 });
 
-test('on confirm the removal is persisted and the toast says so; the last one brings the empty state @engines', async ({
+test('on confirm the removal is persisted and announced in a toast; after the last one the empty state shows @engines', async ({
   page,
 }) => {
   await store(page, KEY, LIST.slice(1));

@@ -8,7 +8,7 @@ const table = (page: Page) => page.getByRole('table');
 const rows = (page: Page) => table(page).locator('tbody tr');
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
-test('nothing stored: the seed list is stored and shown, newest first @engines', async ({
+test('without a stored list the seed list is stored and shown, newest first @engines', async ({
   page,
 }) => {
   await visit(page, ROUTE);
@@ -23,7 +23,7 @@ test('nothing stored: the seed list is stored and shown, newest first @engines',
   expect(kept).toContainEqual(one);
 });
 
-test('otherwise what can be read of the stored list is shown as text, newest first @engines', async ({
+test('otherwise the readable donations of the stored list are shown as text, newest first @engines', async ({
   page,
 }) => {
   const name = `<img src=x onerror=alert(1)>${'é'.repeat(400)}`;
@@ -68,7 +68,7 @@ test('on a phone the amounts of real gifts are in sight, the day below the name'
   }
 });
 
-test('samples that an earlier content stored give way to those of today, until someone changed them', async ({
+test('samples stored from earlier content are replaced by the current ones, unless a visitor changed them', async ({
   page,
 }) => {
   const older = seedsOf([{ name: 'Ancienne', amount: 1, date: '2024-01-01', status: 'exemple' }]);
@@ -83,7 +83,7 @@ test('samples that an earlier content stored give way to those of today, until s
   expect(await stored(page, KEY)).toBe(changed);
 });
 
-test('beside a donation received, each sample says so and the total leaves it out', async ({
+test('in a list with a donation received, each sample is marked and the total leaves it out', async ({
   page,
 }) => {
   const [sample] = seedsOf([{ name: 'Awa', amount: 5, date: '2024-01-01', status: 'exemple' }]);
@@ -94,7 +94,7 @@ test('beside a donation received, each sample says so and the total leaves it ou
   expect(total).toBe('Total, sans les exemples1 000 FCFA');
 });
 
-test('ten thousand donations show fifty at a time; after the last the keyboard goes on at the first of them', async ({
+test('ten thousand donations show fifty at a time; the focus moves to the first of those shown last', async ({
   page,
 }) => {
   for (const [count, total, next] of [
@@ -139,7 +139,7 @@ test('the number and the reference, which holds the name or none, are copied @en
 });
 
 for (const how of ['refused', 'absent']) {
-  test(`with a clipboard that is ${how}, what was to be copied is selected and the toast says so`, async ({
+  test(`with a clipboard that is ${how}, the text to copy is selected and a toast explains it`, async ({
     page,
   }) => {
     await page.addInitScript((refused) => {

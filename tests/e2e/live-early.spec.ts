@@ -12,7 +12,7 @@ interface Early {
   seen(page: Page): Promise<unknown>;
 }
 
-/** What a visitor may do before the application is there, and what is seen once it is. */
+/** Actions of a visitor before hydration, and their effect after it. */
 const EARLY: Readonly<Record<string, Early>> = {
   'a notice button': {
     route: '/media',
@@ -74,7 +74,7 @@ const EARLY: Readonly<Record<string, Early>> = {
 };
 
 for (const [what, { route, late = APPLICATION, act, seen }] of Object.entries(EARLY)) {
-  test(`${what} before the application is there counts once it is`, async ({ page }) => {
+  test(`${what} before hydration counts after it`, async ({ page }) => {
     const release = await hold(page, late);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await act(page);
@@ -84,7 +84,7 @@ for (const [what, { route, late = APPLICATION, act, seen }] of Object.entries(EA
   });
 }
 
-test('a visitor who has contributions is never told that there is none', async ({ page }) => {
+test('a visitor who has contributions never sees the empty state', async ({ page }) => {
   await store(page, 'ndjo-oyeri.contributions', [
     { id: 'a', contributionType: 'Proverbe', contribution: 'Une parole' },
   ]);
@@ -99,7 +99,7 @@ test('a visitor who has contributions is never told that there is none', async (
   await expect(none).toHaveCount(0);
 });
 
-test('a step back before the application is there leads back once it is', async ({ page }) => {
+test('a step back before hydration is followed after it', async ({ page }) => {
   await visit(page, '/a-propos');
   const left = await page.title();
   await page.locator('header a[href="/blog"]').dispatchEvent('click');

@@ -20,7 +20,7 @@ test('each form is embedded, as wide as its column, with a title', async ({ page
   }
 });
 
-test('the proposal form is at least 600 px high, never scrolls in its frame, and is created only when its place comes near', async ({
+test('the proposal form is at least 600 px high, never scrolls in its frame, and is created only near the view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 400 });
@@ -35,7 +35,7 @@ test('the proposal form is at least 600 px high, never scrolls in its frame, and
   expect(await heightOf(page, 'proposal')).toBe(600);
 });
 
-test('a demonstration form says that nothing is sent, and stays where it is @engines', async ({
+test('a demonstration form announces that it sends no answers, and does not leave its page @engines', async ({
   page,
 }) => {
   const frame = await openForm(page, PARTAGER, 'knowledge');
@@ -60,7 +60,7 @@ test('demonstration pages are noindex, in French, and hold one form each', async
   }
 });
 
-test('the fallback moves nothing on the screen, and gives its room back out of sight', async ({
+test('the fallback shifts no layout in view, and releases its height out of view', async ({
   page,
 }) => {
   await page.clock.install();
@@ -68,7 +68,7 @@ test('the fallback moves nothing on the screen, and gives its room back out of s
   await page.route(DEMO, (request) => request.abort());
   await visit(page, PROPOSER);
   const place = box(page, 'proposal');
-  // What stands below the box is in the middle of the screen.
+  // The text below the box is in the middle of the screen.
   await place.evaluate((element) =>
     scrollBy({
       top: element.getBoundingClientRect().bottom - innerHeight / 2,
@@ -88,7 +88,7 @@ test('the fallback moves nothing on the screen, and gives its room back out of s
   expect(Number(score), moved.join('\n')).toBeLessThan(0.005);
 });
 
-test('blocks come to life again after navigating without a reload, and end with their page', async ({
+test('blocks are hydrated after a navigation without a reload, and unmounted with their page', async ({
   page,
 }) => {
   const faults = collectFaults(page);

@@ -6,7 +6,7 @@ const box = (page: Page) => page.getByRole('dialog');
 const shown = (page: Page) => box(page).getByText(/Image \d+ sur 10/);
 const body = (page: Page) => page.locator('body');
 
-test('ten pictures, each in a button that says what it enlarges', async ({ page }) => {
+test('ten pictures, each in a button that names what it enlarges', async ({ page }) => {
   await visit(page, '/media');
   await expect(pictures(page)).toHaveCount(10);
   for (const picture of await pictures(page).all()) {
@@ -16,7 +16,7 @@ test('ten pictures, each in a button that says what it enlarges', async ({ page 
   }
 });
 
-test('a click opens the lightbox over a page that stays; the close button gives the focus back @both @engines', async ({
+test('a click opens the lightbox over the page; the close button restores the focus @both @engines', async ({
   page,
 }) => {
   await visit(page, '/media');
@@ -35,7 +35,7 @@ test('a click opens the lightbox over a page that stays; the close button gives 
   await expect(body(page)).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('a click on the background closes the lightbox, beside the picture and above it; one on the picture does not', async ({
+test('a click on the background closes the lightbox, next to the picture and above it; one on the picture does not', async ({
   page,
 }) => {
   await visit(page, '/media');
@@ -93,9 +93,7 @@ test('buttons and a swipe lead to the next picture and back @engines', async ({ 
 test.describe('under fingers', () => {
   test.use({ isMobile: true });
 
-  test('one finger moves over a picture that two have zoomed into, and leads on once it is small again', async ({
-    page,
-  }) => {
+  test('one finger pans a zoomed picture, and swipes again after zooming out', async ({ page }) => {
     await visit(page, '/media');
     await pictures(page).nth(2).tap();
     await expect(shown(page)).toHaveText('Image 3 sur 10');

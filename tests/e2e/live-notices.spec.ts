@@ -7,7 +7,7 @@ const toast = (page: Page) => notices(page).getByRole('listitem');
 const SOON = '🚧 Bientôt disponible';
 const LATER = '🚧 Fonctionnalité à venir';
 
-/** The notices of the specification (section 8) and of the contract (section 7): what is pressed, and what it says. */
+/** The notices of the specification (section 8) and of the contract (section 7): the control, and its notice. */
 const CATALOGUE: Readonly<Record<string, [name: string, title: string, message: string][]>> = {
   '/': [
     ['EN', `${SOON} !`, 'La fonctionnalité de changement de langue arrive prochainement.'],
@@ -51,7 +51,7 @@ const CATALOGUE: Readonly<Record<string, [name: string, title: string, message: 
 /** Kinds of spaces and of apostrophes are the compiler's. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/'/g, '’');
 
-test('each control for what is to come is described as such, and says so in its own words, one notice at a time', async ({
+test('each control of a coming feature has a description, and shows its own notice, one at a time', async ({
   page,
 }) => {
   for (const [route, controls] of Object.entries(CATALOGUE)) {
@@ -69,9 +69,7 @@ test('each control for what is to come is described as such, and says so in its 
   }
 });
 
-test('in a list what is not open yet stands back behind the links that lead somewhere', async ({
-  page,
-}) => {
+test('in a list, buttons of coming features are less prominent than links', async ({ page }) => {
   await visit(page, '/je-participe/decouvrir-les-projets');
   const dead = page.locator('main li [data-notice]').first();
   await expect(dead).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
@@ -80,7 +78,7 @@ test('in a list what is not open yet stands back behind the links that lead some
   await expect(living).not.toHaveCSS('font-weight', '500');
 });
 
-test('a toast is announced once, in the one region of its name, by code that comes with the first', async ({
+test('a toast is announced one time, in the one region of its name, by code that loads with the first', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -126,7 +124,7 @@ test('a toast disappears after 5000 ms, and waits while the pointer is on it', a
   await expect(toast(page)).toBeHidden();
 });
 
-test('F8 goes to a toast, which is closed or sent away by keyboard and gives the focus back', async ({
+test('F8 goes to a toast, which is closed or sent away by keyboard and restores the focus', async ({
   page,
 }) => {
   await visit(page, '/blog');
@@ -142,7 +140,7 @@ test('F8 goes to a toast, which is closed or sent away by keyboard and gives the
   }
 });
 
-test('a swipe of 40 px leaves a toast, one of 80 px dismisses it', async ({ page }) => {
+test('a swipe of 40 px does not dismiss a toast, one of 80 px dismisses it', async ({ page }) => {
   await visit(page, '/blog');
   await language(page).click();
   await expect(toast(page)).toBeVisible();
@@ -160,7 +158,7 @@ test('a swipe of 40 px leaves a toast, one of 80 px dismisses it', async ({ page
   }
 });
 
-test('the words of a toast show although its code cannot come', async ({ page, context }) => {
+test('the words of a toast show although its code cannot load', async ({ page, context }) => {
   await page.clock.install();
   await visit(page, '/blog');
   await context.setOffline(true);

@@ -13,7 +13,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => project?.remove());
 
-/** An id of each host but those of `faults/hosts.ts` of forms, and where its frame must stand. A host without a line does not compile. */
+/** An id of each host but those of `faults/hosts.ts` of forms, and the address of its frame. A host without a line does not compile. */
 const OTHERS: Record<Exclude<FormHost, 'demo' | 'tally'>, [id: string, address: string]> = {
   jotform: ['"241234567890"', 'https://form.jotform.com/241234567890'],
   fillout: ['aBcD12', 'https://forms.fillout.com/t/aBcD12?fillout-embed-id=site&'],
@@ -22,7 +22,7 @@ const OTHERS: Record<Exclude<FormHost, 'demo' | 'tally'>, [id: string, address: 
 };
 
 for (const [provider, [id, address]] of Object.entries(OTHERS)) {
-  test(`the forms of ${provider} stand at their address, and no policy refuses them @rare`, async ({
+  test(`the forms of ${provider} have their address, and no policy refuses them @rare`, async ({
     page,
   }) => {
     const faults = collectFaults(page);

@@ -17,7 +17,7 @@ const cards = (page: Page) => page.getByRole('article');
 const filter = (page: Page) => page.getByRole('group', { name: 'Filtrer par catégorie' });
 const button = (page: Page, name: string) => filter(page).getByRole('button', { name });
 
-test('seven buttons filter the services, Tous by default; the choice stands in the address @engines', async ({
+test('seven buttons filter the services, Tous by default; the choice is in the address @engines', async ({
   page,
 }) => {
   await visit(page, '/services');
@@ -39,9 +39,7 @@ test('seven buttons filter the services, Tous by default; the choice stands in t
   await expect(page).toHaveURL('/services');
 });
 
-test('each price stands beside what it is for, on paper without the buttons that filter', async ({
-  page,
-}) => {
+test('each price is next to its service, on paper without the filter', async ({ page }) => {
   const { content } = await readContent('tests/content');
   const sheet = documentsOf(content.documents, 'page').find(({ route }) => route === '/services');
   const services = sheet?.frontmatter?.services ?? [];

@@ -6,7 +6,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const selected = (page: Page) => page.getByRole('tab', { selected: true });
 const frame = (page: Page, form: string) => page.locator(`[data-form=${form}] iframe`);
 
-test('Devenir Partenaire is selected by default; each tab shows its form, and stands in the address @engines', async ({
+test('Devenir Partenaire is selected by default; each tab shows its form, and is in the address @engines', async ({
   page,
 }) => {
   await visit(page, ROUTE);
@@ -30,7 +30,7 @@ test('Devenir Partenaire is selected by default; each tab shows its form, and st
   }
 });
 
-test('the donor tab, chosen or come to by a link, navigates to the support page without a reload @engines', async ({
+test('the donor tab, chosen or reached by a link, navigates to the support page without a reload @engines', async ({
   page,
 }) => {
   await visit(page, `${ROUTE}#donateur`);
@@ -43,7 +43,7 @@ test('the donor tab, chosen or come to by a link, navigates to the support page 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('one tab is in the Tab order; arrows, Home and End go round, and only Enter leaves the page @both @engines', async ({
+test('one tab is in the Tab order; arrows, Home and End move through the others, and only Enter leaves the page @both @engines', async ({
   page,
 }) => {
   await visit(page, ROUTE);
@@ -58,7 +58,7 @@ test('one tab is in the Tab order; arrows, Home and End go round, and only Enter
   ] as const) {
     await page.keyboard.press(key);
     await expect(at(index)).toBeFocused();
-    // The donor tab is a link: the arrows only come to it.
+    // The donor tab is a link: the arrows only focus it.
     if (index < 3) await expect(at(index)).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL(new RegExp(ROUTE));
   }
@@ -68,7 +68,7 @@ test('one tab is in the Tab order; arrows, Home and End go round, and only Enter
   await expect(page).toHaveURL(/\/soutenir$/);
 });
 
-test('a link to a tab opens it below the bars, also on the page itself; one to the content leaves it', async ({
+test('a link to a tab opens it below the bars, also on the page itself; the skip link does not change it', async ({
   page,
 }) => {
   await visit(page, `${ROUTE}#enfant`);
@@ -96,7 +96,7 @@ test('a link of another page to a tab opens it with its form, and the page is an
   await expect(frame(page, 'child')).toBeVisible();
 });
 
-test('a tab in the address keeps the place of the page, after a step back and after a reload', async ({
+test('with a tab in the address the scroll position is restored, after a step back and after a reload', async ({
   page,
 }) => {
   await visit(page, ROUTE);
@@ -117,7 +117,7 @@ test('a tab in the address keeps the place of the page, after a step back and af
   expect(await scrolled(page)).toBe(0);
 });
 
-test('what is typed in a form stays when one looks at another tab', async ({ page }) => {
+test('text typed in a form stays while another tab shows', async ({ page }) => {
   await visit(page, ROUTE);
   const field = frame(page, 'partner').contentFrame().getByLabel('Votre organisation');
   await field.fill('Les Amis de l’Ivindo');

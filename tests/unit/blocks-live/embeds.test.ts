@@ -39,7 +39,7 @@ describe('a message', () => {
   const frame = {};
   const expected = { address: 'https://tally.so/embed/x', window: frame };
 
-  it('is heard from its frame and origin only', () => {
+  it('is received from its frame and origin only', () => {
     expect(isFromFrame({ origin: 'https://tally.so', source: frame }, expected)).toBe(true);
     expect(isFromFrame({ origin: 'https://tally.so.evil.example', source: frame }, expected)).toBe(
       false,

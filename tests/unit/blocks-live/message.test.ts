@@ -25,7 +25,7 @@ const form = {
   ],
 };
 
-test('a message says each answer with its label, in the order of the fields', () => {
+test('a message has each answer with its label, in the order of the fields', () => {
   const answers = {
     accord: 'on',
     jour: '2027-03-12',
@@ -92,7 +92,7 @@ test.each([
   expect(markup).toContain('mailto:');
 });
 
-test('an e-mail has its lines as e-mails have them', () => {
+test('the lines of an e-mail end with CRLF', () => {
   expect(mailAddress('a@b.ga', 'Été', 'x\ny')).toBe(
     'mailto:a@b.ga?subject=%C3%89t%C3%A9&body=x%0D%0Ay',
   );

@@ -32,7 +32,7 @@ describe('the reference of a transfer', () => {
   });
 });
 
-it('categories stand in the address without accents', () => {
+it('categories are in the address without accents', () => {
   expect(SERVICE_CATEGORIES.map((one) => slugOf(one))).toEqual([
     'strategie',
     'production',
@@ -43,7 +43,7 @@ it('categories stand in the address without accents', () => {
   ]);
 });
 
-it('arrows go round the tabs, Home and End to their ends, other keys nowhere', () => {
+it('arrows wrap around the tabs, Home and End select the first and last one, other keys none', () => {
   expect(nextTab('ArrowRight', 3, 4)).toBe(0);
   expect(nextTab('ArrowLeft', 0, 4)).toBe(3);
   expect(nextTab('Home', 2, 4)).toBe(0);
@@ -51,7 +51,7 @@ it('arrows go round the tabs, Home and End to their ends, other keys nowhere', (
   expect(nextTab('a', 0, 4)).toBeUndefined();
 });
 
-it('a swipe leads on to the left and back to the right; a tap or a scroll leads nowhere', () => {
+it('a swipe to the left shows the next picture, to the right the previous one; a tap or a scroll shows none', () => {
   expect([swipeStep(-90, 5), swipeStep(90, 5), swipeStep(-20, 0), swipeStep(-60, 90)]).toEqual([
     1, -1, 0, 0,
   ]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   addressWith,
+  compareProjects,
   FILTERS,
   filtersIn,
-  compareProjects,
   isAsked,
-  type Project,
   locationWordsOf,
+  type Project,
 } from '../../../src/blocks/opened/filters.ts';
 
 const CHOICES = {
@@ -52,7 +52,7 @@ test.each([
   expect(FILTERS.flatMap((name) => filters[name] || []).join(' ')).toBe(asked);
 });
 
-test('an address keeps what is asked for in one order, and what is not of the filters', () => {
+test('an address has its filters in one order, and retains its other parameters', () => {
   const filters = { ...NOTHING, statut: 'en-vote', theme: 'sante' };
   expect(addressWith('https://a.ga/p?statut=termine&autre=1', filters)).toBe(
     'https://a.ga/p?autre=1&theme=sante&statut=en-vote',
@@ -87,14 +87,15 @@ test.each([
   expect(isAsked(WELL, locationWordsOf(WELL, PROVINCES), { ...NOTHING, ...asked })).toBe(found);
 });
 
-test('projects are sorted, and those with nothing to be sorted by come last as they stood', () => {
+test('projects are sorted, and those without the compared value are last in their previous order', () => {
   const named = (name: string, more: Partial<Project>) => ({ ...WELL, lieu: name, ...more });
   const all = [
     named('a', { progress: 5 }),
     named('b', { daysLeft: 9, since: '2026-01-02' }),
     named('c', { daysLeft: 0, since: '2026-03-01', progress: 100 }),
   ];
-  const order = (by: string) => [...all].sort((a, b) => compareProjects(by, a, b)).map(({ lieu }) => lieu);
+  const order = (by: string) =>
+    [...all].sort((a, b) => compareProjects(by, a, b)).map(({ lieu }) => lieu);
   expect(['', 'avancement', 'fin', 'recent'].map((by) => order(by).join(''))).toEqual([
     'abc',
     'cba',

@@ -13,7 +13,7 @@ const received = { name: 'Awa', amount: 2, date: '2025-02-01' };
 const visitors = { id: 'a', name: 'A', amount: 3, date: '2025-03-01' };
 const list = (items: readonly unknown[]) => ({ kind: 'list' as const, items });
 
-it('rows of the content are kept as donations, their ids saying which are samples', () => {
+it('rows of the content are stored as donations, with ids that distinguish samples', () => {
   const id = (start: string) => expect.stringMatching(new RegExp(`^${start}-[0-9a-z]+$`));
   expect(seedsOf([sample, received, { ...received, status: 'reçu' }])).toEqual([
     { id: id('exemple-1'), name: 'Exemple', amount: 1, date: '2025-01-01' },
@@ -49,7 +49,7 @@ it.each([
   expect(isOutdated(list(items), seedsOf([received]))).toBe(false);
 });
 
-it('what cannot be read as a list is never outdated', () => {
+it('a value that is no list is never outdated', () => {
   expect(isOutdated({ kind: 'none' }, seedsOf([sample]))).toBe(false);
   expect(isOutdated({ kind: 'unreadable', reason: '' }, seedsOf([sample]))).toBe(false);
 });

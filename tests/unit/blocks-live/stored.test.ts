@@ -12,8 +12,8 @@ import {
 } from '../../../src/blocks/donation-table/donations.ts';
 import { fieldsOf, parseStored } from '../../../src/ui/stored/stored-list.ts';
 
-describe('what stands in the browser', () => {
-  it('is nothing, a list, or unreadable, and reading it never throws', () => {
+describe('a stored value', () => {
+  it('is absent, a list, or unreadable, and reading it never throws', () => {
     expect(parseStored(null)).toEqual({ kind: 'none' });
     expect(parseStored('[1,null]')).toEqual({ kind: 'list', items: [1, null] });
     for (const text of ['', '{', 'null', '{}', '"x"', '12', 'undefined'])
@@ -90,18 +90,18 @@ describe('contributions', () => {
     ]);
   });
 
-  it('of a type without a drawing have none of a record’s own, whatever word stands there', () => {
+  it('of an unknown type have no icon, even if the type is a property of every object', () => {
     const drawings = { Proverbe: 'proverbe.svg', Pratique: 'pratique.svg' };
     expect(ownOf(drawings, 'Pratique')).toBe('pratique.svg');
     for (const type of ['Devinette', '', 'constructor', 'toString', '__proto__'])
       expect(ownOf(drawings, type), type).toBeUndefined();
   });
 
-  it('leave out records that are none', () => {
+  it('leave out records that are no contributions', () => {
     expect(contributionsOf([null, 1, 'x', [], {}, one('a', '', ''), one('b', '', 5)])).toEqual([]);
   });
 
-  it('are taken out one by one, by what they are, then by their id', () => {
+  it('are removed one by one, an equal record first, then one with the same id', () => {
     const [a, b] = [one('a', '2024-05-05'), one('b', '2024-05-05')];
     expect(withoutRecord([a, 'x', a, b], { ...a })).toEqual(['x', a, b]);
     expect(withoutRecord([b, { id: 'a', autre: 1 }], a)).toEqual([b]);
@@ -110,7 +110,7 @@ describe('contributions', () => {
     expect(withoutRecord([{ contribution: 'autre' }, unnamed], unnamed)).toHaveLength(1);
   });
 
-  it('of a day that is in no calendar are without a date', () => {
+  it('of an impossible day are without a date', () => {
     for (const day of ['2025-02-31', '2025-02-30T10:00:00Z', '2025-06-31T10:00:00'])
       expect(
         contributionsOf([one('a', day)]).map(({ time }) => time),

@@ -47,7 +47,7 @@ test('« Lire plus » leads to the page of the blog that has the category’s ne
   expect(places).toEqual([['nature'], ['nature', 'culture']]);
 });
 
-test('a blog without articles says that they will come, and holds no empty list', async () => {
+test('a blog without articles announces the first ones, and has no empty list', async () => {
   const { content } = await blog();
   const documents = content.documents.filter(({ kind }) => kind !== 'article');
   const manifest = manifestOf({ ...content, documents }, {}, SHOWING);

@@ -20,13 +20,13 @@ test('the total of a budget is the sum of its lines', () => {
   );
 });
 
-test('lines of no amount share nothing and total nothing', () => {
+test('lines without an amount have a share of zero and a total of zero', () => {
   const markup = html(siteOf([]), <BudgetTable items={[{ item: 'Bénévolat', amount: 0 }]} />);
   expect(words(markup)).toContain('Bénévolat 0 % 0 FCFA Total 0 FCFA');
   expect(markup).toContain('width="0%"');
 });
 
-test('a sheet without budget lines says that they will come', () => {
+test('a sheet without budget lines announces them', () => {
   expect(words(html(siteOf([]), <BudgetTable items={undefined} />))).toBe(
     'Le budget détaillé sera publié ici.',
   );

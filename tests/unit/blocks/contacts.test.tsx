@@ -11,7 +11,7 @@ import { home, siteOf } from './sample-site.ts';
 const site = siteOf([]);
 const addresses = (markup: string) => markup.match(/(?<=href=")[^"]+/g);
 
-test('the contact page writes, calls and leads to two networks in a new tab', () => {
+test('the contact page links to e-mail and phone, and to two networks in a new tab', () => {
   const markup = html(site, <ContactDetails />);
   expect(addresses(markup)).toEqual([
     'mailto:aline@example.org',
@@ -22,7 +22,7 @@ test('the contact page writes, calls and leads to two networks in a new tab', ()
   expect(markup.match(/target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2);
 });
 
-test('a subject of messages has an anchor, and leads to an e-mail that has it', () => {
+test('a subject of messages has an anchor, and links to an e-mail with that subject', () => {
   const items = [{ title: 'Demande de devis', text: 'Vos dates.' }];
   const markup = html(site, <ContactSubjects items={items} />);
   expect(words(markup)).toBe('Vos dates. Demande de devis');
@@ -52,7 +52,7 @@ test('the pages of a project show its e-mail and its messaging, where it has the
   expect([contacts({}), contacts(), html(site, <ProjectContact />)]).toEqual(['', '', '']);
 });
 
-test('a site without press contact shows nothing in its place', () => {
+test('a site without press contact renders no list of contacts', () => {
   const { press, ...rest } = site.manifest.site;
   const bare = { ...site, manifest: { ...site.manifest, site: rest } };
   expect(press).toBeDefined();

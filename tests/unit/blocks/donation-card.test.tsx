@@ -4,7 +4,7 @@ import { textOf } from '../mdx/render.ts';
 import { html } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 
-test('what the card says when the number or the reference is copied, or cannot be, is in notices.yml', () => {
+test('the notices after copying the number or the reference, or failing to, are those of notices.yml', () => {
   const markup = html(siteOf([]), <blocks.DonationCard />);
   const props: unknown = JSON.parse(textOf(/data-props="([^"]*)"/.exec(markup)?.[1] ?? ''));
   const notice = (id: string) => ({ title: `titre ${id}`, message: id });

@@ -21,7 +21,7 @@ const props = (site: RenderContext, block: ReactNode) => propsIn(html(site, bloc
 const propsIn = (markup: string) =>
   JSON.parse(textOf(/data-props="([^"]*)"/.exec(markup)?.[1] ?? ''));
 
-describe('what stands in for a frame that does not come', () => {
+describe('the fallback of a frame that fails to load', () => {
   test.each([
     ['/projets/ndjo-oyeri/carte-participative', 'ndjo@example.org'],
     ['/projets/decouverte-gabon/soutenir', 'adg@example.org'],

@@ -27,7 +27,7 @@ describe('the funding of a project', () => {
     expect(markup).toContain(`aria-valuenow="${drawn}"`);
   });
 
-  test('says both sums in French figures', () => {
+  test('shows both sums in French format', () => {
     expect(words(card({}))).toContain('Collecté 1 000 000 FCFA Budget 4 000 000 FCFA');
   });
 });
@@ -69,13 +69,13 @@ test('the list shows every sheet, with a link and a button that name it', () => 
   expect(markup).toContain('data-notice="titre soutien"');
 });
 
-test('a site without sheets says that they will come', () => {
+test('a site without sheets announces the first ones', () => {
   expect(words(html(siteOf([]), <InitiativeList />))).toBe(
     'Les premiers projets seront publiés ici.',
   );
 });
 
-test('what stands between the tags is a free card after the sheets, and a way that is open in the panel', () => {
+test('children are an invitation after the sheets of the list, and the first link of the panel', () => {
   const page = sheet();
   const free = <h3>Le vôtre</h3>;
   expect(html(siteOf([page]), <InitiativeList>{free}</InitiativeList>)).toMatch(
@@ -125,7 +125,7 @@ describe('the support panel', () => {
     },
   );
 
-  test('asks for nothing once the project is finished, and the card neither', () => {
+  test('has no button for gifts to a finished project, and its card has none', () => {
     const page = sheet({ status: 'Terminé' });
     const markup = html(siteOf([page], page), <SupportPanel />);
     expect(words(markup)).toBe(
@@ -136,7 +136,7 @@ describe('the support panel', () => {
     expect(markup + card({ status: 'Terminé' })).not.toMatch(/Soutenir|titre soutien/);
   });
 
-  test('is not there on another page', () => {
+  test('is absent from other pages', () => {
     expect(html(siteOf([sheet()]), <SupportPanel />)).toBe('');
   });
 });

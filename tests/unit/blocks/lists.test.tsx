@@ -11,7 +11,7 @@ import { siteOf } from './sample-site.ts';
 
 const site = siteOf([]);
 
-test('an example of a project says its progress in figures, by its bar and with its name', () => {
+test('an example of a project shows its progress in figures, and in a bar with its name', () => {
   const markup = html(
     site,
     <SampleProjects items={[{ name: 'Un potager', progress: 15, icon: 'graine' }]} />,
@@ -20,14 +20,14 @@ test('an example of a project says its progress in figures, by its bar and with 
   expect(markup).toMatch(/role="progressbar" aria-label="[^"]*Un potager" aria-valuenow="15"/);
 });
 
-test('a step of a plan keeps its number, its time and its result', () => {
+test('a step of a plan shows its number, its duration and its result', () => {
   const plan = [{ step: 3, action: 'Creuser', duration: '2 mois', result: 'Un puits' }];
   const markup = html(site, <ActionPlan items={plan} />);
   expect(words(markup)).toBe('3 Creuser Durée : 2 mois Résultat : Un puits');
   expect(markup).toContain('value="3"');
 });
 
-test('a sheet without a plan says that it will come', () => {
+test('a sheet without a plan announces it', () => {
   expect(words(html(site, <ActionPlan items={[]} />))).toBe('Le plan d’action sera publié ici.');
 });
 
@@ -46,17 +46,17 @@ test('only the documents of other sites open in a new tab', () => {
   expect(markup.match(/target="_blank"/g)).toHaveLength(1);
 });
 
-test('a charter without a section shows nothing, not a table of contents alone', () => {
+test('a charter without a section renders no table of contents', () => {
   expect(html(site, <Charter />)).toBe('');
 });
 
-test('the anchor of a charter section does not change with its place', () => {
+test('the anchor of a charter section does not change with its position', () => {
   expect(sectionAnchor('04-comites-et-secretariat')).toBe(
     sectionAnchor('05-comites-et-secretariat'),
   );
 });
 
-test('a document shows its cover, with what that shows; a document without one has no picture', () => {
+test('a document shows its cover with its text alternative; a document without one has no picture', () => {
   const cover = { src: '/images/rapport.svg', alt: 'Un rapport.' };
   const pictures = { [cover.src]: { src: cover.src, width: 3, height: 2, sources: [] } };
   const manifest = { ...site.manifest, pictures };
@@ -70,11 +70,11 @@ test('a document shows its cover, with what that shows; a document without one h
   ]);
 });
 
-test('an invented quote looks like an empty seat, a real one does not', () => {
+test('an invented quote has the frame of a sample, a real one has not', () => {
   const items = [
     { quote: 'Un exemple.', author: 'Une personne', status: 'exemple' as const },
     { quote: 'Un avis.', author: 'Une autre' },
   ];
-  const seats = html(site, <Testimonials items={items} />).match(/<figure class="[^"]+"/g);
-  expect(seats).toHaveLength(1);
+  const samples = html(site, <Testimonials items={items} />).match(/<figure class="[^"]+"/g);
+  expect(samples).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ const Amount = ({ name, amount }: { name: string; amount: number }) => (
   </p>
 );
 
-test('a live block is written as React hydrates it, with a mark between neighbouring texts', () => {
+test('a live block has the markup that React hydrates, with a comment between neighbouring texts', () => {
   const props = { name: 'Awa', amount: 500 };
   const markup = html(siteOf([]), <LiveBlock name="Gallery" block={Amount} props={props} />);
   const inside = renderToString(<Amount {...props} />);
@@ -20,7 +20,7 @@ test('a live block is written as React hydrates it, with a mark between neighbou
   expect(markup).toContain(`>${inside}</div>`);
 });
 
-test('a form within a live block knows the site, as any block does', () => {
+test('a form within a live block reads the site context, as any block does', () => {
   const Name = () => <Link href="https://example.org">{useSite().lang}</Link>;
   const markup = html(siteOf([]), <LiveBlock name="Gallery" block={Name} props={{}} />);
   expect(words(markup)).toBe('fr (nouvel onglet)');

@@ -25,7 +25,7 @@ test.each([
   expect(links(markup)).toEqual([{ name, leaves }]);
 });
 
-test('blocks with links to other sites say once that these open a new tab', () => {
+test('blocks announce one time for each link to another site that it opens a new tab', () => {
   const markup = html(
     site,
     <>

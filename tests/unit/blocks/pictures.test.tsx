@@ -18,7 +18,7 @@ test('a photo across a wide band asks for the width of the screen, in a text for
   expect(html(site, <Section>{photo}</Section>)).toContain('44rem, 100vw"');
 });
 
-test('a step shows its picture in the place of its icon', () => {
+test('a step shows its picture instead of its icon', () => {
   const step = { title: 'Nettoyer', image: '/images/plage.jpg', alt: 'Une plage.' };
   const markup = html(site, <Steps items={[{ ...step, icon: 'main' }]} />);
   expect(markup).toContain('alt="Une plage."');

@@ -12,13 +12,13 @@ const values = (
   </>
 );
 
-/** The text of each title, as a screen reader says it. */
+/** The text of each title, as a screen reader announces it. */
 const titles = (markup: string) =>
   [...markup.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title = '']) =>
     title.replace(/<[^>]*>/g, '').replace(/\s/g, ' '),
   );
 
-test('the plain name of a band and its first title are read as one phrase, on a light page too', () => {
+test('the kicker of a band and its first title are read as one phrase, on a light page too', () => {
   const markup = html(siteOf([]), <Section kicker="Mes valeurs">{values.props.children}</Section>);
   expect(titles(markup)).toEqual(['Mes valeurs : Écouter, transmettre', 'Agir']);
   expect(titles(plainHtml(markup, lightForm))).toEqual([
@@ -28,7 +28,7 @@ test('the plain name of a band and its first title are read as one phrase, on a 
   expect(markup).toContain('<h2 id="ecouter">');
 });
 
-test('a band without a title shows its plain name before its text', () => {
+test('a band without a title shows its kicker before its text', () => {
   const markup = html(
     siteOf([]),
     <Section kicker="Ma vision">
@@ -38,7 +38,7 @@ test('a band without a title shows its plain name before its text', () => {
   expect(markup.replace(/<[^>]*>/g, ' ').trim()).toMatch(/^Ma vision\s+Un texte\.$/);
 });
 
-test('a band without a plain name has the titles of its text', () => {
+test('a band without a kicker has the titles of its text', () => {
   const markup = html(siteOf([]), <Section>{values.props.children}</Section>);
   expect(titles(markup)).toEqual(['Écouter, transmettre', 'Agir']);
 });
