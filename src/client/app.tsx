@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { Chrome, PagePayload } from '../content/page-data.ts';
 import { OFFLINE_ROUTE } from '../content/service-worker.ts';
-import { errorHtml, waysOut } from '../layouts/error-html.ts';
+import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { Site } from '../layouts/site.tsx';
 import { announceAddress, lockAddress } from '../ui/address/use-address.ts';
 import { routeOf, routeOfPath } from '../ui/base.ts';
@@ -98,7 +98,7 @@ const loadStyled = (route: string) =>
 function errorPage(page: PagePayload, error: unknown, chrome: Chrome): PagePayload {
   const { failed: title, failedText: text } = chrome.words;
   const detail = error instanceof Error ? error.message : String(error);
-  return { ...page, title, html: errorHtml({ title, text, detail, list: waysOut(chrome) }) };
+  return { ...page, title, html: errorHtml({ title, text, detail, list: recoveryLinks(chrome) }) };
 }
 
 /** After how long a loading page is announced (ms). */

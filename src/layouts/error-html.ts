@@ -6,21 +6,21 @@ import type { PictureData } from '../ui/picture/picture.tsx';
 
 interface ErrorPage {
   title: string;
-  /** What happened and what to do, in whole sentences. */
+  /** The fault and what to do, in whole sentences. */
   text: string;
-  /** Items of links, as HTML. */
+  /** `<li>` elements with links, as HTML. */
   list: string;
-  /** The same in English, on a page in French; its links, where they are others. */
+  /** The same in English, on a page in French; `list` where its links differ. */
   english?: false | { text: string; list: string | false };
-  /** The address of the data by which the nearest pages are found. */
+  /** The address of the data of the search, for `NearestPages`. */
   nearest?: string | undefined;
   /** For developers, in English. */
   detail?: string | undefined;
   picture?: PictureData | undefined;
 }
 
-/** The home page and the entries of the menu, as items of a list. */
-export function waysOut({ home, main, words }: Chrome): string {
+/** Links to the home page and the entries of the menu, as `<li>` elements. */
+export function recoveryLinks({ home, main, words }: Chrome): string {
   const others = main.filter(({ href }) => href && href !== home);
   return [{ href: home, label: words.home, lang: undefined }, ...others]
     .map(({ href = '', label, lang }) => {
@@ -31,8 +31,8 @@ export function waysOut({ home, main, words }: Chrome): string {
 }
 
 /**
- * A page in place of one that cannot be shown, as HTML: a title, ways out, and the technical detail under the
- * spec's heading. A string, because it must not depend on what failed.
+ * The HTML of a page that replaces one which cannot be shown: a title, links, and the technical detail under the
+ * heading of the spec. A string, because React itself may have failed.
  */
 export function errorHtml({
   title,

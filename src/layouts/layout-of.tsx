@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout-props.ts';
 import { PageLayout } from './page/page.tsx';
 import { CommuniqueLayout, RapportLayout } from './sheet/sheet.tsx';
 
-/** The layout of every kind; none for sections of the charter, questions and news of projects, which have no page of their own. */
+/** The layout of every kind; empty for kinds without a page of their own. */
 const layouts = {
   page: PageLayout,
   article: ArticleLayout,

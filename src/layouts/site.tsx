@@ -7,15 +7,15 @@ interface SiteProps {
   chrome: Chrome;
   page: PageData;
   html: string;
-  /** The entry of the history that the page is shown for; unknown to the server. */
+  /** The location of the history entry; absent on the server. */
   location?: Location | undefined;
-  /** Hydrates the islands of the page; gives back what unmounts them. */
+  /** Hydrates the live blocks of the page; returns a function that unmounts them. */
   mount?: (main: HTMLElement) => () => void;
 }
 
 /**
- * The site: frame and page. Any path is a page of the content, so that one route matches all. Its path
- * is the page's own: the address may be that of the next page already, or end in a slash.
+ * The site: frame and page, with one route for all paths. The path is that of `page`, since the address may
+ * already be that of the next page, or end in a slash.
  */
 export const Site = ({ chrome, page, location, ...main }: SiteProps) => (
   <Routes location={{ ...location, pathname: page.path }}>
@@ -25,10 +25,10 @@ export const Site = ({ chrome, page, location, ...main }: SiteProps) => (
   </Routes>
 );
 
-/** The page's HTML is made at build time; React only owns its islands. */
+/** The page's HTML is rendered at build time; React only owns its live blocks. */
 function Main({ html, mount }: Pick<SiteProps, 'html' | 'mount'>) {
   const main = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new islands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new live blocks
   useEffect(() => (main.current ? mount?.(main.current) : undefined), [html, mount]);
   return (
     <main

@@ -17,7 +17,7 @@ import {
 
 const { background, border, text } = vars.color;
 
-/** The way back to where a text is listed. */
+/** The link to the list of such texts. */
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const back = style({
   ...on.print({ display: 'none' }),
 });
 
-/** What a text is, above its title. */
+/** The kind of a text, above its title. */
 export const kind = style({
   color: text.accent,
   fontWeight: fontWeight.strong,
@@ -38,7 +38,7 @@ export const lead = style({ fontSize: fontSize.lead, lineHeight: lineHeight.snug
 
 export const article = style({
   display: 'grid',
-  // Text keeps to the middle column; the picture may use the whole width.
+  // Text is in the middle column; the picture may use the whole width.
   gridTemplateColumns: `1fr min(100%, ${width.text}) 1fr`,
   rowGap: space[5],
   padding: `${space[5]} ${gutter} ${space[10]}`,
@@ -55,7 +55,7 @@ parts(article, {
 export const meta = style({ ...wrap(`0 ${space[2]}`), ...quiet });
 
 export const cover = style({
-  // Around a photo stands a `<picture>` without a box, which passes no column on.
+  // Repeated, since the `<picture>` around a photo has no box.
   gridColumn: 2,
   inlineSize: `calc(100% - ${shift})`,
   maxBlockSize: '70vh',
@@ -73,7 +73,7 @@ globalStyle(`.${article}>div>p:first-child::first-letter`, {
   marginInlineEnd: space[1],
 });
 
-/** The desk on which a printed page lies. */
+/** The background of a sheet of paper. */
 export const desk = style({
   backgroundColor: background.band,
   '@media': {
@@ -111,10 +111,10 @@ export const heading = style({
   fontSize: fontSize.small,
 });
 
-/** In a column, money is no larger than its title. */
+/** In a column, sums are no larger than its title. */
 globalStyle(`.${sheet} ul b`, { fontSize: fontSize.h1 });
 
 export const documents = style({ ...wrap(space[2]), ...on.print({ display: 'block' }) });
 
-// One sheet, one voice: its titles stay below the headline.
+// The titles are smaller than the headline.
 globalStyle(`.${sheet}>div>h2`, { marginBlockStart: space[5], fontSize: fontSize.h3 });

@@ -1,7 +1,7 @@
 import { type Lang, langOf } from '../content/languages.ts';
 import { dataPath } from '../content/outputs.ts';
 import { OFFLINE_ROUTE, PLACE_OF_LIST } from '../content/service-worker.ts';
-import { errorHtml, waysOut } from '../layouts/error-html.ts';
+import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { finishPage } from './document.tsx';
 import { pageDefaults } from './page-data.ts';
 import { searchRoute } from './search.tsx';
@@ -35,11 +35,11 @@ function errorPage(
   const html = errorHtml({
     title,
     text,
-    list: isLost ? waysOut(chromes[lang]) : PLACE_OF_LIST,
+    list: isLost ? recoveryLinks(chromes[lang]) : PLACE_OF_LIST,
     english: lang === 'fr' &&
       isBilingual(site) && {
         text: manifest.editions.en.words[name].text,
-        list: isLost && waysOut(chromes.en),
+        list: isLost && recoveryLinks(chromes.en),
       },
     nearest: isLost ? placement.local(dataPath(searchRoute(lang))) : undefined,
     detail: isLost ? '404 Not Found' : undefined,

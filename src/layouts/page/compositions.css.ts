@@ -3,37 +3,37 @@ import { vars } from '../../theme/contract.css.ts';
 import { on, parts } from '../../theme/layout.ts';
 import { media, space } from '../../theme/scale.ts';
 
-/** A sub-site's opening: its colour and motif, its picture out to the edge. */
-export const beside = style({
+/** A sub-site's opening: its colour and motif at the left, its picture at the right, up to the edge. */
+export const sideBySide = style({
   display: 'grid',
   ...on.desktop({ gridTemplateColumns: '1fr 1fr' }),
   // The motif must show before the picture begins.
   selectors: { 'header&': on.desktop({ backgroundSize: '50vw,auto' }) },
 });
 
-parts(beside, {
+parts(sideBySide, {
   ' img': {
     height: '100%',
     minHeight: '15rem',
     maxHeight: ['36vh', '40svh'],
-    // Cropped at the top rather than at the bottom: people stand low in these pictures.
+    // Cropped at the top rather than at the bottom: people are low in these pictures.
     objectPosition: '50% 70%',
     '@media': {
       [media.tablet]: { maxHeight: ['47vh', '52svh'] },
-      // By its place, not by `order`: before its words have come it stands where it stays.
+      // A grid area, not `order`: the picture must not move when the words after it load.
       [media.desktop]: { gridArea: '1/2', minHeight: '30rem', maxHeight: 'none' },
     },
   },
   '>div': { alignSelf: 'center', ...on.desktop({ gridArea: '1/1', paddingRight: space[6] }) },
 });
 
-/** The picture behind the text, from edge to edge, fading into the ground that the text stands on. */
+/** The picture behind the text, from edge to edge, fading into the background of the text. */
 export const behind = style({
   position: 'relative',
   ...on.desktop({ display: 'grid', alignItems: 'center', minHeight: 'clamp(30rem,44vw,52rem)' }),
 });
 
-/** The same on a light ground, dark by night as the page is. */
+/** The same on a light background, which is dark in the dark scheme. */
 export const light = style({ background: vars.color.background.band });
 
 parts(behind, {
@@ -44,7 +44,7 @@ parts(behind, {
     ...on.desktop({
       position: 'absolute',
       height: '100%',
-      // Under the words the ground is plain.
+      // Under the words the background is plain.
       maskImage: 'linear-gradient(90deg,#0000 45%,#000 62%)',
     }),
   },
@@ -68,4 +68,4 @@ parts(below, {
   ' h1': { gridArea: 'auto/1/span 2' },
 });
 
-globalStyle(`:is(.${beside},.${behind},.${below}) img`, { width: '100%', objectFit: 'cover' });
+globalStyle(`:is(.${sideBySide},.${behind},.${below}) img`, { width: '100%', objectFit: 'cover' });

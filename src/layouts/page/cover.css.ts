@@ -21,7 +21,7 @@ globalStyle(`.${words} h1`, {
   letterSpacing: letterSpacing.display,
 });
 
-// A long title beside its picture keeps to the size of other titles.
+// A long title at the left of its picture has the size of other titles.
 export const long = style({});
 
 globalStyle(`.${long} h1`, { fontSize: fontSize.h1, lineHeight: lineHeight.title });
@@ -42,7 +42,7 @@ export const text = style({
 
 export const actions = style(wrap(`${space[2]} clamp(.5rem,2vw,1rem)`));
 
-// Two short labels stand on one line of a phone; where they don't, both are as wide as it.
+// Two short labels fit on one line of a phone; otherwise each is as wide as the line.
 globalStyle(`.${actions}>a`, {
   width: 'auto',
   flexGrow: 1,
@@ -64,13 +64,13 @@ export const scroll = style({
   },
 });
 
-/** On a phone: the first button of the opening stays in the first view. */
+/** On a phone: low enough for the first button of the opening to be in the first view. */
 const PICTURE_HEIGHT = 'min(75vw,40svh)';
 
-/** The same where the browser's own bar counts as part of the screen. */
+/** For browsers without `svh`, whose `vh` includes their own bar. */
 const OLD_HEIGHT = 'min(75vw,36vh)';
 
-/** The portfolio's opening: a landscape that fades into the background, its text beside it. */
+/** The portfolio's opening: a landscape that fades into the background, its text at the left. */
 export const landscape = style({ position: 'relative', isolation: 'isolate' });
 
 globalStyle(`.${landscape} img`, {
@@ -90,14 +90,14 @@ globalStyle(`.${landscape} img`, {
       maskImage: 'radial-gradient(78% 134% at 100% 12%,#000 66%,#0008 82%,#0002 93%,#0000)',
     },
     [media.dark]: { mixBlendMode: 'multiply' },
-    // There the bushes are what darkens the dusk.
+    // In the dark scheme the fade also hides the dark bushes.
     [`${media.dark} and ${media.desktop}`]: {
       maskImage: 'radial-gradient(82% 135% at 95% 45%,#000 48%,#0000)',
     },
   },
 });
 
-/** The same drawing in the dark scheme, at dusk: on a phone the light reaches as far as on a desktop. */
+/** The background of the drawing in the dark scheme on a phone: dusk, with as much light as on a desktop. */
 const evening = (height: string): string =>
   `linear-gradient(#0000 78%,${vars.color.background.page}) 0 0/100% ${height} no-repeat,` +
   `${dusk} 76% calc(-.5*${height})/220% calc(2.3*${height}) no-repeat`;
@@ -120,7 +120,7 @@ parts(landscape, {
         display: 'grid',
         alignContent: 'center',
         justifyItems: 'start',
-        // Narrow enough to keep the title off the sun.
+        // Narrow enough for the title not to cover the sun.
         maxWidth: `calc(42rem + ${gutter})`,
         paddingRight: 0,
         minHeight: ['clamp(34rem,86vh,46rem)', 'clamp(34rem,86svh,46rem)'],

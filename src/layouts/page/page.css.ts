@@ -19,10 +19,10 @@ export const header = style({
   background: `linear-gradient(90deg,${background.band} 30%,#0000),${vars.motif},${background.band}`,
 });
 
-/** Out of sub-sites, without a drawing: half as high. */
+/** Outside sub-sites, without a drawing: half as high. */
 export const bare = style({ paddingBlock: space[5] });
 
-/** The name of the sub-site, where its navigation has no room for it and the title does not say it. */
+/** The name of the sub-site, on screens where its navigation has no room for it. */
 export const kicker = style({
   display: 'none',
   marginBottom: space[1],
@@ -38,12 +38,12 @@ export const title = style({
   letterSpacing: letterSpacing.display,
 });
 
-/** A page inside a sub-site: below two bars, what it says must begin in the first view. */
+/** A page inside a sub-site: below two bars, its text must begin in the first view. */
 export const inner = style({
   display: 'grid',
   alignContent: 'center',
   paddingBlock: space[5],
-  // As high as its drawing, so that all pages begin at one line.
+  // As high as its drawing, so that all pages begin at the same height.
   ...on.desktop({ minHeight: '17.25rem' }),
 });
 
@@ -62,7 +62,7 @@ export const lead = style({
 parts(header, {
   '>*': { color: 'inherit' },
   [`>.${kicker}`]: { color: text.accent },
-  // A drawing stands on the border below, at the edge of the screen: beside the words or, on a phone, under them.
+  // A drawing touches the border below, at the right edge of the screen: next to the words or, on a phone, under them.
   ' img': {
     position: 'relative',
     display: 'block',
@@ -75,7 +75,7 @@ parts(header, {
       position: 'absolute',
       inset: 'auto 0 -1rem auto',
       width: 'min(38vw,36rem)',
-      // However high the picture of an editor is, it never rises over the bars.
+      // An editor's tall picture must not cover the bars.
       maxHeight: 'calc(100% + 1rem)',
       margin: 0,
       aspectRatio: 'auto',

@@ -19,7 +19,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   const { root, name } = sectionOf(entry.route, manifest);
   const subsite = root !== '/';
   const ground = subsite ? `${strong} ${styles.inner}` : vignette ? '' : styles.bare;
-  // The end of a name is enough: « Soutenir la Découverte du Gabon » names the sub-site too.
+  // The last two words of the name are enough: « Soutenir la Découverte du Gabon » names the sub-site too.
   const named = title.includes(name.split(' ').slice(-2).join(' '));
   return (
     <>
@@ -41,9 +41,9 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   );
 }
 
-/** How a sub-site's opening is laid out, by the word that its editor writes. */
+/** The classes of a sub-site's opening, by `hero.composition`. */
 const compositions = {
-  côté: `${layouts.beside} ${strong}`,
+  côté: `${layouts.sideBySide} ${strong}`,
   'fond clair': `${layouts.behind} ${layouts.light}`,
   'fond sombre': `${layouts.behind} ${strong}`,
   dessous: `${layouts.below} ${strong}`,
@@ -52,17 +52,17 @@ const compositions = {
 interface CoverProps {
   title: string;
   hero: NonNullable<FrontmatterOf<'page'>['hero']>;
-  /** True on a sub-site, whose opening has the section's colour. */
+  /** Whether the opening has the colour of a sub-site. */
   subsite: boolean;
 }
 
-/** Beyond this many characters a title beside a picture would take more than its half of the screen. */
-const LONG_TITLE = 24;
+/** In characters: a longer title at the left of a picture needs smaller letters. */
+const MAX_TITLE_LENGTH = 24;
 
-/** The large opening of a page: drawing, title, one sentence, one or two ways on. */
+/** The large opening of a page: drawing, title, one sentence, one or two links. */
 function Cover({ title, hero, subsite }: CoverProps) {
   const composition = hero.composition ?? 'côté';
-  const size = subsite && title.length > LONG_TITLE ? ` ${cover.long}` : '';
+  const size = subsite && title.length > MAX_TITLE_LENGTH ? ` ${cover.long}` : '';
   const isBelow = subsite && composition === 'dessous';
   const picture = (
     <ContentPicture

@@ -6,7 +6,7 @@ import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts
 
 const { hour } = vars;
 
-// The deep colour in the shade: darker than a band in that colour just above.
+// Darker than a band in the deep colour just above.
 const ground = `linear-gradient(${scrim.ground} 0 0),${vars.color.background.strong}`;
 
 export const footer = style({
@@ -15,10 +15,10 @@ export const footer = style({
   selectors: { '#app>&': { background: ground } },
 });
 
-/** How high the far row of the horizon stands. */
+/** The height of the far row of the horizon. */
 const ROW = 'clamp(3.5rem,6.7vw,6rem)';
 
-/** The section's hour above the end of the page: a glow, its sun or moon, and two rows of its horizon, the far one lighter. */
+/** Drawn over the end of the page: a glow, a sun or moon, and two rows of the section's horizon, the far one lighter. */
 export const horizon = style({
   position: 'absolute',
   insetInline: 0,
@@ -41,7 +41,7 @@ globalStyle(`.${horizon}::before,.${horizon}::after`, {
 
 globalStyle(`.${horizon}::before`, { height: ROW, maskPosition: '-19rem 0', opacity: 0.5 });
 
-// What the page says ends well above.
+// The text of the page ends well above.
 globalStyle('#contenu>:last-child', {
   paddingBottom: `calc(${space[8]} + ${ROW})`,
   '@media': {
@@ -60,7 +60,7 @@ export const last = style({
   fontSize: fontSize.small,
 });
 
-/** On a phone two columns, the pages at the left of all else. */
+/** On a phone two columns, with the pages at the left. */
 export const map = style({
   ...stack(`${space[2]} clamp(1.5rem,5vw,4.5rem)`, '3fr 4fr'),
   padding: `0 ${gutter} clamp(2rem,4vw,3rem)`,
@@ -76,7 +76,7 @@ globalStyle(`.${last} ul`, { display: 'flex', flexWrap: 'wrap', columnGap: space
 
 globalStyle(`.${footer} :is(a,div>div>p)`, touchLine('flex'));
 
-// The tagline, and what each list begins with: its name, or the page of which the rest is a part.
+// The tagline, the name of each list, and the first page of the first list.
 globalStyle(`.${map} p,.${map} ul:first-child>:first-child`, display(fontSize.h4));
 
 parts(map, {

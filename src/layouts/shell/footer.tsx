@@ -6,8 +6,8 @@ import { woven } from '../../ui/woven/woven.css.ts';
 import * as styles from './footer.css.ts';
 
 /**
- * The site footer: the tagline, the pages of the header, and how to reach the owner. On sub-sites and Je Participe a small
- * one of their own: their home, and the way back.
+ * The site footer: the tagline, the pages of the header, and contacts of the owner. Sub-sites and Je Participe have a
+ * smaller one: links to their home and to that of the site.
  */
 export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const { edit, home, main, words } = chrome;
@@ -62,12 +62,12 @@ const links = (items: NavItem[], name?: string) => (
   </div>
 );
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** The current year; the build's own until hydration is done, so that both renders agree. */
+/** The current year; that of the build during hydration, so that both renders agree. */
 const useYear = (built: number) =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => new Date().getFullYear(),
     () => built,
   );

@@ -15,8 +15,7 @@ import {
 
 const { accent, background, border, text } = vars.color;
 
-// Sticky rather than fixed: it stays in place alike, and the page begins below it even when a
-// reader's large letters make it taller.
+// Sticky rather than fixed, so that the page begins below it also when large letters increase its height.
 export const header = style({
   top: 0,
   zIndex: zIndex.header,
@@ -24,10 +23,10 @@ export const header = style({
   boxShadow: `0 1px ${border.soft}`,
   transition: `background ${duration.normal}`,
   selectors: {
-    // Without scripts the menu lies open on a phone: a header that stays would then cover the page.
+    // Without scripts the menu is open on a phone, and a sticky header would cover the page.
     'html.js &': { position: 'sticky' },
     '&[data-scrolled]': {
-      // Asked for first: a browser that knows no mixture would have no colour at all, and text on text.
+      // A browser without `color-mix` would have no background at all.
       '@supports': {
         '(color:color-mix(in srgb,red,red))': {
           background: `color-mix(in srgb,${background.page} 84%,#0000)`,
@@ -42,7 +41,7 @@ export const header = style({
 export const bar = style({
   ...wrap(`min(${space[1]},1vw)`),
   alignItems: 'center',
-  // However large the letters, three controls stand beside the name on the narrowest phone.
+  // In letters of any size, three controls fit at the right of the name on the narrowest phone.
   minHeight: headerHeight,
   paddingInline: gutter,
   selectors: { 'html.js &': { flexWrap: 'nowrap' } },
@@ -136,7 +135,7 @@ parts(menu, {
   }),
 });
 
-/** Small controls beside the navigation: language, and the button of the menu. */
+/** Small controls after the navigation: search, language, and the button of the menu. */
 export const control = style({
   display: 'grid',
   placeItems: 'center',
@@ -149,7 +148,7 @@ export const control = style({
   color: 'inherit',
   fontSize: '.9375rem',
   fontWeight: fontWeight.strong,
-  // The last of the row: its letters, not its edge, end where the page's lines do.
+  // The letters of the last control, not its edge, align with the text of the page.
   ...on.desktop({ marginInlineEnd: '-12px' }),
 });
 

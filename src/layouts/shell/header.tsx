@@ -4,17 +4,17 @@ import type { Chrome, PageData } from '../../content/page-data.ts';
 import { withBase } from '../../ui/base.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
+import { DropdownMenu } from './dropdown-menu.tsx';
 import * as styles from './header.css.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
-import { OpeningMenu } from './opening-menu.tsx';
 
 interface HeaderProps {
   chrome: Chrome;
   page: PageData;
 }
 
-/** The fixed header: mark, navigation, language switch; translucent beyond 20 px of scroll (spec section 2). */
+/** The sticky header: home link, navigation, search, language switch; translucent beyond 20 px of scroll (spec section 2). */
 export function Header({ chrome, page }: HeaderProps) {
   const { home, words } = chrome;
   const bar = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function Header({ chrome, page }: HeaderProps) {
               {chrome.main.map((entry) =>
                 'items' in entry ? (
                   <li key={entry.label}>
-                    <OpeningMenu {...entry} />
+                    <DropdownMenu {...entry} />
                   </li>
                 ) : (
                   <li key={entry.href} data-button={entry.button}>
@@ -50,7 +50,7 @@ export function Header({ chrome, page }: HeaderProps) {
             </ul>
           </MobileMenu>
         </nav>
-        {/* The page of the search; with scripts, the search over this one. */}
+        {/* Leads to the search page; with scripts, opens the search dialog. */}
         <form action={withBase(home).replace(/\/?$/, `/${SEARCH}`)}>
           <button type="submit" className={styles.control} aria-label={words.search}>
             <svg className={styles.lens} viewBox="0 0 24 24" aria-hidden="true">
@@ -69,7 +69,7 @@ const subscribe = (notify: () => void) => {
   return () => removeEventListener('scroll', notify);
 };
 
-/** True once the page is scrolled more than `threshold` pixels. */
+/** Whether the page is scrolled more than `threshold` pixels. */
 const useScrolled = (threshold: number) =>
   useSyncExternalStore(
     subscribe,
@@ -77,12 +77,12 @@ const useScrolled = (threshold: number) =>
     () => false,
   );
 
-/** The id of what the button's two letters stand for; no heading's id holds a dot. */
+/** The id of the description of the button; the id of a heading never contains a dot. */
 const HINT = 'avis.langue';
 
 /**
- * The language switch: a link once the page has a translation, the spec's notice before. From English
- * without a French version it leads to the French home.
+ * The language switch: a link where the page has a translation, else a button with the notice of the spec.
+ * An English page without a French version links to the French home.
  */
 function LanguageSwitch({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const isEnglish = page.lang === 'en';

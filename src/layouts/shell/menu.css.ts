@@ -15,8 +15,8 @@ import {
 const { accent, background, focus, text } = vars.color;
 const small = `not all and ${media.desktop}`;
 
-/** The panel of the menu: a whole screen on a phone, the row of links on a wide one. */
-export const sheet = style({
+/** The menu: the whole screen on a phone, a row of links on a wide screen. */
+export const panel = style({
   flexBasis: '100%',
   '@media': {
     [media.desktop]: { flexBasis: 'auto' },
@@ -29,7 +29,7 @@ export const sheet = style({
           height: `calc(100dvh - ${headerHeight})`,
           padding: `${space[2]} ${gutter} ${space[4]}`,
           '@supports': {
-            // The height without the browser's bar is unknown: a padding below the last link makes up for it.
+            // A padding below the last link, since the browser's bar may cover the end of `100vh`.
             'not (height:1dvh)': { height: `calc(100vh - ${headerHeight})`, paddingBottom: '7rem' },
           },
           overflowY: 'auto',
@@ -50,7 +50,7 @@ export const sheet = style({
 });
 
 const inMenu = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`html.js .${sheet} ${selector}`, { '@media': { [small]: rule } });
+  globalStyle(`html.js .${panel} ${selector}`, { '@media': { [small]: rule } });
 
 inMenu('>ul', { display: 'block' });
 
@@ -88,10 +88,10 @@ export const bars = style({
   strokeWidth: 2,
 });
 
-/** The button of the menu: with scripts, on screens without room for the row. */
+/** The button of the menu: with scripts, on screens too narrow for the row. */
 export const toggle = style({
   order: 1,
-  // Its bars, not its edge, align with the text of the page.
+  // The bars, not the edge, align with the text of the page.
   marginInlineEnd: '-10px',
   selectors: { 'html:not(.js) &': { display: 'none' } },
   ...on.desktop({ display: 'none' }),

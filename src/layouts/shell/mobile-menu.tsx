@@ -5,20 +5,20 @@ import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';
 import { usePageChange } from './use-page-change.ts';
 
-// As long as each other, on a 24 by 24 field.
+// In a view box of 24 by 24.
 const BARS = 'M0 4h24M0 12h24M0 20h24';
 const CROSS = 'M3.5 3.5l17 17M3.5 20.5l17-17';
 
 interface MobileMenuProps {
-  /** The header: what stays reachable by keyboard while the menu is open. */
+  /** The header, which is not inert while the menu is open. */
   bar: RefObject<HTMLElement | null>;
   words: Pick<Chrome['words'], 'openMenu' | 'closeMenu'>;
   children: ReactNode;
 }
 
 /**
- * The full-screen menu of small screens. Without JavaScript there is no button and the links lie open.
- * With it: the page behind is inert and does not scroll, Escape and a change of page close it.
+ * The full-screen menu of small screens. Without scripts there is no button and the links show. While it is
+ * open the page behind is inert and does not scroll; Escape and a change of page close it.
  */
 export function MobileMenu({ bar, words, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function MobileMenu({ bar, words, children }: MobileMenuProps) {
   usePageChange(() => setOpen(false));
   useEffect(() => {
     if (!open) return;
-    return lockIn(bar.current, () => {
+    return lockPage(bar.current, () => {
       setOpen(false);
       toggle.current?.focus();
     });
@@ -46,15 +46,15 @@ export function MobileMenu({ bar, words, children }: MobileMenuProps) {
           <path d={open ? CROSS : BARS} />
         </svg>
       </button>
-      <div id="menu" className={styles.sheet} data-open={open || undefined}>
+      <div id="menu" className={styles.panel} data-open={open || undefined}>
         {children}
       </div>
     </>
   );
 }
 
-/** Makes all but the header and the notifications inert until the returned function runs; Escape calls `close`. */
-function lockIn(bar: HTMLElement | null, close: () => void): () => void {
+/** Sets `inert` on all but the header and the toasts until the returned function runs; Escape calls `close`. */
+function lockPage(bar: HTMLElement | null, close: () => void): () => void {
   const behind = bar?.parentElement?.querySelectorAll<HTMLElement>(
     ':scope>:not(header,[role=region])',
   );

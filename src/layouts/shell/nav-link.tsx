@@ -3,8 +3,8 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link/link.tsx';
 
 /**
- * A link of a navigation: to the page that is shown it is marked "page", to its section "true"
- * (contract section 7), as where `marked`; with `end`, to its exact page only.
+ * A link of a navigation. Its `aria-current` is "page" on its own page, "true" on pages below it or where
+ * `marked` (contract section 7); with `end`, never because of pages below.
  */
 export function NavLink({
   end,

@@ -15,8 +15,8 @@ export const skip = style({
   ':focus': { transform: 'none' },
 });
 
-// Clipped, not hidden: sticky elements inside keep working, and nothing scrolls sideways. However large
-// the letters, a long word breaks rather than widen its column; a table scrolls instead.
+// Clipped, not hidden, so that sticky elements inside work. In large letters a long word breaks rather
+// than widen its column; a table scrolls instead.
 globalStyle('#contenu', {
   flex: '1 0 auto',
   overflow: 'clip',
@@ -24,17 +24,16 @@ globalStyle('#contenu', {
   outline: 'none',
 });
 
-// Another page is loading. In the menu of a phone only the links fade: its panel
-// covers the page.
+// While another page loads. In the menu of a phone only the links fade, since its panel covers the page.
 globalStyle('html[data-loading] :is(#contenu,#menu>ul)', { opacity: 0.5, cursor: 'progress' });
 
-// The page behind a dialog or the menu neither scrolls nor grows wider. On the body alone: with the
-// root's, the body would scroll by itself, and sticky elements would scroll away.
+// The page behind a dialog or the menu neither scrolls nor grows wider. On the body alone: with `overflow`
+// on the root, the body would scroll by itself, and sticky elements with it.
 const modal = ':has(dialog:modal,#menu[data-open])';
 globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
 globalStyle(`body${modal}`, { overflow: 'hidden' });
 
-// Nothing shines through the header above the menu of a phone.
+// The header is opaque above the menu of a phone.
 globalStyle('header:has(#menu[data-open])', { background: vars.color.background.page });
 
 globalStyle('#contenu table', { overflowWrap: 'break-word' });

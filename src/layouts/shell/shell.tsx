@@ -25,7 +25,7 @@ export function Shell({ chrome, page }: ShellProps) {
       <SubNav page={page} />
       <Outlet />
       <Footer chrome={chrome} page={page} />
-      {/* Said after the name of what is not available yet. */}
+      {/* The description of controls that are not available yet. */}
       <span id={soonHint['aria-describedby']} hidden>
         {words.soon}
       </span>

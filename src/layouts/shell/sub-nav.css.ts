@@ -50,7 +50,6 @@ export const name = style({
   },
 });
 
-// The sun or moon of the section's hour.
 globalStyle(`.${name}::before`, {
   content: '',
   flex: 'none',
@@ -59,7 +58,7 @@ globalStyle(`.${name}::before`, {
   background: `${vars.hour.disc} 0/100% 100%`,
 });
 
-// Where more is hidden it fades; at its ends, only the padding does.
+// It fades where links are hidden; at its ends only the padding fades.
 export const list = style({
   display: 'flex',
   gap: `clamp(1rem,2.2vw,${space[3]})`,
@@ -86,7 +85,7 @@ parts(list, {
   },
   ' a:hover': { textDecoration: 'underline' },
   ' a[aria-current]': {
-    // In view before the first paint, where the browser knows how; elsewhere as soon as scripts run.
+    // In view before the first paint where the browser supports it, elsewhere as soon as scripts run.
     scrollInitialTarget: 'nearest',
     boxShadow: `inset 0 -4px ${accent.highlight}`,
     fontWeight: fontWeight.strong,

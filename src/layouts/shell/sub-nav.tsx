@@ -12,10 +12,10 @@ export function SubNav({ page }: { page: PageData }) {
     const row = list.current;
     if (!row) return;
     const current = row.querySelector<HTMLElement>('[aria-current]');
-    if (current) showWhole(row, current);
-    // A browser does not scroll to a link of which only an edge shows. On Tab only: nothing moves under a finger.
+    if (current) centre(row, current);
+    // Browsers do not scroll to a link that is partly visible. On Tab only: a tap must not move the list.
     const onKey = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Tab' && target instanceof HTMLElement) showWhole(row, target);
+      if (key === 'Tab' && target instanceof HTMLElement) centre(row, target);
     };
     row.addEventListener('keyup', onKey);
     return () => row.removeEventListener('keyup', onKey);
@@ -45,8 +45,8 @@ export function SubNav({ page }: { page: PageData }) {
   );
 }
 
-/** Centres one link of a row, so that its neighbours show. */
-function showWhole(row: HTMLElement, link: HTMLElement): void {
+/** Scrolls a link to the centre of its row, so that its neighbours show. */
+function centre(row: HTMLElement, link: HTMLElement): void {
   const before = (row.clientWidth - link.offsetWidth) / 2;
   row.scrollLeft = link.offsetLeft - row.offsetLeft - before;
 }

@@ -9,7 +9,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['privateSigns', 'placeOf', 'placeInTag', 'Placed', 'place', 'Place', 'PlacedDiagnosis'],
     'withoutHiddenSigns',
   ],
-  layouts: ['waysOut', 'beside', 'beside'],
+  layouts: ['beside'],
   vite: ['MadePicture'],
 };
 

@@ -6,14 +6,14 @@ import { NavLink } from './nav-link.tsx';
 import { usePageChange } from './use-page-change.ts';
 
 /**
- * A menu of the header, as Projets. `<details>` opens without JavaScript; with it, Escape, a click elsewhere,
+ * A menu of the header, as Projets. `<details>` opens without scripts; with them, Escape, a click elsewhere,
  * Tab beyond its links and a change of page close it.
  */
-export function OpeningMenu({ href, label, lang, items }: NavMenu) {
+export function DropdownMenu({ href, label, lang, items }: NavMenu) {
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOnLeave(menu);
   const { pathname } = useLocation();
-  // Set by scripts only: without them it would not be kept up to date.
+  // Undefined in the HTML of the build: without scripts it would not be updated.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(menu.current?.open), []);
   return (
@@ -22,12 +22,12 @@ export function OpeningMenu({ href, label, lang, items }: NavMenu) {
       className={styles.menu}
       name="menu"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      // Tab moves to links that the open list would cover.
+      // Tab moves to links which the open list would cover.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: only a summary opens without JavaScript, and assistive tools must find it as a button */}
+      {/* biome-ignore lint/a11y/useSemanticElements: only a summary opens without scripts, and assistive tools must find it as a button */}
       <summary
         role="button"
         lang={lang}
@@ -66,7 +66,7 @@ function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>) {
     const onKey = (event: KeyboardEvent) => {
       const node = menu.current;
       if (event.key !== 'Escape' || !node?.open) return;
-      // One Escape closes one thing: the menu of small screens stays open around this one.
+      // One Escape closes one menu: that of small screens, around this one, stays open.
       event.preventDefault();
       node.open = false;
       node.querySelector('summary')?.focus();
