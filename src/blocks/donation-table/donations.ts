@@ -61,8 +61,7 @@ export function holdsOnlySeeds(items: readonly unknown[]): boolean {
 function checksumOf(donations: readonly Omit<Donation, 'id'>[]): string {
   const rows = donations.map(({ name, amount, date }) => [name, amount, date]);
   let sum = 0;
-  for (const character of JSON.stringify(rows))
-    sum = (Math.imul(sum, 31) + character.charCodeAt(0)) >>> 0;
+  for (const char of JSON.stringify(rows)) sum = (Math.imul(sum, 31) + char.charCodeAt(0)) >>> 0;
   return sum.toString(36);
 }
 

@@ -97,11 +97,7 @@ globalStyle(`.${heading}>h3`, { flex: '1 1 7em' });
 
 export const icon = style({ fontSize: fontSize.h3 });
 
-export const location = style({
-  ...wrap(`${space[1]} ${space[2]}`),
-  alignItems: 'center',
-  ...quiet,
-});
+export const facts = style({ ...wrap(`${space[1]} ${space[2]}`), alignItems: 'center', ...quiet });
 
 export const money = style(stack(space[3]));
 

@@ -60,7 +60,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
           <Icon name={icon} className={styles.icon} />
           <h3 lang={lang}>{title}</h3>
         </div>
-        <p className={styles.location}>
+        <p className={styles.facts}>
           <StatusBadge status={status} />
           <span>
             {locationLabel + COLON[site.lang]}

@@ -62,7 +62,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
     storeAnswers(name, answers);
     notify({ ...refused, variant: 'destructive' });
   };
-  const sendLink = (href: string, label: string, target?: string) => (
+  const link = (href: string, label: string, target?: string) => (
     <LinkButton
       href={href}
       target={target}
@@ -107,9 +107,8 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
             <p ref={shown}>{text === content.title ? words.empty : text}</p>
           </section>
           <p>{words.hint}</p>
-          {!isSampleNumber(phone) &&
-            sendLink(whatsappAddress(phone, text), words.whatsapp, '_blank')}
-          {sendLink(mailAddress(email, content.title, text), words.email)}
+          {!isSampleNumber(phone) && link(whatsappAddress(phone, text), words.whatsapp, '_blank')}
+          {link(mailAddress(email, content.title, text), words.email)}
           <button type="button" className={button({ variant: 'outline' })} onClick={copy}>
             {words.copy}
           </button>

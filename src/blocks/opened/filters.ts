@@ -63,20 +63,17 @@ export function addressWith(href: string, filters: Filters): string {
   return address.href;
 }
 
-/** Whether a project matches the filters; `locationWords` are those of `locationWordsOf`, and `lieu` may have beginnings of them. */
-export function isAsked(project: Project, locationWords: string, filters: Filters): boolean {
+/** Whether a project matches the filters; `locations` are those of `locationsOf`; `lieu` may have the beginning of a word. */
+export function matches(project: Project, locations: string, filters: Filters): boolean {
   const { theme, province, statut, lieu } = filters;
   if (theme && theme !== project.theme) return false;
   if (province && province !== project.province) return false;
   if (statut && statut !== project.statut) return false;
-  return lieu.split('-').every((word) => locationWords.includes(`-${word}`));
+  return lieu.split('-').every((word) => locations.includes(`-${word}`));
 }
 
 /** The words by which `lieu` finds a project: those of its location, its province and the towns there, each after a hyphen. */
-export function locationWordsOf(
-  { lieu, province }: Project,
-  provinces: readonly Province[],
-): string {
+export function locationsOf({ lieu, province }: Project, provinces: readonly Province[]): string {
   const towns = provinces.find(({ slug }) => slug === province)?.towns ?? [];
   return ['', lieu, province, ...towns.map((town) => slugOf(town))].join('-');
 }

@@ -5,7 +5,6 @@ import { slugOf } from '../../engine/text.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { bar, field, input } from '../initiative-search/initiative-search.css.ts';
-import { type Card, readCards, showCards } from './cards.ts';
 import {
   addressWith,
   type Choices,
@@ -14,6 +13,7 @@ import {
   filtersIn,
   type Province,
 } from './filters.ts';
+import { type Card, readCards, showCards } from './project-cards.ts';
 import * as styles from './project-filter.css.ts';
 
 interface ProjectFilterProps {

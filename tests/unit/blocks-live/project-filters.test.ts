@@ -4,8 +4,8 @@ import {
   compareProjects,
   FILTERS,
   filtersIn,
-  isAsked,
-  locationWordsOf,
+  locationsOf,
+  matches,
   type Project,
 } from '../../../src/blocks/opened/filters.ts';
 
@@ -84,7 +84,7 @@ test.each([
   [{ theme: 'sante', statut: 'termine' }, false],
   [{ province: 'ogooue-maritime' }, false],
 ])('whether %j finds a project of Lambaréné: %s', (asked, found) => {
-  expect(isAsked(WELL, locationWordsOf(WELL, PROVINCES), { ...NOTHING, ...asked })).toBe(found);
+  expect(matches(WELL, locationsOf(WELL, PROVINCES), { ...NOTHING, ...asked })).toBe(found);
 });
 
 test('projects are sorted, and those without the compared value are last in their previous order', () => {

@@ -1,8 +1,8 @@
 import {
   compareProjects,
   type Filters,
-  isAsked,
-  locationWordsOf,
+  locationsOf,
+  matches,
   type Project,
   type Province,
 } from './filters.ts';
@@ -11,7 +11,7 @@ import {
 export interface Card {
   element: HTMLElement;
   project: Project;
-  locationWords: string;
+  locations: string;
   /** Its index in the list of the build. */
   at: number;
 }
@@ -20,7 +20,7 @@ export interface Card {
 export const readCards = (provinces: readonly Province[]): Card[] =>
   [...document.querySelectorAll<HTMLElement>('[data-project]')].map((element, at) => {
     const project: Project = JSON.parse(element.dataset.project ?? '');
-    return { element, project, locationWords: locationWordsOf(project, provinces), at };
+    return { element, project, locations: locationsOf(project, provinces), at };
   });
 
 /** Shows the cards that match the filters, and sorts the page and `cards` by them. Returns how many cards match. */
@@ -30,9 +30,7 @@ export function showCards(cards: Card[], filters: Filters): number {
   // Prepended, so that another item, as the invitation to propose a project, stays last.
   if (cards.some((card, at) => card !== before[at]))
     for (const { element } of [...cards].reverse()) element.parentElement?.prepend(element);
-  const asked = cards.filter(({ project, locationWords }) =>
-    isAsked(project, locationWords, filters),
-  );
+  const asked = cards.filter(({ project, locations }) => matches(project, locations, filters));
   const shown = new Set(asked);
   for (const card of cards) if (!shown.has(card)) card.element.hidden = true;
   reveal(asked.map(({ element }) => element));
