@@ -13,7 +13,7 @@ globalStyle(`.${chips}>li`, { margin: 0 });
 globalStyle(`.${chips} a`, { ...touchLine('inline-flex'), gap: space.half });
 globalStyle(`.${chips} b`, display(fontSize.h4));
 
-/** The chart: a project a line, its name above its bar, its sums at the end of it. */
+/** The chart: one project a line, its name above its bar, its sums at the end. */
 export const chart = style({ ...stack(space[3]), padding: 0, breakInside: 'avoid' });
 
 parts(chart, {
@@ -32,7 +32,7 @@ parts(chart, {
   ' span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Against the tint of the band its line alone has the contrast of a drawing that says something. */
+/** The outline has the contrast of graphics (WCAG 1.4.11), the fill has not. */
 export const budget = style({ fill: background.page, stroke: border.firm, strokeWidth: 3 });
 export const collected = style({ fill: accent.main });
 
@@ -40,7 +40,7 @@ globalStyle(`.${collected}`, on.forcedColors({ fill: 'CanvasText' }));
 
 export const digests = style({ ...stack(space[1]), overflowWrap: 'anywhere' });
 
-/** On a phone a card a project, each sum after its name. */
+/** On a phone one card a project, each sum after its name. */
 export const accounts = style([stacked]);
 
 parts(accounts, {

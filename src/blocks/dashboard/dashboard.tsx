@@ -12,47 +12,48 @@ import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './dashboard.css.ts';
 
-/** The table of the projects, whose sheets have each line of the sums. */
-const LINES = '#projets';
+/** The anchor of the table of projects. */
+const TABLE = '#projets';
 
 interface DashboardProps {
-  /** The projects that the audit of the quarter looks at, each with the digest that drew it. */
-  sample: readonly { project: Titled; digest: string }[];
+  /** The projects of the audit of the quarter, each with the digest by which it was drawn. */
+  sample: readonly { project: Page; digest: string }[];
 }
 
-interface Titled {
+interface Page {
   title: string;
   route: string | null;
 }
 
-const SheetLink = ({ title, route }: Titled) => (route ? <Link href={route}>{title}</Link> : title);
+const SheetLink = ({ title, route }: Page) => (route ? <Link href={route}>{title}</Link> : title);
 
-/** The money of all projects: a sentence, their states, a chart with its table, the audit's sample, the monthly reports. */
+/** The money of all projects: its sums, statuses, a chart with its table, the audit's sample, the monthly reports. */
 export function Dashboard({ sample }: DashboardProps) {
   const { manifest, words } = useSite();
-  const say = words.dashboard;
+  const text = words.dashboard;
   const { projects, late, byStatus, ...sums } = dashboardFigures(manifest);
   const count = projects.length;
   const quarter = quarterOf(manifest.today);
-  const said = {
+  const values = {
     projects: filled(count === 1 ? words.filters.one : words.filters.many, { count }),
     collected: fcfa(sums.collected),
     spent: fcfa(sums.spent),
     left: fcfa(sums.left),
   };
-  const proofs = late === 0 ? say.allProofs : late === 1 ? say.oneLate : say.manyLate;
+  const proofs = late === 0 ? text.allProofs : late === 1 ? text.oneLate : text.manyLate;
   const listed = manifest.site.participe?.filters;
   return (
     <>
       <Section layout="wide">
-        <h2>{say.money}</h2>
+        <h2>{text.money}</h2>
         <p>
-          {filled(say.sentence, said)} <Link href={LINES}>{filled(proofs, { count: late })}</Link>
+          {filled(text.sentence, values)}{' '}
+          <Link href={TABLE}>{filled(proofs, { count: late })}</Link>
         </p>
-        <ul role="list" aria-label={say.statuses} className={styles.chips}>
+        <ul role="list" aria-label={text.statuses} className={styles.chips}>
           {byStatus.map(({ status, count }) => (
             <li key={status}>
-              <Link href={listed ? `${ROUTES.projectList}?statut=${slugOf(status)}` : LINES}>
+              <Link href={listed ? `${ROUTES.projectList}?statut=${slugOf(status)}` : TABLE}>
                 <b>{count}</b> <span className={tone[badgeTone(status)]}>{status}</span>
               </Link>
             </li>
@@ -60,13 +61,13 @@ export function Dashboard({ sample }: DashboardProps) {
         </ul>
       </Section>
       <Section tone="tint" layout="wide">
-        <h2>{say.chart}</h2>
-        <p>{say.legend}</p>
+        <h2>{text.chart}</h2>
+        <p>{text.legend}</p>
         <Chart />
         <Accounts />
       </Section>
       <Section>
-        <h2>{filled(say.audit, { quarter })}</h2>
+        <h2>{filled(text.audit, { quarter })}</h2>
         <ol>
           {sample.map(({ project, digest }) => (
             <li key={digest}>
@@ -75,8 +76,8 @@ export function Dashboard({ sample }: DashboardProps) {
           ))}
         </ol>
         <details>
-          <summary>{say.redo}</summary>
-          <p>{filled(say.rule, { quarter })}</p>
+          <summary>{text.redo}</summary>
+          <p>{filled(text.rule, { quarter })}</p>
           <ol className={styles.digests}>
             {sample.map(({ project, digest }) => (
               <li key={digest}>
@@ -85,7 +86,7 @@ export function Dashboard({ sample }: DashboardProps) {
             ))}
           </ol>
         </details>
-        <h2>{say.reports}</h2>
+        <h2>{text.reports}</h2>
         <ul>
           {entriesOf(manifest, 'rapport')
             .toReversed()
@@ -105,12 +106,12 @@ export function Dashboard({ sample }: DashboardProps) {
   );
 }
 
-/** A bar a project, with both sums at its end. */
+/** One bar a project, with both sums at its end. */
 function Chart() {
   const { manifest, words, light } = useSite();
   const { projects } = dashboardFigures(manifest);
-  const widest = Math.max(1, ...projects.map((one) => Math.max(one.budget, one.collected)));
-  const share = (amount: number) => `${(100 * amount) / widest}%`;
+  const maximum = Math.max(1, ...projects.map((one) => Math.max(one.budget, one.collected)));
+  const share = (amount: number) => `${(100 * amount) / maximum}%`;
   return (
     <ul role="list" className={styles.chart}>
       {projects.map(({ slug, title, route, collected, budget }) => {
@@ -139,22 +140,22 @@ function Chart() {
   );
 }
 
-/** What each project has collected, spent and left: a card a project on a phone. */
+/** A table of the money of each project; on a phone one card a project. */
 function Accounts() {
   const { manifest, words } = useSite();
-  const say = words.dashboard;
+  const text = words.dashboard;
   const { projects, left } = dashboardFigures(manifest);
-  const columns = [say.status, say.budget, say.collected, say.spent, say.late];
-  if (manifest.site.participe?.vote) columns.push(say.votes);
-  columns.push(say.left);
+  const columns = [text.status, text.budget, text.collected, text.spent, text.late];
+  if (manifest.site.participe?.vote) columns.push(text.votes);
+  columns.push(text.left);
   return (
     <DataTable
-      id={LINES.slice(1)}
-      label={say.table}
+      id={TABLE.slice(1)}
+      label={text.table}
       className={styles.accounts}
-      caption={say.table}
-      columns={[say.project, ...columns]}
-      total={[say.left, fcfa(left)]}
+      caption={text.table}
+      columns={[text.project, ...columns]}
+      total={[text.left, fcfa(left)]}
     >
       {projects.map((one) => {
         const sums = [fcfa(one.budget), fcfa(one.collected), fcfa(one.spent), one.late];

@@ -6,36 +6,36 @@ import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 
 interface DataPageProps {
-  /** The files with their bytes, in order. */
+  /** The files with their size in bytes, in order. */
   files: readonly { name: string; bytes: number }[];
 }
 
-/** The open data of the projects, explained, with their files. */
+/** The page of the open data: its files, how to read them, its licence. */
 export function DataPage({ files }: DataPageProps) {
   const { manifest, words, lang } = useSite();
-  const say = words.data;
+  const labels = words.data;
   const { dataLicence } = manifest.site;
   return (
     <>
       <Section>
-        <h2>{say.files}</h2>
-        <p>{filled(say.updated, { day: writtenDay(manifest.today, lang) })}</p>
+        <h2>{labels.files}</h2>
+        <p>{filled(labels.updated, { day: writtenDay(manifest.today, lang) })}</p>
         <ul>
           {files.map(({ name, bytes }) => (
             <li key={name}>
               <Link href={`${ROUTES.data}/${name}`}>{name}</Link> (
               {filled(words.light.weight, { count: Math.max(1, Math.round(bytes / 1024)) })}) –{' '}
-              {say[name as keyof typeof say]}
+              {labels[name as keyof typeof labels]}
             </li>
           ))}
         </ul>
       </Section>
       <Section tone="deep">
-        <h2>{say.reading}</h2>
-        <p>{say.how}</p>
+        <h2>{labels.reading}</h2>
+        <p>{labels.how}</p>
         {dataLicence && (
           <p>
-            {say.licence} <Licence text={dataLicence} />
+            {labels.licence} <Licence text={dataLicence} />
           </p>
         )}
       </Section>
@@ -43,7 +43,7 @@ export function DataPage({ files }: DataPageProps) {
   );
 }
 
-/** A licence by its name: a link where an address stands behind it. */
+/** The name of a licence, as a link where an address follows it. */
 function Licence({ text }: { text: string }) {
   const [, name = text, address] = /^(.+?)\s+(https:\/\/\S+)$/.exec(text) ?? [];
   return address ? <Link href={address}>{name}</Link> : <strong>{name}</strong>;

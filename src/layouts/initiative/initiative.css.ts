@@ -28,7 +28,7 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-/** An opening with a picture, which goes out to the edge of the screen. */
+/** An opening with a picture up to the edge of the screen. */
 export const illustrated = style({
   '@media': {
     [media.tablet]: { display: 'grid', gridTemplateColumns: '7fr 5fr' },
@@ -43,7 +43,7 @@ parts(illustrated, {
         order: 1,
         minBlockSize: '24rem',
         maxBlockSize: '40rem',
-        // No edge cuts the opening in two.
+        // A gradient, so that no edge divides the opening.
         maskImage: 'linear-gradient(90deg,#0000,#000 30%)',
       },
       [media.print]: { display: 'none' },
@@ -52,7 +52,7 @@ parts(illustrated, {
   [`>.${words}`]: on.tablet({ paddingInlineEnd: space[6] }),
 });
 
-/** On a disc of paper, whatever its colours are. */
+/** On a light disc, for icons of any colour. */
 export const icon = style({
   padding: space[1],
   borderRadius: radius.round,
@@ -63,7 +63,7 @@ export const icon = style({
 
 globalStyle(`.${words}>p`, { maxInlineSize: '25.6em' });
 
-/** What stands at the head of a file: place, theme, status and money, across the page. */
+/** The facts of a project across the page: location, theme, status and money. */
 export const facts = style({
   ...stack(space[3]),
   padding: `${space[4]} ${gutter}`,
@@ -78,7 +78,7 @@ export const facts = style({
 
 globalStyle(`.${facts}>:is(ol,p)`, { margin: 0, ...on.tablet({ gridColumn: '1/-1' }) });
 
-/** On a phone one line a fact, its name before it; side by side where there is room. */
+/** On a phone one fact a line, after its name; on a wide screen in a row. */
 export const list = style({ ...stack(space[1]), ...on.desktop(wrap(`${space[2]} ${space[6]}`)) });
 
 export const fact = style({
@@ -90,10 +90,10 @@ export const fact = style({
 
 export const label = style({ flexBasis: '5rem', ...quiet, fontWeight: fontWeight.text });
 
-/** Below its name where large letters leave it no room beside. */
+/** In large letters it wraps below its name. */
 export const value = style({ flex: '1 1 6rem', fontWeight: fontWeight.strong });
 
-/** Bands take the whole width; text that stands outside a band keeps to the page's column. */
+/** Bands take the whole width; text outside a band is in the page's column. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`,
@@ -114,18 +114,18 @@ globalStyle(`:where(.${body}>:not(section):has(+section))`, { marginBlockEnd: sp
 
 globalStyle(`:where(.${body}>:not(section):last-child)`, { marginBlockEnd: space[10] });
 
-// A panel that opens the text says it all again.
+// A support panel at the start of the text repeats the funding.
 globalStyle(`.${facts}:has(+.${body}>section:first-child>aside)>div`, { display: 'none' });
 
-// Beside the text of a wide screen the support panel stays in view.
+// On a wide screen the support panel is sticky at the right of the text.
 const PANEL = '22rem';
-const beside = (selector: string, rule: GlobalStyleRule) =>
+const withPanel = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`.${body}:has(>section>aside)${selector}`, on.desktop(rule));
 
-beside('', { position: 'relative' });
-beside('>:not(section)', { marginInlineEnd: `calc(${PANEL} + ${space[8]})` });
-beside('>section', { paddingInlineEnd: `calc(${gutter} + ${PANEL} + ${space[8]})` });
-beside('>section:has(>aside)', {
+withPanel('', { position: 'relative' });
+withPanel('>:not(section)', { marginInlineEnd: `calc(${PANEL} + ${space[8]})` });
+withPanel('>section', { paddingInlineEnd: `calc(${gutter} + ${PANEL} + ${space[8]})` });
+withPanel('>section:has(>aside)', {
   position: 'absolute',
   insetBlock: space[8],
   insetInlineEnd: gutter,
@@ -133,9 +133,9 @@ beside('>section:has(>aside)', {
   padding: 0,
   background: 'none',
 });
-beside('>section>aside', { position: 'sticky', top: `calc(${barsHeight} + ${space[3]})` });
+withPanel('>section>aside', { position: 'sticky', top: `calc(${barsHeight} + ${space[3]})` });
 
-// Its button says the same.
+// Visually hidden, since the button has the same words.
 globalStyle(`.${body}>section:has(>aside)>h2`, {
   position: 'absolute',
   opacity: 0,

@@ -22,7 +22,7 @@ import * as styles from './initiative.css.ts';
 import { Register } from './register.tsx';
 import { Vote } from './vote.tsx';
 
-/** A project sheet: what it is, where it stands and what it has collected, how to help, then its text and its register. */
+/** A project sheet: its title, facts and funding, its vote and support panel, then its text and its register. */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
   const { frontmatter, blocks } = entry;
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;
@@ -62,7 +62,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
       </div>
       <div className={styles.body}>
         {listPage === 1 && <Vote entry={entry} />}
-        {/* Whatever its body places, a sheet has a way to help. */}
+        {/* A sheet whose body has no support panel gets one. */}
         {listPage === 1 && !blocks?.includes('SupportPanel') && (
           <Section tone="tint" layout="wide">
             <h2>{takesGifts(frontmatter) ? labels.helpThis : labels.funding}</h2>

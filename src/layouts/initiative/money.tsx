@@ -15,31 +15,31 @@ import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './register.css.ts';
 
-/** Receipts and expenses line by line, the newest first; beyond a page they go on on the following ones. */
+/** Receipts and expenses line by line, newest first, in pages; null without a line. */
 export function Money({ sheet, route }: { sheet: FrontmatterOf<'initiative'>; route: string }) {
   const { words, lang, listPage = 1 } = useSite();
   const { receipts = [], expenses = [] } = sheet;
-  const said = words.register;
+  const text = words.register;
   if (receipts.length + expenses.length === 0) return null;
   const pages = registerPages(sheet);
   const left = sumOf(receipts) - sumOf(expenses);
   return (
     <Section tone="tint" layout="wide">
-      <h2>{said.money}</h2>
+      <h2>{text.money}</h2>
       <Lines
-        {...{ title: said.receipts, column: said.from, total: said.received, lines: receipts }}
+        {...{ title: text.receipts, column: text.from, total: text.received, lines: receipts }}
         nameOf={({ from }) => from}
       />
       <Lines
-        {...{ title: said.expenses, column: said.item, total: said.spent, lines: expenses }}
+        {...{ title: text.expenses, column: text.item, total: text.spent, lines: expenses }}
         nameOf={({ item }) => item}
       />
-      {receipts.length > 0 && <p>{filled(said.left, { amount: fcfa(left, lang) })}</p>}
+      {receipts.length > 0 && <p>{filled(text.left, { amount: fcfa(left, lang) })}</p>}
       {pages > 1 && (
         <p className={styles.pages}>
-          {listPage > 1 && <Link href={lineRoute(route, listPage - 1)}>← {said.newer}</Link>}
-          <span>{filled(said.page, { page: listPage, pages })}</span>
-          {listPage < pages && <Link href={lineRoute(route, listPage + 1)}>{said.older} →</Link>}
+          {listPage > 1 && <Link href={lineRoute(route, listPage - 1)}>← {text.newer}</Link>}
+          <span>{filled(text.page, { page: listPage, pages })}</span>
+          {listPage < pages && <Link href={lineRoute(route, listPage + 1)}>{text.older} →</Link>}
         </p>
       )}
     </Section>
@@ -84,7 +84,7 @@ function Lines<T extends RegisterLine>({ title, column, total, lines, nameOf }: 
   );
 }
 
-/** The proof of a line, or the day it is promised for: after it, in neutral words, since when it is awaited. */
+/** A link to the proof of a line, else the day for which it is promised, or since which it is late. */
 export function Proof({ proof, due = '' }: Pick<RegisterLine, 'proof' | 'due'>) {
   const { manifest, words, lang } = useSite();
   const { seeProof, promised, late } = words.register;

@@ -5,7 +5,7 @@ import { fontSize, fontWeight, measure, radius, space } from '../../theme/scale.
 
 const { text, border, background } = vars.color;
 
-/** Steps in time: a line down the margin, a bead a step. */
+/** Steps in time, on a line at the left. */
 export const trail = style({ ...stack(space[3]), maxInlineSize: measure });
 
 globalStyle(`.${trail}>li`, {
@@ -16,17 +16,15 @@ globalStyle(`.${trail}>li`, {
 
 export const day = style(quiet);
 
-/** The digest of a proof: to compare, not to read. */
 export const digest = style([day, { maxInlineSize: '16rem', border: 0, overflowWrap: 'anywhere' }]);
 
 export const note = style({ color: text.quiet });
 
 /** Two short lists, side by side where there is room. */
-export const beside = style(stack(space[5], 'repeat(auto-fit,minmax(min(100%,18rem),1fr))'));
+export const sideBySide = style(stack(space[5], 'repeat(auto-fit,minmax(min(100%,18rem),1fr))'));
 
 export const pairs = style({ ...stack(space[1]), marginBlockStart: space[2] });
 
-/** A change a line: when, then what. */
 export const log = style({ ...stack(space[1]), fontSize: fontSize.small });
 
 const need = style({
@@ -51,7 +49,7 @@ globalStyle(`.${lines} :is(th,td):nth-child(3),.${lines} tfoot td`, {
 
 globalStyle(`.${lines} td:first-child`, on.tablet({ whiteSpace: 'nowrap' }));
 
-// On a phone an entry is two lines, no wider than the screen: day and sum, then from whom, with its proof as a button.
+// On a phone an entry has two lines: day and amount, then origin and proof, which looks like a button.
 const onPhone = (part: string, rule: GlobalStyleRule) =>
   globalStyle(`table.${lines}${part}`, on.phone(rule));
 

@@ -10,12 +10,12 @@ import type { LayoutProps } from '../layout-props.ts';
 import { Money } from './money.tsx';
 import * as styles from './register.css.ts';
 
-/** What a project sheet says as a public register, each part only where there is something (contract section 9). */
+/** The public register of a project sheet, without empty parts (contract section 9); on pages after the first, its money. */
 export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   const { manifest, words, listPage = 1 } = useSite();
   const { frontmatter } = entry;
   const { history = [], needs = [], team = [] } = frontmatter;
-  const said = words.register;
+  const labels = words.register;
   const money = <Money sheet={frontmatter} route={entry.route} />;
   if (listPage > 1) return money;
   const changes = hasRegister(frontmatter) ? (manifest.changes[entry.path] ?? []) : [];
@@ -27,7 +27,7 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
         <MoneyReceiver />
       </Section>
       <News entry={entry} />
-      <Part title={said.history} items={history} note={said.stagesOf}>
+      <Part title={labels.history} items={history} note={labels.stagesOf}>
         {(lines) => (
           <ol role="list" className={styles.trail}>
             {lines.map(({ date, status, reason }) => (
@@ -42,15 +42,15 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
       </Part>
       {needs.length + team.length > 0 && (
         <Section tone="deep" layout="wide">
-          <div className={styles.beside}>
-            <List title={said.needs} items={needs}>
+          <div className={styles.sideBySide}>
+            <List title={labels.needs} items={needs}>
               {({ what, status }) => (
                 <li key={what}>
                   <span className={styles.state[status]}>{status}</span> {what}
                 </li>
               )}
             </List>
-            <List title={said.team} items={team}>
+            <List title={labels.team} items={team}>
               {({ name, role }) => (
                 <li key={name}>
                   <strong>{name}</strong> <span>{role}</span>
@@ -60,7 +60,7 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
           </div>
         </Section>
       )}
-      <Part title={said.changes} items={changes} note={said.changesOf}>
+      <Part title={labels.changes} items={changes} note={labels.changesOf}>
         {(lines) => (
           <ol role="list" className={styles.log}>
             {lines.map(({ day, title }) => (
@@ -103,7 +103,7 @@ function News({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
 interface PartProps<T> {
   title: string;
   items: readonly T[];
-  /** What its lines are, in a sentence. */
+  /** A sentence that explains its lines. */
   note: string;
   children: (items: readonly T[]) => ReactNode;
 }

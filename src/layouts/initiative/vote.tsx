@@ -10,44 +10,44 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { Proof } from './money.tsx';
 
-/** The place of the message that is a vote, where no other site takes it. */
+/** The anchor of the form, used where no other site receives the votes. */
 const MESSAGE = 'bulletin';
 
-/** The vote of a project, once it is open: until when, how to vote, the last count with its proof. */
+/** The vote of a project: its last day, how to vote, the last count with its proof; null without a vote. */
 export function Vote({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   const { manifest, words, lang } = useSite();
   const { provider, ids } = manifest.site.forms;
   const vote = voteOf(frontmatter, manifest.site);
   if (!vote) return null;
-  const say = words.vote;
+  const labels = words.vote;
   const isOver = vote.until < manifest.today;
   const count = lastCount(vote);
   const isHosted = ids.vote && provider !== 'message' && shownBy(provider, ids.vote) !== 'demo';
   const address =
     vote.address ?? (isHosted ? frameOf(provider, ids.vote ?? '', 'vote').address : undefined);
-  const sum = (name: string, voices: number) => name + COLON[lang] + writtenNumber(voices, lang);
+  const sum = (name: string, votes: number) => name + COLON[lang] + writtenNumber(votes, lang);
   return (
     <Section tone="tint">
-      <h2>{say.title}</h2>
+      <h2>{labels.title}</h2>
       <p>
         <strong>
-          {filled(isOver ? say.over : say.until, { day: writtenDay(vote.until, lang) })}
+          {filled(isOver ? labels.over : labels.until, { day: writtenDay(vote.until, lang) })}
         </strong>{' '}
-        {say.rule}
+        {labels.rule}
       </p>
       {count ? (
         <div>
-          {filled(say.last, { day: writtenDay(count.date, lang) }) + COLON[lang]}
-          <strong>{sum(say.for, count.for)}</strong>
-          {count.against !== undefined && `, ${sum(say.against, count.against)}`}{' '}
+          {filled(labels.last, { day: writtenDay(count.date, lang) }) + COLON[lang]}
+          <strong>{sum(labels.for, count.for)}</strong>
+          {count.against !== undefined && `, ${sum(labels.against, count.against)}`}{' '}
           {count.proof && <Proof proof={count.proof} />}
         </div>
       ) : (
-        <p>{say.none}</p>
+        <p>{labels.none}</p>
       )}
       {!isOver && (
         <p>
-          <ButtonLink href={address ?? `#${MESSAGE}`} label={say.action} />
+          <ButtonLink href={address ?? `#${MESSAGE}`} label={labels.action} />
         </p>
       )}
       {!isOver && !address && <Message reference={`VOTE - ${slug}`} />}
@@ -55,24 +55,24 @@ export function Vote({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiat
   );
 }
 
-/** A vote as a message of the site's own form, which begins with its reference. */
+/** The site's own form for a vote, whose message begins with the reference. */
 function Message({ reference }: { reference: string }) {
-  const say = useSite().words.vote;
+  const labels = useSite().words.vote;
   const asked = { kind: 'text', required: true } as const;
   const fields = [
     {
       ...asked,
       name: 'vote',
       kind: 'choice' as const,
-      label: say.choice,
-      choices: [say.for, say.against],
+      label: labels.choice,
+      choices: [labels.for, labels.against],
     },
-    { ...asked, name: 'nom', label: say.name },
-    { ...asked, name: 'lieu', label: say.place },
+    { ...asked, name: 'nom', label: labels.name },
+    { ...asked, name: 'lieu', label: labels.place },
   ];
   return (
     <div id={MESSAGE}>
-      <p>{filled(say.message, { reference })}</p>
+      <p>{filled(labels.message, { reference })}</p>
       <OwnForm
         form={reference.toLowerCase().replace(' - ', '-')}
         content={{ title: reference, fields }}

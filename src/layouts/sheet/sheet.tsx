@@ -13,7 +13,7 @@ import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import * as styles from '../text-page.css.ts';
 
-/** A press release, set as the sheet of paper that a newsroom prints. */
+/** A press release, designed as a sheet of paper. */
 export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>) {
   const { title, description, date, documents, image, alt } = entry.frontmatter;
   const { words, lang, linkTo } = useSite();
@@ -42,35 +42,35 @@ export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>)
   );
 }
 
-/** The report of a month, set as a sheet of paper: the month in figures, its text, who signs it. */
+/** The report of a month, designed as a sheet of paper: its figures, its text, its signature. */
 export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
   const { title, description, signature } = entry.frontmatter;
   const { manifest, words, lang } = useSite();
-  const say = words.report;
+  const labels = words.report;
   const { collected, spent, left, projects } = monthFigures(manifest, entry.slug);
   const money = { collected, spent, left };
   const figures = Object.entries(money).map(([key, amount]) => ({
     value: writtenNumber(amount, lang),
-    label: `${say[key as keyof typeof money]} (FCFA)`,
+    label: `${labels[key as keyof typeof money]} (FCFA)`,
   }));
   return (
     <div className={styles.desk}>
       <article className={styles.sheet}>
         <header>
           <p className={styles.heading}>
-            <span className={styles.kind}>{say.label}</span>
-            {/* A day without its number is a month. */}
+            <span className={styles.kind}>{labels.label}</span>
+            {/* The written day « 2 mars 2026 » without its number. */}
             <time dateTime={entry.slug}>{writtenDay(`${entry.slug}-02`, lang).slice(2)}</time>
           </p>
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
         </header>
-        <section aria-label={say.figures}>
-          <Figures items={[...figures, { value: String(projects), label: say.projects }]} />
+        <section aria-label={labels.figures}>
+          <Figures items={[...figures, { value: String(projects), label: labels.projects }]} />
         </section>
         <div className={prose}>{children}</div>
         <p>
-          {say.signed + COLON[lang]}
+          {labels.signed + COLON[lang]}
           {signature ?? <Missing />}
         </p>
         <ButtonLinks

@@ -9,7 +9,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['privateSigns', 'placeOf', 'placeInTag', 'Placed', 'place', 'Place', 'PlacedDiagnosis'],
     'withoutHiddenSigns',
   ],
-  layouts: ['beside'],
   vite: ['MadePicture'],
 };
 
