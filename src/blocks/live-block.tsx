@@ -10,7 +10,7 @@ interface LiveProps<P> {
   block: ComponentType<P>;
   /** Plain data, sent to the browser as JSON. */
   props: P;
-  /** Without a box of its own, for a block that sticks to the page as it scrolls. */
+  /** `display: contents`, for a sticky block or one without an element. */
   boxless?: boolean | undefined;
   /** Useless without scripts: absent from a light page. */
   scripted?: boolean;

@@ -67,7 +67,6 @@ export function ProjectContact() {
 
 /** One address of someone; plain text without `href`. */
 interface ContactLine {
-  /** Its anchor. */
   id?: string;
   label: string;
   text: string;

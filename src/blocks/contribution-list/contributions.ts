@@ -15,7 +15,7 @@ export interface Contribution {
 
 export const CONTRIBUTIONS_KEY = KEPT.contributions.name();
 
-/** A stored value as a contribution; undefined when it is none. */
+/** A stored value as a contribution; undefined when it is not one. */
 function contributionOf(record: unknown): Contribution | undefined {
   const { contributionType, contribution, name, createdAt } = fieldsOf(record) ?? {};
   if (typeof contribution !== 'string' || contribution.trim() === '') return undefined;

@@ -98,7 +98,7 @@ const MAX_NAME_LENGTH = 60;
 /** Quoted words of the hint, which must not break. */
 const QUOTED = /([«“][^»”]*[»”],?)/;
 
-/** The reference of a transfer (spec section 2): "DON ADG - {name}", with `nobody` in place of no name. */
+/** The reference of a transfer (spec section 2): "DON ADG - {name}", with `nobody` for an empty name. */
 export function donationReference(name: string, anonymous: boolean, nobody: string): string {
   const given = anonymous ? '' : name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH).trim();
   return `DON ADG - ${given || nobody}`;

@@ -13,7 +13,7 @@ export interface Donation {
 
 export const DONATIONS_KEY = KEPT.donations.name();
 
-/** A stored value as a donation; undefined when it is none. */
+/** A stored value as a donation; undefined when it is not one. */
 export function donationOf(value: unknown): Donation | undefined {
   const { id, name, amount, date } = fieldsOf(value) ?? {};
   if (typeof name !== 'string' || typeof date !== 'string') return undefined;

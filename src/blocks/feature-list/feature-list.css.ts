@@ -7,7 +7,7 @@ import { fontSize, space } from '../../theme/scale.ts';
 const dessins = style(stack(`${space[5]} ${space[4]}`));
 breakEvenly(dessins, { least: '12rem', gap: space[4] });
 
-// Items without a picture are wider, with a smaller gap.
+// Items without a picture need wider columns.
 const words = `${dessins}:not(:has(svg,img))`;
 breakEvenly(words, { least: '21rem', gap: space[4] });
 

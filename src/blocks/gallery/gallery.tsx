@@ -19,7 +19,7 @@ interface GalleryProps {
   words: Words['gallery'];
 }
 
-/** Pictures in a woven grid; each opens in the lightbox, or as a plain file without scripts. */
+/** Pictures in a grid; each opens in the lightbox, or as a plain file without scripts. */
 export function Gallery(props: GalleryProps) {
   const { items, words } = props;
   const [open, setOpen] = useState<OpenBox>();

@@ -41,7 +41,7 @@ export const form = style({
   ...on.tablet({ gridTemplateColumns: 'repeat(3,minmax(0,1fr)) auto', gap: space[2] }),
 });
 
-// On half of a small phone its text needs the margins.
+// In half the width of a small phone the text needs the space of the padding.
 globalStyle(`.${form}>button`, {
   paddingInline: space[1],
   fontSize: fontSize.body,

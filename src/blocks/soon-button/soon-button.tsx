@@ -20,8 +20,8 @@ interface SoonButtonProps extends Omit<ButtonLinkProps, 'href'> {
 }
 
 /**
- * A button for a feature that is not open yet: a click shows the notice. With `href` it is a link; a feature that
- * is open replaces it (`replacements`). On a light page it is a line of text.
+ * A button for a feature that is not open yet: a click shows the notice. With `href` it is a link; the element of
+ * an open feature (`replacements`) replaces it. On a light page it is a line of text.
  */
 export function SoonButton({ href, notice, values = {}, ...props }: SoonButtonProps) {
   const site = useSite();

@@ -42,7 +42,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           {isAsking && frontmatter.support && (
             <Support {...frontmatter.support} reference={`JP - ${entry.slug}`} />
           )}
-          {/* Children, as the vote, are before buttons that only show a notice. */}
+          {/* The editor's links are before buttons that only show a notice. */}
           {children}
           {isAsking && !frontmatter.support && <SoonButton label={helpThis} notice="soutien" />}
           {frontmatter.website && (

@@ -7,7 +7,7 @@ import { media, space } from '../../theme/scale.ts';
 export const sideBySide = style({
   display: 'grid',
   ...on.desktop({ gridTemplateColumns: '1fr 1fr' }),
-  // The motif must show before the picture begins.
+  // Sized so that the motif shows at the left of the picture.
   selectors: { 'header&': on.desktop({ backgroundSize: '50vw,auto' }) },
 });
 
@@ -61,7 +61,7 @@ parts(below, {
     // Cropped at the top, where the sky is.
     objectPosition: '75% 100%',
   },
-  // On a desktop the title at left, what follows it at right.
+  // On a desktop the title is at the left, the rest at the right.
   '>div': on.desktop({ display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: space[6] }),
   '>div>*': { gridColumn: 2 },
   '>div>:first-child': { gridColumn: 1 },

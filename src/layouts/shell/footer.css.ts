@@ -76,7 +76,7 @@ globalStyle(`.${last} ul`, { display: 'flex', flexWrap: 'wrap', columnGap: space
 
 globalStyle(`.${footer} :is(a,div>div>p)`, touchLine('flex'));
 
-// The tagline, the name of each list, and the first page of the first list.
+// The tagline, and the name of each list, or its first page where it has no name.
 globalStyle(`.${map} p,.${map} ul:first-child>:first-child`, display(fontSize.h4));
 
 parts(map, {
