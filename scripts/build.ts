@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildSite } from '../src/vite/build.ts';
+import { buildSite } from '../src/vite/build-site.ts';
 import { outFolder } from './tooling/out-folder.ts';
 import { runCommand } from './tooling/run-command.ts';
 

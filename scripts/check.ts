@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { definition } from '../src/content/definition.ts';
 import { rules } from '../src/content/rules/index.ts';
 import { checkArguments, runCheck } from '../src/engine/command.ts';
-import { pictureIssues } from '../src/vite/pictures.ts';
+import { pictureIssues } from '../src/vite/prepare-pictures.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 import { CODEOWNERS, sampleOwnerIssues } from './tooling/sample-owner-issues.ts';
 

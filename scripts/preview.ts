@@ -3,7 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../src/review/user-error.ts';
-import { buildSite } from '../src/vite/build.ts';
+import { buildSite } from '../src/vite/build-site.ts';
 import { outFolder } from './tooling/out-folder.ts';
 import { previewOf } from './tooling/published-site.ts';
 import { runCommand } from './tooling/run-command.ts';

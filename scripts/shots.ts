@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../src/review/user-error.ts';
 import { waitUntilRendered } from '../src/review/visuals/screenshots.ts';
-import { buildSite } from '../src/vite/build.ts';
+import { buildSite } from '../src/vite/build-site.ts';
 import { withSite } from './tooling/open-site.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 

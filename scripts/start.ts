@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildSite } from '../src/vite/build.ts';
+import { buildSite } from '../src/vite/build-site.ts';
 import { serve } from '../src/vite/serve.ts';
 import { portFromEnv } from './tooling/port.ts';
 import { runCommand } from './tooling/run-command.ts';

@@ -30,7 +30,7 @@ await runCommand(async (log) => {
 
 async function buildForAddress(site: string, log: (line: string) => void): Promise<void> {
   process.env.SITE_URL = site;
-  const { buildSite } = await import('../src/vite/build.ts');
+  const { buildSite } = await import('../src/vite/build-site.ts');
   const { pages } = await buildSite('.cache/publication');
   if (pages === 0) throw new UserError('Le contenu est à corriger d’abord : npm run check dit où.');
   log(`${pages} pages construites pour ${site}`);

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildSite } from '../../src/vite/build.ts';
+import { buildSite } from '../../src/vite/build-site.ts';
 import { type OpenSite, withSite } from '../tooling/open-site.ts';
 
 /** Output of the shell's `times`: its last line is the user and system time of all child processes. */

@@ -1,4 +1,4 @@
-import type { BlockName } from '../content/blocks.ts';
+import type { BlockName } from '../content/blocks/index.ts';
 import { ButtonLink } from '../ui/button/button-link.tsx';
 import { ActionPlan } from './action-plan/action-plan.tsx';
 import { Actions } from './actions/actions.tsx';

@@ -1,6 +1,6 @@
 import { frameOf } from '../content/embeds.ts';
 import { filled } from '../content/languages.ts';
-import { CONTRIBUTION_TYPES, TAB_PLACES } from '../content/vocabulary.ts';
+import { CONTRIBUTION_TYPES, TAB_ANCHORS } from '../content/vocabulary.ts';
 import type { BlockComponents, BlockProps, LiveBlockName } from './block-props.ts';
 import { ContributionList } from './contribution-list/contribution-list.tsx';
 import { DonationCard } from './donation-card/donation-card.tsx';
@@ -45,7 +45,7 @@ export const liveBlocks = {
     { name: 'ParticipateTabs', block: ParticipateTabs },
     (site, { items }: BlockProps<'ParticipateTabs'>) => ({
       items: items.map(({ id, label, text, image = '' }) => ({
-        id: TAB_PLACES[id],
+        id: TAB_ANCHORS[id],
         label,
         text,
         image: site.manifest.pictures[image],

@@ -14,18 +14,18 @@ import { prefetchLinks } from './prefetch.ts';
 import { arrive, loadWhole, rememberScroll } from './scroll.ts';
 
 interface AppProps {
-  /** The page that came with the document, and its frame. */
+  /** Page of the loaded document, and its frame. */
   first: PagePayload & { chrome: Chrome };
   onReady: () => void;
 }
 
 interface Shown {
   page: PagePayload;
-  /** The entry of the history that it is shown for; undefined once the address was left before hydration. */
+  /** History entry of the page; undefined when a step in the history changed the address before hydration. */
   location: Location | undefined;
 }
 
-/** Follows the router's location: loads its page, and shows it once it is there. */
+/** Loads and shows the page of the router's location. */
 export function App({ first, onReady }: AppProps) {
   const location = useLocation();
   const [shown, setShown] = useState<Shown>(() => ({
@@ -42,8 +42,8 @@ export function App({ first, onReady }: AppProps) {
     let isNewest = true;
     loadStyled(route).then(
       (loaded) => isNewest && setShown({ page: loaded, location }),
-      // No page to be had (offline, new version, other language, unknown address, no styles for it): the server answers instead.
-      // It has answered with the page for what is not kept, when that one is the first of the document.
+      // Without data (offline, new version, other language, unknown address, missing styles) the document is loaded instead,
+      // unless the current document is the offline page of the service worker.
       () =>
         isNewest &&
         (page.path === OFFLINE_ROUTE && !from
@@ -54,10 +54,10 @@ export function App({ first, onReady }: AppProps) {
       isNewest = false;
     };
   }, [location, shown.location, page]);
-  useWaiting(location !== shown.location);
+  useBusyState(location !== shown.location);
   useArrival(shown);
   usePageClicks();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
   useEffect(prefetchLinks, [page]);
   useEffect(onReady, [onReady]);
   useContentChange(page.path, (fresh) => setShown((old) => ({ ...old, page: fresh })));
@@ -88,27 +88,24 @@ function wasLeftEarly(): boolean {
   );
 }
 
-/** The page of a route. Rejects, too, when the sheet with the styles of all pages did not come. */
+/** Loads the page of a route. Also rejects when the sheet with the styles of all pages is not loaded. */
 const loadStyled = (route: string) =>
   document.documentElement.dataset.styles
     ? Promise.reject(new Error('No styles'))
     : loadPage(route);
 
-/** The page shown in place of one whose rendering failed: help, the technical detail below. */
+/** Replaces a page whose rendering failed with help and the technical detail. */
 function errorPage(page: PagePayload, error: unknown, chrome: Chrome): PagePayload {
   const { failed: title, failedText: text } = chrome.words;
   const detail = error instanceof Error ? error.message : String(error);
   return { ...page, title, html: errorHtml({ title, text, detail, list: recoveryLinks(chrome) }) };
 }
 
-/** After how long a loading page is announced (ms). */
-const LATE = 400;
+/** Loading time after which a page is marked as busy. */
+const BUSY_DELAY_MS = 400;
 
-/**
- * While another page loads, the address is already its own; after a while the page that is
- * still shown is marked as busy: a browser shows nothing of what a script fetches.
- */
-function useWaiting(isWaiting: boolean): void {
+/** Marks the current page as busy while the next one loads: browsers show no progress of requests by scripts. */
+function useBusyState(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
     const main = document.getElementById('contenu');
@@ -116,7 +113,7 @@ function useWaiting(isWaiting: boolean): void {
     const timer = setTimeout(() => {
       document.documentElement.dataset.loading = '';
       main?.setAttribute('aria-busy', 'true');
-    }, LATE);
+    }, BUSY_DELAY_MS);
     return () => {
       lockAddress(false);
       clearTimeout(timer);
@@ -126,10 +123,7 @@ function useWaiting(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/**
- * Updates head, scroll position and focus for the page that is shown. Before it is painted: it would flash
- * in the colours and at the scroll position of the last page.
- */
+/** Updates head, scroll position and focus before the paint, or the new page would flash with those of the last one. */
 function useArrival(shown: Shown): void {
   const last = useRef(shown);
   const action = useNavigationType();
@@ -140,7 +134,7 @@ function useArrival(shown: Shown): void {
     if (!shown.location || shown.location === location) return;
     const isSamePage = shown.page === page;
     if (isSamePage) announceAddress();
-    // A live block may write its state to the address: only a new anchor or a click moves the page.
+    // A live block may write its state to the address: only a new anchor or a click scrolls the page.
     if (!isSamePage || action !== 'POP' || shown.location.hash !== location?.hash)
       arrive(shown.location);
   }, [shown, action]);

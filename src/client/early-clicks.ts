@@ -1,10 +1,9 @@
 import { APP_FAILED, ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
 
 /**
- * Inlined in the head of every page: marks that scripts run, and queues the clicks that come before what
- * they are for is hydrated (notices, the buttons of the header, each island); they are made again then.
- * Plain links stay the browser's. Should a script of the page not come, clicks are the browser's again,
- * and the page looks as it does without scripts. So it does in browsers from before 2022.
+ * Inlined in the head of every page: marks that scripts run, and queues clicks on elements that are not hydrated yet
+ * (notices, buttons of the header, islands) to replay them after hydration. The browser handles plain links. If a script
+ * fails to load, and in browsers from before 2022, the page works as without scripts.
  */
 const CONTROLS = `[data-notice],header button,${ISLAND} :is(button,a[data-open])`;
 
@@ -19,12 +18,12 @@ if (isRecent()) {
   addEventListener('click', queueClick, true);
   addEventListener(REPLAY_CLICKS, ({ target }) => {
     const island = target === document ? null : target;
-    void makeAgain((control) => control.closest(ISLAND) === island);
+    void replayClicks((control) => control.closest(ISLAND) === island);
   });
-  addEventListener(APP_FAILED, giveBack);
+  addEventListener(APP_FAILED, stopQueueing);
   addEventListener(
     'error',
-    (event) => (event.target as HTMLScriptElement).type === 'module' && giveBack(),
+    (event) => (event.target as HTMLScriptElement).type === 'module' && stopQueueing(),
     true,
   );
 }
@@ -36,7 +35,7 @@ function isRecent(): boolean {
 function queueClick(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
   if (!control || 'failed' in dataset) return;
-  // Links that open in a new tab are the browser's.
+  // The browser opens links in a new tab.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const island = control.closest<HTMLElement>(ISLAND)?.dataset;
   if (island ? 'hydrated' in island || 'failed' in island : document.appReady) return;
@@ -45,17 +44,17 @@ function queueClick(event: MouseEvent): void {
   queue.push(control);
 }
 
-/** Makes queued clicks again, one after the other: what the first one changes, the next one finds. */
-async function makeAgain(isMeant: (control: HTMLElement) => boolean): Promise<void> {
-  for (const control of queue.filter(isMeant)) {
+/** Replays queued clicks one after the other, because a click may depend on the state that an earlier one set. */
+async function replayClicks(isTarget: (control: HTMLElement) => boolean): Promise<void> {
+  for (const control of queue.filter(isTarget)) {
     queue.splice(queue.indexOf(control), 1);
     control.click();
     await null;
   }
 }
 
-function giveBack(): void {
+function stopQueueing(): void {
   dataset.failed = '';
   if (!document.appReady) classList.remove('js');
-  void makeAgain(() => true);
+  void replayClicks(() => true);
 }

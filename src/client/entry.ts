@@ -1,21 +1,18 @@
 import type { APP_FAILED } from '../theme/protocol.ts';
 
-/**
- * The first script of a page, a few hundred bytes: the page is read before it is hydrated,
- * so everything else waits until the page is shown.
- */
+/** First script of a page, a few hundred bytes; it loads the application after the page is painted. */
 const start = () =>
   Promise.all([import('./start.tsx'), loadStyles()])
     .then(([{ start }]) => start())
-    // Written out: an import would load the application before the page is shown.
+    // A literal: importing the constant would load its module before the page is painted.
     .catch((reason: unknown) => {
       console.warn(reason);
       dispatchEvent(new Event('app-failed' satisfies typeof APP_FAILED));
     });
 
 /**
- * The whole sheet: the page came with its own styles only. Its address stays on the document until it
- * is there: without it this page still works, and every other one is loaded whole, with its own styles.
+ * Loads the sheet of all pages, because a document contains only its own styles. `data-styles` remains when this fails:
+ * links then load whole documents.
  */
 function loadStyles(): Promise<void> {
   const { dataset } = document.documentElement;
@@ -34,7 +31,7 @@ function loadStyles(): Promise<void> {
   });
 }
 
-// The early script has found the browser new enough.
+// Set by the early script in a supported browser.
 if (document.documentElement.classList.contains('js')) {
   if (document.readyState === 'complete') start();
   else addEventListener('load', () => setTimeout(start), { once: true });

@@ -3,14 +3,11 @@ import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react
 import { loadLiveBlock } from '../blocks/live.ts';
 import { ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
 
-/**
- * Hydrates the islands inside `main`, each in a root of its own; returns what unmounts them. A render
- * error goes to the page, which shows it in French.
- */
+/** Hydrates the islands inside `main`, each in its own root. Returns a function that unmounts them. */
 export function mountIslands(main: HTMLElement, onError: (error: unknown) => void): () => void {
   const roots: Root[] = [];
   let ended = false;
-  // React reports an island that is left before it is hydrated: nobody waits for it.
+  // React reports islands that are unmounted before they are hydrated: that is no error.
   const onRecoverableError = (error: unknown) => ended || console.error(error);
   const options = { onUncaughtError: onError, onRecoverableError };
   for (const element of main.querySelectorAll<HTMLElement>(ISLAND)) {
@@ -26,14 +23,14 @@ export function mountIslands(main: HTMLElement, onError: (error: unknown) => voi
   }
   return () => {
     ended = true;
-    // React forbids unmounting one root while it renders another.
+    // React forbids unmounting a root while it renders another.
     queueMicrotask(() => {
       for (const root of roots) root.unmount();
     });
   };
 }
 
-/** Without its code (offline, blocked) a block is read as without scripts. */
+/** Shows a block whose code did not load (offline, blocked) as without scripts. */
 function leaveAsHtml(element: HTMLElement): void {
   element.dataset.failed = '';
   replayClicks(element);
@@ -56,7 +53,7 @@ function hydrate(
   return root;
 }
 
-/** Marks an island as hydrated, and has the clicks made again that came before. */
+/** Marks an island as hydrated and replays the clicks queued before. */
 function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     element.dataset.hydrated = '';

@@ -5,17 +5,18 @@ import { BASE } from '../ui/base.ts';
 
 const pages = new Map<string, Promise<PagePayload>>();
 
-/** The payload of a route, fetched once. Rejects when it cannot be had, or is for other code or another language's frame. */
+/** Payload of a route, cached. Rejects when it cannot be loaded, or belongs to another build or language. */
 export function loadPage(route: string): Promise<PagePayload> {
-  const known = pages.get(route);
-  if (known) return known;
+  const cached = pages.get(route);
+  if (cached) return cached;
   const loading = fetchPage(route);
   pages.set(route, loading);
   loading.catch(() => pages.delete(route));
   return loading;
 }
 
-export const keepPage = (payload: PagePayload) => pages.set(payload.path, Promise.resolve(payload));
+export const cachePage = (payload: PagePayload) =>
+  pages.set(payload.path, Promise.resolve(payload));
 
 async function fetchPage(route: string): Promise<PagePayload> {
   const response = await fetch(BASE + dataPath(route));
@@ -27,15 +28,12 @@ async function fetchPage(route: string): Promise<PagePayload> {
   return payload;
 }
 
-/**
- * In dev, shows a saved content file at once: the page is fetched again and keeps its scroll position. A built site does
- * nothing.
- */
+/** In dev, loads the page again when a content file is saved; does nothing in a built site. */
 export const useContentChange: (path: string, show: (page: PagePayload) => void) => void =
   import.meta.hot ? useFreshPage : () => {};
 
 function useFreshPage(path: string, show: (page: PagePayload) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is another function at each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` changes at each rendering
   useEffect(() => {
     const hot = import.meta.hot;
     let ended = false;
@@ -46,7 +44,7 @@ function useFreshPage(path: string, show: (page: PagePayload) => void): void {
     };
     const onChange = () => void refresh().catch(() => location.reload());
     hot?.on('content-change', onChange);
-    // A file saved before this listener existed.
+    // A file may have been saved before this listener was added.
     refresh().catch(() => {});
     return () => {
       ended = true;

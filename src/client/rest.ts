@@ -1,9 +1,9 @@
-/** Safari, which lays a page out as a whole from the start, has none. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ?? setTimeout;
 
 /**
- * Lays out what was left out below the first screen, a band in each idle moment: by the time that a visitor scrolls, goes
- * back or looks for a word, each has its true height.
+ * Renders the bands below the first screen (`content-visibility`), one per idle period, so that scrolling, going back and
+ * text search find final heights.
  */
 export function layOutRest(): void {
   const bands = document.querySelectorAll<HTMLElement>('#contenu>section,#app>footer>div');

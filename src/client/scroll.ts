@@ -1,14 +1,14 @@
 import type { Location } from 'react-router-dom';
-import { ERASED, KEPT } from '../content/kept.ts';
+import { ERASED, STORED_DATA } from '../content/stored-data.ts';
 import { flagScrollRestored } from '../ui/address/use-address.ts';
 import { BASE, withBase } from '../ui/base.ts';
 
-/** In pixels from the top, by entry of the history. */
+/** History entry -> pixels from the top. */
 type Places = Record<string, number>;
 
-const STORE = KEPT.places.name(BASE);
+const STORE = STORED_DATA.places.name(BASE);
 
-/** Where each visited entry of the history was scrolled to. */
+/** Scroll positions of the visited history entries. */
 const places = readPlaces();
 addEventListener(ERASED, () => {
   for (const entry of Object.keys(places)) delete places[entry];
@@ -17,19 +17,19 @@ addEventListener(ERASED, () => {
 /** The first entry of every document has the same key: the path distinguishes them. */
 const nameOf = ({ key, pathname }: Location) => key + pathname;
 
-/** Notes how far the page of an entry of the history is scrolled. */
+/** Stores the scroll position of a history entry. */
 export function rememberScroll(location: Location): void {
   places[nameOf(location)] = scrollY;
   try {
     sessionStorage.setItem(STORE, JSON.stringify(places));
   } catch {
-    // A blocked or full store: the position is not kept.
+    // Storage is blocked or full: the position is lost after a reload.
   }
 }
 
 /**
- * Arrives on a page: back where it was left, at its anchor, or at its top (spec section 2),
- * with its title focused so that a screen reader announces it.
+ * Scrolls to the stored position of a history entry, its anchor or its top (spec section 2), and focuses its anchor or
+ * title, so that a screen reader announces it.
  */
 export function arrive(location: Location): void {
   const before = places[nameOf(location)];
@@ -41,7 +41,7 @@ export function arrive(location: Location): void {
   else scrollTo({ top: before ?? 0, behavior: 'instant' });
 }
 
-/** Focuses the first element that takes it: a place inside a closed tab does not. */
+/** Focuses the first focusable element: one inside a closed tab is not. */
 function focusFirst(targets: readonly (HTMLElement | null)[]): void {
   for (const target of targets) {
     if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
@@ -60,8 +60,8 @@ function anchorOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Has the server answer for the entry that the address shows, while the page of the route `shown` still
- * stands. A reload alone would put the new page where that one is scrolled to, and never at its anchor.
+ * Loads the document of a history entry while the page of the route `shown` is displayed. A plain reload would restore
+ * the scroll position of that page and ignore the anchor of the new one.
  */
 export function loadWhole(entry: Location, shown: string): void {
   const place = places[nameOf(entry)];
@@ -71,14 +71,14 @@ export function loadWhole(entry: Location, shown: string): void {
     return;
   }
   const { href } = location;
-  // From its own address: to the one that is already shown, with an anchor, a browser would only scroll.
+  // The address of the displayed page first: for a new anchor of the current address, a browser would only scroll.
   history.replaceState(history.state, '', withBase(shown));
   location.replace(href);
 }
 
 /**
- * The site restores the scroll position itself, except after a reload. A phone may discard a hidden tab
- * without another event: from there on the browser restores it.
+ * Disables the browser's scroll restoration, except for reloads. It is enabled in a hidden tab, which a phone may discard
+ * without another event.
  */
 export function ownScrolling(): void {
   const set = ({ type }: { type: string }) => {
@@ -91,10 +91,10 @@ export function ownScrolling(): void {
   set({ type: 'pageshow' });
 }
 
-/** The places that this tab keeps; none when its store is blocked or holds something else. */
+/** Stored positions of this tab; empty when storage is blocked or invalid. */
 function readPlaces(): Places {
   try {
-    // A place that is no number is the top, for `scrollTo`.
+    // `scrollTo` takes a position that is no number as the top.
     return { ...JSON.parse(sessionStorage.getItem(STORE) ?? '{}') };
   } catch {
     return {};

@@ -2,8 +2,8 @@ import { dataPath } from '../content/outputs.ts';
 import { BASE } from '../ui/base.ts';
 
 /**
- * Opens the search over the page that is shown, by the button of the header or the key `/`. Its code and its words come
- * with its first opening; where they do not, the page of the search answers.
+ * Opens the search dialog with the button of the header or the key `/`. Its code and texts are loaded on demand; when this
+ * fails, the form opens the search page.
  */
 export function listenForSearch(): void {
   let isOpening = false;
@@ -11,10 +11,10 @@ export function listenForSearch(): void {
     const form = event.target as HTMLFormElement;
     if (!form.closest('header')) return;
     event.preventDefault();
-    // Asked for again before its code came, it opens once.
+    // A second request while the code loads would open a second dialog.
     if (isOpening) return;
     isOpening = true;
-    // At once, and not after the code.
+    // In parallel with the code.
     const data = fetch(
       BASE + dataPath(`/${form.action.slice(location.origin.length + BASE.length)}`),
     );
@@ -28,7 +28,7 @@ export function listenForSearch(): void {
   addEventListener('keydown', (event) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     if (key !== '/' || altKey || ctrlKey || metaKey) return;
-    // What is typed, or asked of the search that is open already.
+    // Typed text, also in the open dialog.
     if ((target as Element).closest('input,select,textarea,dialog')) return;
     event.preventDefault();
     document.querySelector<HTMLFormElement>('header form')?.requestSubmit();

@@ -7,28 +7,28 @@ import { REPLAY_CLICKS } from '../theme/protocol.ts';
 import { BASE, routeOfPath } from '../ui/base.ts';
 import { App } from './app.tsx';
 import { applyHead } from './head.ts';
-import { keepPage } from './pages.ts';
+import { cachePage } from './pages.ts';
 import { savesData } from './prefetch.ts';
 import { layOutRest } from './rest.ts';
 import { ownScrolling } from './scroll.ts';
 import { listenForSearch } from './search-keys.ts';
 
-/** Hydrates the page that is shown. Its HTML is read from the document: it is not sent twice. */
+/** Hydrates the current page. Its HTML is read from the document, so the data does not repeat it. */
 export function start(): void {
   const root = document.getElementById('app');
   const data = document.getElementById('donnees')?.textContent;
   const main = document.getElementById('contenu');
   if (!root || !data || !main) return;
   const { chrome, page } = JSON.parse(data) as { chrome: Chrome; page: PageData & PageHead };
-  // One document answers for every unknown address: below /en it gives way to the same page in English.
+  // Hosts have one 404 document for all addresses: below /en its English version replaces it.
   const isEnglish = /^\/en(\/|$)/.test(routeOfPath(location.pathname) ?? '');
   const english = isEnglish ? page.english : undefined;
   const first = english ?? { ...page, build: __BUILD__, html: main.innerHTML, chrome };
-  keepPage(first);
+  cachePage(first);
   ownScrolling();
   const { documentElement } = document;
   documentElement.toggleAttribute('data-scroll-bar', innerWidth > documentElement.clientWidth);
-  // The router knows the home page by its address with the final slash only.
+  // The router matches the home page only with the final slash.
   if (`${location.pathname}/` === BASE)
     history.replaceState(history.state, '', BASE + location.search + location.hash);
   const app = (
@@ -46,7 +46,7 @@ export function start(): void {
     import('./light-offer.ts').then(({ offerLight }) => offerLight(chrome.words), console.warn);
 }
 
-/** From now on the application answers clicks; those queued for it are made again. */
+/** Ends the queueing of clicks outside islands, and replays the queued ones. */
 function announceReady(): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));

@@ -2,12 +2,18 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { KEPT } from '../content/kept.ts';
-import { ASSETS, IN_PREVIEW, LASTING, OFFLINE_PAGE, PAGE_DATA } from '../content/outputs.ts';
-import { PLACE_OF_LIST, type WorkerSite } from '../content/service-worker.ts';
+import {
+  ASSETS,
+  IMMUTABLE_FILES,
+  IN_PREVIEW,
+  OFFLINE_PAGE,
+  PAGE_DATA,
+} from '../content/outputs.ts';
+import { LIST_PLACEHOLDER, type WorkerSite } from '../content/service-worker.ts';
+import { STORED_DATA } from '../content/stored-data.ts';
 import { decodeHtml, escapeHtml } from '../engine/text.ts';
 
-/** The parts of the worker's global scope that stand in no library of types beside the page's own. */
+/** Part of the worker's global scope: TypeScript's `WebWorker` library conflicts with `DOM`. */
 interface Scope {
   site: WorkerSite;
   skipWaiting(): Promise<void>;
@@ -23,30 +29,30 @@ const scope = self;
 const { base, files, digests } = scope.site;
 const [pages, data, assets, pictures, drawings] = [
   ...['pages', PAGE_DATA, 'fichiers', 'images', 'dessins'],
-].map((name) => KEPT.pages.name(base) + name) as [string, string, string, string, string];
+].map((name) => STORED_DATA.pages.name(base) + name) as [string, string, string, string, string];
 
-/** How long the network may take to answer before what is kept is shown: no page is stale while it does. */
+/** Time for the network to answer before a cached page is shown. */
 const TIMEOUT_SECONDS = 2;
-/** How long a picture whose name does not change with it is shown without asking again. */
+/** Age up to which a cached picture without a hash in its name is not requested again. */
 const PICTURE_AGE_SECONDS = 7 * 24 * 3600;
 
-/** The path of an address below the site; undefined outside of it and inside a preview, which is another site. */
+/** Path below the base; undefined outside the site, and inside a preview, which is a separate site. */
 function pathOf({ origin, pathname }: URL): string | undefined {
   const path = pathname.slice(base.length);
   const isOwn = origin === location.origin && pathname.startsWith(base);
   return isOwn && !IN_PREVIEW.test(path) ? path : undefined;
 }
 
-const keep = (maxEntries: number, maxAgeSeconds?: number) =>
+const limit = (maxEntries: number, maxAgeSeconds?: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 
-/** What a server has redirected may not answer for the first address. */
-const direct = {
+/** Redirected responses are not cached: they would answer for the wrong address. */
+const unredirected = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.ok && !response.redirected ? response : null,
 };
 
-/** A search is nobody's affair: neither the address nor the answer is stored with its query. */
+/** Queries are private: neither the cached address nor the cached response contains one. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) =>
     Object.assign(new URL(url), { search: '' }).href,
@@ -55,10 +61,10 @@ const withoutQuery = {
 };
 
 /**
- * A script of this origin, such as that of a preview, may write into these stores: of scripts and sheets only the very
- * bytes that this build wrote are used. For others the network is asked again.
+ * Uses a cached script or sheet only with the digest of this build: other scripts of this origin, such as those of a
+ * preview, can write to the caches.
  */
-const genuine = {
+const verified = {
   cachedResponseWillBeUsed: async ({
     request,
     cachedResponse,
@@ -78,7 +84,7 @@ const fresh = (cacheName: string) =>
   new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: TIMEOUT_SECONDS,
-    plugins: [direct, withoutQuery, keep(80)],
+    plugins: [unredirected, withoutQuery, limit(80)],
   });
 
 registerRoute(
@@ -87,42 +93,42 @@ registerRoute(
 );
 registerRoute(({ url }) => pathOf(url)?.startsWith(`${PAGE_DATA}/`), fresh(data));
 registerRoute(
-  ({ url }) => LASTING.test(pathOf(url) ?? ''),
-  new CacheFirst({ cacheName: assets, plugins: [genuine, keep(80)] }),
+  ({ url }) => IMMUTABLE_FILES.test(pathOf(url) ?? ''),
+  new CacheFirst({ cacheName: assets, plugins: [verified, limit(80)] }),
 );
 registerRoute(
   ({ url, request }) =>
     request.destination === 'image' && pathOf(url)?.startsWith(`${ASSETS}/`) === true,
-  new CacheFirst({ cacheName: pictures, plugins: [direct, keep(60)] }),
+  new CacheFirst({ cacheName: pictures, plugins: [unredirected, limit(60)] }),
 );
 registerRoute(
   ({ url, request }) => request.destination === 'image' && pathOf(url) !== undefined,
-  new CacheFirst({ cacheName: drawings, plugins: [direct, keep(20, PICTURE_AGE_SECONDS)] }),
+  new CacheFirst({ cacheName: drawings, plugins: [unredirected, limit(20, PICTURE_AGE_SECONDS)] }),
 );
 setCatchHandler(async ({ request }) =>
   request.mode === 'navigate' ? offlinePage() : Response.error(),
 );
 
-/** The page shown in place of one that is not kept: it lists those that are. */
+/** Page for a route that is not cached: lists the cached pages. */
 async function offlinePage(): Promise<Response> {
   const page = await caches.match(base + OFFLINE_PAGE, { cacheName: assets });
   if (!page) return Response.error();
-  const kept = [...(await keptPages())].sort(([, one], [, other]) => one.localeCompare(other));
-  const list = kept.map(
-    // Without the name of the site, which ends them all.
+  const sorted = [...(await cachedPages())].sort(([, one], [, other]) => one.localeCompare(other));
+  const list = sorted.map(
+    // Without the name of the site at the end.
     ([path, title]) =>
       `<li><a href="${escapeHtml(path)}">${escapeHtml(title.replace(/ – [^–]*$/, ''))}</a></li>`,
   );
-  const html = (await page.text()).replace(PLACE_OF_LIST, list.join(''));
+  const html = (await page.text()).replace(LIST_PLACEHOLDER, list.join(''));
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Address and title of each page that can be read without a network. */
-async function keptPages(): Promise<Map<string, string>> {
-  const kept = new Map<string, string>();
+/** Cached pages: path -> title. */
+async function cachedPages(): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
   for (const answer of await (await caches.open(data)).matchAll()) {
     const { path, title } = (await answer.json()) as { path: string; title: string };
-    kept.set(base + path.slice(1), title);
+    titles.set(base + path.slice(1), title);
   }
   const documents = await caches.open(pages);
   for (const request of await documents.keys()) {
@@ -130,9 +136,9 @@ async function keptPages(): Promise<Map<string, string>> {
     const title = /<title>([^<]*)/.exec(
       (await (await documents.match(request))?.text()) ?? '',
     )?.[1];
-    if (title && !kept.has(path)) kept.set(path, decodeHtml(title));
+    if (title && !titles.has(path)) titles.set(path, decodeHtml(title));
   }
-  return kept;
+  return titles;
 }
 
 scope.addEventListener('install', (event) => {
@@ -142,7 +148,7 @@ scope.addEventListener('install', (event) => {
   event.waitUntil(addAll());
 });
 
-// The page that has brought the worker was not fetched through it.
+// The first page was loaded before the worker was active.
 scope.addEventListener('activate', (event) => {
   const addFirst = async () => {
     const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });

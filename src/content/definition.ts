@@ -1,6 +1,6 @@
 import type { Definition } from '../engine/definition.ts';
 import { FRAME_IDS } from './anchors.ts';
-import { blocks } from './blocks.ts';
+import { blocks } from './blocks/index.ts';
 import { today } from './days.ts';
 import { sharedOf } from './document.ts';
 import { GABON_NUMBER } from './formats.ts';
@@ -27,7 +27,7 @@ import { isThemeRoute } from './project-themes.ts';
 import { isLineRoute } from './register.ts';
 import { REQUIRED_ROUTES, ROUTES } from './routes.ts';
 import { sharedFiles } from './schema/index.ts';
-import { OF_KEYS, OF_WORDS } from './synonyms.ts';
+import { KEY_SYNONYMS, VALUE_SYNONYMS } from './synonyms.ts';
 import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS } from './vocabulary.ts';
 
 const BLOG_PAGE = new RegExp(`^${ROUTES.blog}/page/\\d+$`);
@@ -38,8 +38,8 @@ export const definition: Definition = {
   blocks,
   sharedFiles,
   words: {
-    keys: OF_KEYS,
-    values: OF_WORDS,
+    keys: KEY_SYNONYMS,
+    values: VALUE_SYNONYMS,
     pictograms: ICONS,
     labels: LABELS,
     documents:

@@ -12,7 +12,7 @@ type DocumentOf<K extends Kind> = Document & {
 export type TextDocument = { [K in Kind]: DocumentOf<K> }[Kind];
 
 /** Whether a document is a text of a kind: its keys passed the schema of that kind, where it has any. */
-export const isOf = <K extends Kind>(document: Document, kind: K): document is DocumentOf<K> =>
+export const isOfKind = <K extends Kind>(document: Document, kind: K): document is DocumentOf<K> =>
   document.kind === kind;
 
 const isText = (document: Document): document is TextDocument =>
@@ -23,7 +23,7 @@ export const textsOf = (documents: readonly Document[]): TextDocument[] => docum
 
 /** The documents of one kind. */
 export const documentsOf = <K extends Kind>(documents: readonly Document[], kind: K) =>
-  documents.filter((document) => isOf(document, kind));
+  documents.filter((document) => isOfKind(document, kind));
 
 /** What the shared files of this site say: each passed its schema, or is undefined. */
 export const sharedOf = ({ shared }: Pick<Content, 'shared'>) => shared as Shared;

@@ -98,12 +98,12 @@ const HOSTS: Readonly<Record<FormHost | MapHost, Host>> = { ...FORMS, ...MAPS };
 const hosts = new Map(Object.entries(HOSTS));
 
 /** Who shows a form or a map: where a host is named but its id is not given yet, the demonstration stays. */
-export const shownBy = <P extends string>(provider: P, id: string): P | 'demo' =>
+export const effectiveProvider = <P extends string>(provider: P, id: string): P | 'demo' =>
   hosts.has(provider) && id.startsWith('demo-') ? 'demo' : provider;
 
 /** The frame of a form or a map: who shows it, under which id and address. */
 export function frameOf<P extends keyof typeof HOSTS>(written: P, pasted: string, form?: string) {
-  const provider = shownBy(written, pasted);
+  const provider = effectiveProvider(written, pasted);
   const { name, opens, address } = HOSTS[provider];
   const id = opens.exec(pasted)?.[1] ?? pasted;
   return { provider, id, name, address: address(id, form) };
@@ -113,7 +113,7 @@ export function frameOf<P extends keyof typeof HOSTS>(written: P, pasted: string
 export function embedDiagnosis(provider: unknown, id: unknown): Diagnosis | undefined {
   const host = hosts.get(String(provider));
   if (!host || typeof id !== 'string' || !isHostId(id)) return undefined;
-  if (host.opens.test(id) || shownBy(String(provider), id) === 'demo') return undefined;
+  if (host.opens.test(id) || effectiveProvider(String(provider), id) === 'demo') return undefined;
   const right = host.id?.exec(id)?.[1];
   return {
     rule: 'adresse-web',

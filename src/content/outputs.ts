@@ -21,7 +21,7 @@ export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGH
 export const lightRouteOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
 
 /** The paths of code, fonts and indexes, whose names change with every change of them. */
-export const LASTING = /^(assets|fonts)\/.*\.(js|css|json|woff2)$/;
+export const IMMUTABLE_FILES = /^(assets|fonts)\/.*\.(js|css|json|woff2)$/;
 /** The paths of a preview, which stands below the site. */
 export const IN_PREVIEW = /^pr-\d+(\/|$)/;
 

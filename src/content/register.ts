@@ -24,7 +24,7 @@ export const lateProofs = (sheet: Pick<Sheet, 'receipts' | 'expenses'>, today: s
   );
 
 /** Days without news after which a project that is under way is said to be silent. */
-const SILENT_AFTER = 90;
+const MAX_SILENT_DAYS = 90;
 
 const DAY = 86_400_000;
 
@@ -48,7 +48,7 @@ function lastDay(
 export function silentSince(sheet: Sheet, news: readonly string[], today: string) {
   const last = lastDay(sheet, news);
   const isUnderWay = sheet.status === 'En collecte' || sheet.status === 'En cours';
-  return isUnderWay && last && daysBetween(last, today) > SILENT_AFTER ? last : undefined;
+  return isUnderWay && last && daysBetween(last, today) > MAX_SILENT_DAYS ? last : undefined;
 }
 
 /** The days that remain to collect: counted where the sheet says when it ends (negative once it has), else as it says. */
@@ -60,18 +60,20 @@ export const daysLeft = ({ ends, daysRemaining, status }: Sheet, today: string) 
       : daysBetween(today, ends);
 
 /** Lines of receipts, and of expenses, on one page of a sheet: its weight does not grow with the years. */
-const LINES = 200;
+const PER_PAGE = 200;
 
 /** How many pages the lines of a sheet fill: one at least. */
 export const registerPages = ({
   receipts = [],
   expenses = [],
 }: Pick<Sheet, 'receipts' | 'expenses'>) =>
-  Math.max(1, Math.ceil(Math.max(receipts.length, expenses.length) / LINES));
+  Math.max(1, Math.ceil(Math.max(receipts.length, expenses.length) / PER_PAGE));
 
 /** The lines on page `page` (1 is the sheet itself), the newest first. */
 export const linesOnPage = <T extends RegisterLine>(lines: readonly T[], page: number): T[] =>
-  lines.toSorted((a, b) => b.date.localeCompare(a.date)).slice((page - 1) * LINES, page * LINES);
+  lines
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice((page - 1) * PER_PAGE, page * PER_PAGE);
 
 /** The address of a page of the lines of a sheet. */
 export const lineRoute = (route: string, page: number) =>

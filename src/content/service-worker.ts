@@ -1,5 +1,5 @@
-import { KEPT } from './kept.ts';
 import type { PageData } from './page-data.ts';
+import { STORED_DATA } from './stored-data.ts';
 
 /** What the service worker of a build must know; it stands before its code. */
 export interface WorkerSite {
@@ -18,11 +18,11 @@ export const WORKER = 'sw.js';
 export const OFFLINE_ROUTE = '/hors-ligne' satisfies PageData['path'];
 
 /** Where the worker writes the links to the pages that it keeps. */
-export const PLACE_OF_LIST = '<!--pages-->';
+export const LIST_PLACEHOLDER = '<!--pages-->';
 
 /** A worker that takes itself and what it kept away, for a build with `OFFLINE=off`. */
-export const leavingWorker = (base: string) => `addEventListener('install',()=>skipWaiting());
+export const unregisteringWorker = (base: string) => `addEventListener('install',()=>skipWaiting());
 addEventListener('activate',(event)=>event.waitUntil((async()=>{
-for(const name of await caches.keys())if(name.startsWith(${JSON.stringify(KEPT.pages.name(base))}))await caches.delete(name);
+for(const name of await caches.keys())if(name.startsWith(${JSON.stringify(STORED_DATA.pages.name(base))}))await caches.delete(name);
 await registration.unregister()})()));
 `;

@@ -1,5 +1,5 @@
 /** French words that editors write for the keys of this site, as `plain` writes them. */
-export const OF_KEYS: Readonly<Record<string, string>> = {
+export const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   title: 'titre intitule nom',
   label: 'intitule libelle etiquette',
   role: 'fonction',
@@ -61,7 +61,7 @@ export const OF_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** French words that editors write for the words of the closed lists. */
-export const OF_WORDS: Readonly<Record<string, string>> = {
+export const VALUE_SYNONYMS: Readonly<Record<string, string>> = {
   Terminé: 'fini finie finis acheve achevee clos cloture realise',
   photo: 'appareilphoto',
   idee: 'ampoule',

@@ -49,7 +49,7 @@ export const FORM_NAMES = [
 ] as const;
 
 /** The place of each tab of taking part in its page: `#benevole`. */
-export const TAB_PLACES = {
+export const TAB_ANCHORS = {
   partner: 'partenaire',
   volunteer: 'benevole',
   child: 'enfant',

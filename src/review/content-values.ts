@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { definition } from '../content/definition.ts';
 import { fcfa } from '../content/money.ts';
 import { sharedFiles } from '../content/schema/index.ts';
-import type { Watched } from '../content/schema/primitives.ts';
+import type { Sensitive } from '../content/schema/primitives.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { readContent } from '../engine/documents/read-content.ts';
 import { modelOf } from '../engine/model.ts';
@@ -141,14 +141,14 @@ function nameOf(item: unknown): string {
   return typeof first === 'string' ? first : '';
 }
 
-const isSensitiveKind = (word: string): word is Watched => Object.hasOwn(SENSITIVE_NAMES, word);
+const isSensitiveKind = (word: string): word is Sensitive => Object.hasOwn(SENSITIVE_NAMES, word);
 
 /** Sensitive kind of a value: that of its key or of a key above, else by its format. */
 function sensitiveKind(
   schema: z.ZodType | undefined,
   keys: readonly string[],
   value: string | number,
-): Watched | undefined {
+): Sensitive | undefined {
   for (const at of keys.keys()) {
     const { watch } = helpAt(schema, keys.slice(0, at + 1));
     if (watch && isSensitiveKind(watch)) return watch;

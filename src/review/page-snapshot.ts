@@ -1,8 +1,8 @@
-import type { Watched } from '../content/schema/primitives.ts';
+import type { Sensitive } from '../content/schema/primitives.ts';
 import type { Block } from './visible-text.ts';
 
 /** French names of the kinds of sensitive values. */
-export const SENSITIVE_NAMES: Readonly<Record<Watched, string>> = {
+export const SENSITIVE_NAMES: Readonly<Record<Sensitive, string>> = {
   argent: 'Montant',
   etat: 'État d’un projet',
   courriel: 'Courriel',
@@ -13,7 +13,7 @@ export const SENSITIVE_NAMES: Readonly<Record<Watched, string>> = {
 
 /** A value that a reviewer must verify (amount, telephone…), as written. */
 export interface SensitiveValue {
-  kind: Watched;
+  kind: Sensitive;
   value: string;
 }
 

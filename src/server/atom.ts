@@ -9,19 +9,19 @@ import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
 import { pageOf } from '../engine/routes.ts';
 import { escapeHtml } from '../engine/text.ts';
 import { portableHtml } from './portable-html.tsx';
-import type { Site } from './site.ts';
+import type { SiteState } from './site-state.ts';
 
-/** Readers fetch a whole feed again and again, often on a phone: with every text in full it would soon weigh megabytes. */
-const NEWEST = 50;
+/** Items of a feed, newest first: feed readers download the whole file each time, often on a phone. */
+const MAX_ITEMS = 50;
 
-/** A text in a feed: where it is read, and its ISO day, empty for one without. */
+/** Text in a feed, with its route and ISO day (may be empty). */
 interface FeedItem {
   entry: Entry;
   route: string;
   day: string;
 }
 
-/** A feed, its texts newest first, and the page that announces it: every page where it names none. */
+/** Feed with its items, newest first; `page` is the route of the page that links to it, empty for all pages. */
 export interface Feed {
   path: string;
   title: string;
@@ -33,7 +33,7 @@ export interface Feed {
 const newestFirst = (items: readonly FeedItem[]) =>
   items.toSorted((a, b) => b.day.localeCompare(a.day));
 
-/** All feeds, by their paths below the base: of all news in each language, of each category of the blog, of projects. */
+/** All feeds: news of each language, categories of the blog, projects. Their paths are below the base. */
 export function feedsOf(manifest: Manifest): Feed[] {
   const { name } = manifest.site;
   const news = newestFirst(
@@ -64,7 +64,7 @@ export function feedsOf(manifest: Manifest): Feed[] {
   ];
 }
 
-/** The feed of each project that has news, and that of all: its new projects, and the news of each. Open, all are there. */
+/** Feeds of the projects, and one of all. Without `participe.follow`, projects without news have none. */
 function feedsOfProjects(manifest: Manifest): Feed[] {
   const isOpen = manifest.site.participe?.follow !== undefined;
   const sheets = entriesOf(manifest, 'initiative').flatMap((entry) => {
@@ -92,19 +92,19 @@ function feedsOfProjects(manifest: Manifest): Feed[] {
   return [{ ...all, lang: 'fr', page: '/je-participe', items }, ...own];
 }
 
-/** A feed in Atom (RFC 4287), with the texts in full. */
-export async function atom(site: Site, { path, title, lang, page, items: all }: Feed) {
+/** Atom document (RFC 4287) of a feed, with full texts. */
+export async function atom(site: SiteState, { path, title, lang, page, items: all }: Feed) {
   const { manifest, byRoute, texts } = site;
   const { absolute } = site.placement;
   const days = manifest.entries.map((entry) => (kinds[entry.kind].inFeed ? dayOf(entry) : ''));
   const oldest = days.sort().find(Boolean);
-  const listed = all.slice(0, NEWEST);
+  const listed = all.slice(0, MAX_ITEMS);
   const items = listed.map(async ({ entry, route, day }) => {
     const address = absolute(route);
     const context = contextOf({ ...texts, entry: byRoute.get(pageOf(route)) });
     const text = await portableHtml(site, context, entry);
     return `<entry>${tag('title', entry.title)}${tag('id', address)}<link href="${escapeHtml(address)}"/>
-${tag('updated', moment(day || oldest))}${day && tag('published', moment(day))}${entry.description && tag('summary', entry.description)}
+${tag('updated', dateTime(day || oldest))}${day && tag('published', dateTime(day))}${entry.description && tag('summary', entry.description)}
 <content type="html">${escapeHtml(text)}</content></entry>`;
   });
   const self = absolute(`/${path}`);
@@ -112,7 +112,7 @@ ${tag('updated', moment(day || oldest))}${day && tag('published', moment(day))}$
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
 ${tag('title', title)}${tag('id', self)}<link href="${escapeHtml(absolute(page || '/'))}"/>
 <link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>
-<author>${tag('name', manifest.site.name)}</author>${tag('updated', moment(listed[0]?.day || oldest))}
+<author>${tag('name', manifest.site.name)}</author>${tag('updated', dateTime(listed[0]?.day || oldest))}
 ${(await Promise.all(items)).join('\n')}
 </feed>
 `;
@@ -120,6 +120,6 @@ ${(await Promise.all(items)).join('\n')}
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-// Atom wants a moment of every text. One without a day, last in the list, is given the oldest day that is known, or one
-// that means nothing: by the day of the build, readers would take it for new after each.
-const moment = (day = '1970-01-01') => `${day}T00:00:00+01:00`;
+// Atom requires a date. Undated texts get the oldest one of the site: with the date of the build, feed readers would show
+// them as new after each build.
+const dateTime = (day = '1970-01-01') => `${day}T00:00:00+01:00`;

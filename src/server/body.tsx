@@ -25,7 +25,7 @@ export interface Bodies {
   loadBody: (path: string) => Promise<Body>;
 }
 
-/** The HTML inside `main` of a page, or of its light twin: its layout around its compiled body. */
+/** HTML inside `main` of a page, or of its light version when the context has `light`. */
 export function renderBody(context: RenderContext & { entry: Routed }, Content: Body): string {
   const html = renderToStaticMarkup(
     <SiteContext value={context}>
@@ -46,7 +46,7 @@ export function renderBody(context: RenderContext & { entry: Routed }, Content: 
 
 const phonesOf = ({ site }: Manifest) => [site.phone, site.donation.phone];
 
-/** The links and the pictures of a light page: `routes` have a twin, `weightOf` knows the kilobytes of a file. */
+/** Links and pictures of a light page; `routes` have a light version, `weightOf` gives the kilobytes of a file. */
 export const lightForms = (
   words: Words['light'],
   routes: ReadonlySet<string>,
@@ -63,7 +63,7 @@ export const lightForms = (
   },
 });
 
-/** The files of a kind that one page shows, in order, each with its compiled text below the heading of its page. */
+/** Entries of a kind that one page shows, in order, with their rendered bodies. */
 export const sectionTexts = <K extends Kind>({ manifest, loadBody }: Bodies, kind: K) =>
   Promise.all(
     entriesOf(manifest, kind).map(async (entry) => {

@@ -1,14 +1,14 @@
 import { type Lang, langOf } from '../content/languages.ts';
 import { dataPath } from '../content/outputs.ts';
-import { OFFLINE_ROUTE, PLACE_OF_LIST } from '../content/service-worker.ts';
+import { LIST_PLACEHOLDER, OFFLINE_ROUTE } from '../content/service-worker.ts';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
-import { finishPage } from './document.tsx';
+import { finishPage } from './html-document.tsx';
 import { pageDefaults } from './page-data.ts';
 import { searchRoute } from './search.tsx';
-import type { Rendered, Site } from './site.ts';
+import type { Rendered, SiteState } from './site-state.ts';
 
-/** A page for what is not there, in French, and where the site has pages in English also in English, whole. */
-export const notFoundPage = (site: Site): Rendered =>
+/** 404 page in French; on a bilingual site its payload contains the English page. */
+export const notFoundPage = (site: SiteState): Rendered =>
   errorPage(
     site,
     'fr',
@@ -16,36 +16,36 @@ export const notFoundPage = (site: Site): Rendered =>
     isBilingual(site) ? errorPage(site, 'en', 'notFound') : undefined,
   );
 
-/** The page for what cannot be had without a network. */
-export const offlinePage = (site: Site): Rendered => errorPage(site, 'fr', 'offline');
+/** Page that the service worker shows for a route that is not cached. */
+export const offlinePage = (site: SiteState): Rendered => errorPage(site, 'fr', 'offline');
 
-const isBilingual = ({ byRoute }: Site) =>
+const isBilingual = ({ byRoute }: SiteState) =>
   [...byRoute.values()].some((one) => langOf(one) === 'en');
 
-/** A host has one of each page that no content file writes: the one in French says in short the same in English. */
+/** Page for an error. Hosts have one for all languages: the French page of a bilingual site contains a short English text. */
 function errorPage(
-  site: Site,
+  site: SiteState,
   lang: Lang,
   name: 'notFound' | 'offline',
   english?: Rendered,
 ): Rendered {
   const { manifest, placement, chromes } = site;
-  const isLost = name === 'notFound';
+  const isNotFound = name === 'notFound';
   const { title, text } = manifest.editions[lang].words[name];
   const html = errorHtml({
     title,
     text,
-    list: isLost ? recoveryLinks(chromes[lang]) : PLACE_OF_LIST,
+    list: isNotFound ? recoveryLinks(chromes[lang]) : LIST_PLACEHOLDER,
     english: lang === 'fr' &&
       isBilingual(site) && {
         text: manifest.editions.en.words[name].text,
-        list: isLost && recoveryLinks(chromes.en),
+        list: isNotFound && recoveryLinks(chromes.en),
       },
-    nearest: isLost ? placement.local(dataPath(searchRoute(lang))) : undefined,
-    detail: isLost ? '404 Not Found' : undefined,
-    picture: isLost ? manifest.pictures['/images/introuvable.svg'] : undefined,
+    nearest: isNotFound ? placement.local(dataPath(searchRoute(lang))) : undefined,
+    detail: isNotFound ? '404 Not Found' : undefined,
+    picture: isNotFound ? manifest.pictures['/images/introuvable.svg'] : undefined,
   });
-  const path = isLost ? '/404' : OFFLINE_ROUTE;
+  const path = isNotFound ? '/404' : OFFLINE_ROUTE;
   const page = { ...pageDefaults(manifest, title, text), path, lang };
   const translation = english && { ...english.payload, chrome: chromes.en };
   return finishPage(site, { ...page, english: translation }, html);

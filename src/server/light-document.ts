@@ -19,16 +19,16 @@ interface LightParts {
   main: string;
 }
 
-/** A measure to read in, the system's own letters, paper and green links, wide tables that scroll; on paper the text alone. At most 400 bytes. */
+/** Styles of light pages, inlined in each. */
 const STYLE = `*{color-scheme:light dark}body{width:min(34em,92%);margin:auto;font:1.1em/1.6 system-ui;word-wrap:break-word;background:${pigment.paper}}a{color:${pigment.canopy}}h1,h2{line-height:1.2}[role=group],pre{overflow:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:3px;text-align:left}@media(prefers-color-scheme:dark){body{background:${pigment.night}}a{color:${pigment.sun}}}@media print{body>header,footer{display:none}}`;
 
-/** What is said with a weight (kilobytes): three dots as long as it is not known. */
+/** Text with a weight (kilobytes), `…` without one. */
 export const withWeight = (words: Words['light'], key: keyof typeof words, count?: number) =>
   filled(words[key], { weight: filled(words.weight, { count: count ?? '…' }) });
 
 /**
- * The whole light page around the HTML of its `main`: one answer, without script, font, picture or sheet; once its own
- * weight and that of its full page are known (kilobytes).
+ * Light version of a page: a document without scripts, fonts, pictures or sheets. Gives a function that returns its HTML
+ * from the weights of the light and the full page (kilobytes), since the first is measured on that HTML.
  */
 export function lightDocument(parts: LightParts) {
   const { page, chrome, words, light, dataPrice, main } = parts;
@@ -52,7 +52,9 @@ export function lightDocument(parts: LightParts) {
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>`;
-  const ways = siteFooter ? chrome.social : [{ href: chrome.home, label: chrome.words.back }];
+  const footerLinks = siteFooter
+    ? chrome.social
+    : [{ href: chrome.home, label: chrome.words.back }];
   return (own?: number, full?: number) => `${head}
 <body>
 <header>
@@ -66,7 +68,7 @@ ${translation ? link({ href: translation, label: other.toUpperCase(), hrefLang: 
 <main id="contenu">${main}</main>
 <footer>
 <p>${escapeHtml(siteFooter ? chrome.tagline : '')}</p>
-${list([...ways, ...chrome.footer])}
+${list([...footerLinks, ...chrome.footer])}
 <p>© ${chrome.year} ${escapeHtml(chrome.name)}</p>
 <p>${withWeight(words, 'visit', own)} ${dataPrice && own ? priceOf(own, dataPrice, words, lang) : ''}</p>
 </footer>
@@ -77,7 +79,7 @@ ${list([...ways, ...chrome.footer])}
 
 type Tariff = NonNullable<Site['dataPrice']>;
 
-/** What so many kilobytes cost, in the two figures that tell how little it is. */
+/** Sentence with the price of a visit, from its kilobytes; amounts have two significant digits. */
 function priceOf(own: number, tariff: Tariff, words: Words['light'], lang: Lang): string {
   const written = (amount: number) =>
     String(Number(amount.toPrecision(2))).replace('.', lang === 'en' ? '.' : ',');

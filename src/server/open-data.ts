@@ -5,7 +5,7 @@ import { type RegisterLine, sumOf, voteOf } from '../content/register.ts';
 import { ROUTES } from '../content/routes.ts';
 import { type Project, projectsSchema } from '../content/schema/open-data.ts';
 
-/** The open data of the projects, by path below the base; nothing while they are not open. */
+/** Open data of the projects: path below the base -> text. Empty unless `site.yml` publishes them. */
 export function openData(manifest: Manifest, { absolute }: Placement): [string, () => string][] {
   if (!manifest.site.participe?.data) return [];
   const sheets = entriesOf(manifest, 'initiative');
@@ -73,8 +73,8 @@ function projectOf(
 ): Project {
   const { location, province, theme, status, budget, collected, ends } = frontmatter;
   const { history = [], receipts = [], expenses = [], needs = [] } = frontmatter;
-  // The address and the digest are those of one file: the one that the site serves.
   const vote = voteOf(frontmatter, manifest.site);
+  // Address and digest are those of the published file.
   const linked = <T extends { proof?: string | undefined }>(lines: readonly T[]) =>
     lines.map((one) => {
       if (!one.proof?.startsWith('/')) return one;
@@ -101,16 +101,16 @@ function projectOf(
   };
 }
 
-/** Rows as a French spreadsheet opens them: UTF-8 with its mark, semicolons, lines that end as on Windows. */
+/** CSV for French spreadsheets: UTF-8 with BOM, semicolons, CRLF. */
 const csv = (columns: readonly string[], rows: readonly (readonly Cell[])[]) =>
   `\ufeff${[columns, ...rows].map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
 
 type Cell = string | number | undefined;
 
-/** What a spreadsheet would take for a formula, also behind blanks and in full-width characters. */
+/** Formulas of spreadsheets, also after blanks and with full-width characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A text that a spreadsheet would take for a formula is kept a text. */
+/** Cell of a CSV; a quote prevents a spreadsheet from executing a text as a formula. */
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const text = FORMULA.test(value ?? '') ? `'${value}` : (value ?? '');

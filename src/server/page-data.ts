@@ -6,12 +6,9 @@ import type { Placement } from '../content/placement.ts';
 import { parentOf } from '../content/routes.ts';
 import { sectionOf } from '../content/sections.ts';
 import { telAddress } from '../engine/text.ts';
-import type { Site } from './site.ts';
+import type { SiteState } from './site-state.ts';
 
-/** Languages, each with the address of a page in it. */
-export type Alternates = readonly (readonly [lang: string, address: string])[];
-
-/** The frame of every page in a language, with the menus of that language. */
+/** Data of the frame around all pages in a language. */
 export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: string): Chrome {
   const { site, editions } = manifest;
   const { words, notices } = editions[lang];
@@ -36,8 +33,11 @@ export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: st
   };
 }
 
-/** The data of a routed page. */
-export function pageData(entry: Routed, { manifest, placement, byRoute, menus }: Site): PageData {
+/** Data of a page of the content. */
+export function pageData(
+  entry: Routed,
+  { manifest, placement, byRoute, menus }: SiteState,
+): PageData {
   const section = sectionOf(entry.route, manifest);
   const translation = translationOf(entry.route, byRoute);
   const menu = menus[langOf(entry)].sections[section.key];
@@ -60,7 +60,7 @@ export function pageData(entry: Routed, { manifest, placement, byRoute, menus }:
   };
 }
 
-/** The data of a page that follows the first of its entry, with its number in the title. */
+/** Data of page 2 or later of an entry, with the number in its title. */
 export const followingPage = (
   first: PageData,
   { page, at }: FollowingPage,
@@ -72,7 +72,7 @@ export const followingPage = (
   canonical: placement.absolute(at(page)),
 });
 
-/** What a page has that no content file writes and no address names. */
+/** Data that all generated pages share. */
 export const pageDefaults = ({ site }: Manifest, title: string, description: string) => ({
   title: documentTitle(title, site.name),
   description,
@@ -84,17 +84,17 @@ export const pageDefaults = ({ site }: Manifest, title: string, description: str
 
 const documentTitle = (title: string, siteName: string) => `${title} – ${siteName}`;
 
-/** A French page's translation stands under `/en`, and the other way round. */
+/** Route of a page in the other language; undefined without a translation. */
 function translationOf(route: string, byRoute: ReadonlyMap<string, Routed>): string | undefined {
   const french = frenchRoute(route);
   const other = french === route ? englishRoute(route) : french;
   return byRoute.get(other)?.route;
 }
 
-/** The address of a page in each language; nothing for a page without a translation. */
-export function alternatesOf({ path, translation }: PageData, { absolute }: Placement): Alternates {
+/** `hreflang` values of a page, each with its address; empty without a translation. */
+export function alternatesOf({ path, translation }: PageData, { absolute }: Placement) {
   if (!translation) return [];
   const fr = frenchRoute(path);
   const routes = { fr, en: englishRoute(fr), 'x-default': fr };
-  return Object.entries(routes).map(([lang, route]) => [lang, absolute(route)]);
+  return Object.entries(routes).map(([lang, route]) => [lang, absolute(route)] as const);
 }

@@ -4,13 +4,13 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** The nodes of the HTML inside `main`, each with its position in it. */
+/** Parses the HTML inside `main`; nodes have their offsets. */
 export const parseHtml = (html: string) =>
   parseFragment(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** A node as it is written. */
+/** Source text of a node. */
 export const sourceOf = ({ sourceCodeLocation }: Node, html: string) =>
   html.slice(sourceCodeLocation?.startOffset, sourceCodeLocation?.endOffset);
 

@@ -7,24 +7,24 @@ import {
   sourceOf,
 } from './parsed-html.ts';
 
-/** What a plain form of a page leaves out of its HTML: what has a meaning with styles and scripts only. */
+/** How to simplify the HTML of a page for use without styles and scripts. */
 interface PlainForm {
-  /** Elements that go with all that they hold, as `name aria-hidden=value`. */
+  /** Elements to remove with their content, as `name aria-hidden=value`. */
   without: RegExp;
-  /** Attributes that stay, as `name=value`. */
+  /** Attributes to preserve, as `name=value`. */
   attributes: RegExp;
-  /** What comes before an address of the site. */
+  /** Prefix of an address of the site. */
   originOf?: (address: string) => string;
-  /** What comes between two neighbours; `inner` is what the second one holds. */
+  /** Separator of two siblings; `inner` is the content of the second one. */
   between?: (one: Element | string, next: Element, inner: string) => string;
-  /** The children of an element in the order in which they are read. */
+  /** Children of an element in reading order. */
   childrenOf?: (parent: Parent) => Parent['childNodes'];
 }
 
 const MEANINGFUL =
   /^(?:alt|checked|colspan|datetime|disabled|height|href|lang|rowspan|src|start|type|value|width)=/;
 
-/** HTML as programs show it that read feeds: without drawings and styles, with absolute addresses. */
+/** HTML for feed readers: without SVG and styles, with absolute addresses. */
 export const portableForm = (originOf: (address: string) => string): PlainForm => ({
   without: /^svg /,
   attributes: MEANINGFUL,
@@ -33,15 +33,15 @@ export const portableForm = (originOf: (address: string) => string): PlainForm =
 
 const TEXTUAL = /^(?:span|time|strong)$/;
 
-/** HTML that can be read without a style sheet or a script, in which neighbours do not run together. */
+/** HTML of light pages, with separators where styles would separate siblings. */
 export const lightForm: PlainForm = {
-  // What is hidden repeats a name for the eye.
+  // Elements with `aria-hidden` repeat a text.
   without: /^(?:button|form|label|svg) |=true$/,
-  // With what links, anchors, tables and names need without styles.
+  // And those of links, anchors, tables and accessible names.
   attributes: new RegExp(
     `${MEANINGFUL.source}|^(?:aria-label|hreflang|id|open|rel|scope|target)=|^(?:role=group|tabindex=0)$`,
   ),
-  /** The description and link of a header's picture follow the title of the page. */
+  /** In a header, the description and link of a picture follow the title. */
   childrenOf(parent) {
     const { childNodes } = parent;
     if (!('tagName' in parent) || parent.tagName !== 'header') return childNodes;
@@ -62,10 +62,10 @@ export const lightForm: PlainForm = {
   },
 };
 
-/** Elements that are nothing when they are empty, unless a link leads to them. */
+/** Elements to remove when they are empty and without an id. */
 const BOX = /^(?:p|div|span|section|ul|header|search)$/;
 
-/** The HTML inside `main` in one of these forms; all that stays is as it was, character by character. */
+/** Simplifies the HTML inside `main`; the preserved source is unchanged. */
 export function plainHtml(html: string, form: PlainForm): string {
   return inside(parseHtml(html));
 
@@ -94,17 +94,17 @@ export function plainHtml(html: string, form: PlainForm): string {
   }
 
   function startOf({ tagName, attrs, sourceCodeLocation }: Element): string {
-    const { startTag, attrs: places } = { ...sourceCodeLocation };
-    const kept = attrs
+    const { startTag, attrs: positions } = { ...sourceCodeLocation };
+    const attributes = attrs
       .filter(({ name, value }) => form.attributes.test(`${name}=${value}`))
       .map(({ name, value }) => {
-        const text = html.slice(places?.[name]?.startOffset, places?.[name]?.endOffset);
+        const text = html.slice(positions?.[name]?.startOffset, positions?.[name]?.endOffset);
         const isAddress = /^(?:href|src)$/.test(name) && /^[#/]/.test(value);
         const origin = isAddress ? form.originOf?.(value) : undefined;
         return ` ${origin === undefined ? text : text.replace('"', () => `"${origin}`)}`;
       });
     const end = html.slice(0, startTag?.endOffset).endsWith('/>') ? '/>' : '>';
-    return `<${tagName}${kept.join('')}${end}`;
+    return `<${tagName}${attributes.join('')}${end}`;
   }
 }
 

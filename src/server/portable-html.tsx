@@ -4,25 +4,25 @@ import { liveBlocks } from '../blocks/live-blocks.ts';
 import { type RenderContext, SiteContext, useSite } from '../blocks/site-context.ts';
 import type { Entry } from '../content/manifest.ts';
 import { plainHtml, portableForm } from './plain-html.ts';
-import type { Site } from './site.ts';
+import type { SiteState } from './site-state.ts';
 
 const { a: Link, img: Picture } = components;
 
-/** What takes scripts stays on the site: a link leads there. */
+/** Replaces a live block with a link to the page. */
 function OnSite() {
   const { entry, words } = useSite();
   return <Link href={entry?.route ?? '/'}>{words.feed.live}</Link>;
 }
 
-const plain: typeof components = {
+const portableComponents: typeof components = {
   ...components,
   ...Object.fromEntries(Object.keys(liveBlocks).map((name) => [name, OnSite])),
   NoticeButton: () => <></>,
 };
 
-/** The text of a file below its picture, as programs show it that read feeds: HTML with absolute addresses. */
+/** Picture and body of an entry as HTML for feed readers and search engines, with absolute addresses. */
 export async function portableHtml(
-  { loadBody, placement: { origin, absolute } }: Site,
+  { loadBody, placement: { origin, absolute } }: SiteState,
   page: RenderContext,
   { path, image, frontmatter }: Entry,
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function portableHtml(
   const html = renderToStaticMarkup(
     <SiteContext value={page}>
       {image && <Picture src={image} alt={alt} />}
-      <Content components={plain} />
+      <Content components={portableComponents} />
     </SiteContext>,
   );
   const originOf = (address: string) => (address.startsWith('#') ? here : origin);

@@ -3,11 +3,11 @@ import { telAddress } from '../engine/text.ts';
 import { unbroken } from '../theme/global.css.ts';
 import { attributeOf, isElement, type Parent, parseHtml, sourceOf } from './parsed-html.ts';
 
-/** What no line ends with: a short word, and a number that counts what follows. */
+/** Words that no line may end with: short ones, and numbers before a noun. */
 const NO_BREAK_AFTER =
   /(?:^|[\s«(’])(?:à|aux?|ce|d[eu]|des|en|et|l[ae]|les|me|ou|par|sa|se|son|sur|une?|\d{1,3}(?:[\u202f,–-]\d+){0,4}(?:er)?\+?)$/iu;
 
-/** Binds such words to what follows by no-break spaces, unless the group would be longer than `max` characters. */
+/** Replaces the space after such words by a no-break space, in groups of at most `max` characters. */
 export function bindWords(text: string, max: number): string {
   let group = max;
   const fromEnd = text.split(' ').reverse();
@@ -19,14 +19,14 @@ export function bindWords(text: string, max: number): string {
   return bound.reverse().join('');
 }
 
-/** A telephone number, in pairs where amounts have groups of three; one that ends in zeros is the site's sample. */
+/** Telephone number: pairs of digits, while amounts have groups of three. Numbers that end with zeros are samples. */
 const PHONE = /(?<![\d+])(?:\+\d{2,3}\s\d{1,3}|0\d{1,2})(?:\s\d\d){3,4}(?!\d)(?<!(?:\s00){3})/g;
 
-/** What says that a number is to be dialled, before it in its sentence. */
+/** Words before a number, in its sentence, that identify it as a telephone number. */
 const DIALLED =
   /(?<!\p{L})(?:t[ée]l(?:[ée]phon\p{L}*)?|appel(?:ez|er|ons|le)|(?:re)?joi(?:ndre|gn\p{L}+)|contact(?:ez|er)|portable|mobile|fixe|whatsapp|sms|fax)(?!\p{L})\.?[^.!?;]{0,60}$|[☎📞📱][^.!?;]{0,20}$/iu;
 
-/** Binds, in a text, a number to what it counts, « À » to the name of a place, and the digits of a telephone number, which is a link where it is dialled. */
+/** Adds no-break spaces between numbers and nouns, after « À » and in telephone numbers; links the latter. */
 const bindNumbers = (text: string, isDialled: (address: string, before: string) => boolean) =>
   text
     .replace(/(?<=\d) à (?=\d)/g, '\u00a0à\u00a0')
@@ -38,16 +38,16 @@ const bindNumbers = (text: string, isDialled: (address: string, before: string) 
       return `<a href="${address}">${number.replace(/\s/g, '\u00a0')}</a>`;
     });
 
-/** Longer groups would not fit the line of a phone whose reader sets letters apart (WCAG 1.4.12), and break within a word. */
+/** Characters without a break, by element: more do not fit a phone's line with wide letter spacing (WCAG 1.4.12). */
 const MAX_GROUP: Readonly<Record<string, number>> = { h1: 14, h2: 15, h3: 20, p: 20 };
 
 const VERBATIM = /^(?:code|pre|kbd|samp|script|style|svg|textarea|title|option)$/;
 const INLINE = /^(?:a|b|strong|em|i|del|span|code|br)$/;
 
 /**
- * French line breaks in the HTML inside `main`. In titles, and in the lead below the first, no line ends with a short word, or within
- * a name; in texts, whose lines would end short, within a number and its noun. A telephone number of `phones`, or one that its
- * sentence or its `+` says to be one, is a link. Code, and the names of links, stay as they are. So do islands, which the browser renders from their data.
+ * Adds no-break spaces to the HTML inside `main`. In titles and in the lead, no line ends with a short word or within a
+ * name of `named`; in other texts, no line ends between a number and its noun. Telephone numbers become links: those of
+ * `phones`, and those that start with `+` or follow a word such as « tél. ». Code and islands are unchanged.
  */
 export function preventWidows(
   html: string,
@@ -58,7 +58,7 @@ export function preventWidows(
   const own = new Set(phones.map(telAddress));
   let written = '';
   let end = 0;
-  /** The sentence so far. */
+  /** End of the text before the current node, in its block. */
   let sentence = '';
   const isDialled = (address: string, before: string) =>
     address.startsWith('tel:+') || own.has(address) || DIALLED.test(sentence + before);
@@ -96,10 +96,9 @@ export function preventWidows(
   }
 }
 
-/** The names of a site are the same from page to page. */
 const namesOf = memoizeByKey<readonly { name: string }[], RegExp>();
 
-/** A name, with what is bound to it on either side: a line might end between that and the box. */
+/** Names with the adjacent words and punctuation that have no break. */
 function namesPattern(named: readonly { name: string }[]): RegExp {
   const forms = named.map(({ name }) => name.replace(/[^\p{L} ]/gu, '.').replace(/[EÉ]/g, '[EÉ]'));
   const names = [...forms, '[\\p{L}’]+(?:-\\p{L}+)+'].join('|');

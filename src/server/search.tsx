@@ -5,29 +5,29 @@ import { englishRoute, frenchRoute, LANGS, type Lang, langOf } from '../content/
 import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
 import { ASSETS, SEARCH } from '../content/outputs.ts';
 import type { SearchData } from '../content/page-data.ts';
-import { indexText, type SearchDocument } from '../content/search/site-search.ts';
+import { indexText, type SearchDocument } from '../content/search/search-index.ts';
 import { sectionOf, subsitesOf } from '../content/sections.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { SearchPage } from '../layouts/search/search-page.tsx';
-import { finishPage } from './document.tsx';
+import { finishPage } from './html-document.tsx';
 import { pageDefaults } from './page-data.ts';
-import type { Rendered, Site } from './site.ts';
+import type { Rendered, SiteState } from './site-state.ts';
 
-/** The page of the search in a language. */
+/** Route of the search page in a language. */
 export const searchRoute = (lang: Lang) =>
   lang === 'fr' ? `/${SEARCH}` : englishRoute(`/${SEARCH}`);
 
 interface SiteSearch {
-  /** The routes of its pages, each with its language. */
+  /** Routes of the search pages, with their languages. */
   routes: ReadonlyMap<string, Lang>;
-  /** Its page in a language. */
+  /** Renders the search page in a language. */
   page: (lang: Lang) => Promise<Rendered>;
-  /** The indexes, by path below the base: a new text has a new name. */
+  /** Indexes, with their paths below the base, which contain a hash. */
   files: () => Promise<readonly (readonly [path: string, text: string])[]>;
 }
 
-/** The search of the site, in each language that has pages; `htmlOf` gives the HTML inside `main` of a page. */
-export function searchOf(site: Site, htmlOf: (route: string) => Promise<string>): SiteSearch {
+/** Search in each language of the site; `htmlOf` gives the HTML inside `main` of a page. */
+export function searchOf(site: SiteState, htmlOf: (route: string) => Promise<string>): SiteSearch {
   const { manifest, placement } = site;
   const pagesIn = (lang: Lang) =>
     [...site.byRoute.values()].filter((entry) => langOf(entry) === lang);
@@ -67,7 +67,7 @@ export function searchOf(site: Site, htmlOf: (route: string) => Promise<string>)
   return { routes: new Map(langs.map((lang) => [searchRoute(lang), lang])), page, files };
 }
 
-/** The pages in a language by their sections, in the order of the menu, each below its home; lists lead to the dated texts. */
+/** Pages of a language by section, in the order of the menu, home pages first; without dated texts. */
 function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
   const pages = entriesOf(manifest, 'page').flatMap(({ route, title, frontmatter }) =>
     route !== null && langOf({ frontmatter }) === lang
@@ -85,40 +85,38 @@ function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
   });
 }
 
-/** Words of a dated text that are kept: there may be a thousand of them. */
-const FIRST_WORDS = 20;
-/** Words of any other page: more than such a page holds. */
-const ALL_WORDS = 2000;
+/** Indexed words of a dated text (there may be a thousand of them), and of any other page. */
+const [MAX_DATED_WORDS, MAX_WORDS] = [20, 2000];
 
-/** The keys whose words a page is also found by. */
+/** Keys whose values are keywords of a page. */
 const KEYWORDS = ['location', 'province', 'theme', 'category'] as const;
 
-/** What the search knows of a page, from the HTML inside its `main`. */
+/** Indexed data of a page, from the HTML inside `main`. */
 function searchDocument(manifest: Manifest, entry: Routed, html: string): SearchDocument {
   const headings = [...html.matchAll(/<h[23]\b[^>]*>(.*?)<\/h[23]>/gs)];
-  const most = kinds[entry.kind].inFeed && !isShownWhole(entry) ? FIRST_WORDS : ALL_WORDS;
-  const known = entry.frontmatter as Partial<Record<(typeof KEYWORDS)[number], unknown>>;
+  const maxWords = kinds[entry.kind].inFeed && !isShownWhole(entry) ? MAX_DATED_WORDS : MAX_WORDS;
+  const frontmatter = entry.frontmatter as Partial<Record<(typeof KEYWORDS)[number], unknown>>;
   return {
     route: entry.route,
     title: entry.title,
     section: sectionOf(entry.route, manifest).name || manifest.site.name,
     description: entry.description,
     headings: headings.map(([, text = '']) => textOf(text)).join(' '),
-    keywords: [entry.slug, ...KEYWORDS.flatMap((key) => known[key] ?? [])].join(' '),
+    keywords: [entry.slug, ...KEYWORDS.flatMap((key) => frontmatter[key] ?? [])].join(' '),
     text: textOf(html.replace(/^.*?<\/h1>/s, ''))
       .split(' ')
-      .slice(0, most)
+      .slice(0, maxWords)
       .join(' '),
   };
 }
 
-/** Questions and the charter are read on the page that shows them. */
+/** Whether a page contains the texts of other files, such as the questions of the FAQ. */
 const isShownWhole = ({ route }: Routed) => KINDS.some((kind) => kinds[kind].shownOn === route);
 
-/** React writes `<` and `>` for tags only: no text and no attribute holds them. */
+/** Text of HTML by React, which escapes `<` and `>` in texts and attributes. */
 const textOf = (html: string) =>
   html
     .replace(/<(script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, ' ')
-    .replace(/&(?:#x27|quot|amp|lt|gt);/g, (sign) => (sign === '&#x27;' ? '’' : ' '))
+    .replace(/&(?:#x27|quot|amp|lt|gt);/g, (entity) => (entity === '&#x27;' ? '’' : ' '))
     .replace(/\s+/g, ' ')
     .trim();

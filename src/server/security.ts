@@ -4,16 +4,16 @@ import type { Site } from '../content/schema/site.ts';
 import { WORKER } from '../content/service-worker.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 
-/** What a page holds of its own that a browser runs or applies. */
+/** Inline code of a page. */
 interface Inline {
   script: string;
-  /** The text of its `style` element; empty where it has none. */
+  /** Text of its `style` element; may be empty. */
   style: string;
 }
 
 /**
- * The Content-Security-Policy of a page. What differs between pages is the hash of its style element alone: a
- * page reached without a reload keeps the policy of the page that the visit began with, and brings no style.
+ * Content-Security-Policy of a page. Only the hash of the style differs between pages: after a navigation without a reload,
+ * the policy of the first document applies.
  */
 export function contentSecurityPolicy(site: Site, inline: Inline): string {
   const style = inline.style && ` ${hashOf(inline.style)}`;
@@ -22,11 +22,11 @@ export function contentSecurityPolicy(site: Site, inline: Inline): string {
   );
 }
 
-/** The policy of a light page: its one style, and nothing from anywhere. */
+/** Content-Security-Policy of a light page, which allows only its style. */
 export const lightPolicy = (style: string) =>
   `default-src 'none'; style-src ${hashOf(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
-/** What the policies of all pages have in common. */
+/** Directives of all pages. */
 const shared = (site: Site, script: string): string[] => {
   const { frames, scripts } = embedHosts(site);
   return [
@@ -42,12 +42,12 @@ const shared = (site: Site, script: string): string[] => {
   ];
 };
 
-/** A source of a policy: an element whose text has this hash. */
+/** Source expression of a policy for an inline element. */
 const hashOf = (text: string) => `'sha256-${digestOf(text).toString('base64')}'`;
 
 /**
- * `_headers`, for the static hosts that read it: caching and security (contract section 2). Both policies apply,
- * that of the header and the page's own: only the latter can name the page's style, and so has `default-src`.
+ * `_headers` of static hosts: caching and security (contract section 2). Browsers apply its policy and that of the page;
+ * `default-src` is in the latter, with the hash of the style.
  */
 export const headersFile = (base: string, site: Site, script: string) => `${base}*
   Content-Security-Policy: ${shared(site, script).join('; ')}; frame-ancestors 'self'
@@ -71,14 +71,14 @@ ${base}${DEMO}/*
   X-Robots-Tag: noindex
 `;
 
-const YEAR = 365 * 86_400_000;
+const YEAR_MS = 365 * 86_400_000;
 
-/** `/.well-known/security.txt` (RFC 9116): to whom to report a fault, for a year from this build. */
+/** `/.well-known/security.txt` (RFC 9116): contacts for reports, valid for a year from the ISO day `today`. */
 export const securityTxt = ({ email, repository }: Site, today: string, address: string): string =>
   [
     ...(repository ? [`Contact: ${repository.replace(/\/*$/, '')}/security/advisories/new`] : []),
     `Contact: mailto:${email}`,
-    `Expires: ${new Date(Date.parse(today) + YEAR).toISOString()}`,
+    `Expires: ${new Date(Date.parse(today) + YEAR_MS).toISOString()}`,
     'Preferred-Languages: fr, en',
     `Canonical: ${address}`,
     '',

@@ -3,24 +3,24 @@ import { type SectionTheme, sectionOf } from '../content/sections.ts';
 import { PORTFOLIO_MOTIF } from '../theme/motifs.ts';
 import { sectionPalettes } from '../theme/section-palettes.ts';
 
-/** What the sharing picture of one page is made of: data only, from the renderer to the build. */
+/** Description of a share image (`og:image`): serializable, from the renderer to the build. */
 export interface ShareSheet {
-  /** The page's route; empty for the picture that pages share by default. */
+  /** Route of the page; empty for the default share image. */
   route: string;
-  /** The picture to show, as content names it: `/images/x.svg`. */
+  /** Source picture, as in the content: `/images/x.svg`. */
   image: string;
-  /** The part of a wide picture that stays in view. */
+  /** Visible part of a wide picture. */
   position: 'centre' | 'right';
-  /** What shows through a clear picture, as `#rrggbb`. */
+  /** Colour behind a transparent picture, `#rrggbb`. */
   background: string;
-  /** The border in the section's colours, an SVG as large as the sharing picture. */
+  /** Border in the colours of the section: an SVG in the size of the share image. */
   border: string;
 }
 
-/** The picture of pages that have none, nor has their section (spec section 2, Page metadata). */
+/** Picture of pages without one, in a section without one (spec section 2, Page metadata). */
 const DEFAULT = '/images/partage.svg';
 
-/** What the sharing picture of every page shows, and first the one that the site shares by default. */
+/** Share images of the site: the default one, then one for each page. */
 export function shareSheets(manifest: Manifest): ShareSheet[] {
   const images = new Map(routedEntries(manifest).map(({ route, image }) => [route, image]));
   return ['', ...images.keys()].map((route) => {
@@ -29,7 +29,7 @@ export function shareSheets(manifest: Manifest): ShareSheet[] {
     return {
       route,
       image,
-      // The default drawing has its subject on the right, any other picture in the middle.
+      // The subject of the default drawing is on the right.
       position: image === DEFAULT ? 'right' : 'centre',
       background: sectionPalettes[theme].light.color.background.page,
       border: borderOf(theme),
@@ -37,7 +37,7 @@ export function shareSheets(manifest: Manifest): ShareSheet[] {
   });
 }
 
-/** The section's motif and a woven ribbon, on a sheet of its deep colour with an irregular edge. */
+/** SVG of a band in the colours of a section, with its motif and an irregular edge. */
 function borderOf(section: SectionTheme): string {
   const { color, motif: shown } = sectionPalettes[section].light;
   const motif = shown === PORTFOLIO_MOTIF.file ? PORTFOLIO_MOTIF.inline : shown;

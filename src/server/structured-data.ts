@@ -5,7 +5,7 @@ import type { Routed } from '../content/manifest.ts';
 import type { PageData } from '../content/page-data.ts';
 import { scriptJson } from '../engine/text.ts';
 import { portableHtml } from './portable-html.tsx';
-import { imageOf, type Site } from './site.ts';
+import { imageOf, type SiteState } from './site-state.ts';
 
 /** A page with the context of its rendering. */
 interface Described extends RenderContext {
@@ -13,8 +13,8 @@ interface Described extends RenderContext {
   page: PageData;
 }
 
-/** What a page is, in the words of schema.org: its data element, which search engines read and browsers never execute. */
-export async function structuredData(site: Site, described: Described): Promise<string> {
+/** JSON-LD of a page (schema.org), as a `script` element that browsers do not execute. */
+export async function structuredData(site: SiteState, described: Described): Promise<string> {
   const { page, entry } = described;
   const above = page.path === '/' ? aboutOwner(site, page) : breadcrumbs(site, page);
   const things = [await aboutPage(site, described), ...above, ...events(entry)];
@@ -22,24 +22,24 @@ export async function structuredData(site: Site, described: Described): Promise<
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
 
-/** The owner, as every page names her; the home page says more under the same `@id`. */
-const ownerOf = ({ manifest: { site }, placement }: Site) => {
+/** Owner of the site; the home page has more properties of the same `@id`. */
+const ownerOf = ({ manifest: { site }, placement }: SiteState) => {
   const url = placement.absolute('/');
   return { '@type': 'Person', '@id': `${url}#personne`, name: site.name, url } as const;
 };
 
-async function aboutPage(site: Site, described: Described): Promise<Thing> {
+async function aboutPage(site: SiteState, described: Described): Promise<Thing> {
   const { entry, page, faq } = described;
   const { title: name, frontmatter } = entry;
-  const known = { description: page.description, inLanguage: page.lang };
+  const common = { description: page.description, inLanguage: page.lang };
   const { describedAs = 'WebPage' } = kinds[entry.kind];
   if (describedAs !== 'WebPage') {
     const day = 'date' in frontmatter && { datePublished: frontmatter.date };
     const of = { mainEntityOfPage: page.canonical, author: ownerOf(site) };
     const image = imageOf(site, entry);
-    return { '@type': describedAs, ...known, headline: name, image, ...day, ...of };
+    return { '@type': describedAs, ...common, headline: name, image, ...day, ...of };
   }
-  const named = { ...known, name, url: page.canonical };
+  const named = { ...common, name, url: page.canonical };
   const shown = faq.filter((one) => kinds[one.entry.kind].shownOn === entry.route);
   if (shown.length === 0) return { '@type': describedAs, ...named };
   const questions = shown.map(async ({ entry: one }): Promise<Question> => {
@@ -53,7 +53,7 @@ async function aboutPage(site: Site, described: Described): Promise<Thing> {
 }
 
 /** The owner, her activity and her site. */
-function aboutOwner(site: Site, page: PageData): Thing[] {
+function aboutOwner(site: SiteState, page: PageData): Thing[] {
   const { tagline, email, phone, social } = site.manifest.site;
   const owner = ownerOf(site);
   const { name, url } = owner;
@@ -66,14 +66,17 @@ function aboutOwner(site: Site, page: PageData): Thing[] {
   ];
 }
 
-/** The way from the home page, for pages below the first level. */
-function breadcrumbs({ manifest, byRoute, placement }: Site, page: PageData): BreadcrumbList[] {
+/** Path from the home page, for pages below the first level. */
+function breadcrumbs(
+  { manifest, byRoute, placement }: SiteState,
+  page: PageData,
+): BreadcrumbList[] {
   const [, ...parts] = page.path.split('/');
   if (parts.length < 2) return [];
   const routes = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
   const pages = routes.flatMap((route) => byRoute.get(route) ?? []);
-  const way = [{ route: '/', title: manifest.site.name }, ...pages];
-  const itemListElement = way.map(({ route, title: name }, at): ListItem => {
+  const path = [{ route: '/', title: manifest.site.name }, ...pages];
+  const itemListElement = path.map(({ route, title: name }, at): ListItem => {
     return { '@type': 'ListItem', position: at + 1, name, item: placement.absolute(route) };
   });
   return [{ '@type': 'BreadcrumbList', itemListElement }];

@@ -2,26 +2,25 @@ import type { ViteBuilder } from 'vite';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { lateSheet, type Piece, piecesOf } from './page-styles.ts';
 
-/** What documents need of the browser's files; paths are under the base. */
+/** Scripts and styles that Vite built for the browser; paths are below the base. */
 export interface ClientFiles {
   entry: string;
-  /** The entry, what it loads by itself, and the sheet: what every page needs. */
+  /** Files of every page: the entry, its imports and the sheet. */
   core: string[];
-  /** What the browser fetches for a live block beside these, by the name of the block. */
+  /** Additional files of a live block, by the name of its component. */
   live: (name: string) => string[];
   /** The SHA-256 of each script and sheet, in base64. */
   digests: Record<string, string>;
-  /** The sheet that comes after a page, and what it holds. */
+  /** Path and text of the sheet that is loaded after the first paint. */
   sheet: string;
   late: string;
-  /** The rules of all pages, from which each takes its own. */
+  /** Rules of all pages, for `createPageStyles`. */
   styles: Piece[];
 }
 
-/** The first script of every page. */
 export const CLIENT_ENTRY = 'src/client/entry.ts';
 
-/** Finds the entry and the sheet in what Vite built for the browser. */
+/** Finds entry, imports and sheet in the output of Vite's client build. Throws unless there is one entry and one sheet. */
 export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): ClientFiles {
   const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const entry = files.find(

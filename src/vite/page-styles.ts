@@ -1,21 +1,20 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 
-/** A part of a sheet: one that every page has, a rule, or a condition around others. */
+/** Part of a sheet: a text for every page, a rule, or an at-rule with other parts. */
 export type Piece =
   | { text: string }
   | { selectors: { text: string; needed: string[] }[]; body: string }
   | { around: string; pieces: Piece[] };
 
 /**
- * Cuts the site's sheet down to the rules that a page's HTML can use, so that a page's first answer
- * carries its own styles only; the browser fetches the whole sheet once the page is shown.
- * A rule stays when one of its selectors asks for no class and no kind of element, or only for those that stand in the HTML.
+ * Gives a function that picks the styles of a page by its HTML, for inlining. A rule is included when all classes and tag
+ * names of one of its selectors are in the HTML.
  */
 export function createPageStyles(sheet: readonly Piece[]): (html: string) => string {
   const cached = new Map<string, string>();
   return (html) => {
     const used = usedNames(html);
-    // Pages of one kind mostly use the same names.
+    // Pages of a kind often use the same names.
     const key = [...used].sort().join(' ');
     const styles = cached.get(key) ?? pickPieces(sheet, used);
     cached.set(key, styles);
@@ -23,9 +22,9 @@ export function createPageStyles(sheet: readonly Piece[]): (html: string) => str
   };
 }
 
-/** The kinds of elements in the HTML, and the words of its class attributes, each after a dot. */
+/** Tag names and `.class` names in the HTML. */
 function usedNames(html: string): Set<string> {
-  // The root gets its class from the page's first script.
+  // `.js` is added by the early script.
   const used = new Set(['html', 'body', '.js']);
   for (const [, tag = ''] of html.matchAll(/<([a-z]\w*)/g)) used.add(tag);
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
@@ -50,22 +49,19 @@ function pickPiece(piece: Piece, used: ReadonlySet<string>): string {
 
 const CLASS = /\.(?:[\w-]|\\.)+/g;
 
-/** A kind of element, at the beginning of a selector or behind one of its combinators. */
+/** Tag name, at the start of a selector or after a combinator. */
 const TAG = /(?<=^|[\s>+~])[a-z]\w*/g;
 
-/** Rules that no selector binds to a page. */
-const FREE = /font-face|keyframes|property|page|view-transition/;
+/** At-rules without selectors. */
+const GLOBAL_RULES = /font-face|keyframes|property|page|view-transition/;
 
-/** A sheet in pieces from which the styles of a page are put together. Raises postcss' error on a fault. */
+/** Splits a sheet for `createPageStyles`. Throws a `CssSyntaxError`. */
 export const piecesOf = (css: string): Piece[] => postcss.parse(css).nodes.flatMap(pieceOf);
 
-/**
- * The sheet that comes once a page is shown, without what every document holds already: a font declared a second time
- * has each of its lines laid out anew.
- */
+/** Sheet to load after the first paint, without the at-rules of all documents: a repeated `@font-face` causes a new layout. */
 export function lateSheet(css: string): string {
   const sheet = postcss.parse(css);
-  sheet.walkAtRules(FREE, (rule) => void rule.remove());
+  sheet.walkAtRules(GLOBAL_RULES, (rule) => void rule.remove());
   return sheet.toString();
 }
 
@@ -73,24 +69,24 @@ function pieceOf(node: ChildNode): Piece[] {
   if (node.type === 'rule') return [rulePiece(node)];
   if (node.type !== 'atrule') return [];
   if (!node.nodes) return [{ text: `${node.toString()};` }];
-  if (FREE.test(node.name)) return [{ text: node.toString() }];
+  if (GLOBAL_RULES.test(node.name)) return [{ text: node.toString() }];
   return [{ around: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
 }
 
 const rulePiece = (rule: Rule): Piece => ({
-  selectors: rule.selectors.flatMap(oneByOne).map((text) => ({ text, needed: namesIn(text) })),
+  selectors: rule.selectors.flatMap(expandIs).map((text) => ({ text, needed: namesIn(text) })),
   body: rule.nodes.map((child) => child.toString()).join(';'),
 });
 
 const ANY_OF = /:is\((\.[\w-]+(?:,\.[\w-]+)+)\)/;
 
-/** A selector for each class of an `:is()`, any of which is enough. */
-function oneByOne(selector: string): string[] {
+/** Replaces a selector with `:is(.a,.b)` by one selector for each class. */
+function expandIs(selector: string): string[] {
   const names = ANY_OF.exec(selector)?.[1]?.split(',');
-  return names?.flatMap((name) => oneByOne(selector.replace(ANY_OF, name))) ?? [selector];
+  return names?.flatMap((name) => expandIs(selector.replace(ANY_OF, name))) ?? [selector];
 }
 
-/** The names that a selector asks for. Classes inside `:not()` need not stand in the page, nor elements in any brackets. */
+/** Classes and tag names that a selector requires: no classes in `:not()`, no tag names in brackets. */
 function namesIn(selector: string): string[] {
   const classes = selector.replace(/:not\([^)]*\)/g, '').match(CLASS) ?? [];
   let outside = selector.replace(/\[[^\]]*\]/g, '');

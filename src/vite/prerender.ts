@@ -22,9 +22,8 @@ import { transferSizes } from './weights.ts';
 import { clearBuilds, SERVER_FOLDER, SITE_FOLDER, withLock } from './workplace.ts';
 
 /**
- * Builds the whole site: the check first, the browser's files and the renderer by Vite, then every page.
- * On an error in the content, or where the system does not let it write, nothing is
- * written, and the exit code is 1. A fault of any other kind rejects; it leaves the site of before, too.
+ * Builds the site: checks the content, runs Vite's client and server builds, and renders every page. After an error in the
+ * content or while writing, the exit code is 1; any other error rejects. Both leave the previous site unchanged.
  */
 export function prerender(content: ContentReader): Plugin {
   let out = '';
@@ -43,8 +42,8 @@ export function prerender(content: ContentReader): Plugin {
       if (content.wrong.errors.length > 0) return refuse(builder, textReport(issues, texts));
       try {
         const pages = await build(builder, content, out);
-        if (!issues.every(isSample)) say(`${summary(issues)} (npm run check les montre.)`);
-        say(`${pages} pages écrites dans ${relative('', out)}/.`);
+        if (!issues.every(isSample)) log(`${summary(issues)} (npm run check les montre.)`);
+        log(`${pages} pages écrites dans ${relative('', out)}/.`);
       } catch (fault) {
         const reason = writeErrorSentence(fault);
         if (!reason) throw fault;
@@ -56,17 +55,17 @@ export function prerender(content: ContentReader): Plugin {
   };
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const log = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Ends a build that writes nothing. */
+/** Ends the build with the exit code 1 and without files. */
 function refuse(builder: ViteBuilder, reason: string): void {
-  say(reason);
+  log(reason);
   process.exitCode = 1;
-  // Vite builds by itself what no plugin has built.
+  // Otherwise Vite would build the environments itself.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
 }
 
-/** Writes every page of a renderer, and its light twin. Raises with the name of a page that fails. */
+/** Writes all pages, light versions and files of a renderer. Rejects when a page cannot be rendered. */
 async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
   for (const route of [...renderer.routes, ...renderer.search.routes.keys()]) {
     const page = await renderer.page(route);
@@ -84,7 +83,7 @@ async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
   for (const [path, text] of renderer.files) put(path, await text());
 }
 
-/** Builds both environments and writes the pages into `out`; gives their number. */
+/** Builds client and server, and writes the site into `out`. Gives the number of pages. */
 async function build(builder: ViteBuilder, { last }: ContentReader, out: string): Promise<number> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr || !last) throw new Error('There is nothing to build.');
@@ -111,15 +110,15 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
     preview: previewFromEnv(),
     offline: isOffline() ? { files: files.core, digests: files.digests } : undefined,
   });
-  await withLock(out, say, async () => {
+  await withLock(out, log, async () => {
     const output = openOutput(out, SITE_FOLDER);
     await forEachConcurrent(
       [...last.pictures, ...shares.emitted],
       availableParallelism(),
-      async (made) => {
-        const data = await made.bytes();
-        weights.note(made.address, data);
-        output.put(made.address, data);
+      async ({ address, bytes }) => {
+        const data = await bytes();
+        weights.note(address, data);
+        output.put(address, data);
       },
     );
     await writePages(renderer, output);

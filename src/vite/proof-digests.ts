@@ -2,9 +2,9 @@ import { documentsOf } from '../content/document.ts';
 import type { Pictures } from '../content/picture.ts';
 import type { Content } from '../engine/document.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
-import type { PictureSet } from './pictures.ts';
+import type { PictureSet } from './prepare-pictures.ts';
 
-/** The pictures with the SHA-256 of the published file of each that proves a line: anybody can compare later. */
+/** Adds the SHA-256 of the published file to pictures that prove a line of a register, so that anybody can verify it. */
 export async function withProofDigests(
   { documents }: Content,
   { pictures, emitted }: Pick<PictureSet, 'pictures' | 'emitted'>,

@@ -50,7 +50,7 @@ test('two builds at once into one folder leave one whole site, in which the edit
 });
 
 test('a fault in the middle of a build leaves the site that stands there', async () => {
-  const renderer = 'src/server/page.tsx';
+  const renderer = 'src/server/render-page.tsx';
   const sound = project.read(renderer);
   project.edit(
     renderer,

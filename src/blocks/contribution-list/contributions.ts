@@ -1,4 +1,4 @@
-import { KEPT } from '../../content/kept.ts';
+import { STORED_DATA } from '../../content/stored-data.ts';
 import { isCalendarDay } from '../../engine/values/days.ts';
 import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
@@ -13,7 +13,7 @@ export interface Contribution {
   record: unknown;
 }
 
-export const CONTRIBUTIONS_KEY = KEPT.contributions.name();
+export const CONTRIBUTIONS_KEY = STORED_DATA.contributions.name();
 
 /** A stored value as a contribution; undefined when it is not one. */
 function contributionOf(record: unknown): Contribution | undefined {

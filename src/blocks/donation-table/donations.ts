@@ -1,4 +1,4 @@
-import { KEPT } from '../../content/kept.ts';
+import { STORED_DATA } from '../../content/stored-data.ts';
 import { isCalendarDay } from '../../engine/values/days.ts';
 import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
 import type { ItemsOf } from '../block-props.ts';
@@ -11,7 +11,7 @@ export interface Donation {
   date: string;
 }
 
-export const DONATIONS_KEY = KEPT.donations.name();
+export const DONATIONS_KEY = STORED_DATA.donations.name();
 
 /** A stored value as a donation; undefined when it is not one. */
 export function donationOf(value: unknown): Donation | undefined {

@@ -1,9 +1,9 @@
-import { KEPT } from '../../content/kept.ts';
+import { STORED_DATA } from '../../content/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 import type { Answers } from './message.ts';
 
-const keyOf = (form: string) => KEPT.answers.name(BASE) + form;
+const keyOf = (form: string) => STORED_DATA.answers.name(BASE) + form;
 
 /** Stores the answers of a form in this tab, or removes them. Ignores a blocked or full storage. */
 export function storeAnswers(form: string, answers: Answers = {}): void {

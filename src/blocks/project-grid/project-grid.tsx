@@ -1,4 +1,4 @@
-import { projectCards } from '../../content/cards.ts';
+import { projectCards } from '../../content/project-cards.ts';
 import { frenchRoute } from '../../content/languages.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { fromTablet } from '../../theme/screens.ts';

@@ -1,4 +1,4 @@
-import { pressReleasesOn } from '../../content/cards.ts';
+import { pressReleasesOn } from '../../content/project-cards.ts';
 import { COLON, frenchRoute } from '../../content/languages.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { label } from '../../ui/card/card.css.ts';

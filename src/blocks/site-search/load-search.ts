@@ -1,5 +1,5 @@
 import type { PagePayload, SearchData } from '../../content/page-data.ts';
-import { openSearch, type Search } from '../../content/search/site-search.ts';
+import { createSearch, type Search } from '../../content/search/search-index.ts';
 
 async function textOf(response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
@@ -8,7 +8,7 @@ async function textOf(response: Response): Promise<string> {
 
 /** Fetches and opens search indexes. Rejects when one is missing or incomplete. */
 export const loadSearch = async (indexes: readonly string[]): Promise<Search> =>
-  openSearch(await Promise.all(indexes.map(async (address) => textOf(await fetch(address)))));
+  createSearch(await Promise.all(indexes.map(async (address) => textOf(await fetch(address)))));
 
 /** The props of the search, from the response with the data of its page. Rejects when they are missing. */
 export async function searchDataIn(response: Response): Promise<SearchData> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ERASED, KEPT } from '../../content/kept.ts';
+import { ERASED, STORED_DATA } from '../../content/stored-data.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { BASE } from '../../ui/base.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -27,11 +27,11 @@ async function eraseStored(): Promise<boolean> {
   const parts = await Promise.allSettled([
     eraseIn(
       () => localStorage,
-      [KEPT.donations.name(), KEPT.contributions.name(), KEPT.light.name(BASE)],
+      [STORED_DATA.donations.name(), STORED_DATA.contributions.name(), STORED_DATA.light.name(BASE)],
     ),
-    eraseIn(() => sessionStorage, [KEPT.answers.name(BASE), KEPT.places.name(BASE)]),
-    eraseOffline(KEPT.pages.name(BASE)),
-    eraseDates(KEPT.pages.name(BASE)),
+    eraseIn(() => sessionStorage, [STORED_DATA.answers.name(BASE), STORED_DATA.places.name(BASE)]),
+    eraseOffline(STORED_DATA.pages.name(BASE)),
+    eraseDates(STORED_DATA.pages.name(BASE)),
   ]);
   dispatchEvent(new Event(ERASED));
   return parts.every(({ status }) => status === 'fulfilled');
@@ -54,7 +54,7 @@ async function eraseOffline(own: string): Promise<void> {
 
 /** The keys of the entries of Workbox begin with the name of the cache. */
 async function eraseDates(own: string): Promise<void> {
-  const opening = indexedDB.open(KEPT.dates.name());
+  const opening = indexedDB.open(STORED_DATA.dates.name());
   // Without a database: one created here would lack the object stores of Workbox.
   opening.onupgradeneeded = () => opening.transaction?.abort();
   const base = await resultOf(opening).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { KEPT } from '../../content/kept.ts';
+import { STORED_DATA } from '../../content/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
 import { stacked } from '../../ui/table/table.css.ts';
 import { DataTable } from '../../ui/table/table.tsx';
@@ -6,7 +6,7 @@ import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
 import { EraseStored } from './erase-stored.tsx';
 
-const ROWS = Object.keys(KEPT) as (keyof typeof KEPT)[];
+const ROWS = Object.keys(STORED_DATA) as (keyof typeof STORED_DATA)[];
 
 /** A table of what the site stores in the browser, and a button that erases it. */
 export function StoredData() {
@@ -19,9 +19,9 @@ export function StoredData() {
             <td>
               {kept[row]}
               <br />
-              <code>{KEPT[row].name(BASE).replace(/:$/, ':…')}</code>
+              <code>{STORED_DATA[row].name(BASE).replace(/:$/, ':…')}</code>
             </td>
-            <td>{kept[KEPT[row].until]}</td>
+            <td>{kept[STORED_DATA[row].until]}</td>
           </tr>
         ))}
       </DataTable>

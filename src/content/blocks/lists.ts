@@ -1,6 +1,6 @@
 import { categoryAnchor } from '../anchors.ts';
 import { ARTICLE_CATEGORIES, POINT_LISTS } from '../vocabulary.ts';
-import { alone, type BlockRecord, showList, takesList } from './spec.ts';
+import { type BlockRecord, noProps, showList, takesList } from './spec.ts';
 
 /** Blocks that show a list: of the frontmatter of their file, or of the articles. */
 export const lists = {
@@ -30,9 +30,9 @@ export const lists = {
     children: 'none',
   },
   BlogFacets: showList('facets', 'Les catégories du blog, avec « Lire plus ».'),
-  LatestArticles: alone('Les derniers articles et un lien vers le blog.'),
+  LatestArticles: noProps('Les derniers articles et un lien vers le blog.'),
   ArticleList: {
-    ...alone('Tous les articles du blog.'),
+    ...noProps('Tous les articles du blog.'),
     anchors: () => ARTICLE_CATEGORIES.map(categoryAnchor),
   },
   Timeline: showList('timeline', 'Le parcours, étape par étape.'),

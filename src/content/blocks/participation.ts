@@ -1,8 +1,8 @@
 import { slugOf } from '../../engine/text.ts';
-import { FORM_NAMES, TAB_PLACES } from '../vocabulary.ts';
-import { alone, type BlockRecord, showList, takesList } from './spec.ts';
+import { FORM_NAMES, TAB_ANCHORS } from '../vocabulary.ts';
+import { type BlockRecord, noProps, showList, takesList } from './spec.ts';
 
-const tabAnchors = Object.values(TAB_PLACES)
+const tabAnchors = Object.values(TAB_ANCHORS)
   .map((anchor) => `\`#${anchor}\``)
   .join(', ');
 
@@ -20,16 +20,18 @@ export const participation = {
     description: `Les onglets « participer » et leurs formulaires. Pour en ouvrir un par un lien, finissez l’adresse par son repère : ${tabAnchors}.`,
     props: { items: takesList('tabs') },
     children: 'none',
-    anchors: ({ tabs = [] }) => tabs.map(({ id }) => TAB_PLACES[id]),
+    anchors: ({ tabs = [] }) => tabs.map(({ id }) => TAB_ANCHORS[id]),
     live: 'ParticipateTabs',
   },
   DonationCard: {
-    ...alone('Le numéro qui reçoit les dons et la référence à indiquer.'),
+    ...noProps('Le numéro qui reçoit les dons et la référence à indiquer.'),
     live: 'DonationCard',
   },
-  MoneyReceiver: alone('Qui reçoit l’argent, écrit sous « receiver: » dans site.yml.'),
-  CurrentState: alone('Où en sont les choses, écrit sous « state: » dans site.yml, avec son jour.'),
-  LastUpdate: alone('Le jour de la dernière modification de la page, d’après Git.'),
+  MoneyReceiver: noProps('Qui reçoit l’argent, écrit sous « receiver: » dans site.yml.'),
+  CurrentState: noProps(
+    'Où en sont les choses, écrit sous « state: » dans site.yml, avec son jour.',
+  ),
+  LastUpdate: noProps('Le jour de la dernière modification de la page, d’après Git.'),
   DonationTable: {
     ...showList(
       'donations',
@@ -67,31 +69,31 @@ export const participation = {
     },
     example: '<FormEmbed form="volunteer" />',
   },
-  MapEmbed: { ...alone('La carte participative.'), live: 'MapEmbed' },
+  MapEmbed: { ...noProps('La carte participative.'), live: 'MapEmbed' },
   KeptData: {
-    ...alone('Ce que le site garde dans le navigateur, et le bouton qui l’efface.'),
+    ...noProps('Ce que le site garde dans le navigateur, et le bouton qui l’efface.'),
     live: 'EraseStored',
   },
-  QrCode: alone('Le code QR et le bouton d’écoute de la radio.'),
-  ContactDetails: alone('Le courriel, le téléphone et les réseaux sociaux.'),
+  QrCode: noProps('Le code QR et le bouton d’écoute de la radio.'),
+  ContactDetails: noProps('Le courriel, le téléphone et les réseaux sociaux.'),
   ContactSubjects: {
     ...showList('subjects', 'Des sujets de message : chacun ouvre un courriel avec son objet.'),
     anchors: ({ subjects = [] }) => subjects.map(({ title }) => slugOf(title)),
   },
-  PressContact: alone('Le contact presse.'),
-  ProjectContact: alone(
+  PressContact: noProps('Le contact presse.'),
+  ProjectContact: noProps(
     'Les contacts du projet de la page, écrits sous « section: » dans son index.mdx.',
   ),
   InitiativeSearch: {
-    ...alone('Les filtres de la page des projets citoyens.'),
+    ...noProps('Les filtres de la page des projets citoyens.'),
     live: 'InitiativeSearch',
   },
   InitiativeList: {
-    ...alone('Les projets citoyens, en cartes ; entre les balises, la carte vide qui les suit.'),
+    ...noProps('Les projets citoyens, en cartes ; entre les balises, la carte vide qui les suit.'),
     children: 'markdown',
   },
   Charter: {
-    ...alone('Les sections de la charte, dans l’ordre de leurs fichiers.'),
+    ...noProps('Les sections de la charte, dans l’ordre de leurs fichiers.'),
     shows: 'charte',
   },
   Faq: {
@@ -106,7 +108,9 @@ export const participation = {
   ActionPlan: sheetList('plan', 'Le plan d’action d’une fiche projet.'),
   BudgetTable: sheetList('budgetLines', 'Le budget détaillé d’une fiche projet.'),
   SupportPanel: {
-    ...alone('Le panneau de soutien d’une fiche projet ; entre les balises, un bouton déjà utile.'),
+    ...noProps(
+      'Le panneau de soutien d’une fiche projet ; entre les balises, un bouton déjà utile.',
+    ),
     children: 'markdown',
     kinds: ['initiative'],
   },

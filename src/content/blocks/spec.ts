@@ -38,5 +38,5 @@ export const showList = <K extends string>(key: K, description: string) =>
   ({ description, props: { items: takesList(key) }, children: 'none' }) as const;
 
 /** A block that takes nothing: what it shows is known to the site. */
-export const alone = (description: string) =>
+export const noProps = (description: string) =>
   ({ description, props: {}, children: 'none' }) as const;

@@ -2,7 +2,7 @@ import type { FrontmatterSource } from '../../engine/document.ts';
 import type { Issue } from '../../engine/issue.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { valueAt } from '../../engine/values/paths.ts';
-import { embedDiagnosis, shownBy } from '../embeds.ts';
+import { effectiveProvider, embedDiagnosis } from '../embeds.ts';
 import { FORM_NAMES } from '../vocabulary.ts';
 
 const EMBEDS = [
@@ -29,7 +29,7 @@ const demosOf = (document: FrontmatterSource): Issue[] =>
     const provider = String(valueAt(document.data, [group, 'provider']));
     const left = EMBEDS.filter(({ id }) => id[0] === group)
       .map(({ id }) => String(valueAt(document.data, id)))
-      .filter((id) => shownBy(provider, id) !== provider);
+      .filter((id) => effectiveProvider(provider, id) !== provider);
     if (left.length === 0) return [];
     return valueIssue(document, [group, 'provider'], {
       rule: 'formulaire-demo',

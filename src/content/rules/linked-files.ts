@@ -1,8 +1,8 @@
 import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
 import type { Checking } from '../../engine/rules/checking.ts';
 import { valueAt } from '../../engine/values/paths.ts';
+import { blocks } from '../blocks/index.ts';
 import type { BlockRecord, PropSpec } from '../blocks/spec.ts';
-import { blocks } from '../blocks.ts';
 import { sharedOf } from '../document.ts';
 
 /** What a block opens by a word stands in `site.yml` under this word; a word of another list has its own issue. */

@@ -5,7 +5,7 @@ import type { Address, Checking } from '../../engine/rules/checking.ts';
 import { pageExists, routesOf } from '../../engine/rules/routes.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import type { FieldDiagnosis, Path } from '../../engine/values/paths.ts';
-import { isOf, sharedOf } from '../document.ts';
+import { isOfKind, sharedOf } from '../document.ts';
 import type { MenuEntry } from '../schema/navigation.ts';
 
 /** What the schema of `content/navigation.yml` cannot say of menus; their addresses are judged as links are. */
@@ -52,7 +52,7 @@ function inSubsite(root: string, pages: readonly string[], checking: Checking): 
   const { documents } = checking.content;
   const home = documents.find(({ route }) => route === root);
   const key = { path: ['subsites', root], part: 'key' as const };
-  if (!home || !isOf(home, 'page')) return [{ ...key, ...homeless(root) }];
+  if (!home || !isOfKind(home, 'page')) return [{ ...key, ...homeless(root) }];
   if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...plain(home.file) }];
   const routes = routesOf(checking);
   const own = ['', ...[...routes].filter((route) => route.startsWith(`${root}/`))].map((route) =>
@@ -131,7 +131,7 @@ export function subsitePages({ content }: Checking): Address[] {
 const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
 
 export function misplacedSections(document: Document): Issue[] {
-  if (!isOf(document, 'page')) return [];
+  if (!isOfKind(document, 'page')) return [];
   const { path, file, route, frontmatter, placeOf } = document;
   if (!frontmatter?.section || HOME.test(path)) return [];
   const folder = route?.startsWith('/projets/') ? route : '/projets/nom-du-projet';

@@ -4,7 +4,7 @@ import type { Checking } from '../../engine/rules/checking.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { frenchDay } from '../../engine/values/days.ts';
 import { valueAt } from '../../engine/values/paths.ts';
-import { documentsOf, isOf } from '../document.ts';
+import { documentsOf, isOfKind } from '../document.ts';
 import { fcfa } from '../money.ts';
 import { newsDays } from '../news.ts';
 import { silentSince, sumOf } from '../register.ts';
@@ -17,7 +17,7 @@ const SINGLE = { receipts: 'recette', expenses: 'dépense' } as const;
 
 /** The arithmetic of a project's register, on its own lines (contract section 9). */
 export const registers = (document: Document): Issue[] =>
-  isOf(document, 'initiative')
+  isOfKind(document, 'initiative')
     ? [...sums(document), ...steps(document), ...proofs(document), ...twoEnds(document)]
     : [];
 

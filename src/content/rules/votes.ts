@@ -1,7 +1,7 @@
 import type { Document } from '../../engine/document.ts';
 import { type Issue, issueAt } from '../../engine/issue.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
-import { isOf } from '../document.ts';
+import { isOfKind } from '../document.ts';
 
 const WRONG = {
   late: 'Ce compte porte un jour qui suit la fin du vote.',
@@ -15,7 +15,7 @@ const HINT =
 
 /** The counts of a project's vote: one a day, within its time, none lower than the one before. */
 export function votes(document: Document): Issue[] {
-  const { vote, status } = (isOf(document, 'initiative') && document.frontmatter) || {};
+  const { vote, status } = (isOfKind(document, 'initiative') && document.frontmatter) || {};
   if (!vote) return [];
   const rule = 'registre-vote';
   const found = (vote.counts ?? []).flatMap((now, at, counts): Issue[] => {

@@ -14,7 +14,7 @@ export const picture = (description: string, example = '/images/accueil-canopee.
   anyPicture(description, example);
 
 /** What of the content costs money or trust when it is wrong; e-mails and addresses show what they are by themselves. */
-export type Watched = 'argent' | 'etat' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
+export type Sensitive = 'argent' | 'etat' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
 
 /** A whole amount in FCFA (XAF), without spaces or currency. */
 export const amount = (description: string, example = '9500000') =>

@@ -1,4 +1,4 @@
-import type { Watched } from '../../content/schema/primitives.ts';
+import type { Sensitive } from '../../content/schema/primitives.ts';
 import type { ContentValue } from '../content-values.ts';
 import { earlierPages, renamedFiles } from '../page-moves.ts';
 import { SENSITIVE_NAMES, type SensitiveValue } from '../page-snapshot.ts';
@@ -6,7 +6,7 @@ import { normalized } from '../sensitive-values.ts';
 import type { ComparedSites, Danger } from './danger.ts';
 
 /** A changed sensitive value. */
-type ValueDanger = Danger & { kind: Watched };
+type ValueDanger = Danger & { kind: Sensitive };
 type Values = readonly SensitiveValue[];
 
 /** Sensitive values that changed in content files, with the pages that show them, then those found in pages only. */
@@ -66,7 +66,7 @@ function pageValueChanges({ base, head, moves }: ComparedSites) {
 
 /** One danger per kind of value. */
 const pageDangers = (removed: Values, added: Values): ValueDanger[] =>
-  (Object.keys(SENSITIVE_NAMES) as Watched[]).flatMap((kind) => {
+  (Object.keys(SENSITIVE_NAMES) as Sensitive[]).flatMap((kind) => {
     const join = (values: Values) =>
       values.flatMap((one) => (one.kind === kind ? one.value : [])).join(', ');
     const [before, after] = [join(removed), join(added)];

@@ -1,31 +1,31 @@
 import type { DiskCache } from '../../engine/documents/disk/cache.ts';
-import { addressOf, type Emitted, type MadePicture, type PictureFile } from './picture-file.ts';
+import { addressOf, type Emitted, type PictureFile, type WebPicture } from './picture-file.ts';
 import type { Facts, Format } from './pixels.ts';
 
-/** All that needs sharp, loaded with the first picture that is new: a warm build does without. */
+/** Imported for a new picture only: a warm build does not load sharp. */
 const withSharp = () => import('./pixels.ts');
 
-/** Widths that layouts show, in pixels: a phone, half a page or a sharp phone, a whole page. */
+/** Widths for layouts (pixels): phone, half a page or a phone of high density, page. */
 const WIDTHS = [480, 960, 1600] as const;
 
-/** AVIF and WebP are bounded to 16 383 pixels a side: a tall strip stays well below. */
-const TALLEST = 8000;
+/** Pixels; AVIF and WebP allow 16 383 a side. */
+const MAX_HEIGHT = 8000;
 
 /**
- * Makes AVIF and WebP of a photo at the widths that layouts show, and one JPEG (PNG where it is
- * see-through) for old browsers. Only its size is read at once; files are made when they are asked for.
+ * Converts a photo to AVIF and WebP in several widths, and to JPEG (PNG with transparency) for old browsers. Reads only its
+ * size; files are created when their bytes are requested.
  */
-export async function bitmap(file: PictureFile, cache: DiskCache): Promise<MadePicture> {
-  const facts = await rememberedFacts(file, cache);
+export async function bitmap(file: PictureFile, cache: DiskCache): Promise<WebPicture> {
+  const facts = await cachedFacts(file, cache);
   const widths = widthsOf(facts);
-  const widest = Math.max(...widths);
+  const maxWidth = Math.max(...widths);
   const emitted: Emitted[] = [];
   const emit = (format: Format, width: number) => {
     const ending = `-${width}.${format === 'jpeg' ? 'jpg' : format}`;
     const bytes = () =>
       cache.remember(`${file.key}${ending}`, async () => {
         const { upright, encode } = await withSharp();
-        return encode(await upright(file, widest), format, width);
+        return encode(await upright(file, maxWidth), format, width);
       });
     const address = addressOf(file, ending);
     emitted.push({ address, bytes });
@@ -44,7 +44,7 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<MadeP
   return { picture: { src, width, height, sources }, emitted };
 }
 
-async function rememberedFacts(file: PictureFile, cache: DiskCache): Promise<Facts> {
+async function cachedFacts(file: PictureFile, cache: DiskCache): Promise<Facts> {
   const facts = await cache.remember(`${file.key}.json`, async () => {
     const { factsOf } = await withSharp();
     return Buffer.from(JSON.stringify(await factsOf(await file.bytes())));
@@ -52,8 +52,8 @@ async function rememberedFacts(file: PictureFile, cache: DiskCache): Promise<Fac
   return JSON.parse(facts.toString('utf8'));
 }
 
-/** Never wider than the picture itself. */
+/** Widths up to that of the picture. */
 function widthsOf({ width, height }: Facts): number[] {
-  const widest = Math.max(1, Math.min(1600, width, Math.floor((width * TALLEST) / height)));
-  return [...WIDTHS.filter((size) => size < widest), widest];
+  const maxWidth = Math.max(1, Math.min(1600, width, Math.floor((width * MAX_HEIGHT) / height)));
+  return [...WIDTHS.filter((size) => size < maxWidth), maxWidth];
 }

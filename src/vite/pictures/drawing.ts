@@ -1,7 +1,7 @@
 import type { DiskCache } from '../../engine/documents/disk/cache.ts';
-import { addressOf, type MadePicture, type PictureFile } from './picture-file.ts';
+import { addressOf, type PictureFile, type WebPicture } from './picture-file.ts';
 
-/** What drawing programs leave behind; the drawing itself is untouched. */
+/** Plugins of SVGO that remove metadata of drawing programs, but no shapes. */
 const CLEANERS = [
   'removeDoctype',
   'removeXMLProcInst',
@@ -9,14 +9,14 @@ const CLEANERS = [
   'removeMetadata',
   'removeEditorsNSData',
   'removeUnusedNS',
-  // The check refuses code in a drawing; nothing that it missed may reach the site.
+  // The check refuses scripts; this is a second barrier.
   'removeScripts',
 ] as const;
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Cleans an SVG and keeps it, with the size of its view box. Raises when it can't be read. */
-export async function drawing(file: PictureFile, cache: DiskCache): Promise<MadePicture> {
+/** Cleans an SVG, cached on disk; its size is that of the view box. Rejects when it cannot be parsed. */
+export async function drawing(file: PictureFile, cache: DiskCache): Promise<WebPicture> {
   const bytes = () => cache.remember(`${file.key}.svg`, async () => clean(await file.bytes()));
   const { width, height } = sizeOf((await bytes()).toString('utf8'));
   const src = addressOf(file, '.svg');
@@ -29,18 +29,18 @@ async function clean(data: Buffer): Promise<Buffer> {
   const { data: text } = optimize(data.toString('utf8'), { plugins: [...CLEANERS] });
   const root = /^\s*<svg(?=[\s>])[^>]*/.exec(text)?.[0];
   if (root === undefined) throw new Error('The root is not <svg>.');
-  // A drawing copied out of a page has no namespace, without which no browser shows it as a file.
+  // Browsers show an SVG file only with a namespace, which SVG copied from a page does not have.
   const named = /\sxmlns=/.test(root) ? text : text.replace('<svg', `<svg xmlns="${NAMESPACE}"`);
   return Buffer.from(named);
 }
 
-/** The view box's size, else the one that the drawing states, else the one that CSS gives to it. */
+/** Size of the view box, else of the attributes, else the default of CSS. */
 function sizeOf(text: string): { width: number; height: number } {
   const root = /<svg[^>]*>/.exec(text)?.[0] ?? '';
   const box = /\sviewBox="\s*\S+[\s,]+\S+?[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root);
-  const stated = (name: string) =>
+  const attribute = (name: string) =>
     new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1] ?? undefined;
-  const width = Number(box?.[1] ?? stated('width') ?? 300);
-  const height = Number(box?.[2] ?? stated('height') ?? 150);
+  const width = Number(box?.[1] ?? attribute('width') ?? 300);
+  const height = Number(box?.[2] ?? attribute('height') ?? 150);
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
 }

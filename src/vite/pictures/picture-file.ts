@@ -5,41 +5,41 @@ import { hashOf, type Makers, stampOf } from '../../engine/documents/disk/stamp.
 import { MAX_PIXELS } from '../../engine/limits.ts';
 import { slugOf } from '../../engine/text.ts';
 
-/** What makes web pictures and sharing pictures. */
+/** Code and libraries that convert pictures: a change of them invalidates the cache. */
 export const PICTURE_MAKERS: Makers = {
   paths: ['src/vite/pictures', 'src/engine/limits.ts'],
   libraries: ['sharp', 'svgo'],
 };
 
-/** A picture of the content folder, named after what it holds. */
+/** Picture of the content folder. */
 export interface PictureFile {
   /** Path under the content folder: `images/x.jpg`. */
   path: string;
-  /** Names its bytes and the way they are worked: the key of all that is made of it. */
+  /** Cache key: hash of its bytes and of the converting code. */
   key: string;
-  /** The bytes; raises when the file changed since. */
+  /** Reads its bytes; rejects when the file has changed since. */
   bytes(): Promise<Buffer>;
 }
 
-/** A file that the build writes: its address (no base path) and its bytes, made when asked for. */
+/** File that the build writes: address without base path, and bytes, created on request. */
 export interface Emitted {
   address: string;
   bytes(): Promise<Buffer>;
 }
 
-/** A picture as pages show it, and the files that it needs. */
-export interface MadePicture {
+/** Picture for pages, and its files. */
+export interface WebPicture {
   picture: Picture;
   emitted: Emitted[];
 }
 
 let stamp: string | undefined;
 
-/** Reads a picture and names it; its bytes, up to 25 MB, are not held but read again. */
+/** Reads a picture for its key; the bytes, up to 25 MB, are not held in memory. */
 export async function pictureFile(dir: string, path: string): Promise<PictureFile> {
   stamp ??= stampOf(PICTURE_MAKERS);
-  const way = stamp;
-  const keyOf = (data: Buffer) => hashOf(20, way, data);
+  const code = stamp;
+  const keyOf = (data: Buffer) => hashOf(20, code, data);
   const read = () => readFile(join(dir, path));
   const key = keyOf(await read());
   return {
@@ -53,16 +53,16 @@ export async function pictureFile(dir: string, path: string): Promise<PictureFil
   };
 }
 
-/** The address of a file made of a picture, without base path: `/assets/img/x-1a2b3c4d-480.avif`. */
+/** Address of a converted file, without base path: `/assets/img/x-1a2b3c4d-480.avif`. */
 export function addressOf({ path, key }: PictureFile, ending: string): string {
   const name = slugOf(path.replace(/^images\/|\.[^.]+$/g, ''));
   return `/assets/img/${name}-${key.slice(0, 8)}${ending}`;
 }
 
-/** How every picture is opened: a photo that was cut short is a fault, a quirk of a camera is not. */
+/** Options of sharp: a truncated photo is an error, an invalid tag of a camera is not. */
 export const READING = { failOn: 'truncated', limitInputPixels: MAX_PIXELS } as const;
 
-/** A picture with more points than a build should hold in memory. */
+/** Error for a picture with too many pixels for the memory of a build. */
 export class TooManyPoints extends Error {
   readonly points: number;
 

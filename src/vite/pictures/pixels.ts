@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { MAX_PIXELS } from '../../engine/limits.ts';
 import { type PictureFile, READING, TooManyPoints } from './picture-file.ts';
 
-/** What pages need to know of a bitmap before its files are made. */
+/** Properties of a bitmap that pages need. */
 export interface Facts {
-  /** Size in pixels, upright. */
+  /** Size in pixels, after rotation. */
   width: number;
   height: number;
-  /** True when something shows through it. */
+  /** Whether it has transparent pixels. */
   clear: boolean;
 }
 
-/** Reads size and transparency. Raises when the picture is corrupt or too large. */
+/** Reads size and transparency. Rejects for a corrupt picture; with `TooManyPoints` for a large one. */
 export async function factsOf(data: Buffer): Promise<Facts> {
   const { autoOrient, hasAlpha } = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
@@ -26,7 +26,7 @@ export async function factsOf(data: Buffer): Promise<Facts> {
   return { width, height, clear };
 }
 
-/** Pixels of a picture, upright, in sRGB. */
+/** Pixels of a picture after rotation, in sRGB. */
 interface Pixels {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -35,8 +35,8 @@ interface Pixels {
 let last: { key: string; pixels: Promise<Pixels> } | undefined;
 
 /**
- * A picture decoded once for all its files, turned as its EXIF says and freed of every other
- * metadata. The last one is held (6 MB), as the files of a picture are asked for one after the other.
+ * Decodes a picture, rotated by its EXIF and without metadata. The last result is cached (6 MB), because the files of a
+ * picture are created in sequence.
  */
 export function upright(file: PictureFile, width: number): Promise<Pixels> {
   if (last?.key !== file.key) last = { key: file.key, pixels: decode(file, width) };
@@ -54,7 +54,7 @@ async function decode(file: PictureFile, width: number): Promise<Pixels> {
 
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** A file of a given width. AVIF at effort 2 costs a tenth of its default for a few bytes more. */
+/** Encodes a file of a given width. AVIF with effort 2 takes a tenth of the default time, for a few more bytes. */
 export async function encode(
   { data, info }: Pixels,
   format: Format,

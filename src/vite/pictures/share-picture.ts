@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import type { ShareSheet } from '../../server/share-sheets.ts';
 import { READING } from './picture-file.ts';
 
-/** Networks take larger files, but phones pay for them. */
-const MOST_BYTES = 120_000;
+/** Social networks accept larger files, but visitors on phones pay for the data. */
+const MAX_BYTES = 120_000;
 
-/** Draws a sharing picture, a JPEG of 1200 x 630: a picture, on its left the border with the site's mark. */
+/** Creates a share image (JPEG, 1200 x 630): a picture, with the border and the logo of the site on its left. */
 export async function sharePicture(
   { position, background, border }: Pick<ShareSheet, 'position' | 'background' | 'border'>,
   picture: Buffer,
@@ -20,9 +20,9 @@ export async function sharePicture(
       { input: Buffer.from(border) },
       { input: await sharp(mark).resize(128).toBuffer(), left: 40, top: 251 },
     ]);
-  // Drawings and most photos are small enough at once, grain at the last.
+  // A photo with much grain needs a lower quality.
   let file = await drawn.clone().jpeg({ quality: 80 }).toBuffer();
-  for (let quality = 60; file.length > MOST_BYTES && quality > 0; quality -= 20) {
+  for (let quality = 60; file.length > MAX_BYTES && quality > 0; quality -= 20) {
     file = await drawn.clone().jpeg({ quality }).toBuffer();
   }
   return file;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { leavingWorker, WORKER } from '../../../src/content/service-worker.ts';
+import { unregisteringWorker, WORKER } from '../../../src/content/service-worker.ts';
 import { follow, scrolled, scrollTo, visit, whenAlive } from '../setup/page.ts';
 import type { Fault, NetworkVisit } from './fault.ts';
 
@@ -121,7 +121,7 @@ export const networkFaults: readonly Fault<NetworkVisit>[] = [
       await whenKept(page);
       await page.reload();
       await expect(title(page)).not.toHaveText('Ancienne page');
-      network.instead.set(`/${WORKER}`, leavingWorker('/'));
+      network.instead.set(`/${WORKER}`, unregisteringWorker('/'));
       const left = () =>
         page.evaluate(async () => {
           const registrations = await navigator.serviceWorker.getRegistrations();

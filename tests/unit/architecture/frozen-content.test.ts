@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocks } from '../../../src/content/blocks.ts';
+import { blocks } from '../../../src/content/blocks/index.ts';
 import { KINDS } from '../../../src/content/kinds/index.ts';
 import { sharedFiles } from '../../../src/content/schema/index.ts';
 import { textsOf } from '../../../src/engine/document.ts';

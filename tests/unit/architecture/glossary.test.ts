@@ -3,13 +3,10 @@ import { expect, test } from 'vitest';
 
 /** Names that still contain a word of the glossary's left column, by room: a corrected name leaves the list, none is added. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  client: ['keepPage'],
-  content: ['kept.ts', 'KEPT', 'Watched', 'PLACE_OF_LIST', 'TAB_PLACES'],
   engine: [
     ...['privateSigns', 'placeOf', 'placeInTag', 'Placed', 'place', 'Place', 'PlacedDiagnosis'],
     'withoutHiddenSigns',
   ],
-  vite: ['MadePicture'],
 };
 
 /** Words of the left column of the glossary in `CONTRIBUTING.md`. */

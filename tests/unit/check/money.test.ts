@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { today } from '../../../src/content/days.ts';
-import { shownBy } from '../../../src/content/embeds.ts';
+import { effectiveProvider } from '../../../src/content/embeds.ts';
 import { GABON_NUMBER, PAST_DAY, PRICE } from '../../../src/content/formats.ts';
 import { formatDoubt } from '../../../src/engine/formats/index.ts';
 import { issuesWith } from './fixture.ts';
@@ -76,8 +76,8 @@ it.each([
 });
 
 it('a form whose host has no id yet stays a demonstration; a provider that needs none is left alone', () => {
-  expect(shownBy('tally', 'demo-child')).toBe('demo');
-  expect(shownBy('datawrapper', 'demo-map')).toBe('demo');
-  expect(shownBy('tally', 'mDY4xW')).toBe('tally');
-  expect(shownBy('message', 'demo-child')).toBe('message');
+  expect(effectiveProvider('tally', 'demo-child')).toBe('demo');
+  expect(effectiveProvider('datawrapper', 'demo-map')).toBe('demo');
+  expect(effectiveProvider('tally', 'mDY4xW')).toBe('tally');
+  expect(effectiveProvider('message', 'demo-child')).toBe('message');
 });

@@ -127,7 +127,7 @@ test('files that build or publish the site are named first', () => {
     '.npmrc',
     'vite.config.ts',
     'README.md',
-    'src/vite/build.ts',
+    'src/vite/build-site.ts',
     'content/site.yml',
   ];
   const files = [
@@ -139,7 +139,7 @@ test('files that build or publish the site are named first', () => {
     'package-lock.json',
     '.npmrc',
     'vite.config.ts',
-    'src/vite/build.ts',
+    'src/vite/build-site.ts',
     'scripts/check.ts',
   ]);
   const [, first] = previewComment({ ...CONTENT, code: 'README.md', files }).split('\n\n');

@@ -5,8 +5,8 @@ import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { beforeAll, expect, test } from 'vitest';
 import { manifestOf } from '../../../src/content/manifest.ts';
+import { createSearch, type Search } from '../../../src/content/search/search-index.ts';
 import { searchTerms } from '../../../src/content/search/search-terms.ts';
-import { openSearch, type Search } from '../../../src/content/search/site-search.ts';
 import type { Body } from '../../../src/server/body.tsx';
 import { createRenderer } from '../../../src/server/server.ts';
 import { check, mdxOptions } from '../../site.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     shares: {},
   });
   index = (await renderer.search.files())[0]?.[1] ?? '';
-  find = openSearch([index]);
+  find = createSearch([index]);
 }, 60_000);
 
 test('sixty written queries find their page among the first three', () => {
@@ -69,5 +69,5 @@ test('what is no query finds nothing, and does no harm', () => {
 
 test('the index is light, and a half of it is refused', () => {
   expect(gzipSync(index).length).toBeLessThan(21_000);
-  expect(() => openSearch([index.slice(0, 5000)])).toThrow();
+  expect(() => createSearch([index.slice(0, 5000)])).toThrow();
 });

@@ -2,11 +2,11 @@ import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentReader } from '../../../src/vite/content-reader.ts';
-import { preparePictures } from '../../../src/vite/pictures.ts';
+import { preparePictures } from '../../../src/vite/prepare-pictures.ts';
 import { check } from '../../site.ts';
 import { folderWith } from './content-folder.ts';
 
-vi.mock('../../../src/vite/pictures.ts', { spy: true });
+vi.mock('../../../src/vite/prepare-pictures.ts', { spy: true });
 
 const UNKNOWN = {
   rule: 'texte-illisible',

@@ -11,12 +11,17 @@ import { fontPreloads } from '../theme/fonts.ts';
 import { pigment } from '../theme/palette.ts';
 import { sectionTheme } from '../theme/sections.css.ts';
 import { alternatesOf } from './page-data.ts';
-import { previewBanner, previewStyles } from './preview.ts';
+import { previewBanner, previewStyles } from './preview-banner.ts';
 import { contentSecurityPolicy } from './security.ts';
-import { imageOf, type Rendered, type Site } from './site.ts';
+import { imageOf, type Rendered, type SiteState } from './site-state.ts';
 
-/** The whole page around the HTML of its `main`; a page without an entry is one that no content file writes. */
-export function finishPage(site: Site, data: PageData, html: string, entry?: Routed): Rendered {
+/** Document and payload of a page, from the HTML inside `main`; generated pages have no entry. */
+export function finishPage(
+  site: SiteState,
+  data: PageData,
+  html: string,
+  entry?: Routed,
+): Rendered {
   const { placement, dev } = site;
   const chrome = site.chromes[data.lang];
   const head: PageHead = {
@@ -37,7 +42,7 @@ export function finishPage(site: Site, data: PageData, html: string, entry?: Rou
 }
 
 function documentAround(
-  site: Site,
+  site: SiteState,
   root: string,
   page: PageData & PageHead,
   entry: Routed | undefined,
@@ -65,7 +70,7 @@ ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></
 }
 
 function headLines(
-  { manifest, placement: { base }, feeds, dev }: Site,
+  { manifest, placement: { base }, feeds, dev }: SiteState,
   page: PageData & PageHead,
   css: string,
   entry: Routed | undefined,
@@ -101,10 +106,7 @@ function headLines(
   return lines.filter((line) => line !== '');
 }
 
-/**
- * In the body: in the head a browser holds its first paint back for them, which costs 60 to 100 ms on
- * a slow phone. The fallback faces have the same measures, so that nothing moves when they come.
- */
+/** Font preloads, in the body: in the head they delay the first paint of a slow phone by 60 to 100 ms. */
 const preloadsOf = (base: string) =>
   fontPreloads
     .map(

@@ -3,7 +3,7 @@
  * their button erases it. A name ending with a colon begins those of several. Previews and other sites may
  * stand on the same host: the names tell them apart by the base path, where the contract leaves them free.
  */
-export const KEPT = {
+export const STORED_DATA = {
   donations: { until: 'erased', name: () => 'decouverte-gabon.donations' },
   contributions: { until: 'erased', name: () => 'ndjo-oyeri.contributions' },
   answers: { until: 'closed', name: (base: string) => `formulaire:${base}:` },

@@ -8,19 +8,19 @@ import { siteUrl } from './base-path.ts';
 const VITE = 'node_modules/vite/bin/vite.js';
 
 /**
- * Runs `vite build` into `dist`; it prints what it did. Gives the number of pages written: 0 when errors in
- * the content stopped it. A process of its own, because the loader of TypeScript would slow Vite down by a third.
+ * Runs `vite build` into `dist`, which logs its result. Gives the number of written pages: 0 after errors in the content.
+ * In another process, because the TypeScript loader of this one would slow Vite down by a third.
  */
 export async function buildSite(dist = 'dist'): Promise<{ pages: number }> {
-  // Read first: Vite reports a wrong address or a wrong day with a long stack.
+  // Validated first: Vite would report a wrong address or day with a long stack.
   siteUrl();
   today();
   const build = spawn(process.execPath, [VITE, 'build', '--outDir', dist, '--logLevel', 'warn'], {
     env: {
       ...process.env,
-      // React chooses its production code by this.
+      // For React's production code.
       NODE_ENV: 'production',
-      // Vite else spends time to find out how another loader would read the configuration.
+      // Prevents a slow check of the configuration for other loaders.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

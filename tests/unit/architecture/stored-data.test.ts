@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KEPT } from '../../../src/content/kept.ts';
+import { STORED_DATA } from '../../../src/content/stored-data.ts';
 
 const STORES =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.\w+)\b/;
 
 /** Where a browser's stores may be named, and the records whose names are used there. */
-const USERS: Readonly<Record<string, readonly (keyof typeof KEPT)[]>> = {
+const USERS: Readonly<Record<string, readonly (keyof typeof STORED_DATA)[]>> = {
   'client/light-offer.ts': ['light'],
   'client/scroll.ts': ['places'],
   'content/service-worker.ts': ['pages'],
@@ -38,7 +38,9 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 test('every name under which the site keeps something stands in the record that the legal notices show', () => {
   const found = sources.flatMap(({ path, text }) => {
-    const used = Object.keys(KEPT).filter((name) => text.includes(`KEPT.${name}.name(`));
+    const used = Object.keys(STORED_DATA).filter((name) =>
+      text.includes(`STORED_DATA.${name}.name(`),
+    );
     return STORES.test(text) || used.length > 0 ? [[path, used.sort()]] : [];
   });
   const expected = Object.entries(USERS).map(([path, names]) => [path, [...names].sort()]);
@@ -47,7 +49,8 @@ test('every name under which the site keeps something stands in the record that 
 });
 
 test('the names of the contract are kept to the letter, and all others distinguish the sites of a host', () => {
-  const names = (base: string) => Object.entries(KEPT).map(([key, { name }]) => [key, name(base)]);
+  const names = (base: string) =>
+    Object.entries(STORED_DATA).map(([key, { name }]) => [key, name(base)]);
   expect(names('/pr-1/')).toEqual([
     ['donations', 'decouverte-gabon.donations'],
     ['contributions', 'ndjo-oyeri.contributions'],

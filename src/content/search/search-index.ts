@@ -55,7 +55,7 @@ export function indexText(documents: readonly SearchDocument[]): string {
 }
 
 /** Reads indexes, that of the reader's language first: its pages come first, too. Raises on a text that is none. */
-export function openSearch(texts: readonly string[]): Search {
+export function createSearch(texts: readonly string[]): Search {
   const indexes = texts.map((text) => MiniSearch.loadJSON<SearchDocument>(text, options));
   const find = (query: string, more: SearchOptions) =>
     indexes.flatMap((index) =>

@@ -1,6 +1,6 @@
-import { lists } from './blocks/lists.ts';
-import { participation } from './blocks/participation.ts';
-import { texts } from './blocks/texts.ts';
+import { lists } from './lists.ts';
+import { participation } from './participation.ts';
+import { texts } from './texts.ts';
 
 /** What editors may place in a page, in the order of their guide. */
 export const blocks = { ...texts, ...lists, ...participation } as const;

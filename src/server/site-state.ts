@@ -11,68 +11,67 @@ import { type Feed, feedsOf } from './atom.ts';
 import { type Bodies, sectionTexts } from './body.tsx';
 import { chromeOf } from './page-data.ts';
 
-/** What the build or the dev server gives to the renderer. */
+/** Options of the renderer, from the build or the dev server. */
 export interface RenderOptions extends Bodies {
   siteUrl: string;
   build: string;
-  /** What documents name of the browser's files; addresses hold the base path. */
+  /** Scripts and styles for documents; addresses contain the base path. */
   assets: {
-    /** The styles to inline for a page's HTML; none in dev, where Vite injects them. */
+    /** Styles to inline, from the HTML of a page; empty in dev, where Vite injects them. */
     css: (html: string) => string;
-    /** The whole sheet, fetched once the page is shown; empty in dev. */
+    /** Sheet of all pages, loaded after the first paint; empty in dev. */
     sheet: string;
     /** Modules, in order. */
     scripts: readonly string[];
   };
-  /** Addresses of sharing pictures (1200 x 630), by route; '' is the one shared by default. */
+  /** Route -> address of its share image (1200 x 630); '' is the default one. */
   shares: Readonly<Record<string, string>>;
-  /** Kilobytes of a picture, of a document and of the first visit to it; unknown in the live preview. */
+  /** Kilobytes of a picture, of a document and of a first visit to it; absent in dev. */
   weigh?: Record<'file' | 'html' | 'visit', (addressOrHtml: string) => number | undefined>;
-  /** The proposal that a preview shows. */
   preview?: Preview | undefined;
-  /** What the service worker stores; undefined where nothing is stored. */
+  /** Files that the service worker caches; undefined without offline pages. */
   offline?: Omit<WorkerSite, 'base'> | undefined;
-  /** The live preview, whose server adds scripts and styles of its own. */
+  /** True in the dev server, which adds its own scripts and styles. */
   dev?: boolean;
 }
 
-/** A page as visitors get it: its document, and what the browser loads when it comes from another page. */
+/** Rendered page: its document, and its data for navigation without a reload. */
 export interface Rendered {
   html: string;
   payload: PagePayload;
-  /** The document of its light twin, for the pages of the content. */
+  /** Document of the light version; only of content pages. */
   light?: string;
 }
 
-/** What the pages of one build share. */
-export interface Site extends RenderOptions {
+/** State that the pages of one build share. */
+export interface SiteState extends RenderOptions {
   placement: Placement;
   byRoute: ReadonlyMap<string, Routed>;
-  /** Every route of the content, those of the following pages of long lists too. */
+  /** All routes of the content, including the following pages of long lists. */
   routes: ReadonlySet<string>;
   menus: Readonly<Record<Lang, Menus>>;
   chromes: Readonly<Record<Lang, Chrome>>;
-  /** What the context of every page begins with. */
+  /** Part of the React context that all pages share. */
   texts: Pick<RenderContext, 'manifest' | 'charter' | 'faq' | 'news'>;
   feeds: readonly Feed[];
-  /** The path of the sharing picture of a route; without one, of the picture shared by default. */
+  /** Path of the share image of a route; without a route, of the default one. */
   shareOf: (route?: string) => string;
 }
 
-/** Prepares what all pages share. Rejects when a text that several pages show is not compiled. */
-export async function prepareSite(options: RenderOptions): Promise<Site> {
+/** Creates the shared state. Rejects when a body of charter, FAQ or news is not compiled. */
+export async function createSiteState(options: RenderOptions): Promise<SiteState> {
   const { manifest, shares, preview } = options;
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
-  const inEach = <T>(make: (lang: Lang) => T) =>
-    Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
-  const menus = inEach((lang) => menusOf(manifest, lang));
+  const perLanguage = <T>(compute: (lang: Lang) => T) =>
+    Object.fromEntries(LANGS.map((lang) => [lang, compute(lang)])) as Record<Lang, T>;
+  const menus = perLanguage((lang) => menusOf(manifest, lang));
   return {
     ...options,
     placement: placementOf(options.siteUrl),
     byRoute,
     routes: new Set([...byRoute.keys(), ...followingPages(manifest).keys()]),
     menus,
-    chromes: inEach((lang) => chromeOf(manifest, lang, menus[lang], preview?.edit)),
+    chromes: perLanguage((lang) => chromeOf(manifest, lang, menus[lang], preview?.edit)),
     texts: {
       manifest,
       charter: await sectionTexts(options, 'charte'),
@@ -84,6 +83,6 @@ export async function prepareSite(options: RenderOptions): Promise<Site> {
   };
 }
 
-/** The absolute address of the sharing picture of a page; without an entry, of the one shared by default. */
-export const imageOf = ({ placement, shareOf }: Site, entry?: Routed) =>
+/** Absolute address of the share image of an entry; without an entry, of the default one. */
+export const imageOf = ({ placement, shareOf }: SiteState, entry?: Routed) =>
   placement.origin + placement.local(shareOf(entry?.route));

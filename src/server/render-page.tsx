@@ -9,16 +9,16 @@ import type { NavItem, PageData } from '../content/page-data.ts';
 import { ROUTES } from '../content/routes.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { type Body, lightForms, renderBody } from './body.tsx';
-import { finishPage } from './document.tsx';
+import { finishPage } from './html-document.tsx';
 import { lightDocument, withWeight } from './light-document.ts';
 import { openData } from './open-data.ts';
 import { followingPage, pageData } from './page-data.ts';
-import { draftNotice } from './preview.ts';
-import type { Rendered, Site } from './site.ts';
+import { draftNotice } from './preview-banner.ts';
+import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 
-/** A page of the content with its light twin: each says what the other weighs. Undefined where no page has the route. */
-export async function renderPage(site: Site, route: string): Promise<Rendered | undefined> {
+/** Renders a page and its light version, which link to each other with their weights; undefined for an unknown route. */
+export async function renderPage(site: SiteState, route: string): Promise<Rendered | undefined> {
   const { manifest, placement, weigh } = site;
   const following = followingPages(manifest).get(route);
   const entry = site.byRoute.get(following?.first ?? route);
@@ -32,25 +32,25 @@ export async function renderPage(site: Site, route: string): Promise<Rendered | 
   const light = lightForms(words, site.routes, weigh?.file);
   const body = await bodyOf(site, entry);
   const notice = draftNotice(entry, manifest);
-  const twin = lightDocument({
+  const lightHtml = lightDocument({
     ...{ page: shown, words, light, chrome: site.chromes[shown.lang] },
     dataPrice: manifest.site.dataPrice,
     main: notice + renderBody({ ...context, light }, body),
   });
-  const weight = weigh?.html(twin());
+  const weight = weigh?.html(lightHtml());
   const link: NavItem = {
     href: lightRouteOf(shown.path),
     label: withWeight(words, 'label', weight),
   };
   const page: PageData = { ...shown, light: [link] };
-  // Inside `main`, and so replaced with it; first, since styles look for the last part of a page.
+  // In `main`, so that navigation replaces it; first, because styles select the last child.
   const about = await structuredData(site, { ...context, page });
   const rendered = finishPage(site, page, about + notice + renderBody(context, body), entry);
-  return { ...rendered, light: twin(weight, weigh?.visit(rendered.html)) };
+  return { ...rendered, light: lightHtml(weight, weigh?.visit(rendered.html)) };
 }
 
-/** The body of a page: compiled from its file, but for the two that no file writes. */
-async function bodyOf(site: Site, { route, path }: Routed): Promise<Body> {
+/** Body of a page: compiled from its file, or generated (dashboard and open data). */
+async function bodyOf(site: SiteState, { route, path }: Routed): Promise<Body> {
   const { manifest, loadBody } = site;
   if (route === ROUTES.data) {
     const files = openData(manifest, site.placement).map(([file, text]) => ({
@@ -64,10 +64,10 @@ async function bodyOf(site: Site, { route, path }: Routed): Promise<Body> {
     : loadBody(path);
 }
 
-/** How many projects the citizen audit of a quarter looks at. */
+/** Number of projects in the citizen audit of a quarter. */
 const SAMPLE_SIZE = 3;
 
-/** The projects that the audit of this quarter looks at: those whose SHA-256 of `2026-T4/slug` come first. Anyone finds the same. */
+/** Projects in the audit of this quarter: the lowest SHA-256 of `2026-T4/slug`, so that anybody can verify the sample. */
 function auditSample(manifest: Manifest) {
   const quarter = quarterOf(manifest.today);
   return dashboardFigures(manifest)

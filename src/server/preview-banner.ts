@@ -8,13 +8,10 @@ import { escapeHtml } from '../engine/text.ts';
 import { NEVER } from '../engine/visibility.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, fontWeight, radius, space, touchTarget, zIndex } from '../theme/scale.ts';
-import type { Site } from './site.ts';
+import type { SiteState } from './site-state.ts';
 
-/**
- * The note in the corner of a preview, outside the application: its proposal, and the pages that it changes. Empty on
- * the real site.
- */
-export function previewBanner({ preview, byRoute, placement }: Site): string {
+/** HTML of the banner of a preview: its proposal and the changed pages. Empty on the published site. */
+export function previewBanner({ preview, byRoute, placement }: SiteState): string {
   if (!preview) return '';
   const changed = preview.changed.flatMap((route) => byRoute.get(route) ?? []);
   const count =
@@ -32,12 +29,12 @@ export function previewBanner({ preview, byRoute, placement }: Site): string {
 `;
 }
 
-/** The notice above a page that is not public yet, or that shows texts which are not; empty on the real site. */
+/** HTML of the notice above a page that is not public yet or shows such texts. Empty on the published site. */
 export function draftNotice(entry: Entry, manifest: Manifest): string {
-  const waiting = waitingIn(manifest, () =>
+  const drafts = cachedDrafts(manifest, () =>
     manifest.entries.filter((one) => publicFrom(one) > manifest.today),
   );
-  const lines = waiting.flatMap((one) => {
+  const lines = drafts.flatMap((one) => {
     const from = publicFrom(one);
     if (one !== entry && kinds[one.kind].shownOn !== entry.route) return [];
     const state = from === NEVER ? 'Brouillon' : `En attente du ${writtenDay(from)}`;
@@ -47,13 +44,12 @@ export function draftNotice(entry: Entry, manifest: Manifest): string {
   return lines.length > 0 ? `<p lang="fr" class="ruban">${lines.join('<br>')}</p>` : '';
 }
 
-/** The texts that are not public yet: none on the real site. */
-const waitingIn = memoizeByKey<Manifest, Entry[]>();
+const cachedDrafts = memoizeByKey<Manifest, Entry[]>();
 
 const { background, text } = vars.color;
 const ground = `background:${background.strong};color:${text.onStrong};font-size:${fontSize.small}`;
 
-/** The styles of a preview's banner and notices: not in the site's sheet, which pays nothing for them. */
+/** Styles of banner and notices; not in the sheet, because the published site does not use them. */
 export const previewStyles = [
   `.apercu{position:fixed;left:${space[1]};bottom:${space[1]};z-index:${zIndex.header};max-width:min(24rem,calc(100vw - ${space[2]}));border-radius:${radius.small};${ground}}`,
   `.apercu summary{font:inherit;font-weight:${fontWeight.label};cursor:pointer;min-height:${touchTarget};padding:${space[1]} ${space[2]}}`,

@@ -11,9 +11,9 @@ import { bitmap } from './pictures/bitmap.ts';
 import { drawing } from './pictures/drawing.ts';
 import {
   type Emitted,
-  type MadePicture,
   pictureFile,
   TooManyPoints,
+  type WebPicture,
 } from './pictures/picture-file.ts';
 
 export interface PictureSet {
@@ -31,7 +31,7 @@ interface PictureSource {
   hidden?: ReadonlySet<string>;
 }
 
-const cached = new WeakMap<FileBytes, MadePicture>();
+const cached = new WeakMap<FileBytes, WebPicture>();
 
 /**
  * Converts the pictures of a content folder for the web. Sizes are read at once; files are created when their bytes are
@@ -42,7 +42,10 @@ export async function preparePictures(
   paths: readonly string[],
   { cache = pictureCache, files, hidden }: PictureSource = {},
 ): Promise<PictureSet> {
-  const set = { pictures: {} as Record<string, MadePicture['picture']>, emitted: [] as Emitted[] };
+  const set = {
+    pictures: {} as Record<string, WebPicture['picture']>,
+    emitted: [] as Emitted[],
+  };
   const issues: Issue[] = [];
   const nameOf = fileNamer(dir);
   for (const path of paths) {
@@ -60,7 +63,7 @@ export async function preparePictures(
   return { ...set, issues };
 }
 
-async function convertPicture(dir: string, path: string, cache: DiskCache): Promise<MadePicture> {
+async function convertPicture(dir: string, path: string, cache: DiskCache): Promise<WebPicture> {
   const convert = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
   return convert(await pictureFile(dir, path), cache);
 }

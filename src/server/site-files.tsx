@@ -14,7 +14,7 @@ import {
   SITEMAP,
   WEB_MANIFEST,
 } from '../content/outputs.ts';
-import { leavingWorker, WORKER, type WorkerSite } from '../content/service-worker.ts';
+import { unregisteringWorker, WORKER, type WorkerSite } from '../content/service-worker.ts';
 import { escapeHtml } from '../engine/text.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { pigment } from '../theme/palette.ts';
@@ -23,10 +23,10 @@ import demoPage from './demo-forms.html?raw';
 import { offlinePage } from './error-page.ts';
 import { openData } from './open-data.ts';
 import { headersFile, securityTxt } from './security.ts';
-import type { Site } from './site.ts';
+import type { SiteState } from './site-state.ts';
 
-/** What stands beside the pages, by path below the base. */
-export function siteFiles(site: Site): ReadonlyMap<string, () => string | Promise<string>> {
+/** Files other than pages: path below the base -> text. */
+export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | Promise<string>> {
   const { manifest, placement, preview, feeds } = site;
   return new Map<string, () => string | Promise<string>>([
     [SITEMAP, () => sitemap(site)],
@@ -40,15 +40,15 @@ export function siteFiles(site: Site): ReadonlyMap<string, () => string | Promis
     [WEB_MANIFEST, () => webManifest(site)],
     [OFFLINE_PAGE, () => offlinePage(site).html],
     [METADATA, () => `${JSON.stringify(metadata(site), null, 2)}\n`],
-    // A preview stands below the site: a worker of its own would not know its end.
+    // A preview is below the published site and temporary: its worker would remain in browsers.
     ...(preview ? [] : [[WORKER, () => workerText(site)] as const]),
     ...feeds.map((feed) => [feed.path, () => atom(site, feed)] as const),
     ...openData(manifest, placement),
   ]);
 }
 
-/** `sitemap.xml`: every page once, without trailing slash. */
-function sitemap({ routes, placement: { absolute } }: Site): string {
+/** `sitemap.xml`: the address of each page, without trailing slash. */
+function sitemap({ routes, placement: { absolute } }: SiteState): string {
   const urls = [...routes].map((route) => `<url><loc>${escapeHtml(absolute(route))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -57,11 +57,11 @@ ${urls.join('\n')}
 `;
 }
 
-const robots = ({ placement: { absolute, base } }: Site) =>
+const robots = ({ placement: { absolute, base } }: SiteState) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}${DEMO}/\n\nSitemap: ${absolute(`/${SITEMAP}`)}\n`;
 
-/** `metadata.json` (contract section 2): one entry for each route, the following pages of long lists too. */
-function metadata({ manifest, shareOf }: Site): MetadataEntry[] {
+/** `metadata.json` (contract section 2): an entry for each route, including the following pages of long lists. */
+function metadata({ manifest, shareOf }: SiteState): MetadataEntry[] {
   const entries = routedEntries(manifest).map(({ route, title, description, path }) => ({
     path: route,
     title,
@@ -77,15 +77,15 @@ function metadata({ manifest, shareOf }: Site): MetadataEntry[] {
   return [...entries, ...following];
 }
 
-/** The text of `sw.js`. Where nothing is stored, it takes itself away. */
-function workerText({ placement: { base }, offline }: Site): string {
-  if (!offline) return leavingWorker(base);
+/** `sw.js`: the service worker, or one that unregisters itself in a build without offline pages. */
+function workerText({ placement: { base }, offline }: SiteState): string {
+  if (!offline) return unregisteringWorker(base);
   const site: WorkerSite = { base, ...offline, files: [...offline.files, ...fontPreloads] };
   return `self.site=${JSON.stringify(site)};${worker}`;
 }
 
-/** `manifest.webmanifest`: the site can be installed under its name. */
-const webManifest = ({ manifest: { site }, placement: { base } }: Site): string =>
+/** `manifest.webmanifest`, for installing the site. */
+const webManifest = ({ manifest: { site }, placement: { base } }: SiteState): string =>
   JSON.stringify({
     name: site.name,
     short_name: site.name,
@@ -103,11 +103,11 @@ const webManifest = ({ manifest: { site }, placement: { base } }: Site): string 
     })),
   });
 
-/** The demonstration forms, all in one page: `public/demo/formulaire.js` leaves the one that is asked for. */
+/** Page with all demonstration forms; `public/demo/formulaire.js` removes all but the requested one. */
 function demoForms({ forms, editions }: Manifest): string {
-  const { ownForms, wrong, forms: said } = editions.fr.words;
+  const { ownForms, wrong, forms: formWords } = editions.fr.words;
   const words = { ...ownForms, wrong, lang: 'fr' } as const;
-  const notice = <h1 className="avis">{said.demo}</h1>;
+  const notice = <h1 className="avis">{formWords.demo}</h1>;
   const all = Object.entries(forms).map(([name, { title, fields }]) => (
     <form key={name} id={name} method="dialog" aria-labelledby={`titre-${name}`}>
       <h2 id={`titre-${name}`}>{title}</h2>
