@@ -1,7 +1,4 @@
-/**
- * Ids of the frame around every page, known to the browser's code or to its controls: a place of a text
- * that took one would be found instead, and the page would not come to life.
- */
+/** Ids in the frame of every page, which scripts look up: an equal anchor in a text would break the page. */
 export const FRAME_IDS = [
   'app',
   'avis.a-venir',
@@ -12,5 +9,5 @@ export const FRAME_IDS = [
   'notifications',
 ] as const;
 
-/** The anchor of a category on a page of the blog. */
+/** Anchor of a category on a page of the blog. */
 export const categoryAnchor = (category: string) => category.toLowerCase();

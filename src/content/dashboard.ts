@@ -5,11 +5,11 @@ import type { Words } from './schema/interface.ts';
 import type { Site } from './schema/site.ts';
 import { PROJECT_STATUSES } from './vocabulary.ts';
 
-/** The address of the dashboard; undefined until there is a report. */
+/** Route of the dashboard; undefined without a monthly report. */
 export const dashboardOf = (manifest: Manifest): string | undefined =>
   entriesOf(manifest, 'rapport').length > 0 ? ROUTES.dashboard : undefined;
 
-/** The files of the open data, below the page that explains them. */
+/** Files of the open data, below their page. */
 export const DATA_FILES = [
   'projets.json',
   'projets.csv',
@@ -19,11 +19,11 @@ export const DATA_FILES = [
   'schema.json',
 ] as const;
 
-/** The files of a site: that of the votes once they are open. */
+/** Open data of a site: that of votes only with `participe.vote`. */
 export const dataFiles = (site: Site | undefined) =>
   DATA_FILES.filter((name) => name !== 'votes.csv' || site?.participe?.vote);
 
-/** The pages that no file of their own writes: the dashboard from the first report on, the data where `site.yml` opens them. */
+/** Generated pages: the dashboard with the first report, and the open data if `isOpen`. */
 export function dashboardPages(
   entries: readonly Entry[],
   { dashboard, data }: Pick<Words, 'dashboard' | 'data'>,
@@ -53,7 +53,7 @@ function syntheticPage(
   return { ...entry, image: undefined, frontmatter: { ...about, vignette }, hasBody: true };
 }
 
-/** The figures of all projects, in FCFA, with each project's own; the same as on its sheet. */
+/** Figures of each project and their totals; amounts in FCFA. */
 export function dashboardFigures(manifest: Manifest) {
   const projects = entriesOf(manifest, 'initiative').map(({ slug, title, route, frontmatter }) => {
     const { budget, collected, status } = frontmatter;
@@ -78,7 +78,7 @@ export function dashboardFigures(manifest: Manifest) {
   };
 }
 
-/** What came in and went out in a month (`2026-10`), what was left at its end, and how many projects had a line in it; in FCFA. */
+/** Receipts, expenses and final balance of a month (`2026-10`) in FCFA, and the number of projects with a line in it. */
 export function monthFigures(manifest: Manifest, month: string) {
   const linesOf = (key: 'receipts' | 'expenses') =>
     entriesOf(manifest, 'initiative').flatMap(({ slug, frontmatter }) =>
@@ -95,6 +95,6 @@ export function monthFigures(manifest: Manifest, month: string) {
   };
 }
 
-/** The quarter of an ISO day as the audit writes it: `2026-T4`. */
+/** Quarter of an ISO day: `2026-T4`. */
 export const quarterOf = (day: string) =>
   `${day.slice(0, 4)}-T${Math.ceil(Number(day.slice(5, 7)) / 3)}`;

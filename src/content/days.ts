@@ -7,8 +7,8 @@ const ENGLISH_MONTHS =
   );
 
 /**
- * An ISO day or date as a language writes it: "1er mars 2026", "1 March 2026".
- * Written by hand so that server and browser can never differ. Gives '' when it is no date.
+ * ISO day or date in words: "1er mars 2026", "1 March 2026"; empty for an invalid one. Without `Intl`, because server and
+ * browser must give the same text.
  */
 export function writtenDay(iso: string, lang: Lang = 'fr'): string {
   const day = iso.slice(0, 10);
@@ -19,14 +19,14 @@ export function writtenDay(iso: string, lang: Lang = 'fr'): string {
     : '';
 }
 
-/** `BUILD_DATE` is no day; the message is for the person who wrote it. */
+/** Error for an invalid `BUILD_DATE`; its message is French, for the user. */
 export class WrongDay extends RangeError {}
 
-/** The day in Libreville, one hour ahead of UTC all year. */
+/** ISO day in Libreville: UTC + 1 hour, without summer time. */
 const dayInGabon = (now: Date): string =>
   new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);
 
-/** The day of the site: the one that `BUILD_DATE` asks for, else today's in Gabon. Raises `WrongDay`. */
+/** ISO day of the site: `BUILD_DATE`, else today in Gabon. Throws `WrongDay`. */
 export function today(asked = askedDay(), now = new Date()): string {
   if (!asked) return dayInGabon(now);
   if (isCalendarDay(asked)) return asked;

@@ -32,7 +32,7 @@ import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS } from './vocabulary.ts';
 
 const BLOG_PAGE = new RegExp(`^${ROUTES.blog}/page/\\d+$`);
 
-/** This site, as the engine needs to know it. */
+/** Definition of this site for the engine. */
 export const definition: Definition = {
   kinds,
   blocks,
@@ -57,7 +57,7 @@ export const definition: Definition = {
     route === ROUTES.data ||
     BLOG_PAGE.test(route) ||
     route.endsWith('/index'),
-  // Hosts answer demonstrations without their ending too.
+  // Hosts also serve demonstrations without `.html`.
   written: new Set([
     ...[FEED, SITEMAP, ROBOTS, METADATA, SEARCH, SECURITY_TXT].map((file) => `/${file}`),
     ...ARTICLE_CATEGORIES.map(categoryFeed),

@@ -2,28 +2,27 @@ import type { Content, Document } from '../engine/document.ts';
 import { type FrontmatterOf, KINDS, type Kind } from './kinds/index.ts';
 import type { Shared } from './schema/index.ts';
 
-/** A text of a kind of this site, with the type of its keys. */
+/** Document of a kind, with its type of frontmatter. */
 type DocumentOf<K extends Kind> = Document & {
   kind: K;
   frontmatter: FrontmatterOf<K> | undefined;
 };
 
-/** A text of any kind. */
+/** Document of any kind. */
 export type TextDocument = { [K in Kind]: DocumentOf<K> }[Kind];
 
-/** Whether a document is a text of a kind: its keys passed the schema of that kind, where it has any. */
+/** Whether a document is of a kind; its frontmatter is validated by the schema of the kind, or undefined. */
 export const isOfKind = <K extends Kind>(document: Document, kind: K): document is DocumentOf<K> =>
   document.kind === kind;
 
 const isText = (document: Document): document is TextDocument =>
   KINDS.some((kind) => kind === document.kind);
 
-/** The documents that are texts. */
+/** Documents that are of a kind; others are shared YAML files. */
 export const textsOf = (documents: readonly Document[]): TextDocument[] => documents.filter(isText);
 
-/** The documents of one kind. */
 export const documentsOf = <K extends Kind>(documents: readonly Document[], kind: K) =>
   documents.filter((document) => isOfKind(document, kind));
 
-/** What the shared files of this site say: each passed its schema, or is undefined. */
+/** Data of the shared YAML files, each validated or undefined. */
 export const sharedOf = ({ shared }: Pick<Content, 'shared'>) => shared as Shared;

@@ -2,25 +2,25 @@ import { isHostId } from '../engine/formats/addresses.ts';
 import type { Diagnosis } from '../engine/issue.ts';
 import { show } from '../engine/text.ts';
 
-/** Who shows forms or maps in a frame. What its frame says to the page is told beside the blocks, for the browser. */
+/** Provider of forms or maps in an iframe. */
 interface Host {
-  /** Its name, where it is a well-known one. */
+  /** Brand name. */
   name?: string;
-  /** What it hosts: "d’un formulaire Tally". */
+  /** Name of the content in diagnostics: "d’un formulaire Tally". */
   what?: string;
-  /** Ids, and addresses that the site can show, the id in a group. */
+  /** Matches ids and addresses that can be embedded; the group is the id. */
   opens: RegExp;
-  /** Other addresses of the service, with the same id. */
+  /** Matches other addresses of the provider; the group is the id. */
   id?: RegExp;
   hint?: string;
-  /** The address of its frame; of a form, with the form's name. */
+  /** Address of its iframe; `form` is the name of the form. */
   address(id: string, form?: string): string;
-  /** Where its frames and scripts come from: what the Content-Security-Policy lets through. */
+  /** Sources of its frames and scripts for the Content-Security-Policy. */
   frames: readonly string[];
   scripts?: readonly string[];
 }
 
-/** Samples that the site ships: same origin, offline, nothing is sent (`public/demo/`). */
+/** Demonstrations in `public/demo/`: same origin, no data is sent. */
 const demo: Host = {
   opens: /^/,
   address: (_id, form) => (form ? `/demo/formulaire.html?form=${form}` : '/demo/carte.html'),
@@ -65,7 +65,7 @@ const FORMS = {
     address: (id) => `https://docs.google.com/forms/d/e/${id}/viewform?embedded=true`,
     frames: ['https://docs.google.com'],
   },
-  // Google shows its other addresses to their owner only, or by way of another site, which the frame does not follow.
+  // Other addresses of Google work for their owner only, or redirect to a site that the frame does not allow.
   iframe: {
     what: 'd’un formulaire ouvert à tous',
     opens: /^https:\/\/(?!forms\.gle\/|docs\.google\.com\/(?:[^?#]*\/)?forms\/(?!d\/e\/))/,
@@ -88,7 +88,6 @@ const MAPS = {
   },
 } as const satisfies Readonly<Record<string, Host>>;
 
-/** Who shows the forms in a frame; with `message` the site has forms of its own. */
 export type FormHost = keyof typeof FORMS;
 export type MapHost = keyof typeof MAPS;
 export const FORM_HOSTS = Object.keys(FORMS) as FormHost[];
@@ -97,43 +96,43 @@ export const MAP_HOSTS = Object.keys(MAPS) as MapHost[];
 const HOSTS: Readonly<Record<FormHost | MapHost, Host>> = { ...FORMS, ...MAPS };
 const hosts = new Map(Object.entries(HOSTS));
 
-/** Who shows a form or a map: where a host is named but its id is not given yet, the demonstration stays. */
+/** Provider that is used: the demonstration as long as the id is a `demo-…` one. */
 export const effectiveProvider = <P extends string>(provider: P, id: string): P | 'demo' =>
   hosts.has(provider) && id.startsWith('demo-') ? 'demo' : provider;
 
-/** The frame of a form or a map: who shows it, under which id and address. */
-export function frameOf<P extends keyof typeof HOSTS>(written: P, pasted: string, form?: string) {
-  const provider = effectiveProvider(written, pasted);
+/** Iframe of a form or a map, from its provider and its id or address. */
+export function frameOf<P extends keyof typeof HOSTS>(named: P, pasted: string, form?: string) {
+  const provider = effectiveProvider(named, pasted);
   const { name, opens, address } = HOSTS[provider];
   const id = opens.exec(pasted)?.[1] ?? pasted;
   return { provider, id, name, address: address(id, form) };
 }
 
-/** What is said of a right id or address that opens nothing at the host named by `provider`. */
+/** Diagnosis of a valid id or address that its provider cannot open; undefined when it can. */
 export function embedDiagnosis(provider: unknown, id: unknown): Diagnosis | undefined {
   const host = hosts.get(String(provider));
   if (!host || typeof id !== 'string' || !isHostId(id)) return undefined;
   if (host.opens.test(id) || effectiveProvider(String(provider), id) === 'demo') return undefined;
-  const right = host.id?.exec(id)?.[1];
+  const correct = host.id?.exec(id)?.[1];
   return {
     rule: 'adresse-web',
     message: `${show(id)} n’est pas l’adresse ${host.what} (« provider: ${provider} ») : rien ne s’ouvrirait dans la page.`,
-    ...(right === undefined
+    ...(correct === undefined
       ? { hint: host.hint ?? '' }
-      : { hint: `Écrivez son identifiant seul : « ${right} ».`, suggestion: right }),
+      : { hint: `Écrivez son identifiant seul : « ${correct} ».`, suggestion: correct }),
   };
 }
 
-/** The address or the id in a code that a host gives for pasting into a page; undefined when the code holds none. */
+/** Address or id in an embed code of a provider; undefined without one. */
 export function embedIn(code: string): string | undefined {
   const addresses = Array.from(code.matchAll(SOURCE), ([, address = '']) =>
     `https:${address}`.replace(/&amp;/g, '&'),
   );
-  const known = [...hosts.values()].filter(({ frames }) => frames.length > 0);
+  const providers = [...hosts.values()].filter(({ frames }) => frames.length > 0);
   return (
     /\bdata-fillout-id=["']?(\w+)/.exec(code)?.[1] ??
-    addresses.find((one) => known.some(({ opens }) => opens.test(one))) ??
-    addresses.flatMap((one) => known.flatMap(({ id }) => id?.exec(one)?.[1] ?? []))[0] ??
+    addresses.find((one) => providers.some(({ opens }) => opens.test(one))) ??
+    addresses.flatMap((one) => providers.flatMap(({ id }) => id?.exec(one)?.[1] ?? []))[0] ??
     (code.startsWith('<iframe') ? addresses[0] : undefined)
   );
 }
@@ -145,7 +144,7 @@ interface EmbedsOfSite {
   map: { provider: string };
 }
 
-/** The hosts of frames and scripts that this site's forms and map need, and no other. */
+/** Sources of frames and scripts that the forms and the map of this site need. */
 export function embedHosts({ forms, map }: EmbedsOfSite): { frames: string[]; scripts: string[] } {
   const used = [hosts.get(forms.provider), hosts.get(map.provider)];
   const own = forms.provider === 'iframe' ? Object.values(forms.ids).flatMap(originOf) : [];

@@ -10,7 +10,7 @@ import { isCalendarDay } from '../engine/values/days.ts';
 import { today } from './days.ts';
 import { embedIn } from './embeds.ts';
 
-/** What a host calls a form or a map: an id, or an https address. */
+/** Id of a form or a map at its provider, or its https address. */
 export const HOST_ID: Format = {
   rule: 'adresse-web',
   isAddress: true,
@@ -24,7 +24,7 @@ export const HOST_ID: Format = {
     /^<\w+\s/.test(text) ? embedIn(text) : withHttps(text.replace(/^<(.*)>$/, '$1')),
 };
 
-/** A day that has been. */
+/** Today or an earlier day. */
 export const PAST_DAY: Format = {
   rule: 'date-a-venir',
   accepts: (text) => text <= today() || !isCalendarDay(text),
@@ -32,7 +32,7 @@ export const PAST_DAY: Format = {
   hint: 'Vérifiez l’année, le mois, puis le jour.',
 };
 
-/** What proves a line of a register: a picture of the site, or a document that anyone may open. */
+/** Proof of a line of a register: a picture of the site, or an https address. */
 export const PROOF: Format = {
   rule: 'registre-preuve',
   isAddress: true,
@@ -43,7 +43,7 @@ export const PROOF: Format = {
   holds: (text) => (text.startsWith('/images/') ? 'picture' : 'web'),
 };
 
-/** A price with its currency, or a word in its place. */
+/** Price with its currency, or a word such as « gratuit ». */
 export const PRICE: Format = {
   rule: 'prix',
   accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && withZeros(spaced(text)) === text,
@@ -58,14 +58,14 @@ export const PRICE: Format = {
   correct: (text) => spaced(withZeros(text).replace(/\beuros?\b/gi, '€')),
 };
 
-/** The letter O among figures: beside one, and in no word. */
+/** Letter O next to a digit and not in a word. */
 const LETTER_O =
   /(?<![^\P{L}oO])(?:(?<=\d[\s.,oO]{0,9})[oO]|[oO](?=[\s.,oO]{0,9}\d))(?![^\P{L}oO])/gu;
 
 const withZeros = (text: string) => text.replace(LETTER_O, '0');
 const spaced = (text: string) => text.replace(/(?<=\d)(?=€|F ?CFA)/g, ' ');
 
-/** A telephone number of Gabon, or of another country where it says so. */
+/** Telephone number of Gabon, or of another country with its prefix. */
 export const GABON_NUMBER: Format = {
   rule: 'telephone',
   accepts: (text) =>
@@ -75,5 +75,5 @@ export const GABON_NUMBER: Format = {
   correct: (text) => text.replace(/^(tel:)?(?:\+|00)?241(\s*)(?:0\s*)?/, '$1+241$2'),
 };
 
-/** Zeros are the site's samples, short numbers call services, and those of other countries are not judged. */
+/** Also matches samples (zeros), short numbers of services, and numbers with the prefix of another country. */
 const GABONESE = /^(?:(?:\+|00)(?:241(?:[1-9]\d{7}|0{8})$|(?!241))|0?[1-9]\d{7}$|[1-9]\d{1,5}$)/;

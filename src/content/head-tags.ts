@@ -1,9 +1,9 @@
 import type { PageData, PageHead } from './page-data.ts';
 
-/** A `meta` element: the attribute that names it, its name and its content; empty where a page has none. */
+/** A `meta` element: naming attribute, name, and content (empty without the element). */
 type HeadTag = readonly [key: 'name' | 'property', name: string, content: string];
 
-/** The tags that differ between pages: written by the server, updated by the browser. */
+/** Tags that differ between pages; the server writes and the browser updates them. */
 export const headTags = (page: PageData & PageHead): HeadTag[] => [
   ['name', 'description', page.description],
   ['name', 'robots', page.noindex ? 'noindex' : ''],

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { guideFields, type Labels } from '../engine/guide/fields.ts';
 
-/** What the keys of this site are called on the writing screen and in the guide, beside them. */
+/** Labels of the keys on the writing screen and in the guide. */
 // biome-ignore format: pairs, as many as a line holds
 export const LABELS: Labels = {
   title: 'Titre', description: 'Description', image: 'Image', alt: 'Ce que montre l’image',
@@ -48,6 +48,6 @@ export const LABELS: Labels = {
   required: 'Obligatoire', choices: 'Réponses', help: 'Aide', autocomplete: 'Remplissage proposé',
 };
 
-/** The keys of a schema of this site in their order, each with its label, what to write there and what fits. */
+/** Fields of a schema, in order, for guide and writing screen. */
 export const fieldsOf = (schema: z.ZodType) => guideFields(schema, LABELS);
 export type SiteField = ReturnType<typeof fieldsOf>[number];

@@ -17,41 +17,41 @@ import type { FormName, Site } from './schema/site.ts';
 import { isShown, type VisibilityOptions } from './visibility.ts';
 import { FORM_NAMES } from './vocabulary.ts';
 
-/** A content file that passed the check, as the site uses it. */
+/** Content file for rendering. */
 export interface EntryOf<K extends Kind> {
   kind: K;
   /** Path under the content folder: `pages/contact.mdx`. */
   path: string;
   route: string | null;
-  /** The last part of its address. */
+  /** Last segment of its route. */
   slug: string;
-  /** As written, for metadata. */
+  /** Not typeset, for metadata. */
   title: string;
   description: string;
   image: string | undefined;
   /** Typeset in French, for display. */
   frontmatter: FrontmatterOf<K>;
   hasBody: boolean;
-  /** The blocks that its body places. */
+  /** Names of the blocks in its body. */
   blocks?: readonly string[];
-  /** The theme whose projects alone it lists, for a page that no file of its own writes. */
+  /** Theme of the listed projects, for a generated page. */
   theme?: Theme;
 }
 
 export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
 
-/** An entry that has a page. */
+/** Entry with a page. */
 export type Routed = Entry & { route: string };
 
-/** What the site itself says in a language. */
+/** Interface texts in a language. */
 interface LocaleData {
   words: Words;
   notices: Notices;
-  /** The words of closed lists, by the French ones that content uses; none in French. */
+  /** French value of a closed list -> translation; empty for French. */
   values: Readonly<Record<string, string>>;
 }
 
-/** What the whole site knows of its content: data only, safe to serialize. */
+/** All data of the content, serializable. */
 export interface Manifest {
   site: Site;
   navigation: Navigation;
@@ -60,26 +60,26 @@ export interface Manifest {
   editions: Readonly<Record<Lang, LocaleData>>;
   entries: Entry[];
   pictures: Pictures;
-  /** The day of the build in Gabon: what is later waits. */
+  /** ISO day of the build in Gabon; later texts are not public. */
   today: string;
-  /** The accepted changes of each file, newest first, by path under the content folder. */
+  /** Path under the content folder -> its commits, newest first. */
   changes: Readonly<Record<string, readonly FileChange[]>>;
 }
 
-/** An accepted change of a file: its ISO day and its title. */
+/** Commit of a file: ISO day and subject. */
 export interface FileChange {
   day: string;
   title: string;
 }
 
 /**
- * The manifest of a content folder without errors: the entries that are shown, in reading order (articles and
- * press releases newest first, charter sections and questions by their number). Raises when a part broke its schema.
+ * Creates the manifest of valid content: visible entries in reading order (dated texts newest first, others by path).
+ * Throws when a part is invalid.
  */
 export function manifestOf(
   content: Content,
   pictures: Pictures,
-  showing: VisibilityOptions,
+  visibility: VisibilityOptions,
   changes: Manifest['changes'] = {},
 ): Manifest {
   const shared = sharedOf(content);
@@ -87,7 +87,7 @@ export function manifestOf(
   if (!site || !navigation || !shared.notices)
     throw new Error('The manifest needs checked content.');
   const notices = typesetData(shared.notices, sharedFiles.notices.schema);
-  const shown = textsOf(content.documents).filter((text) => isShown(text, showing));
+  const shown = textsOf(content.documents).filter((text) => isShown(text, visibility));
   const entries = shown.map(entryOf).sort(inReadingOrder);
   return {
     site: typesetData(site, sharedFiles.site.schema),
@@ -109,12 +109,12 @@ export function manifestOf(
       ...dashboardPages(entries, shared.fr, site.participe?.data !== undefined),
     ],
     pictures,
-    today: showing.today,
+    today: visibility.today,
     changes,
   };
 }
 
-/** In dev, most texts stay from one state of the content to the next. */
+/** In dev, most documents are unchanged after an edit. */
 const cachedEntry = memoizeByKey<TextDocument, Entry>();
 const entryOf = (text: TextDocument): Entry => cachedEntry(text, () => newEntry(text));
 
@@ -135,30 +135,29 @@ function newEntry(text: TextDocument): Entry {
   } as Entry;
 }
 
-/** What a text is about, as written; empty while its frontmatter is wrong. */
+/** Title of a document, not typeset; empty for invalid frontmatter. */
 export const titleOf = ({ frontmatter = { title: '' } }: TextDocument): string =>
   'question' in frontmatter ? frontmatter.question : frontmatter.title;
 
-/** What gives a text its place among those of its kind. */
 interface Ordered {
   kind: Kind;
   path: string;
   frontmatter: object | undefined;
 }
 
-/** Sorts in reading order: dated texts newest first, the others and those of one day by their path. */
+/** Compares for reading order: dated texts newest first, then by path. */
 function inReadingOrder(a: Ordered, b: Ordered): number {
   const byDay = dayOf(b).localeCompare(dayOf(a));
   return a.kind === b.kind && byDay !== 0 ? byDay : a.path < b.path ? -1 : 1;
 }
 
-/** The day of a dated text; empty for any other. */
+/** ISO day of a dated text; empty for others. */
 export const dayOf = ({ frontmatter }: Ordered): string =>
   frontmatter && 'date' in frontmatter && typeof frontmatter.date === 'string'
     ? frontmatter.date
     : '';
 
-/** The entries of one kind, in reading order. */
+/** Entries of a kind, in reading order. */
 export function entriesOf<K extends Kind>({ entries }: Manifest, kind: K): readonly EntryOf<K>[] {
   return entriesByKind(entries, () => {
     const of = (one: Kind): readonly Entry[] => entries.filter((entry) => entry.kind === one);
@@ -169,13 +168,13 @@ export function entriesOf<K extends Kind>({ entries }: Manifest, kind: K): reado
 type ByKind = { [K in Kind]: readonly EntryOf<K>[] };
 const entriesByKind = memoizeByKey<Entry[], ByKind>();
 
-/** The entries that have a page, in order of route. */
+/** Entries with a page, by route. */
 export const routedEntries = (manifest: Manifest): Routed[] =>
   manifest.entries
     .filter((entry): entry is Routed => entry.route !== null)
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 
-/** A line of `dist/metadata.json` (contract section 2). */
+/** Element of `dist/metadata.json` (contract section 2). */
 export interface MetadataEntry {
   path: string;
   title: string;

@@ -5,13 +5,13 @@ import type { MenuPage } from './schema/navigation.ts';
 import { subsitesOf } from './sections.ts';
 
 /**
- * The menus of `content/navigation.yml`. A label that is not written is the name of a sub-site or the page's
- * `nav`, else its title; in English that of the page under `/en`, to which the entry then leads.
+ * Menus of a language from `content/navigation.yml`. The default label is the name of a sub-site, else `nav`, else the
+ * title. English menus link to translations.
  */
 export function menusOf(manifest: Manifest, lang: Lang): Menus {
   const { header, footer, subsites } = manifest.navigation;
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
-  /** Nothing for a page that is not public yet. */
+  /** Menu item of an entry; empty for a page that is not public. */
   const item = (entry: MenuPage, nameOf = nameInSite): NavItem[] => {
     const { page, label, en, button }: Exclude<MenuPage, string> =
       typeof entry === 'string' ? { page: entry } : entry;
@@ -56,7 +56,7 @@ export function menusOf(manifest: Manifest, lang: Lang): Menus {
   };
 }
 
-/** The name of a page for those who are elsewhere: of a sub-site's home, the sub-site's. */
+/** Name of a page in the main menus: for the home of a sub-site, that of the sub-site. */
 const nameInSite = (entry: Routed) =>
   (entry.kind === 'page' ? entry.frontmatter.section?.name : undefined) ?? ownName(entry);
 

@@ -1,4 +1,4 @@
-/** What a notice says. */
+/** Text of a toast. */
 export interface Notice {
   title: string;
   message: string;
@@ -10,10 +10,7 @@ const TO_COME = '🚧 Fonctionnalité à venir';
 const copied = (message: string): Notice => ({ title: 'Copié !', message });
 const notCopied = (message: string): Notice => ({ title: 'Copie impossible', message });
 
-/**
- * The notices by their id (spec section 8 and contract section 7), each with what it says where
- * `content/notices.yml` does not: a text taken away there must not stop the site.
- */
+/** Default texts of the notices (spec section 8, contract section 7), for keys missing in `content/notices.yml`. */
 export const NOTICE_TEXTS = {
   langue: {
     title: '🚧 Bientôt disponible !',

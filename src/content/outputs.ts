@@ -1,37 +1,37 @@
 import { ROUTES } from './routes.ts';
 
-/** What the build writes beside the pages, by its name below the site: one list for all who write, keep or compare it. */
+/** Names of files and folders in the built site other than pages, relative to its root. */
 export const ASSETS = 'assets';
 export const DEMO = 'demo';
 export const FONTS = 'fonts';
-/** The pages as data, by route. */
+/** Data of the pages, for navigation without a reload. */
 export const PAGE_DATA = 'donnees';
-/** Where the data of the page at a route are, below the base. */
+/** Path of the data of a route, below the base. */
 export const dataPath = (route: string) => `${PAGE_DATA}${route === '/' ? '/index' : route}.json`;
-/** The page of the search, and the name of its indexes. */
+/** Path of the search page, and prefix of its indexes. */
 export const SEARCH = 'recherche';
-/** The light twins of the pages, by route. */
+/** Light versions of the pages. */
 export const LIGHT = 'leger';
-/** The review of a proposal, in its preview. */
+/** Review of a proposal, in its preview. */
 export const REVIEW = 'revue';
-/** All folders, which no page may take. */
+/** Reserved first segments of routes. */
 export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT, FONTS, REVIEW];
 
-/** The route of a page's light twin. */
+/** Route of the light version of a page. */
 export const lightRouteOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
 
-/** The paths of code, fonts and indexes, whose names change with every change of them. */
+/** Paths of code, fonts and indexes, whose names contain a hash. */
 export const IMMUTABLE_FILES = /^(assets|fonts)\/.*\.(js|css|json|woff2)$/;
-/** The paths of a preview, which stands below the site. */
+/** Paths of previews, which are below the published site. */
 export const IN_PREVIEW = /^pr-\d+(\/|$)/;
 
 /** The demonstrations. */
 export const DEMOS = ['carte', 'formulaire'];
 export const NOT_FOUND_PAGE = '404.html';
-/** The page for what cannot be had without a network. */
+/** Page for routes that are not cached, without a network. */
 export const OFFLINE_PAGE = 'hors-ligne.html';
 export const FEED = 'feed.xml';
-/** New projects and their news. */
+/** Feed of new projects and their news. */
 export const PROJECT_FEED = `${ROUTES.participate}/feed.xml`;
 export const REDIRECTS = '_redirects';
 /** Without it GitHub Pages runs Jekyll, which drops files that begin with an underscore. */
@@ -41,5 +41,5 @@ export const WEB_MANIFEST = 'manifest.webmanifest';
 export const SITEMAP = 'sitemap.xml';
 export const ROBOTS = 'robots.txt';
 export const METADATA = 'metadata.json';
-/** To whom to report a fault (RFC 9116). */
+/** Contacts for reports (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';

@@ -2,57 +2,57 @@ import type { Lang } from './languages.ts';
 import type { Words } from './schema/interface.ts';
 import type { SectionTheme } from './sections.ts';
 
-/** A link of a navigation; `href` is a route, without the base path. */
+/** Link in a menu; `href` is a route, without the base path. */
 export interface NavItem {
   href: string;
   label: string;
-  /** On a page in English: the label, or the page that it leads to, is in French. */
+  /** On an English page: language of the label, and of the target. */
   lang?: 'fr';
   hrefLang?: 'fr';
   /** Shown as a button. */
   button?: boolean;
 }
 
-/** A menu of the header that opens; `href` is that of its pages above all others, which the menu stands for. */
+/** Submenu of the header; `href` is the parent route of its items, if there is one. */
 export interface NavMenu {
   label: string;
-  /** Of a label in French on a page in English. */
+  /** Language of the label, on an English page. */
   lang?: 'fr' | undefined;
   href?: string;
   items: NavItem[];
 }
 
-/** The menus of one language, as the frame of its pages shows them. */
+/** Menus of a language. */
 export interface Menus {
-  /** The route of the home page. */
+  /** Route of the home page. */
   home: string;
   header: (NavItem | NavMenu)[];
   footer: NavItem[];
-  /** Navigation of each sub-site that has one, by the key of its section. */
+  /** Key of a section -> menu of its sub-site. */
   sections: Record<string, { name: string; root: string; items: NavItem[] }>;
 }
 
-/** What the frame of every page shows: the same for all pages of a build in one language. */
+/** Data of the frame around all pages of a language. */
 export interface Chrome {
-  /** The owner's name, shown as the mark of the site. */
+  /** Name of the owner, shown as the logo. */
   name: string;
   tagline: string;
-  /** The year of the build, shown until the browser knows better. */
+  /** Year of the build; the browser updates it. */
   year: number;
   words: Words['frame'];
-  /** The route of the home page. */
+  /** Route of the home page. */
   home: string;
   main: Menus['header'];
   footer: Menus['footer'];
-  /** How to reach the owner: e-mail, telephone, networks. */
+  /** Contacts of the owner: e-mail, telephone, social networks. */
   social: NavItem[];
-  /** The notice of the language switch, while there is no translation. */
+  /** Notice of the language switch on a page without a translation. */
   languageNotice: { title: string; message: string };
-  /** Where a content file is edited, with a final slash; a page's `source` completes it. */
+  /** Address for editing files, with a final slash; `PageData.source` is appended. */
   edit?: string | undefined;
 }
 
-/** What one page needs beside the frame; the browser fetches it to navigate without a reload. */
+/** Data of a page, without the frame. */
 export interface PageData {
   /** Route without the base path; `/404` for the page shown on unknown paths. */
   path: string;
@@ -60,51 +60,51 @@ export interface PageData {
   description: string;
   /** Absolute address; empty for the 404 page. */
   canonical: string;
-  /** The palette that it wears. */
+  /** Its palette. */
   section: SectionTheme;
-  /** The navigation of its sub-site. */
+  /** Menu of its sub-site. */
   menu?: Menus['sections'][string] | undefined;
-  /** The page of that navigation which is marked, where this one is not in it. */
+  /** Route to mark as current in that menu, for a page that is not in it. */
   parent?: string | undefined;
   siteFooter: boolean;
   lang: Lang;
-  /** Route of the same page in the other language, once it exists. */
+  /** Route of its translation. */
   translation?: string;
-  /** The content file, relative to the repository. */
+  /** Path of its content file in the repository. */
   source: string;
-  /** It takes money: no link to edit it shows beside a number. */
+  /** Whether it shows a number for payments: it then has no edit link. */
   takesMoney?: true;
-  /** The link to its light twin, with the weight of that; absent where there is none. */
+  /** Link to its light version, with a weight. */
   light?: [NavItem];
-  /** The same page in English, with its frame, where one document answers in both languages. */
+  /** English version of a document for both languages (404 page). */
   english?: (PagePayload & { chrome: Chrome }) | undefined;
 }
 
-/** What only the `<head>` of a page holds. */
+/** Data of the `<head>` only. */
 export interface PageHead {
   kind: string;
-  /** Absolute address of the sharing picture. */
+  /** Absolute address of the share image. */
   image: string;
   noindex: boolean;
 }
 
-/** What the search knows on its own page, over any other, and where the pages nearest to a wrong address are found. */
+/** Data of the search, for its page, its dialog and the suggestions of the 404 page. */
 export interface SearchData {
   words: Words['siteSearch'] & Pick<Words['frame'], 'search' | 'close'>;
-  /** The page of the search, with the base path. */
+  /** Path of the search page, with the base path. */
   page: string;
-  /** The addresses of the indexes, that of the page's language first. */
+  /** Paths of the indexes, that of the current language first. */
   indexes: readonly string[];
-  /** The pages of the site by their sections. */
+  /** Pages of the site by section. */
   plan: readonly { name: string; pages: readonly { href: string; label: string }[] }[];
 }
 
-/** `donnees/<route>.json`: a page and its HTML inside `main`. `build` names the code it was made for. */
+/** `donnees/<route>.json`: a page and its HTML inside `main`; `build` is the id of the required code. */
 export interface PagePayload extends PageData, PageHead {
   build: string;
   html: string;
-  /** Of the page of the search. */
+  /** On the search page. */
   search?: SearchData;
-  /** The frame: it comes with the document; in dev, with every page, since a saved file may change it. */
+  /** Frame: in documents, and in dev in every payload, because an edit may change it. */
   chrome?: Chrome;
 }

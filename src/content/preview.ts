@@ -1,9 +1,9 @@
-/** What a build for a reviewer knows of the proposal it shows. */
+/** Proposal of a preview build. */
 export interface Preview {
   /** Number of the pull request. */
   pull: number;
-  /** Routes of the pages that it changes. */
+  /** Routes of changed pages. */
   changed: readonly string[];
-  /** Where the files of the proposal are edited, with a final slash: `https://github.com/…/edit/<branch>/`. */
+  /** Address for editing its files, with a final slash: `https://github.com/…/edit/<branch>/`. */
   edit: string | undefined;
 }

@@ -4,7 +4,7 @@ import { entriesOf, type Manifest } from './manifest.ts';
 import { ROUTES } from './routes.ts';
 import { subsitesOf } from './sections.ts';
 
-/** The cards of the projects in the order of their menu, each from the frontmatter of its own home page or its translation. */
+/** Cards of the projects in the order of the menu, from the `card` of their home pages or translations. */
 export function projectCards(manifest: Manifest, lang: Lang) {
   const pages = entriesOf(manifest, 'page');
   return subsitesOf(manifest).flatMap(({ root, name, entry }) => {
@@ -17,6 +17,6 @@ export function projectCards(manifest: Manifest, lang: Lang) {
   });
 }
 
-/** The press releases that a page shows, newest first: all of them on the page above theirs. */
+/** Press releases that a page lists, newest first: all on the parent of their routes, else none. */
 export const pressReleasesOn = (manifest: Manifest, route = '') =>
   kinds.communique.address === `${route}/` ? entriesOf(manifest, 'communique') : [];

@@ -9,15 +9,15 @@ import { THEMES } from './vocabulary.ts';
 
 export type Theme = (typeof THEMES)[number];
 
-/** The address of the projects of a theme, below that of all. */
+/** Route of the list of a theme. */
 export const themeRoute = (theme: Theme) => `${ROUTES.projectList}/${slugOf(theme)}`;
 
 const THEME_ROUTES: ReadonlySet<string> = new Set(THEMES.map(themeRoute));
 
-/** True for the address of a theme, whether it has projects or not: no text may take it. */
+/** Whether a route is reserved for the list of a theme. */
 export const isThemeRoute = (route: string) => THEME_ROUTES.has(route);
 
-/** The themes that have projects, in their order. */
+/** Themes with projects, in the order of `THEMES`. */
 export function themesOf(entries: readonly Entry[]): Theme[] {
   const used = new Set(
     entries.flatMap((entry) => (entry.kind === 'initiative' ? entry.frontmatter.theme : [])),
@@ -25,7 +25,7 @@ export function themesOf(entries: readonly Entry[]): Theme[] {
   return THEMES.filter((theme) => used.has(theme));
 }
 
-/** The pages of the themes that have projects: the page of all of them, which then shows these alone. */
+/** Generated pages for themes with projects: copies of the page of all projects. */
 export function themePages(entries: readonly Entry[], words: Words['filters']): EntryOf<'page'>[] {
   const list = entries.find(({ route }) => route === ROUTES.projectList);
   if (list?.kind !== 'page') return [];
@@ -33,8 +33,8 @@ export function themePages(entries: readonly Entry[], words: Words['filters']): 
     const title = filled(words.title, { title: list.title, theme });
     const description = filled(words.description, { theme });
     const route = themeRoute(theme);
-    const written = { ...list.frontmatter, title, description };
-    const frontmatter = typesetData(written, kinds.page.schema);
+    const data = { ...list.frontmatter, title, description };
+    const frontmatter = typesetData(data, kinds.page.schema);
     return { ...list, route, slug: slugOf(theme), title, description, frontmatter, theme };
   });
 }

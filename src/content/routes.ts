@@ -1,10 +1,10 @@
-/** Addresses that code names. Pages that no file writes: those of the dashboard and of the open data. */
+/** Routes in code; dashboard and open data are generated pages. */
 export const ROUTES = {
   home: '/',
   projects: '/projets',
   participate: '/je-participe',
   projectList: '/je-participe/decouvrir-les-projets',
-  /** The project sheets stand below it. */
+  /** Parent of the project sheets. */
   sheets: '/je-participe/projets',
   charter: '/je-participe/charte',
   faq: '/je-participe/faq',
@@ -16,7 +16,7 @@ export const ROUTES = {
   contact: '/contact',
 } as const;
 
-/** The page that the menu of « Je Participe » marks for one which it does not have; undefined for any other. */
+/** Route to mark in the menu of « Je Participe » for a page that is not in it; undefined for other pages. */
 export function parentOf(route: string): string | undefined {
   const [, root, part = ''] = /^(\/je-participe)\/(\w+)/.exec(route) ?? [];
   if (part === 'projets') return `${root}/decouvrir-les-projets`;
@@ -24,10 +24,7 @@ export function parentOf(route: string): string | undefined {
   return isAccount ? `${root}/gouvernance-et-transparence` : undefined;
 }
 
-/**
- * Pages that the code itself leads to, and those above them: the ways back of layouts, the buttons of blocks, the
- * list of projects. The site cannot do without them; those of the menus are in `content/navigation.yml`.
- */
+/** Routes that layouts and blocks link to, and their parents: the check requires these pages. */
 export const REQUIRED_ROUTES: readonly string[] = [
   ROUTES.home,
   ROUTES.projects,

@@ -8,17 +8,17 @@ import type { SECTION_THEMES } from './vocabulary.ts';
 
 export type SectionTheme = (typeof SECTION_THEMES)[number];
 
-/** A part of the site with its own colours: a sub-site, or the portfolio around them. */
+/** Part of the site with its own palette: a sub-site or the portfolio. */
 export interface Section extends SectionKeys {
-  /** Its home; every route below belongs to it. */
+  /** Route of its home; routes below belong to it. */
   root: string;
-  /** Its name in the frame of every page: its palette's, or its root where another wears the same. */
+  /** Its theme, or its root when another section has the same theme. */
   key: string;
   theme: SectionTheme;
 }
 
 interface Subsite extends Section {
-  /** Its own page. */
+  /** Its home page. */
   entry: EntryOf<'page'>;
 }
 
@@ -26,12 +26,12 @@ const PORTFOLIO: Section = { key: 'portfolio', theme: 'portfolio', name: '', roo
 
 const cachedSubsites = memoizeByKey<Manifest, Subsite[]>();
 
-/** The sub-sites in the order of the header, where the Projets menu lists them; then those in no menu, by route. */
+/** Sub-sites in the order of the header, then those in no menu, by route. */
 export const subsitesOf = (manifest: Manifest): readonly Subsite[] =>
   cachedSubsites(manifest, () => {
     const order = headerRoutes(manifest);
-    const placeOf = (route: string) => (order.includes(route) ? order.indexOf(route) : Infinity);
-    const worn = new Set(['portfolio']);
+    const positionOf = (route: string) => (order.includes(route) ? order.indexOf(route) : Infinity);
+    const usedThemes = new Set(['portfolio']);
     return entriesOf(manifest, 'page')
       .flatMap((entry) => {
         const { route, frontmatter } = entry;
@@ -40,24 +40,24 @@ export const subsitesOf = (manifest: Manifest): readonly Subsite[] =>
           : [];
       })
       .sort((a, b) => {
-        const [one, other] = [placeOf(a.root), placeOf(b.root)];
+        const [one, other] = [positionOf(a.root), positionOf(b.root)];
         return one === other ? (a.root < b.root ? -1 : 1) : one - other;
       })
       .map((subsite) => {
-        const key = worn.has(subsite.theme) ? subsite.root : subsite.theme;
-        worn.add(subsite.theme);
+        const key = usedThemes.has(subsite.theme) ? subsite.root : subsite.theme;
+        usedThemes.add(subsite.theme);
         return { ...subsite, key };
       });
   });
 
-/** The section that a route belongs to; the portfolio when it is in no sub-site. */
+/** Section of a route; the portfolio outside sub-sites. */
 export function sectionOf(route: string, manifest: Manifest): Section {
   const french = frenchRoute(route);
   const around = subsitesOf(manifest).filter(({ root }) => `${french}/`.startsWith(`${root}/`));
   return around.toSorted((a, b) => b.root.length - a.root.length)[0] ?? PORTFOLIO;
 }
 
-/** The pages of the header and of its menus, one after the other. */
+/** Routes of the header and its menus, in order. */
 const headerRoutes = ({ navigation }: Manifest): string[] =>
   navigation.header
     .flatMap((entry): MenuEntry[] =>

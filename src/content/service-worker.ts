@@ -1,26 +1,26 @@
 import type { PageData } from './page-data.ts';
 import { STORED_DATA } from './stored-data.ts';
 
-/** What the service worker of a build must know; it stands before its code. */
+/** Data of a build for its service worker, inserted before the code. */
 export interface WorkerSite {
   /** The base path, with a final slash. */
   base: string;
-  /** Paths below it of what every page needs. */
+  /** Paths of the files of every page, below the base. */
   files: readonly string[];
-  /** The SHA-256 of each script and sheet, in base64, by its path below the base. */
+  /** Path of a script or sheet, below the base -> SHA-256 (base64). */
   digests: Readonly<Record<string, string>>;
 }
 
-/** The address of the worker below the base: its scope is the whole site. */
+/** Path of the worker, below the base: its scope is the whole site. */
 export const WORKER = 'sw.js';
 
-/** The route that the page for what cannot be had says it has, wherever it is shown. */
+/** Route in the data of the offline page, which is shown at any address. */
 export const OFFLINE_ROUTE = '/hors-ligne' satisfies PageData['path'];
 
-/** Where the worker writes the links to the pages that it keeps. */
+/** Replaced by the worker with the links to cached pages. */
 export const LIST_PLACEHOLDER = '<!--pages-->';
 
-/** A worker that takes itself and what it kept away, for a build with `OFFLINE=off`. */
+/** Worker for a build with `OFFLINE=off`: deletes its caches and unregisters itself. */
 export const unregisteringWorker = (base: string) => `addEventListener('install',()=>skipWaiting());
 addEventListener('activate',(event)=>event.waitUntil((async()=>{
 for(const name of await caches.keys())if(name.startsWith(${JSON.stringify(STORED_DATA.pages.name(base))}))await caches.delete(name);

@@ -1,4 +1,4 @@
-/** French words that editors write for the keys of this site, as `plain` writes them. */
+/** Key -> French words that editors write instead, without accents and spaces. */
 export const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   title: 'titre intitule nom',
   label: 'intitule libelle etiquette',
@@ -60,7 +60,7 @@ export const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   recipient: 'beneficiaire',
 };
 
-/** French words that editors write for the words of the closed lists. */
+/** Value of a closed list -> words that editors write instead. */
 export const VALUE_SYNONYMS: Readonly<Record<string, string>> = {
   Terminé: 'fini finie finis acheve achevee clos cloture realise',
   photo: 'appareilphoto',

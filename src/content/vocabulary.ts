@@ -1,4 +1,4 @@
-/** The closed lists of words of the product (spec sections 2 and 3). */
+/** Closed lists of values (spec sections 2 and 3). */
 export const THEMES = [
   'Culture & Éducation',
   'Santé',
@@ -8,7 +8,7 @@ export const THEMES = [
   'Solidarité',
 ] as const;
 
-/** The palettes of the theme, by the part of the site that each was made for. */
+/** Palettes, named after sections of the site. */
 export const SECTION_THEMES = [
   'portfolio',
   'eco-logik',
@@ -20,10 +20,10 @@ export const SECTION_THEMES = [
 
 export const PROJECT_STATUSES = ['En vote', 'En collecte', 'En cours', 'Terminé'] as const;
 
-/** The stages of a project, from its proposal to its end: its statuses are the last of them. */
+/** Stages of a project, from proposal to end. */
 export const PROJECT_STAGES = ['Proposé', 'Vérifié', ...PROJECT_STATUSES] as const;
 
-/** A need of a project that is not money. */
+/** Statuses of a need other than money. */
 export const NEED_STATUSES = ['cherché', 'trouvé'] as const;
 
 export const ARTICLE_CATEGORIES = ['Nature', 'Culture', 'Social'] as const;
@@ -48,7 +48,7 @@ export const FORM_NAMES = [
   'proposal',
 ] as const;
 
-/** The place of each tab of taking part in its page: `#benevole`. */
+/** Anchors of the tabs of <ParticipateTabs>: `#benevole`. */
 export const TAB_ANCHORS = {
   partner: 'partenaire',
   volunteer: 'benevole',
@@ -56,10 +56,10 @@ export const TAB_ANCHORS = {
   donor: 'donateur',
 } as const;
 
-/** A row of donations is a sample, or was received (the default). */
+/** Sample, or received (the default). */
 export const DONATION_STATUSES = ['exemple', 'reçu'] as const;
 
-/** The drawings of `ui/icon`, by French name. */
+/** French names of the icons of `ui/icon`. */
 export const ICONS = [
   'livre',
   'calendrier',
@@ -103,7 +103,7 @@ export const ICONS = [
   'graine',
 ] as const;
 
-/** The lists of points that <FeatureList> shows, by their keys. */
+/** Keys of the lists that <FeatureList> shows. */
 export const POINT_LISTS = [
   'values',
   'objectives',

@@ -2,7 +2,7 @@ import { categoryAnchor } from '../anchors.ts';
 import { ARTICLE_CATEGORIES, POINT_LISTS } from '../vocabulary.ts';
 import { type BlockRecord, noProps, showList, takesList } from './spec.ts';
 
-/** Blocks that show a list: of the frontmatter of their file, or of the articles. */
+/** Blocks that show a list of the frontmatter, or the articles. */
 export const lists = {
   Figures: showList('figures', 'Des chiffres en grands caractères.'),
   ProjectGrid: {

@@ -6,7 +6,7 @@ const tabAnchors = Object.values(TAB_ANCHORS)
   .map((anchor) => `\`#${anchor}\``)
   .join(', ');
 
-/** A list of a project sheet: its block says « sera publié ici » until the list is written. */
+/** List of a project; without the list, its block shows « sera publié ici ». */
 const sheetList = <K extends string>(key: K, description: string) =>
   ({
     ...showList(key, description),
@@ -14,7 +14,7 @@ const sheetList = <K extends string>(key: K, description: string) =>
     kinds: ['initiative'],
   }) as const;
 
-/** Blocks by which visitors take part: gifts, contributions, forms, contacts, and the projects of « Je Participe ». */
+/** Blocks for donations, contributions, forms, contacts and the projects of « Je Participe ». */
 export const participation = {
   ParticipateTabs: {
     description: `Les onglets « participer » et leurs formulaires. Pour en ouvrir un par un lien, finissez l’adresse par son repère : ${tabAnchors}.`,

@@ -1,7 +1,7 @@
 import { NOTICE_IDS } from '../schema/notices.ts';
 import type { BlockRecord } from './spec.ts';
 
-/** Blocks that hold a text, and blocks that are one button: these alone may stand in a sentence. */
+/** Blocks with a text, and buttons, which may be used in a sentence. */
 export const texts = {
   Section: {
     description: 'Une bande de la page, avec son fond. Commencez-la par un titre « ## ».',

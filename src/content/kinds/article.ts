@@ -13,7 +13,7 @@ import {
 import { ARTICLE_CATEGORIES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
-/** A blog article: `content/articles/*.mdx`. It gets its page once it has a body. */
+/** Blog article: `content/articles/*.mdx`. It has a page only with a body. */
 export const article = {
   name: 'un article',
   folder: 'articles',

@@ -2,7 +2,7 @@ import { ROUTES } from '../routes.ts';
 import { frontmatter, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
-/** A section of the charter: `content/charte/NN-*.mdx`, in order of NN. */
+/** Section of the charter: `content/charte/NN-*.mdx`, in order of NN. */
 export const charte = {
   name: 'une section de la charte',
   folder: 'charte',

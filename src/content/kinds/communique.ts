@@ -19,7 +19,7 @@ const event = group('La rencontre dont parle le texte, pour les moteurs de reche
   place: text('Le lieu.', 'Libreville'),
 }).meta({ inSample: true });
 
-/** A press release: `content/communiques/*.mdx`. */
+/** Press release: `content/communiques/*.mdx`. */
 export const communique = {
   name: 'un communiqué',
   folder: 'communiques',

@@ -2,7 +2,7 @@ import { ROUTES } from '../routes.ts';
 import { frontmatter, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
-/** A question with its answer: `content/faq/NN-*.mdx`, in order of NN. */
+/** Question and answer: `content/faq/NN-*.mdx`, in order of NN. */
 export const faq = {
   name: 'une question de la FAQ',
   folder: 'faq',

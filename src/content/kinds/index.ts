@@ -15,8 +15,7 @@ export type Kind = keyof typeof records;
 
 export type FrontmatterOf<K extends Kind> = z.infer<(typeof records)[K]['schema']>;
 
-/** The record of each kind of MDX file. */
+/** Records of the kinds of MDX files. */
 export const kinds: Readonly<Record<Kind, KindSpec>> = records;
 
-/** The kinds in the order of their records. */
 export const KINDS = Object.keys(records) as Kind[];

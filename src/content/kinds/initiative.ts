@@ -28,7 +28,7 @@ const planStep = z.strictObject({
   result: text('Le résultat attendu.'),
 });
 
-/** A Je Participe project sheet: `content/initiatives/*.mdx` (spec section 3, Project). */
+/** Project sheet of Je Participe: `content/initiatives/*.mdx` (spec section 3, Project). */
 export const initiative = {
   name: 'une fiche projet',
   folder: 'initiatives',

@@ -1,7 +1,7 @@
 import { frontmatter, imageAlt, pageImage, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
-/** News of a project: `content/initiatives/<slug>/AAAA-MM-JJ-<mot>.mdx`, on its sheet and in its feed (contract section 9). */
+/** News of a project, on its sheet and in its feed: `content/initiatives/<slug>/AAAA-MM-JJ-<mot>.mdx` (contract section 9). */
 export const nouvelle = {
   name: 'une nouvelle de projet',
   folder: 'initiatives',

@@ -16,7 +16,7 @@ import type { KindSpec } from './spec.ts';
 const many = <T extends z.ZodType>(element: T, description: string) =>
   list(element, description).optional();
 
-/** A page: `content/pages/**`. Its path is its route; its optional lists are what its blocks show. */
+/** Page: `content/pages/**`. Its path is its route; its blocks show its lists. */
 export const page = {
   name: 'une page',
   folder: 'pages',

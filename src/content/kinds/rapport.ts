@@ -2,7 +2,7 @@ import { ROUTES } from '../routes.ts';
 import { frontmatter, pageDescription, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
-/** The report of a month: `content/rapports/AAAA-MM.mdx`. The first one opens the dashboard (contract section 9). */
+/** Monthly report: `content/rapports/AAAA-MM.mdx`. The first one adds the dashboard (contract section 9). */
 export const rapport = {
   name: 'un rapport mensuel',
   folder: 'rapports',

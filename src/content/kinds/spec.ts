@@ -1,11 +1,11 @@
 import type { KindSpec as EngineKind } from '../../engine/definition.ts';
 
-/** What this site knows of a kind beside what the engine does: its feed, sharing. Layouts and renderer loop over these records. */
+/** Record of a kind: the engine's properties, and those for rendering. */
 export interface KindSpec extends EngineKind {
-  /** What sharing tags call its pages: a website where it does not say. */
+  /** `og:type` of its pages; `website` by default. */
   sharedAs?: 'article';
-  /** What schema.org calls its pages: a web page where it does not say. */
+  /** Type of its pages in schema.org; `WebPage` by default. */
   describedAs?: 'Article' | 'NewsArticle';
-  /** Pages whose words bind the site's owner: a reviewer sees each change of them. */
+  /** Routes of its legally binding pages: a review lists each change of them. */
   binding?: readonly string[];
 }

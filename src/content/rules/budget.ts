@@ -4,11 +4,11 @@ import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 import { fcfa, fundingPercent } from '../money.ts';
 
-/** The lines of an initiative's budget add up to its total, and what is collected stays below it. */
+/** Budgets whose lines do not add up to the total, and collections above the budget. */
 export const budgets = (document: Document): Issue[] =>
   document.kind === 'initiative' ? [budget(document), collection(document)].flat() : [];
 
-/** Invented gifts never stand beside those received: nobody could trust their table. */
+/** Lists with both invented and received donations, which nobody could trust. */
 export function donations({ file, data, placeOf }: Document): Issue[] {
   const rows = valueAt(data, ['donations']);
   const samples = (Array.isArray(rows) ? rows : []).flatMap((row: unknown, at) =>
@@ -26,7 +26,7 @@ export function donations({ file, data, placeOf }: Document): Issue[] {
 }
 
 function budget(document: FrontmatterSource): Issue | Issue[] {
-  // A sum over lines that were not all read would send its editor to the wrong place.
+  // The sum of partly parsed lines would be wrong.
   if (document.partial.has('budgetLines') || document.partial.has('budget')) return [];
   const total = valueAt(document.data, ['budget']);
   const lines = valueAt(document.data, ['budgetLines']);
@@ -48,7 +48,7 @@ function budget(document: FrontmatterSource): Issue | Issue[] {
 function collection(document: FrontmatterSource): Issue | Issue[] {
   const budget = Number(valueAt(document.data, ['budget']));
   const collected = Number(valueAt(document.data, ['collected']));
-  // A dot among figures has its own issue.
+  // Another rule reports dots in amounts.
   if (!(Number.isInteger(budget) && budget > 0 && collected > budget)) return [];
   return valueIssue(document, ['collected'], {
     rule: 'collecte',

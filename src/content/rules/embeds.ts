@@ -13,7 +13,7 @@ const EMBEDS = [
   { provider: ['map', 'provider'], id: ['map', 'id'] },
 ];
 
-/** Each form and the map of `site.yml` can be shown by the service that is named for them. */
+/** Forms and maps of `site.yml` that their provider cannot open, and those that remain demonstrations. */
 export const embeds = (document: FrontmatterSource): Issue[] =>
   document.path === 'site.yml' ? [...embedsOf(document), ...demosOf(document)] : [];
 
@@ -23,18 +23,17 @@ const embedsOf = (document: FrontmatterSource): Issue[] =>
     return diagnosis ? valueIssue(document, id, diagnosis) : [];
   });
 
-/** What stays a demonstration although its host is named. */
 const demosOf = (document: FrontmatterSource): Issue[] =>
   ['forms', 'map'].flatMap((group) => {
     const provider = String(valueAt(document.data, [group, 'provider']));
-    const left = EMBEDS.filter(({ id }) => id[0] === group)
+    const demos = EMBEDS.filter(({ id }) => id[0] === group)
       .map(({ id }) => String(valueAt(document.data, id)))
       .filter((id) => effectiveProvider(provider, id) !== provider);
-    if (left.length === 0) return [];
+    if (demos.length === 0) return [];
     return valueIssue(document, [group, 'provider'], {
       rule: 'formulaire-demo',
       severity: 'warning',
-      message: `Malgré « provider: ${provider} », le site garde une démonstration, qui n’envoie rien, pour : ${left.join(', ')}.`,
+      message: `Malgré « provider: ${provider} », le site garde une démonstration, qui n’envoie rien, pour : ${demos.join(', ')}.`,
       hint: 'Écrivez, à la place de chacun de ces mots, l’identifiant que votre service vous donne.',
     });
   });

@@ -4,7 +4,7 @@ import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { isCalendarDay } from '../../engine/values/days.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 
-/** The event that a text announces ends on its first day or later: search engines would refuse another. */
+/** Events that end before their first day, which search engines reject. */
 export function events(document: FrontmatterSource): Issue[] {
   const start = String(valueAt(document.data, ['event', 'start']));
   const end = String(valueAt(document.data, ['event', 'end']));

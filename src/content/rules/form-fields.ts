@@ -4,7 +4,7 @@ import { valueAt } from '../../engine/values/paths.ts';
 
 const KEYS = ['name', 'label', 'kind', 'choices'];
 
-/** Each field of a form has a name of its own; a choice has what to choose from, and no other field has. */
+/** Fields of a form with the name of another one, choices without answers, and other fields with answers. */
 export function formFields({ path, file, data, placeOf }: FrontmatterSource): Issue[] {
   if (!path.startsWith('formulaires/')) return [];
   const fields = valueAt(data, ['fields']);
@@ -12,7 +12,7 @@ export function formFields({ path, file, data, placeOf }: FrontmatterSource): Is
   const names = fields.map((field: unknown) => valueAt(field, ['name']));
   return fields.flatMap((field: unknown, at): Issue[] => {
     const [name, label, kind, choices] = KEYS.map((key) => valueAt(field, [key]));
-    const called = String(label ?? name);
+    const title = String(label ?? name);
     const about = (key: string, diagnosis: Diagnosis) => [
       issueAt(file, placeOf(['fields', at, key], 'key'), diagnosis),
     ];
@@ -25,13 +25,13 @@ export function formFields({ path, file, data, placeOf }: FrontmatterSource): Is
     if (kind === 'choice' && !(Array.isArray(choices) && choices.length > 0))
       return about('kind', {
         rule: 'champ-choix',
-        message: `Le champ « ${called} » est un choix, mais aucune réponse n’y est proposée.`,
+        message: `Le champ « ${title} » est un choix, mais aucune réponse n’y est proposée.`,
         hint: 'Sous cette ligne, écrivez « choices: », puis les réponses, une par ligne : un tiret « - » devant chacune.',
       });
     if (typeof kind !== 'string' || kind === 'choice' || choices === undefined) return [];
     return about('choices', {
       rule: 'champ-choix',
-      message: `Le champ « ${called} » a des réponses à choisir, mais ce n’est pas un choix.`,
+      message: `Le champ « ${title} » a des réponses à choisir, mais ce n’est pas un choix.`,
       hint: 'Écrivez « kind: choice », ou retirez « choices: » et ses réponses.',
     });
   });

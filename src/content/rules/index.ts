@@ -27,7 +27,7 @@ import { unlinkedPages } from './unlinked-pages.ts';
 import { votes } from './votes.ts';
 import { words } from './words.ts';
 
-/** What this site asks of its content beside what any site does. */
+/** Rules of this site, in addition to those of the engine. */
 export const rules: OwnRules = {
   titles: OWN_RULES,
   document: [
@@ -54,13 +54,13 @@ export const rules: OwnRules = {
     translatedLinks,
   ],
   suppressions: [
-    // A new name with a number is a right name, too.
+    // The new name that is suggested also corrects the file name.
     {
       rule: (one) => ofNumbers(one) && one.suggestion !== undefined,
       hides: ofRules('nom-fichier'),
       within: 'file',
     },
-    // What has errors may hold the link that seems to be missing.
+    // A file with errors may contain the missing link.
     { rule: isError, hides: ofRules('page-sans-lien'), within: 'content' },
   ],
   routesMade: (checking) => [
@@ -75,16 +75,16 @@ export const rules: OwnRules = {
 
 const ofNumbers = ofRules(...Object.values<KindSpec>(kinds).flatMap((one) => one.numberRule ?? []));
 
-/** The following pages of the blog, which its articles of today fill; those that cannot be read are there all the same. */
+/** Routes of the blog after the first page; invalid articles are counted, too. */
 function blogPages({ content, listing, model, today }: Checking): readonly string[] {
   const all = listing.texts.filter((path) => model.kindOf(path) === 'article');
-  const waiting = documentsOf(content.documents, 'article').filter(
+  const future = documentsOf(content.documents, 'article').filter(
     (article) => publicFrom(article) > today,
   );
-  return routesAfterFirst(all.length - waiting.length);
+  return routesAfterFirst(all.length - future.length);
 }
 
-/** The pages of the themes that have projects, once the filters are open. */
+/** Routes of themes with projects, if `site.yml` enables the filters. */
 const themePages = ({ content, today }: Checking): readonly string[] =>
   sharedOf(content).site?.participe?.filters
     ? documentsOf(content.documents, 'initiative').flatMap((one) =>
@@ -92,7 +92,7 @@ const themePages = ({ content, today }: Checking): readonly string[] =>
       )
     : [];
 
-/** The pages that follow a sheet whose register is long. */
+/** Routes of long registers after the first page. */
 const registerPages = ({ content, today }: Checking): readonly string[] =>
   documentsOf(content.documents, 'initiative').flatMap((one) =>
     one.route && one.frontmatter && publicFrom(one) <= today
@@ -100,13 +100,13 @@ const registerPages = ({ content, today }: Checking): readonly string[] =>
       : [],
   );
 
-/** The dashboard, once there is a monthly report. */
+/** Route of the dashboard, if there is a monthly report. */
 const dashboard = ({ content, today }: Checking): readonly string[] =>
   documentsOf(content.documents, 'rapport').some((one) => publicFrom(one) <= today)
     ? [ROUTES.dashboard]
     : [];
 
-/** The open data and their page, where `site.yml` opens them. */
+/** Routes of the open data and their page, if `site.yml` enables them. */
 const openData = ({ content }: Checking): readonly string[] =>
   sharedOf(content).site?.participe?.data
     ? [ROUTES.data, ...dataFiles(sharedOf(content).site).map((name) => `${ROUTES.data}/${name}`)]

@@ -6,7 +6,7 @@ import { routesOf } from '../../engine/rules/routes.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 import { englishRoute } from '../languages.ts';
 
-/** A text where translations stand says its language: its page would else be read aloud and typeset as French. */
+/** Translations without `lang`, which would be read aloud and typeset as French. */
 export function languages({ path, data, file, placeOf }: FrontmatterSource): Issue[] {
   const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(path);
   if (!isTranslation || valueAt(data, ['lang']) !== undefined) return [];
@@ -22,13 +22,13 @@ export function languages({ path, data, file, placeOf }: FrontmatterSource): Iss
   ];
 }
 
-/** A link of a text in English to a French page that has a translation; the text's own French page is the other language. */
+/** Links of English texts to translated French pages, except to their own French page. */
 export function translatedLinks(checking: Checking): Issue[] {
   const routes = routesOf(checking);
   return pageLinks(checking).flatMap(({ address, page, from, issue }) => {
     const english = englishRoute(page);
-    const isMeant = !address.startsWith(page) || from.route === english || !routes.has(english);
-    if (isMeant || valueAt(from.data, ['lang']) !== 'en') return [];
+    const isCorrect = !address.startsWith(page) || from.route === english || !routes.has(english);
+    if (isCorrect || valueAt(from.data, ['lang']) !== 'en') return [];
     return issue({
       rule: 'lien-langue',
       severity: 'warning',

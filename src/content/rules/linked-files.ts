@@ -5,15 +5,15 @@ import { blocks } from '../blocks/index.ts';
 import type { BlockRecord, PropSpec } from '../blocks/spec.ts';
 import { sharedOf } from '../document.ts';
 
-/** What a block opens by a word stands in `site.yml` under this word; a word of another list has its own issue. */
+/** Documents of blocks without an address in `site.yml`; another rule reports invalid values. */
 export function linkedFiles({ content }: Checking): Issue[] {
   const { site } = sharedOf(content);
   return content.documents.flatMap(({ file, facts }) =>
     facts.blocks.flatMap(({ name, texts }) =>
       Object.entries(propsOf(name)).flatMap(([key, { inSite, values = [] }]) => {
         const { value = '', place } = texts[key] ?? {};
-        const isSaid = !inSite || !site || valueAt(site, [inSite, value]) !== undefined;
-        if (isSaid || !place || !values.includes(value)) return [];
+        const hasAddress = !inSite || !site || valueAt(site, [inSite, value]) !== undefined;
+        if (hasAddress || !place || !values.includes(value)) return [];
         return issueAt(file, place, addressAbsent(inSite, value));
       }),
     ),

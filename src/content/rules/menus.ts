@@ -8,19 +8,19 @@ import type { FieldDiagnosis, Path } from '../../engine/values/paths.ts';
 import { isOfKind, sharedOf } from '../document.ts';
 import type { MenuEntry } from '../schema/navigation.ts';
 
-/** What the schema of `content/navigation.yml` cannot say of menus; their addresses are judged as links are. */
+/** Issues of menus that their schema cannot find; other rules check their addresses like links. */
 export function menus(checking: Checking): Issue[] {
   const { navigation } = sharedOf(checking.content);
   const document = checking.content.documents.find(({ path }) => path === 'navigation.yml');
   if (!navigation || !document) return [];
-  const said = [
+  const diagnoses = [
     ...inList(navigation.header, ['header']),
     ...inList(navigation.footer, ['footer']),
     ...Object.entries(navigation.subsites).flatMap(([root, pages]) =>
       inSubsite(root, pages, checking),
     ),
   ];
-  return said.map(({ path, part, ...diagnosis }) =>
+  return diagnoses.map(({ path, part, ...diagnosis }) =>
     part === 'key'
       ? issueAt(document.file, document.placeOf(path, 'key'), diagnosis)
       : valueIssue(document, path, diagnosis),
@@ -32,18 +32,18 @@ function inList(entries: readonly MenuEntry[], at: Path): FieldDiagnosis[] {
   return entries.flatMap((entry, index): FieldDiagnosis[] => {
     const path = [...at, index];
     if (typeof entry === 'object' && 'menu' in entry) {
-      // A list of the file has one key above it; that of a menu has more.
+      // The path of a list in a menu has more than one key.
       return at.length > 1
         ? [{ path: [...path, 'menu'], part: 'key' as const, ...TOO_DEEP }]
         : inList(entry.pages, [...path, 'pages']);
     }
     const { page, label } = typeof entry === 'string' ? { page: entry } : entry;
-    const place = typeof entry === 'string' ? path : [...path, 'page'];
+    const pagePath = typeof entry === 'string' ? path : [...path, 'page'];
     return [
-      ...twice(page, seen, place),
+      ...duplicate(page, seen, pagePath),
       ...(page.startsWith('/') || label
         ? []
-        : [{ path: place, part: 'value' as const, ...unnamed(page) }]),
+        : [{ path: pagePath, part: 'value' as const, ...unnamed(page) }]),
     ];
   });
 }
@@ -52,8 +52,8 @@ function inSubsite(root: string, pages: readonly string[], checking: Checking): 
   const { documents } = checking.content;
   const home = documents.find(({ route }) => route === root);
   const key = { path: ['subsites', root], part: 'key' as const };
-  if (!home || !isOfKind(home, 'page')) return [{ ...key, ...homeless(root) }];
-  if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...plain(home.file) }];
+  if (!home || !isOfKind(home, 'page')) return [{ ...key, ...withoutHome(root) }];
+  if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...notSubsite(home.file) }];
   const routes = routesOf(checking);
   const own = ['', ...[...routes].filter((route) => route.startsWith(`${root}/`))].map((route) =>
     route.slice(root.length),
@@ -62,13 +62,13 @@ function inSubsite(root: string, pages: readonly string[], checking: Checking): 
   return pages.flatMap((page, index): FieldDiagnosis[] => {
     const path = ['subsites', root, index];
     return pageExists(root + page, routes, checking.model)
-      ? twice(page, seen, path)
+      ? duplicate(page, seen, path)
       : [{ path, part: 'value', ...absent(page, root, own) }];
   });
 }
 
-/** Notes the page of an entry; what is said of one that stands in this menu already. */
-function twice(address: string, seen: Set<string>, path: Path): FieldDiagnosis[] {
+/** Adds the page of an entry to `seen`; gives a diagnosis if it is a duplicate. */
+function duplicate(address: string, seen: Set<string>, path: Path): FieldDiagnosis[] {
   const page = pageOf(address);
   if (!seen.has(page)) {
     seen.add(page);
@@ -97,13 +97,13 @@ const unnamed = (address: string): Diagnosis => ({
   hint: `Écrivez « page: ${address.slice(0, 80)} », puis, à la ligne suivante, « label: » et le mot à montrer.`,
 });
 
-const homeless = (root: string): Diagnosis => ({
+const withoutHome = (root: string): Diagnosis => ({
   rule: 'sous-site',
   message: `Le projet « ${root.slice(0, 80)} » n’a pas de page d’accueil.`,
   hint: `Corrigez cette adresse, ou créez le fichier content/pages${root}/index.mdx, avec « section: » au-dessus de son texte. Sinon, retirez ces lignes.`,
 });
 
-const plain = (file: string): Diagnosis => ({
+const notSubsite = (file: string): Diagnosis => ({
   rule: 'sous-site',
   message: `${file} n’a pas de clé « section » : ce n’est pas la page d’accueil d’un projet.`,
   hint: 'Ajoutez-y, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: Le nom du projet » et « theme: eco-logik » ; ou retirez ces lignes du menu.',
@@ -115,21 +115,22 @@ const absent = (page: string, root: string, own: readonly string[]): Diagnosis =
   hint: `Écrivez l’une de ses pages : ${own.map((one) => one || "''").join(', ')}.`,
 });
 
-/** The pages that `content/navigation.yml` gives below the home of their sub-site, as addresses. */
+/** Addresses of the menus of sub-sites, which `content/navigation.yml` has without the prefix of the sub-site. */
 export function subsitePages({ content }: Checking): Address[] {
   const from = content.documents.find(({ path }) => path === 'navigation.yml');
   if (!from) return [];
   return Object.entries(sharedOf(content).navigation?.subsites ?? {}).flatMap(([root, pages]) =>
     pages.map((page, at): Address => {
-      const issue = (said: Diagnosis) => valueIssue(from, ['subsites', root, at], said);
+      const issue = (diagnosis: Diagnosis) => valueIssue(from, ['subsites', root, at], diagnosis);
       return { kind: 'link', address: root + page, from, issue };
     }),
   );
 }
 
-/** A sub-site is a folder: `section` elsewhere would give its name and colours to one page. */
+/** Paths of the pages that may have `section`: the home pages of sub-sites. */
 const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
 
+/** Pages with `section` that are not the home page of a folder. */
 export function misplacedSections(document: Document): Issue[] {
   if (!isOfKind(document, 'page')) return [];
   const { path, file, route, frontmatter, placeOf } = document;

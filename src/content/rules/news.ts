@@ -6,7 +6,7 @@ import { newsDay, sheetOf } from '../news.ts';
 
 const rule = 'nouvelle';
 
-/** Each piece of news has the day in its name, a sheet, and a day of its own there. */
+/** News without a day in their file name, without a project, or with the day of another one. */
 export function news({ content }: Checking): Issue[] {
   const sheets = documentsOf(content.documents, 'initiative').flatMap(
     ({ route }) => route?.split('/').at(-1) ?? [],

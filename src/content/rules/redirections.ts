@@ -2,10 +2,10 @@ import type { Reading } from '../../engine/documents/read-content.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
 import { reservedFor } from '../../engine/rules/own-addresses.ts';
 
-/** An address of this site as `content/redirections.yml` writes it: no final slash, no accents. */
+/** Key of `content/redirections.yml`: a path without final slash and accents. */
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;
 
-/** Redirected addresses are addresses, of no page that still stands. */
+/** Redirections of invalid or reserved addresses, and of existing pages. */
 export function redirectedAddresses({ content: { documents }, model }: Reading): Issue[] {
   const document = documents.find(({ path }) => path === 'redirections.yml');
   const routes = new Set(documents.map(({ route }) => route));
@@ -13,22 +13,22 @@ export function redirectedAddresses({ content: { documents }, model }: Reading):
   const keys = typeof data === 'object' && !Array.isArray(data) ? Object.keys(data ?? {}) : [];
   return keys.flatMap((from): Issue[] => {
     const diagnosis = !ADDRESS.test(from)
-      ? noAddress(from)
+      ? invalid(from)
       : model.isReserved?.(from)
         ? { ...reservedFor(from), hint: 'Retirez cette ligne.' }
-        : routes.has(from) && stillThere(from);
+        : routes.has(from) && existing(from);
     if (!document || !diagnosis) return [];
     return [issueAt(document.file, document.placeOf([from], 'key'), diagnosis)];
   });
 }
 
-const noAddress = (from: string): Diagnosis => ({
+const invalid = (from: string): Diagnosis => ({
   rule: 'lien-adresse',
   message: `« ${from.slice(0, 80)} » n’est pas une ancienne adresse de ce site.`,
   hint: 'Écrivez-la à partir de la barre oblique, en minuscules, sans barre oblique à la fin : « /projets/ancien-nom: /projets ».',
 });
 
-const stillThere = (from: string): Diagnosis => ({
+const existing = (from: string): Diagnosis => ({
   rule: 'adresse-double',
   message: `L’adresse ${from} est celle d’une page du site : elle ne peut pas mener ailleurs.`,
   hint: 'Retirez cette ligne, ou la page.',

@@ -15,13 +15,13 @@ type Status = (typeof PROJECT_STATUSES)[number];
 const LISTS = ['receipts', 'expenses'] as const;
 const SINGLE = { receipts: 'recette', expenses: 'dépense' } as const;
 
-/** The arithmetic of a project's register, on its own lines (contract section 9). */
+/** Registers with wrong sums, statuses, proofs or ends (contract section 9). */
 export const registers = (document: Document): Issue[] =>
   isOfKind(document, 'initiative')
-    ? [...sums(document), ...steps(document), ...proofs(document), ...twoEnds(document)]
+    ? [...sums(document), ...statuses(document), ...proofs(document), ...twoEnds(document)]
     : [];
 
-/** The amounts of a list where all can be counted: a sum over some would send its editor to the wrong place. */
+/** Amounts of a list; undefined when one is invalid, because the sum would be wrong. */
 function amountsOf({ data, partial }: Document, key: string): { amount: number }[] | undefined {
   const lines = valueAt(data, [key]);
   if (!Array.isArray(lines) || lines.length === 0 || partial.has(key)) return undefined;
@@ -57,8 +57,8 @@ function sums(document: Document): Issue[] {
   return found;
 }
 
-/** Days rise, no step back, and the last step is where the sheet stands. */
-function steps(document: Document): Issue[] {
+/** Histories whose days or statuses go back, or whose last status is not that of the project. */
+function statuses(document: Document): Issue[] {
   const { data, partial } = document;
   const lines = valueAt(data, ['history']);
   if (!Array.isArray(lines) || partial.has('history')) return [];
@@ -101,7 +101,7 @@ function steps(document: Document): Issue[] {
   ];
 }
 
-/** Each line shows its proof, or the day it is promised for. */
+/** Lines without a proof and without the day it is due. */
 const proofs = (document: Document): Issue[] =>
   LISTS.flatMap((key) => {
     const lines = valueAt(document.data, [key]);
@@ -129,20 +129,20 @@ const twoEnds = (document: Document): Issue[] =>
         }),
       ];
 
-/** What time alone brings: told in its place, never an error. */
+/** Warnings that depend on today's date: late proofs, projects without news, collections past their end. */
 export function overdue(checking: Checking): Issue[] {
   const days = newsDays(checking.content);
   return documentsOf(checking.content.documents, 'initiative').flatMap((document) => {
     const { file, slug, frontmatter } = { ...document, slug: slugOf(document) };
     const { today } = checking;
     if (!frontmatter) return [];
-    const said = { severity: 'warning' as const };
+    const warning = { severity: 'warning' as const };
     const late = LISTS.flatMap((key) =>
       (frontmatter[key] ?? []).flatMap(({ proof, due }, index) =>
         proof || !due || due >= today
           ? []
           : valueIssue(document, [key, index, 'due'], {
-              ...said,
+              ...warning,
               rule: 'registre-preuve',
               message: `La preuve de cette ${SINGLE[key]} était promise pour le ${frenchDay(due)} : la fiche le dit.`,
               hint: 'Remplacez la ligne « due: » par « proof: » et la preuve, ou promettez un autre jour.',
@@ -151,7 +151,7 @@ export function overdue(checking: Checking): Issue[] {
     );
     const last = silentSince(frontmatter, days.get(slug) ?? [], today);
     const silent = last && {
-      ...said,
+      ...warning,
       rule: 'registre-temps',
       message: `Plus de 90 jours sans nouvelle de ce projet, depuis le ${frenchDay(last)} : la fiche le dit.`,
       hint: `Ajoutez une nouvelle : un fichier de content/initiatives/${slug}, dont le nom commence par le jour, comme 2026-03-01-chantier.mdx.`,
@@ -160,7 +160,7 @@ export function overdue(checking: Checking): Issue[] {
     const over = ends !== undefined &&
       ends < today &&
       status === 'En collecte' && {
-        ...said,
+        ...warning,
         rule: 'registre-temps',
         message: `La collecte devait finir le ${frenchDay(ends)}, et le projet est toujours « En collecte ».`,
         hint: 'Écrivez l’état où en est le projet, avec une ligne de plus dans « history: », ou un autre jour de fin.',

@@ -1,4 +1,4 @@
-/** The rules of this site beside those of the engine, with their French titles. Ids are permanent. */
+/** French titles of the rules of this site, by id. Ids are permanent. */
 export const OWN_RULES = {
   'charte-numero': 'Le numéro d’une section de la charte',
   'faq-numero': 'Le numéro ou l’adresse d’une question de la FAQ',

@@ -10,13 +10,13 @@ import { titleOf } from '../manifest.ts';
 import { REQUIRED_ROUTES } from '../routes.ts';
 import { publicFrom } from '../visibility.ts';
 
-/** Public pages that no page leads to; articles, press releases and project sheets are listed by themselves. */
+/** Public pages without a link from another page; pages of listed kinds are linked automatically. */
 export function unlinkedPages(checking: Checking): Issue[] {
   const { documents } = checking.content;
   const routes = routesOf(checking);
   const isPublic = (text: TextDocument) => publicFrom(text) <= checking.today;
   const ownPages = new Map(documents.map((document) => [document.route, document]));
-  // Visitors do not read the redirections; a page that names itself is not led to.
+  // Redirections, and links of a page to itself, do not help visitors.
   const linked = new Set(
     pageLinks(checking).flatMap(({ page, from }) =>
       from.path === 'redirections.yml' ||
@@ -28,20 +28,20 @@ export function unlinkedPages(checking: Checking): Issue[] {
   );
   return textsOf(documents).flatMap((text) => {
     const { kind, route, file } = text;
-    const isAlone =
+    const needsLink =
       route !== null && isPublic(text) && !kinds[kind].isListed && !isInFrame(route, routes);
-    if (!isAlone || linked.has(route)) return [];
+    if (!needsLink || linked.has(route)) return [];
     return [issueAt(file, FIRST_LINE, unlinked(text, route, checking))];
   });
 }
 
-/** The site itself leads to a page, or the language switch of the page that it translates. */
+/** Whether layouts, blocks or the language switch link to a page. */
 const isInFrame = (route: string, routes: ReadonlySet<string>) =>
   REQUIRED_ROUTES.includes(route) || (isEnglish(route) && routes.has(frenchRoute(route)));
 
 const isEnglish = (route: string) => frenchRoute(route) !== route;
 
-/** The one line that puts a page in a menu: its project's, where it stands in one that has a menu. */
+/** Hint with the line for the menu of the sub-site, or of the header. */
 function menuLine(route: string, { content }: Checking): string {
   const roots = Object.keys(sharedOf(content).navigation?.subsites ?? {});
   const root = roots.find((one) => route.startsWith(`${one}/`));

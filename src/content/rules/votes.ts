@@ -5,7 +5,7 @@ import { isOfKind } from '../document.ts';
 
 const WRONG = {
   late: 'Ce compte porte un jour qui suit la fin du vote.',
-  twice: 'Deux comptes portent le même jour.',
+  sameDay: 'Deux comptes portent le même jour.',
   earlier: 'Ce compte porte un jour plus ancien que celui qui le précède.',
   lower: 'Ce compte est plus bas que le précédent.',
 } as const;
@@ -13,7 +13,7 @@ const WRONG = {
 const HINT =
   'Un compte additionne toutes les voix reçues jusqu’à son jour, « until: » au plus tard : un seul par jour, du plus ancien au plus récent, jamais plus bas.';
 
-/** The counts of a project's vote: one a day, within its time, none lower than the one before. */
+/** Counts of a vote after its end, of one day, out of order, or lower than the previous one. */
 export function votes(document: Document): Issue[] {
   const { vote, status } = (isOfKind(document, 'initiative') && document.frontmatter) || {};
   if (!vote) return [];
@@ -27,7 +27,7 @@ export function votes(document: Document): Issue[] {
         : now.date <= before.date
           ? now.date < before.date
             ? 'earlier'
-            : 'twice'
+            : 'sameDay'
           : isLower && 'lower';
     const key = now.for < before.for || now.against === undefined ? 'for' : 'against';
     const path = ['vote', 'counts', at, wrong === 'lower' ? key : 'date'];
@@ -36,6 +36,6 @@ export function votes(document: Document): Issue[] {
   if (status === 'En vote') return found;
   const message = `« vote » ne va qu’à un projet « En vote » ; celui-ci est « ${status} ».`;
   const hint = 'Retirez le groupe « vote: » : ses comptes restent dans l’historique du dépôt.';
-  const place = document.placeOf(['vote'], 'key');
-  return [...found, issueAt(document.file, place, { rule, message, hint })];
+  const position = document.placeOf(['vote'], 'key');
+  return [...found, issueAt(document.file, position, { rule, message, hint })];
 }

@@ -8,12 +8,11 @@ import { notices } from './notices.ts';
 import { redirections } from './redirections.ts';
 import { type FormName, site } from './site.ts';
 
-/** The forms' own files. */
 const formFiles = Object.fromEntries(
   FORM_NAMES.map((name) => [`form-${name}`, { path: `formulaires/${name}.yml`, schema: form }]),
 ) as { [N in FormName as `form-${N}`]: { path: string; schema: typeof form } };
 
-/** The shared YAML files, by the name under which the content holds what they say. */
+/** Shared YAML files, by the name of their data. */
 export const sharedFiles = {
   site: { path: 'site.yml', schema: site },
   navigation: { path: 'navigation.yml', schema: navigation },
@@ -28,7 +27,7 @@ type Files = typeof sharedFiles;
 
 export type SharedName = keyof Files;
 
-/** What the shared files say; undefined where one that is needed is absent or faulty. */
+/** Data of the shared files; undefined for a required file that is missing or invalid. */
 export type Shared = {
   [K in keyof Files]:
     | z.infer<Files[K]['schema']>

@@ -4,26 +4,28 @@ import * as vocabulary from '../vocabulary.ts';
 import { notices } from './notices.ts';
 import { group, text } from './primitives.ts';
 
-/** What the site itself says, in groups; a word between braces is filled in by the site. */
+/** Interface texts, in groups; the site replaces words in braces. */
 export type Words = typeof words;
 
 const word = text('Ce que le site dit ici.');
 
-/** A group of words, each with what it says where the file does not. */
-const wordsOf = (said: Readonly<Record<string, string>>) => {
-  const fields = Object.entries(said).map(([key, one]) => [key, word.default(one)] as const);
-  return group('Les mots d’une partie du site.', Object.fromEntries(fields)).default({ ...said });
+/** Schema of a group of texts, from their defaults. */
+const wordsOf = (defaults: Readonly<Record<string, string>>) => {
+  const fields = Object.entries(defaults).map(([key, one]) => [key, word.default(one)] as const);
+  return group('Les mots d’une partie du site.', Object.fromEntries(fields)).default({
+    ...defaults,
+  });
 };
 
 const groups = Object.fromEntries(
-  Object.entries(words).map(([name, said]): [string, z.ZodType] => [name, wordsOf(said)]),
+  Object.entries(words).map(([name, texts]): [string, z.ZodType] => [name, wordsOf(texts)]),
 ) as { [G in keyof Words]: z.ZodType<Words[G]> };
 
-/** `content/interface/fr.yml`: the words of the interface. */
+/** `content/interface/fr.yml`: interface texts. */
 export const french = z.strictObject(groups);
 
-/** The words of closed lists, which content writes in French. */
-const CLOSED = [
+/** Values of closed lists, French in the content. */
+const LIST_VALUES = [
   ...vocabulary.THEMES,
   ...vocabulary.PROJECT_STAGES,
   ...vocabulary.ARTICLE_CATEGORIES,
@@ -31,9 +33,9 @@ const CLOSED = [
   ...vocabulary.CONTRIBUTION_TYPES,
 ];
 
-/** `content/interface/en.yml`: the same in English, with the notices and the words of closed lists. */
+/** `content/interface/en.yml`: interface texts, notices and values of closed lists in English. */
 export const english = z.strictObject({
   ...groups,
-  values: wordsOf(Object.fromEntries(CLOSED.map((value) => [value, value]))),
+  values: wordsOf(Object.fromEntries(LIST_VALUES.map((value) => [value, value]))),
   notices: notices.default(notices.parse({})),
 });

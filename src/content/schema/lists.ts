@@ -14,7 +14,6 @@ import {
   text,
 } from './primitives.ts';
 
-/** The lists that blocks show: each stands in the frontmatter of its page and is handed over by name. */
 const title = text('Le titre, en quelques mots.');
 const description = text('Une ou deux phrases.');
 const icon = oneOf(ICONS, 'Le nom d’un dessin de la liste.');

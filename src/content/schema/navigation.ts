@@ -24,7 +24,7 @@ const entryHelp = {
 
 const name = text('Le mot qui ouvre le menu.', 'Projets');
 
-/** A menu in a menu: known to the schema so that the check can say in one sentence where its pages go. */
+/** Menu in a menu: accepted by the schema so that a rule can report it in one clear sentence. */
 const tooDeep = z.strictObject({ menu: name, en, pages: z.array(z.union([address, page])) });
 
 const menu = z.strictObject({
@@ -36,7 +36,7 @@ const menu = z.strictObject({
   ),
 });
 
-/** `content/navigation.yml`: the menus of the site (contract section 8). */
+/** `content/navigation.yml`: menus of the site (contract section 8). */
 export const navigation = z.strictObject({
   header: list(
     z.union([address, page, menu]).meta(entryHelp),
@@ -63,7 +63,7 @@ export const navigation = z.strictObject({
 
 export type Navigation = z.infer<typeof navigation>;
 
-/** An entry that leads to a page. */
+/** Entry with a link. */
 export type MenuPage = Navigation['footer'][number];
-/** Any entry, of the header or of a menu in it. */
+/** Entry of the header or of its menus. */
 export type MenuEntry = Navigation['header'][number] | z.infer<typeof tooDeep>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { NOTICE_TEXTS, type NoticeId } from '../notice-texts.ts';
 import { text } from './primitives.ts';
 
-/** The ids of the notices; their texts stand in `content/notices.yml`. */
 export const NOTICE_IDS = Object.keys(NOTICE_TEXTS) as NoticeId[];
 
 const notice = z.strictObject({
@@ -10,13 +9,13 @@ const notice = z.strictObject({
   message: text('Le texte de l’avis.'),
 });
 
-const known = (id: NoticeId) => notice.default({ ...NOTICE_TEXTS[id] });
+const noticeWithDefault = (id: NoticeId) => notice.default({ ...NOTICE_TEXTS[id] });
 
-/** `content/notices.yml`: what each notice says. `{title}` and `{category}` are filled in. */
+/** `content/notices.yml`: texts of the notices; the site replaces `{title}` and `{category}`. */
 export const notices = z.strictObject(
-  Object.fromEntries(NOTICE_IDS.map((id) => [id, known(id)])) as Record<
+  Object.fromEntries(NOTICE_IDS.map((id) => [id, noticeWithDefault(id)])) as Record<
     NoticeId,
-    ReturnType<typeof known>
+    ReturnType<typeof noticeWithDefault>
   >,
 );
 

@@ -51,8 +51,8 @@ const published = z.strictObject({
   projects: z.array(project),
 });
 
-/** A project as it is published. */
+/** Project in the open data. */
 export type Project = z.infer<typeof project>;
 
-/** The JSON Schema (2020-12) of `projets.json`. */
+/** JSON Schema (2020-12) of `projets.json`. */
 export const projectsSchema = () => z.toJSONSchema(published, { target: 'draft-2020-12' });

@@ -7,27 +7,26 @@ import { LANGS } from '../languages.ts';
 
 export * from '../../engine/schema.ts';
 
-/** The same with samples of this site: a new file shows a picture that is there. */
+/** Overridden with examples of this site, so that a new file refers to an existing picture. */
 export const slug = (description: string, example = 'a-la-decouverte-du-gabon') =>
   anySlug(description, example);
 export const picture = (description: string, example = '/images/accueil-canopee.svg') =>
   anyPicture(description, example);
 
-/** What of the content costs money or trust when it is wrong; e-mails and addresses show what they are by themselves. */
+/** Categories of sensitive values, whose changes a review reports. */
 export type Sensitive = 'argent' | 'etat' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
 
-/** A whole amount in FCFA (XAF), without spaces or currency. */
+/** Integer amount in FCFA (XAF). */
 export const amount = (description: string, example = '9500000') =>
   z.int().nonnegative().meta({ description, example, format: 'montant', watch: 'argent' });
 
-/** A telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
+/** Telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
 export const phone = (description: string) =>
   formed('telephone', isPhone, '"+241 77 00 00 00"')(description).meta({ watch: 'telephone' });
 
-/** What a host calls a form or a map: an id, or an https address. */
+/** Id of a form or a map at its provider, or its https address. */
 export const hostId = formed(HOST_ID, isHostId, 'mDY4xW');
 
-/** What the frontmatter of several kinds has: the summary of a page, and its picture. */
 export const pageDescription = text(
   'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',
   'Une phrase qui dit ce que l’on trouve sur la page.',

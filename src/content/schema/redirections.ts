@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link } from './primitives.ts';
 
-/** `content/redirections.yml`: old address of a page -> where its visitors are sent. */
+/** `content/redirections.yml`: old address -> new address. */
 export const redirections = z.record(
   z.string(),
   link('La nouvelle adresse de la page.', '/projets'),

@@ -3,7 +3,6 @@ import { PAST_DAY, PROOF } from '../formats.ts';
 import { NEED_STATUSES, PROJECT_STATUSES } from '../vocabulary.ts';
 import { amount, day, formed, group, list, oneOf, phone, text, url } from './primitives.ts';
 
-/** What a project sheet keeps as a public register (contract section 9): each line with its proof, or the day it is due. */
 const proof = formed(
   PROOF,
   PROOF.accepts,
@@ -58,7 +57,7 @@ const count = z.strictObject({
   proof: proof.optional(),
 });
 
-/** The keys of a sheet that open its register, all optional. */
+/** Optional keys of a project for its public register (contract section 9). */
 export const register = {
   history: list(
     change,

@@ -3,7 +3,7 @@ import { SECTION_THEMES } from '../vocabulary.ts';
 import { action } from './lists.ts';
 import { email, group, oneOf, picture, text, url, yesNo } from './primitives.ts';
 
-/** What makes a folder of pages a sub-site; it stands in the folder's `index.mdx` (contract section 8). */
+/** Frontmatter in `index.mdx` of a folder that defines a sub-site (contract section 8). */
 export const section = group(
   'Fait de ce dossier de pages un projet : son nom, ses couleurs, ses contacts. Seulement dans le fichier index.mdx du dossier.',
   {

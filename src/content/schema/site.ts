@@ -15,12 +15,12 @@ import {
   url,
 } from './primitives.ts';
 
-/** Written, a part of the site is open; left out, its notice shows. */
+/** Enables a feature; without the key, its notice is shown. */
 const featureSwitch = (description: string) => oneOf(['actif'], description);
 
 const formId = hostId('L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
 
-/** `content/site.yml`: what the whole site shares (contract sections 6 and 7). */
+/** `content/site.yml`: data of the whole site (contract sections 6 and 7). */
 export const site = z.strictObject({
   name: text('Le nom de la titulaire du site.'),
   tagline: text('La devise, en bas de page.').optional(),

@@ -1,27 +1,26 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import { searchTerms } from './search-terms.ts';
 
-/** What a search knows of a page. */
+/** Indexed data of a page. */
 export interface SearchDocument {
-  /** The address without the base path. */
   route: string;
   title: string;
-  /** The part of the site that it stands in. */
+  /** Name of its section. */
   section: string;
   description: string;
   headings: string;
-  /** Towns, themes: words by which it is also found. */
+  /** Additional words, such as towns and themes. */
   keywords: string;
-  /** Its first words, or all of them. */
+  /** Body, or its first words. */
   text: string;
 }
 
-/** A page that was found, with the words of the index by which it was: the best first. */
+/** Result of a search, with the matched terms of the index, best first. */
 export interface Found extends Pick<SearchDocument, 'route' | 'title' | 'section' | 'description'> {
   terms: readonly string[];
 }
 
-/** Finds pages by words. */
+/** Gives the results of a query, best first. */
 export type Search = (query: string) => Found[];
 
 const options: Options<SearchDocument> = {
@@ -29,37 +28,36 @@ const options: Options<SearchDocument> = {
   fields: ['title', 'section', 'description', 'headings', 'keywords', 'text'],
   storeFields: ['title', 'section', 'description'],
   tokenize: searchTerms,
-  // The tokenizer has done it: the library would else lower the case again.
+  // The tokenizer already lowers the case.
   processTerm: (term) => term,
 };
 
-/** Titles weigh more than what stands below them. */
-const asked: SearchOptions = {
+/** Titles have more weight than texts. */
+const searchOptions: SearchOptions = {
   boost: { title: 3, headings: 1.5, keywords: 2 },
   combineWith: 'AND',
-  // Someone who types has not finished the last word.
+  // The last word may be incomplete.
   prefix: (_term, at, terms) => at === terms.length - 1,
 };
 
-/** From how many letters on a typo is forgiven. */
+/** Letters of a word from which typing errors are tolerated. */
 const MIN_FUZZY_LENGTH = 5;
 
-/** Letters of a query that are read. */
 const MAX_QUERY_LENGTH = 200;
 
-/** The index of these pages, as JSON: the same pages give the same text. */
+/** Index of pages as JSON, deterministic. */
 export function indexText(documents: readonly SearchDocument[]): string {
   const index = new MiniSearch(options);
   index.addAll(documents);
   return JSON.stringify(index);
 }
 
-/** Reads indexes, that of the reader's language first: its pages come first, too. Raises on a text that is none. */
+/** Creates a search from indexes (JSON), that of the current language first, as in its results. Throws for invalid JSON. */
 export function createSearch(texts: readonly string[]): Search {
   const indexes = texts.map((text) => MiniSearch.loadJSON<SearchDocument>(text, options));
   const find = (query: string, more: SearchOptions) =>
     indexes.flatMap((index) =>
-      index.search(query, { ...asked, ...more }).map(
+      index.search(query, { ...searchOptions, ...more }).map(
         ({ id, terms, title, section, description }): Found => ({
           route: id,
           title,
@@ -69,13 +67,13 @@ export function createSearch(texts: readonly string[]): Search {
         }),
       ),
     );
-  return (whole) => {
-    const query = whole.slice(0, MAX_QUERY_LENGTH);
+  return (text) => {
+    const query = text.slice(0, MAX_QUERY_LENGTH);
     const exact = find(query, {});
     if (exact.length > 0) return exact;
-    const forgiven = find(query, {
+    const fuzzy = find(query, {
       fuzzy: (term) => (term.length >= MIN_FUZZY_LENGTH ? 0.25 : false),
     });
-    return forgiven.length > 0 ? forgiven : find(query, { combineWith: 'OR' });
+    return fuzzy.length > 0 ? fuzzy : find(query, { combineWith: 'OR' });
   };
 }
