@@ -23,7 +23,7 @@ test('the header ends where the lines of the page do @both', async ({ page }) =>
   expect(Math.abs(end - margin), `${end} px, ${margin} px`).toBeLessThan(2);
 });
 
-test('words beside a picture stand in the middle of its height @desktop', async ({ page }) => {
+test('text next to a picture is vertically centred @desktop', async ({ page }) => {
   for (const route of ['/a-propos', '/contact', '/projets/ndjo-oyeri', '/projets/oyeri-radio']) {
     await page.goto(route);
     const picture = await boxOf(page, 'main section > div > img:has(+ div)');
@@ -34,9 +34,7 @@ test('words beside a picture stand in the middle of its height @desktop', async 
   }
 });
 
-test('a table, a card and an empty list are as wide as the column that they stand in', async ({
-  page,
-}) => {
+test('a table, a card and an empty list are as wide as their column', async ({ page }) => {
   for (const [route, part] of [
     ['/projets/decouverte-gabon/soutenir', 'table'],
     ['/projets/decouverte-gabon/soutenir', '[data-live] > div:has(dl)'],
@@ -54,7 +52,7 @@ test('a table, a card and an empty list are as wide as the column that they stan
   }
 });
 
-test('words keep away from the border of their field, and from the form below them', async ({
+test('text has a distance from the border of its field, and from the form below', async ({
   page,
 }) => {
   await visit(page, '/je-participe/decouvrir-les-projets');
@@ -68,7 +66,7 @@ test('words keep away from the border of their field, and from the form below th
   expect(form.y - words.y - words.height).toBeGreaterThanOrEqual(16);
 });
 
-test('dots lead to a price over some way, or not at all', async ({ page }) => {
+test('dots lead to a price over a minimal distance, or not at all', async ({ page }) => {
   await page.goto('/services');
   const widths = await page.locator('article *').evaluateAll((all) =>
     all.flatMap((element) =>
@@ -83,7 +81,7 @@ test('dots lead to a price over some way, or not at all', async ({ page }) => {
   expect(widths.filter((width) => width > 0 && width < 24)).toEqual([]);
 });
 
-test('the drawing of a citizen project stands beside its title, be that one word', async ({
+test('the drawing of a citizen project is next to its title, even a title of one word', async ({
   page,
 }) => {
   await page.goto('/je-participe/decouvrir-les-projets');
@@ -118,7 +116,7 @@ test('an opening has its picture behind its words, or below them, from edge to e
   }
 });
 
-test('a vignette stands on the border of its header, at the edge of the screen, never under words', async ({
+test('a vignette is on the border of its header, at the edge of the screen, never under text', async ({
   page,
 }) => {
   for (const width of [320, 390, 600, 768, 1024, 1440]) {

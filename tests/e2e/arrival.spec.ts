@@ -21,7 +21,7 @@ async function isBackAt(page: Page, top: number) {
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-test('a new page is at its top from its first paint on, a step back restores the place @both @engines', async ({
+test('a new page is at its top from its first paint on, a step back restores the scroll position @both @engines', async ({
   page,
 }) => {
   await visit(page, '/expertise');
@@ -61,14 +61,14 @@ for (const [how, comeBack] of Object.entries<(page: Page) => Promise<unknown>>({
     await page.evaluate(() => void setTimeout(() => history.go(-2)));
   },
 }))
-  test(`the place is found again after ${how}`, async ({ page }) => {
+  test(`the scroll position is restored after ${how}`, async ({ page }) => {
     await leaveAt700(page);
     await expect(page).toHaveTitle(/^Contact/);
     await comeBack(page);
     await isBackAt(page, 700);
   });
 
-test('the place is found again after a tap that the lost network left without an answer', async ({
+test('the scroll position is restored after a tap that the lost network left without an answer', async ({
   page,
 }) => {
   // Neither the script nor, after it, the browser gets an answer.
@@ -82,7 +82,9 @@ test('the place is found again after a tap that the lost network left without an
   await isBackAt(page, 700);
 });
 
-test('the place is found again in a tab that the system dropped out of sight', async ({ page }) => {
+test('the scroll position is restored in a hidden tab that the system discarded', async ({
+  page,
+}) => {
   // Such a tab learns that it is hidden, and nothing of its end.
   await page.addInitScript(() => {
     addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
@@ -97,7 +99,7 @@ test('the place is found again in a tab that the system dropped out of sight', a
   await isBackAt(page, 1200);
 });
 
-test('anchors lead to their place below the header @both', async ({ page }) => {
+test('anchors lead to their element below the header @both', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: /chiffres clés/i }).click();
   await expect(page).toHaveURL(/#chiffres-cles$/);
@@ -122,7 +124,7 @@ test('a page that only the server can give begins at its top, or at its anchor',
   }
 });
 
-test('once the sheet of all pages was lost, another page is loaded with its own styles', async ({
+test('after the sheet of all pages failed to load, another page is loaded with its own styles', async ({
   page,
 }) => {
   await page.route(/site-[^/]*\.css$/, (route) => route.abort());
@@ -133,9 +135,7 @@ test('once the sheet of all pages was lost, another page is loaded with its own 
   await expect(first).not.toHaveCSS('display', 'inline');
 });
 
-test('a link clicked twice while its page is on its way leads there, and one step back leads back', async ({
-  page,
-}) => {
+test('a link clicked twice while its page loads adds one history entry', async ({ page }) => {
   const answer = await hold(page, /donnees\/contact\.json$/);
   await leaveAt700(page);
   await expect(page).toHaveURL(/\/contact$/);
@@ -150,7 +150,7 @@ test('a link clicked twice while its page is on its way leads there, and one ste
   await isBackAt(page, 700);
 });
 
-test('a page that is late is seen to be on its way, and what is pressed meanwhile leaves its address alone', async ({
+test('a slow page is shown as loading, and controls pressed meanwhile do not change its address', async ({
   page,
 }) => {
   const answer = await hold(page, /donnees\/contact\.json$/);

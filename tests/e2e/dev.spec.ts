@@ -5,7 +5,7 @@ import { startDev } from '../../scripts/tooling/dev-server.ts';
 import { isMarked, mark, whenReady } from './setup/page.ts';
 import { inCopy } from './setup/project.ts';
 
-test('dev shows a saved text, site.yml and fault at once, in French, without a reload', async ({
+test('dev shows a saved text, site.yml and error at once, in French, without a reload', async ({
   page,
 }) => {
   test.setTimeout(600_000);

@@ -95,7 +95,7 @@ test('each notice goes when an editor adds what was missing, with no code touche
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a photo dropped in as it comes from a phone shows upright, light and without a fault', async ({
+test('a photo straight from a phone shows upright, light and without an issue', async ({
   page,
 }) => {
   const faults = collectFaults(page);
@@ -132,7 +132,7 @@ test('a photo dropped in as it comes from a phone shows upright, light and witho
   expect(faults).toEqual([]);
 });
 
-test('notes stand under every kind of text: in its column, apart from it, in smaller letters', async ({
+test('notes are below every kind of text: in its column, at a distance, in smaller letters', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -33,7 +33,7 @@ const FAMILIES: Record<string, FontSet> = {
 };
 
 for (const [name, fonts] of Object.entries(FAMILIES))
-  test(`text is as wide in ${name}, and moves little as the true fonts come @rare`, async () => {
+  test(`text is as wide in ${name}, and moves little when the fonts are loaded @rare`, async () => {
     test.setTimeout(600_000);
     let conf: string | undefined;
     try {

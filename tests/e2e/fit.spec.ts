@@ -43,7 +43,7 @@ test('a long line of a code block breaks rather than end outside of the screen',
   expect(need).toBeLessThanOrEqual(room ?? 0);
 });
 
-test('no line begins with the sign that follows a link, and the name in a link keeps its underline', async ({
+test('no line begins with the character after a link, and the name in a link is underlined', async ({
   page,
 }) => {
   await visit(page, '/projets');

@@ -42,7 +42,7 @@ function coveredFocus(): string | undefined {
 
 // The page with the most bars, whose filters stay, and one in a sub-site.
 for (const route of ['/je-participe/decouvrir-les-projets', '/projets/eco-logik']) {
-  test(`${route}: what the keys lead to comes out from beneath the bars that stay`, async ({
+  test(`${route}: an element focused by the keyboard is not covered by fixed bars`, async ({
     page,
   }) => {
     // Where it scrolls softly, a page has not arrived when the key is up.
@@ -83,7 +83,7 @@ test('on a phone Tab shows each link of a sub-site whole, before the row fades',
   }
 });
 
-test('the list of projects goes once Tab leaves it: it covers the links of a sub-site', async ({
+test('the list of projects closes when Tab leaves it, since it covers the links of a sub-site', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('what is chosen is told from the rest by more than a hue', async ({ page }) => {
+    test('a selected element differs from the others by more than a hue', async ({ page }) => {
       await visit(page, '/services');
       const choice = (name: string) => page.getByRole('button', { name, exact: true });
       await choice('Presse').click();

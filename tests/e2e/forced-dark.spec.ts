@@ -12,7 +12,7 @@ test.use({
   colorScheme: 'light',
 });
 
-test('the button of the menu, closed and open, stands out of a page that the browser darkens', async ({
+test('the button of the menu, closed and open, has contrast on a page that the browser darkens', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -56,7 +56,7 @@ const keepForPreview = (page: Page) =>
     });
   });
 
-test('the legal notices name all that the site keeps, and one button erases it, of this site alone', async ({
+test('the legal notices list all stored data, and one button erases it, for this site alone', async ({
   page,
   site: { origin },
 }) => {
@@ -113,7 +113,7 @@ test('the legal notices name all that the site keeps, and one button erases it, 
     .toEqual(expect.arrayContaining(['hors-ligne:/:fichiers', 'hors-ligne:/:pages']));
 });
 
-test('where the browser blocks its storage, the button says that it could not erase', async ({
+test('where the browser blocks its storage, the button reports that it could not erase', async ({
   page,
 }) => {
   await page.addInitScript(() => {

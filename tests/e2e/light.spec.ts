@@ -10,7 +10,7 @@ const lightLink = (page: Page) =>
 const offer = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Vous économisez vos données' });
 
-test('the footer leads to the light twin, which leads to the next one and back to the page @both', async ({
+test('the footer leads to the light version, which leads to the next one and back to the page @both', async ({
   page,
 }) => {
   await visit(page, '/a-propos');
@@ -29,7 +29,7 @@ test('the footer leads to the light twin, which leads to the next one and back t
   await expect(lightLink(page)).toHaveAttribute('href', '/leger');
 });
 
-test('a light page says what it weighs and costs, and its pictures open', async ({ page }) => {
+test('a light page states its weight and cost, and its pictures open', async ({ page }) => {
   await page.goto('/leger');
   await expect(footer(page)).toContainText(
     /Cette page pèse (\d)\sKo, en une seule requête\. Elle vous coûte environ 0,00\d+\sFCFA, à 1,5\sFCFA le mégaoctet \(tarif relevé le 1er\snovembre 2026\)\./,
@@ -62,7 +62,7 @@ test.describe('who saves data', () => {
     ),
   );
 
-  test('is offered the light version once, and a no is kept', async ({ page }) => {
+  test('is offered the light version one time, and a refusal is stored', async ({ page }) => {
     await visit(page, '/services');
     await expect(offer(page)).toContainText(
       /Vous économisez vos données\s: Version légère \(\d+\sKo\)/,
@@ -75,7 +75,7 @@ test.describe('who saves data', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('follows the offer to the twin of the page that is shown', async ({ page }) => {
+  test('follows the offer to the light version of the current page', async ({ page }) => {
     await visit(page, '/services');
     await expect(offer(page)).toBeVisible();
     await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
@@ -86,7 +86,7 @@ test.describe('who saves data', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('oui');
   });
 
-  test('is not asked again on each page where nothing can be kept', async ({ page }) => {
+  test('gets no offer on each page where storage is blocked', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -100,7 +100,7 @@ test.describe('who saves data', () => {
   });
 });
 
-test('nobody else is offered anything', async ({ page }) => {
+test('other visitors get no offer', async ({ page }) => {
   await visit(page, '/services');
   await page.waitForTimeout(500);
   await expect(offer(page)).toHaveCount(0);

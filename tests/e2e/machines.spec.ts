@@ -49,7 +49,7 @@ test('files that only their owner may read, in a path with blanks and accents, w
   }
 });
 
-test('beside four busy processes the journeys of a visitor pass @rare', async ({ page }) => {
+test('next to four busy processes the journeys of a visitor pass @rare', async ({ page }) => {
   test.setTimeout(0);
   const busy = Array.from({ length: 4 }, () => spawn(process.execPath, ['-e', 'for(;;);']));
   try {

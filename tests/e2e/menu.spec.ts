@@ -47,7 +47,7 @@ test('below 1024 px there is a button, from there on a row of one line, and no w
   await isClosed(page);
 });
 
-test('on a page that is scrolled the whole menu shows, closes by its button and gives the place back @engines', async ({
+test('on a scrolled page the whole menu shows, closes by its button and restores the scroll position @engines', async ({
   page,
 }) => {
   await visit(page, '/projets/decouverte-gabon/soutenir');
@@ -65,7 +65,7 @@ test('on a page that is scrolled the whole menu shows, closes by its button and 
   expect(await scrolled(page)).toBe(900);
 });
 
-test('the keyboard opens the menu, goes round in it both ways and never behind it', async ({
+test('the keyboard opens the menu and moves in it, in both directions, never behind it', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -108,7 +108,7 @@ test('one Escape closes the list of projects, the next one the menu @engines', a
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu closes on any of its links, the current page’s own too, and on the way back @engines', async ({
+test('the menu closes on any of its links, that of the current page too, and on a step back @engines', async ({
   page,
 }) => {
   await visit(page, '/services');
@@ -150,7 +150,7 @@ for (const [width, height, text] of [
     }
   });
 
-test('twelve entries and a name of thirty signs hold at any width, no word of the name in two @desktop', async ({
+test('twelve entries and a name of thirty characters fit at any width, no word of the name in two @desktop', async ({
   page,
 }) => {
   await visit(page, '/');

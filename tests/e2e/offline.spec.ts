@@ -19,7 +19,7 @@ test('a preview below the site is left alone', async ({ page, site: { network, o
   expect(addresses.filter((address) => address.includes('/pr-12'))).toEqual([]);
 });
 
-test('the title of a page shown offline stands without a frame', async ({
+test('the title of a page shown offline has no outline', async ({
   page,
   site: { network, origin },
 }) => {
@@ -39,7 +39,10 @@ test('the title of a page shown offline stands without a frame', async ({
   }
 });
 
-test('who saves data keeps nothing', async ({ page, site: { network, origin } }) => {
+test('no data is stored for visitors who save data', async ({
+  page,
+  site: { network, origin },
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -83,7 +86,7 @@ const poison = (page: Page) =>
     return found;
   });
 
-test('what a script of this origin writes into the store of scripts is never run: it is asked for again', async ({
+test('a script that another page of this origin writes into the cache is never run, but requested again', async ({
   page,
   site: { network, origin },
 }) => {
@@ -138,7 +141,7 @@ test('without a network a title is listed as it is written, whatever it holds', 
   await expect(listed).toHaveText(`Forêt "vive" & l'<eau>`);
 });
 
-test('a picture whose name does not change with it is asked for again after a week', async ({
+test('a picture without a hash in its name is requested again after a week', async ({
   page,
   site: { network, origin },
 }) => {

@@ -22,7 +22,7 @@ test.afterAll(() => project.remove());
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name });
 const names = (page: Page) => page.locator('[data-project] h3:visible');
 
-test('filters combine at once and in the address; back and a reload keep them', async ({
+test('filters combine at once and in the address; a step back and a reload restore them', async ({
   page,
 }) => {
   const faults = collectFaults(page);
@@ -75,7 +75,7 @@ test('filters combine at once and in the address; back and a reload keep them', 
   expect(faults).toEqual([]);
 });
 
-test('a sheet that is filled in has a way to help first, and each line of its register in the width of a phone', async ({
+test('a complete sheet has a link for support first, and each line of its register fits a phone', async ({
   page,
 }) => {
   const sheet = list.replace(/[^/]*$/, 'projets/potager');
@@ -109,7 +109,7 @@ test('a sheet that is filled in has a way to help first, and each line of its re
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a project is voted for in a message with its reference, and its counts stand wherever figures do', async ({
+test('a project is voted for in a message with its reference, and its counts are with all other figures', async ({
   page,
 }) => {
   const at = (path: string) => list.replace(/[^/]*$/, path);

@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/organisation$/);
   });
 
-  test('what cannot work promises nothing: no copying, and what is to come says so itself', async ({
+  test('controls that need scripts are not shown, and announced features have a text', async ({
     page,
   }) => {
     await page.goto('/projets/decouverte-gabon/soutenir');

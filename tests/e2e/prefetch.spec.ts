@@ -42,7 +42,7 @@ for (const [name, connection] of Object.entries({
   'who saves data': { saveData: true, effectiveType: '4g' },
   'on a slow network': { saveData: false, effectiveType: '2g' },
 })) {
-  test(`a visitor ${name} gets only what is asked for`, async ({ page }) => {
+  test(`a visitor ${name} gets only the requested pages`, async ({ page }) => {
     const asked = await look(page, '/je-participe', connection);
     expect(asked).toEqual([]);
     await page.locator(`#contenu a[href="${NEXT}"]`).first().focus();

@@ -53,7 +53,7 @@ for (const route of SHEETS) {
   });
 }
 
-test('on paper the address of a link elsewhere stands after it, whole', async ({ page }) => {
+test('on paper the whole address of an external link is after it', async ({ page }) => {
   await print(page, SHEETS[0]);
   const links = page.locator('main a[href^="http"]');
   expect(await links.count()).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ const showsWhatIsNear = (page: Page) =>
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 
-test('with hosts set, no page without an embed in view asks another host: first, after a page with one, and offline', async ({
+test('with hosts set, no page without an embed in view requests another host: first, after a page with one, and offline', async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => project.remove());
 
-test('where nothing can be kept, the same site is built', async () => {
+test('without a writable cache, the same site is built', async () => {
   writeFileSync(cache(), 'no folder');
   await project.must('build');
   expect(differences(bytesOf(project.dist), frozen())).toEqual([]);
@@ -37,7 +37,7 @@ test('where nothing can be kept, the same site is built', async () => {
 
 let edited: Map<string, string>;
 
-test('two builds at once into one folder leave one whole site, in which the edit stands', async () => {
+test('two parallel builds into one folder leave one whole site, which contains the edit', async () => {
   rmSync(cache());
   edit();
   const untouched = when('a-propos.html');
@@ -49,7 +49,7 @@ test('two builds at once into one folder leave one whole site, in which the edit
   expect(when('a-propos.html')).toBe(untouched);
 });
 
-test('a fault in the middle of a build leaves the site that stands there', async () => {
+test('an error in the middle of a build leaves the previous site', async () => {
   const renderer = 'src/server/render-page.tsx';
   const sound = project.read(renderer);
   project.edit(
@@ -63,7 +63,7 @@ test('a fault in the middle of a build leaves the site that stands there', async
   expect(differences(bytesOf(project.dist), edited)).toEqual([]);
 });
 
-test('taken back, with what was kept edited by hand and cut short, the site is as it was', async () => {
+test('after a reverted edit, with cache files changed and truncated by hand, the site is as before', async () => {
   project.edit('content/pages/contact.mdx', /\n\nUne phrase de plus pour cet essai\.\n$/, '\n');
   const bodies = join(cache(), 'bodies');
   const [first = '', second = '', ...others] = readdirSync(bodies);

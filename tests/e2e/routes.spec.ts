@@ -38,7 +38,7 @@ test('all routes answer a deep link with a head of their own, in both forms of a
   for (const texts of heads) expect(new Set(texts.filter(Boolean)).size).toBe(ROUTES.length);
 });
 
-test('all routes are reached without a reload, with the head of a deep link and the title focused; so is the way back @engines', async ({
+test('all routes are reached without a reload, with the head of a deep link and the title focused; so is the previous page @engines', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -64,7 +64,7 @@ test('all routes are reached without a reload, with the head of a deep link and 
   expect(faults).toEqual([]);
 });
 
-test('an unknown path shows the French 404 with the technical detail and ways on @engines', async ({
+test('an unknown path shows the French 404 with the technical detail and links @engines', async ({
   page,
 }) => {
   const response = await page.goto('/nulle-part');
@@ -83,7 +83,7 @@ test('an unknown path shows the French 404 with the technical detail and ways on
   await expect(robots).toHaveCount(0);
 });
 
-test('metadata.json lists every route once, with its content file and a sharing picture of its own', async ({
+test('metadata.json lists every route one time, with its content file and its own share image', async ({
   request,
 }) => {
   const entries: Record<string, string>[] = await (await request.get('/metadata.json')).json();

@@ -37,7 +37,7 @@ test('no page weighs more when the site has seven times as many articles @rare',
 /** What a page may weigh whose list is as long as its content: without scripts the whole list stands in it. */
 const LONG_LIST = 40 * 1024;
 
-test('two hundred registers stand in one list, one chart and light sheets @rare', async () => {
+test('two hundred registers fit one list, one chart and light sheets @rare', async () => {
   test.setTimeout(600_000);
   await inCopy(async (project) => {
     const content = join(project.dir, 'content');

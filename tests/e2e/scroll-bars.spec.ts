@@ -10,7 +10,7 @@ test.use({
 
 const widthOf = (page: Page) => page.evaluate(() => document.body.getBoundingClientRect().width);
 
-test('the page keeps its width while the menu is open and behind an enlarged picture', async ({
+test('the page has the same width while the menu is open and behind an enlarged picture', async ({
   page,
 }) => {
   for (const name of ['Ouvrir le menu', /^Agrandir/]) {

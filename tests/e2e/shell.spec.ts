@@ -3,7 +3,7 @@ import { scrollTo, visit } from './setup/page.ts';
 
 const TAGLINE = 'Mobiliser les esprits. Changer les réalités.';
 
-test('the header turns translucent once the page is scrolled more than 20px @both', async ({
+test('the header turns translucent when the page is scrolled more than 20px @both', async ({
   page,
 }) => {
   await visit(page, '/expertise');

@@ -6,7 +6,7 @@ import { scrollThrough, shiftAtSwap, shiftsOf, watchShifts } from './setup/shift
 /** No fallback breaks each line where the true font does: one line more or less, low on the first screen, is what remains. */
 const ONE_LINE = 0.01;
 
-test('the titles of all pages are together as wide in the fallback of their font as in the font', async ({
+test('the titles of all pages are in sum as wide in the fallback of their font as in the font', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -33,7 +33,7 @@ test('the titles of all pages are together as wide in the fallback of their font
 
 // From navigation until the page is alive and was scrolled to its end and back: all shifts added up.
 for (const fonts of ['in time', 'after the text was shown'] as const)
-  test(`nothing moves as a page loads and is scrolled, fonts coming ${fonts} @rare`, async ({
+  test(`no element moves while a page loads and is scrolled, with fonts loaded ${fonts} @rare`, async ({
     page,
   }) => {
     test.setTimeout(600_000);

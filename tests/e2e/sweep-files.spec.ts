@@ -16,7 +16,7 @@ const pages = ENTRIES.map(({ path }) => {
   return { path, html, elements: [...elementsOf(parsePage(html))] };
 });
 
-test('every page stands in both forms of its address, in the sitemap, and in nothing else', () => {
+test('every page exists at both forms of its address and in the sitemap, and no other page exists', () => {
   for (const { path, html } of pages)
     if (path !== '/') expect(readFileSync(join(DIST, path, 'index.html'), 'utf8')).toBe(html);
   const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
@@ -59,7 +59,7 @@ test('every page has a sharing picture of its own, of at most 120 KB', () => {
   }
 });
 
-test('the host is told a policy without inline scripts, and how long to keep what', () => {
+test('the headers have a policy without inline scripts, and cache durations', () => {
   const [all = '', ...rest] = readFileSync(join(DIST, '_headers'), 'utf8').split('\n\n');
   const policy = /Content-Security-Policy: (.*)/.exec(all)?.[1]?.split('; ') ?? [];
   expect(policy).toEqual(expect.arrayContaining(["style-src-attr 'none'", "object-src 'none'"]));

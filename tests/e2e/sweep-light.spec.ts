@@ -55,7 +55,7 @@ const headingsOf = (main: Element) =>
 
 const mainOf = (root: Element) => firstOf(root, 'main') ?? root;
 
-test('a twin stands for each page in both forms, one answer of at most 8 KB that loads nothing', () => {
+test('each page has a light version at both forms of its address, of at most 8 KB, which loads no file', () => {
   for (const { path, html, root } of twins) {
     expect(readFileSync(join(DIST, lightRouteOf(path), 'index.html'), 'utf8'), path).toBe(html);
     expect(gzipSync(html).length, path).toBeLessThanOrEqual(MOST);
@@ -79,7 +79,7 @@ test('a twin stands for each page in both forms, one answer of at most 8 KB that
   }
 });
 
-test('a twin has the headings and the texts of its page, in order', () => {
+test('a light version has the headings and the texts of its page, in order', () => {
   for (const { path, root, fullRoot } of twins) {
     expect(headingsOf(mainOf(root)), path).toEqual(headingsOf(mainOf(fullRoot)));
     const said = textsOf(mainOf(root)).join(' ');
@@ -95,7 +95,7 @@ test('a twin has the headings and the texts of its page, in order', () => {
   }
 });
 
-test('its links lead between twins and to files that are there; its canonical address is the page', () => {
+test('its links lead between light versions and to existing files; its canonical address is the page', () => {
   const routes = new Set(ENTRIES.map(({ path }) => path));
   for (const { path, html, full, root } of twins) {
     const canonical = /<link rel="canonical" href="([^"]*)"/;
@@ -114,7 +114,7 @@ test('its links lead between twins and to files that are there; its canonical ad
   }
 });
 
-test('both weights are real: the twin’s to a kilobyte, the page’s at least that of its own parts', () => {
+test('both weights are real: that of the light version to a kilobyte, that of the page at least the sum of its own parts', () => {
   for (const { path, html, full } of twins) {
     const own = gzipSync(html).length / 1024;
     const said = Number(/>(?:Version légère|Light version) \((\d+)/.exec(full)?.[1]);
@@ -126,7 +126,7 @@ test('both weights are real: the twin’s to a kilobyte, the page’s at least t
   }
 });
 
-test('nothing leads search engines or readers of feeds to a twin', () => {
+test('no feed, sitemap or index leads to a light version', () => {
   for (const file of ['sitemap.xml', 'feed.xml', 'metadata.json'])
     expect(readFileSync(join(DIST, file), 'utf8'), file).not.toMatch(/\/leger\b/);
   for (const file of ['404.html', 'hors-ligne.html'])

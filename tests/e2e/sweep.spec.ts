@@ -171,7 +171,7 @@ for (const route of SWEPT) {
     expect(faults).toEqual([]);
   });
 
-  test(`${route} moves nothing while its HTML comes in pieces, on a phone and on a wide screen`, async ({
+  test(`${route} moves no element while its HTML is received in pieces, on a phone and on a wide screen`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -184,7 +184,7 @@ for (const route of SWEPT) {
     expect(faults).toEqual([]);
   });
 
-  test(`${route} moves nothing as it loads on a wide screen @rare`, async ({ page }) => {
+  test(`${route} moves no element while it loads on a wide screen @rare`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await watchShifts(page);
     const faults = await open(page, route);

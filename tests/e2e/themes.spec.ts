@@ -48,7 +48,7 @@ test('the theme follows the system, and a switch while the page is open needs no
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`each of the six places wears its own accent, motif and border, ${scheme}, without a reload`, async ({
+  test(`each of the six sections has its own accent, motif and border, ${scheme}, without a reload`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme });

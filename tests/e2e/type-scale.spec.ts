@@ -37,7 +37,7 @@ for (const [width, own, bands] of [
     expect(found).toEqual([]);
   });
 
-test('on a phone a wide scene is no strip, and keeps the side that its editor names', async ({
+test('on a phone a wide picture is no strip, and shows the side that its editor names', async ({
   page,
 }) => {
   await visit(page, '/contact');

@@ -63,7 +63,7 @@ test('every room imports only the rooms that the table allows', () => {
   expect(allowed.map(place)).toEqual([]);
 });
 
-test('no library of the Node rooms comes into the browser rooms', () => {
+test('no library of the Node rooms is imported by the browser rooms', () => {
   const broken = imports.filter(
     ({ file, target, typeOnly }) =>
       BROWSER_ROOMS.includes(roomOf(file) ?? '') && NODE_ONLY.test(target) && !typeOnly,

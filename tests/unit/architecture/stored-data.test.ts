@@ -36,7 +36,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('screen/'))
   .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }));
 
-test('every name under which the site keeps something stands in the record that the legal notices show', () => {
+test('every key under which the site stores data is in the record that the legal notices show', () => {
   const found = sources.flatMap(({ path, text }) => {
     const used = Object.keys(STORED_DATA).filter((name) =>
       text.includes(`STORED_DATA.${name}.name(`),
@@ -48,7 +48,7 @@ test('every name under which the site keeps something stands in the record that 
   expect(sources.filter(({ text }) => WRITTEN.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('the names of the contract are kept to the letter, and all others distinguish the sites of a host', () => {
+test('the keys of the contract are unchanged, and all others distinguish the sites of a host', () => {
   const names = (base: string) =>
     Object.entries(STORED_DATA).map(([key, { name }]) => [key, name(base)]);
   expect(names('/pr-1/')).toEqual([

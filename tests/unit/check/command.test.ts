@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test('content without an error ends with 0, in any format, also in several checks at once', async () => {
+test('content without an error ends with 0, in any format, also in several parallel checks', async () => {
   const words = ['--content', 'tests/socle', '--format', 'json'];
   const [json, again] = await Promise.all([processOf(words), processOf(words)]);
   const text = await command(['--content', 'tests/socle']);
@@ -42,7 +42,7 @@ test('content without an error ends with 0, in any format, also in several check
   expect(again).toEqual(json);
 });
 
-test('what waits is told in the text alone, and is no fault', async () => {
+test('texts that are not public yet are reported in the text format only, and are no issue', async () => {
   const article = (keys: string) =>
     `---\ntitle: Essai\ncategory: Nature\nexcerpt: "${keys}"\nimage: /images/article-plage.svg\nalt: "Une plage."\n${keys}\n---\n`;
   const folder = await contentWith('attente', 'articles/a.mdx', article('date: 2031-06-01'));
@@ -60,7 +60,7 @@ test('what waits is told in the text alone, and is no fault', async () => {
   expect([text.code, json.code]).toEqual([0, 0]);
 });
 
-test('a picture that would stop the build is told of by the check, with the faults of the texts', async () => {
+test('a picture that would stop the build is reported by the check, with the issues of the texts', async () => {
   const folder = await contentWith('coupee', 'images/dessin.svg', '<svg><text>R&D</text></svg>');
   await writeFile(join(folder, 'images/coupee.jpg'), (await photo(600, 400)).subarray(0, 4000));
   await writeFile(join(folder, 'pages/contact.mdx'), 'Sans en-tête.\n');
@@ -114,7 +114,7 @@ test('json gives one array on a clean stdout, with the keys of the contract, and
   ]);
 });
 
-test('text quotes the line, points at the place, offers the line to paste and says the state of things', async () => {
+test('text quotes the line, marks the position, suggests the line to paste and states that no text was changed', async () => {
   const folder = await contentWith('text', 'pages/essai.mdx', BROKEN);
   const { code, stdout } = await command(['--content', folder]);
   expect(code).toBe(1);
@@ -133,7 +133,7 @@ test('text quotes the line, points at the place, offers the line to paste and sa
   );
 });
 
-test('text counts the sample values in one line, and shows each when it is asked to', async () => {
+test('text counts the sample values in one line, and shows each on request', async () => {
   const folder = await contentWith('valeurs', 'pages/essai.mdx', BROKEN);
   const counted = await command(['--content', folder]);
   const shown = await command(['--content', folder, '--samples']);
@@ -157,7 +157,7 @@ const MIXED = [
 /** The rules of a report, in its order. */
 const rulesIn = (report: string) => report.match(/(?<=AIDE\.md#)[\w-]+/g);
 
-test('errors come last in a terminal, and first on GitHub', () => {
+test('errors are last in a terminal, and first on GitHub', () => {
   expect(rulesIn(textReport(MIXED, {}))).toEqual(['titre-long', 'titre-long', 'yaml']);
   expect(rulesIn(githubReport(MIXED))).toEqual(['yaml', 'titre-long', 'titre-long', 'a-remplacer']);
 });

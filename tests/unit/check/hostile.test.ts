@@ -202,7 +202,7 @@ const placed = HOSTILE.map((file, index) => ({
   path: file.path.replace('/x.', `/essai-${index}.`),
 }));
 
-describe('a hostile file is answered with an issue, and nothing of it runs', () => {
+describe('a hostile file gives an issue, and none of its code runs', () => {
   let issues: readonly Issue[] = [];
 
   beforeAll(async () => {
@@ -226,7 +226,7 @@ describe('a hostile file is answered with an issue, and nothing of it runs', () 
     },
   );
 
-  test('nothing of them ran', () => expect(existsSync(canary)).toBe(false));
+  test('none of their code ran', () => expect(existsSync(canary)).toBe(false));
 
   test.runIf(ALL)(
     'through the command: exit 1, one array, no stack trace, nothing ran',

@@ -9,7 +9,7 @@ const page = (body: string, more = '') =>
   `---\ntitle: Contact us\ndescription: "Contact."\n${more}---\n\n${body}\n`;
 const ENGLISH = 'Write to us.';
 
-test('a page among the translations is told to say its language', () => {
+test('a page among the translations without a language is reported', () => {
   expect(told('pages/en/contact.mdx', page(ENGLISH))).toEqual(['1 cle-manquante warning lang: en']);
 });
 

@@ -3,7 +3,7 @@ import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 
 const PAGE = 'pages/mentions-legales.mdx';
 
-test('a legal page that announces who publishes and hosts the site waits: the check says so', async () => {
+test('a legal page with incomplete publisher and host is reported', async () => {
   const snapshot = await takeSnapshot('tests/content');
   const { issues } = checkReading(readSnapshot(snapshot, (path) => path));
   const rules = issues.filter(({ file }) => file === PAGE).map(({ rule }) => rule);

@@ -11,13 +11,13 @@ afterEach(() => {
 });
 
 describe('today', () => {
-  it('is the day in Libreville, where midnight comes an hour before that of London', () => {
+  it('is the day in Libreville, where midnight is an hour before that of London', () => {
     vi.useFakeTimers({ now: new Date('2026-12-31T23:10:00Z') });
     vi.stubEnv('BUILD_DATE', '');
     expect(today()).toBe('2027-01-01');
   });
 
-  it('is the day that BUILD_DATE says, after which a date is to come', () => {
+  it('is the day of BUILD_DATE, after which a date is in the future', () => {
     vi.stubEnv('BUILD_DATE', '2025-06-01');
     expect(formatDoubt(PAST_DAY, '2025-06-01')).toBe(undefined);
     expect(formatDoubt(PAST_DAY, '2025-06-02')?.rule).toBe('date-a-venir');

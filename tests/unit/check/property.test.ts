@@ -82,7 +82,7 @@ function fewFiles(path: string): Snapshot {
   return { ...snapshot, listing: { ...snapshot.listing, texts } };
 }
 
-test(`after any of ${RUNS} mutations of a real file (SEED=${SEED}), every issue has a true place and something to do`, () => {
+test(`after any of ${RUNS} mutations of a real file (SEED=${SEED}), every issue has a valid position and a hint`, () => {
   let run = 0;
   fc.assert(
     fc.property(

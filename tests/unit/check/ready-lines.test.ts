@@ -137,7 +137,7 @@ const offered = [...fixtures, ...texts].flatMap(({ name, snapshot }) => {
 const textIn = (snapshot: Snapshot, { file }: Issue) =>
   Buffer.from(snapshot.files.get(file.slice('content/'.length))?.bytes ?? '').toString();
 
-describe('what is offered to write, once written, has no such fault any more', () => {
+describe('a suggestion, when applied, removes its issue', () => {
   test.each(offered.filter(({ issue }) => !Object.hasOwn(BY_HAND, issue.rule)))(
     '$title',
     ({ snapshot, before, issue }) => {

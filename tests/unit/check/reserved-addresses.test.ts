@@ -12,7 +12,7 @@ const told = (names: readonly string[]) =>
     .filter(({ severity }) => severity === 'error')
     .map(({ file, rule }) => `${file} ${rule}`);
 
-test('no page takes the place of what is copied or written beside the pages', async () => {
+test('no page replaces a copied or generated file', async () => {
   const copied = readdirSync('public', { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entry.name : [],
   );

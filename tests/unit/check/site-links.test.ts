@@ -19,7 +19,7 @@ test('a link may lead to the demonstrations that the site brings, and to no othe
   expect(pageExists('/demo/essai', new Set(), model)).toBe(false);
 });
 
-test('a link may lead to what is written beside the pages to be read', async () => {
+test('a link may lead to a generated file that is meant to be read', async () => {
   const { files } = await rendererWith({});
   const texts = [...files.keys()].filter((name) => /\.(?:xml|txt|json)$/.test(name));
   expect(texts).toContain('blog/nature/feed.xml');

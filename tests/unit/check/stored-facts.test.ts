@@ -14,7 +14,7 @@ async function readAnew() {
   return readSnapshot({ ...folder, files: new Map(copies) }, nameOf);
 }
 
-test('a text is parsed once: the next command has its facts from the disk, and they are the same', async () => {
+test('a text is parsed one time: the next command reads the same facts from the disk', async () => {
   const dir = await folderWith();
   const facts = async () => {
     const read = vi.fn(readBody);

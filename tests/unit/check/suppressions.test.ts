@@ -145,7 +145,7 @@ const isUsed = (row: Suppression, { issues, documents }: (typeof found)[number])
   );
 };
 
-test('of rules that would hide each other one is told, and what has hidden another stays', () => {
+test('of two issues that would hide each other one is reported, and an issue that hides another remains', () => {
   const issueOf = (rule: string, severity: Issue['severity'] = 'error') =>
     issueAt('x', { line: 1, column: 1 }, { rule, severity, message: 'x', hint: 'x' });
   const row = (a: string, b: string): Suppression => ({

@@ -12,7 +12,7 @@ const alone = (texts: Record<string, string>) =>
 
 const NEW = { 'pages/nouvelle.mdx': page('Un texte.') };
 
-test('a page that no page leads to is told of', () => {
+test('a page without a link from another page is reported', () => {
   expect(alone(NEW)).toEqual(['content/pages/nouvelle.mdx']);
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(alone({ ...NEW, 'pages/contact.mdx': text })).toEqual([]);
 });
 
-test('a redirection leads nobody who does not know the page to it', () => {
+test('a redirection does not count as a link to a page', () => {
   expect(alone({ ...NEW, 'redirections.yml': '/ancienne: /nouvelle\n' })).toEqual([
     'content/pages/nouvelle.mdx',
   ]);

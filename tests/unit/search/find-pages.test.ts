@@ -62,7 +62,7 @@ test('markup in a query is text', () => {
   expect(searchTerms('<i>Mangrove</i>')).toEqual(['i', 'mangrov', 'i']);
 });
 
-test('what is no query finds nothing, and does no harm', () => {
+test('an invalid query finds no page and raises no error', () => {
   const odd = ['', '   ', '?!…', '(', '森林', 'xqzwkv', '\u0000', 'x'.repeat(10_000)];
   expect(odd.flatMap(find)).toEqual([]);
 });

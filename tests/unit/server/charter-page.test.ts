@@ -19,7 +19,7 @@ const repeated = (ids: string[]) => ids.filter((id, at) => ids.indexOf(id) !== a
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
-test('sections with the same notes and headings give a page where each id stands once, and each link finds its own', async () => {
+test('sections with equal notes and headings give a page with unique ids, and each link finds its own', async () => {
   const html = await charterPage({
     'pages/je-participe/charte.mdx': file('La charte', '[La fin](#exceptions-1)', '<Charter />'),
     'charte/07-duree.mdx': section('Durée'),
@@ -63,7 +63,7 @@ test('no heading and no section of the charter takes an id of the frame, which t
   expect(ids).toEqual(expect.arrayContaining(['donnees-1', 'menu-1']));
 });
 
-test('a heading that no page shows with others keeps its anchor, however often it is rendered', () => {
+test('a heading without an equal one on its page has the same anchor at each rendering', () => {
   const once = () => renderToStaticMarkup(createElement(sectionHeadings.h2, { id: 'duree' }));
   expect([once(), once()]).toEqual(['<h2 id="duree"></h2>', '<h2 id="duree"></h2>']);
 });

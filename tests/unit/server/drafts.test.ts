@@ -44,7 +44,7 @@ test.each([
   expect(/<main[^>]*>(?:<script.*?<\/script>)?<p[^>]*><strong>([^<]*)/.exec(html)?.[1]).toBe(said);
 });
 
-test('a draft that has no page says so on the page that shows it, and is on no other', async () => {
+test('a draft without a page is announced on the page that shows it, and on no other', async () => {
   const files = { 'charte/07-attente.mdx': SECTION };
   const preview = { today: '2026-12-31', drafts: true };
   const shown = await renderPage('/je-participe/charte', files, preview);
@@ -53,7 +53,7 @@ test('a draft that has no page says so on the page that shows it, and is on no o
   expect(await renderPage('/je-participe/charte', files)).not.toContain('Une section qui attend');
 });
 
-test('the day is that of Libreville, an hour ahead, or the one that is asked for', () => {
+test('the day is that of Libreville, an hour ahead, or that of BUILD_DATE', () => {
   expect(today(undefined, new Date('2027-01-30T22:59:59Z'))).toBe('2027-01-30');
   expect(today('', new Date('2027-01-30T23:00:00Z'))).toBe('2027-01-31');
   expect(today('2027-01-31')).toBe('2027-01-31');

@@ -15,7 +15,7 @@ const inEnglish = {
   'pages/en/essai.mdx': page('en'),
 };
 
-test('a page in English keeps its own quotes and spaces, in a frame in English', async () => {
+test('a page in English has English quotes and spaces, in a frame in English', async () => {
   const html = await renderPage('/en/essai', inEnglish);
   expect(html).toContain('<html lang="en"');
   expect(html).toContain('Is it &quot;really&quot;: yes!');
@@ -25,7 +25,7 @@ test('a page in English keeps its own quotes and spaces, in a frame in English',
   expect(html).toMatch(/<a [^>]*lang="fr"[^>]*>Blog<\/a>/);
 });
 
-test('a page in French is typeset, in a frame that says so nowhere', async () => {
+test('a page in French is typeset, in a frame without a language of its own', async () => {
   const html = await renderPage('/essai', { 'pages/essai.mdx': page('fr') });
   expect(html).toMatch(/Is it «\s?really\s?»\s?: yes\s?!/);
   expect(html).toContain('Aller au contenu');
@@ -43,7 +43,7 @@ test('on a page in English the menu marks that page alone, not the home page in 
   expect(html).toMatch(/<a [^>]*href="\/en"/);
 });
 
-test('a page in English without a French version leads to the French home, not to English to come', async () => {
+test('a page in English without a French version links to the French home page, without a notice', async () => {
   const html = await renderPage('/en/essai', inEnglish);
   expect(html).toMatch(/<a [^>]*hrefLang="fr" href="\/">FR<\/a>/);
   expect(html).not.toContain('avis.langue');

@@ -14,7 +14,7 @@ test('without a question, the page is what it is without the block', async () =>
   expect(await faqPage(`<Faq>\n\n${PLACEHOLDER}\n\n</Faq>`)).toBe(await faqPage(PLACEHOLDER));
 });
 
-test('questions take the place of that text, in the order of their numbers, each under its own id', async () => {
+test('questions replace that text, in the order of their numbers, each with its own id', async () => {
   const html = await faqPage(`<Faq>\n\n${PLACEHOLDER}\n\n</Faq>`, {
     'faq/02-qui-paie.mdx': answer('Qui paie ?', 'Les donateurs.\n\n### Exceptions'),
     'faq/01-menu.mdx': answer('Que veut dire </script> ?', '[Voir](#exceptions)\n\n### Exceptions'),

@@ -54,7 +54,7 @@ const IN_FULL = `<p>Un <em>mot</em><sup><a href="${AT}#note_fn-1">1</a></sup> ve
 </ol>
 </section>`;
 
-test('the feed of a category holds its articles in full, and nothing that only the site can show', async () => {
+test('the feed of a category contains its full articles, without parts that only the site can show', async () => {
   const contact = '---\ntitle: Contact\ndescription: "Écrire."\n---\n\n## Écrire\n';
   const xml = await feedOf('blog/social/feed.xml', {
     'articles/un-jour.mdx': article('2026-02-01', `\n${TEXT}`),
@@ -67,7 +67,7 @@ test('the feed of a category holds its articles in full, and nothing that only t
   expect(all(xml, /<content type="html">(.*?)<\/content>/gs).map(unescaped)).toEqual([IN_FULL]);
 });
 
-test('the feed of all news gives the newest first; a text without a day comes last, as old as the oldest', async () => {
+test('the feed of all news gives the newest first; a text without a day is last, with the day of the oldest', async () => {
   const xml = await feedOf('feed.xml', {
     'articles/un-jour.mdx': article('2026-03-02', '\nUn texte.\n'),
     'articles/un-autre.mdx': article('', '\nUn texte.\n').replace(/title: .*/, 'title: Sans jour'),

@@ -54,7 +54,7 @@ async function looksFor(articles: number, routes: readonly string[]) {
   return counts;
 }
 
-test('one more page costs the same on a larger site: it does not ask the others', async () => {
+test('one more page costs the same on a larger site: it does not depend on the others', async () => {
   const routes = ['/blog/a-0', '/blog/a-1', '/blog', '/en/une', '/en/deux', '/blog/a-2'];
   const [, later, , , english, last] = await looksFor(30, routes);
   expect({ later, english, last }).toEqual({ later: 0, english: 0, last: 0 });

@@ -33,7 +33,7 @@ const tagsOf = (page: {
   '<meta name="twitter:card" content="summary_large_image">',
 ];
 
-test('the head of a page and of a press release says what each is, and nothing against indexing', async () => {
+test('the head of a page and of a press release states its type, and does not forbid indexing', async () => {
   expect(await frontmatterOf('/')).toEqual(
     tagsOf({
       type: 'website',
@@ -54,7 +54,7 @@ test('the head of a page and of a press release says what each is, and nothing a
   );
 });
 
-test('the head of a page in English says so', async () => {
+test('the head of a page in English states its language', async () => {
   const text = '---\ntitle: An essay\ndescription: Some words.\nlang: en\n---\n\nText.\n';
   expect(await frontmatterOf('/en/essai', { 'pages/en/essai.mdx': text })).toEqual(
     tagsOf({

@@ -15,7 +15,7 @@ const page = (body: string) => ({
   'pages/contact.mdx': `---\ntitle: Contact\ndescription: "Un essai."\n---\n\n${body}\n`,
 });
 
-test('what stands side by side does not run together, what needs a script is left out, anchors and names stay', () => {
+test('adjacent texts are separated, parts that need a script are left out, anchors and names remain', () => {
   const html = [
     '<div class="a"><a class="b" href="/x">Un</a><a href="/y" data-open="">Deux</a></div>',
     '<p><span class="c">Nature</span><time dateTime="2026-01-01">1er janvier</time></p>',
@@ -38,7 +38,7 @@ test('what stands side by side does not run together, what needs a script is lef
   );
 });
 
-test('a picture is described after the title that it stands above, and styles take 400 bytes at most', async () => {
+test('a picture above the title is described below it, and styles take 400 bytes at most', async () => {
   const note = '<i>Un arbre.</i> <a href="/x.svg">Voir l’image</a>';
   expect(plainHtml(`<header class="a">${note}<div><h1>Titre</h1></div></header>`, lightForm)).toBe(
     `<header><div><h1>Titre</h1></div>${note}</header>`,
@@ -47,7 +47,7 @@ test('a picture is described after the title that it stands above, and styles ta
   expect(Buffer.byteLength(style)).toBeLessThanOrEqual(400);
 });
 
-test('links lead between twins, with their anchors; files, addresses elsewhere and mail stay as they are', async () => {
+test('links lead between light versions, with their anchors; links to files, other sites and mail are unchanged', async () => {
   const html = await light(
     '/contact',
     page(
@@ -66,7 +66,7 @@ test('links lead between twins, with their anchors; files, addresses elsewhere a
   expect(main).not.toContain('nouvel onglet');
 });
 
-test('a price shows only where the site knows a tariff', async () => {
+test('a price shows only on a site with a tariff', async () => {
   const renderer = async (site: string) => rendererWith({ 'site.yml': read('site.yml') + site });
   const without = await (await renderer('')).page('/contact');
   expect(without?.light).toContain('Cette page pèse …');
@@ -77,7 +77,7 @@ test('a price shows only where the site knows a tariff', async () => {
   await expect(refused).rejects.toThrow();
 });
 
-test('a form is the ways of its fallback or its contacts, a notice is text, sharing a link, filters a list', async () => {
+test('a form becomes its fallback links or contacts, a notice text, sharing a link, filters a list', async () => {
   const body = page('<FormEmbed form="partner" />\n\n<MapEmbed />\n\n<DonationCard />');
   const framed = await light('/contact', body);
   const site = `${read('site.yml').replace(/^ {2}provider: demo.*$/m, '  provider: message')}participe:\n  share: actif\n  filters: actif\n`;

@@ -42,7 +42,7 @@ description: "Une page pour les essais."
 - [x] Réserver la plage
 `;
 
-test('each box of a list of tasks says whether its task is done', async () => {
+test('each box of a task list announces whether its task is done', async () => {
   const html = await renderPage('/essai', { 'pages/essai.mdx': TASKS });
   const boxes = html.match(/<input [^>]*>/g) ?? [];
   expect(boxes.map((box) => /aria-label="([^"]*)"/.exec(box)?.[1])).toEqual(['À faire', 'Fait']);

@@ -84,7 +84,7 @@ test('in English an entry leads to the page under /en, where there is one', asyn
   ]);
 });
 
-test('sub-sites come in the order of the menu, those in no menu last; a palette may be worn twice', async () => {
+test('sub-sites are in the order of the menu, those in no menu last; two may have the same palette', async () => {
   const manifest = await manifestWith(FILES);
   expect(subsitesOf(manifest).map(({ root, key }) => [root, key])).toEqual([
     ['/projets/tortues', 'eco-logik'],

@@ -110,7 +110,7 @@ test.each(['=1+1', ' =1+1', '\n=1+1', '\u00a0+1', '\u202f-1', '＝3+3', '＋3', 
   },
 );
 
-test('a new title keeps the id, and data that are not open write nothing', () => {
+test('a new title does not change the id, and without open data no file is written', () => {
   const idOf = (title: string) =>
     JSON.parse(filesOf(title).get('projets.json') ?? '').projects[0].id;
   expect(idOf('Un autre nom')).toBe(idOf('Un jardin'));

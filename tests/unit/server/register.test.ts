@@ -28,7 +28,7 @@ test('700 receipts go on over following pages, none of them heavy', async () => 
   expect(new Set(shown.map(([, at]) => at)).size).toBe(700);
 });
 
-test('what changed in a file comes from Git, and is left out without it or with a part of it', async () => {
+test('the changes of a file are read from Git, and left out without Git or with a shallow clone', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'fiches-'));
   const git = (cwd: string, ...words: string[]) => execFileSync('git', words, { cwd });
   const keep = (title: string) => {

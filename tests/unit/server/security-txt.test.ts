@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../../src/content/schema/site.ts';
 import { securityTxt } from '../../../src/server/security.ts';
 
-test('who finds a fault is told whom to write to, for a year', () => {
+test('security.txt states the contacts for reports, for a year', () => {
   const site = { email: 'contact@site.ga', repository: 'https://github.com/org/site/' } as Site;
   const address = 'https://site.ga/.well-known/security.txt';
   expect(

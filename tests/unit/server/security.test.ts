@@ -47,7 +47,7 @@ describe.each(Object.entries(FRAMES))('with the forms of %s', (name, frames) => 
   });
 });
 
-test('SECURITY.md says what the frame of each host may do', () => {
+test('SECURITY.md lists the permissions of the frame of each host', () => {
   const table = readFileSync('SECURITY.md', 'utf8').match(/^\| `\w+` \|.*/gm) ?? [];
   const rows = table.map((row) => {
     const [, name, rights] = row.split('|').map((cell) => cell.trim().replaceAll('`', ''));

@@ -20,7 +20,7 @@ const crumbs = (...names: [name: string, path: string][]) => ({
   })),
 });
 
-test('the home page says who writes, and what the site is', async () => {
+test('the home page describes the owner and the site', async () => {
   expect(graphOf(await renderPage('/', {}))).toEqual([
     {
       '@type': 'WebPage',
@@ -83,7 +83,7 @@ test('a press release is news, with the meeting that it announces', async () => 
   ]);
 });
 
-test('every page says what it is, once, and those below the first level where they stand', async () => {
+test('every page describes itself one time, and those below the first level have breadcrumbs', async () => {
   const renderer = await rendererWith({});
   const types: Record<string, unknown[]> = {};
   for (const route of renderer.routes) {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await mkdir('content');
 });
 
-test('one reading at a time: those asked for meanwhile are one, which begins when the first has ended', async () => {
+test('readings are sequential: all requests during one share the next one, which begins after it', async () => {
   const steps: string[] = [];
   let later: Promise<unknown>[] = [];
   const reader = contentReader(async (folder) => {
@@ -43,7 +43,7 @@ test('one reading at a time: those asked for meanwhile are one, which begins whe
   expect(steps).toEqual(['begins', 'ends', 'begins', 'ends']);
 });
 
-test('a reading that fails says so in French, and the next one is as if nothing had happened', async () => {
+test('a failed reading is reported in French, and does not affect the next one', async () => {
   const faulty = vi.fn(check).mockRejectedValueOnce(new Error('a fault of the code'));
   const reader = contentReader(faulty);
   await expect(reader.refresh()).rejects.toThrow('a fault of the code');
@@ -52,7 +52,7 @@ test('a reading that fails says so in French, and the next one is as if nothing 
   expect(reader.wrong.errors).toEqual(issues.filter(({ severity }) => severity === 'error'));
 });
 
-test('a content folder that is away is told of by its name', async () => {
+test('a missing content folder is reported with its path', async () => {
   await rm('content', { recursive: true });
   const reader = contentReader();
   await expect(reader.refresh()).rejects.toThrow('ENOENT');
@@ -66,7 +66,7 @@ test('a content folder that is away is told of by its name', async () => {
   ]);
 });
 
-test('a reading prepares the pictures once; those of a hidden text alone are known, and not written', async () => {
+test('a reading prepares the pictures one time; those of hidden texts only have sizes, but no files', async () => {
   for (const shared of ['src', 'node_modules', 'package-lock.json'])
     await symlink(join(HOME, shared), shared);
   await cp(join(HOME, 'tests/socle'), 'content', { recursive: true });

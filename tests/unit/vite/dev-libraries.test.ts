@@ -27,7 +27,7 @@ function librariesOf(file: string, seen = new Set<string>()): string[] {
   });
 }
 
-test('every library of the browser is made ready before a page asks for it', () => {
+test('every library of the browser is optimized before a page requests it', () => {
   const asked = new Set(librariesOf('src/client/entry.ts'));
   expect(asked).toContain('@radix-ui/react-toast');
   const ready = [...REACT, ...(config.optimizeDeps?.include ?? [])];

@@ -35,7 +35,7 @@ async function standing() {
   return { out, output: openOutput(out, made) };
 }
 
-test('until it is whole, the site that stands there stays as it is', async () => {
+test('the previous site is unchanged until the new one is complete', async () => {
   const { out, output } = await standing();
   output.put('/index.html', 'autre chose');
   expect(contentsOf(out)).toEqual(BEFORE);
@@ -69,7 +69,7 @@ test('a first site is written into a folder that is not there yet', async () => 
   expect(contentsOf(out)).toEqual({ 'fonts/a.woff2': 'police', 'index.html': 'accueil' });
 });
 
-test('a build that is killed at any moment leaves a whole site, and the next one nothing beside it', async () => {
+test('a build that is killed at any moment leaves a whole site, and the next one removes all leftovers', async () => {
   const home = await folderWith();
   const out = join(home, 'dist');
   const command = ['--import', 'tsx', 'tests/unit/vite/endless-builds.ts', out, join(home, 'made')];

@@ -30,7 +30,7 @@ test('a rule for kinds of elements is left out where the page has none of them',
   expect(cut('<svg></svg><p>')).toBe(':where(ul,ol){padding:0}svg:not(.x)+p{color:red}');
 });
 
-test('the sheet that comes later declares no font and no movement again', () => {
+test('the sheet that is loaded later declares no font and no animation again', () => {
   const css = '@font-face{font-family:A}p{margin:0}@media print{p{top:0}}@keyframes b{to{top:0}}';
   expect(lateSheet(css)).toBe('p{margin:0}@media print{p{top:0}}');
 });

@@ -18,7 +18,7 @@ const bytesOf = (set: PictureSet, ending: string) => {
   return file.bytes();
 };
 
-test('a photo of 12 megapixels, turned by its EXIF, comes out upright, named, sized and small', async () => {
+test('a photo of 12 megapixels, rotated by its EXIF, is converted upright, with a name and a size, to small files', async () => {
   const jpeg = await photo(3024, 4032, true);
   const before = await sharp(jpeg).metadata();
   expect([before.width, before.height, before.orientation]).toEqual([4032, 3024, 6]);
@@ -107,7 +107,7 @@ test('colours of a wide profile become sRGB, not just lose their profile', async
   expect(Math.abs(g - 0x1e)).toBeLessThan(9);
 });
 
-test('grey, 16-bit and very tall pictures come out too', async () => {
+test('grey, 16-bit and very tall pictures are converted, too', async () => {
   const base = () =>
     sharp({ create: { width: 300, height: 9000, channels: 3, background: '#888' } });
   const set = await prepare({
@@ -128,7 +128,7 @@ const SVG = `<?xml version="1.0"?><!-- Created with Inkscape -->
 <sodipodi:namedview inkscape:zoom="2"/><metadata>auteur</metadata>
 <path d="M0 0h320v200H0z" fill="#14503a"/><script>alert(1)</script></svg>`;
 
-test('a drawing is cleaned of what its program left, keeps its shapes and has its view box’s size', async () => {
+test('a drawing loses the metadata of its program but no shapes, and has the size of its view box', async () => {
   const set = await prepare({ 'images/dessin.svg': SVG });
   const src = expect.stringMatching(/^\/assets\/img\/dessin-[0-9a-f]{8}\.svg$/);
   expect(set.pictures).toEqual({
@@ -156,7 +156,7 @@ test('a drawing copied out of a page gets the name space without which no browse
   );
 });
 
-test('a picture that is cut short, fake or far too large is named in French; the others come out', async () => {
+test('a truncated, fake or far too large picture is reported in French; the others are converted', async () => {
   const whole = await photo(1200, 900);
   const huge = sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } });
   const set = await prepare({
@@ -184,7 +184,7 @@ test('a picture that is cut short, fake or far too large is named in French; the
   );
 });
 
-test('a picture changed between its reading and its making is not kept under the old name', async () => {
+test('a picture that changes between its reading and its conversion is not cached under the old key', async () => {
   const dir = await folderWith({ 'images/a.jpg': await photo(600, 400) });
   const cache = diskCache(await folderWith(), 1e8);
   const set = await preparePictures(dir, ['images/a.jpg'], { cache });

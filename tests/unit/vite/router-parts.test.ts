@@ -26,13 +26,13 @@ async function built(module: string, plugins = [routerParts()]): Promise<string>
 const ROUTED =
   "import { BrowserRouter, useLocation } from 'react-router-dom'; console.log(BrowserRouter, useLocation);";
 
-test('parts of the router that nothing uses are left out, also where node_modules is a link', async () => {
+test('unused parts of the router are left out, also where node_modules is a link', async () => {
   const [lean, whole] = [await built(ROUTED), await built(ROUTED, [])];
   expect([whole, lean].map((code) => code.includes('displayName'))).toEqual([true, false]);
   expect(lean.length).toBeLessThan(whole.length - 8000);
 });
 
-test('a build in which nothing of the router was replaced fails', async () => {
+test('a build without a replacement in the router fails', async () => {
   await expect(built("console.log('a router written in another way');")).rejects.toThrow(
     'router-parts: nothing in the router is',
   );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../../src/vite/serve.ts';
 
-test('the server stops although a browser keeps a connection that it asked nothing by', async () => {
+test('the server stops although a browser holds an unused connection', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'serveur-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   writeFileSync(join(dir, '404.html'), '<h1>Page introuvable</h1>');

@@ -105,7 +105,7 @@ test('every page has one of 1200 x 630 under 120 KB, at an address of its own', 
   expect(drawn).toHaveBeenCalledTimes(4);
 });
 
-test('a photo that lies on its side in the file comes upright', async () => {
+test('a photo that is stored rotated is drawn upright', async () => {
   const { files } = await made({ '/blog/au-marche': '/images/photo.jpg' });
   const file = files.get('/blog/au-marche');
   // The blue of the sky is above, the dark hill below: see `photo`.
@@ -114,7 +114,7 @@ test('a photo that lies on its side in the file comes upright', async () => {
   near(await colourAt(file, 900, 625), '#14503a');
 });
 
-test('the border wears the colours of the section', async () => {
+test('the border has the colours of the section', async () => {
   const { files } = await made({ '/contact': undefined, '/projets/oyeri-radio': undefined });
   for (const [route, id] of [
     ['/contact', 'portfolio'],

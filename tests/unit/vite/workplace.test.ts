@@ -29,7 +29,7 @@ test.each([
   expect(existsSync(lock)).toBe(false);
 });
 
-test('a build says for whom it waits, and goes on once the other one has ended', async () => {
+test('a build reports which process it waits for, and continues after the other one has ended', async () => {
   const out = await folderWith();
   const reports: string[] = [];
   let end = () => {};
@@ -55,7 +55,7 @@ test('a build says for whom it waits, and goes on once the other one has ended',
   ]);
 });
 
-test('what the system refuses to write is said in French, by its name', async () => {
+test('an error of the system while writing is reported in French, with the path', async () => {
   const file = join(await folderWith(), 'dist');
   const fault = (code: string) => Object.assign(new Error(code), { code, path: file });
   expect(writeErrorSentence(fault('ENOSPC'))).toContain(
