@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PropSpec } from '../content/blocks/spec.ts';
 import type { BlockName, Blocks } from '../content/blocks/index.ts';
+import type { PropSpec } from '../content/blocks/spec.ts';
 import type { FrontmatterOf, Kind } from '../content/kinds/index.ts';
 
 /** The list under a key of a frontmatter. */

@@ -1,7 +1,7 @@
 /**
- * All keys, caches and databases that the site stores in a browser; the legal notices list them and can erase them. A name
- * that ends with a colon is a prefix. Names contain the base path, since a host may serve several sites; the contract fixes
- * those without.
+ * All keys, caches and databases that the site stores in a browser; the legal notices list and erase them. `until`: the
+ * visitor erases it, the tab is closed, or a new version replaces it. A name that ends with a colon is a prefix. Names contain
+ * the base path, since a host may serve several sites; the contract fixes those without.
  */
 export const STORED_DATA = {
   donations: { until: 'erased', name: () => 'decouverte-gabon.donations' },

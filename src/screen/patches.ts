@@ -1,5 +1,5 @@
 /** A piece of the library's code that is replaced. The build stops where a newer version no longer has it. */
-export interface Patch {
+interface Patch {
   theirs: string;
   ours: string;
   /** What breaks without it. */

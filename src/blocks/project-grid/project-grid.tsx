@@ -1,5 +1,5 @@
-import { projectCards } from '../../content/project-cards.ts';
 import { frenchRoute } from '../../content/languages.ts';
+import { projectCards } from '../../content/project-cards.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { card, cover, label, row } from '../../ui/card/card.css.ts';

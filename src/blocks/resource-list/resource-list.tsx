@@ -1,5 +1,5 @@
-import { pressReleasesOn } from '../../content/project-cards.ts';
 import { COLON, frenchRoute } from '../../content/languages.ts';
+import { pressReleasesOn } from '../../content/project-cards.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { label } from '../../ui/card/card.css.ts';
 import type { BlockProps } from '../block-props.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ERASED, STORED_DATA } from '../../content/stored-data.ts';
 import type { Words } from '../../content/schema/interface.ts';
+import { ERASED, STORED_DATA } from '../../content/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { scripted } from '../donation-card/donation-card.css.ts';
@@ -27,7 +27,11 @@ async function eraseStored(): Promise<boolean> {
   const parts = await Promise.allSettled([
     eraseIn(
       () => localStorage,
-      [STORED_DATA.donations.name(), STORED_DATA.contributions.name(), STORED_DATA.light.name(BASE)],
+      [
+        STORED_DATA.donations.name(),
+        STORED_DATA.contributions.name(),
+        STORED_DATA.light.name(BASE),
+      ],
     ),
     eraseIn(() => sessionStorage, [STORED_DATA.answers.name(BASE), STORED_DATA.places.name(BASE)]),
     eraseOffline(STORED_DATA.pages.name(BASE)),

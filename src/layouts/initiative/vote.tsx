@@ -2,7 +2,7 @@ import { OwnForm } from '../../blocks/form-embed/form-block.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { writtenDay } from '../../content/days.ts';
-import { frameOf, effectiveProvider } from '../../content/embeds.ts';
+import { effectiveProvider, frameOf } from '../../content/embeds.ts';
 import { COLON, filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { lastCount, voteOf } from '../../content/register.ts';
@@ -22,7 +22,8 @@ export function Vote({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiat
   const labels = words.vote;
   const isOver = vote.until < manifest.today;
   const count = lastCount(vote);
-  const isHosted = ids.vote && provider !== 'message' && effectiveProvider(provider, ids.vote) !== 'demo';
+  const isHosted =
+    ids.vote && provider !== 'message' && effectiveProvider(provider, ids.vote) !== 'demo';
   const address =
     vote.address ?? (isHosted ? frameOf(provider, ids.vote ?? '', 'vote').address : undefined);
   const sum = (name: string, votes: number) => name + COLON[lang] + writtenNumber(votes, lang);
