@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { definition } from '../src/content/definition.ts';
-import { staleGuide, writeGuide } from '../src/engine/guide/files.ts';
+import { staleGuide, writeGuide } from '../src/engine/guide/guide-files.ts';
 import { runCommand } from './tooling/run-command.ts';
 
 await runCommand(async () => {

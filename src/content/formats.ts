@@ -6,7 +6,7 @@ import {
 } from '../engine/formats/addresses.ts';
 import { isPhone } from '../engine/formats/contacts.ts';
 import type { Format } from '../engine/formats/format.ts';
-import { isCalendarDay } from '../engine/values/days.ts';
+import { isCalendarDay } from '../engine/values/calendar.ts';
 import { today } from './days.ts';
 import { embedIn } from './embeds.ts';
 

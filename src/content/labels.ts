@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { guideFields, type Labels } from '../engine/guide/fields.ts';
+import { guideFields, type Labels } from '../engine/guide/guide-fields.ts';
 
 /** Labels of the keys on the writing screen and in the guide. */
 // biome-ignore format: pairs, as many as a line holds

@@ -1,6 +1,6 @@
 import type { Content } from '../engine/document.ts';
 import { memoizeByKey } from '../engine/memoize.ts';
-import { stem } from '../engine/routes.ts';
+import { stem } from '../engine/route-of-file.ts';
 import { typesetData } from '../engine/typeset/typeset.ts';
 import { dashboardPages } from './dashboard.ts';
 import { sharedOf, type TextDocument, textsOf } from './document.ts';

@@ -1,5 +1,5 @@
 import { memoizeByKey } from '../engine/memoize.ts';
-import { pageOf } from '../engine/routes.ts';
+import { pageOf } from '../engine/route-of-file.ts';
 import { frenchRoute } from './languages.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
 import type { MenuEntry } from './schema/navigation.ts';

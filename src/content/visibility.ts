@@ -1,4 +1,4 @@
-import { publicDay } from '../engine/visibility.ts';
+import { publicDay } from '../engine/public-day.ts';
 import { type Kind, kinds } from './kinds/index.ts';
 
 export interface VisibilityOptions {

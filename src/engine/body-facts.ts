@@ -1,4 +1,4 @@
-import type { Issue, Place } from './issue.ts';
+import type { Issue, Position } from './issue.ts';
 
 /** What the rules of the whole content need to know of a body: plain data, which a cache can keep. */
 export interface BodyFacts {
@@ -15,14 +15,14 @@ export interface BodyHeading {
   text: string;
   /** The anchor that the page gives it. */
   id: string;
-  place: Place;
+  position: Position;
 }
 
 export interface BodyBlock {
   name: string;
-  place: Place;
+  position: Position;
   /** The properties written as a text, with their place. */
-  texts: Record<string, { value: string; place: Place }>;
+  texts: Record<string, { value: string; position: Position }>;
 }
 
 /** An address that a body holds. */
@@ -32,7 +32,7 @@ export interface BodyAddress {
   address: string;
   /** The text that a relative link names: a path under the content folder. */
   text?: string | undefined;
-  place: Place;
+  position: Position;
   /** What stands before and after the address where it is written, when that is on one line. */
   around?: [string, string] | undefined;
 }

@@ -6,8 +6,8 @@ import { memoizeByKey } from './memoize.ts';
 import { modelOf } from './model.ts';
 import type { OwnRules } from './rules/checking.ts';
 import { contentRules, documentRules } from './rules/index.ts';
-import { withRealPicture } from './rules/pictures.ts';
 import { SUPPRESSIONS, visibleIssues } from './rules/suppressions.ts';
+import { withRealPicture } from './rules/text-pictures.ts';
 
 export interface CheckResult {
   content: Content;

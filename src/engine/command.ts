@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import type { CheckResult } from './check.ts';
 import type { Definition } from './definition.ts';
 import { type Issue, isError, sortIssues } from './issue.ts';
-import { githubReport, githubSummary } from './reports/github.ts';
+import { githubReport, githubSummary } from './reports/github-report.ts';
 import { waitingNote } from './reports/summary.ts';
-import { jsonReport, textReport } from './reports/text.ts';
+import { jsonReport, textReport } from './reports/text-report.ts';
 import type { OwnRules } from './rules/checking.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { BodyFacts } from './body-facts.ts';
 import type { KindSpec } from './definition.ts';
-import type { Place } from './issue.ts';
+import type { Position } from './issue.ts';
 import type { Model } from './model.ts';
 import type { Path } from './values/paths.ts';
 
@@ -22,8 +22,8 @@ export interface FrontmatterSource {
   data: unknown;
   /** Top-level keys of which a line could not be read: nothing is to be counted in them, or said of their values. */
   partial: ReadonlySet<string>;
-  /** Place of a key, or of its value, in the whole file. */
-  placeOf(path: Path, part?: 'key' | 'value'): Place;
+  /** Position of a key, or of its value, in the whole file. */
+  positionOf(path: Path, part?: 'key' | 'value'): Position;
   /** The line where a key or its value stands, as it reads once corrected, and the 1-based column there. */
   lineAt(path: Path, part?: 'key' | 'value'): { text: string; column: number };
   /** The top-level key that a line belongs to: empty for a line of none, undefined for one below the keys. */

@@ -23,7 +23,7 @@ export type Diagnosis = Pick<Issue, 'rule' | 'message' | 'hint' | 'suggestion'> 
 };
 
 /** The issue that a diagnosis makes at a place of a file. */
-export const issueAt = (file: string, { line, column }: Place, said: Diagnosis): Issue => ({
+export const issueAt = (file: string, { line, column }: Position, said: Diagnosis): Issue => ({
   severity: 'error',
   ...said,
   file,
@@ -36,13 +36,13 @@ export const isError = ({ severity }: { severity?: Issue['severity'] }): boolean
   severity !== 'warning';
 
 /** Where something stands in a file, both 1-based. */
-export interface Place {
+export interface Position {
   line: number;
   column: number;
 }
 
 /** The place of an issue about a whole file. */
-export const FIRST_LINE: Place = { line: 1, column: 1 };
+export const FIRST_LINE: Position = { line: 1, column: 1 };
 
 /** Sorts issues by file, then line, then column, and drops exact repetitions. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
@@ -64,7 +64,7 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A diagnosis and the 0-based offset of its cause in the text that was read: a line, a tag. */
-export interface PlacedDiagnosis extends Diagnosis {
+export interface LocatedDiagnosis extends Diagnosis {
   at: number;
 }
 

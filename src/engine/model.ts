@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { type TagNames, tagNames } from './bodies/syntax/names.ts';
+import { type TagNames, tagNames } from './bodies/syntax/tag-names.ts';
 import type { BlockRecord, BlockSpec, Definition } from './definition.ts';
 import { memoizeByKey } from './memoize.ts';
-import { routeIn } from './routes.ts';
-import { plain } from './text.ts';
-import { keysAt, step } from './values/fields.ts';
+import { routeIn } from './route-of-file.ts';
+import { normalizedWord } from './text.ts';
 import { type Nearest, nearest } from './values/nearest.ts';
+import { keysAt, step } from './values/schema-fields.ts';
 
 /** A definition with what is found out from it once: what readers and rules are handed. */
 export interface Model extends Definition {
@@ -87,7 +87,7 @@ function buildModel(definition: Definition): Model {
         ([, { type }]) => type === 'anchor',
       )?.[0],
     listBlocks: listBlocks(blockSpecs),
-    isKnownKey: (word) => known.has(plain(word)),
+    isKnownKey: (word) => known.has(normalizedWord(word)),
     nearest: near,
     tags: tagNames(blockSpecs, near),
   };
@@ -116,7 +116,7 @@ function knownKeys({ kinds, sharedFiles, words }: Definition): ReadonlySet<strin
   const shared = Object.values(sharedFiles).filter(({ holdsWords }) => !holdsWords);
   const schemas = [...Object.values(kinds), ...shared].map(({ schema }) => schema);
   const french = Object.values(words.keys).flatMap((one) => one.split(' '));
-  return new Set([...schemas.flatMap(keysIn).map(plain), ...french]);
+  return new Set([...schemas.flatMap(keysIn).map(normalizedWord), ...french]);
 }
 
 /** Every key of a schema, at any depth. */

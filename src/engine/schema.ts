@@ -4,7 +4,7 @@ import { isEmail } from './formats/contacts.ts';
 import type { Format, FormatId } from './formats/format.ts';
 import { isSlug } from './formats/ids.ts';
 import { isUnwritten } from './text.ts';
-import { isCalendarDay } from './values/days.ts';
+import { isCalendarDay } from './values/calendar.ts';
 
 /** The help of a field for its editor: shown in the guide, the templates and the check's hints. */
 export type FieldHelp = {

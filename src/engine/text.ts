@@ -21,11 +21,11 @@ const HIDDEN =
   /(?!\u200d)\p{Cf}|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 
 /** A text as its editor sees it: without the signs that are not seen. */
-export const withoutHiddenSigns = (text: string) => text.replace(HIDDEN, '');
+export const withoutHiddenCharacters = (text: string) => text.replace(HIDDEN, '');
 
 /** Whether a text says nothing: blank, or still the dots of an example to fill in. */
 export const isUnwritten = (text: string) =>
-  text === '' || !/[^\s.…]/.test(withoutHiddenSigns(text));
+  text === '' || !/[^\s.…]/.test(withoutHiddenCharacters(text));
 
 /** A text in the letters of the plain alphabet: "Œuvre d’été" gives "oeuvre d’ete". Other signs stay as they are. */
 export const withoutAccents = (text: string) =>
@@ -42,7 +42,7 @@ export const slugOf = (text: string, between = /[^a-z0-9]+/g) =>
 export const telAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** Lower case, without accents or punctuation: how two words are compared. */
-export const plain = (word: string) =>
+export const normalizedWord = (word: string) =>
   withoutAccents(word)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');

@@ -8,8 +8,8 @@ import type { Sensitive } from '../content/schema/primitives.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { readContent } from '../engine/documents/read-content.ts';
 import { modelOf } from '../engine/model.ts';
-import { helpAt } from '../engine/values/fields.ts';
-import { publicDay } from '../engine/visibility.ts';
+import { publicDay } from '../engine/public-day.ts';
+import { helpAt } from '../engine/values/schema-fields.ts';
 import { SENSITIVE_NAMES, type SensitiveValue } from './page-snapshot.ts';
 import { sensitiveValuesOfText } from './sensitive-values.ts';
 

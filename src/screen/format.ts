@@ -1,5 +1,5 @@
 import { isMap, parseDocument, stringify, visit } from 'yaml';
-import { partsOf as split } from '../engine/documents/parts.ts';
+import { partsOf as split } from '../engine/documents/page-parts.ts';
 import { type Edit, editsOf, spliced } from './splice.ts';
 import { isAbsent, pruned } from './values.ts';
 

@@ -6,7 +6,7 @@ import { dayOf, type Entry, entriesOf, type Manifest } from '../content/manifest
 import { newsDay, newsId, sheetOf } from '../content/news.ts';
 import { FEED, PROJECT_FEED } from '../content/outputs.ts';
 import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
-import { pageOf } from '../engine/routes.ts';
+import { pageOf } from '../engine/route-of-file.ts';
 import { escapeHtml } from '../engine/text.ts';
 import { portableHtml } from './portable-html.tsx';
 import type { SiteState } from './site-state.ts';

@@ -8,7 +8,7 @@ import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
 import { lightRouteOf } from '../content/outputs.ts';
 import type { Words } from '../content/schema/interface.ts';
 import { subsitesOf } from '../content/sections.ts';
-import { pageOf } from '../engine/routes.ts';
+import { pageOf } from '../engine/route-of-file.ts';
 import { LayoutOf } from '../layouts/layout-of.tsx';
 import { withBase } from '../ui/base.ts';
 import { Light, type LightForms } from '../ui/light.ts';

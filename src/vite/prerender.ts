@@ -5,7 +5,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { sharedOf } from '../content/document.ts';
 import { dataPath, lightRouteOf, NOT_FOUND_PAGE } from '../content/outputs.ts';
 import { isSample, summary } from '../engine/reports/summary.ts';
-import { textReport } from '../engine/reports/text.ts';
+import { textReport } from '../engine/reports/text-report.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import type { Renderer } from '../server/server.ts';
 import { basePath, buildId, siteUrl } from './base-path.ts';

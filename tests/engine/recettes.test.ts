@@ -3,11 +3,11 @@ import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import { mdxOptions } from '../../src/engine/bodies/plugins.ts';
 import { check } from '../../src/engine/check.ts';
-import { blocksPage } from '../../src/engine/guide/blocks.ts';
+import { blocksPage } from '../../src/engine/guide/blocks-page.ts';
 import { guideRegions } from '../../src/engine/guide/regions.ts';
 import { modelOf } from '../../src/engine/model.ts';
-import { githubReport } from '../../src/engine/reports/github.ts';
-import { jsonReport, textReport } from '../../src/engine/reports/text.ts';
+import { githubReport } from '../../src/engine/reports/github-report.ts';
+import { jsonReport, textReport } from '../../src/engine/reports/text-report.ts';
 import { readImports } from '../unit/architecture/read-imports.ts';
 import { recettes } from './recettes/definition.ts';
 

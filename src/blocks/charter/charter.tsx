@@ -1,6 +1,6 @@
 import { createContext, type HTMLAttributes, use } from 'react';
 import { FRAME_IDS } from '../../content/anchors.ts';
-import { sectionAnchor, UniqueIds } from '../../engine/anchors.ts';
+import { sectionAnchor, UniqueIds } from '../../engine/unique-ids.ts';
 import { prose } from '../../theme/global.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';

@@ -1,5 +1,5 @@
 import { STORED_DATA } from '../../content/stored-data.ts';
-import { isCalendarDay } from '../../engine/values/days.ts';
+import { isCalendarDay } from '../../engine/values/calendar.ts';
 import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 

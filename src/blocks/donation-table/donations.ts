@@ -1,5 +1,5 @@
 import { STORED_DATA } from '../../content/stored-data.ts';
-import { isCalendarDay } from '../../engine/values/days.ts';
+import { isCalendarDay } from '../../engine/values/calendar.ts';
 import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
 import type { ItemsOf } from '../block-props.ts';
 

@@ -1,5 +1,5 @@
 import { FRAME_IDS } from '../../content/anchors.ts';
-import { sectionAnchor, UniqueIds } from '../../engine/anchors.ts';
+import { sectionAnchor, UniqueIds } from '../../engine/unique-ids.ts';
 import { prose } from '../../theme/global.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { PageIds } from '../charter/charter.tsx';

@@ -9,10 +9,10 @@ export const budgets = (document: Document): Issue[] =>
   document.kind === 'initiative' ? [budget(document), collection(document)].flat() : [];
 
 /** Lists with both invented and received donations, which nobody could trust. */
-export function donations({ file, data, placeOf }: Document): Issue[] {
+export function donations({ file, data, positionOf }: Document): Issue[] {
   const rows = valueAt(data, ['donations']);
   const samples = (Array.isArray(rows) ? rows : []).flatMap((row: unknown, at) =>
-    valueAt(row, ['status']) === 'exemple' ? placeOf(['donations', at], 'key') : [],
+    valueAt(row, ['status']) === 'exemple' ? positionOf(['donations', at], 'key') : [],
   );
   const [first] = samples;
   if (!first || (Array.isArray(rows) && samples.length === rows.length)) return [];
@@ -38,7 +38,7 @@ function budget(document: FrontmatterSource): Issue | Issue[] {
   if (difference === 0) return [];
   const amount = fcfa(Math.abs(difference));
   const what = difference > 0 ? `il manque ${amount}` : `il y a ${amount} de trop`;
-  return issueAt(document.file, document.placeOf(['budgetLines'], 'key'), {
+  return issueAt(document.file, document.positionOf(['budgetLines'], 'key'), {
     rule: 'budget-somme',
     message: `Les lignes du budget font ${fcfa(sum)}, mais « budget » vaut ${fcfa(Number(total))} : ${what}.`,
     hint: `Corrigez une ligne, ou écrivez « budget: ${sum} ».`,

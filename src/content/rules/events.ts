@@ -1,7 +1,7 @@
 import type { FrontmatterSource } from '../../engine/document.ts';
 import type { Issue } from '../../engine/issue.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
-import { isCalendarDay } from '../../engine/values/days.ts';
+import { isCalendarDay } from '../../engine/values/calendar.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 
 /** Events that end before their first day, which search engines reject. */

@@ -5,7 +5,7 @@ import { valueAt } from '../../engine/values/paths.ts';
 const KEYS = ['name', 'label', 'kind', 'choices'];
 
 /** Fields of a form with the name of another one, choices without answers, and other fields with answers. */
-export function formFields({ path, file, data, placeOf }: FrontmatterSource): Issue[] {
+export function formFields({ path, file, data, positionOf }: FrontmatterSource): Issue[] {
   if (!path.startsWith('formulaires/')) return [];
   const fields = valueAt(data, ['fields']);
   if (!Array.isArray(fields)) return [];
@@ -14,7 +14,7 @@ export function formFields({ path, file, data, placeOf }: FrontmatterSource): Is
     const [name, label, kind, choices] = KEYS.map((key) => valueAt(field, [key]));
     const title = String(label ?? name);
     const about = (key: string, diagnosis: Diagnosis) => [
-      issueAt(file, placeOf(['fields', at, key], 'key'), diagnosis),
+      issueAt(file, positionOf(['fields', at, key], 'key'), diagnosis),
     ];
     if (typeof name === 'string' && names.indexOf(name) < at)
       return about('name', {

@@ -63,7 +63,7 @@ export const rules: OwnRules = {
     // A file with errors may contain the missing link.
     { rule: isError, hides: ofRules('page-sans-lien'), within: 'content' },
   ],
-  routesMade: (checking) => [
+  generatedRoutes: (checking) => [
     ...blogPages(checking),
     ...dashboard(checking),
     ...openData(checking),

@@ -1,17 +1,17 @@
 import type { FrontmatterSource } from '../../engine/document.ts';
 import { type Issue, instead, issueAt } from '../../engine/issue.ts';
 import type { Checking } from '../../engine/rules/checking.ts';
+import { routesOf } from '../../engine/rules/content-routes.ts';
 import { pageLinks } from '../../engine/rules/links.ts';
-import { routesOf } from '../../engine/rules/routes.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 import { englishRoute } from '../languages.ts';
 
 /** Translations without `lang`, which would be read aloud and typeset as French. */
-export function languages({ path, data, file, placeOf }: FrontmatterSource): Issue[] {
+export function languages({ path, data, file, positionOf }: FrontmatterSource): Issue[] {
   const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(path);
   if (!isTranslation || valueAt(data, ['lang']) !== undefined) return [];
   return [
-    issueAt(file, placeOf(['lang']), {
+    issueAt(file, positionOf(['lang']), {
       rule: 'cle-manquante',
       severity: 'warning',
       message:

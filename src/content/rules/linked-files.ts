@@ -11,10 +11,10 @@ export function linkedFiles({ content }: Checking): Issue[] {
   return content.documents.flatMap(({ file, facts }) =>
     facts.blocks.flatMap(({ name, texts }) =>
       Object.entries(propsOf(name)).flatMap(([key, { inSite, values = [] }]) => {
-        const { value = '', place } = texts[key] ?? {};
+        const { value = '', position } = texts[key] ?? {};
         const hasAddress = !inSite || !site || valueAt(site, [inSite, value]) !== undefined;
-        if (hasAddress || !place || !values.includes(value)) return [];
-        return issueAt(file, place, addressAbsent(inSite, value));
+        if (hasAddress || !position || !values.includes(value)) return [];
+        return issueAt(file, position, addressAbsent(inSite, value));
       }),
     ),
   );

@@ -1,8 +1,8 @@
 import type { Document } from '../../engine/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
-import { pageOf } from '../../engine/routes.ts';
+import { pageOf } from '../../engine/route-of-file.ts';
 import type { Address, Checking } from '../../engine/rules/checking.ts';
-import { pageExists, routesOf } from '../../engine/rules/routes.ts';
+import { pageExists, routesOf } from '../../engine/rules/content-routes.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
 import type { FieldDiagnosis, Path } from '../../engine/values/paths.ts';
 import { isOfKind, sharedOf } from '../document.ts';
@@ -22,7 +22,7 @@ export function menus(checking: Checking): Issue[] {
   ];
   return diagnoses.map(({ path, part, ...diagnosis }) =>
     part === 'key'
-      ? issueAt(document.file, document.placeOf(path, 'key'), diagnosis)
+      ? issueAt(document.file, document.positionOf(path, 'key'), diagnosis)
       : valueIssue(document, path, diagnosis),
   );
 }
@@ -133,11 +133,11 @@ const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx
 /** Pages with `section` that are not the home page of a folder. */
 export function misplacedSections(document: Document): Issue[] {
   if (!isOfKind(document, 'page')) return [];
-  const { path, file, route, frontmatter, placeOf } = document;
+  const { path, file, route, frontmatter, positionOf } = document;
   if (!frontmatter?.section || HOME.test(path)) return [];
   const folder = route?.startsWith('/projets/') ? route : '/projets/nom-du-projet';
   return [
-    issueAt(file, placeOf(['section'], 'key'), {
+    issueAt(file, positionOf(['section'], 'key'), {
       rule: 'sous-site',
       message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
       hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,

@@ -1,6 +1,6 @@
 import { FIRST_LINE, type Issue, issueAt } from '../../engine/issue.ts';
 import type { Checking } from '../../engine/rules/checking.ts';
-import { isCalendarDay } from '../../engine/values/days.ts';
+import { isCalendarDay } from '../../engine/values/calendar.ts';
 import { documentsOf } from '../document.ts';
 import { newsDay, sheetOf } from '../news.ts';
 

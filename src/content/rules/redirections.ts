@@ -1,6 +1,6 @@
 import type { Reading } from '../../engine/documents/read-content.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
-import { reservedFor } from '../../engine/rules/own-addresses.ts';
+import { reservedFor } from '../../engine/rules/unique-routes.ts';
 
 /** Key of `content/redirections.yml`: a path without final slash and accents. */
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;
@@ -18,7 +18,7 @@ export function redirectedAddresses({ content: { documents }, model }: Reading):
         ? { ...reservedFor(from), hint: 'Retirez cette ligne.' }
         : routes.has(from) && existing(from);
     if (!document || !diagnosis) return [];
-    return [issueAt(document.file, document.placeOf([from], 'key'), diagnosis)];
+    return [issueAt(document.file, document.positionOf([from], 'key'), diagnosis)];
   });
 }
 

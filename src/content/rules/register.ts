@@ -2,7 +2,7 @@ import type { Document } from '../../engine/document.ts';
 import { type Issue, issueAt } from '../../engine/issue.ts';
 import type { Checking } from '../../engine/rules/checking.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
-import { frenchDay } from '../../engine/values/days.ts';
+import { frenchDay } from '../../engine/values/calendar.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 import { documentsOf, isOfKind } from '../document.ts';
 import { fcfa } from '../money.ts';
@@ -48,7 +48,7 @@ function sums(document: Document): Issue[] {
     );
   if (expenses && spent > received)
     found.push(
-      issueAt(document.file, document.placeOf(['expenses'], 'key'), {
+      issueAt(document.file, document.positionOf(['expenses'], 'key'), {
         rule: 'registre-depenses',
         message: `Les dépenses font ${fcfa(spent)} : c’est ${fcfa(spent - received)} de plus que ce qui a été réuni (${fcfa(received)}).`,
         hint: 'Corrigez la dépense en trop, ou ajoutez la recette qui manque, avec son montant dans « collected ».',
@@ -109,7 +109,7 @@ const proofs = (document: Document): Issue[] =>
     return lines.flatMap((line: unknown, index) => {
       const has = (one: string) => valueAt(line, [one]) !== undefined;
       if (has('proof') || has('due') || !has('amount')) return [];
-      return issueAt(document.file, document.placeOf([key, index], 'key'), {
+      return issueAt(document.file, document.positionOf([key, index], 'key'), {
         rule: 'registre-preuve',
         message: `Cette ${SINGLE[key]} n’a ni preuve, ni jour où elle est promise.`,
         hint: 'Ajoutez sous elle « proof: /images/recu.jpg » (ou l’adresse https d’un document) ; si la preuve n’est pas encore là, « due: » et le jour promis, AAAA-MM-JJ.',
@@ -122,7 +122,7 @@ const twoEnds = (document: Document): Issue[] =>
   valueAt(document.data, ['daysRemaining']) === undefined
     ? []
     : [
-        issueAt(document.file, document.placeOf(['daysRemaining'], 'key'), {
+        issueAt(document.file, document.positionOf(['daysRemaining'], 'key'), {
           rule: 'registre-temps',
           message: 'La fin de la collecte est écrite deux fois : « ends » et « daysRemaining ».',
           hint: 'Effacez la ligne « daysRemaining: » : avec « ends: », les jours se comptent seuls.',
@@ -167,7 +167,7 @@ export function overdue(checking: Checking): Issue[] {
       };
     return [
       ...late,
-      ...(silent ? [issueAt(file, document.placeOf(['status'], 'key'), silent)] : []),
+      ...(silent ? [issueAt(file, document.positionOf(['status'], 'key'), silent)] : []),
       ...(over ? [valueIssue(document, ['ends'], over)] : []),
     ];
   });

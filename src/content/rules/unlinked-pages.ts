@@ -1,8 +1,8 @@
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../engine/issue.ts';
+import { publicDay } from '../../engine/public-day.ts';
 import type { Checking } from '../../engine/rules/checking.ts';
+import { routesOf } from '../../engine/rules/content-routes.ts';
 import { pageLinks } from '../../engine/rules/links.ts';
-import { routesOf } from '../../engine/rules/routes.ts';
-import { publicDay } from '../../engine/visibility.ts';
 import { sharedOf, type TextDocument, textsOf } from '../document.ts';
 import { kinds } from '../kinds/index.ts';
 import { frenchRoute } from '../languages.ts';

@@ -36,6 +36,6 @@ export function votes(document: Document): Issue[] {
   if (status === 'En vote') return found;
   const message = `« vote » ne va qu’à un projet « En vote » ; celui-ci est « ${status} ».`;
   const hint = 'Retirez le groupe « vote: » : ses comptes restent dans l’historique du dépôt.';
-  const position = document.placeOf(['vote'], 'key');
+  const position = document.positionOf(['vote'], 'key');
   return [...found, issueAt(document.file, position, { rule, message, hint })];
 }

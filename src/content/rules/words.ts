@@ -1,8 +1,8 @@
 import type { FrontmatterSource } from '../../engine/document.ts';
 import { type Issue, issueAt } from '../../engine/issue.ts';
 import { valueIssue } from '../../engine/rules/value-issue.ts';
-import { fieldsOf } from '../../engine/values/fields.ts';
 import { valueAt } from '../../engine/values/paths.ts';
+import { fieldsOf } from '../../engine/values/schema-fields.ts';
 import { sharedFiles } from '../schema/index.ts';
 
 /** Texts and groups of texts, by key. */
@@ -59,7 +59,7 @@ function absent(document: FrontmatterSource, path: string[], text: string | Word
   const last = { line: document.text.trimEnd().split('\n').length, column: 1 };
   const isEnglish = document.path === sharedFiles.en.path;
   const what = typeof text === 'object' && 'message' in text ? 'L’avis' : 'Le texte';
-  return issueAt(document.file, group.length > 0 ? document.placeOf(group, 'key') : last, {
+  return issueAt(document.file, group.length > 0 ? document.positionOf(group, 'key') : last, {
     rule: 'cle-manquante',
     severity: 'warning',
     message: `${what} « ${path.join(', ')} » manque : le site montre son texte d’origine à la place.`,

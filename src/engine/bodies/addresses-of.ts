@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
 import type { BodyAddress } from '../body-facts.ts';
-import { addressProperties, pictureAddress, siteAddress, textNamed } from './links.ts';
-import { elementsOf, nodesOf, placeOf } from './nodes-of.ts';
+import { elementsOf, nodesOf, startOf } from './nodes-of.ts';
 import { type Context, sourceOf } from './safety/context.ts';
 import { picturedNames } from './safety/markdown.ts';
 import { proseLines } from './safety/prose-lines.ts';
 import { spacedPageLinks } from './safety/unparsed-links.ts';
+import { addressProperties, pictureAddress, siteAddress, textNamed } from './site-addresses.ts';
 
 /** Every address of a body: links, pictures, and those that blocks hold. */
 export function addressesOf(tree: Root, context: Context): BodyAddress[] {
@@ -26,15 +26,19 @@ export function addressesOf(tree: Root, context: Context): BodyAddress[] {
       at < 0 ? undefined : [source.slice(0, at), source.slice(at + node.url.length)];
     found.push({
       ...targetOf(isPicture ? 'picture' : 'link', node.url, context),
-      place: placeOf(node),
+      position: startOf(node),
       around,
     });
   }
   for (const { kind, attribute, value } of elementsOf(tree).flatMap((one) =>
     addressProperties(one, context.model),
   )) {
-    const place = placeOf(attribute);
-    found.push({ ...targetOf(kind, value, context), place, around: [`${attribute.name}="`, '"'] });
+    const position = startOf(attribute);
+    found.push({
+      ...targetOf(kind, value, context),
+      position,
+      around: [`${attribute.name}="`, '"'],
+    });
   }
   return found;
 }

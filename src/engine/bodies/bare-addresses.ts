@@ -1,6 +1,6 @@
 import type { Link, Nodes, PhrasingContent } from 'mdast';
 import type { Point } from 'unist';
-import { decodeEntities } from './syntax/values.ts';
+import { decodeEntities } from './syntax/tag-values.ts';
 
 /** What no bare address holds: quotation marks, apostrophes, the ellipsis, dashes, and the blanks of French typography. */
 const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;
@@ -17,7 +17,7 @@ export function endAddresses(parent: Nodes, source: string): void {
     let from = parent.position?.start;
     parent.children = parent.children.flatMap((node) => {
       const parts = tailOf(node) ? cut(node as Link) : [node as PhrasingContent];
-      for (const part of parts) from = place(part, source.slice(0, limit), from);
+      for (const part of parts) from = setPosition(part, source.slice(0, limit), from);
       return parts;
     }) as typeof parent.children & [];
   }
@@ -58,7 +58,11 @@ function cut({ url, children }: Link): PhrasingContent[] {
 }
 
 /** Gives a node the position that it lacks, behind `from`; returns where it ends. */
-function place(node: PhrasingContent, source: string, from: Point | undefined): Point | undefined {
+function setPosition(
+  node: PhrasingContent,
+  source: string,
+  from: Point | undefined,
+): Point | undefined {
   if (node.position || !from) return node.position?.end;
   const inner = node.type === 'link' ? node.children[0] : node;
   const value = inner && 'value' in inner ? inner.value : '';

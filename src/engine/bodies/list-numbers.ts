@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { normalize } from '../text.ts';
-import { nodesOf, placeOf } from './nodes-of.ts';
+import { nodesOf, startOf } from './nodes-of.ts';
 
 /**
  * Keeps the number that is before each item of a list: Markdown counts on from the first, so that
@@ -13,7 +13,7 @@ export function remarkListNumbers() {
     for (const list of nodesOf(tree)) {
       if (list.type !== 'list' || !list.ordered) continue;
       const numbers = list.children.map((item) => {
-        const { line, column } = placeOf(item);
+        const { line, column } = startOf(item);
         return Number.parseInt(lines[line - 1]?.slice(column - 1) ?? '', 10);
       });
       if (numbers.every((number) => number === 1)) continue;

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { Place } from '../issue.ts';
+import type { Position } from '../issue.ts';
 import type { Element } from './syntax/element.ts';
 
 /**
@@ -14,7 +14,7 @@ export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
 }
 
 /** Where a node of a tree begins. */
-export const placeOf = (node: { position?: { start: Place } | undefined }): Place => ({
+export const startOf = (node: { position?: { start: Position } | undefined }): Position => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 });

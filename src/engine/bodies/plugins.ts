@@ -5,14 +5,14 @@ import { isError } from '../issue.ts';
 import type { Model } from '../model.ts';
 import { remarkAlerts } from './alerts.ts';
 import { remarkFrontmatter } from './frontmatter.ts';
-import { remarkHeadings } from './headings.ts';
-import { remarkLinks } from './links.ts';
+import { remarkHeadings } from './heading-ids.ts';
 import { remarkListNumbers } from './list-numbers.ts';
 import { rehypePageSections } from './page-sections.ts';
 import { pageOf } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
 import { pageIssues } from './safety/page-issues.ts';
 import { NOTE_PREFIX, rehypeSectionNotes, remarkNoteIds } from './section-notes.ts';
+import { remarkLinks } from './site-addresses.ts';
 import { syntaxPlugins } from './syntax-plugins.ts';
 import { remarkTypography } from './typography.ts';
 

@@ -18,7 +18,7 @@ const AFTER = new RegExp(`(?<=[>\`~])${BLANK}+$`);
 /** The row of dashes of a table. */
 const DASHES = new RegExp(`^(?=[^-]*-)(?=[^|]*\\|)(?:[|:-]|${BLANK})+$`);
 
-const plain = (text: string) => text.replace(ODD, ' ');
+const withPlainSpaces = (text: string) => text.replace(ODD, ' ');
 
 /** The fence of a code, after the margin of its line. */
 const CODE_FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,3}[.)])\s+)?(`{3,}|~{3,})(.*)$/;
@@ -35,7 +35,9 @@ export function plainBlanks(body: string): string {
     const isClosing = open !== undefined && fence.startsWith(open) && rest.trim() === '';
     if (open !== undefined && !isClosing) return line;
     open = open === undefined && fence !== '' ? fence : undefined;
-    return DASHES.test(line) ? plain(line) : line.replace(MARGIN, plain).replace(AFTER, plain);
+    return DASHES.test(line)
+      ? withPlainSpaces(line)
+      : line.replace(MARGIN, withPlainSpaces).replace(AFTER, withPlainSpaces);
   });
   return lines.join('\n');
 }

@@ -7,8 +7,8 @@ import type { PageReading } from '../documents/read-page.ts';
 import { memoizeByKey } from '../memoize.ts';
 import type { Model } from '../model.ts';
 import { addressesOf } from './addresses-of.ts';
-import { headingIds } from './headings.ts';
-import { elementsOf, placeOf } from './nodes-of.ts';
+import { headingIds } from './heading-ids.ts';
+import { elementsOf, startOf } from './nodes-of.ts';
 import { pageOf } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
 import { pageIssues } from './safety/page-issues.ts';
@@ -48,11 +48,11 @@ function dataOf({ keys: { data, partial } }: PageReading): unknown {
 const blocksOf = (tree: Root): BodyBlock[] =>
   elementsOf(tree).map((element) => ({
     name: element.name ?? '',
-    place: placeOf(element),
+    position: startOf(element),
     texts: Object.fromEntries(
       element.attributes.flatMap((one) =>
         one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
-          ? [[one.name, { value: one.value, place: placeOf(one) }]]
+          ? [[one.name, { value: one.value, position: startOf(one) }]]
           : [],
       ),
     ),
@@ -63,5 +63,5 @@ const headingsOf = (tree: Root, model: Model): BodyHeading[] =>
     depth: node.depth,
     text: textOf(node).trim(),
     id,
-    place: placeOf(node),
+    position: startOf(node),
   }));

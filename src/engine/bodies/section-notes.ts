@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Model } from '../model.ts';
-import { stem } from '../routes.ts';
+import { stem } from '../route-of-file.ts';
 import { nodesOf } from './nodes-of.ts';
 
 /** What the ids of notes begin with. */

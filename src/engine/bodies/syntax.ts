@@ -6,7 +6,7 @@ import type { PageReading } from '../documents/read-page.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import type { Model } from '../model.ts';
 import { endAddresses } from './bare-addresses.ts';
-import { limitIssue, privateSigns } from './limits.ts';
+import { limitIssue, privateCharacters } from './body-limits.ts';
 import { pageOf, plainBlanks } from './prepare.ts';
 import { pairTags } from './syntax/pair-tags.ts';
 import { tagSyntax } from './syntax/tag-syntax.ts';
@@ -45,7 +45,7 @@ export function remarkSyntax(this: Processor, model: Model) {
     if (limit) return withIssues(EMPTY, [limit]);
     try {
       const tree = read(straightHead(page) + judged.slice(page.offsets.body - 1), path);
-      return withIssues(tree, privateSigns(judged, path));
+      return withIssues(tree, privateCharacters(judged, path));
     } catch {
       // A parser that fails is a fault of the text, never a stack trace.
       return withIssues(EMPTY, [issueAt(path, { line: 1, column: 1 }, unreadable)]);

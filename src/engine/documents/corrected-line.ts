@@ -1,6 +1,6 @@
 import type { FrontmatterSource } from '../document.ts';
-import { isBareAt } from '../values/fields.ts';
 import { type Path, valueAt } from '../values/paths.ts';
+import { isBareAt } from '../values/schema-fields.ts';
 import { quoted } from './yaml/line.ts';
 
 /** A value as it stands in its file, with its quotes; empty when it is not written on one line. */

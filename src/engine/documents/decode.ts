@@ -15,8 +15,8 @@ const SAVE_AS =
 export function decode(bytes: Uint8Array, file: string): Decoded {
   const issueBehind = (before: string, message: string, hint = SAVE_AS) => {
     const lines = normalize(before).split('\n');
-    const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-    return issueAt(file, place, { rule: 'encodage', message, hint });
+    const position = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    return issueAt(file, position, { rule: 'encodage', message, hint });
   };
   const wide = wideEncoding(bytes);
   if (wide) {

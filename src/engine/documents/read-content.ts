@@ -69,14 +69,14 @@ export function readSnapshot(
   };
 }
 
-const readText = onceRead(readMdx);
-const readShared = onceRead(readData);
+const readText = memoizeRead(readMdx);
+const readShared = memoizeRead(readData);
 
 /**
  * Gives a reader of files that does not read bytes again which it has read under the same name: a
  * long-lived process checks often. What was read must not be changed.
  */
-function onceRead<Source extends Named, Result extends { file: string }>(
+function memoizeRead<Source extends Named, Result extends { file: string }>(
   read: (source: Source) => Result,
 ): (source: Source) => Result {
   const seen = new WeakMap<FileBytes, { result: Result; model: Model }>();

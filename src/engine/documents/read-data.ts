@@ -3,8 +3,8 @@ import type { Document } from '../document.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../issue.ts';
 import type { Model } from '../model.ts';
 import type { FileReading } from './read-mdx.ts';
+import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
-import { readText } from './text.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml/read.ts';
 

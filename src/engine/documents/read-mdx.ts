@@ -8,8 +8,8 @@ import { valueAt } from '../values/paths.ts';
 import { bodyCache, bodyKey } from './disk/body-cache.ts';
 import { hasText } from './notes.ts';
 import { readPage } from './read-page.ts';
+import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
-import { readText } from './text.ts';
 import { validate } from './validate.ts';
 
 /** A file, read: its document, where it is one, and what is wrong with it. */
@@ -54,9 +54,9 @@ export function readMdx({ path, file, contents, model }: Source): FileReading {
     ...keys,
     schema: model.kinds[kind]?.schema ?? NO_KEYS,
     frontmatter: undefined,
-    placeOf: (at, part) => {
+    positionOf: (at, part) => {
       const missing = at.length === 0 || (at.length === 1 && valueAt(data, at) === undefined);
-      return missing ? { line: offsets.head, column: 1 } : keys.placeOf(at, part);
+      return missing ? { line: offsets.head, column: 1 } : keys.positionOf(at, part);
     },
     blockOf: (line) => (line < offsets.body ? keys.blockOf(line) : undefined),
     get facts() {

@@ -5,7 +5,7 @@ import type { Model } from '../model.ts';
 import { FENCE } from '../text.ts';
 import { pastedFence } from './fence-diagnoses.ts';
 import { isGluedKey } from './fences.ts';
-import { type PageParts, partsOf } from './parts.ts';
+import { type PageParts, partsOf } from './page-parts.ts';
 import { isBlank } from './yaml/line.ts';
 import { readYaml, type YamlReading } from './yaml/read.ts';
 
@@ -33,7 +33,7 @@ export function readPage(source: PageSource): PageReading {
   const path = model.contentPath(file);
   const last = readings.get(path);
   if (last?.text === text && last.model === model) return inFile(file, last);
-  const reading = readAnew(source);
+  const reading = readUncached(source);
   readings.set(path, { ...source, reading });
   return reading;
 }
@@ -51,7 +51,7 @@ const refuse = () => {
 /** gray-matter's own would run a block that begins `---js`. */
 const REFUSED = { javascript: refuse, js: refuse, json: refuse };
 
-function readAnew({ text, file, model }: PageSource): PageReading {
+function readUncached({ text, file, model }: PageSource): PageReading {
   const { schema, mayGrow } = model.kinds[model.kindOf(model.contentPath(file)) ?? ''] ?? {};
   const { isKnownKey } = model;
   const pasted = withoutPastedFences(text.split('\n'), file);

@@ -2,8 +2,8 @@ import type { Document, FrontmatterSource } from '../document.ts';
 import { formatDiagnosis, formatDoubt } from '../formats/index.ts';
 import { type Issue, instead, isError, issueAt } from '../issue.ts';
 import { explain } from '../values/explain.ts';
-import { fieldsOf } from '../values/fields.ts';
 import type { FieldDiagnosis, Path } from '../values/paths.ts';
+import { fieldsOf } from '../values/schema-fields.ts';
 import { lineWithKey, lineWithValue, writtenAt } from './corrected-line.ts';
 
 /** Gives a document its frontmatter where all is right; adds to its own issues those of its fields, one for each. */
@@ -89,5 +89,5 @@ function fieldIssue(
   const corrected = part === 'key' ? lineWithKey : lineWithValue;
   const line = suggestion && corrected(document, path, suggestion);
   const whole = line === undefined ? diagnosis : { ...diagnosis, suggestion: line };
-  return issueAt(document.file, document.placeOf(path, part), whole);
+  return issueAt(document.file, document.positionOf(path, part), whole);
 }

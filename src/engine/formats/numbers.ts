@@ -1,5 +1,5 @@
 import { withoutAccents } from '../text.ts';
-import { ISO_DAY, isCalendarDay, MONTHS } from '../values/days.ts';
+import { ISO_DAY, isCalendarDay, MONTHS } from '../values/calendar.ts';
 import type { Format } from './format.ts';
 
 /** The formats of dates and numbers. */

@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts';
-import { type GuideField, sampleLines, sampleValue } from './fields.ts';
-import { choiceOf, fieldsOf, kindTable } from './tables.ts';
+import { type GuideField, sampleLines, sampleValue } from './guide-fields.ts';
+import { choiceOf, fieldsOf, kindTable } from './key-tables.ts';
 
 /** The parts of the guide that come from the records of kinds, by the name between `<!-- début : … -->` marks. */
 export function guideRegions(model: Model, repository: string): Record<string, string> {

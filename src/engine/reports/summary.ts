@@ -1,8 +1,8 @@
 import type { CheckResult } from '../check.ts';
 import { textsOf } from '../document.ts';
 import { type Issue, isError } from '../issue.ts';
-import { frenchDay } from '../values/days.ts';
-import { NEVER, publicDay } from '../visibility.ts';
+import { NEVER, publicDay } from '../public-day.ts';
+import { frenchDay } from '../values/calendar.ts';
 
 /** Whether an issue is a sample value that waits for the real one: no mistake. */
 export const isSample = ({ rule }: Issue) => rule === 'a-remplacer';

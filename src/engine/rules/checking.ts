@@ -37,7 +37,7 @@ export interface OwnRules {
   content: readonly ContentRule[];
   suppressions: readonly Suppression[];
   /** Addresses of pages that the build makes of several texts. */
-  routesMade?(checking: Checking): readonly string[];
+  generatedRoutes?(checking: Checking): readonly string[];
   /** Addresses that its shared files hold in a way of their own. */
   addresses?(checking: Checking): readonly Address[];
 }

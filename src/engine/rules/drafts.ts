@@ -1,7 +1,7 @@
 import { type Document, type Text, textsOf } from '../document.ts';
 import type { Issue } from '../issue.ts';
-import { frenchDay } from '../values/days.ts';
-import { NEVER, publicDay } from '../visibility.ts';
+import { NEVER, publicDay } from '../public-day.ts';
+import { frenchDay } from '../values/calendar.ts';
 import type { Checking } from './checking.ts';
 import { pageLinks } from './links.ts';
 import { valueIssue } from './value-issue.ts';

@@ -2,8 +2,8 @@ import type { Document } from '../document.ts';
 import type { Reading } from '../documents/read-content.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../issue.ts';
 import type { Model } from '../model.ts';
-import { keysAt } from '../values/fields.ts';
-import { rightPath, typedName } from './names.ts';
+import { keysAt } from '../values/schema-fields.ts';
+import { rightPath, typedName } from './file-names.ts';
 import { unknownFile } from './unknown-files.ts';
 
 /** Every file of the folder has its place and a name that gives a clean address. */

@@ -1,9 +1,9 @@
-import { decodeEntities } from '../bodies/syntax/values.ts';
+import { decodeEntities } from '../bodies/syntax/tag-values.ts';
 import type { Document, FrontmatterSource } from '../document.ts';
 import type { Issue } from '../issue.ts';
 import { short } from '../text.ts';
-import { fieldsOf } from '../values/fields.ts';
 import { name } from '../values/paths.ts';
+import { fieldsOf } from '../values/schema-fields.ts';
 import { valueIssue } from './value-issue.ts';
 
 const LINK =
@@ -45,11 +45,11 @@ export const frontmatterMarks = (document: Document): Issue[] =>
       hint: document.kind ? `${WITHOUT} ${BELOW}` : WITHOUT,
       ...(isOnOneLine && markIn(bare) === undefined ? { suggestion: bare } : {}),
     });
-    return [{ ...issue, ...placeOf(mark, issue, document) }];
+    return [{ ...issue, ...positionOfMark(mark, issue, document) }];
   });
 
 /** Where a sign stands, from the line of its value on. */
-function placeOf(mark: string, { line, column }: Issue, { text, lines }: FrontmatterSource) {
+function positionOfMark(mark: string, { line, column }: Issue, { text, lines }: FrontmatterSource) {
   const below = text.split('\n').slice(line - 1, lines.to);
   const at = below.findIndex((one) => one.includes(mark));
   const found = below[at]?.indexOf(mark) ?? -1;

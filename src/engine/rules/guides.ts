@@ -1,6 +1,6 @@
 import { decode } from '../documents/decode.ts';
 import type { Reading } from '../documents/read-content.ts';
-import { blocksPage } from '../guide/blocks.ts';
+import { blocksPage } from '../guide/blocks-page.ts';
 import { repositoryOfLink } from '../guide/regions.ts';
 import { type Issue, issueAt } from '../issue.ts';
 
@@ -44,9 +44,9 @@ export const guideLinks = ({ content, guides, nameOf, model }: Reading): Issue[]
     const repositories = lines.map(repositoryOfLink);
     const at = repositories.findIndex((one) => one !== undefined && one !== now);
     if (at < 0) return [];
-    const place = { line: at + 1, column: (lines[at] ?? '').indexOf('](') + 3 };
+    const position = { line: at + 1, column: (lines[at] ?? '').indexOf('](') + 3 };
     return [
-      issueAt(nameOf(path), place, {
+      issueAt(nameOf(path), position, {
         rule: 'a-remplacer',
         severity: 'warning',
         message: `Les liens « ➕ » de cette page ouvrent le dépôt ${repositories[at]}, et non celui que nomme ${model.repository?.file}.`,

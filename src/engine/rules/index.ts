@@ -1,21 +1,21 @@
-import { anchors, sharedAnchors } from './anchors.ts';
+import { bidiControls } from './bidi-controls.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
+import { requiredPages } from './content-routes.ts';
 import { drafts } from './drafts.ts';
 import { files } from './files.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
 import { guideLinks, writtenGuide } from './guides.ts';
-import { bodyHeadings } from './headings.ts';
+import { bodyHeadings } from './heading-levels.ts';
+import { anchors, sharedAnchors } from './link-anchors.ts';
 import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
 import { fileNumbers } from './numbered.ts';
-import { ownAddresses } from './own-addresses.ts';
 import { pictureFiles } from './picture-files.ts';
-import { pictureAlts, pictures, vagueAlts } from './pictures.ts';
-import { requiredPages } from './routes.ts';
 import { samples, templateTexts } from './samples.ts';
 import { strayLines } from './stray-lines.ts';
+import { pictureAlts, pictures, vagueAlts } from './text-pictures.ts';
 import { lengths, uniqueTitles } from './titles.ts';
-import { turnedTexts } from './turned-texts.ts';
+import { uniqueRoutes } from './unique-routes.ts';
 
 /** What is asked of each document of any site. */
 export const documentRules: readonly DocumentRule[] = [
@@ -27,7 +27,7 @@ export const documentRules: readonly DocumentRule[] = [
   templateTexts,
   shownLists,
   strayLines,
-  turnedTexts,
+  bidiControls,
   // What a body can be refused for by itself.
   ({ facts }) => facts.issues,
   bodyHeadings,
@@ -39,7 +39,7 @@ export const contentRules: readonly ContentRule[] = [
   writtenGuide,
   guideLinks,
   requiredPages,
-  ownAddresses,
+  uniqueRoutes,
   fileNumbers,
   pictures,
   pictureFiles,

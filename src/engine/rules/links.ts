@@ -2,11 +2,11 @@ import { specOf, textsOf } from '../document.ts';
 import { isLink } from '../formats/addresses.ts';
 import { type Diagnosis, type Issue, instead } from '../issue.ts';
 import type { Model } from '../model.ts';
-import { pageOf } from '../routes.ts';
+import { pageOf } from '../route-of-file.ts';
 import { nearest } from '../values/nearest.ts';
-import { addressesIn } from './addresses.ts';
+import { addressesIn } from './all-addresses.ts';
 import type { Address, Checking } from './checking.ts';
-import { pageExists, routesOf } from './routes.ts';
+import { pageExists, routesOf } from './content-routes.ts';
 import { isDocument } from './unknown-files.ts';
 
 /** Links lead to pages that exist, and not to this very site by its full address. */

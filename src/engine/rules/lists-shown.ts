@@ -2,8 +2,8 @@ import { type Document, specOf } from '../document.ts';
 import { withoutNotes } from '../documents/notes.ts';
 import { type Issue, issueAt } from '../issue.ts';
 import { tagOf } from '../model.ts';
-import { keysAt } from '../values/fields.ts';
 import { valueAt } from '../values/paths.ts';
+import { keysAt } from '../values/schema-fields.ts';
 
 /** A list that an editor wrote is shown by a block of the text below. */
 export function shownLists(document: Document): Issue[] {
@@ -24,7 +24,7 @@ export function shownLists(document: Document): Issue[] {
     if (isShown) return [];
     const [name = ''] = blocks;
     const block = tagOf(name, document.model.blockSpecs.get(name), key);
-    return issueAt(document.file, document.placeOf([key], 'key'), {
+    return issueAt(document.file, document.positionOf([key], 'key'), {
       rule: 'liste-non-montree',
       severity: 'warning',
       message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,

@@ -1,9 +1,9 @@
-import { sectionAnchor } from '../anchors.ts';
 import type { KindSpec } from '../definition.ts';
 import type { Reading } from '../documents/read-content.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../issue.ts';
-import { stem } from '../routes.ts';
-import { rightPath } from './names.ts';
+import { stem } from '../route-of-file.ts';
+import { sectionAnchor } from '../unique-ids.ts';
+import { rightPath } from './file-names.ts';
 
 /** Files that one page shows are ordered by the two figures that begin their names: each its own. */
 export const fileNumbers = (reading: Reading): Issue[] =>

@@ -3,7 +3,7 @@ import type { FileBytes } from '../documents/snapshot.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, isError, issueAt } from '../issue.ts';
 import { MAX_PICTURE_BYTES, megabytes } from '../limits.ts';
 import { memoizeByKey } from '../memoize.ts';
-import { rightPicture } from './names.ts';
+import { rightPicture } from './file-names.ts';
 import { svgIssues } from './svg.ts';
 import { ofOtherService } from './unknown-files.ts';
 

@@ -17,9 +17,9 @@ export function samples(document: Document): Issue[] {
     if (!remark && !sample) return [];
     // The sentence around it has its own full stop.
     const what = remark?.[2]?.trim().replace(/\.$/, '');
-    const place = { line: document.lines.from + at, column: columnOf(text, sample?.index) };
+    const position = { line: document.lines.from + at, column: columnOf(text, sample?.index) };
     return [
-      issueAt(document.file, place, {
+      issueAt(document.file, position, {
         rule: 'a-remplacer',
         severity: 'warning',
         message: what
@@ -53,8 +53,8 @@ const leftLines = (
   withoutCode(text).flatMap((line, at) => {
     const filler = FILLER.exec(line)?.[0];
     const sentence = filler ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
-    const place = { line: at + 1, column: line.indexOf(sentence) + 1 };
-    return filler || sentences.includes(sentence) ? issueAt(file, place, left(sentence)) : [];
+    const position = { line: at + 1, column: line.indexOf(sentence) + 1 };
+    return filler || sentences.includes(sentence) ? issueAt(file, position, left(sentence)) : [];
   });
 
 /** The lines of a text, their code blank: what it holds is an example. */

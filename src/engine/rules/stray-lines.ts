@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts';
 import { type Issue, issueAt } from '../issue.ts';
-import { keysAt } from '../values/fields.ts';
+import { keysAt } from '../values/schema-fields.ts';
 
 /** A key as frontmatter has it: French prose begins with a capital, and has a space before its colon. */
 const KEY = /^\s*(?:-\s+)?([a-z]\w*):(?:\s|$)/;
@@ -14,7 +14,7 @@ export function strayLines(document: Document): Issue[] {
   const lines = text.split('\n');
   const top = lines.findIndex((line, at) => at >= bodyLine - 1 && line.trim() !== '');
   return keyRuns(lines, bodyLine - 1).flatMap(({ from, keys }) => {
-    const where = placeOf(document, {
+    const where = destinationOf(document, {
       keys,
       isOwn: from === top && /^[a-z]/.test(lines[from] ?? ''),
     });
@@ -40,7 +40,7 @@ function keyRuns(lines: readonly string[], start: number) {
 }
 
 /** Where keys belong; undefined for those that no list of the frontmatter has together. */
-function placeOf(
+function destinationOf(
   { schema, frontmatter, bodyLine }: Document,
   { keys, isOwn }: { keys: readonly string[]; isOwn: boolean },
 ): string | undefined {

@@ -34,8 +34,8 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const issue = (sign: string, diagnosis: Diagnosis) => {
     const at = text.lastIndexOf(sign, start + parser.position - 1);
     const before = text.slice(0, at).split('\n');
-    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return issueAt(file, place, diagnosis);
+    const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return issueAt(file, position, diagnosis);
   };
   const found = (sign: string, what: string | false | undefined) =>
     what && dangers.length < MAX_FINDINGS && dangers.push(issue(sign, dangerous(what)));

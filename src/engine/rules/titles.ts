@@ -15,7 +15,7 @@ export const lengths = (document: Document): Issue[] =>
     const { length } = [...textAt(document, key)];
     const over = length - limit;
     if (!document.kind || over <= 0) return [];
-    return issueAt(document.file, document.placeOf([key], 'value'), {
+    return issueAt(document.file, document.positionOf([key], 'value'), {
       rule,
       severity: 'warning',
       message: `« ${key} » compte ${length} caractères : les moteurs de recherche en montrent ${limit}.`,
@@ -66,8 +66,8 @@ function repeated(
     firsts.set(text, first ?? document);
     if (!first) return [];
     const message = `${what} de ${first.file} : rien ne distinguerait l’un de l’autre dans une recherche ou un sommaire.`;
-    const place = document.placeOf([key], 'value');
-    return issueAt(document.file, place, { rule, severity: 'warning', message, hint });
+    const position = document.positionOf([key], 'value');
+    return issueAt(document.file, position, { rule, severity: 'warning', message, hint });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../issue.ts';
 import type { Model } from '../model.ts';
-import { rightPath, typedName } from './names.ts';
+import { rightPath, typedName } from './file-names.ts';
 
 /** The diagnosis of a file that the site does not read. */
 export const unknownFile = (path: string, model: Model): Diagnosis => ({

@@ -8,8 +8,8 @@ export function valueIssue(
   path: readonly PropertyKey[],
   { suggestion, ...diagnosis }: Diagnosis,
 ): Issue {
-  const place = document.placeOf(path, 'value');
+  const position = document.positionOf(path, 'value');
   const line = suggestion === undefined ? undefined : lineWithValue(document, path, suggestion);
   const whole = line === undefined ? diagnosis : { ...diagnosis, suggestion: line };
-  return issueAt(document.file, place, whole);
+  return issueAt(document.file, position, whole);
 }

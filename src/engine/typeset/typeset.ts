@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isFormed, step } from '../values/fields.ts';
+import { isFormed, step } from '../values/schema-fields.ts';
 import { convertQuotes, GAP, HIDDEN } from './quotes.ts';
 
 const NARROW = '\u202f';

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { formatDiagnosis } from '../formats/index.ts';
 import type { Diagnosis } from '../issue.ts';
 import type { FieldHelp } from '../schema.ts';
-import { isUnwritten, show, withoutHiddenSigns } from '../text.ts';
-import { fieldAt, helpAt, hintOf, keysAt } from './fields.ts';
+import { isUnwritten, show, withoutHiddenCharacters } from '../text.ts';
 import type { Nearest } from './nearest.ts';
 import { type FieldDiagnosis, name, type Path, valueAt } from './paths.ts';
+import { fieldAt, helpAt, hintOf, keysAt } from './schema-fields.ts';
 import { unknownKeys } from './unknown-keys.ts';
 
 /** The data that a schema refused, and how each value in it is written in its file. */
@@ -86,7 +86,7 @@ function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): D
     return { rule, message, hint: TO_QUOTE, suggestion: text };
   }
   if (typeof value !== 'string') return diagnosis;
-  const visible = withoutHiddenSigns(value);
+  const visible = withoutHiddenCharacters(value);
   const seen = visible.replace(/\s+/g, ' ').trim();
   const isNumber = help.format === 'montant' ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
   const isSwitch = /^(?:true|false)$/.test(seen);

@@ -1,4 +1,4 @@
-import { plain } from '../text.ts';
+import { normalizedWord } from '../text.ts';
 
 /** Gives the word of a list that stands for another; undefined where none does. */
 export type Nearest = (word: string, words: readonly string[]) => string | undefined;
@@ -15,23 +15,23 @@ export function nearest(
   words: readonly string[],
   isSynonym: (french: string, word: string) => boolean = () => false,
 ): string | undefined {
-  const wanted = plain(word).slice(0, MAX_LENGTH);
+  const wanted = normalizedWord(word).slice(0, MAX_LENGTH);
   if (wanted === '') return undefined;
-  const same = words.find((one) => isSynonym(wanted, one) || plain(one) === wanted);
+  const same = words.find((one) => isSynonym(wanted, one) || normalizedWord(one) === wanted);
   // One letter of two is half a word: « es » is no slip for « en ».
   if (same !== undefined || wanted.length < 3) return same;
   const holding = words.filter((one) => piecesOf(one).includes(wanted));
   return holding.length === 1 ? holding[0] : nearestSpelling(wanted, words);
 }
 
-const piecesOf = (words: string) => words.split(/[^\p{L}]+/u).map(plain);
+const piecesOf = (words: string) => words.split(/[^\p{L}]+/u).map(normalizedWord);
 
 /** One letter of three may differ; where the first one does, it is a slip only if it is the only one (« soleil » is not « oeil »). */
 function nearestSpelling(wanted: string, words: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(wanted.length / 3));
   const [best] = words
-    .map((word) => ({ word, away: distance(wanted, plain(word)) }))
-    .filter(({ word, away }) => away <= (plain(word)[0] === wanted[0] ? most : 1))
+    .map((word) => ({ word, away: distance(wanted, normalizedWord(word)) }))
+    .filter(({ word, away }) => away <= (normalizedWord(word)[0] === wanted[0] ? most : 1))
     .toSorted((a, b) => a.away - b.away);
   return best?.word;
 }

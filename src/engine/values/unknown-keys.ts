@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { fieldAt, helpAt, hintOf, keysAt } from './fields.ts';
 import type { Nearest } from './nearest.ts';
 import { type FieldDiagnosis, type Path, valueAt } from './paths.ts';
+import { fieldAt, helpAt, hintOf, keysAt } from './schema-fields.ts';
 
 /** What is said of the keys that the object at `path` of the data has and its schema does not know. */
 export function unknownKeys(

@@ -1,5 +1,5 @@
 import { writtenDay } from '../../content/days.ts';
-import { NEVER } from '../../engine/visibility.ts';
+import { NEVER } from '../../engine/public-day.ts';
 import { renamedFiles } from '../page-moves.ts';
 import type { ComparedSites, Danger } from './danger.ts';
 

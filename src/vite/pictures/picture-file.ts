@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../../content/picture.ts';
-import { hashOf, type Makers, stampOf } from '../../engine/documents/disk/stamp.ts';
+import { type CacheInputs, hashOf, stampOf } from '../../engine/documents/disk/stamp.ts';
 import { MAX_PIXELS } from '../../engine/limits.ts';
 import { slugOf } from '../../engine/text.ts';
 
 /** Code and libraries that convert pictures: a change of them invalidates the cache. */
-export const PICTURE_MAKERS: Makers = {
+export const PICTURE_MAKERS: CacheInputs = {
   paths: ['src/vite/pictures', 'src/engine/limits.ts'],
   libraries: ['sharp', 'svgo'],
 };

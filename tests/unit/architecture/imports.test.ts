@@ -19,7 +19,8 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What of the engine is pure enough for every room. */
-const PURE = /^src\/engine\/(?:text|memoize|issue|anchors|values\/days|documents\/parts)\.ts$/;
+const PURE =
+  /^src\/engine\/(?:text|memoize|issue|unique-ids|values\/calendar|documents\/page-parts)\.ts$/;
 
 /** Rooms whose code reaches the browser, and what must never come with it. */
 const BROWSER_ROOMS = ['ui', 'blocks', 'layouts', 'client'];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type GuideField, guideFields } from '../../../src/engine/guide/fields.ts';
+import { type GuideField, guideFields } from '../../../src/engine/guide/guide-fields.ts';
 import { model } from '../../site.ts';
 
 /** The lines of these folders that a pattern matches. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { githubReport } from '../../../src/engine/reports/github.ts';
-import { textReport } from '../../../src/engine/reports/text.ts';
+import { githubReport } from '../../../src/engine/reports/github-report.ts';
+import { textReport } from '../../../src/engine/reports/text-report.ts';
 import { runScript } from '../scripts/run-script.ts';
 import { photo } from '../vite/photo.ts';
 
@@ -199,7 +199,9 @@ test('github gives an annotation a line, escaped, and a French summary of the jo
 });
 
 test('a file name cannot break out of an annotation or of the summary', async () => {
-  const { githubReport, githubSummary } = await import('../../../src/engine/reports/github.ts');
+  const { githubReport, githubSummary } = await import(
+    '../../../src/engine/reports/github-report.ts'
+  );
   const issue = {
     rule: 'yaml',
     severity: 'error',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { FileBytes, Snapshot } from '../../../src/engine/documents/snapshot.ts';
 import type { Issue } from '../../../src/engine/issue.ts';
-import { issueLines } from '../../../src/engine/reports/text.ts';
+import { issueLines } from '../../../src/engine/reports/text-report.ts';
 import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 
 export const FIXTURES = 'tests/fixtures';

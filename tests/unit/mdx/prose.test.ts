@@ -175,8 +175,8 @@ describe('Markdown that was not parsed gives one issue, with the line to write w
     const { issues, addresses } = readBody({ text, path: 'pages/x.mdx' });
     expect(issues).toEqual([]);
     expect(addresses).toMatchObject([
-      { address: '/conta%20ct', place: { column: 7 }, around: ['[une page](', ')'] },
-      { address: '/a%20b', place: { column: 32 }, around: ['[une autre](', ')'] },
+      { address: '/conta%20ct', position: { column: 7 }, around: ['[une page](', ')'] },
+      { address: '/a%20b', position: { column: 32 }, around: ['[une autre](', ')'] },
     ]);
   });
 

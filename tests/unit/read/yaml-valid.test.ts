@@ -113,9 +113,9 @@ test('the places of keys and values are those of the file', () => {
     ['values:', '  - title: Courage', '    text: "Oser"', '  - title: Joie'],
     11,
   );
-  expect(reading.placeOf(['values'])).toEqual({ line: 11, column: 1 });
-  expect(reading.placeOf(['values', 0, 'text'])).toEqual({ line: 13, column: 5 });
-  expect(reading.placeOf(['values', 0, 'text'], 'value')).toEqual({ line: 13, column: 11 });
-  expect(reading.placeOf(['values', 1, 'title'], 'value')).toEqual({ line: 14, column: 12 });
-  expect(reading.placeOf(['values', 1, 'absent'])).toEqual({ line: 14, column: 5 });
+  expect(reading.positionOf(['values'])).toEqual({ line: 11, column: 1 });
+  expect(reading.positionOf(['values', 0, 'text'])).toEqual({ line: 13, column: 5 });
+  expect(reading.positionOf(['values', 0, 'text'], 'value')).toEqual({ line: 13, column: 11 });
+  expect(reading.positionOf(['values', 1, 'title'], 'value')).toEqual({ line: 14, column: 12 });
+  expect(reading.positionOf(['values', 1, 'absent'])).toEqual({ line: 14, column: 5 });
 });

@@ -2,11 +2,11 @@ import type { Nodes } from 'mdast';
 import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
 import type { Model } from '../../model.ts';
 import { normalize } from '../../text.ts';
-import type { Here } from '../links.ts';
-import { placeOf } from '../nodes-of.ts';
+import { startOf } from '../nodes-of.ts';
+import type { FileContext } from '../site-addresses.ts';
 
 /** What the safety of a page needs to know besides its tree. */
-export interface Context extends Here {
+export interface Context extends FileContext {
   /** Path relative to the repository, as issues name it: `content/pages/contact.mdx`. */
   file: string;
   kind: string | undefined;
@@ -41,4 +41,4 @@ export const issueOf = (
   node: Pick<Nodes, 'position'>,
   { file }: Context,
   diagnosis: Diagnosis,
-): Issue => issueAt(file, placeOf(node), diagnosis);
+): Issue => issueAt(file, startOf(node), diagnosis);

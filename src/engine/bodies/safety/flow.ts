@@ -1,6 +1,6 @@
 import type { Code, List, Nodes, Paragraph, Parents } from 'mdast';
 import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
-import { placeOf } from '../nodes-of.ts';
+import { startOf } from '../nodes-of.ts';
 import type { Context } from './context.ts';
 
 /** What is wrong with how the children of a node follow one another: fences, margins, lines that touch a list. */
@@ -63,8 +63,8 @@ function indented(node: Paragraph, parent: Parents, { file, lines }: Context): I
 
 /** How many characters of a line the list, quotation or note takes that holds it. */
 function marginIn(parent: Parents): number {
-  const { column } = placeOf(parent);
-  if (parent.type === 'listItem') return placeOf(parent.children[0] ?? parent).column - 1;
+  const { column } = startOf(parent);
+  if (parent.type === 'listItem') return startOf(parent.children[0] ?? parent).column - 1;
   if (parent.type === 'blockquote') return column + 1;
   return parent.type === 'footnoteDefinition' ? column + 3 : 0;
 }
@@ -77,7 +77,7 @@ function touchesList(list: List, { file, lines }: Context): Issue[] {
   const item = list.children.at(-1);
   const last = item?.children.findLast(({ type }) => type === 'paragraph' || type === 'list');
   if (!item || last?.type !== 'paragraph') return [];
-  const { column } = placeOf(item);
+  const { column } = startOf(item);
   const { start, end } = last.position ?? {};
   for (let line = (start?.line ?? 1) + 1; line <= (end?.line ?? 0); line++) {
     const text = lines[line - 1] ?? '';

@@ -4,14 +4,14 @@ import { type Diagnosis, type Issue, instead } from '../../issue.ts';
 import { isUnwritten } from '../../text.ts';
 import { isVague, vagueAlt } from '../../values/vague-alt.ts';
 import { nodesOf } from '../nodes-of.ts';
-import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
+import { linkDiagnosis, pictureDiagnosis, withText } from './address-diagnoses.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { foreignMarks } from './foreign-marks.ts';
-import { underlinedHeading, unparsedHeadings } from './headings.ts';
 import { proseLines } from './prose-lines.ts';
 import { tableIssues, unparsedTables } from './tables.ts';
 import { misreadStars, unpairedBold } from './unpaired-bold.ts';
 import { codeStatements, unparsedTags } from './unparsed-code.ts';
+import { underlinedHeading, unparsedHeadings } from './unparsed-headings.ts';
 import { unparsedLinks } from './unparsed-links.ts';
 import { unparsedLists } from './unparsed-lists.ts';
 

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import type { Issue } from '../../issue.ts';
-import { blockIssues } from './blocks.ts';
+import { blockIssues } from './block-issues.ts';
 import type { Context } from './context.ts';
 import { flowIssues } from './flow.ts';
 import { footnoteIssues } from './footnotes.ts';

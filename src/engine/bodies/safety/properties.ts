@@ -3,7 +3,7 @@ import type { BlockSpec } from '../../definition.ts';
 import type { Diagnosis, Issue } from '../../issue.ts';
 import type { Element } from '../syntax/element.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
-import { ownList, valueDiagnosis } from './values.ts';
+import { ownList, valueDiagnosis } from './property-values.ts';
 
 /** Names that would run code or upset the page, whatever the block. */
 const FORBIDDEN =

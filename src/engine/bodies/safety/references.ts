@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import type { Issue } from '../../issue.ts';
 import { short } from '../../text.ts';
-import { nodesOf, placeOf } from '../nodes-of.ts';
+import { nodesOf, startOf } from '../nodes-of.ts';
 import { type Context, issueOf } from './context.ts';
 
 /** Texts of notes that nothing calls, and of two notes or two addresses of one name the second: a page shows neither. */
@@ -21,7 +21,7 @@ export function referenceIssues(tree: Root, context: Context): Issue[] {
     const name = short(`${isNote ? '^' : ''}${node.label ?? node.identifier}`, 30);
     const key = `${node.type} ${node.identifier.toLowerCase()}`;
     const first = firsts.get(key);
-    firsts.set(key, first ?? placeOf(node).line);
+    firsts.set(key, first ?? startOf(node).line);
     if (first !== undefined) {
       return issueOf(node, context, {
         rule: 'reference-double',

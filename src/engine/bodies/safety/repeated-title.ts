@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Issue } from '../../issue.ts';
-import { plain, short, withoutHiddenSigns } from '../../text.ts';
+import { normalizedWord, short, withoutHiddenCharacters } from '../../text.ts';
 import { type Context, issueOf } from './context.ts';
 
 /** Takes a first line `# …` that repeats the title out of the tree: the page shows that title once. A warning, where there is one. */
@@ -26,4 +26,4 @@ export function takeRepeatedTitle(tree: Root, context: Context): Issue[] {
 }
 
 const comparable = (text: string) =>
-  plain(text) || withoutHiddenSigns(text).replace(/\s+/g, ' ').trim();
+  normalizedWord(text) || withoutHiddenCharacters(text).replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import type { Diagnosis, Issue } from '../../issue.ts';
 import { short } from '../../text.ts';
-import type { Here } from '../links.ts';
-import { linkDiagnosis } from './addresses.ts';
+import type { FileContext } from '../site-addresses.ts';
+import { linkDiagnosis } from './address-diagnoses.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 
@@ -47,7 +47,7 @@ export function unparsedLinks(lines: readonly ProseLine[], context: Context): Is
 const overlap = (one: RegExpExecArray, other: RegExpExecArray) =>
   one.index < other.index + other[0].length && other.index < one.index + one[0].length;
 
-function diagnosisOf(found: RegExpExecArray, isWhole: boolean, line: ProseLine, here: Here) {
+function diagnosisOf(found: RegExpExecArray, isWhole: boolean, line: ProseLine, here: FileContext) {
   const { 0: form, index, groups = {} } = found;
   const { address } = groups;
   const whole = line.source.slice(index, index + form.length);
@@ -102,7 +102,7 @@ function rightAddress(written: string, isPicture: boolean): string | undefined {
 }
 
 /** What is wrong with an address that is not put right: nothing with words, nor with a page, which has its own rule. */
-function refusedAddress(written: string, here: Here): Diagnosis | undefined {
+function refusedAddress(written: string, here: FileContext): Diagnosis | undefined {
   const text = written.replace(AROUND, '');
   if (PAGE.test(text)) return linkDiagnosis(text.replace(/\s+/g, '%20'), here);
   return PICTURE.test(text) || DOCUMENT.test(text) ? linkDiagnosis(text, here) : undefined;
@@ -118,6 +118,6 @@ export const spacedPageLinks = (lines: readonly ProseLine[], here: Context) =>
       if (linkDiagnosis(address, here)) return [];
       const before = source.slice(index, index + form.length - written.length - 1);
       const around: [string, string] = [before, `${titleIn(written)})`];
-      return [{ address, place: { line, column: from + index + 1 }, around }];
+      return [{ address, position: { line, column: from + index + 1 }, around }];
     }),
   );

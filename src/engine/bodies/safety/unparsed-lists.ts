@@ -31,7 +31,7 @@ export function unparsedLists(lines: readonly ProseLine[], context: Context): Is
   }
   return runs.flatMap((items) => {
     const [first] = items;
-    if (!first || (items.length === 1 && !isBesideItems(first, lines, context))) return [];
+    if (!first || (items.length === 1 && !isBelowItem(first, lines, context))) return [];
     return [listIssue(first, items, context)];
   });
 }
@@ -50,7 +50,7 @@ const follows = (item: Item, above: Item) =>
     : item.number >= above.number;
 
 /** Whether an item of a paragraph is under the mark of the list that holds the paragraph. */
-function isBesideItems({ line, number }: Item, [first]: readonly ProseLine[], context: Context) {
+function isBelowItem({ line, number }: Item, [first]: readonly ProseLine[], context: Context) {
   const before = (context.lines[(first?.line ?? 1) - 1] ?? '').slice(0, first?.from);
   const [, mark] = /^[\s>]*([-*+]|\d{1,9}[.)])[ \t]+$/.exec(before) ?? [];
   if (mark === undefined || line.from >= before.length) return false;

@@ -1,11 +1,11 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { PlacedDiagnosis } from '../../issue.ts';
-import { withoutHiddenSigns } from '../../text.ts';
-import { type BlockTag, placeInTag } from './block-tag.ts';
-import type { TagNames } from './names.ts';
+import type { LocatedDiagnosis } from '../../issue.ts';
+import { withoutHiddenCharacters } from '../../text.ts';
+import { type BlockTag, positionInTag } from './block-tag.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
 import { notData, tagDiagnoses } from './tag-diagnoses.ts';
-import { decodeEntities, programOf, readValue } from './values.ts';
+import type { TagNames } from './tag-names.ts';
+import { decodeEntities, programOf, readValue } from './tag-values.ts';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -23,7 +23,7 @@ export function elementOf(
   node: BlockTag,
   inText: boolean,
   names: TagNames,
-): { tag: Tag; element: Element; found: PlacedDiagnosis[] } {
+): { tag: Tag; element: Element; found: LocatedDiagnosis[] } {
   const tag = readTag(node.value, names) ?? NO_TAG;
   const type = inText ? 'mdxJsxTextElement' : 'mdxJsxFlowElement';
   const element: Element = { type, name: tag.name, attributes: [], children: [] };
@@ -46,13 +46,16 @@ const NO_TAG: Tag = { name: '', closing: false, selfClosing: true, attributes: [
 function readProperty(node: BlockTag, attribute: TagAttribute): MdxJsxAttribute | undefined {
   const { name, value } = attribute;
   if (name === '') return undefined;
-  const position = { start: placeInTag(node, attribute.at), end: placeInTag(node, attribute.end) };
+  const position = {
+    start: positionInTag(node, attribute.at),
+    end: positionInTag(node, attribute.end),
+  };
   const property: MdxJsxAttribute = { type: 'mdxJsxAttribute', name, value: null, position };
   if (value === undefined) return property;
   if (value.kind !== 'braces') {
     return { ...property, value: decodeEntities(value.text.replace(/\s*\n\s*/g, ' ').trim()) };
   }
-  const source = withoutHiddenSigns(value.text).trim();
+  const source = withoutHiddenCharacters(value.text).trim();
   const read = readValue(source);
   if (!read) return undefined;
   if (typeof read === 'string') return { ...property, value: read };

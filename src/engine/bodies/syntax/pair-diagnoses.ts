@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../../issue.ts';
 import { short } from '../../text.ts';
-import type { TagNames } from './names.ts';
+import type { TagNames } from './tag-names.ts';
 
 /** A tag that is not where the other one of its block is. */
 export const notOnOneLevel = (tag: string, inText: boolean, other: string): Diagnosis => ({
@@ -9,13 +9,13 @@ export const notOnOneLevel = (tag: string, inText: boolean, other: string): Diag
   hint: `Mettez ${tag} seule sur sa ligne, avec une ligne vide avant et une ligne vide après. Fermez en premier le bloc ouvert en dernier.`,
 });
 
-export const neverClosed = (name: string, text: string, standsAlone: boolean): Diagnosis => ({
+export const neverClosed = (name: string, text: string, takesNoText: boolean): Diagnosis => ({
   rule: 'bloc-non-ferme',
   message: `Le bloc <${name}> ouvert ici n’est pas fermé.`,
-  hint: standsAlone
+  hint: takesNoText
     ? 'Ce bloc ne contient pas de texte : terminez sa balise par « /> ».'
     : `Ajoutez la ligne </${name}> à la fin de ce bloc, entre deux lignes vides.`,
-  suggestion: standsAlone ? text.replace(/\s?>$/, ' />') : `</${name}>`,
+  suggestion: takesNoText ? text.replace(/\s?>$/, ' />') : `</${name}>`,
 });
 
 /** What is left of an opening tag whose first characters are gone, and its line. */

@@ -1,10 +1,9 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import { type Diagnosis, type Issue, issueAt, type Place } from '../../issue.ts';
+import { type Diagnosis, type Issue, issueAt, type Position } from '../../issue.ts';
 import { nearest } from '../../values/nearest.ts';
-import { nodesOf, placeOf } from '../nodes-of.ts';
-import { type BlockTag, placeInTag } from './block-tag.ts';
+import { nodesOf, startOf } from '../nodes-of.ts';
+import { type BlockTag, positionInTag } from './block-tag.ts';
 import { type Element, elementOf } from './element.ts';
-import type { TagNames } from './names.ts';
 import {
   closesNothing,
   neverClosed,
@@ -14,6 +13,7 @@ import {
   wronglyClosed,
 } from './pair-diagnoses.ts';
 import { labelOf } from './tag-diagnoses.ts';
+import type { TagNames } from './tag-names.ts';
 
 /** How deep blocks may be in one another (contract section 6). */
 const MAX_DEPTH = 100;
@@ -36,7 +36,7 @@ interface Frame extends Unpaired {
   isUnfinished: boolean;
 }
 
-type Report = (place: Place, diagnosis: Diagnosis) => void;
+type Report = (position: Position, diagnosis: Diagnosis) => void;
 
 /**
  * Builds blocks of the tags that are under the same parent. Never throws: a tag without the one that it needs
@@ -44,7 +44,7 @@ type Report = (place: Place, diagnosis: Diagnosis) => void;
  */
 export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
   const issues: Issue[] = [];
-  const report: Report = (place, diagnosis) => issues.push(issueAt(file, place, diagnosis));
+  const report: Report = (position, diagnosis) => issues.push(issueAt(file, position, diagnosis));
   const openings: Unpaired[] = [];
   const closings: Unpaired[] = [];
   let depth = 0;
@@ -54,7 +54,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
   return issues;
 
   function giveUp(node: Nodes): void {
-    report(placeOf(node), tooDeep(MAX_DEPTH));
+    report(startOf(node), tooDeep(MAX_DEPTH));
     depth = Number.NEGATIVE_INFINITY;
   }
 
@@ -74,9 +74,9 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
         put(child);
       } else if (child.value.startsWith('<!--')) {
         const below = parent.children[index + 1];
-        const isNext = below && placeOf(below).line <= (child.position?.end.line ?? 0) + 1;
+        const isNext = below && startOf(below).line <= (child.position?.end.line ?? 0) + 1;
         const diagnosis = unclosedComment(child.value, isNext || hasLoneEnd(tree));
-        if (diagnosis) report(placeOf(child), diagnosis);
+        if (diagnosis) report(startOf(child), diagnosis);
       } else take(child);
     }
     while (open.length > 0) leaveOpen();
@@ -84,7 +84,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
 
     function take(node: BlockTag): void {
       const { tag, element, found } = elementOf(node, inText, names);
-      for (const { at, ...diagnosis } of found) report(placeInTag(node, at), diagnosis);
+      for (const { at, ...diagnosis } of found) report(positionInTag(node, at), diagnosis);
       const { name } = tag;
       const one: Unpaired = { node, name, label: labelOf(tag), inText };
       if (tag.closing) close(one);
@@ -105,7 +105,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
       } else if (top && isMisspelt(top.name, tag.name, names)) {
         // Either of the two names may be the wrong one: an unknown block is reported elsewhere.
         if (names.isBlock(top.name)) {
-          report(placeOf(tag.node), wronglyClosed(tag.name, top.name, placeOf(top.node).line));
+          report(startOf(tag.node), wronglyClosed(tag.name, top.name, startOf(top.node).line));
         }
         closeTop();
       } else closings.push(tag);
@@ -127,7 +127,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
       if (!isUnfinished) openings.push(frame);
       // That it is empty says nothing more.
       if (children.length === 0) element.data = { unsure: true };
-      const takesNothing = isUnfinished || names.standsAlone(name) || names.isRefused(name);
+      const takesNothing = isUnfinished || names.takesNoText(name) || names.isRefused(name);
       const behind = takesNothing ? children.splice(0) : [];
       closeTop();
       put(...behind);
@@ -142,7 +142,7 @@ const hasLoneEnd = (tree: Root) =>
 const isMisspelt = (open: string, closing: string, names: TagNames) =>
   nearest(closing, [open]) !== undefined || names.nearest(open) === closing;
 
-interface Lonely {
+interface UnpairedTags {
   openings: Unpaired[];
   closings: Unpaired[];
   names: TagNames;
@@ -150,7 +150,7 @@ interface Lonely {
 }
 
 /** Reports tags of one name that are on two levels together, and the others by themselves. */
-function reportUnpaired({ openings, closings, names, tree }: Lonely, report: Report): void {
+function reportUnpaired({ openings, closings, names, tree }: UnpairedTags, report: Report): void {
   const left = new Set(closings);
   for (const opening of openings) {
     const closing = [...left].find(
@@ -161,19 +161,19 @@ function reportUnpaired({ openings, closings, names, tree }: Lonely, report: Rep
     if (!names.isBlock(opening.name)) continue;
     if (closing) {
       const [tag, other] = opening.inText ? [opening, closing] : [closing, opening];
-      const otherTag = `${other.label}, ligne ${placeOf(other.node).line}`;
-      report(placeOf(tag.node), notOnOneLevel(tag.label, tag.inText, otherTag));
+      const otherTag = `${other.label}, ligne ${startOf(other.node).line}`;
+      report(startOf(tag.node), notOnOneLevel(tag.label, tag.inText, otherTag));
     } else
       report(
-        placeOf(opening.node),
-        neverClosed(opening.name, opening.node.value, names.standsAlone(opening.name)),
+        startOf(opening.node),
+        neverClosed(opening.name, opening.node.value, names.takesNoText(opening.name)),
       );
   }
   const halves = left.size > 0 ? halfTags(tree) : [];
   for (const { node, name } of left) {
-    const place = placeOf(node);
-    const half = halves.findLast(({ line }) => line < place.line);
-    report(place, closesNothing(name, names, half));
+    const position = startOf(node);
+    const half = halves.findLast(({ line }) => line < position.line);
+    report(position, closesNothing(name, names, half));
   }
 }
 
@@ -183,7 +183,7 @@ const halfTags = (tree: Root) =>
     node.type === 'text'
       ? node.value
           .split('\n')
-          .map((text, at) => ({ text, line: placeOf(node).line + at }))
+          .map((text, at) => ({ text, line: startOf(node).line + at }))
           .filter(({ text }) => /^[^<]*="[^"<]*"\s*>\s*$/.test(text))
       : [],
   );

@@ -1,5 +1,5 @@
-import { withoutHiddenSigns } from '../../text.ts';
-import type { TagNames } from './names.ts';
+import { withoutHiddenCharacters } from '../../text.ts';
+import type { TagNames } from './tag-names.ts';
 
 /** A value between quotes, between braces, or bare. */
 interface TagValue {
@@ -56,7 +56,7 @@ const NEXT_NAME = /[\s“”»]([A-Za-z]\w{0,30}\s{0,3}=)\s?$/;
  */
 export function readTag(text: string, names: TagNames): Tag | undefined {
   const [head, slash, written = ''] = HEAD.exec(text) ?? [];
-  const name = withoutHiddenSigns(written);
+  const name = withoutHiddenCharacters(written);
   if (head === undefined || !names.opens(name)) return undefined;
   const tag: Tag = {
     name,

@@ -1,14 +1,14 @@
-import type { Diagnosis, PlacedDiagnosis } from '../../issue.ts';
+import type { Diagnosis, LocatedDiagnosis } from '../../issue.ts';
 import { short } from '../../text.ts';
-import type { TagNames } from './names.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
+import type { TagNames } from './tag-names.ts';
 
 /** Whether a tag is words between chevrons, such as `<Prénom Nom>`. */
 const isPlaceholder = ({ name, selfClosing, attributes }: Tag, names: TagNames) =>
   !names.isSure(name) && !selfClosing && attributes.every(({ value }) => value === undefined);
 
 /** What is wrong in the writing of one tag, whatever block it names. */
-export function tagDiagnoses(tag: Tag, text: string, names: TagNames): PlacedDiagnosis[] {
+export function tagDiagnoses(tag: Tag, text: string, names: TagNames): LocatedDiagnosis[] {
   if (names.isRefused(tag.name) || isPlaceholder(tag, names)) return [];
   if (tag.unclosed?.next) return [missingQuote(tag, text, names)];
   if (tag.end === undefined) return [unfinished(tag, text, names)];
@@ -21,8 +21,8 @@ export function tagDiagnoses(tag: Tag, text: string, names: TagNames): PlacedDia
 export const labelOf = ({ name, closing }: Tag) => `<${closing ? '/' : ''}${name}>`;
 
 /** A tag without its end: the cause is the quote or brace that was opened, else its `<`. */
-function unfinished(tag: Tag, text: string, names: TagNames): PlacedDiagnosis {
-  const end = !tag.closing && names.standsAlone(tag.name) ? ' />' : '>';
+function unfinished(tag: Tag, text: string, names: TagNames): LocatedDiagnosis {
+  const end = !tag.closing && names.takesNoText(tag.name) ? ' />' : '>';
   if (!tag.unclosed) {
     const last = tag.attributes.findLast(({ value }) => value !== undefined);
     // The words behind the last value are those of the sentence.
@@ -52,7 +52,7 @@ function unfinished(tag: Tag, text: string, names: TagNames): PlacedDiagnosis {
 }
 
 /** `href="/contact label="…"`: the value runs on to the quote that opens the next one. */
-function missingQuote(tag: Tag, text: string, names: TagNames): PlacedDiagnosis {
+function missingQuote(tag: Tag, text: string, names: TagNames): LocatedDiagnosis {
   const { at = 0, next } = tag.unclosed ?? {};
   const name = tag.attributes.find(({ value }) => value?.at === at)?.name ?? '';
   const mended = `${text.slice(0, next?.valueEnd)}" ${text.slice(next?.at)}`;
@@ -67,7 +67,7 @@ function missingQuote(tag: Tag, text: string, names: TagNames): PlacedDiagnosis 
 }
 
 /** What is in a tag besides its properties. */
-function stray(tag: Tag, text: string, at: number): PlacedDiagnosis {
+function stray(tag: Tag, text: string, at: number): LocatedDiagnosis {
   const rest = text.slice(at).replace(/\s*\/?>$/, '');
   const before = tag.attributes.find(({ end }) => end === at);
   if (before?.value && text[at - 1] === '"' && /^\p{L}[^\s=]*(?:\s|$)/u.test(rest)) {

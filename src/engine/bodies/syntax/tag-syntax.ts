@@ -1,7 +1,7 @@
 import type { Extension as NodeExtension } from 'mdast-util-from-markdown';
 import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
-import type { TagNames } from './names.ts';
 import { readTag } from './read-tag.ts';
+import type { TagNames } from './tag-names.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {

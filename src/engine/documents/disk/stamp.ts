@@ -29,7 +29,7 @@ function filesBelow(path: string): string[] {
 }
 
 /** What makes the things that a cache keeps. */
-export interface Makers {
+export interface CacheInputs {
   /** Files and folders, from the project's root. */
   paths: readonly string[];
   libraries: readonly string[];
@@ -39,7 +39,7 @@ export interface Makers {
  * Names the way in which something is made, by the bytes of our files and the versions of the libraries
  * they call. A change of either is another name, so that no cache needs emptying.
  */
-export const stampOf = ({ paths, libraries }: Makers): string =>
+export const stampOf = ({ paths, libraries }: CacheInputs): string =>
   hashOf(16, hashFiles(paths), ...libraries.map(versionOf));
 
 /** Reads the version without loading the library: most do not export their `package.json`. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { isError, type PlacedDiagnosis } from '../../issue.ts';
-import { isProse, step } from '../../values/fields.ts';
+import { isError, type LocatedDiagnosis } from '../../issue.ts';
+import { isProse, step } from '../../values/schema-fields.ts';
 import { SEVERAL_LINES } from './errors.ts';
 import type { Structure, YamlText } from './levels.ts';
 import {
@@ -18,7 +18,7 @@ export interface Reader extends Structure, YamlText {
   /** As far as they are corrected. */
   lines: string[];
   /** What was found in each line (0-based), with its columns as written. */
-  found: (PlacedDiagnosis & { row: number })[];
+  found: (LocatedDiagnosis & { row: number })[];
   /** The next line (0-based) to look at: those before it are read. */
   next: number;
 }
@@ -28,7 +28,7 @@ export const fieldOf = ({ schema, levels }: Reader) =>
   levels.reduce((field, { key }) => step(field, key), schema);
 
 /** Notes a finding of a line as it stands now. */
-export function find(reader: Reader, row: number, finding: PlacedDiagnosis): void {
+export function find(reader: Reader, row: number, finding: LocatedDiagnosis): void {
   const column = writtenColumn(reader.source[row] ?? '', reader.lines[row] ?? '', finding.at + 1);
   reader.found.push({ ...finding, row, at: column });
 }

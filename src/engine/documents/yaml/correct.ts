@@ -1,13 +1,13 @@
 import { isError, issueAt } from '../../issue.ts';
-import { isProse, step } from '../../values/fields.ts';
+import { isProse, step } from '../../values/schema-fields.ts';
 import { correctValue, fieldOf, find, leaveOut, type Reader } from './correct-value.ts';
 import { unreadable } from './errors.ts';
 import {
   misaligned,
-  type Placed,
-  place,
+  openLevels,
   rightColumn,
   STRAY_ITEM,
+  type StructureLine,
   type YamlText,
 } from './levels.ts';
 import {
@@ -59,11 +59,11 @@ function correctLine(reader: Reader, at: number): void {
   const below = lines[at + 1] ?? '';
   // A dash under a key that takes a text may begin a line of dialogue.
   const takesList = isKnownKey(String(levels.at(-1)?.key)) && !isProse(fieldOf(reader));
-  const isItemPlace = isWaiting ? takesList : levels.some(({ kind }) => kind === 'list');
+  const canBeItem = isWaiting ? takesList : levels.some(({ kind }) => kind === 'list');
   for (const rule of LINE_RULES) {
     const isWord = (word: string) => isKnownKey(word) || word[0] === '/';
     const isItem = isLostItem(reader, at);
-    const found = rule(lines[at] ?? '', { isItemPlace, isItem, below, isKey: isWord });
+    const found = rule(lines[at] ?? '', { canBeItem, isItem, below, isKey: isWord });
     if (!found) continue;
     find(reader, at, found);
     lines[at] = found.suggestion;
@@ -71,7 +71,7 @@ function correctLine(reader: Reader, at: number): void {
   const line = takeApart(lines[at] ?? '');
   const part = keyOf(line.content);
   const key = part && isKey(part, line, { below, isKnownKey }) ? part : undefined;
-  if (key || line.dashes !== '') correctPlaced(reader, at, { line, key });
+  if (key || line.dashes !== '') correctStructure(reader, at, { line, key });
   else if (isWaiting && line.column > (levels.at(-1)?.column ?? 0)) {
     correctValue(reader, at, line.column);
   } else {
@@ -119,10 +119,10 @@ function isKey(
 }
 
 /** A line with a dash or a key: its column, then its value. */
-function correctPlaced(reader: Reader, at: number, placed: Placed): void {
-  const { line, key } = placed;
+function correctStructure(reader: Reader, at: number, parts: StructureLine): void {
+  const { line, key } = parts;
   const column = line.indent.length;
-  const right = rightColumn(reader, placed, at);
+  const right = rightColumn(reader, parts, at);
   if (right === undefined) {
     find(reader, at, { at: column, ...STRAY_ITEM });
     leaveOut(reader, [at, ...rowsBelow(reader.lines, at, (text) => isUnder(text, column))]);
@@ -133,6 +133,6 @@ function correctPlaced(reader: Reader, at: number, placed: Placed): void {
     find(reader, at, misaligned(reader, column, moved));
     reader.lines[at] = moved;
   }
-  place(reader, placed, right);
+  openLevels(reader, parts, right);
   correctValue(reader, at, (reader.lines[at] ?? '').length - (key?.value ?? line.content).length);
 }

@@ -60,7 +60,7 @@ export function diagnose(fault: YamlFault, lines: readonly string[], first: numb
     };
   }
   if (code === 'ANCHOR') {
-    const text = lines[fault.place.line - 1] ?? '';
+    const text = lines[fault.position.line - 1] ?? '';
     const mended = text.replace(ANCHORED, (found) => quoted(found));
     return {
       rule: 'yaml-signe',
@@ -71,7 +71,7 @@ export function diagnose(fault: YamlFault, lines: readonly string[], first: numb
     };
   }
   const known = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
-  return known ?? unreadable(lines, fault.place.line - 1);
+  return known ?? unreadable(lines, fault.position.line - 1);
 }
 
 /** The general message: what was expected, and the nearest line above that shows it. */
@@ -92,12 +92,12 @@ export function unreadable(lines: readonly string[], at: number, count = 1): Dia
 }
 
 /** A key written twice, with the line (in the whole file) of the first. */
-function doubleKey({ place }: YamlFault, lines: readonly string[], first: number): Diagnosis {
-  const column = place.column - 1;
-  const text = lines[place.line - 1] ?? '';
+function doubleKey({ position }: YamlFault, lines: readonly string[], first: number): Diagnosis {
+  const column = position.column - 1;
+  const text = lines[position.line - 1] ?? '';
   const key = keyOf(text.slice(column))?.key ?? takeApart(text).content;
   const above = lines
-    .slice(0, place.line - 1)
+    .slice(0, position.line - 1)
     .findLastIndex((line) => keyOf(line.slice(column))?.key === key);
   return {
     rule: 'yaml-cle-double',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Diagnosis, PlacedDiagnosis } from '../../issue.ts';
+import type { Diagnosis, LocatedDiagnosis } from '../../issue.ts';
 import {
   closingQuote,
   indentOf,
@@ -38,17 +38,21 @@ export interface Structure {
 }
 
 /** A line with a key or a dash. */
-export interface Placed {
+export interface StructureLine {
   line: Line;
   key: KeyPart | undefined;
 }
 
 /** The column (0-based) where a line should begin; undefined for an item where no list can be. */
-export function rightColumn(structure: Structure, placed: Placed, at: number): number | undefined {
+export function rightColumn(
+  structure: Structure,
+  parts: StructureLine,
+  at: number,
+): number | undefined {
   const { levels, isWaiting } = structure;
-  const kind = placed.line.dashes === '' ? 'map' : 'list';
-  const column = placed.line.indent.length;
-  const found = (isWaiting ? besideGroup : besideNext)(structure, placed, at);
+  const kind = parts.line.dashes === '' ? 'map' : 'list';
+  const column = parts.line.indent.length;
+  const found = (isWaiting ? alignWithGroup : alignWithNext)(structure, parts, at);
   if (found !== undefined) return found;
   const top = levels.at(-1)?.column ?? 0;
   const isOpen = levels.some((level) => level.column === column && level.kind === kind);
@@ -70,7 +74,7 @@ export const STRAY_ITEM: Diagnosis = {
 };
 
 /** A line of a structure that begins in another column than the right one; `text` is the line moved. */
-export function misaligned({ levels }: Structure, column: number, text: string): PlacedDiagnosis {
+export function misaligned({ levels }: Structure, column: number, text: string): LocatedDiagnosis {
   const right = indentOf(text);
   const spaces = Math.abs(right - column);
   const group = levels.findLast((level) => level.column < right)?.key;
@@ -87,21 +91,21 @@ export function misaligned({ levels }: Structure, column: number, text: string):
 }
 
 /** The first line under a key belongs two spaces right of it where another line of its group stands there. */
-function besideGroup({ lines, levels }: Structure, { line, key }: Placed, at: number) {
+function alignWithGroup({ lines, levels }: Structure, { line, key }: StructureLine, at: number) {
   const parent = levels.at(-1)?.column ?? 0;
   const isItem = line.dashes !== '';
   if (!key || !isWhole(key.value) || line.indent.length === parent + 2) return undefined;
   const isOfGroup = (text: string) =>
     indentOf(text) > parent || isComment(text) || (isItem && takeApart(text).dashes !== '');
   const group = rowsBelow(lines, at, isOfGroup).map((row) => takeApart(lines[row] ?? ''));
-  const isBeside = ({ indent, dashes, content }: Line) =>
+  const isAligned = ({ indent, dashes, content }: Line) =>
     indent.length === parent + 2 &&
     (isItem ? dashes !== '' && keyOf(content)?.key === key.key : dashes === '' && keyOf(content));
-  return (isItem ? group : group.slice(0, 1)).some(isBeside) ? parent + 2 : undefined;
+  return (isItem ? group : group.slice(0, 1)).some(isAligned) ? parent + 2 : undefined;
 }
 
 /** A key whose value is whole has nothing deeper below it: it belongs beside the line that stands there. */
-function besideNext({ lines, levels }: Structure, { line, key }: Placed, at: number) {
+function alignWithNext({ lines, levels }: Structure, { line, key }: StructureLine, at: number) {
   const text = lines.slice(at + 1).find((row) => !isBlank(row) && !isComment(row)) ?? '';
   const next = takeApart(text);
   if (!key || line.dashes !== '' || !isWhole(key.value) || !keyOf(next.content)) return undefined;
@@ -120,7 +124,11 @@ const isWhole = (value: string) =>
   value !== '' && (/^["']/.test(value) ? closingQuote(value) > 0 : !/^[|>&[{#]/.test(value));
 
 /** Records a line in its column: its dashes, then its key, each opening a level where none stands yet. */
-export function place({ levels }: Structure, { line, key }: Placed, column: number): void {
+export function openLevels(
+  { levels }: Structure,
+  { line, key }: StructureLine,
+  column: number,
+): void {
   const opened: Level[] = [...line.dashes.matchAll(/-/g)].map(({ index }) => ({
     column: column + index,
     kind: 'list',

@@ -1,10 +1,10 @@
-import type { PlacedDiagnosis } from '../../issue.ts';
+import type { LocatedDiagnosis } from '../../issue.ts';
 import { keyOf, takeApart } from './line.ts';
 
 /** What is known around a line. */
 interface LineContext {
   /** Whether an item can begin here: a list is open, or the key above waits for one. */
-  isItemPlace: boolean;
+  canBeItem: boolean;
   /** Whether it can only be an item of the list that is open in its column. */
   isItem: boolean;
   /** The line below. */
@@ -16,7 +16,7 @@ interface LineContext {
 type LineRule = (
   text: string,
   context: LineContext,
-) => (PlacedDiagnosis & { suggestion: string }) | undefined;
+) => (LocatedDiagnosis & { suggestion: string }) | undefined;
 
 const STRANGE = /[\u00a0\u202f\u2007\u00ad\u200b-\u200f\u2060\ufeff]/;
 const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
@@ -26,7 +26,7 @@ const STRUCTURE =
   /^([\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*)(?:([\p{L}_/\u00ad\u200b-\u200f\u2060][\p{L}\p{N}_/\u00ad\u200b-\u200f\u2060-]*)[\s\u00ad\u200b-\u200f\u2060]*:(?:[\s\u00ad\u200b-\u200f\u2060]*(?=["'“‘]|$)|\s*))?/u;
 
 /** A no-break space, or a sign without width, around a dash, a key or the quotes of a value; those inside a text are left. */
-const strangeSign: LineRule = (text, { isKey }) => {
+const invisibleCharacter: LineRule = (text, { isKey }) => {
   const [all = '', margin = '', key = ''] = STRUCTURE.exec(text) ?? [];
   const lead = isKey(key.replace(HIDDEN, '')) ? all : margin;
   const end = HIDDEN_END.exec(text)?.index ?? text.length;
@@ -61,7 +61,7 @@ const tab: LineRule = (text) => {
 };
 
 /** `– texte`, `• texte` or `-texte` in a list, as Word and phones write them, or no dash; `-  title:` above keys further left. */
-const dash: LineRule = (text, { isItemPlace, isItem, below }) => {
+const dash: LineRule = (text, { canBeItem, isItem, below }) => {
   const { indent, dashes, content, column } = takeApart(text);
   const [lead = '', sign = ''] =
     /^([‐‑‒–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u202f]*(?=[^\s-])/.exec(content) ?? [];
@@ -75,7 +75,7 @@ const dash: LineRule = (text, { isItemPlace, isItem, below }) => {
   const isGlued = lead === sign && /^[-–—•]+[^\d\s]/.test(content);
   const isOther = lead !== sign && dashes === '';
   const isLost = isItem && lead === '';
-  if (!isWide && !isLost && !(isItemPlace && (isGlued || isOther))) return undefined;
+  if (!isWide && !isLost && !(canBeItem && (isGlued || isOther))) return undefined;
   return {
     rule: 'yaml-liste',
     at: column,
@@ -109,4 +109,4 @@ const spaceAfterColon: LineRule = (text, { isKey }) => {
 };
 
 /** What is looked for in each line before its value, in this order; each reads what the one before has corrected. */
-export const LINE_RULES: readonly LineRule[] = [strangeSign, tab, dash, spaceAfterColon];
+export const LINE_RULES: readonly LineRule[] = [invisibleCharacter, tab, dash, spaceAfterColon];

@@ -1,12 +1,12 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import type { Place } from '../../issue.ts';
-import { fieldAt, isNumber } from '../../values/fields.ts';
+import type { Position } from '../../issue.ts';
+import { fieldAt, isNumber } from '../../values/schema-fields.ts';
 
 /** What is wrong with a YAML text: a code of the parser, or one of ours for what plain data must not hold. */
 export interface YamlFault {
   code: string;
-  place: Place;
+  position: Position;
   /** The tag, the key or the text that is refused. */
   word: string;
 }
@@ -16,8 +16,8 @@ interface Parsed {
   /** Undefined when the text cannot be read. */
   data: unknown;
   faults: YamlFault[];
-  /** Place of the deepest key on `path` that exists, or of its value. */
-  placeOf(path: readonly PropertyKey[], part?: 'key' | 'value'): Place;
+  /** Position of the deepest key on `path` that exists, or of its value. */
+  positionOf(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
 }
 
 /** Faults that leave the rest of the text readable. */
@@ -41,7 +41,7 @@ const THOUSANDS = /^\+?\d+\.\d{3}$/;
  */
 export function parseYaml(text: string, schema?: z.ZodType): Parsed {
   const lines = new LineCounter();
-  const at = (offset: number): Place => {
+  const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
@@ -57,7 +57,7 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
   // A tag that the core schema does not know is only a warning for the parser.
   const tags = doc.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
   const faults = [...doc.errors, ...tags].map(
-    ({ code, pos }): YamlFault => ({ code, place: at(pos[0]), word: text.slice(...pos) }),
+    ({ code, pos }): YamlFault => ({ code, position: at(pos[0]), word: text.slice(...pos) }),
   );
   visit(doc, {
     Scalar: (_, node) => {
@@ -65,12 +65,12 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
       if (anchor === undefined || type !== 'PLAIN' || !range) return;
       const start = text.lastIndexOf(`&${anchor}`, range[0]);
       node.value = text.slice(start, range[1]).trim();
-      faults.push({ code: 'ANCHOR', word: String(node.value), place: at(start) });
+      faults.push({ code: 'ANCHOR', word: String(node.value), position: at(start) });
     },
     Pair: (_, { key, value }, above) => {
       const word = isScalar(key) ? String(key.value) : '';
       if (RESERVED.has(word) && isScalar(key)) {
-        faults.push({ code: 'RESERVED_KEY', word, place: at(key.range?.[0] ?? 0) });
+        faults.push({ code: 'RESERVED_KEY', word, position: at(key.range?.[0] ?? 0) });
       }
       // An amount with a dot between its thousands stays the text that it is: its key then refuses it.
       const isThousands = isScalar(value) && THOUSANDS.test(value.source ?? '');
@@ -89,14 +89,14 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
       faults.push({
         code: 'ALIASES',
         word: '',
-        place: at(Math.max(0, text.search(/(?<=[\s[,])\*\w/))),
+        position: at(Math.max(0, text.search(/(?<=[\s[,])\*\w/))),
       });
     }
   }
   return {
     data,
     faults,
-    placeOf: (path, part = 'key') => at(offsetOf(doc.contents, path, part)),
+    positionOf: (path, part = 'key') => at(offsetOf(doc.contents, path, part)),
   };
 }
 

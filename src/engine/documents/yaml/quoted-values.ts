@@ -1,8 +1,8 @@
-import type { PlacedDiagnosis } from '../../issue.ts';
+import type { LocatedDiagnosis } from '../../issue.ts';
 import { closingQuote, isTail, quoted, withoutComment } from './line.ts';
 
 /** `"Bonjour`, `"Le "bon" plan"`, `'L'été'`: a value that begins with a quote and should end on its line. */
-export function quotedText(text: string): PlacedDiagnosis | undefined {
+export function quotedText(text: string): LocatedDiagnosis | undefined {
   const end = closingQuote(text);
   if (end < 0) return unclosedQuote(text);
   if (isTail(text.slice(end))) return undefined;
@@ -30,7 +30,7 @@ export function quotedText(text: string): PlacedDiagnosis | undefined {
   };
 }
 
-function unclosedQuote(text: string): PlacedDiagnosis {
+function unclosedQuote(text: string): LocatedDiagnosis {
   const isQuote = text[0] === '"';
   const value = withoutComment(text);
   const inner = value.slice(1);

@@ -1,5 +1,5 @@
 import type { FrontmatterSource } from '../../document.ts';
-import { type Issue, isError, issueAt, type Place } from '../../issue.ts';
+import { type Issue, isError, issueAt, type Position } from '../../issue.ts';
 import { correctLines } from './correct.ts';
 import { writtenColumn } from './correct-value.ts';
 import { diagnose } from './errors.ts';
@@ -8,7 +8,7 @@ import { isFatal, parseYaml, type YamlFault } from './parse.ts';
 
 /** A YAML text read as far as it can be: its data, what is wrong, and where things stand in the whole file. */
 export interface YamlReading
-  extends Pick<FrontmatterSource, 'data' | 'partial' | 'placeOf' | 'lineAt' | 'blockOf'> {
+  extends Pick<FrontmatterSource, 'data' | 'partial' | 'positionOf' | 'lineAt' | 'blockOf'> {
   issues: Issue[];
 }
 
@@ -24,7 +24,7 @@ export function readYaml(yaml: YamlText): YamlReading {
     return { ...readYaml({ ...yaml, source: [] }), issues: [issue] };
   }
   const { lines, issues } = correctLines(yaml);
-  const asWritten = ({ line, column }: Place): Place => ({
+  const asWritten = ({ line, column }: Position): Position => ({
     line: line + first - 1,
     column: writtenColumn(source[line - 1] ?? '', lines[line - 1] ?? '', column),
   });
@@ -33,16 +33,16 @@ export function readYaml(yaml: YamlText): YamlReading {
   const faulty = new Set(issues.filter(isError).map(({ line }) => blockOf(line)));
   const { parsed, faults, unread } = parseWhatCan(lines, schema);
   for (const [at, fault] of faults.entries()) {
-    const place = asWritten(fault.place);
+    const position = asWritten(fault.position);
     const above = faults[at - 1];
     // Two items in one have all their keys twice, which is one fault; not a row of the table of suppressions, where one
     // double key could not be told from another.
-    const isNext = above?.code === fault.code && above.place.line === fault.place.line - 1;
-    if (isNext && fault.code === 'DUPLICATE_KEY' && place.column > 1) continue;
+    const isNext = above?.code === fault.code && above.position.line === fault.position.line - 1;
+    if (isNext && fault.code === 'DUPLICATE_KEY' && position.column > 1) continue;
     // What was corrected or left out of a block may be why its rest is not read. Not a row of the table of suppressions:
     // there, a fault of the parser has the rule of a correction.
-    if (isFatal(fault) && faulty.has(blockOf(place.line))) continue;
-    issues.push(issueAt(file, place, diagnose(fault, lines, first)));
+    if (isFatal(fault) && faulty.has(blockOf(position.line))) continue;
+    issues.push(issueAt(file, position, diagnose(fault, lines, first)));
   }
   // A line that could not be read belongs to its key, and may hold others.
   const partial = issues
@@ -53,9 +53,9 @@ export function readYaml(yaml: YamlText): YamlReading {
     issues,
     partial: new Set([...unread, ...partial]),
     blockOf,
-    placeOf: (path, part) => asWritten(parsed.placeOf(path, part)),
+    positionOf: (path, part) => asWritten(parsed.positionOf(path, part)),
     lineAt: (path, part) => {
-      const { line, column } = parsed.placeOf(path, part);
+      const { line, column } = parsed.positionOf(path, part);
       return { text: lines[line - 1] ?? '', column };
     },
   };
@@ -73,7 +73,7 @@ function parseWhatCan(lines: readonly string[], schema: YamlText['schema']) {
     if (!fault) break;
     fatal.push(fault);
     // A fault at the end of the text belongs to the last line that is left.
-    const at = rest.findLastIndex((text, row) => row < fault.place.line && text !== '');
+    const at = rest.findLastIndex((text, row) => row < fault.position.line && text !== '');
     const block = blocks[at] ?? '';
     unread.add(block);
     rest = rest.map((text, row) => (blocks[row] === block ? '' : text));

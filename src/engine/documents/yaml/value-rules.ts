@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { PlacedDiagnosis } from '../../issue.ts';
-import { isFormed, isNumber, isProse } from '../../values/fields.ts';
+import type { LocatedDiagnosis } from '../../issue.ts';
+import { isFormed, isNumber, isProse } from '../../values/schema-fields.ts';
 import {
   closingBracket,
   HASHED_WORD,
@@ -22,14 +22,14 @@ interface Value {
   isKnownKey(word: string): boolean;
 }
 
-type ValueRule = (value: Value) => PlacedDiagnosis | undefined;
+type ValueRule = (value: Value) => LocatedDiagnosis | undefined;
 
 /** The first mistake in a value that stands on one line; undefined when YAML reads it as it is meant. */
-export function valueFinding(value: Value): PlacedDiagnosis | undefined {
+export function valueFinding(value: Value): LocatedDiagnosis | undefined {
   const { text } = value;
   if (text === '') return undefined;
   if (/^["']/.test(text)) return quotedText(text);
-  if (/^[[{|>&*!]/.test(text)) return firstSign(value);
+  if (/^[[{|>&*!]/.test(text)) return firstCharacter(value);
   return RULES.map((rule) => rule(value)).find((finding) => finding !== undefined);
 }
 
@@ -37,7 +37,7 @@ export function valueFinding(value: Value): PlacedDiagnosis | undefined {
 const RESERVED =
   /^(?:[@`%,\]}]|\*(?![\w-]+\s*$)|&(?![\w-]+(?:\s*$|\s+["'[{|>]))|!(?![!<]|[\w-]+[!/])|[|>](?![+-]?\d?[+-]?\s*(?:\s#.*)?$)|[?-](?:\s|$)|:\s)/;
 /** `@asso`, `*Important*`, `[Nouveau] Une page`, `[a, b` */
-const firstSign: ValueRule = ({ text, field }) => {
+const firstCharacter: ValueRule = ({ text, field }) => {
   const end = /^[[{]/.test(text) ? closingBracket(text) : text.length;
   if (end < 0) {
     return {
@@ -143,4 +143,4 @@ const unopenedQuote: ValueRule = ({ text }) => {
 };
 
 /** In this order: the first finding is the only one. */
-const RULES = [firstSign, colon, curlyQuotes, unopenedQuote, hash];
+const RULES = [firstCharacter, colon, curlyQuotes, unopenedQuote, hash];

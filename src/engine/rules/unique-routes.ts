@@ -4,14 +4,14 @@ import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { valueAt } from '../values/paths.ts';
 
 /** Each text has an address of its own: not another's, nor one where the site puts something else. */
-export function ownAddresses({ content, model }: Reading): Issue[] {
+export function uniqueRoutes({ content, model }: Reading): Issue[] {
   const owners = new Map<string, Text[]>();
   for (const text of textsOf(content.documents)) {
     const route = addressOf(text);
     if (route !== null) owners.set(route, [...(owners.get(route) ?? []), text]);
   }
-  const about = ({ file, placeOf }: Text, diagnosis: Diagnosis) =>
-    issueAt(file, placeOf(['slug'], 'value'), diagnosis);
+  const about = ({ file, positionOf }: Text, diagnosis: Diagnosis) =>
+    issueAt(file, positionOf(['slug'], 'value'), diagnosis);
   return [...owners].flatMap(([route, texts]) => {
     const reserved = model.isReserved?.(route)
       ? texts.map((text) => about(text, reservedFor(route)))

@@ -2,7 +2,7 @@ import { isBare, rewritten } from '../body-facts.ts';
 import type { Document } from '../document.ts';
 import { type Diagnosis, issueAt } from '../issue.ts';
 import { memoizeByKey } from '../memoize.ts';
-import { fieldsOf } from '../values/fields.ts';
+import { fieldsOf } from '../values/schema-fields.ts';
 import type { Address, Checking } from './checking.ts';
 import { valueIssue } from './value-issue.ts';
 
@@ -38,7 +38,7 @@ const inBody = (document: Document): Address[] =>
     from: document,
     issue({ suggestion: address, ...diagnosis }) {
       const suggestion = address === undefined ? undefined : rewritten(found, address);
-      return issueAt(document.file, found.place, {
+      return issueAt(document.file, found.position, {
         ...diagnosis,
         ...(suggestion === undefined ? {} : { suggestion }),
       });

@@ -29,7 +29,7 @@ const isItem = (text: string) => /^ ?(?:[-*+]|\d+[.)])(?:[ \t]|$)/.test(text) &&
 
 const count = (text: string, character: RegExp) => text.match(character)?.length ?? 0;
 
-const signsIn = (text: string) => count(text, /[*_`[\]!<&~\\@:]|www\./gi);
+const markupIn = (text: string) => count(text, /[*_`[\]!<&~\\@:]|www\./gi);
 
 /** The columns that a line of dashes makes of a table. */
 const columnsIn = (text: string) =>
@@ -81,8 +81,8 @@ const LIMITS = [
     of: (text) => count(text, /\[/g) - count(text, /\]/g),
     fault: tooDeep,
   },
-  { in: 'paragraph', max: 4000, of: signsIn, fault: tooBusy },
-  { in: 'text', max: 40_000, of: signsIn, fault: tooLong },
+  { in: 'paragraph', max: 4000, of: markupIn, fault: tooBusy },
+  { in: 'text', max: 40_000, of: markupIn, fault: tooLong },
   { in: 'text', max: 1500, of: (text) => Number(isNested(text)), fault: tooLong },
   { in: 'text', max: 8000, of: (text) => Number(isItem(text)), fault: tooLong },
   { in: 'text', max: 20_000, of: (text) => count(text, /\|/g), fault: tooLong },
@@ -118,19 +118,19 @@ export function limitIssue(body: string, file: string): Issue | undefined {
 const PRIVATE = /[\ue000-\uf8ff]/;
 
 /** Signs of a symbol font, as word processors paste them for bullets: no visitor's browser has them. */
-export const privateSigns = (body: string, file: string): Issue[] =>
+export const privateCharacters = (body: string, file: string): Issue[] =>
   !PRIVATE.test(body)
     ? []
     : body.split('\n').flatMap((text, index) => {
-        const place = { line: index + 1, column: text.search(PRIVATE) + 1 };
-        if (place.column === 0) return [];
+        const position = { line: index + 1, column: text.search(PRIVATE) + 1 };
+        if (position.column === 0) return [];
         const suggestion = text
           .replace(/^\s*[\ue000-\uf8ff]+\s*/, '- ')
           .replace(/[\ue000-\uf8ff]/g, '');
-        return [issueAt(file, place, { ...privateSign, suggestion })];
+        return [issueAt(file, position, { ...privateCharacter, suggestion })];
       });
 
-const privateSign: Diagnosis = {
+const privateCharacter: Diagnosis = {
   rule: 'texte-illisible',
   message: 'Ce signe vient d’une police de symboles : les visiteurs verraient un carré vide.',
   hint: 'Remplacez-le. Pour une liste, commencez la ligne par un tiret et une espace : « - premier point ».',

@@ -1,12 +1,12 @@
-import { sectionAnchor, UniqueIds } from '../anchors.ts';
 import type { Document } from '../document.ts';
 import { isLink } from '../formats/addresses.ts';
 import { type Diagnosis, type Issue, instead, isError, issueAt } from '../issue.ts';
 import type { Model } from '../model.ts';
-import { pageOf, stem } from '../routes.ts';
+import { pageOf, stem } from '../route-of-file.ts';
 import { percentDecoded, short } from '../text.ts';
+import { sectionAnchor, UniqueIds } from '../unique-ids.ts';
 import { nearest } from '../values/nearest.ts';
-import { addressesIn } from './addresses.ts';
+import { addressesIn } from './all-addresses.ts';
 import type { Address, Checking } from './checking.ts';
 
 /** Links to a place of a page (`#actions`, `/contact#adresse`) find it. */
@@ -102,11 +102,11 @@ function sharedIn(document: Document, checking: Checking): Issue[] {
       ({ id, block }) => [id, `du bloc <${block}>`] as const,
     ),
   ]);
-  return givenAnchors(document).flatMap(({ value, place }) => {
+  return givenAnchors(document).flatMap(({ value, position }) => {
     const whose = taken.get(value);
     taken.set(value, 'd’une autre section de cette page');
     if (whose === undefined) return [];
-    return issueAt(document.file, place, {
+    return issueAt(document.file, position, {
       rule: 'repere-double',
       message: `Le repère « ${short(value)} » est déjà celui ${whose}.`,
       hint: 'Donnez à chaque section un repère différent.',

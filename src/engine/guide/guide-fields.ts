@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/index.ts';
 import type { FieldHelp } from '../schema.ts';
-import { unwrap } from '../values/fields.ts';
+import { unwrap } from '../values/schema-fields.ts';
 
 /** A key of a kind of file, as its editor needs to know it. */
 export interface GuideField {

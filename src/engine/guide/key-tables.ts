@@ -1,5 +1,5 @@
 import type { Model } from '../model.ts';
-import { type GuideField, guideFields, sampleValue } from './fields.ts';
+import { type GuideField, guideFields, sampleValue } from './guide-fields.ts';
 
 /** The table of the keys of a kind, in Markdown: required keys first, as in the schema. */
 export const kindTable = (kind: string, model: Model): string => keyTable(fieldsOf(kind, model));

@@ -2,7 +2,7 @@ import { htmlTagNames } from 'html-tag-names';
 import { svgTagNames } from 'svg-tag-names';
 import type { BlockSpec } from '../../definition.ts';
 import type { Diagnosis } from '../../issue.ts';
-import { plain } from '../../text.ts';
+import { normalizedWord } from '../../text.ts';
 
 /** What is known of the names of tags, from the blocks of a site. */
 export interface TagNames {
@@ -17,7 +17,7 @@ export interface TagNames {
   /** The nearest block, when the name has at least four letters. */
   nearest(name: string): string | undefined;
   /** Whether a block takes no text: its tag ends with `/>`. */
-  standsAlone(name: string): boolean;
+  takesNoText(name: string): boolean;
   /** A list that a block shows, for examples. */
   sampleList: string;
   /** What is reported of an HTML element, with what an editor can write instead. */
@@ -30,7 +30,7 @@ export function tagNames(
   nearestOf: (word: string, words: readonly string[]) => string | undefined,
 ): TagNames {
   const names = [...blocks.keys()];
-  const plainNames = new Set(names.map(plain));
+  const plainNames = new Set(names.map(normalizedWord));
   const isBlock = (name: string) => blocks.has(name);
   const isRefused = (name: string) => (isHtmlName(name) && !isBlock(name)) || isOfWord(name);
   const nearest = (name: string) =>
@@ -47,10 +47,11 @@ export function tagNames(
     opens: (name) =>
       /^(?:\p{Lu}|frontmatter(?:\.|$))/u.test(name) ||
       isRefused(name) ||
-      plainNames.has(plain(name)),
-    isSure: (name) => isBlock(name) || plainNames.has(plain(name)) || nearest(name) !== undefined,
+      plainNames.has(normalizedWord(name)),
+    isSure: (name) =>
+      isBlock(name) || plainNames.has(normalizedWord(name)) || nearest(name) !== undefined,
     sampleList: [...blocks.values()].flatMap(({ props }) => props.items?.keys ?? [])[0] ?? 'liste',
-    standsAlone: (name) => blocks.get(name)?.children === 'none',
+    takesNoText: (name) => blocks.get(name)?.children === 'none',
     refused: (name, tag = `<${name}>`) => ({
       rule: 'html',
       message: `La balise ${tag} vient ${isOfWord(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,

@@ -1,7 +1,7 @@
 import { FIRST_LINE, type Issue, issueAt } from '../issue.ts';
 import { memoizeByKey } from '../memoize.ts';
 import type { Model } from '../model.ts';
-import { pageOf } from '../routes.ts';
+import { pageOf } from '../route-of-file.ts';
 import type { Checking } from './checking.ts';
 import { asTextPath } from './unknown-files.ts';
 
@@ -24,7 +24,7 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
       const kind = read.has(path) ? undefined : kindOf(path);
       return kind ? [routeOf(kind, path)] : [];
     });
-    const made = checking.own.routesMade?.(checking) ?? [];
+    const made = checking.own.generatedRoutes?.(checking) ?? [];
     const all = [...content.documents.map(({ route }) => route), ...unread, ...made];
     return new Set(all.filter((route) => route !== null));
   });

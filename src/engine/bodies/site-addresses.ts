@@ -8,7 +8,7 @@ import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
 /** The file in which an address stands: its path under the content folder. */
-export interface Here {
+export interface FileContext {
   path: string;
   model: Model;
 }
@@ -63,7 +63,7 @@ export function addressProperties(element: Element, { blockSpecs }: Model): Addr
 }
 
 /** The same for a picture: GitHub copies addresses with percent signs, the site knows pictures by their own names. */
-export function pictureAddress(url: string, here: Here): string {
+export function pictureAddress(url: string, here: FileContext): string {
   const address = siteAddress(url, here);
   return address.startsWith('/images/') ? percentDecoded(address) : address;
 }
@@ -72,7 +72,7 @@ export function pictureAddress(url: string, here: Here): string {
  * The address on the site of what `url` names, read from the content file `here`. A text is known by the
  * name of its file: a `slug` that gives it another address is reported by the check.
  */
-export function siteAddress(url: string, here: Here): string {
+export function siteAddress(url: string, here: FileContext): string {
   const named = fileNamed(url, here);
   if (!named) return url;
   const { path, after } = named;
@@ -83,7 +83,7 @@ export function siteAddress(url: string, here: Here): string {
 }
 
 /** The text that a relative address names, as a path under the content folder; undefined for any other address. */
-export function textNamed(url: string, here: Here): string | undefined {
+export function textNamed(url: string, here: FileContext): string | undefined {
   const path = fileNamed(url, here)?.path;
   return path !== undefined && here.model.kindOf(path)
     ? `${path.replace(/\.mdx$/, '')}.mdx`
@@ -91,7 +91,7 @@ export function textNamed(url: string, here: Here): string | undefined {
 }
 
 /** What a relative address names under the content folder, and its query and anchor. */
-function fileNamed(url: string, here: Here): { path: string; after: string } | undefined {
+function fileNamed(url: string, here: FileContext): { path: string; after: string } | undefined {
   if (!/^\.\.?\//.test(url)) return undefined;
   const [, written = '', after = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const path = posix.join(posix.dirname(here.path), written);

@@ -35,14 +35,14 @@ function byFile(issues: readonly Issue[], texts: Texts): string[] {
 /** One issue as lines of text, indented: what an editor reads, and what the fixtures hold. */
 export function issueLines(issue: Issue, text: string): string[] {
   const severity = isError(issue) ? 'erreur' : 'avertissement';
-  const place = `${issue.line}:${issue.column}`;
+  const position = `${issue.line}:${issue.column}`;
   const quote = excerpt(text, issue.line, issue.column).map((line) => `    ${line}`);
   const paste =
     issue.suggestion === undefined
       ? []
       : ['    À écrire :', ...issue.suggestion.split('\n').map((line) => `      ${line}`)];
   return [
-    `  ${place}  ${severity}  ${directionsShown(issue.message)}`,
+    `  ${position}  ${severity}  ${directionsShown(issue.message)}`,
     ...quote,
     `    → ${directionsShown(issue.hint)}`,
     ...paste,

@@ -1,7 +1,7 @@
 import type { BlockSpec, PropSpec } from '../definition.ts';
 import type { Model } from '../model.ts';
-import { type GuideField, guideFields, sampleLines } from './fields.ts';
-import { choiceOf, keyTable } from './tables.ts';
+import { type GuideField, guideFields, sampleLines } from './guide-fields.ts';
+import { choiceOf, keyTable } from './key-tables.ts';
 
 const HEAD = `# Les blocs
 

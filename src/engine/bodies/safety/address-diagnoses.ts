@@ -4,11 +4,11 @@ import { disguise } from '../../formats/disguises.ts';
 import { formatDiagnosis, formatDoubt } from '../../formats/index.ts';
 import type { Diagnosis } from '../../issue.ts';
 import type { Model } from '../../model.ts';
-import { short, withoutHiddenSigns } from '../../text.ts';
-import { type Here, pictureAddress, siteAddress } from '../links.ts';
+import { short, withoutHiddenCharacters } from '../../text.ts';
+import { type FileContext, pictureAddress, siteAddress } from '../site-addresses.ts';
 
 /** What is wrong with the address of a link in the content file `here`, judged as a browser would come to read it; the suggestion is an address. */
-export function linkDiagnosis(address: string, here: Here): Diagnosis | undefined {
+export function linkDiagnosis(address: string, here: FileContext): Diagnosis | undefined {
   if (/^\s*#?\s*$/.test(address)) {
     return {
       rule: 'lien-vide',
@@ -19,21 +19,21 @@ export function linkDiagnosis(address: string, here: Here): Diagnosis | undefine
   if (isPercentTrick(address)) return formatDiagnosis('lien', decodedPercent(address));
   if (isDangerous(address)) return formatDiagnosis('lien', address);
   const target = siteAddress(address, here);
-  const seen = withoutHiddenSigns(address);
-  if (seen !== address && !linkDiagnosis(seen, here)) return hiddenSign(seen);
+  const seen = withoutHiddenCharacters(address);
+  if (seen !== address && !linkDiagnosis(seen, here)) return hiddenCharacter(seen);
   if (/^mailto:/i.test(target)) return mailDiagnosis(target);
   if (/^tel:/i.test(target)) return phoneDiagnosis(target, here.model);
   if (isLink(target)) return undefined;
   const diagnosis = formatDiagnosis('lien', address);
   // A content file of the same folder, named without it: `un-matin.mdx`.
-  const beside = /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address) && siteAddress(`./${address}`, here);
-  return beside && isLink(beside)
-    ? { ...diagnosis, hint: `Écrivez « ${beside} ».`, suggestion: beside }
+  const sibling = /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address) && siteAddress(`./${address}`, here);
+  return sibling && isLink(sibling)
+    ? { ...diagnosis, hint: `Écrivez « ${sibling} ».`, suggestion: sibling }
     : diagnosis;
 }
 
 /** What is wrong with the address of a picture: it must be one of content/images; the suggestion is an address. */
-export function pictureDiagnosis(address: string, here: Here): Diagnosis | undefined {
+export function pictureDiagnosis(address: string, here: FileContext): Diagnosis | undefined {
   const target = pictureAddress(address, here);
   return isPictureAddress(target) && !isPercentTrick(target)
     ? undefined
@@ -49,7 +49,7 @@ export function withText(
   return text === undefined ? rest : { ...rest, suggestion: text };
 }
 
-const hiddenSign = (seen: string): Diagnosis => ({
+const hiddenCharacter = (seen: string): Diagnosis => ({
   rule: 'lien-adresse',
   message: `Un signe invisible se cache dans l’adresse « ${short(seen)} ».`,
   hint: 'Retapez l’adresse : le signe est venu avec ce qui a été copié.',

@@ -5,7 +5,7 @@ const TURN = /[\u202a-\u202e\u2066-\u2069]/;
 const TURNS = new RegExp(TURN, 'g');
 
 /** Characters that turn the direction of a text, wherever they stand: what is read is not what is written. */
-export function turnedTexts({ file, text }: Document): Issue[] {
+export function bidiControls({ file, text }: Document): Issue[] {
   if (!TURN.test(text)) return [];
   return text.split('\n').flatMap((line, at) => {
     const index = line.search(TURN);

@@ -1,8 +1,8 @@
 import type { Diagnosis, Issue } from '../../issue.ts';
 import { short } from '../../text.ts';
-import { placeOf } from '../nodes-of.ts';
+import { startOf } from '../nodes-of.ts';
 import type { Element } from '../syntax/element.ts';
-import type { TagNames } from '../syntax/names.ts';
+import type { TagNames } from '../syntax/tag-names.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 
@@ -53,7 +53,7 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
   return [...issues, ...propertyIssues(element, spec, context)];
 }
 
-const lineOf = (element: Element, { lines }: Context) => lines[placeOf(element).line - 1] ?? '';
+const lineOf = (element: Element, { lines }: Context) => lines[startOf(element).line - 1] ?? '';
 
 const IN_CELL = 'Dans une cellule, séparez les deux par une virgule, ou faites-en deux rangées.';
 
@@ -67,7 +67,7 @@ function unknown(name: string, tags: TagNames, source = ''): Diagnosis {
       rule: 'bloc-inconnu',
       message: `Le bloc <${short(name)}> n’existe pas.`,
       hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
-      suggestion: tags.standsAlone(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
+      suggestion: tags.takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
     };
   }
   return {

@@ -3,7 +3,7 @@ import type { Definition } from '../definition.ts';
 import { readContent } from '../documents/read-content.ts';
 import { type Model, modelOf } from '../model.ts';
 import { LINKED_GUIDES } from '../rules/guides.ts';
-import { blocksPage } from './blocks.ts';
+import { blocksPage } from './blocks-page.ts';
 import { fillRegions, guideRegions } from './regions.ts';
 
 async function repositoryNow(model: Model): Promise<string> {

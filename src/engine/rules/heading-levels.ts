@@ -1,5 +1,5 @@
 import { type Document, specOf } from '../document.ts';
-import { type Diagnosis, type Issue, issueAt, type Place } from '../issue.ts';
+import { type Diagnosis, type Issue, issueAt, type Position } from '../issue.ts';
 import { short } from '../text.ts';
 
 /** Headings of a body go down one level at a time below the title that the layout shows. */
@@ -10,14 +10,14 @@ export function bodyHeadings(document: Document): Issue[] {
   const lines = document.text.split('\n');
   const top = spec?.inFolders ? 3 : spec?.shownOn ? 2 : 1;
   let above = top;
-  return facts.headings.flatMap(({ depth, text, place }) => {
+  return facts.headings.flatMap(({ depth, text, position }) => {
     const next = above + 1;
     above = depth === 1 ? top + 1 : Math.max(2, depth);
-    if (text === '') return issueAt(file, place, EMPTY);
+    if (text === '') return issueAt(file, position, EMPTY);
     if (depth !== 1 && depth <= next) return [];
     const right = depth === 1 ? top + 1 : next;
     const diagnosis = depth === 1 ? second(text, right, spec?.titledBy) : leap(text, depth, next);
-    return issueAt(file, ...withLevel(lines, place, right, diagnosis));
+    return issueAt(file, ...withLevel(lines, position, right, diagnosis));
   });
 }
 
@@ -30,16 +30,16 @@ const EMPTY: Diagnosis = {
 /** A diagnosis with the line to write: its signs alone change, those below the heading where it is underlined. */
 function withLevel(
   lines: readonly string[],
-  place: Place,
+  position: Position,
   level: number,
   diagnosis: Diagnosis,
-): [Place, Diagnosis] {
-  const line = lines[place.line - 1]?.slice(place.column - 1) ?? '';
+): [Position, Diagnosis] {
+  const line = lines[position.line - 1]?.slice(position.column - 1) ?? '';
   const marks = '#'.repeat(level);
-  if (/^#/.test(line)) return [place, { ...diagnosis, suggestion: line.replace(/^#+/, marks) }];
-  const below = lines.findIndex((text, at) => at >= place.line && /^[\s>]*=+\s*$/.test(text));
+  if (/^#/.test(line)) return [position, { ...diagnosis, suggestion: line.replace(/^#+/, marks) }];
+  const below = lines.findIndex((text, at) => at >= position.line && /^[\s>]*=+\s*$/.test(text));
   const [, margin = '', signs = ''] = /^([\s>]*)(=+)/.exec(lines[below] ?? '') ?? [];
-  if (level !== 2 || signs === '') return [place, diagnosis];
+  if (level !== 2 || signs === '') return [position, diagnosis];
   const dashes = '-'.repeat(Math.max(3, signs.length));
   return [
     { line: below + 1, column: margin.length + 1 },

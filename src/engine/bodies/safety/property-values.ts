@@ -3,9 +3,9 @@ import type { PropSpec } from '../../definition.ts';
 import { formatDiagnosis } from '../../formats/index.ts';
 import type { Diagnosis } from '../../issue.ts';
 import { isUnwritten, short, slugOf } from '../../text.ts';
-import { isCalendarDay } from '../../values/days.ts';
-import { keysAt } from '../../values/fields.ts';
-import { linkDiagnosis, pictureDiagnosis, withText } from './addresses.ts';
+import { isCalendarDay } from '../../values/calendar.ts';
+import { keysAt } from '../../values/schema-fields.ts';
+import { linkDiagnosis, pictureDiagnosis, withText } from './address-diagnoses.ts';
 import type { Context } from './context.ts';
 
 /** What is wrong with the value of a property; the suggestion is the whole property. */

@@ -2,14 +2,14 @@ import { addressBetween } from '../body-facts.ts';
 import { type Document, specOf } from '../document.ts';
 import { isPictureAddress } from '../formats/addresses.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
-import { percentDecoded, plain } from '../text.ts';
-import { fieldAt, fieldsOf } from '../values/fields.ts';
+import { normalizedWord, percentDecoded } from '../text.ts';
 import { nearest } from '../values/nearest.ts';
 import { valueAt } from '../values/paths.ts';
+import { fieldAt, fieldsOf } from '../values/schema-fields.ts';
 import { isVague, vagueAlt } from '../values/vague-alt.ts';
-import { addressesIn } from './addresses.ts';
+import { addressesIn } from './all-addresses.ts';
 import type { Checking } from './checking.ts';
-import { rightPicture } from './names.ts';
+import { rightPicture } from './file-names.ts';
 
 /** Pictures that texts show are in the folder, under that very name. Of one that lies elsewhere, its own place is told. */
 export function pictures(checking: Checking): Issue[] {
@@ -81,29 +81,31 @@ function nearestPicture(address: string, known: readonly string[]): string | und
   const decoded = known.find((one) => one === percentDecoded(address));
   if (decoded !== undefined) return decoded;
   const alike = known.filter(
-    (one) => endingOf(one) === endingOf(address) || plain(stemOf(one)) === plain(stemOf(address)),
+    (one) =>
+      endingOf(one) === endingOf(address) ||
+      normalizedWord(stemOf(one)) === normalizedWord(stemOf(address)),
   );
   const best = nearest(stemOf(address), alike.map(stemOf));
   return alike.find((path) => stemOf(path) === best);
 }
 
 /** Text alternatives of the frontmatter and of blocks that say nothing. */
-export const vagueAlts = ({ schema, data, file, placeOf, facts, model }: Document): Issue[] => [
+export const vagueAlts = ({ schema, data, file, positionOf, facts, model }: Document): Issue[] => [
   ...fieldsOf(schema, data).flatMap(({ path, value }) =>
     path.at(-1) === model.alternative && typeof value === 'string' && isVague(value)
-      ? [issueAt(file, placeOf(path, 'value'), vagueAlt(value))]
+      ? [issueAt(file, positionOf(path, 'value'), vagueAlt(value))]
       : [],
   ),
   ...facts.blocks.flatMap(({ name, texts: { [model.alternative]: alt } }) =>
     alt && model.blockSpecs.has(name) && isVague(alt.value)
-      ? [issueAt(file, alt.place, vagueAlt(alt.value))]
+      ? [issueAt(file, alt.position, vagueAlt(alt.value))]
       : [],
   ),
 ];
 
 /** Kinds that show their picture but need none: with a picture comes its description. */
 export function pictureAlts(document: Document): Issue[] {
-  const { schema, data, file, placeOf } = document;
+  const { schema, data, file, positionOf } = document;
   const { alternative } = document.model;
   // The picture of a page is shown beside shared links only; where the schema asks for it, its alternative is missed already.
   const isFree =
@@ -111,7 +113,7 @@ export function pictureAlts(document: Document): Issue[] {
     fieldAt(schema, [alternative])?.safeParse(undefined).success;
   if (!isFree || !valueAt(data, ['image']) || valueAt(data, [alternative]) !== undefined) return [];
   return [
-    issueAt(file, placeOf(['image'], 'key'), {
+    issueAt(file, positionOf(['image'], 'key'), {
       rule: 'alt-manquant',
       message: `L’image n’a pas de description : la clé « ${alternative} » manque.`,
       hint: `Ajoutez une ligne « ${alternative}: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.`,

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Model } from '../model.ts';
-import { slugOf, withoutHiddenSigns } from '../text.ts';
+import { slugOf, withoutHiddenCharacters } from '../text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
 /** Gives each heading an id made from its text, so that it can be linked: "Nos valeurs" -> `nos-valeurs`. */
@@ -28,7 +28,7 @@ export function headingIds(
   const ids = new Map<Heading, string>();
   for (const node of nodesOf(tree)) {
     if (node.type === 'heading') {
-      const text = withoutHiddenSigns(textOf(node));
+      const text = withoutHiddenCharacters(textOf(node));
       ids.set(node, slugger.slug(slugOf(text, BETWEEN) || 'titre'));
     }
   }

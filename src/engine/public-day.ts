@@ -1,5 +1,5 @@
 import type { Definition } from './definition.ts';
-import { isCalendarDay } from './values/days.ts';
+import { isCalendarDay } from './values/calendar.ts';
 import { valueAt } from './values/paths.ts';
 
 /** A text as it stands on disk, or as pages show it. */
