@@ -1,8 +1,8 @@
 import type { Issue, Position } from './issue.ts';
 
-/** What the rules of the whole content need to know of a body: plain data, which a cache can keep. */
+/** Facts of a body for the rules that read all documents: plain data, so that it can be cached. */
 export interface BodyFacts {
-  /** What the body can be refused for by itself. */
+  /** Issues that need no other file. */
   issues: Issue[];
   headings: BodyHeading[];
   blocks: BodyBlock[];
@@ -11,9 +11,7 @@ export interface BodyFacts {
 
 export interface BodyHeading {
   depth: number;
-  /** As written, trimmed. */
   text: string;
-  /** The anchor that the page gives it. */
   id: string;
   position: Position;
 }
@@ -21,32 +19,31 @@ export interface BodyHeading {
 export interface BodyBlock {
   name: string;
   position: Position;
-  /** The properties written as a text, with their place. */
+  /** Properties with a text value. */
   texts: Record<string, { value: string; position: Position }>;
 }
 
-/** An address that a body holds. */
 export interface BodyAddress {
   kind: 'link' | 'picture';
-  /** As the site uses it: relative paths resolved. */
+  /** With relative paths resolved. */
   address: string;
-  /** The text that a relative link names: a path under the content folder. */
+  /** File of a relative link, under the content folder. */
   text?: string | undefined;
   position: Position;
-  /** What stands before and after the address where it is written, when that is on one line. */
+  /** Source before and after the address, if all is on one line. */
   around?: [string, string] | undefined;
 }
 
-/** Whether an address stands in the text without the words of a link. */
+/** Whether an address is in the text without `[words](…)` around it. */
 export const isBare = ({ around }: BodyAddress) => around?.join('') === '';
 
-/** What to paste in the place of what is written, with another address; what stands alone in the text stays its words. */
+/** Source to paste with another address; the old address of a bare one becomes the words of the link. */
 export const rewritten = (one: BodyAddress, address: string): string | undefined =>
   isBare(one)
     ? `[${one.address}](${address})`
     : one.around && addressBetween(one.around[0], address, one.around[1]);
 
-/** An address put between what stands around it: in Markdown, a space or a bracket would end it. */
+/** An address with the source around it: in Markdown, a space or a bracket would end it. */
 export function addressBetween(before: string, address: string, after: string): string {
   const isBare = /\]\(\s*$|^\s*\[[^\]]*\]:\s*$/.test(before) && /[\s()]/.test(address);
   return before + (isBare ? `<${address}>` : address) + after;

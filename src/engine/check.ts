@@ -11,17 +11,16 @@ import { withRealPicture } from './rules/text-pictures.ts';
 
 export interface CheckResult {
   content: Content;
-  /** Sorted by file and line. */
   issues: Issue[];
-  /** The text of each file, normalized, by the name that issues use: reports quote it. */
+  /** Normalized text of each file, by the file name in issues. */
   texts: Record<string, string>;
-  /** The ISO day where the site is read: a text of a later one waits. */
+  /** ISO day in the time zone of the site; texts of a later day are not public yet. */
   today: string;
-  /** The pictures as they were read, by path under the folder. */
+  /** By path under the folder. */
   pictures: Reading['pictures'];
 }
 
-/** Reads a content folder and applies every rule: what `npm run check`, the build and dev all call. */
+/** Reads a content folder and applies every rule; called by `npm run check`, the build and dev. */
 export const check = async (
   folder: string,
   definition: Definition,
@@ -30,7 +29,7 @@ export const check = async (
 
 const NONE: OwnRules = { titles: {}, document: [], content: [], suppressions: [] };
 
-/** Applies every rule to content that was read. */
+/** Applies every rule to a reading. */
 export function checkReading(reading: Reading, own = NONE): CheckResult {
   const { content, texts, pictures, listing, model } = reading;
   const today = model.today();
@@ -45,7 +44,6 @@ export function checkReading(reading: Reading, own = NONE): CheckResult {
   return { content, issues, texts, today, pictures };
 }
 
-/** For all checks of the same bytes. */
 const cachedIssues = memoizeByKey<Document, Issue[]>();
 const issuesOf = (document: Document, own: OwnRules) =>
   cachedIssues(document, () =>

@@ -10,18 +10,17 @@ import type { OwnRules } from './rules/checking.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
 
-/** What `npm run check` was asked for. */
 interface CheckRequest {
   format: (typeof FORMATS)[number];
   folder: string;
-  /** Show each value that is still to be replaced, not their number alone. */
+  /** Print every sample value, not only their number. */
   samples: boolean;
 }
 
 const USAGE =
   'Écrivez : npm run check -- [--format text|json|github] [--content DOSSIER] [--samples]';
 
-/** The arguments of the command, or one French sentence that says what is wrong with them. */
+/** Parses the arguments of the command; returns a French sentence for wrong ones. */
 export function checkArguments(args: readonly string[]): CheckRequest | string {
   const { tokens } = parseArgs({
     args: [...args],
@@ -53,17 +52,16 @@ export function checkArguments(args: readonly string[]): CheckRequest | string {
   return request;
 }
 
-/** What the command prints, and its exit code. */
 interface CheckOutput {
   out: string;
   err: string;
   code: 0 | 1 | 2;
 }
 
-/** Finds the pictures that would stop a build: they are opened beyond this room. */
+/** Opens the pictures, which this room must not do, and returns issues for those that would stop a build. */
 type PictureIssues = (result: CheckResult) => Promise<Issue[]>;
 
-/** Runs the check as asked. A folder that cannot be read is wrong usage; a fault in it is an issue. */
+/** Runs the check. Exit code 2 for a folder that cannot be read, 1 for errors in it. */
 export async function runCheck(
   { folder, format, samples }: CheckRequest,
   { definition, rules }: { definition: Definition; rules: OwnRules },
@@ -74,7 +72,7 @@ export async function runCheck(
     const err = `Le dossier « ${folder} » n’existe pas ou ne peut pas être lu.\n`;
     return { out: '', err, code: 2 };
   }
-  // Loaded here, so that wrong usage is answered at once.
+  // Imported late, so that wrong usage is reported without delay.
   const { check } = await import('./check.ts');
   const result = await check(folder, definition, rules);
   const issues = sortIssues([...result.issues, ...(await pictureIssues(result))]);

@@ -1,149 +1,140 @@
 import type { z } from 'zod';
 import type { Format } from './formats/format.ts';
 
-/** All that the engine knows of a kind of MDX file: reading, addresses, rules and guide loop over these records. */
+/** A kind of MDX file. Reading, addresses, rules and guide loop over these records. */
 export interface KindSpec {
-  /** What one of its files is called in a sentence: `un article`. */
+  /** One of its files in a French sentence: `un article`. */
   name: string;
-  /** Its folder under the content folder. */
   folder: string;
-  /** Its files may stand in folders below. */
+  /** Files may be in folders below. */
   nested?: boolean;
-  /** Each of its files stands in a folder below, and has its place on another's page: its folder may be another kind's, too. */
+  /** Each file is in a folder below, which may also be that of another kind, and is shown on the page of another text. */
   inFolders?: boolean;
-  /** The key of its title, where it is not `title`. */
+  /** Key of the title; `title` by default. */
   titledBy?: string;
-  /** The key that sums up a text without `description`. */
+  /** Key that describes a text without `description`. */
   summedUpBy?: string;
-  /** Its frontmatter. */
   schema: z.ZodObject;
-  /** How the addresses of its pages begin; without it, the path of a file is its address. */
+  /** Start of the addresses of its pages; without it, the path of a file is its address. */
   address?: string;
-  /** A file has its page once it has a body. */
+  /** A file has a page only with a body. */
   needsBody?: boolean;
-  /** The page that shows all its files in the order of their numbers, their titles as `h2`, when they have no page of their own. */
+  /** Route of the page that shows all its files by number, their titles as `h2`, instead of a page for each. */
   shownOn?: string;
-  /** The rule that the number in the name of such a file breaks. */
+  /** Id of the rule on the number in its file names. */
   numberRule?: string;
-  /** Each of its files has an address of its own on that page. */
+  /** Each file has an anchor on that page. */
   isAnswer?: boolean;
-  /** Its texts stand in bands: what an editor writes outside of all gets one. */
+  /** Texts are in bands: the compiler wraps what is outside of all. */
   inBands?: boolean;
-  /** Its picture is shown by those who share its pages, not on them: it needs no text in its place. */
+  /** The picture is only for shared links, and needs no text alternative. */
   pictureIsShared?: boolean;
-  /** Its keys get a line with each event, and may be long. */
+  /** Frontmatter grows with each event: its limits are higher. */
   mayGrow?: boolean;
-  /** The names of its files begin with their day, for which they wait. */
+  /** File names begin with the day of publication. */
   dayInName?: boolean;
-  /** Its pages are news, which wait for their `date`. */
+  /** Pages are news, published on their `date`. */
   inFeed?: boolean;
-  /** A block lists its pages; otherwise a link must lead to each. */
+  /** A block lists its pages; otherwise each must have a link to it. */
   isListed?: boolean;
-  /** The lists that its layout shows without a block. */
+  /** Lists that the layout shows without a block. */
   shownByLayout?: readonly string[];
-  /** The file that the guide's button opens on GitHub, filled with samples above this body. */
+  /** New file of the guide's button on GitHub: samples of the keys above this body. */
   newFile?: { label: string; filename: string; body: readonly string[] };
 }
 
-/** A property of a block, as an editor writes it in a tag. */
+/** A property of a block, as written in a tag. */
 export interface PropSpec {
-  /**
-   * `list` is handed over by name (`items={frontmatter.steps}`); the others are quoted texts. An `anchor`
-   * names the block's place in its page; a `date` is written and handed over as 2026-03-01.
-   */
+  /** `list` is a reference (`items={frontmatter.steps}`), the others are quoted texts. An `anchor` is the id of the block; a `date` is an ISO day. */
   type: 'text' | 'list' | 'choice' | 'link' | 'picture' | 'anchor' | 'date';
   required?: boolean;
-  /** The words allowed, for a `choice`. */
   values?: readonly string[];
-  /** The rule that any other word breaks, where it is not that of all choices. */
+  /** Id of the rule on other words; `valeur-inconnue` by default. */
   rule?: string;
-  /** The frontmatter keys that fit, for a `list`. */
+  /** Frontmatter keys of a `list`. */
   keys?: readonly string[];
-  /** The block says by itself that its list is to come: a file may place it before it has the list. */
+  /** The block accepts a missing list, and announces it as upcoming. */
   mayWait?: boolean;
   description: string;
 }
 
-/** A block that editors place in a page: its lines in the guide and its check come from here. */
+/** A block of a page; its lines in the guide and its check are derived from this record. */
 export interface BlockRecord {
   description: string;
   props: Readonly<Record<string, PropSpec>>;
-  /** Whether text stands between the opening and the closing tag; `needed` where the block is nothing without. */
+  /** Content between the tags; `needed`: an empty block is an issue. */
   children: 'none' | 'markdown' | 'needed';
-  /** A band of a page, with its margins: text outside of all gets one. */
+  /** A band of a page; text outside of all bands gets one. */
   isBand?: boolean;
-  /** The kind of file whose texts it shows, one after the other: their anchors are those of its page. */
+  /** Kind whose files it shows; their anchors are those of the page. */
   shows?: string;
-  /** Other anchors that it makes by itself, from the frontmatter of its page. */
+  /** Other anchors of the block, computed from the frontmatter of its page. */
   anchors?(page: object): readonly string[];
-  /** HTML that editors paste in its place, with what the check says of it. */
+  /** Hints by the HTML elements that editors paste instead of this block. */
   insteadOf?: Readonly<Record<string, string>>;
-  /** It may stand in the middle of a sentence. */
+  /** It may be in a sentence. */
   inSentence?: boolean;
   /** Kinds of file it fits; every kind when absent. */
   kinds?: readonly string[];
-  /** Its source to paste; made from its name and its list when absent. */
+  /** Source to paste; derived from name and list when absent. */
   example?: string;
 }
 
-/** A block with an example, its own or one that was made for it. */
 export type BlockSpec<R extends BlockRecord = BlockRecord> = R & { example: string };
 
-/** A YAML file that the whole site shares. */
+/** A YAML file of the whole site. */
 export interface SharedFile {
-  /** Its path under the content folder. */
   path: string;
   schema: z.ZodType;
-  /** The site does without it: absent or faulty, it is what its schema makes of nothing. */
+  /** Absent or faulty, the defaults of its schema are used. */
   isOptional?: boolean;
-  /** Its keys are words of any text: a key of its own is no sign of a frontmatter. */
+  /** Its keys are ordinary words, and do not suggest frontmatter. */
   holdsWords?: boolean;
 }
 
-/** What a shared file says, with its path as editors know it. */
+/** A value of a shared file. */
 interface Source<Value> {
   file: string;
   read(shared: Readonly<Record<string, unknown>>): Value;
 }
 
-/** A site, as the engine needs to know it: all that its readers, rules, reports and guide say comes from here. */
+/** A site: the only source of what readers, rules, reports and guide of the engine know of it. */
 export interface Definition {
   kinds: Readonly<Record<string, KindSpec>>;
   blocks: Readonly<Record<string, BlockRecord>>;
   sharedFiles: Readonly<Record<string, SharedFile>>;
   words: {
-    /** French words that editors write for keys, and for the words of closed lists, parted by spaces, as `plain` writes them. */
+    /** Synonyms by key or allowed word: French words, separated by spaces, as `normalizedWord` returns them. */
     keys: Readonly<Record<string, string>>;
     values: Readonly<Record<string, string>>;
-    /** Words that stand beside the keys of samples and are closed lists by themselves: drawings. */
+    /** Names of drawings: a closed list of words in samples. */
     pictograms?: readonly string[];
-    /** What keys are called for who does not read them: see `guideFields`. */
+    /** Labels of keys: see `guideFields`. */
     labels?: Readonly<Record<string, string>>;
-    /** A French sentence: where the addresses of documents are written that no text links to. */
+    /** A French sentence on where to list documents that no text links to. */
     documents?: string;
   };
-  /** Pages that code leads to, and those above them: the site cannot do without them. */
+  /** Routes that code links to, and their parents: each needs its page. */
   requiredRoutes?: readonly string[];
-  /** Ids of the frame around every page, which no place of a text may take. */
+  /** Ids of the page frame, which no heading or section may have. */
   frameIds?: readonly string[];
-  /** Whether an address is kept for what the build writes. */
+  /** Whether the build writes something else at an address. */
   isReserved?(route: string): boolean;
-  /** Files that the build writes beside its pages, by their addresses: a link may lead to them. */
+  /** Other files of the build, by address, which links may use. */
   written?: ReadonlySet<string>;
-  /** Old addresses with those that took their place, from the shared files. */
+  /** Redirections, new address by old one. */
   moved?: Source<Readonly<Record<string, string>>>;
-  /** The address of the repository, from the shared files. */
+  /** Address of the repository. */
   repository?: Source<string | undefined>;
-  /** The key, and the property of a block, with the text alternative of a picture. */
+  /** Key and property of the text alternative of a picture. */
   alternative: string;
-  /** The format of telephone numbers that are surely meant: others are doubted. */
+  /** Format of plausible telephone numbers: others get a warning. */
   phone?: Format;
-  /** Values that only hold a place. */
+  /** Sample values. */
   samples?: RegExp;
-  /** The day from which texts are shown where the site is read, ISO. */
+  /** Today in the time zone of the site, ISO. */
   today(): string;
-  /** The absolute address of the site. */
   address(): string;
-  /** Files of code, from the project's root, on which what is read of a text depends beside the engine. */
+  /** Code files and folders, from the project's root, that change what is read from a text; part of cache keys. */
   sources: readonly string[];
 }

@@ -5,65 +5,60 @@ import type { Position } from './issue.ts';
 import type { Model } from './model.ts';
 import type { Path } from './values/paths.ts';
 
-/** What is known of the keys of a file as it stands on disk, with whatever is wrong in them. */
+/** The keys of a file as written, valid or not, with their positions. */
 export interface FrontmatterSource {
-  /** The site that it belongs to. */
   model: Model;
   /** Path under the content folder: `pages/contact.mdx`. */
   path: string;
-  /** Path relative to the repository, for people: `content/pages/contact.mdx`. */
+  /** Path from the repository's root: `content/pages/contact.mdx`. */
   file: string;
-  /** The whole text, normalized, as its editor sees it. */
+  /** Whole text, normalized. */
   text: string;
   /** 1-based first and last line of the keys. */
   lines: { from: number; to: number };
   schema: z.ZodType;
-  /** The keys as plain data, valid or not; undefined when they could not be read. */
+  /** Plain data, valid or not; undefined when unreadable. */
   data: unknown;
-  /** Top-level keys of which a line could not be read: nothing is to be counted in them, or said of their values. */
+  /** Top-level keys with an unreadable line: their values are not checked. */
   partial: ReadonlySet<string>;
   /** Position of a key, or of its value, in the whole file. */
   positionOf(path: Path, part?: 'key' | 'value'): Position;
-  /** The line where a key or its value stands, as it reads once corrected, and the 1-based column there. */
+  /** Corrected line of a key or its value, with its 1-based column. */
   lineAt(path: Path, part?: 'key' | 'value'): { text: string; column: number };
-  /** The top-level key that a line belongs to: empty for a line of none, undefined for one below the keys. */
+  /** Top-level key of a line: empty for a line of none, undefined below the keys. */
   blockOf(line: number): string | undefined;
 }
 
-/** A file of content as it stands on disk: what the rules look at. */
+/** A file of content as written, which the rules read. */
 export interface Document extends FrontmatterSource {
-  /** Undefined for a shared YAML file, all of which is keys. */
+  /** Undefined for a shared YAML file. */
   kind: string | undefined;
-  /** The keys where all are right; undefined when they break their schema. */
+  /** The validated keys; undefined when they break their schema. */
   frontmatter: unknown;
-  /** Route without trailing slash; null when the file has no page of its own. */
+  /** Without trailing slash; null for a file without a page. */
   route: string | null;
   /** 1-based line on which the body begins. */
   bodyLine: number;
   hasBody: boolean;
-  /** What reading its body gave: found when it is asked for. */
+  /** Computed at first access. */
   readonly facts: BodyFacts;
 }
 
-/** A document of a kind: one MDX file. */
+/** An MDX file. */
 export type Text = Document & { kind: string };
 
-/** All of a content folder, read once. */
 export interface Content {
   /** Absolute path of the folder. */
   dir: string;
-  /** The texts, then the shared files. */
   documents: readonly Document[];
-  /** Paths under the content folder: `images/x.svg`. */
   pictures: string[];
-  /** What the shared files say, by the names of their records; undefined where one that is needed is absent or faulty. */
+  /** Values of the shared files, by record name; undefined for a required one that is absent or faulty. */
   shared: Readonly<Record<string, unknown>>;
 }
 
-/** The documents that are texts. */
 export const textsOf = (documents: readonly Document[]): Text[] =>
   documents.filter((document): document is Text => document.kind !== undefined);
 
-/** The record of a document's kind; undefined for a shared file. */
+/** Record of a document's kind; undefined for a shared file. */
 export const specOf = ({ kind, model }: Pick<Document, 'kind' | 'model'>): KindSpec | undefined =>
   kind === undefined ? undefined : model.kinds[kind];

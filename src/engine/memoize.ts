@@ -1,7 +1,4 @@
-/**
- * Gives a function that makes the value of an object at the first call, and gives the same from then on: what is read of
- * content is never changed, and a long-lived process looks at most of it again and again. Forgotten with the object.
- */
+/** Memoizes a value for each object. Content is never changed after reading, so a value stays valid as long as its object. */
 export function memoizeByKey<Key extends object, Value extends object>(): (
   key: Key,
   make: () => Value,

@@ -7,34 +7,32 @@ import { normalizedWord } from './text.ts';
 import { type Nearest, nearest } from './values/nearest.ts';
 import { keysAt, step } from './values/schema-fields.ts';
 
-/** A definition with what is found out from it once: what readers and rules are handed. */
+/** A definition with all that is derived from it, for readers and rules. */
 export interface Model extends Definition {
-  /** The names of the kinds, in the order of their records. */
   kindNames: readonly string[];
-  /** The kind of a file, from its path under the content folder; undefined outside the known folders. */
+  /** Kind of a file, by its path under the content folder; undefined outside the folders of kinds. */
   kindOf(path: string): string | undefined;
-  /** The route of a file of a kind: see `routeIn`. */
+  /** See `routeIn`. */
   routeOf(kind: string, path: string, slug?: string, hasBody?: boolean): string | null;
-  /** The path under the content folder, from any longer path. */
+  /** Path under the content folder, from any longer path. */
   contentPath(path: string): string;
-  /** The blocks in the order of the guide, each with an example. */
+  /** In the order of the guide. */
   blockSpecs: ReadonlyMap<string, BlockSpec>;
-  /** The block that makes a band of a page; empty where none does. */
+  /** Name of the band block; empty without one. */
   band: string;
-  /** The property by which an editor names the place of a block; undefined for a block without. */
+  /** Property with the id of a block; undefined for a block without. */
   anchorProperty(block: string): string | undefined;
-  /** The blocks that show each list of a frontmatter, by its key; a block for that list alone comes first. */
+  /** Blocks by the frontmatter list that they show; a block for that list alone is first. */
   listBlocks: ReadonlyMap<string, readonly string[]>;
-  /** True for a word that some schema has as a key, or its French synonym: what stands before a colon is then a key, not prose. */
+  /** Whether a word is a key of some schema, or its French synonym, and so no prose before a colon. */
   isKnownKey(word: string): boolean;
-  /** The word of a closed list that stands for another, by the site's synonyms too. */
+  /** Uses the site's synonyms, too. */
   nearest: Nearest;
   tags: TagNames;
 }
 
 const cachedModel = memoizeByKey<Definition, Model>();
 
-/** What the engine works with, built once for each definition. */
 export const modelOf = (definition: Definition): Model =>
   cachedModel(definition, () => buildModel(definition));
 
@@ -96,7 +94,7 @@ function buildModel(definition: Definition): Model {
 const listProps = ({ props }: BlockRecord) =>
   Object.entries(props).filter(([, { type }]) => type === 'list');
 
-/** The tag of a block that needs no text, handed the list of a frontmatter by its key. */
+/** Source of an empty block, with the frontmatter list `key` as its property. */
 export function tagOf(name: string, record: BlockRecord | undefined, key?: string): string {
   const [property] = (record && listProps(record)[0]) ?? [];
   return key && property ? `<${name} ${property}={frontmatter.${key}} />` : `<${name} />`;
@@ -119,7 +117,6 @@ function knownKeys({ kinds, sharedFiles, words }: Definition): ReadonlySet<strin
   return new Set([...schemas.flatMap(keysIn).map(normalizedWord), ...french]);
 }
 
-/** Every key of a schema, at any depth. */
 function keysIn(schema: z.ZodType): string[] {
   const element = step(schema, 0);
   if (element) return keysIn(element);

@@ -1,15 +1,12 @@
 import type { KindSpec } from './definition.ts';
 
-/** The file name without folder and `.mdx`. */
+/** File name without folder and `.mdx`. */
 export const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx$/, '');
 
-/** The page of an address: without query, anchor and trailing slash. */
+/** Address of a page: without query, anchor and trailing slash. */
 export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 
-/**
- * The route of a file of a kind, without trailing slash; null when it has no page of its own (a text shown on
- * another's, one that waits for its body). `slug` is the frontmatter's, if any.
- */
+/** Route of a file of a kind, without trailing slash; null for one without a page. `slug` is the frontmatter's. */
 export function routeIn(
   { address, needsBody, shownOn, inFolders }: KindSpec,
   path: string,

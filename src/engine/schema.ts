@@ -6,71 +6,65 @@ import { isSlug } from './formats/ids.ts';
 import { isUnwritten } from './text.ts';
 import { isCalendarDay } from './values/calendar.ts';
 
-/** The help of a field for its editor: shown in the guide, the templates and the check's hints. */
+/** Help for the editor of a field, in the guide, the templates and the hints. */
 export type FieldHelp = {
-  /** One French sentence: what to write here. */
+  /** One French sentence. */
   description: string;
-  /** A value to paste. */
   example?: string;
-  /** The format that the value must have, where a text alone is not enough. */
+  /** Required format of a text. */
   format?: FormatId | Format;
-  /** The format without which the check warns. */
+  /** Format of plausible values: others get a warning. */
   expected?: Format;
-  /** Samples show the key although it may be left out. */
+  /** Samples show the key, required or not. */
   inSample?: true;
-  /** What a reviewer must look at twice when it changes, with all below it. */
+  /** Reason why a reviewer must verify each change of it, and of all below it. */
   watch?: string;
-  /** A list whose published lines stay as they are: one is added, none is changed. */
+  /** Published lines are never changed or removed. */
   appendOnly?: true;
 };
 
-/** A text that must have a format, which says why a value does not. */
+/** A text with a required format. */
 export const formed =
   (format: FormatId | Format, isRight: (value: string) => boolean, sample: string) =>
   (description: string, example = sample) =>
     z.string().refine(isRight).meta({ description, example, format });
 
-/** What an editor reads of a field: a sentence, and a value to paste where one helps. */
 const help = (description: string, example?: string): FieldHelp =>
   example === undefined ? { description } : { description, example };
 
-/** Human text: one line or more, never empty. */
+/** Text of any length, never empty. */
 export const text = (description: string, example?: string) =>
   z
     .string()
     .refine((value) => !isUnwritten(value))
     .meta(help(description, example));
 
-/** A list, with what its elements are together. */
 export const list = <T extends z.ZodType>(element: T, description: string) =>
   z.array(element).meta({ description });
 
-/** A group of keys below one. */
 export const group = <T extends z.core.$ZodLooseShape>(description: string, shape: T) =>
   z.strictObject(shape).meta({ description });
 
-/** Keys that all hold the same. */
+/** Keys with the same schema. */
 export const sameFields = <K extends string, T>(keys: readonly K[], field: T) =>
   Object.fromEntries(keys.map((key) => [key, field])) as Record<K, T>;
 
-/** A percentage from 0 to 100. */
 export const percent = (description: string) =>
   z.int().min(0).max(100).meta({ description, example: '45', format: 'pourcentage' });
 
-/** One word of a closed list. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,
   description: string,
 ) => z.enum(values).meta({ description, example: values[0] });
 
-/** Yes or no, written `true` or `false`. */
+/** A boolean. */
 export const yesNo = (description: string) =>
   z.literal([true, false]).meta({ description, example: 'true' });
 
 /** An ISO day that exists in the calendar, `AAAA-MM-JJ`. */
 export const day = formed('date', isCalendarDay, '2026-03-01');
 
-/** The last part of an address: lower-case letters without accents, digits and hyphens. */
+/** Last part of an address: lower-case letters without accents, digits and hyphens. */
 export const slug = formed('slug', isSlug, 'un-titre-court');
 
 /** A picture of `content/images/`, written `/images/name.ext`. */
@@ -82,7 +76,6 @@ export const link = formed('lien', isLink, 'https://www.example.org/document.pdf
 /** An address on another site, `https://…` or `http://…`. */
 export const url = formed('adresse-web', isWebAddress, 'https://www.example.org');
 
-/** The address of the repository that holds the site. */
 export const repository = formed('depot', isRepository, 'https://github.com/nom/site');
 
 /** An e-mail address, `nom@exemple.ga`. */
@@ -92,6 +85,6 @@ const draft = yesNo(
   'Écrivez « true » tant que le texte n’est pas prêt : il se montre dans les aperçus, jamais en ligne. Effacez la ligne pour le publier.',
 );
 
-/** The frontmatter of a kind of text: its own keys, and that of a draft. */
+/** Frontmatter of a kind: its keys, and `draft`. */
 export const frontmatter = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject({ ...shape, draft: draft.optional() });

@@ -1,8 +1,7 @@
-/** Gives each id of several texts once: when it is taken, it is numbered as the headings of one text are. */
+/** Ids that are unique over several texts: a taken one gets a number, as GitHub's slugger does. */
 export class UniqueIds {
   readonly #taken: Set<string>;
 
-  /** Those of the frame around the page are taken. */
   constructor(taken: readonly string[]) {
     this.#taken = new Set(taken);
   }
@@ -15,5 +14,5 @@ export class UniqueIds {
   }
 }
 
-/** The anchor of a file that a page shows with others, from its name without the number that orders it. */
+/** Anchor of a file that a page shows with others: its name without the number that orders it. */
 export const sectionAnchor = (slug: string) => slug.replace(/^\d+-/, '');

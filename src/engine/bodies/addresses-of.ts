@@ -7,7 +7,7 @@ import { proseLines } from './safety/prose-lines.ts';
 import { spacedPageLinks } from './safety/unparsed-links.ts';
 import { addressProperties, pictureAddress, siteAddress, textNamed } from './site-addresses.ts';
 
-/** Every address of a body: links, pictures, and those that blocks hold. */
+/** Every address of a body: of links, pictures and blocks. */
 export function addressesOf(tree: Root, context: Context): BodyAddress[] {
   const pictured = picturedNames(tree);
   const found: BodyAddress[] = [];
@@ -43,7 +43,7 @@ export function addressesOf(tree: Root, context: Context): BodyAddress[] {
   return found;
 }
 
-/** What an address written in the content file `here` leads to. */
+/** The target of an address in the content file `here`. */
 const targetOf = (kind: BodyAddress['kind'], url: string, here: Context) =>
   kind === 'picture'
     ? { kind, address: pictureAddress(url, here) }

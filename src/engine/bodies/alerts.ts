@@ -2,7 +2,7 @@ import type { Blockquote, Root, Text } from 'mdast';
 import { nodesOf } from './nodes-of.ts';
 import { isForeign } from './typography.ts';
 
-/** The first line of a quotation that GitHub draws as a note. */
+/** First line of a quotation that GitHub shows as an alert. */
 const MARK = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -13,14 +13,14 @@ const LABELS: Readonly<Record<string, string>> = {
   Caution: 'Prudence',
 };
 
-/** The text that makes a note of a quotation: its first line, by itself. */
+/** The marker of an alert, if a quotation starts with one. */
 function markOf({ children: [first] }: Blockquote): Text | undefined {
   const [text, next] = first?.type === 'paragraph' ? first.children : [];
   if (text?.type !== 'text' || !MARK.test(text.value)) return undefined;
   return next && !text.value.includes('\n') ? undefined : text;
 }
 
-/** Makes notes of the quotations that GitHub draws so (`> [!NOTE]`): an `aside` with its label above. */
+/** Converts GitHub alerts (`> [!NOTE]`) to an `aside` with a label. */
 export function remarkAlerts() {
   return (tree: Root) => {
     for (const node of nodesOf(tree)) {

@@ -2,12 +2,12 @@ import type { Link, Nodes, PhrasingContent } from 'mdast';
 import type { Point } from 'unist';
 import { decodeEntities } from './syntax/tag-values.ts';
 
-/** What no bare address holds: quotation marks, apostrophes, the ellipsis, dashes, and the blanks of French typography. */
+/** Characters that end a bare address: quotation marks, apostrophes, the ellipsis, dashes, French blanks. */
 const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;
 
 /**
- * Ends each bare address before the French punctuation that GFM takes into it, and gives a position to what GFM
- * created without one. Changes the tree; `source` is the text that its positions count in.
+ * Ends bare addresses before French punctuation, which GFM includes, and sets the positions that GFM does not set.
+ * Changes the tree; `source` is the text of its positions.
  */
 export function endAddresses(parent: Nodes, source: string): void {
   if (!('children' in parent)) return;
@@ -24,7 +24,7 @@ export function endAddresses(parent: Nodes, source: string): void {
   for (const child of parent.children) endAddresses(child, source);
 }
 
-/** What does not belong to a bare address, from its first such character on; empty for any other node. */
+/** End of a bare address that does not belong to it; empty for any other node. */
 function tailOf(node: Nodes): string {
   const [text] = node.type === 'link' && node.children.length === 1 ? node.children : [];
   if (text?.type !== 'text' || node.position?.start.offset !== text.position?.start.offset)
@@ -33,7 +33,7 @@ function tailOf(node: Nodes): string {
   return at < 0 ? '' : text.value.slice(trimmed(text.value.slice(0, at)).length);
 }
 
-/** An address without the punctuation that ends it, as GFM trims it. */
+/** An address without final punctuation, as GFM trims it. */
 function trimmed(address: string): string {
   const rest = address
     .replace(/(?:&[a-z\d]{1,32};|[?!.,:;*_~'"])$/i, '')
@@ -57,7 +57,7 @@ function cut({ url, children }: Link): PhrasingContent[] {
   ];
 }
 
-/** Gives a node the position that it lacks, behind `from`; returns where it ends. */
+/** Sets a missing position, at or after `from`; returns the end of the node. */
 function setPosition(
   node: PhrasingContent,
   source: string,
@@ -74,7 +74,7 @@ function setPosition(
   return end;
 }
 
-/** The point at an offset behind another. */
+/** The point at an offset after `from`. */
 function pointAt(source: string, from: Point, offset: number): Point {
   const lines = source.slice(from.offset, offset).split('\n');
   const last = lines.at(-1)?.length ?? 0;

@@ -1,6 +1,5 @@
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 
-/** Bytes and lines of one body. */
 const MAX_BYTES = 256 * 1024;
 const MAX_LINES = 20_000;
 
@@ -10,8 +9,8 @@ const ITEM_IN_ITEM = new RegExp(`^${MARK}[ \\t]*(?:>|${MARK})`);
 const UNDERLINE = /^(?:=+|-{2,})[ \t]*$/;
 
 /**
- * Whether a line opens a quotation, a note or an item of an inner list, or underlines. Its margin is measured by a loop:
- * a pattern would begin again at each of its blanks.
+ * Whether a line opens a quotation, a note or an inner list item, or underlines. A loop measures the margin, because a
+ * pattern would backtrack over its blanks.
  */
 function isNested(text: string): boolean {
   let margin = 0;
@@ -24,18 +23,17 @@ function isNested(text: string): boolean {
   return ITEM_IN_ITEM.test(rest) || UNDERLINE.test(rest);
 }
 
-/** An item of an outer list. */
 const isItem = (text: string) => /^ ?(?:[-*+]|\d+[.)])(?:[ \t]|$)/.test(text) && !isNested(text);
 
 const count = (text: string, character: RegExp) => text.match(character)?.length ?? 0;
 
 const markupIn = (text: string) => count(text, /[*_`[\]!<&~\\@:]|www\./gi);
 
-/** The columns that a line of dashes makes of a table. */
+/** Columns of a table's line of dashes. */
 const columnsIn = (text: string) =>
   /^[\s|:-]*$/.test(text) ? count(text, /\|[ \t]*:?-/g) + (/^\s*\|/.test(text) ? 0 : 1) : 0;
 
-/** How many quotations and lists a line opens or continues, indentation counted as lists. */
+/** Depth of the quotations and lists of a line, indentation included. */
 function depthOf(line: string): number {
   const text = line.trimEnd();
   const prefix = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t]|$|>))*[ \t]*/.exec(text)?.[0] ?? '';
@@ -72,7 +70,7 @@ const tooBusy: Diagnosis = {
   hint: 'Coupez-le par des lignes vides, ou retirez les signes en trop.',
 };
 
-/** What a line, a paragraph or a text may hold most of (contract section 6): the parser's time grows with the square of much of it. */
+/** Limits (contract section 6) for what makes the parser quadratic. */
 const LIMITS = [
   { in: 'line', max: 100, of: depthOf, fault: tooDeep },
   {
@@ -94,16 +92,16 @@ const LIMITS = [
   fault: Diagnosis;
 }[];
 
-/** What stops a body before it reaches the parser, which would hang or overflow on it: one reading, in linear time. */
+/** The first exceeded limit, found in linear time before the parser, which would hang or overflow. */
 export function limitIssue(body: string, file: string): Issue | undefined {
   const lines = body.split('\n');
-  // The lines of the keys above it are blank here.
+  // The lines of the frontmatter are blank here.
   const keys = Math.max(0, body.search(/[^\n]/));
   const isLong = Buffer.byteLength(body.slice(keys)) > MAX_BYTES || lines.length - keys > MAX_LINES;
   if (isLong) return issueAt(file, { line: 1, column: 1 }, tooLong);
   const sums = LIMITS.map(() => 0);
   for (const [index, text] of lines.entries()) {
-    // A blank line ends the paragraph, and so all that it opened.
+    // A blank line ends the paragraph.
     const isBlank = /^[\s>]*$/.test(text);
     for (const [at, limit] of LIMITS.entries()) {
       const isNew = limit.in === 'line' || (limit.in === 'paragraph' && isBlank);
@@ -117,7 +115,7 @@ export function limitIssue(body: string, file: string): Issue | undefined {
 
 const PRIVATE = /[\ue000-\uf8ff]/;
 
-/** Signs of a symbol font, as word processors paste them for bullets: no visitor's browser has them. */
+/** Characters of symbol fonts, which word processors use as bullets and browsers do not show. */
 export const privateCharacters = (body: string, file: string): Issue[] =>
   !PRIVATE.test(body)
     ? []

@@ -6,10 +6,7 @@ import type { Model } from '../model.ts';
 import { typesetData } from '../typeset/typeset.ts';
 import { pageOf } from './prepare.ts';
 
-/**
- * Has the compiled module export the frontmatter as the reader of content gives it, typeset in French by the schema that
- * the path of the file says. Only texts that passed the check come here.
- */
+/** Exports the frontmatter of the content reader from the compiled module, typeset by the schema of its kind. Invalid files do not reach it. */
 export function remarkFrontmatter(model: Model) {
   const { kinds, kindOf, contentPath } = model;
   return (tree: Root, file: VFile) => {

@@ -5,7 +5,7 @@ import type { Model } from '../model.ts';
 import { slugOf, withoutHiddenCharacters } from '../text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
-/** Gives each heading an id made from its text, so that it can be linked: "Nos valeurs" -> `nos-valeurs`. */
+/** Sets the id of each heading from its text: "Nos valeurs" -> `nos-valeurs`. */
 export function remarkHeadings(model: Model) {
   return (tree: Root) => {
     for (const [node, id] of headingIds(tree, model)) {
@@ -14,7 +14,7 @@ export function remarkHeadings(model: Model) {
   };
 }
 
-/** The id of each heading of a page: its text, numbered when it occurs twice, or a section or the frame has it. */
+/** Ids of headings; one that occurs twice, or is that of a section or the frame, gets a number. */
 export function headingIds(
   tree: Root,
   { frameIds = [], anchorProperty }: Model,
@@ -35,5 +35,5 @@ export function headingIds(
   return ids;
 }
 
-/** What is between words in any alphabet: only pages and files are named in the plain one. */
+/** Gaps between words of any alphabet. */
 const BETWEEN = /[^\p{L}\p{N}]+/gu;

@@ -4,8 +4,8 @@ import { normalize } from '../text.ts';
 import { nodesOf, startOf } from './nodes-of.ts';
 
 /**
- * Keeps the number that is before each item of a list: Markdown counts on from the first, so that
- * « 2019. 2022. » would read 2019, 2020. A list of nothing but « 1. » is counted, as Markdown means it.
+ * Preserves the number of each list item: Markdown would count from the first, so that « 2019. 2022. » became 2019, 2020.
+ * A list of only « 1. » is counted.
  */
 export function remarkListNumbers() {
   return (tree: Root, file: VFile) => {

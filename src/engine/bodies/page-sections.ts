@@ -3,10 +3,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { Model } from '../model.ts';
 
-/**
- * The text of a page that is outside of every band gets one, as if its editor had written it:
- * the margins and the title in the margin are those of the other pages. Each title « ## » begins the next.
- */
+/** Wraps text outside of every band in one, so that all pages have the same margins. Each « ## » starts another. */
 export function rehypePageSections({ kinds, kindOf, contentPath, band }: Model) {
   return (tree: Root, file: VFile) => {
     const kind = kindOf(contentPath(file.path ?? ''));
@@ -20,7 +17,7 @@ function inSections(nodes: readonly RootContent[], band: string): RootContent[] 
   for (const node of nodes) {
     const isBlock = node.type === 'element' || node.type === 'mdxJsxFlowElement';
     const tag = isBlock && (node.type === 'element' ? node.tagName : node.name);
-    // A band of its editor's, or the notes at the end.
+    // A written band, or the footnotes.
     const isBand = tag === band || tag === 'section';
     if (isBand) open = undefined;
     else if (isBlock && (!open || tag === 'h2')) {

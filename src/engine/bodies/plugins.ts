@@ -16,15 +16,15 @@ import { remarkLinks } from './site-addresses.ts';
 import { syntaxPlugins } from './syntax-plugins.ts';
 import { remarkTypography } from './typography.ts';
 
-/** The one list of plugins, for a site: Vite, the check and the tests compile with it. */
+/** All plugins, for Vite, the check and the tests. */
 export const mdxOptions = (model: Model) =>
   ({
-    // Without MDX's own syntax: that of bodies is another.
+    // Without MDX's own syntax: ours replaces it.
     format: 'md',
     mdExtensions: ['.mdx'],
     remarkPlugins: [
       ...syntaxPlugins(model),
-      // Before any change of the tree, so that it judges what the editor wrote.
+      // First, to check the unchanged tree.
       [remarkSafe, model],
       [remarkLinks, model],
       remarkListNumbers,
@@ -32,7 +32,7 @@ export const mdxOptions = (model: Model) =>
       remarkAlerts,
       [remarkTypography, model],
       [remarkHeadings, model],
-      // Last, because the export that it adds has no position for the plugins before it to read.
+      // Last, because its export has no position.
       [remarkFrontmatter, model],
     ],
     rehypePlugins: [
@@ -40,17 +40,14 @@ export const mdxOptions = (model: Model) =>
       [rehypePageSections, model],
     ],
     remarkRehypeOptions: {
-      // No anchor of a heading or a block has such a character.
+      // No anchor of a heading or a block contains this.
       clobberPrefix: NOTE_PREFIX,
       footnoteLabel: 'Notes',
       footnoteBackLabel: (index: number) => String(index + 1),
     },
   }) satisfies CompileOptions;
 
-/**
- * Stops the compiler on anything that the check would refuse: a page that was never checked
- * cannot be compiled either.
- */
+/** Stops the compiler on any error of the check, also for a page that was never checked. */
 function remarkSafe(model: Model) {
   return (tree: Root, file: VFile) => {
     const page = pageOf(file, model);

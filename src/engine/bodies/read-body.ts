@@ -16,9 +16,9 @@ import { syntaxPlugins } from './syntax-plugins.ts';
 
 interface BodySource {
   model: Model;
-  /** A whole file, frontmatter included: lines are those of the file. */
+  /** Whole file with frontmatter: lines are those of the file. */
   text: string;
-  /** Path relative to the repository, as issues name it. */
+  /** Path in issues, from the repository's root. */
   path: string;
 }
 
@@ -26,7 +26,7 @@ const cachedParser = memoizeByKey<Model, Pick<Processor, 'parse'>>();
 const processorOf = (model: Model) =>
   cachedParser(model, () => unified().use(syntaxPlugins(model)));
 
-/** Reads the body of a file with the plugins that compile it, up to the code: its facts and every issue. */
+/** Facts and issues of a body, from the plugins that compile it. */
 export function readBody({ text, path, model }: BodySource): BodyFacts {
   const file = new VFile({ value: text, path });
   const tree = processorOf(model).parse(file) as Root;
@@ -39,7 +39,7 @@ export function readBody({ text, path, model }: BodySource): BodyFacts {
   };
 }
 
-/** The keys, with a place for each whose value could not be read: it is there all the same. */
+/** Data of the keys; unreadable ones exist, with the value undefined. */
 function dataOf({ keys: { data, partial } }: PageReading): unknown {
   if (partial.size === 0 || typeof data !== 'object' || data === null) return data;
   return { ...Object.fromEntries(Array.from(partial, (key) => [key, undefined])), ...data };

@@ -5,13 +5,13 @@ import type { Model } from '../model.ts';
 import { stem } from '../route-of-file.ts';
 import { nodesOf } from './nodes-of.ts';
 
-/** What the ids of notes begin with. */
+/** Prefix of footnote ids. */
 export const NOTE_PREFIX = 'note_';
 
-/** Ids that Markdown gives to notes, and links to them. */
+/** Footnote ids, and links to them. */
 const NOTE = new RegExp(`^#?(?:${NOTE_PREFIX}|footnote-label$)`);
 
-/** Numbers the notes of a text: the second call of « a » would else have the id of the first call of « a-2 ». */
+/** Numbers footnotes: otherwise the second call of « a » has the id of the first call of « a-2 ». */
 export function remarkNoteIds() {
   return (tree: Markdown) => {
     const numbers = new Map<string, string>();
@@ -24,7 +24,7 @@ export function remarkNoteIds() {
   };
 }
 
-/** Files that one page shows together: the ids of their notes end in the name of their file. */
+/** Appends the file name to footnote ids of files that share a page. */
 export function rehypeSectionNotes({ kinds, kindOf, contentPath }: Model) {
   return (tree: Root, file: VFile) => {
     const path = contentPath(file.path ?? '');

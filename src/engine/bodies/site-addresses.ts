@@ -7,16 +7,13 @@ import { percentDecoded } from '../text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
-/** The file in which an address stands: its path under the content folder. */
+/** The file of an address: its path under the content folder. */
 export interface FileContext {
   path: string;
   model: Model;
 }
 
-/**
- * Turns addresses between content files into addresses of the site, in the text and in its blocks:
- * `../images/x.jpg` -> `/images/x.jpg`, `../contact.mdx` -> `/contact`.
- */
+/** Resolves addresses between content files, in text and blocks: `../images/x.jpg` -> `/images/x.jpg`, `../contact.mdx` -> `/contact`. */
 export function remarkLinks(model: Model) {
   return (tree: Root, file: VFile) => {
     const here = { path: model.contentPath(file.path ?? ''), model };
@@ -28,7 +25,7 @@ export function remarkLinks(model: Model) {
       if (node.type === 'definition') addresses.set(node.identifier, node.url);
     }
     for (const node of nodes) {
-      // As it is written: percent signs for spaces and accents would hide the picture from its block.
+      // As written: percent-encoding would hide the picture from its block.
       const src =
         node.type === 'image'
           ? node.url
@@ -43,15 +40,13 @@ export function remarkLinks(model: Model) {
   };
 }
 
-/** A property of a block that holds an address, written as a text. */
 interface AddressProperty {
   kind: 'link' | 'picture';
   attribute: MdxJsxAttribute;
-  /** The address as written. */
   value: string;
 }
 
-/** The addresses that a block holds in its properties; none for an element that is no block, or whose tag was not read for sure. */
+/** Address properties of a block; none for an element that is no block, or whose tag has errors. */
 export function addressProperties(element: Element, { blockSpecs }: Model): AddressProperty[] {
   const spec = blockSpecs.get(element.name ?? '');
   if (!spec || element.data?.unsure) return [];
@@ -62,16 +57,13 @@ export function addressProperties(element: Element, { blockSpecs }: Model): Addr
   });
 }
 
-/** The same for a picture: GitHub copies addresses with percent signs, the site knows pictures by their own names. */
+/** Address of a picture: GitHub percent-encodes it, the site does not. */
 export function pictureAddress(url: string, here: FileContext): string {
   const address = siteAddress(url, here);
   return address.startsWith('/images/') ? percentDecoded(address) : address;
 }
 
-/**
- * The address on the site of what `url` names, read from the content file `here`. A text is known by the
- * name of its file: a `slug` that gives it another address is reported by the check.
- */
+/** Address on the site of `url`, relative to the content file `here`. The file name decides: the check reports links to a file with a `slug`. */
 export function siteAddress(url: string, here: FileContext): string {
   const named = fileNamed(url, here);
   if (!named) return url;
@@ -82,7 +74,7 @@ export function siteAddress(url: string, here: FileContext): string {
   return ((kind && routeOf(kind, path)) ?? `/${path.replace(/\.mdx$/, '')}`) + after;
 }
 
-/** The text that a relative address names, as a path under the content folder; undefined for any other address. */
+/** Path of the text of a relative address, under the content folder; undefined for any other address. */
 export function textNamed(url: string, here: FileContext): string | undefined {
   const path = fileNamed(url, here)?.path;
   return path !== undefined && here.model.kindOf(path)
@@ -90,11 +82,11 @@ export function textNamed(url: string, here: FileContext): string | undefined {
     : undefined;
 }
 
-/** What a relative address names under the content folder, and its query and anchor. */
+/** File of a relative address, and its query and anchor. */
 function fileNamed(url: string, here: FileContext): { path: string; after: string } | undefined {
   if (!/^\.\.?\//.test(url)) return undefined;
   const [, written = '', after = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const path = posix.join(posix.dirname(here.path), written);
-  // Out of content: left as written, for the safety to refuse.
+  // Outside of content: unchanged, and refused by the address rules.
   return path.startsWith('..') ? undefined : { path, after };
 }

@@ -4,7 +4,7 @@ import type { PluggableList } from 'unified';
 import type { Model } from '../model.ts';
 import { remarkSyntax } from './syntax.ts';
 
-/** The plugins that read bodies, apart from those that compile them: the check does not load these. */
+/** Plugins that parse bodies; the check does not load the others. */
 export const syntaxPlugins = (model: Model): PluggableList => [
   remarkFrontmatter,
   [remarkSyntax, model],

@@ -11,19 +11,15 @@ import { pageOf, plainBlanks } from './prepare.ts';
 import { pairTags } from './syntax/pair-tags.ts';
 import { tagSyntax } from './syntax/tag-syntax.ts';
 
-/** Indented text stays text, and so does HTML; `{`, `import` and `export` mean nothing. */
+/** No indented code and no HTML: both are text. */
 const plainText: Extension = { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } };
 
-/** What a processor's parser reads texts with. */
 interface Readers {
   micromarkExtensions?: Extension[];
   fromMarkdownExtensions?: (FromMarkdown | FromMarkdown[])[];
 }
 
-/**
- * The forgiving syntax of bodies: Markdown, blocks and comments; no expressions, import or export. The keys of the
- * page become a node of the tree. What would hang the parser does not reach it.
- */
+/** Parser of bodies: Markdown, blocks and comments; no expressions, import or export. Frontmatter becomes a node. Texts beyond the limits are not parsed. */
 export function remarkSyntax(this: Processor, model: Model) {
   const { tags } = model;
   const data = this.data() as Readers;
@@ -39,7 +35,7 @@ export function remarkSyntax(this: Processor, model: Model) {
   this.parser = (_, file): Root => {
     const { path } = file;
     const page = pageOf(file, model);
-    // Its lines are those of the file.
+    // Blank lines replace the frontmatter, so that lines are those of the file.
     const judged = '\n'.repeat(page.offsets.body - 1) + plainBlanks(page.body);
     const limit = limitIssue(judged, path);
     if (limit) return withIssues(EMPTY, [limit]);
@@ -47,13 +43,13 @@ export function remarkSyntax(this: Processor, model: Model) {
       const tree = read(straightHead(page) + judged.slice(page.offsets.body - 1), path);
       return withIssues(tree, privateCharacters(judged, path));
     } catch {
-      // A parser that fails is a fault of the text, never a stack trace.
+      // A failure of the parser is an issue of the text, not a stack trace.
       return withIssues(EMPTY, [issueAt(path, { line: 1, column: 1 }, unreadable)]);
     }
   };
 }
 
-/** The frontmatter as remark-frontmatter reads it, on as many lines: its fence is on the first, whatever is above. */
+/** Frontmatter for remark-frontmatter, with the fence on the first line and the same number of lines. */
 function straightHead({ yaml, offsets }: PageReading): string {
   const keys = `---\n${'\n'.repeat(Math.max(offsets.yaml - 2, 0))}${yaml}---\n`;
   const below = offsets.body - keys.split('\n').length;
@@ -69,7 +65,7 @@ const withIssues = (tree: Root, issues: Issue[]): Root => ({
 
 declare module 'mdast' {
   interface RootData {
-    /** What the parser found wrong; the safety of the page stops on it. */
+    /** Issues of the parser. */
     issues?: Issue[];
   }
 }

@@ -4,10 +4,7 @@ import { typeset, typesetData, typesetRuns, withoutInvisible } from '../typeset/
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
-/**
- * Sets French typography in the text of a body, paragraph by paragraph, in the words that pictures and links
- * carry next to their address, and in what its blocks show; never in code or addresses.
- */
+/** Typesets text, alternatives and titles of pictures and links, and text properties of blocks; no code or addresses. */
 export function remarkTypography(model: Model) {
   return (tree: Root) => {
     for (const node of nodesOf(tree)) {
@@ -20,17 +17,16 @@ export function remarkTypography(model: Model) {
   };
 }
 
-/** True for a page in another language: its quotes and spaces are its own. */
+/** Whether a page is in another language, with other typography. */
 export const isForeign = ({ children: [frontmatter] }: Root): boolean =>
   frontmatter?.type === 'yaml' && /^lang:\s*["']?(?!fr)[a-z]/m.test(frontmatter.value);
 
-/** Sets what replaces a picture, and the title of a picture or a link: each is a text by itself. */
 function setAttributes(node: Nodes): void {
   if ('alt' in node && node.alt) node.alt = typeset(node.alt);
   if ('title' in node && node.title) node.title = typeset(node.title);
 }
 
-/** Sets the properties that a block shows as text: the others name a page, a file, an anchor or a choice. */
+/** Typesets text properties: the others are addresses, anchors or choices. */
 function setProperties(element: Element, { blockSpecs }: Model): void {
   const spec = blockSpecs.get(element.name ?? '');
   for (const [name, { type }] of Object.entries(spec?.props ?? {})) {
@@ -48,7 +44,7 @@ function setIn(parent: Parents): void {
   else for (const child of parent.children) if ('children' in child) setIn(child);
 }
 
-/** Sets the words of one paragraph together, so that characters on both sides of markup see each other. */
+/** Typesets a paragraph as a whole, across its markup. */
 function setWords(parent: Parents): void {
   const texts: (Text | undefined)[] = [];
   const runs: (string | null)[] = [];

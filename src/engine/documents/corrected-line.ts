@@ -3,7 +3,7 @@ import { type Path, valueAt } from '../values/paths.ts';
 import { isBareAt } from '../values/schema-fields.ts';
 import { quoted } from './yaml/line.ts';
 
-/** A value as it stands in its file, with its quotes; empty when it is not written on one line. */
+/** A value as written, with its quotes; empty when it is not on one line. */
 export function writtenAt(document: Pick<FrontmatterSource, 'lineAt'>, path: Path): string {
   const { text, column } = document.lineAt(path, 'value');
   const rest = text.slice(column - 1);
@@ -14,7 +14,7 @@ export function writtenAt(document: Pick<FrontmatterSource, 'lineAt'>, path: Pat
   return /^[|>]/.test(plain) ? '' : plain;
 }
 
-/** The line of a value with the right one in its place; undefined when it holds several values, or goes on below. */
+/** The line with another value; undefined when it contains several values, or continues below. */
 export function lineWithValue(
   document: FrontmatterSource,
   path: Path,
@@ -37,13 +37,13 @@ function goesOn(written: string, value: unknown): boolean {
   return typeof value === 'string' && value.length > written.length && value.startsWith(start);
 }
 
-/** Whether YAML would read a text without quotes as something else. */
+/** Whether YAML reads an unquoted text as something else. */
 const isMisread = (text: string) =>
   /^[\s"'#&*!|>%@`[\]{},]|^[-+]?[\d._\s]*(?:e[-+]?\d+)?$|^0[xo][\da-f]+$|^[-+]?\.(?:inf|nan)$|:\s|:$|\s#|^(?:true|false|null|~)$/i.test(
     text,
   );
 
-/** The line of a key with the right one in its place; undefined when it holds several. */
+/** The line with another key; undefined when it contains several. */
 export function lineWithKey(
   document: FrontmatterSource,
   path: Path,

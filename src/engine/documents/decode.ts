@@ -1,9 +1,8 @@
 import { type Issue, issueAt } from '../issue.ts';
 import { normalize } from '../text.ts';
 
-/** A file's bytes as text, and what was wrong with them. */
 interface Decoded {
-  /** Normalized; as near as can be when the bytes were not UTF-8. */
+  /** Normalized; approximate when the bytes are not UTF-8. */
   text: string;
   issues: Issue[];
 }
@@ -11,7 +10,7 @@ interface Decoded {
 const SAVE_AS =
   'Enregistrez le fichier en UTF-8 (dans « Enregistrer sous… », choisissez « Encodage : UTF-8 »).';
 
-/** Reads bytes as UTF-8; UTF-16 and Windows-1252 are recognised, explained, and read on for their other mistakes. */
+/** Decodes UTF-8; UTF-16 and Windows-1252 are recognised, reported, and decoded for the other rules. */
 export function decode(bytes: Uint8Array, file: string): Decoded {
   const issueBehind = (before: string, message: string, hint = SAVE_AS) => {
     const lines = normalize(before).split('\n');
@@ -33,10 +32,10 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
     const at = text.search(DAMAGE);
     return { text, issues: at < 0 ? [] : [issueBehind(text.slice(0, at), DAMAGED, RETYPE)] };
   } catch {
-    // What UTF-8 does not allow begins where the first replacement sign stands.
+    // The first replacement character is at the first invalid byte.
     const read = new TextDecoder().decode(bytes);
     const [before = ''] = read.split('\ufffd', 1);
-    // Accents that UTF-8 wrote elsewhere: one passage only was pasted from another alphabet.
+    // Valid UTF-8 accents elsewhere: only a passage has another encoding.
     if (/[\u0080-\ufffc]/.test(read))
       return { text: normalize(read), issues: [issueBehind(before, PASSAGE, RETYPE)] };
     const text = windows1252(bytes);
@@ -46,7 +45,7 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
   }
 }
 
-/** Letters that were damaged on the way: replacement signs, UTF-8 read as Latin-1, control characters. */
+/** Replacement characters, UTF-8 decoded as Latin-1, control characters. */
 const DAMAGE = /\ufffd|Ã[\u0080-\u00bf\u2018-\u203a]|â€[™œ\u009d“”˜¦]|(?![\t\n])\p{Cc}/u;
 const DAMAGED = 'Un caractère a été abîmé ici : le texte a changé d’alphabet en chemin.';
 const RETYPE = 'Retapez le mot, puis cherchez d’autres lettres abîmées dans le fichier.';
@@ -56,12 +55,12 @@ const PASSAGE =
 const BINARY = 'Ce fichier n’est pas un texte : c’est une image, un document ou une archive.';
 const REMOVE = 'Supprimez-le, ou remplacez-le par un texte enregistré en UTF-8.';
 
-/** Whether bytes hold what no text does: empty bytes, or the mark of an archive. */
+/** Whether bytes contain zero bytes, or are an archive. */
 const isBinary = (bytes: Uint8Array) =>
   (bytes[0] === 0x1f && bytes[1] === 0x8b) ||
   bytes.subarray(0, 2000).filter((byte) => byte === 0).length > 8;
 
-/** UTF-16 by its mark, or by the empty byte of nearly each of its letters. */
+/** UTF-16 by its byte-order mark, or by zero bytes at every second position. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -72,7 +71,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return empty(0) > start.length * 0.4 ? 'utf-16be' : undefined;
 }
 
-/** The letters of Windows-1252 from 0x80 to 0x9f; Node's own decoder reads these as Latin-1. */
+/** Windows-1252 from 0x80 to 0x9f, which Node's decoder reads as Latin-1. */
 const UPPER = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const windows1252 = (bytes: Uint8Array) =>

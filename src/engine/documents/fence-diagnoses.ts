@@ -6,7 +6,6 @@ const MISSING = {
   message: 'Ce fichier ne commence pas par un en-tête entre deux lignes « --- ».',
 };
 
-/** What is wrong with the lines around a frontmatter, whatever they hold. */
 export const DIAGNOSES = {
   missing: {
     ...MISSING,
@@ -30,14 +29,14 @@ export const DIAGNOSES = {
   },
 } satisfies Record<string, Diagnosis>;
 
-/** The fence carries a word that asks for code. */
+/** A fence with a language, which would run code. */
 export const language = (text: string): Diagnosis => ({
   rule: 'en-tete-langage',
   message: `L’en-tête commence par « ${text.trim().slice(0, 40)} » : le site ne lit que des clés simples, jamais du code.`,
   hint: 'Ne laissez que trois tirets sur cette ligne, et en dessous une clé par ligne.',
 });
 
-/** The first key on the line of the fence: the line break between them was deleted. */
+/** The first key on the line of the fence. */
 export const gluedKey = (text: string): Diagnosis => ({
   rule: 'en-tete-tirets',
   message: 'La première clé est collée aux trois tirets qui ouvrent l’en-tête.',
@@ -45,7 +44,6 @@ export const gluedKey = (text: string): Diagnosis => ({
   suggestion: `---\n${text.slice(3).trim()}`,
 });
 
-/** The closing fence at the end of the line above it. */
 export const gluedEnd = (text: string): Diagnosis => ({
   rule: 'en-tete-tirets',
   message: 'Les trois tirets qui ferment l’en-tête sont collés à la fin de cette ligne.',
@@ -53,7 +51,7 @@ export const gluedEnd = (text: string): Diagnosis => ({
   suggestion: `${text.trimEnd().slice(0, -3).trimEnd()}\n---`,
 });
 
-/** A line drawn with other signs than three plain dashes. */
+/** A fence of other characters than three hyphens. */
 export const lookAlike = (text: string): Diagnosis => ({
   rule: 'en-tete-tirets',
   message: `« ${text.trim().slice(0, 40)} » ressemble à la ligne « --- » de l’en-tête, mais n’en est pas une.`,
@@ -61,7 +59,7 @@ export const lookAlike = (text: string): Diagnosis => ({
   suggestion: '---',
 });
 
-/** Frontmatter without its second fence: `end` is the first line that can only be the body. */
+/** Frontmatter without closing fence; `end`: first line (0-based) of the body. */
 export function unclosed(lines: readonly string[], end: number): Diagnosis {
   const last = lines.findLastIndex((text, at) => at < end && !isBlank(text));
   return {
@@ -72,7 +70,7 @@ export function unclosed(lines: readonly string[], end: number): Diagnosis {
   };
 }
 
-/** The backticks around a model; `end` is the line (1-based) that closes them. */
+/** Backticks around a pasted template; `end`: their closing line (1-based). */
 export const pastedFence = (text: string, end: number | undefined): Diagnosis => ({
   rule: 'en-tete-precede',
   message: `Cette ligne « ${text.trim().slice(0, 40)} » entourait le modèle : elle n’en fait pas partie.`,

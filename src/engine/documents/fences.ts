@@ -3,48 +3,44 @@ import { FENCE } from '../text.ts';
 import { DIAGNOSES, gluedEnd, gluedKey, language, lookAlike, unclosed } from './fence-diagnoses.ts';
 import { isBlank } from './yaml/line.ts';
 
-/** Where the frontmatter and the body of a file stand; lines are 0-based, `to` excluded. */
+/** Lines of the frontmatter and the body, 0-based, `to` excluded. */
 interface Fences {
-  /** Line of the opening fence; -1 when the frontmatter has none. */
+  /** -1 without opening fence. */
   open: number;
   frontmatter: { from: number; to: number };
-  /** First line of the body. */
   body: number;
   issues: Issue[];
 }
 
 const LANGUAGE = /^(?:---[ \t]*(?=[\w{;])|\+{3}|;{3})(.*)$/;
-/** Dashes of any kind, or the other signs that draw a line, in any number; `---.` at the end. */
+/** Rows of dashes and similar characters; `---.` at the end. */
 const LOOK_ALIKE =
   /^[\s\u200b]*(?:(?:[-‐‑‒–—―−⁃_=~*·•][ \t\u00a0]*){2,}|[—―–])[ \t\u00a0]*$|^(?:-{2,}|—+)[^\s\w-]?$/;
 const KEY = /^[\p{L}_][\p{L}\p{N}_ \u00a0\u202f-]*:(?:[\s\u00a0\u202f]|$)/u;
-/** A line that frontmatter may hold. */
 const YAML_LIKE = /^(?:\s|-\s|-$|#|[\p{L}_"'][^:]*:)/u;
-/** A line that only Markdown begins so. */
+/** A line that is only possible in Markdown. */
 const MARKDOWN = /^(?:#{2,} |<|[*>!|[]|\d+\. |[\p{L}«][^:]*$)/u;
 const HEADING_OR_TAG = /^(?:#{2,} |<)/;
-/** Three dashes at the end of the last key; within quotes that are still open, they are part of its text. */
+/** Three hyphens at the end of the last key; within open quotes, they are text. */
 const GLUED_END = /^(?!.*:\s+(["'])(?!.*\1-{3})).*[^\s-]-{3}[ \t]*$/;
 
 const isKey = (text: string | undefined) => text !== undefined && KEY.test(text);
 
-/** Whether a word is a key of the site. */
 type IsKey = (word: string) => boolean;
 
-/** A key of some frontmatter at the margin, written as keys are: French prose has a capital, and a space before its colon. */
+/** A key of the site without indentation; French prose has a capital, and a space before its colon. */
 const isPlainKey = (text: string | undefined, isKnownKey: IsKey) => {
   const word = /^([a-z]\w*):(?:\s|$)/.exec(text ?? '')?.[1];
   return word !== undefined && isKnownKey(word);
 };
 
-/** Three dashes and a key behind them, which was meant to have a line of its own. */
+/** Whether a key is on the line of the opening fence. */
 export const isGluedKey = (text: string, isKnownKey: IsKey): boolean =>
   text.startsWith('---') && isPlainKey(text.slice(3).trim(), isKnownKey);
 
 const isYaml = (lines: readonly string[]) =>
   lines.every((text) => isBlank(text) || YAML_LIKE.test(text));
 
-/** Notes what is wrong with a line (0-based). */
 type Report = (line: number, diagnosis: Diagnosis, column?: number) => void;
 
 interface Finder {
@@ -52,7 +48,7 @@ interface Finder {
   isKnownKey: IsKey;
 }
 
-/** Finds the two `---` lines, forgiving what can be understood, and says what is wrong with them. */
+/** Finds the two `---` lines, also misspelt ones, and reports their errors. */
 export function findFences(lines: readonly string[], file: string, isKnownKey: IsKey): Fences {
   const issues: Issue[] = [];
   const report: Report = (line, diagnosis, column = 1) =>
@@ -60,10 +56,10 @@ export function findFences(lines: readonly string[], file: string, isKnownKey: I
   const start = lines.findIndex((text) => !isBlank(text));
   const open = openingFence(lines, Math.max(start, 0), { report, isKnownKey });
   if (open === undefined) return { open: -1, frontmatter: { from: 0, to: 0 }, body: 0, issues };
-  // The fence written again before the first key.
+  // A second opening fence.
   if (issues.length === 0 && isGluedKey(lines[open + 1] ?? '', isKnownKey))
     report(open + 1, DIAGNOSES.doubled);
-  // Where frontmatter of code ends is of no interest: it is never read.
+  // Frontmatter of code is never read: its end is not reported.
   const isCode = issues.some(({ rule }) => rule === 'en-tete-langage');
   const { at, body } = closingFence(lines, open, {
     report: isCode ? () => undefined : report,
@@ -74,7 +70,7 @@ export function findFences(lines: readonly string[], file: string, isKnownKey: I
   return { open, frontmatter: { from: open + 1, to: at }, body, issues };
 }
 
-/** The line of the opening fence; the line before the first key when there is no fence; undefined without frontmatter. */
+/** Line of the opening fence; the line before the first key without a fence; undefined without frontmatter. */
 function openingFence(lines: readonly string[], start: number, { report, isKnownKey }: Finder) {
   const text = lines[start] ?? '';
   const isNextKey = isKey(lines[start + 1]);
@@ -105,7 +101,7 @@ function openingFence(lines: readonly string[], start: number, { report, isKnown
   return isPreceded ? later : undefined;
 }
 
-/** The line of the closing fence, or the first line of the body where there is none. */
+/** Line of the closing fence, or the first line of the body without one. */
 function closingFence(lines: readonly string[], open: number, { report, isKnownKey }: Finder) {
   const from = open + 1;
   const fence = lines.findIndex((text, at) => at >= from && FENCE.test(text));
@@ -115,7 +111,7 @@ function closingFence(lines: readonly string[], open: number, { report, isKnownK
   const almost = lines.findIndex(
     (text, at) => at >= from && at < end && (LOOK_ALIKE.test(text) || isGluedEnd(at)),
   );
-  // Within the frontmatter, a line of dashes is a part of it.
+  // A line of dashes between keys is part of them.
   const isWithin = fence >= 0 && isYaml(lines.slice(almost + 1, fence));
   if (end === fence && (almost < 0 || isWithin)) return { at: fence, body: fence + 1 };
   const text = lines[almost] ?? '';
@@ -131,7 +127,7 @@ function closingFence(lines: readonly string[], open: number, { report, isKnownK
   return { at: end, body: end };
 }
 
-/** The first line under the keys: the fence, or the line above it on which the body begins. */
+/** First line after the keys: the fence, or a line of the body before it. */
 function endOfKeys(
   lines: readonly string[],
   { from, fence, isKnownKey }: { from: number; fence: number; isKnownKey: IsKey },
@@ -145,7 +141,7 @@ function endOfKeys(
   const start = lines.findIndex(isBody);
   if (fence < 0) return start < 0 ? lines.length : start;
   if (start < 0 || start > fence) return fence;
-  // A text of the frontmatter may hold blank lines: more keys, or the fence itself, stand below it.
+  // A multi-line value may contain blank lines, followed by more keys or the fence.
   const between = lines.slice(start, fence);
   const isText =
     between.some((text) => isPlainKey(text, isKnownKey)) ||
@@ -153,11 +149,11 @@ function endOfKeys(
   return isText || !isBlank(lines[start - 1] ?? '') ? fence : start;
 }
 
-/** The line on which another frontmatter begins at the top of the body; -1 without one. */
+/** First line of a second frontmatter at the start of the body; -1 without one. */
 function secondFrontmatter(lines: readonly string[], from: number, isKnownKey: IsKey): number {
   const start = lines.findIndex((text, at) => at >= from && !isBlank(text));
   if (start < 0) return -1;
-  // Two frontmatters may share the fence between them.
+  // Both may share the fence between them.
   const first = FENCE.test(lines[start] ?? '') ? start + 1 : start;
   const end = lines.findIndex((text, at) => at >= first && FENCE.test(text));
   const keys = lines.slice(first, Math.max(end, first));

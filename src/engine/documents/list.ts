@@ -2,27 +2,24 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What stands in the content folder, by use; paths are relative to it, with `/`, sorted. */
+/** Files of the content folder by use: relative paths with `/`, sorted. */
 export interface Listing {
   texts: string[];
   data: string[];
   pictures: string[];
   guides: string[];
-  /** Executables, documents, anything that is none of the above. */
+  /** All other files. */
   others: string[];
   /** Symbolic links, never followed. */
   links: string[];
-  /** Folders that the system would not let us look into. */
+  /** Folders without read access. */
   closed: string[];
 }
 
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 const GUIDES = new Set(['README.md', 'JE-VEUX.md', 'ECRAN.md', 'AIDE.md', 'BLOCS.md']);
 
-/**
- * Lists a content folder, in which files with the paths `shared` are data, without following symbolic links. Raises
- * when the folder itself cannot be read.
- */
+/** Lists a content folder; the paths `shared` are data. Symbolic links are not followed. Throws when the folder itself is unreadable. */
 export async function list(dir: string, shared: ReadonlySet<string>): Promise<Listing> {
   const listing: Listing = {
     texts: [],

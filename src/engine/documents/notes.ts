@@ -1,4 +1,4 @@
-/** A text without its notes `<!-- … -->`; one that is never closed hides nothing. */
+/** Removes comments `<!-- … -->`; an unclosed one removes no text. */
 export function withoutNotes(text: string): string {
   let kept = '';
   let from = 0;
@@ -11,15 +11,15 @@ export function withoutNotes(text: string): string {
   }
 }
 
-/** A line that shows nothing by itself: blank, no-break spaces, a separating line, the address of a link. */
+/** An invisible line: blank, no-break spaces, a thematic break, a link definition. */
 const NOTHING =
   /^(?:(?:\s|&nbsp;|&#160;|&#xa0;|\u200b|\\)*| {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*| {0,3}\[[^\]]{1,200}\]:.*)$/i;
 
-/** Whether a body shows anything at all: one that holds only notes, separating lines or blanks does not. */
+/** Whether a body has visible content: more than comments, thematic breaks and blanks. */
 export function hasText(body: string): boolean {
   const first = body.trimStart()[0];
   if (first === undefined) return false;
-  // Nearly every body begins with a word or a heading: it is not looked at any further.
+  // Most bodies start with a word or a heading.
   if (!/[<&\-*_[\\\u200b]/.test(first)) return true;
   return withoutNotes(body)
     .split('\n')

@@ -1,25 +1,20 @@
 import type { Issue } from '../issue.ts';
 import { findFences } from './fences.ts';
 
-/** A text in its parts: joined in this order, they are the text. */
+/** Parts of a text, in order and complete. */
 export interface PageParts {
-  /** What is above the keys, the opening fence included. */
+  /** Text before the keys, with the opening fence. */
   head: string;
-  /** The keys. */
   yaml: string;
-  /** The closing fence. */
   tail: string;
   body: string;
-  /** 1-based lines of the text on which its parts begin. */
+  /** 1-based first lines. */
   offsets: { head: number; yaml: number; body: number };
-  /** What is wrong with the fences; where something is, the parts are those that were surely meant. */
+  /** Issues of the fences. */
   issues: Issue[];
 }
 
-/**
- * Splits a text into frontmatter and body: the only reader of fences, for the check, the compiler and the writing
- * screen. `isKnownKey` says whether a word is a key of the site.
- */
+/** Splits a text into frontmatter and body: the only reader of fences, for check, compiler and writing screen. */
 export function partsOf(
   text: string,
   {

@@ -7,33 +7,30 @@ import { readData } from './read-data.ts';
 import { readMdx } from './read-mdx.ts';
 import { type FileBytes, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** All of a content folder and every issue found while reading it. */
+/** A content folder and the issues of reading it. */
 export interface Reading {
   content: Content;
   issues: Issue[];
-  /** Every text, normalized, by the name that issues use. */
+  /** Normalized texts, by the file name in issues. */
   texts: Record<string, string>;
   listing: Listing;
-  /** The pictures' sizes and first bytes, by path under the folder. */
+  /** Sizes and first bytes, by path under the folder. */
   pictures: ReadonlyMap<string, FileBytes>;
-  /** The guides' bytes, by path under the folder. */
+  /** By path under the folder. */
   guides: ReadonlyMap<string, FileBytes>;
-  /** Files that the system would not let us read. */
+  /** Files without read access. */
   unreadable: string[];
-  /** The name that issues use for a path under the folder. */
+  /** File name in issues of a path under the folder. */
   nameOf(path: string): string;
   model: Model;
 }
 
-/**
- * Reads a content folder once. Never throws for a fault in a file: it becomes an issue.
- * Raises when the folder itself cannot be read.
- */
+/** Reads a content folder. Errors in files become issues; throws when the folder itself is unreadable. */
 export async function readContent(folder: string, model: Model): Promise<Reading> {
   return readSnapshot(await takeSnapshot(folder, model), fileNamer(folder), model);
 }
 
-/** Reads a snapshot: the same bytes give the same reading. */
+/** Reads a snapshot; a pure function. */
 export function readSnapshot(
   snapshot: Snapshot,
   nameOf: (path: string) => string,
@@ -72,10 +69,7 @@ export function readSnapshot(
 const readText = memoizeRead(readMdx);
 const readShared = memoizeRead(readData);
 
-/**
- * Gives a reader of files that does not read bytes again which it has read under the same name: a
- * long-lived process checks often. What was read must not be changed.
- */
+/** Memoizes a reader by bytes and name, because a long-lived process checks often. Results must not be changed. */
 function memoizeRead<Source extends Named, Result extends { file: string }>(
   read: (source: Source) => Result,
 ): (source: Source) => Result {
@@ -95,7 +89,7 @@ interface Named {
   model: Model;
 }
 
-/** Names files as people know them: relative to the repository, or below the folder as it was given. */
+/** Returns file names from the repository's root, or from the folder as it was given. */
 export function fileNamer(folder: string): (path: string) => string {
   const fromHere = relative(process.cwd(), resolve(folder));
   const outside = fromHere.startsWith('..') || isAbsolute(fromHere);

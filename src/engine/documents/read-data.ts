@@ -14,12 +14,11 @@ interface DataSource extends SharedFile {
   model: Model;
 }
 
-/** A shared YAML file, read: its value, or the issues that say why not. */
 interface DataReading extends FileReading {
   value: unknown;
 }
 
-/** Reads a shared YAML file, which may be absent when its schema knows what to say instead. */
+/** Reads a shared YAML file; an absent one has the defaults of its schema. */
 export function readData(source: DataSource): DataReading {
   const { path, file, contents, schema, isOptional, model } = source;
   const { data: otherwise } = schema.safeParse({});
@@ -57,11 +56,11 @@ export function readData(source: DataSource): DataReading {
 
 const UNUSED =
   'Supprimez-le s’il ne sert plus, ou remettez son texte depuis l’historique du fichier (sur GitHub : « History »).';
-/** These files have no model to begin again from, and the site cannot do without them. */
+/** These files are required and have no template. */
 const RESTORE =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
 
-/** Where every key has a text of the site's own, the site can do without the file: its absence is a warning. */
+/** With defaults for all keys, an absent file is only a warning. */
 const absent = (file: string, isNeeded: boolean): Issue =>
   issueAt(file, FIRST_LINE, {
     rule: 'fichier-manquant',

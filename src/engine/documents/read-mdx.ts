@@ -12,11 +12,10 @@ import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
 import { validate } from './validate.ts';
 
-/** A file, read: its document, where it is one, and what is wrong with it. */
 export interface FileReading {
   file: string;
   document: Document | undefined;
-  /** Normalized, as its editor sees it. */
+  /** Normalized. */
   text: string;
   issues: Issue[];
 }
@@ -28,7 +27,7 @@ interface Source {
   model: Model;
 }
 
-/** Reads one MDX file; outside the known folders it is no document. */
+/** Reads an MDX file; outside the folders of kinds it is no document. */
 export function readMdx({ path, file, contents, model }: Source): FileReading {
   const { kindOf, routeOf } = model;
   const kind = kindOf(path);
@@ -66,13 +65,13 @@ export function readMdx({ path, file, contents, model }: Source): FileReading {
   return { file, document, text, issues: validate(document, [...issues, ...page.issues]) };
 }
 
-/** How many lines a text has; the last may have no end. */
+/** Number of lines; the last one may lack its line end. */
 const rowsOf = (text: string) => text.match(/.*\n|.+$/g)?.length ?? 0;
 
-/** For the types alone: a kind has a schema. */
+/** Only for the type: every kind has a schema. */
 const NO_KEYS = z.object({});
 
-/** An empty page that the site itself leads to is not to be deleted. */
+/** Hint for a required page. */
 const NEEDED =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, des boutons du site y mènent.';
 
@@ -83,7 +82,7 @@ function slugOf(data: unknown): string | undefined {
 
 type Body = Pick<Document, 'file' | 'text' | 'model'>;
 
-/** Gives the facts of a body once they are asked for: of a text that was read before, those that are stored. */
+/** Returns a lazy getter of a body's facts, from the cache if possible. */
 export function factsOf(body: Body, cache = bodyCache, read = readBody): () => BodyFacts {
   let facts: BodyFacts | undefined;
   return () => {
@@ -94,7 +93,7 @@ export function factsOf(body: Body, cache = bodyCache, read = readBody): () => B
 
 function storedFacts(body: Body, cache: typeof bodyCache, read: typeof readBody): BodyFacts {
   const { file: path, text, model } = body;
-  // What is read of the keys depends on the text alone, too.
+  // The keys are part of the text.
   const name = `${bodyKey(model, 'facts', path, text)}.json`;
   const stored = cache.recall(name);
   if (stored) return JSON.parse(stored.toString('utf8')) as BodyFacts;

@@ -9,25 +9,23 @@ import { type PageParts, partsOf } from './page-parts.ts';
 import { isBlank } from './yaml/line.ts';
 import { readYaml, type YamlReading } from './yaml/read.ts';
 
-/** An MDX file, read: its parts, and its keys as gray-matter gives them. */
+/** Parts of an MDX file, and its keys from gray-matter. */
 export interface PageReading extends Omit<PageParts, 'issues'> {
   keys: Omit<YamlReading, 'issues'>;
-  /** What is wrong with its fences, then with its keys. */
   issues: Issue[];
 }
 
 interface PageSource {
   /** Normalized. */
   text: string;
-  /** As issues name it. */
   file: string;
   model: Model;
 }
 
-/** The last reading of each file: what the check has read, the compiler reads no second time. */
+/** Last reading of each file: the compiler uses that of the check. */
 const readings = new Map<string, PageSource & { reading: PageReading }>();
 
-/** Reads the frontmatter of a page. Never throws. What it gives must not be changed. */
+/** Reads the frontmatter of a page. Never throws. The result must not be changed. */
 export function readPage(source: PageSource): PageReading {
   const { text, file, model } = source;
   const path = model.contentPath(file);
@@ -38,7 +36,7 @@ export function readPage(source: PageSource): PageReading {
   return reading;
 }
 
-/** A reading under the name that this caller gives to the file: the check's is relative, the compiler's whole. */
+/** A reading under the file name of the caller: relative in the check, absolute in the compiler. */
 const inFile = (file: string, { reading, file: before }: PageSource & { reading: PageReading }) =>
   file === before
     ? reading
@@ -48,7 +46,7 @@ const refuse = () => {
   throw new Error('Frontmatter is YAML.');
 };
 
-/** gray-matter's own would run a block that begins `---js`. */
+/** gray-matter's own engine would run `---js`. */
 const REFUSED = { javascript: refuse, js: refuse, json: refuse };
 
 function readUncached({ text, file, model }: PageSource): PageReading {
@@ -63,23 +61,23 @@ function readUncached({ text, file, model }: PageSource): PageReading {
   const isCode = parts.issues.some(({ rule }) => rule === 'en-tete-langage');
   const yaml = (written: string) =>
     readYaml({ source: written.replace(/^\n/, '').split('\n'), file, first, schema, isKnownKey });
-  // gray-matter is given straight fences. Without options it may answer from a cache.
+  // gray-matter gets corrected fences. Without options it may use its cache.
   const straight = ['---', ...(isLarge || isCode ? [] : rows), '---', '', parts.body].join('\n');
   const read = matter(straight, { delimiters: ['---', '---\n'], engines: { ...REFUSED, yaml } });
-  // It parses no comments alone.
+  // It does not parse comments alone.
   const keys = 'issues' in read.data ? (read.data as YamlReading) : yaml(read.matter);
   const large = isLarge ? [issueAt(file, { line: first, column: 1 }, LARGE)] : [];
   const issues = [...pasted.issues, ...parts.issues, ...large, ...keys.issues];
   return { ...parts, body: read.content, keys, issues };
 }
 
-/** A page pasted with the backticks that stood around its model: they are blanked, the rest is read. */
+/** Blanks the backticks around a pasted template. */
 function withoutPastedFences(lines: readonly string[], file: string) {
   const first = lines.findIndex((text) => !isBlank(text));
   const last = lines.findLastIndex((text) => !isBlank(text));
   const opening = /^(`{3,}|~{3,})[ \t]*\w*[ \t]*$/.exec(lines[first] ?? '')?.[1];
   if (opening === undefined || !FENCE.test(lines[first + 1] ?? '')) return { lines, issues: [] };
-  // The last fence of the page closes the first where those between go by pairs.
+  // The last fence closes the first if those between are pairs.
   const fences = lines.filter((text) => text.trimStart().startsWith(opening));
   const isClosed = (lines[last] ?? '').trimEnd() === opening && fences.length % 2 === 0;
   const diagnosis = pastedFence(lines[first] ?? '', isClosed ? last + 1 : undefined);

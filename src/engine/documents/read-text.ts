@@ -3,16 +3,15 @@ import { MAX_TEXT_BYTES, megabytes } from '../limits.ts';
 import { decode } from './decode.ts';
 import type { FileBytes } from './snapshot.ts';
 
-/** A text file's lines, as far as they can be read. */
 interface TextReading {
-  /** As its editor sees it, normalized. */
+  /** Normalized. */
   text: string;
-  /** The lines to read on with: marks of a conflict blanked. Empty when there is nothing to read. */
+  /** Without conflict markers. Empty for an unreadable file. */
   lines: string[];
   issues: Issue[];
 }
 
-/** Turns a file's bytes into lines; what stops it is an issue on its first line. `whenEmpty` says what to do with an empty one. */
+/** Decodes a file to lines. `whenEmpty`: hint for an empty file. */
 export function readText(
   { bytes, size }: FileBytes,
   file: string,
@@ -39,10 +38,7 @@ const tooLarge = (size: number): Diagnosis => ({
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
 });
 
-/**
- * The marks that git leaves where two versions disagree: each conflict is one issue, on its first mark.
- * The marks and the second version are blanked, so that the rest is read once.
- */
+/** Git's conflicts: one issue each. The markers and the second version are blanked. */
 function conflictsOf(lines: readonly string[], file: string): { lines: string[]; issues: Issue[] } {
   const issues: Issue[] = [];
   let side: 'none' | 'ours' | 'theirs' = 'none';
@@ -50,7 +46,7 @@ function conflictsOf(lines: readonly string[], file: string): { lines: string[];
     const sign = /^([<=>|])\1{6}(?:\s|$)/.exec(text)?.[1];
     if (sign === undefined) return side === 'theirs' ? '' : text;
     const isRemainder = side === 'none' && /^={7}\s*$/.test(text);
-    // Without a mark above it, `|||||||` or a longer line of `=` is a text.
+    // Without a marker above, `|||||||` and longer lines of `=` are text.
     if (side === 'none' && !isRemainder && /[=|]/.test(sign)) return text;
     if (side === 'none' || sign === '<') {
       issues.push(
@@ -63,7 +59,7 @@ function conflictsOf(lines: readonly string[], file: string): { lines: string[];
     return '';
   });
   const isMark = (text: string) => /^([<=>|])\1{6}(?:\s|$)/.test(text);
-  // A conflict whose end is missing would hide the rest of the file.
+  // An unclosed conflict would blank the rest of the file.
   return {
     lines: side === 'none' ? rest : lines.map((text) => (isMark(text) ? '' : text)),
     issues,
@@ -76,7 +72,7 @@ const conflict = (text: string): Diagnosis => ({
   hint: 'Gardez la bonne version et effacez l’autre, ainsi que les lignes <<<<<<<, ======= et >>>>>>>.',
 });
 
-/** The mark between two versions, left when the two others were erased: under a text it would make a title of it. */
+/** A lone separator, which would make a heading of the text above. */
 const REMAINDER: Diagnosis = {
   rule: 'fusion',
   message:

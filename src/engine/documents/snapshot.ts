@@ -4,41 +4,35 @@ import type { Definition } from '../definition.ts';
 import { MAX_PICTURE_BYTES, MAX_TEXT_BYTES } from '../limits.ts';
 import { type Listing, list } from './list.ts';
 
-/** A file's size, and as many of its bytes as a reader needs. */
 export interface FileBytes {
-  /** In bytes. */
+  /** In bytes; `bytes` may be only the start of a picture. */
   size: number;
   bytes: Uint8Array;
 }
 
-/** A content folder as it stood at one moment. Reading it is a pure function of this value. */
+/** A content folder at one moment; reading it is a pure function. */
 export interface Snapshot {
   /** Absolute path of the folder. */
   dir: string;
   listing: Listing;
-  /** By path under the folder. */
   files: ReadonlyMap<string, FileBytes>;
 }
 
-/** Of a photograph only the beginning is read, which says what it is and how large (bytes). */
+/** Bytes read of a photograph: enough for its type and dimensions. */
 const PICTURE_HEAD = 128 * 1024;
 
-/** Files as they were read last, by absolute path: a long-lived process takes snapshots often. */
+/** Last read of each file, by absolute path, because a long-lived process takes many snapshots. */
 const cache = new Map<string, { changed: number; file: FileBytes }>();
 
-/** A file changed so short a time ago (ms) could change again and keep its date. */
+/** Milliseconds in which a file may change again with the same date. */
 const SETTLED = 100;
 
-/**
- * Faults of one file, which its editor can mend: access refused, a file that another program holds or
- * that has just gone. Any other is the computer's, and must not be told of the file.
- */
+/** Errors of one file, which are reported on it; all others are errors of the computer. */
 const UNREADABLE = new Set(['EACCES', 'EPERM', 'EBUSY', 'ENOENT']);
 
 /**
- * Takes a snapshot of a content folder. Raises when the folder itself cannot be read, or the disk fails.
- * Files are small and many: promises would cost more than the disk, and open more files at a time than
- * a system grants.
+ * Takes a snapshot of a content folder. Throws when the folder is unreadable or the disk fails. Synchronous, because
+ * promises for many small files are slower and open too many files at a time.
  */
 export async function takeSnapshot(
   folder: string,
@@ -61,7 +55,7 @@ function limitOf(path: string): number {
   return /\.svg$/i.test(path) ? MAX_PICTURE_BYTES : PICTURE_HEAD;
 }
 
-/** The first bytes of a file; undefined when it cannot be read. */
+/** The first bytes of a file; undefined for an unreadable one. */
 function readSome(path: string, limit: number): FileBytes | undefined {
   try {
     const { size, mtimeMs: changed } = lstatSync(path);

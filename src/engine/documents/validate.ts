@@ -6,7 +6,7 @@ import type { FieldDiagnosis, Path } from '../values/paths.ts';
 import { fieldsOf } from '../values/schema-fields.ts';
 import { lineWithKey, lineWithValue, writtenAt } from './corrected-line.ts';
 
-/** Gives a document its frontmatter where all is right; adds to its own issues those of its fields, one for each. */
+/** Sets the frontmatter of a valid document; returns its issues and those of its fields. */
 export function validate(document: Document, own: readonly Issue[]): Issue[] {
   const { schema } = document;
   const data = document.data ?? {};
@@ -28,7 +28,7 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
   return [...own, ...issues, ...doubts];
 }
 
-/** Warnings about values that are accepted and hardly meant. */
+/** Warnings for valid but implausible values. */
 const doubtsIn = (document: FrontmatterSource): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
     const isNumber = help.format === 'telephone' || help.format === 'lien';
@@ -37,7 +37,7 @@ const doubtsIn = (document: FrontmatterSource): Issue[] =>
     return doubt ? fieldIssue({ path, part: 'value', ...doubt }, document) : [];
   });
 
-/** Amounts that YAML reads and people do not: `1.25e6`, `0x1312D0`, `50000.00`. */
+/** Amounts in a notation for programmers: `1.25e6`, `0x1312D0`, `50000.00`. */
 const amountsIn = (document: FrontmatterSource): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
     if (help.format !== 'montant' || !Number.isSafeInteger(value) || Number(value) < 0) return [];
@@ -48,15 +48,14 @@ const amountsIn = (document: FrontmatterSource): Issue[] =>
     return fieldIssue({ path, part: 'value', ...diagnosis }, document);
   });
 
-/** From how many unknown keys on a header was written for another site. */
+/** Number of unknown keys that suggest the frontmatter of another site. */
 const FOREIGN_KEYS = 4;
 
 const FOREIGN = 'Cet en-tête vient d’un autre site';
 
-/** Whether an issue is that of a pasted header as a whole. */
 export const isForeignHeader = ({ message }: Issue) => message.startsWith(FOREIGN);
 
-/** What is wrong with a pasted header as a whole: its keys that the site does not know, and those that can stay. */
+/** One diagnosis of pasted frontmatter: unknown keys, and those that may stay. */
 function foreignHeader(found: readonly FieldDiagnosis[], data: object): FieldDiagnosis[] {
   const foreign = found.filter(
     ({ rule, path, suggestion }) =>
@@ -77,11 +76,11 @@ function foreignHeader(found: readonly FieldDiagnosis[], data: object): FieldDia
   ];
 }
 
-/** The key that a misspelt one stands for: not missing, then. */
+/** The key that a misspelt one means, which is not missing. */
 const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>
   part === 'key' ? suggestion && [...path.slice(0, -1), suggestion].join('\0') : undefined;
 
-/** An issue on the line of a field, with the whole line corrected where the right key or value is known. */
+/** An issue at a field; the suggestion becomes the whole corrected line. */
 function fieldIssue(
   { path, part, suggestion, ...diagnosis }: FieldDiagnosis,
   document: FrontmatterSource,

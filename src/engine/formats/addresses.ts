@@ -10,7 +10,6 @@ const LINK =
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#\\]+\.[^\s\\]+$/i;
 const PICTURE_ADDRESS = /^\/images\/[^?#\\]+$/;
 
-/** The formats of addresses. */
 export const ADDRESSES = {
   lien: {
     rule: 'lien-adresse',
@@ -58,14 +57,14 @@ export const ADDRESSES = {
   },
 } satisfies Record<string, Format>;
 
-/** A picture in whatever folder of the editor's, by its name. */
+/** File name of a picture, in any folder. */
 const PICTURE =
   /^(?:\.{0,2}\/)*(?:[\p{L}\p{N}_ -]+\/)*([\p{L}\p{N}_ .-]+\.(?:jpe?g|png|webp|avif|svg))$/iu;
 
-/** `https://` pasted before an address that has it already. */
+/** A duplicate `https://`. */
 const TWICE = /^(?:https?:\/\/)+(?=https?:)/i;
 
-/** True for `https:`, `http:`, `mailto:`, `tel:`, `/page` and `#ancre`, judged after decoding. */
+/** Whether a link has an allowed form (`https:`, `http:`, `mailto:`, `tel:`, `/page`, `#ancre`), after decoding. */
 export function isLink(address: string): boolean {
   return (
     address.length <= 2000 &&
@@ -78,23 +77,22 @@ export function isLink(address: string): boolean {
   );
 }
 
-/** True for an absolute address on another site. */
 export function isWebAddress(address: string): boolean {
   return WEB_ADDRESS.test(address) && isLink(address);
 }
 
-/** True for a form's or map's id: the letters that its host gives, or its https address. */
+/** Whether a text is the id of a form or a map, or its https address. */
 export const isHostId = (id: string) =>
   /^[\w.-]+$/.test(id) || (/^https:\/\//i.test(id) && isWebAddress(id));
 
-/** True for the address to which `/edit/main/…` is added; of another host than GitHub any address is taken. */
+/** Whether `/edit/main/…` can be appended to an address; on other hosts than GitHub any address is accepted. */
 export function isRepository(address: string): boolean {
   const isGitHub = /^https?:\/\/(?:www\.)?github\.com(?=[/?#]|$)/i.test(address);
   const isBare = /^https:\/\/github\.com\/[\w-]+\/(?![\w.-]*\.git\/*$)[\w.-]+\/*$/.test(address);
   return isWebAddress(address) && (!isGitHub || isBare);
 }
 
-/** True for the address of a picture of `content/images`: `/images/name.ext`, with no way out of the folder. */
+/** Whether an address is `/images/name.ext`, without `..`. */
 export function isPictureAddress(address: string): boolean {
   return (
     PICTURE_ADDRESS.test(address) &&
@@ -103,7 +101,7 @@ export function isPictureAddress(address: string): boolean {
   );
 }
 
-/** An address of another site with what was forgotten or added: `https://`, spaces, backslashes. */
+/** Corrects an address of another site: missing `https://`, spaces, backslashes. */
 export function withHttps(text: string): string | undefined {
   const whole = (WEB.test(text) ? straight(text) : text).replace(TWICE, '');
   const [, bare] =
@@ -111,17 +109,16 @@ export function withHttps(text: string): string | undefined {
   return bare && `https://${bare}`;
 }
 
-/** How an address of another site begins, with its slips. */
 const WEB = /^(?:https?[:/]|www\.)/i;
 
 const straight = (text: string) =>
   text
     .replace(/\s/g, '')
-    // A backslash before a sign of Markdown only protects it.
+    // A backslash before a Markdown character is an escape.
     .replace(/\\(?=[_*~[\]()#.!&-])/g, '')
     .replace(/\\/g, '/');
 
-/** A link put right: of a page by its file, to another site, to a mailbox, to a telephone. */
+/** Corrects a link to a page, another site, a mailbox or a telephone. */
 function correctLink(text: string): string | undefined {
   const page =
     /^(?:\.?\/)?(?:content\/)?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.(?:mdx|html?|php))?$/.exec(
@@ -134,7 +131,7 @@ function correctLink(text: string): string | undefined {
   return WEB.test(text) ? withHttps(text) : undefined;
 }
 
-/** What is said of an address that no form takes: one that would run code, or a file of the editor's computer. */
+/** Diagnosis of an address that would run code, or of a file on the editor's computer. */
 export function refusedAddress(text: string, rule: string): Diagnosis | undefined {
   const danger = 'lien-dangereux';
   if (isOwnFile(text)) {
@@ -152,13 +149,13 @@ export function refusedAddress(text: string, rule: string): Diagnosis | undefine
   };
 }
 
-/** A file of the editor's computer: `C:\\…`, `file:///…`, or the bare name of a document. */
+/** `C:\\…`, `file:///…`, or the bare name of a document. */
 const isOwnFile = (text: string) =>
   /^(?:file:|[a-z]:[\\/])/i.test(text) || (!/^www\./i.test(text) && FILE_NAME.test(text));
 
 const FILE_NAME = /^[^/\\:?#@]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip)$/i;
 
-/** An address that would run or embed code. */
+/** Whether an address would run or embed code. */
 export function isDangerous(address: string): boolean {
   return /^(javascript|vbscript|data|blob|file|filesystem|view-source):/i.test(
     decodedAddress(address),
@@ -178,7 +175,7 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** An address as a browser may come to read it: entities decoded, control characters and spaces gone. */
+/** An address with entities decoded, and without control characters and spaces, which browsers ignore. */
 export function decodedAddress(address: string): string {
   const decoded = address
     .replace(/&#x([0-9a-f]{1,6});?/gi, (_, code: string) => character(Number.parseInt(code, 16)))

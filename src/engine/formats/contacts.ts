@@ -4,7 +4,6 @@ import type { Format } from './format.ts';
 const EMAIL = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}$/i;
 const PHONE = /^\+?[0-9][0-9 .\u00a0\u202f-]*$/;
 
-/** The formats of e-mail addresses and telephone numbers. */
 export const CONTACTS = {
   courriel: {
     rule: 'courriel',
@@ -37,20 +36,20 @@ const isAddress = (text: string, form: RegExp) =>
   !/\p{Cf}/u.test(text) &&
   isPlain(text);
 
-/** An e-mail address as a contact page needs it. */
+/** Whether a text is an e-mail address for a contact page. */
 export function isEmail(text: string): boolean {
   return isAddress(text, EMAIL);
 }
 
-/** Any e-mail address that a link may open (contract section 6): `a@b.c` too. */
+/** Whether a link may open an e-mail address (contract section 6): `a@b.c` too. */
 export const isMailbox = (text: string) =>
   isAddress(text, /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]+$/i);
 
-/** A telephone number as people write it, national or international: 8 to 15 digits. */
+/** Whether a text is a telephone number: 8 to 15 digits. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return PHONE.test(text) && digits >= 8 && digits <= 15;
 }
 
-/** Any number that a link may dial: the short ones of emergencies and services too. */
+/** Whether a link may dial a number: short ones of services too. */
 export const isDialable = (text: string) => isPhone(text) || /^[1-9]\d{1,5}$/.test(text);

@@ -1,16 +1,15 @@
 import type { Diagnosis } from '../issue.ts';
 import { show } from '../text.ts';
 
-/** What makes an address another than the one that is read: who receives a copy, a letter of another alphabet. */
+/** A hidden recipient or a letter of another alphabet in an address. */
 interface Disguise {
   message: string;
   hint: string;
 }
 
-/** What a mail link may add without sending the message to somebody else. */
+/** Parameters of a mail link that add no recipient. */
 const HARMLESS = new Set(['subject', 'body']);
 
-/** What disguises an address or an e-mail; undefined for one that is what it seems. */
 function disguiseOf(address: string): Disguise | undefined {
   const [, mail, query = ''] = /^mailto:([^?]*)\??(.*)$/is.exec(address) ?? [];
   for (const key of new URLSearchParams(query).keys())
@@ -30,10 +29,10 @@ function disguiseOf(address: string): Disguise | undefined {
   };
 }
 
-/** Whether an address or an e-mail is what it seems. */
+/** Whether an address or an e-mail has no disguise. */
 export const isPlain = (address: string) => disguiseOf(address) === undefined;
 
-/** What is said of an address that is not what it seems. */
+/** Diagnosis of a disguised address; undefined for any other. */
 export const disguise = (address: string, rule: string): Diagnosis | undefined => {
   const found = disguiseOf(address);
   return found && { rule, ...found };

@@ -1,4 +1,3 @@
-/** The formats that a value may have to have. */
 export type FormatId =
   | 'date'
   | 'montant'
@@ -11,23 +10,22 @@ export type FormatId =
   | 'telephone'
   | 'depot';
 
-/** A format: what fits it, and what is said of what does not. */
 export interface Format {
   rule: string;
-  /** Whether a text fits; for a number, the text of it. */
+  /** Whether a text, or the text of a number, is valid. */
   accepts(text: string): boolean;
-  /** What every text that fits looks like: who cannot run `accepts` refuses the others by it. */
+  /** A pattern of every valid text, for code that cannot run `accepts`. */
   form?: RegExp;
-  /** Whether a text that is hardly meant cannot be meant at all. */
+  /** Whether an implausible text is an error, not a warning. */
   isError?(text: string): boolean;
-  /** French: what is wrong, after the value as it is shown. */
+  /** French: what is wrong, after the value. */
   wrong: string | ((text: string) => string);
-  /** French: what to do where the right value is not certain. */
+  /** French: what to do. */
   hint: string;
-  /** The value that a text which does not fit stands for. */
+  /** The right value for an invalid text. */
   correct?(text: string): string | undefined;
-  /** For a site's own format: which kind of address a value is, to be looked for as those of links and pictures. */
+  /** Kind of address of a value, for formats of a site. */
   holds?(text: string): 'link' | 'web' | 'picture';
-  /** An address must not run code, nor name a file of the editor's computer. */
+  /** Dangerous addresses and file names get their own diagnosis. */
   isAddress?: true;
 }

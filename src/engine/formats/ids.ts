@@ -3,7 +3,6 @@ import type { Format } from './format.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The formats of what names a page, a form or a map. */
 export const IDS = {
   slug: {
     rule: 'slug',
@@ -15,11 +14,11 @@ export const IDS = {
   },
 } satisfies Record<string, Format>;
 
-/** True for the last part of an address: lower-case letters without accents, digits, single hyphens. */
+/** Whether a text is a slug: lower-case letters without accents, digits, single hyphens. */
 export function isSlug(text: string): boolean {
   return SLUG.test(text);
 }
 
-/** What ends a whole address, of this site or from the browser's bar; any other text comes back unchanged. */
+/** Last part of a whole address; any other text unchanged. */
 const lastPart = (text: string) =>
   /^(?:https?:\/\/[^/]+)?\/(?:[^?#]*\/)?([^/?#]+)\/?(?:[?#].*)?$/i.exec(text)?.[1] ?? text;

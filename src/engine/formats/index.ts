@@ -14,14 +14,14 @@ const FORMATS: Readonly<Record<FormatId, Format>> = {
   ...IDS,
 };
 
-/** Longer than any address: beyond, patterns would take their time. */
+/** Characters of a value that patterns read: longer ones would be slow. */
 const MAX_LENGTH = 2000;
 
-/** A format, the engine's (its id) or a site's own. */
+/** A format by its id, or a site's own. */
 export const formatOf = (asked: FormatId | Format): Format =>
   typeof asked === 'string' ? FORMATS[asked] : asked;
 
-/** What is said of a value that was refused by a format, the engine's (its id) or a site's own. The suggestion is the right value. */
+/** Diagnosis of a value that a format refuses; the suggestion is the right value. */
 export function formatDiagnosis(asked: FormatId | Format, value: string): Diagnosis {
   const format = formatOf(asked);
   const { rule, hint, wrong } = format;
@@ -40,7 +40,7 @@ export function formatDiagnosis(asked: FormatId | Format, value: string): Diagno
   };
 }
 
-/** What is said of a value that its own format accepts and that is hardly meant: a warning, unless it is surely wrong. */
+/** Warning for an implausible value, error for an impossible one; undefined for a plausible one. */
 export const formatDoubt = (expected: Format, value: string): Diagnosis | undefined =>
   expected.accepts(value)
     ? undefined

@@ -2,7 +2,6 @@ import { withoutAccents } from '../text.ts';
 import { ISO_DAY, isCalendarDay, MONTHS } from '../values/calendar.ts';
 import type { Format } from './format.ts';
 
-/** The formats of dates and numbers. */
 export const NUMBERS = {
   date: {
     rule: 'date',
@@ -34,10 +33,10 @@ export const NUMBERS = {
   },
 } satisfies Record<string, Format>;
 
-/** Word and telephones write other dashes in place of a hyphen. */
+/** Word and phones replace hyphens by other dashes. */
 const withHyphens = (text: string) => text.replace(/[\p{Pd}\u2212]/gu, '-');
 
-/** The day of a French date: "1er mars 2026", "mardi 3 févr. 2026". */
+/** ISO day of a French date: "1er mars 2026", "mardi 3 févr. 2026". */
 function dayInWords(text: string): string | undefined {
   const words = withoutAccents(text).toLowerCase();
   const [, day, month = '', year] =
@@ -60,7 +59,7 @@ function dayInFigures(text: string): string | undefined {
 const isoDay = (year: unknown, month: unknown, day: unknown) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The number of an amount with spaces, dots, quotes or its currency: "9 500 000 francs CFA". */
+/** Digits of an amount with spaces, dots, quotes or currency: "9 500 000 francs CFA". */
 function plainAmount(text: string): string | undefined {
   const amount =
     /^[«"“\s]*(\d{1,3}(?:[\s.,'’]\d{3})+|\d+)\s*(?:f|f\s?cfa|xaf|cfa|francs?(?:\s+cfa)?)?[\s»"”]*$/i;

@@ -11,7 +11,7 @@ le nom d’une liste entre accolades.
 
 *Cette page est écrite par \`npm run guide\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
 
-/** The page of blocks: each with what it shows, its source to paste, and what may be written in it. */
+/** The page of all blocks: description, source to paste, properties. */
 export function blocksPage(model: Model): string {
   const fields = Object.values(model.kinds).flatMap(({ schema }) =>
     guideFields(schema, model.words.labels),
@@ -22,7 +22,7 @@ export function blocksPage(model: Model): string {
   return `${[HEAD, ...sections, ...drawings(model)].join('\n\n')}\n`;
 }
 
-/** The drawings stand once, at the end of the page, not in the table of each list. */
+/** Drawings are listed at the end of the page, not in each table. */
 const drawings = ({ words: { pictograms = [] } }: Model) =>
   pictograms.length === 0
     ? []
@@ -76,7 +76,7 @@ function propLines(props: Readonly<Record<string, PropSpec>>): string[] {
   return ['', '| Propriété | Obligatoire | Ce qu’on y écrit |', '|---|---|---|', ...rows];
 }
 
-/** The list that the block shows: as it is written at the top of the file, then every key of its elements. */
+/** Sample of the list that the block shows, then the keys of its elements. */
 function listLines(keys: readonly string[], fields: readonly GuideField[], model: Model): string[] {
   const field = fields.find(({ key }) => key === keys[0]);
   if (!field) return [];

@@ -4,35 +4,31 @@ import { formatOf } from '../formats/index.ts';
 import type { FieldHelp } from '../schema.ts';
 import { unwrap } from '../values/schema-fields.ts';
 
-/** A key of a kind of file, as its editor needs to know it. */
+/** A key of a kind of file, for its editor. */
 export interface GuideField {
   key: string;
-  /** What it is called for who does not read keys. */
   label: string;
   isRequired: boolean;
-  /** What to write there: a French sentence. */
+  /** A French sentence. */
   description: string;
   example: string | undefined;
-  /** The words allowed, when the list is closed. */
+  /** Words of a closed list. */
   words: readonly string[];
-  /** The keys of its object, or of each element of its list. */
+  /** Keys of its object, or of the elements of its list. */
   inner: readonly GuideField[];
   isList: boolean;
-  /** Samples show it, required or not. */
   inSample: boolean;
-  /** A number, true or false: written without quotes. */
+  /** Written without quotes: a number, true or false. */
   isNumber: boolean;
   isYesNo: boolean;
-  /** The numbers that fit. */
   range: { isWhole: boolean; min: number | null; max: number | null } | undefined;
-  /** The format that its text must have. */
   format: Format | undefined;
 }
 
-/** What keys are called; one that means another thing below a certain key stands as `parent.key`. */
+/** Labels by key, or by `parent.key`. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** The keys of a schema in their order, with those below them. */
+/** Keys of a schema in order, with those below them. */
 export function guideFields(schema: z.ZodType, labels: Labels = {}, parent = ''): GuideField[] {
   const object = unwrap(schema);
   if (!(object instanceof z.ZodObject)) return [];
@@ -70,7 +66,7 @@ function guideField(key: string, schema: z.ZodType, label: string, labels: Label
 const helpOf = (...schemas: z.ZodType[]): Partial<FieldHelp> =>
   schemas.map((schema) => schema.meta()).find((meta) => meta !== undefined) ?? {};
 
-/** A value to paste for a field: its example or its first word, else what to write there, between quotes. */
+/** Sample value of a field: its example or first word, else its description between quotes. */
 export function sampleValue({ example, words, isNumber, description }: GuideField): string {
   const value = example ?? words[0] ?? description.replace(/\.$/, '');
   const isPlain =
@@ -78,7 +74,7 @@ export function sampleValue({ example, words, isNumber, description }: GuideFiel
   return isPlain ? value : `"${value}"`;
 }
 
-/** The lines of a field with sample values, a list with one element; optional keys below it are left out. */
+/** YAML lines of a field with sample values, lists with one element; without optional keys below it. */
 export function sampleLines(field: GuideField, indent = ''): string[] {
   if (field.inner.length === 0) {
     const value = sampleValue(field);

@@ -11,10 +11,7 @@ async function repositoryNow(model: Model): Promise<string> {
   return model.repository?.read(content.shared) ?? 'https://github.com/example-org/site';
 }
 
-/**
- * What the editors' guide should hold, by path from the project's root.
- * Links open the repository given; that of the content when none is.
- */
+/** Generated text of the guide by path from the project's root. Links open `given`, by default the repository of the content. */
 async function guideFiles(model: Model, given?: string): Promise<Record<string, string>> {
   const repository = given ?? (await repositoryNow(model));
   const filled = async (path: string) =>
@@ -23,25 +20,24 @@ async function guideFiles(model: Model, given?: string): Promise<Record<string, 
   return { ...Object.fromEntries(pages), 'content/BLOCS.md': blocksPage(model) };
 }
 
-/** The files that no longer say what the schemas say, as they should be. */
+/** Guide files that differ from their generated text, with it. */
 async function staleFiles(
   model: Model,
   repository?: string,
 ): Promise<[path: string, text: string][]> {
   const stale: [string, string][] = [];
   for (const [path, text] of Object.entries(await guideFiles(model, repository))) {
-    // One that is missing is stale, too.
     const written = await readFile(path, 'utf8').catch(() => undefined);
     if (written !== text) stale.push([path, text]);
   }
   return stale;
 }
 
-/** The paths of the files that no longer say what the schemas say. */
+/** Paths of the outdated guide files. */
 export const staleGuide = async (definition: Definition, repository?: string): Promise<string[]> =>
   (await staleFiles(modelOf(definition), repository)).map(([path]) => path);
 
-/** Writes what is stale; gives its paths. */
+/** Rewrites outdated guide files; returns their paths. */
 export async function writeGuide(definition: Definition): Promise<string[]> {
   const stale = await staleFiles(modelOf(definition));
   for (const [path, text] of stale) await writeFile(path, text);

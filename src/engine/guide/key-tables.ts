@@ -1,10 +1,9 @@
 import type { Model } from '../model.ts';
 import { type GuideField, guideFields, sampleValue } from './guide-fields.ts';
 
-/** The table of the keys of a kind, in Markdown: required keys first, as in the schema. */
 export const kindTable = (kind: string, model: Model): string => keyTable(fieldsOf(kind, model));
 
-/** The keys of a kind, but for the lists that pages hand to their blocks: they have their place in BLOCS.md. */
+/** Keys of a kind, without the lists of blocks, which are in BLOCS.md. */
 export function fieldsOf(kind: string, { kinds, listBlocks, words }: Model): GuideField[] {
   const spec = kinds[kind];
   if (!spec) return [];
@@ -13,13 +12,12 @@ export function fieldsOf(kind: string, { kinds, listBlocks, words }: Model): Gui
   );
 }
 
-/** What a closed list of words lets one choose, in a French sentence. */
+/** French sentence with the words of a closed list. */
 type ChoiceOf = (words: readonly string[]) => string;
 
-/** Names them all. */
 export const choiceOf: ChoiceOf = (words) => `Au choix : ${words.join(', ')}.`;
 
-/** A table of keys, with those of an object or of a list's elements below their own; with their labels where they have some. */
+/** Markdown table of keys with those below them; with a column of labels if there are some. */
 export function keyTable(fields: readonly GuideField[], choice: ChoiceOf = choiceOf): string {
   const table = [
     '| Clé | À l’écran | Obligatoire | Ce qu’on y écrit | Exemple |',

@@ -2,7 +2,7 @@ import type { Model } from '../model.ts';
 import { type GuideField, sampleLines, sampleValue } from './guide-fields.ts';
 import { choiceOf, fieldsOf, kindTable } from './key-tables.ts';
 
-/** The parts of the guide that come from the records of kinds, by the name between `<!-- début : … -->` marks. */
+/** Generated regions of the guide, by the name in `<!-- début : … -->`. */
 export function guideRegions(model: Model, repository: string): Record<string, string> {
   const regions = model.kindNames.flatMap((kind): [string, string][] => {
     const template = templateOf(kind, model);
@@ -14,7 +14,7 @@ export function guideRegions(model: Model, repository: string): Record<string, s
   return Object.fromEntries(regions);
 }
 
-/** A guide with its regions filled in; what stands outside them is its editor's. Raises for an unknown name. */
+/** Fills the regions of a guide; text outside them does not change. Throws for an unknown region. */
 export function fillRegions(guide: string, regions: Readonly<Record<string, string>>): string {
   return guide.replace(
     /(<!-- début : ([\w-]+) -->)[\s\S]*?(<!-- fin : \2 -->)/g,
@@ -26,18 +26,15 @@ export function fillRegions(guide: string, regions: Readonly<Record<string, stri
   );
 }
 
-/** A new file that an editor fills in. */
 interface Template {
-  /** Its folder under `content/`. */
+  /** Under `content/`. */
   folder: string;
-  /** What its button says. */
   label: string;
-  /** Name proposed for the file. */
   filename: string;
   text: string;
 }
 
-/** The commented template of a kind: required keys with samples to replace, optional ones behind a `#`; undefined for a kind without one. */
+/** Commented template of a kind: required keys with samples, optional ones commented out; undefined for a kind without one. */
 export function templateOf(kind: string, model: Model): Template | undefined {
   const { folder, newFile } = model.kinds[kind] ?? {};
   if (folder === undefined || !newFile) return undefined;
@@ -58,7 +55,7 @@ export function templateOf(kind: string, model: Model): Template | undefined {
   return { folder, label, filename, text: [...head, '', ...body, ''].join('\n') };
 }
 
-/** The lists that only pages of the site show are described in the guide, not in a new file. */
+/** Keys that a new file offers; page-only objects are described in the guide. */
 const isSimple = ({ inner, isList, inSample }: GuideField) =>
   inner.length === 0 || isList || inSample;
 
@@ -67,7 +64,7 @@ function requiredLines(field: GuideField): string[] {
   return [`# ${field.description}${words}`, `${field.key}: ${sampleValue(field)} # à remplacer`];
 }
 
-/** The sentences of new files, which their editors replace. */
+/** Sentences of templates, which editors must replace. */
 export const templateSentences = (model: Model): string[] =>
   model.kindNames
     .flatMap((kind) => [
@@ -76,7 +73,7 @@ export const templateSentences = (model: Model): string[] =>
     ])
     .filter((line) => /[.?!]$/.test(line));
 
-/** The address that opens GitHub's page for a new file with the template already in it. */
+/** Address of GitHub's page for a new file with the template. */
 export function newFileLink(repository: string, template: Template): string {
   const { folder, filename, text } = template;
   const query = `filename=${encodeURIComponent(filename)}&value=${encodeURIComponent(text)}`;
@@ -85,5 +82,5 @@ export function newFileLink(repository: string, template: Template): string {
 
 const NEW_FILE_LINK = /\]\((https?:\/\/[^\s()]+?)\/+new\/main\/content\//;
 
-/** The repository in which a line of Markdown opens a new file, without a final slash; undefined when it opens none. */
+/** Repository of a new-file link in a line of Markdown, without a final slash; undefined without one. */
 export const repositoryOfLink = (line: string): string | undefined => NEW_FILE_LINK.exec(line)?.[1];

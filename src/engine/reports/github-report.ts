@@ -2,16 +2,16 @@ import { type Issue, isError } from '../issue.ts';
 import { RULES } from '../rules/rule-ids.ts';
 import { isSample, summary } from './summary.ts';
 
-/** The French titles of the rules that a site has beside the engine's. */
+/** French titles of the site's rules, by id. */
 type Titles = Readonly<Record<string, string>>;
 
-/** GitHub's workflow commands: one annotation for each issue, on the editor's own line. */
+/** GitHub workflow commands: one annotation for each issue. */
 export const githubReport = (issues: readonly Issue[], own: Titles = {}): string =>
   errorsFirst(issues)
     .map((issue) => `${annotation(issue, own)}\n`)
     .join('');
 
-/** GitHub shows ten annotations of a kind: errors come before warnings, and sample values last. */
+/** GitHub shows only ten annotations of a kind: errors first, sample values last. */
 const errorsFirst = (issues: readonly Issue[]) => [...issues].sort((a, b) => rank(a) - rank(b));
 
 const rank = (issue: Issue) => (isError(issue) ? 0 : isSample(issue) ? 2 : 1);
@@ -34,7 +34,7 @@ const escapeData = (text: string) =>
 
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
-/** The job's summary page, in Markdown: the count, then a table of the issues. */
+/** Summary page of the job, in Markdown: the count, then a table of issues. */
 export function githubSummary(issues: readonly Issue[]): string {
   const rows = errorsFirst(issues).map(
     (issue) =>
@@ -47,6 +47,6 @@ export function githubSummary(issues: readonly Issue[]): string {
   return ['## Contrôle des textes', '', summary(issues), ...table, ''].join('\n');
 }
 
-/** Text that cannot leave its table cell or become markup. */
+/** Escapes text for a table cell. */
 const cell = (text: string) =>
   text.replace(/\s*\n\s*/g, ' ').replace(/[\\|`*_<>[\]]/g, (sign) => `\\${sign}`);

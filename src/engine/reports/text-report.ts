@@ -1,13 +1,10 @@
 import { type Issue, isError } from '../issue.ts';
 import { isSample, sampleCount, summary } from './summary.ts';
 
-/** What a report may quote: the text of each file, normalized, by the name that issues use. */
+/** Normalized text by the file name in issues. */
 type Texts = Readonly<Record<string, string>>;
 
-/**
- * The issues for someone who reads a terminal: grouped by file, with the line at fault. Errors come
- * last, nearest to the prompt; sample values are only counted, unless they are asked for.
- */
+/** Report for a terminal, by file, with the lines. Errors are last, next to the prompt; sample values are counted unless `showSamples`. */
 export function textReport(issues: readonly Issue[], texts: Texts, showSamples = false): string {
   const samples = showSamples ? [] : issues.filter(isSample);
   const shown = issues.filter((issue) => !samples.includes(issue));
@@ -32,7 +29,7 @@ function byFile(issues: readonly Issue[], texts: Texts): string[] {
   });
 }
 
-/** One issue as lines of text, indented: what an editor reads, and what the fixtures hold. */
+/** Indented lines of one issue, as in the fixtures. */
 export function issueLines(issue: Issue, text: string): string[] {
   const severity = isError(issue) ? 'erreur' : 'avertissement';
   const position = `${issue.line}:${issue.column}`;
@@ -52,12 +49,12 @@ export function issueLines(issue: Issue, text: string): string[] {
 
 const WIDTH = 96;
 
-/** A line of a file with a caret under the place at fault; a long line is cut around it. */
+/** A line with a caret under a column; a long line is cut around it. */
 function excerpt(text: string, line: number, column: number): string[] {
   const source = text.split('\n')[line - 1];
   if (source === undefined || source.trim() === '') return [];
   const points = [...source];
-  // Columns count UTF-16 units, as editors' tools do; carets count what the eye sees.
+  // Columns count UTF-16 units, the caret counts visible characters.
   const at = [...source.slice(0, column - 1)].length;
   const from = points.length <= WIDTH ? 0 : Math.max(0, Math.min(at - 40, points.length - WIDTH));
   const shown = points.slice(from, from + WIDTH).map(visible);
@@ -71,21 +68,21 @@ function excerpt(text: string, line: number, column: number): string[] {
   ];
 }
 
-/** Characters that the eye cannot tell from a space are shown, the rest stays itself. */
+/** Makes characters visible that look like a space. */
 function visible(character: string): string {
   if (character === '\t') return '⇥';
   if (/[\u00a0\u202f\u2007]/.test(character)) return '⍽';
   return /\p{Cc}/u.test(character) ? '�' : directionsShown(character);
 }
 
-/** A text whose marks of direction can be seen: they would turn the line of a terminal round. */
+/** Makes bidirectional controls visible: they would reorder the line of a terminal. */
 const directionsShown = (text: string) =>
   text.replace(
     /\p{Bidi_Control}/gu,
     (mark) => `⟨U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
   );
 
-/** The issues as one JSON array (contract section 6), keys always in the same order. */
+/** JSON array of issues (contract section 6), keys always in the same order. */
 export function jsonReport(issues: readonly Issue[]): string {
   const ordered = issues.map((issue) => ({
     file: issue.file,

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, Address['kind']>> = {
   image: 'picture',
 };
 
-/** Every address of all bodies and frontmatters. */
+/** Every address of all bodies and frontmatter. */
 export const addressesIn = ({ content }: Checking): readonly Address[] =>
   content.documents.flatMap((document) =>
     cachedAddresses(document, () => [...inKeys(document), ...inBody(document)]),

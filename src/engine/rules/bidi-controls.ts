@@ -4,7 +4,7 @@ import { type Issue, issueAt } from '../issue.ts';
 const TURN = /[\u202a-\u202e\u2066-\u2069]/;
 const TURNS = new RegExp(TURN, 'g');
 
-/** Characters that turn the direction of a text, wherever they stand: what is read is not what is written. */
+/** Bidirectional controls, which make the shown text differ from the written one. */
 export function bidiControls({ file, text }: Document): Issue[] {
   if (!TURN.test(text)) return [];
   return text.split('\n').flatMap((line, at) => {

@@ -3,41 +3,39 @@ import type { Reading } from '../documents/read-content.ts';
 import type { Diagnosis, Issue } from '../issue.ts';
 import type { Suppression } from './suppressions.ts';
 
-/** An address that a body or a frontmatter holds. */
 export interface Address {
-  /** `web`: a field for addresses of other sites. */
+  /** `web`: a field for other sites. */
   kind: 'link' | 'web' | 'picture';
   address: string;
-  /** Whether it stands alone in a text, without the words of a link. */
+  /** An address in text without `[words](…)` around it. */
   isBare?: boolean;
-  /** The document that holds it. */
   from: Document;
-  /** An issue at its place; the suggestion is the right address. */
+  /** Creates an issue at its position; the suggestion is the right address. */
   issue(diagnosis: Diagnosis): Issue;
 }
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface Checking extends Reading {
-  /** The ISO day where the site is read: a text of a later one waits. */
+  /** ISO day in the time zone of the site. */
   today: string;
   own: OwnRules;
 }
 
-/** Says what is wrong with a document, whatever the others hold; what it says once holds as long as the text. */
+/** A rule on one document, independent of the others: its issues are cached. */
 export type DocumentRule = (document: Document) => Issue[];
 
-/** Says what is wrong with the content as a whole. */
+/** A rule on the whole content. */
 export type ContentRule = (checking: Checking) => Issue[];
 
-/** What a site asks of its content beside what every site does. */
+/** Rules of a site, in addition to the engine's. */
 export interface OwnRules {
-  /** Each rule by its permanent id, with its French title. */
+  /** French titles by permanent rule id. */
   titles: Readonly<Record<string, string>>;
   document: readonly DocumentRule[];
   content: readonly ContentRule[];
   suppressions: readonly Suppression[];
-  /** Addresses of pages that the build makes of several texts. */
+  /** Routes that the build generates from several texts. */
   generatedRoutes?(checking: Checking): readonly string[];
-  /** Addresses that its shared files hold in a way of their own. */
+  /** Addresses of shared files that are not in fields of an address format. */
   addresses?(checking: Checking): readonly Address[];
 }

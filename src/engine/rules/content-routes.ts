@@ -8,9 +8,8 @@ import { asTextPath } from './unknown-files.ts';
 const cachedRoutes = memoizeByKey<Checking, ReadonlySet<string>>();
 
 /**
- * The routes that content has, with those that the build makes of them; a text that
- * cannot be read, for its size or its rights or because it is empty, is there all the same; so is one whose name
- * is nearly that of a text.
+ * All routes of the content and of generated pages. Files that are unreadable, empty, or have a wrong extension count, so
+ * that links to them are not reported, too.
  */
 export const routesOf = (checking: Checking): ReadonlySet<string> =>
   cachedRoutes(checking, () => {
@@ -29,10 +28,7 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
     return new Set(all.filter((route) => route !== null));
   });
 
-/**
- * Whether an address that begins with `/` leads somewhere. A page that the site cannot do without
- * keeps its address even while its file is missing, which is an issue of its own: links to it are right.
- */
+/** Whether an address with `/` exists. A missing required page counts, because it has its own issue. */
 export const pageExists = (
   address: string,
   routes: ReadonlySet<string>,
@@ -42,7 +38,7 @@ export const pageExists = (
   return routes.has(page) || requiredRoutes?.includes(page) === true || written?.has(page) === true;
 };
 
-/** The code itself leads to these pages: each must have its file. */
+/** Each required page has its file. */
 export function requiredPages(checking: Checking): Issue[] {
   const { listing, nameOf, model } = checking;
   const { requiredRoutes = [] } = model;
@@ -58,7 +54,7 @@ export function requiredPages(checking: Checking): Issue[] {
   });
 }
 
-/** The file that should hold a route: a folder's own page where other pages stand below it. */
+/** Path of the missing file of a route: an index, if other pages are below. */
 function fileOf(
   route: string,
   { texts, model }: { texts: readonly string[]; model: Model },

@@ -6,7 +6,7 @@ import type { Checking } from './checking.ts';
 import { pageLinks } from './links.ts';
 import { valueIssue } from './value-issue.ts';
 
-/** Nothing that visitors see leads to a text that is public later, and what the menus lead to is no draft. */
+/** No public text links to one that is public later, and no menu to a draft. */
 export function drafts(checking: Checking): Issue[] {
   const { content, today, model } = checking;
   const requiredRoutes = model.requiredRoutes ?? [];
@@ -44,7 +44,7 @@ function earlyLink(target: Text) {
   const hint = isDraft
     ? `Publiez aussi ce texte (effacez « draft: true » dans ${file}), ou retirez le lien jusque-là.`
     : `Ajoutez le lien ce jour-là, ou donnez à ce texte une date plus proche (« date: » dans ${file}).`;
-  // The day of a text that waits will come; a draft has none, and its link leads nowhere, as one to no page.
+  // A scheduled text appears one day, so its links are warnings; a draft has no day.
   const severity: Issue['severity'] = isDraft ? 'error' : 'warning';
   return { rule: 'brouillon', severity, message, hint };
 }

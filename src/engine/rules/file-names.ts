@@ -1,6 +1,6 @@
 import { slugOf } from '../text.ts';
 
-/** A path below the content folder, each of its parts as an address wants it: `Été à Oyem.MDX` as `ete-a-oyem.mdx`. */
+/** A path as a valid address: `Été à Oyem.MDX` becomes `ete-a-oyem.mdx`. */
 export const rightPath = (path: string) =>
   path
     .replace(/(?:\.mdx)*$/i, '')
@@ -9,13 +9,13 @@ export const rightPath = (path: string) =>
     .join('/')
     .concat('.mdx');
 
-/** A right path as it is to be typed where a file is: without the folder in which it is already. */
+/** A corrected path without the folder of the file. */
 export function typedName(path: string, right: string): string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return right.startsWith(folder) ? right.slice(folder.length) : right;
 }
 
-/** `Ma photo d’été.JPG` as `ma-photo-d-ete.jpg`: a path below the folder of pictures, each of its parts easy to copy. */
+/** A picture's path in simple characters: `Ma photo d’été.JPG` becomes `ma-photo-d-ete.jpg`. */
 export const rightPicture = (path: string) =>
   path
     .split('/')

@@ -4,7 +4,7 @@ import { blocksPage } from '../guide/blocks-page.ts';
 import { repositoryOfLink } from '../guide/regions.ts';
 import { type Issue, issueAt } from '../issue.ts';
 
-/** The page of blocks is as `npm run guide` makes it: what is changed in it by hand goes with the next writing. */
+/** The page of blocks is unchanged: `npm run guide` overwrites manual changes. */
 export function writtenGuide({ guides, nameOf, model }: Reading): Issue[] {
   const path = 'BLOCS.md';
   const file = guides.get(path);
@@ -31,10 +31,9 @@ export function writtenGuide({ guides, nameOf, model }: Reading): Issue[] {
   ];
 }
 
-/** The guides with links to new files. */
 export const LINKED_GUIDES = ['README.md', 'JE-VEUX.md'];
 
-/** The guide's links to a new file open the repository that the content names. */
+/** New-file links of the guide open the repository of the content. */
 export const guideLinks = ({ content, guides, nameOf, model }: Reading): Issue[] =>
   LINKED_GUIDES.flatMap((path) => {
     const now = model.repository?.read(content.shared)?.replace(/\/+$/, '');

@@ -2,9 +2,9 @@ import { type Document, specOf } from '../document.ts';
 import { type Diagnosis, type Issue, issueAt, type Position } from '../issue.ts';
 import { short } from '../text.ts';
 
-/** Headings of a body go down one level at a time below the title that the layout shows. */
+/** Headings of a body descend one level at a time, below the title of the layout. */
 export function bodyHeadings(document: Document): Issue[] {
-  // What stands on a page with others has its title as `h2`.
+  // A text on a shared page has its title as `h2`.
   const { file, facts } = document;
   const spec = specOf(document);
   const lines = document.text.split('\n');
@@ -27,7 +27,7 @@ const EMPTY: Diagnosis = {
   hint: 'Écrivez le titre après les dièses et une espace, ou retirez la ligne. Exemple : ## Nos actions',
 };
 
-/** A diagnosis with the line to write: its signs alone change, those below the heading where it is underlined. */
+/** Adds the corrected line: other hashes, or another underline. */
 function withLevel(
   lines: readonly string[],
   position: Position,

@@ -17,7 +17,7 @@ import { pictureAlts, pictures, vagueAlts } from './text-pictures.ts';
 import { lengths, uniqueTitles } from './titles.ts';
 import { uniqueRoutes } from './unique-routes.ts';
 
-/** What is asked of each document of any site. */
+/** Rules on each document. */
 export const documentRules: readonly DocumentRule[] = [
   pictureAlts,
   vagueAlts,
@@ -28,12 +28,11 @@ export const documentRules: readonly DocumentRule[] = [
   shownLists,
   strayLines,
   bidiControls,
-  // What a body can be refused for by itself.
   ({ facts }) => facts.issues,
   bodyHeadings,
 ];
 
-/** What is asked of all together. */
+/** Rules on the whole content. */
 export const contentRules: readonly ContentRule[] = [
   files,
   writtenGuide,

@@ -9,7 +9,7 @@ import { nearest } from '../values/nearest.ts';
 import { addressesIn } from './all-addresses.ts';
 import type { Address, Checking } from './checking.ts';
 
-/** Links to a place of a page (`#actions`, `/contact#adresse`) find it. */
+/** Anchors of links (`#actions`, `/contact#adresse`) exist. */
 export function anchors(checking: Checking): Issue[] {
   const pages = new Map<string, Document>();
   for (const one of checking.content.documents) if (one.route !== null) pages.set(one.route, one);
@@ -23,7 +23,7 @@ export function anchors(checking: Checking): Issue[] {
     if (kind !== 'link' || !from.kind || !address.includes('#') || !isLink(address))
       return undefined;
     const anchor = /^(?:\/[^/#][^#]*|\/)?#(.+)$/.exec(address)?.[1];
-    // A text without a page of its own stands on another's, whose anchors it may name.
+    // A text without a page is shown on another page, and may link to its anchors.
     const own = from.route === null ? undefined : from;
     const page = address.startsWith('#') ? own : pages.get(pageOf(address));
     if (!anchor || !page || !isSound(page)) return undefined;
@@ -48,7 +48,7 @@ export function anchors(checking: Checking): Issue[] {
 const howIn = ({ band, anchorProperty }: Model) =>
   `Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets${band ? `, ou l’« ${anchorProperty(band)} » d’un bloc <${band}>` : ''}.`;
 
-/** Frontmatter or a block that is written wrongly may hold the place that seems to be missing: it is corrected first. */
+/** Whether a page has no errors, which could hide an anchor. */
 const isSound = ({ frontmatter, facts }: Document) =>
   frontmatter !== undefined && !facts.issues.some(isError);
 
@@ -60,18 +60,16 @@ function anchorsOfPage(page: Document, checking: Checking): string[] {
   ];
 }
 
-/** An anchor that a block makes by itself. */
 interface BlockAnchor {
   id: string;
-  /** The block's name. */
   block: string;
 }
 
-/** The anchors that editors gave to blocks, in the order of the text. */
+/** Written anchors of blocks, in order. */
 const givenAnchors = ({ facts, model }: Document) =>
   facts.blocks.flatMap(({ name, texts }) => texts[model.anchorProperty(name) ?? ''] ?? []);
 
-/** The anchors that blocks make by themselves on the page of a document, or on those that follow it. */
+/** Anchors that blocks create on the page of a document. */
 function anchorsOfBlocks(document: Document, checking: Checking): BlockAnchor[] {
   const { frontmatter, model } = document;
   const page = typeof frontmatter === 'object' && frontmatter !== null ? frontmatter : {};
@@ -82,7 +80,7 @@ function anchorsOfBlocks(document: Document, checking: Checking): BlockAnchor[] 
   });
 }
 
-/** The anchors of the files of a kind that one page shows: their own, then those of their headings. */
+/** Anchors of the files of a kind on one page, then those of their headings. */
 function sectionAnchors(kind: string, { content, model }: Checking): string[] {
   const ids = new UniqueIds(model.frameIds ?? []);
   const sections = content.documents.filter((document) => document.kind === kind);
@@ -91,7 +89,7 @@ function sectionAnchors(kind: string, { content, model }: Checking): string[] {
   return [...anchors, ...headings.map(({ id }) => ids.give(id))];
 }
 
-/** No section takes the name of another place of its page: of a section, a block, or the frame. */
+/** Anchors are unique on each page, with those of blocks and the frame. */
 export const sharedAnchors = (checking: Checking): Issue[] =>
   checking.content.documents.flatMap((document) => sharedIn(document, checking));
 

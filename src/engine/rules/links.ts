@@ -9,12 +9,12 @@ import type { Address, Checking } from './checking.ts';
 import { pageExists, routesOf } from './content-routes.ts';
 import { isDocument } from './unknown-files.ts';
 
-/** Links lead to pages that exist, and not to this very site by its full address. */
+/** Links lead to existing pages, and not to this site by its full address. */
 export function links(checking: Checking): Issue[] {
   const routes = routesOf(checking);
   const diagnosisOf = ({ kind, address, isBare }: Address): Diagnosis | undefined => {
     if (kind === 'picture') return undefined;
-    // Nearly all links end here: what takes longer to find out is asked of the others.
+    // Most links end here, before the slower checks.
     if (address.startsWith('/') && pageExists(address, routes, checking.model)) return undefined;
     if (!isLink(address)) return undefined;
     const route = ownRoute(address, checking);
@@ -31,7 +31,7 @@ export function links(checking: Checking): Issue[] {
   });
 }
 
-/** An address that answers on the editor's computer alone, and what follows its host. */
+/** An address of the editor's own computer, and its path. */
 const LOCAL = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/(.*))?$/i;
 
 const EXAMPLE =
@@ -51,7 +51,7 @@ const repeated = (address: string, route: string): Diagnosis => ({
   suggestion: route,
 });
 
-/** The links to pages of this site, at any of its addresses, each with its page; those that the site finds elsewhere, too. */
+/** Links to pages of this site, with their page, including those of the site's own rules. */
 export const pageLinks = (checking: Checking) =>
   [...addressesIn(checking), ...(checking.own.addresses?.(checking) ?? [])].flatMap((found) => {
     const { kind, address } = found;
@@ -60,7 +60,7 @@ export const pageLinks = (checking: Checking) =>
     return route !== undefined && isLink(address) ? [{ ...found, page: pageOf(route) }] : [];
   });
 
-/** The route of an address of this very site, by either scheme; undefined for any other. */
+/** Route of a full address of this site; undefined for any other. */
 export function ownRoute(address: string, { model }: Pick<Checking, 'model'>): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   try {
@@ -76,7 +76,6 @@ export function ownRoute(address: string, { model }: Pick<Checking, 'model'>): s
 
 const RULE = 'lien-page';
 
-/** The diagnosis of an address where no page is, with the nearest one. */
 function absentPage(address: string, checking: Checking): Diagnosis {
   const page = pageOf(address);
   const shown = `« ${page.slice(0, 80)} »`;
@@ -115,7 +114,7 @@ const FILE =
 const whereIn = ({ moved }: Model) =>
   `Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page.${moved ? ` Si elle a été renommée ou supprimée, écrivez d’abord dans ${moved.file} quelle page d’aujourd’hui la remplace ; le contrôle dira ensuite quoi écrire ici.` : ''}`;
 
-/** Where an old address leads now. */
+/** Target of a redirection that exists; undefined for any other address. */
 function movedTo(page: string, checking: Checking) {
   const moved = checking.model.moved?.read(checking.content.shared) ?? {};
   const target = Object.hasOwn(moved, page) ? (moved[page] ?? '') : '';
@@ -123,17 +122,17 @@ function movedTo(page: string, checking: Checking) {
   return leads ? target : undefined;
 }
 
-/** A route as it is written, the only one with the same last part, or the nearest in spelling. */
+/** The same route, the only one with its last part, or the nearest in spelling. */
 function nearestRoute(written: string, routes: ReadonlySet<string>): string | undefined {
   if (routes.has(written)) return written;
   const last = written.slice(written.lastIndexOf('/'));
-  // The home page has no letters: any short word would be near it.
+  // The home page has no letters: it would be near to any short word.
   const all = [...routes].filter((route) => route !== '/');
   const same = last.length > 1 ? all.filter((route) => route.endsWith(last)) : [];
   return same.length === 1 ? same[0] : nearest(written, all);
 }
 
-/** The address of a page, of its file, or with the ending of another site's: `/content/pages/contact.mdx`, `/contact.html`. */
+/** Route of a page or file address: `/content/pages/contact.mdx`, `/contact.html`. */
 function asRoute(page: string, { kindOf, routeOf }: Model): string {
   const bare = page.replace(/\.(?:mdx?|html?|php|aspx?)$/i, '').replace(/^\/content(?=\/)/, '');
   const path = bare.slice(1);

@@ -5,7 +5,7 @@ import { tagOf } from '../model.ts';
 import { valueAt } from '../values/paths.ts';
 import { keysAt } from '../values/schema-fields.ts';
 
-/** A list that an editor wrote is shown by a block of the text below. */
+/** A block of the body shows each list of the frontmatter. */
 export function shownLists(document: Document): Issue[] {
   const spec = specOf(document);
   if (!spec) return [];

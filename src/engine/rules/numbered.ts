@@ -5,7 +5,7 @@ import { stem } from '../route-of-file.ts';
 import { sectionAnchor } from '../unique-ids.ts';
 import { rightPath } from './file-names.ts';
 
-/** Files that one page shows are ordered by the two figures that begin their names: each its own. */
+/** Files of a shared page have unique two-digit numbers at the start of their names. */
 export const fileNumbers = (reading: Reading): Issue[] =>
   Object.entries(reading.model.kinds).flatMap(([kind, spec]) =>
     spec.numberRule ? numbersOf(kind, spec, spec.numberRule, reading) : [],

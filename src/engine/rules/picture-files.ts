@@ -7,10 +7,10 @@ import { rightPicture } from './file-names.ts';
 import { svgIssues } from './svg.ts';
 import { ofOtherService } from './unknown-files.ts';
 
-/** Bytes of a picture that are warned of (contract section 6). */
+/** Bytes of a picture above which the check warns (contract section 6). */
 const HEAVY = 8 * 1024 * 1024;
 
-/** Files under content/images are pictures that a browser and the build can read, of a decent weight. */
+/** Files in content/images are valid pictures of a reasonable size. */
 export const pictureFiles = ({ pictures, nameOf }: Reading): Issue[] =>
   [...pictures].flatMap(([path, file]) => [
     ...cachedIssues(file, () => contentIssues(path, nameOf(path), file)),
@@ -41,7 +41,7 @@ function diagnosisOf(
   return size > HEAVY ? { ...weight('image-lourde', size), severity: 'warning' } : undefined;
 }
 
-/** A drawing keeps its own ending; a photograph may have any other picture's. */
+/** An SVG needs its extension; a photograph may have that of any picture. */
 const fits = (type: PictureType, ending: string) =>
   type === 'svg' ? ending === 'svg' : /^(jpe?g|jfif|png|webp|avif)$/.test(ending);
 
@@ -100,15 +100,14 @@ function nameIssues(path: string, file: string): Issue[] {
   ];
 }
 
-/** What a picture file is, from its first bytes and never from its name. */
+/** Type of a picture, by its first bytes. */
 type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'heic' | 'gif' | 'bmp' | 'tiff';
 
 const ACCEPTED: readonly PictureType[] = ['jpeg', 'png', 'webp', 'avif', 'svg'];
 
-/** True for the types of picture that every browser shows. */
 const isAccepted = (type: PictureType) => ACCEPTED.includes(type);
 
-/** The type of a picture; undefined when the bytes are no picture at all. */
+/** Undefined for bytes that are no picture. */
 function pictureType(bytes: Uint8Array): PictureType | undefined {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -121,7 +120,7 @@ function pictureType(bytes: Uint8Array): PictureType | undefined {
   return isDrawing(new TextDecoder().decode(bytes.subarray(0, 4096))) ? 'svg' : undefined;
 }
 
-/** What may stand before the first tag of a drawing. */
+/** Allowed before the first tag of an SVG. */
 const PROLOGUE =
   /^(?:\s+|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)/i;
 

@@ -1,6 +1,6 @@
 /**
- * Every rule of the engine, with its French title: with those of the site, the headings of `content/AIDE.md`.
- * Ids are permanent. A test asks for each a heading in the help and a folder in `tests/fixtures/`.
+ * The engine's rules with their French titles, which are headings of `content/AIDE.md`. Ids are permanent. A test asks
+ * for a heading and a folder in `tests/fixtures/` for each.
  */
 export const RULES = {
   // Files and their names

@@ -7,7 +7,7 @@ import { short } from '../text.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
 
-/** Values that only hold a place: named so by a remark, or known as such (contract section 7). */
+/** Sample values, by a comment or by the site's pattern (contract section 7). */
 export function samples(document: Document): Issue[] {
   const lines = document.text.split('\n').slice(document.lines.from - 1, document.lines.to);
   return lines.flatMap((text, at): Issue[] => {
@@ -15,7 +15,6 @@ export function samples(document: Document): Issue[] {
     const known = document.model.samples;
     const sample = remark || !known ? null : known.exec(text.replace(/(^|\s)#.*$/, ''));
     if (!remark && !sample) return [];
-    // The sentence around it has its own full stop.
     const what = remark?.[2]?.trim().replace(/\.$/, '');
     const position = { line: document.lines.from + at, column: columnOf(text, sample?.index) };
     return [
@@ -33,13 +32,13 @@ export function samples(document: Document): Issue[] {
   });
 }
 
-/** What holds the place of a text in the drafts of any writer. */
+/** Common placeholder texts. */
 const FILLER = /\blorem ipsum\b|\[à compléter\]|(?<!\p{L})XXX(?!\p{L})/iu;
 
-/** Sentences of a new file that its editor left as they were, and what holds the place of others. */
+/** Unchanged sentences of templates, and placeholder texts. */
 export function templateTexts({ kind, file, text, model }: Document): Issue[] {
   const { sentences } = cachedSentences(model, () => ({ sentences: templateSentences(model) }));
-  // Few files hold one: the lines of the others need not be looked at.
+  // Few files contain one: the lines of the others are skipped.
   const hasSome = kind && (FILLER.test(text) || sentences.some((one) => text.includes(one)));
   return hasSome ? leftLines({ file, text }, sentences) : [];
 }
@@ -57,7 +56,7 @@ const leftLines = (
     return filler || sentences.includes(sentence) ? issueAt(file, position, left(sentence)) : [];
   });
 
-/** The lines of a text, their code blank: what it holds is an example. */
+/** Lines of a text with blanked code, which is an example. */
 function withoutCode(text: string): string[] {
   let fence = '';
   return text.split('\n').map((line) => {
@@ -76,6 +75,6 @@ const left = (sentence: string): Diagnosis => ({
   hint: 'Écrivez votre texte à la place.',
 });
 
-/** The value of the line, or its beginning. */
+/** Column of the value, or of the line. */
 const columnOf = (text: string, at: number | undefined) =>
   (at ?? /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/.exec(text)?.[0].length ?? 0) + 1;

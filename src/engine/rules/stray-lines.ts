@@ -2,14 +2,14 @@ import type { Document } from '../document.ts';
 import { type Issue, issueAt } from '../issue.ts';
 import { keysAt } from '../values/schema-fields.ts';
 
-/** A key as frontmatter has it: French prose begins with a capital, and has a space before its colon. */
+/** A frontmatter key: in French prose a capital starts the line, and a space precedes the colon. */
 const KEY = /^\s*(?:-\s+)?([a-z]\w*):(?:\s|$)/;
 const CODE = /^\s*(?:`{3,}|~{3,})/;
 
-/** Lines of the frontmatter in the text, at its top or where people paste, at its foot: the page would show them as words. */
+/** Frontmatter lines at the start or end of the body, which would be shown as text. */
 export function strayLines(document: Document): Issue[] {
   const { kind, text, bodyLine, frontmatter } = document;
-  // A frontmatter with errors may end elsewhere than it seems.
+  // Invalid frontmatter may end elsewhere.
   if (!kind || !frontmatter) return [];
   const lines = text.split('\n');
   const top = lines.findIndex((line, at) => at >= bodyLine - 1 && line.trim() !== '');
@@ -23,7 +23,7 @@ export function strayLines(document: Document): Issue[] {
   });
 }
 
-/** The lines of keys that follow one another, outside of code that the page shows. */
+/** Runs of successive key lines, outside of code. */
 function keyRuns(lines: readonly string[], start: number) {
   const runs: { from: number; to: number; keys: string[] }[] = [];
   let isCode = false;
@@ -39,7 +39,7 @@ function keyRuns(lines: readonly string[], start: number) {
   return runs;
 }
 
-/** Where keys belong; undefined for those that no list of the frontmatter has together. */
+/** French description of where keys belong; undefined for keys of no list. */
 function destinationOf(
   { schema, frontmatter, bodyLine }: Document,
   { keys, isOwn }: { keys: readonly string[]; isOwn: boolean },
@@ -51,7 +51,7 @@ function destinationOf(
     const known = keysAt(schema, [one, 0]);
     return keys.every((key) => known.includes(key));
   });
-  // One key alone may begin an item of a Markdown list.
+  // One key may start an item of a Markdown list.
   return list !== undefined && keys.length > 1 ? `${above}, sous « ${list}: »` : undefined;
 }
 

@@ -4,20 +4,19 @@ import { INDENT } from '../documents/yaml/errors.ts';
 import { type Issue, isError, sortIssues } from '../issue.ts';
 import type { RULES } from './rule-ids.ts';
 
-/** Whether an issue is one of some, by what it is and by whether it has hidden another. */
+/** Whether an issue is in a group; `hasHidden`: it has suppressed another. */
 type Group = (issue: Issue, hasHidden?: boolean) => boolean;
 
-/** Where an issue of `rule` is, those of `hides` are not shown. */
+/** An issue of `rule` suppresses those of `hides` within its reach. */
 export interface Suppression {
   rule: Group;
   hides: Group;
-  /** A block is a top-level key with its lines. In a body, where a line is a paragraph, only one place is near. */
+  /** `block`: a top-level key and its lines. In a body, where a line is a paragraph, `line` is one position. */
   within: 'line' | 'block' | 'file' | 'content';
-  /** What `rule` says instead of offering a line. */
+  /** Hint of `rule` instead of its suggestion. */
   hint?: string;
 }
 
-/** The issues of some rules. */
 export const ofRules = <Id extends string>(...ids: readonly Id[]): Group => {
   const rules = new Set<string>(ids);
   return ({ rule }) => rules.has(rule);
@@ -41,31 +40,31 @@ const refused: Group = (one) => isError(one) && !reading(one) && !keys(one);
 const remarks: Group = (one) => !isError(one) && one.rule !== 'a-remplacer';
 const doubtful: Group = (one, hasHidden) => margins(one) && hasHidden === true;
 
-/** One cause, one message: every issue that is not shown because of another. */
+/** All suppressions: one cause gives one issue. */
 export const SUPPRESSIONS: readonly Suppression[] = [
-  // A file is put in its place before a page is missed there, or its keys are judged.
+  // A misplaced file causes missing pages and unknown keys.
   { rule: places, hides: pages, within: 'content' },
   { rule: of('fichier-mal-range'), hides: ofKind, within: 'file' },
   { rule: noKeys, hides: ofKind, within: 'file' },
   { rule: isForeignHeader, hides: foreign, within: 'file' },
-  // A margin of tabs has the width that each editor gives it.
+  // The width of tabs depends on the editor.
   { rule: tabs, hides: of('yaml-retrait'), within: 'line' },
-  // Around a line that is misplaced or cannot be read, keys only seem absent or unknown; columns are then doubtful.
+  // Around a misplaced or unreadable line, keys only seem missing or unknown, and columns are uncertain.
   { rule: margins, hides: keys, within: 'block' },
   { rule: doubtful, hides: margins, within: 'block', hint: INDENT.hint },
   { rule: unread, hides: keys, within: 'block' },
-  // What is offered for a value that is refused has the right quotes.
+  // The suggestion for a refused value has the right quotes.
   { rule: refused, hides: quotes, within: 'line' },
   { rule: of('balise-seule'), hides: of('bloc-dans-une-phrase'), within: 'line' },
   { rule: isError, hides: remarks, within: 'line' },
   { rule: reading, hides: of('mise-en-forme'), within: 'line' },
-  // What has errors may hold the block or the link that seems to be missing.
+  // A file with errors may contain the missing block or link.
   { rule: isError, hides: of('liste-non-montree'), within: 'file' },
 ];
 
 /**
- * The issues that are shown. Each other has one that stays for it: row by row, the first of its reach hides the
- * others, what has hidden one is not hidden any more, and a warning hides no error.
+ * The visible issues. Each suppressed issue has a visible cause: row by row, the first within reach suppresses the
+ * others, a cause is not suppressed later, and a warning suppresses no error.
  */
 export function visibleIssues(
   issues: readonly Issue[],
@@ -79,7 +78,7 @@ export function visibleIssues(
     if (block === undefined) return `${file}:${line}:${column}`;
     return `${file}:${within === 'line' ? line : block}`;
   };
-  /** What has hidden another, with what it says instead of offering a line. */
+  /** Issues that suppressed another, with the hint of the row. */
   const hints = new Map<Issue, string | undefined>();
   let visible = sortIssues(issues).sort((a, b) => Number(isError(b)) - Number(isError(a)));
   for (const { rule, hides, within, hint } of suppressions) {

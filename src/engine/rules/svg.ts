@@ -7,29 +7,29 @@ const ADDRESS = /^(?:href|src|action|formaction|to|from|values)$/i;
 const HTML = 'http://www.w3.org/1999/xhtml';
 const OUTER_SHEET = 'un appel à une feuille de style extérieure';
 
-/** How an address of the drawing itself begins: one of its parts, or a picture as data. */
+/** A part of the drawing, or a picture as data. */
 const OWN = '#|data:image/(?:png|jpe?g|webp|avif);';
 
-/** Values of animations may be numbers and colours; addresses of anything but the drawing itself are refused. */
+/** Animation values may be numbers and colours; only addresses outside of the drawing are refused. */
 const LEADS_OUT = new RegExp(
   `^(?!${OWN})(?:[a-z][a-z0-9+.-]*:|[.]{0,2}/|.*(?:[.](?:svg|png|jpe?g|js|html?|css)\\b|javascript:))`,
   'i',
 );
 
-/** What CSS fetches; some pictures by their address alone: `image-set("…")`. */
+/** External references of CSS; `image-set("…")` needs no `url()`. */
 const FETCHED = new RegExp(`url\\((?!["']?(?:${OWN}))|image-set\\(|(?:image|src)\\(["'/]`, 'i');
 
-/** Letters read at once, elements within each other, and findings reported: a drawing is read no further. */
+/** Characters per read, depth, and issues, after which parsing ends. */
 const [CHUNK, MAX_DEPTH, MAX_FINDINGS] = [16_384, 1000, 20];
 
-/** Script, handlers, foreign content, HTML, external references and entities in an SVG drawing; or that it is no XML. */
+/** Issues of an SVG: script, handlers, foreign content, HTML, external references, entities, invalid XML. */
 export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const text = new TextDecoder().decode(bytes);
-  // Blanks before the first tag are no fault: the build takes them away.
+  // The build trims blanks before the first tag.
   const start = Math.max(0, text.search(/\S/));
   const parser = new SaxesParser();
   const dangers: Issue[] = [];
-  /** What each open element says around its children and comments: CSS is read of the whole. */
+  /** Text of each open element without its children, so that CSS is read as a whole. */
   const open: string[] = [];
   const issue = (sign: string, diagnosis: Diagnosis) => {
     const at = text.lastIndexOf(sign, start + parser.position - 1);
@@ -62,7 +62,7 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
     }
     parser.close();
   } catch {
-    // What is no XML is raised by the parser; no browser would show it.
+    // The parser throws for invalid XML, which browsers do not show.
     if (dangers.length === 0) return [issue('', unopened(file))];
   }
   return dangers;
@@ -72,7 +72,7 @@ const local = (name: string) => name.slice(name.lastIndexOf(':') + 1);
 
 function ofAttribute(name: string, value: string): string | undefined {
   if (/^on[a-z]/i.test(name)) return 'un attribut « on… » qui peut exécuter du code';
-  // HTML acts in a drawing that is opened by itself, whatever its elements are called.
+  // HTML is active in an SVG that is opened directly, under any element name.
   if (/^xmlns(?::|$)/.test(name) && value === HTML) return 'des balises de page web (HTML)';
   const addresses = name === 'values' ? value.split(';') : [value];
   const leadsOut = (address: string) => LEADS_OUT.test(decodedAddress(address));
@@ -95,7 +95,7 @@ const dangerous = (what: string): Diagnosis => ({
   hint: 'Exportez le dessin en « SVG simple » depuis votre logiciel, ou enregistrez-le en PNG.',
 });
 
-/** What is said of a picture that nothing can read. */
+/** Diagnosis of an unreadable picture. */
 export const unopened = (file: string): Diagnosis => ({
   rule: 'image-invalide',
   message: 'Cette image ne s’ouvre pas : le fichier est abîmé, incomplet, ou n’est pas une image.',

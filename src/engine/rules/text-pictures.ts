@@ -11,7 +11,7 @@ import { addressesIn } from './all-addresses.ts';
 import type { Checking } from './checking.ts';
 import { rightPicture } from './file-names.ts';
 
-/** Pictures that texts show are in the folder, under that very name. Of one that lies elsewhere, its own place is told. */
+/** Pictures of texts exist, in the same case. A picture in a wrong folder is reported there only. */
 export function pictures(checking: Checking): Issue[] {
   const known = checking.listing.pictures.map((path) => `/${path}`);
   const all = new Set(known);
@@ -22,7 +22,6 @@ export function pictures(checking: Checking): Issue[] {
     .map((found) => found.issue(absentPicture(found.address, known)));
 }
 
-/** The diagnosis of a picture that is not there, with the nearest one. */
 function absentPicture(address: string, known: readonly string[]): Diagnosis {
   const letters = (path: string) => path.normalize('NFC').toLowerCase();
   const same = known.find((one) => letters(one) === letters(address));
@@ -39,7 +38,7 @@ function absentPicture(address: string, known: readonly string[]): Diagnosis {
       hint: 'Déposez l’image dans content/images, puis écrivez son nom exact.',
     };
   }
-  // Texts are read with composed accents: the name that a Mac may give to a file can't be written.
+  // Text is normalized (NFC): a file name of a Mac (NFD) cannot match.
   if (right !== right.normalize('NFC')) return otherAccents(right);
   const hint = `Écrivez « ${right} », ou déposez l’image dans content/images.`;
   return { rule, message, hint, suggestion: right };
@@ -56,7 +55,7 @@ function otherAccents(path: string): Diagnosis {
 
 const IN_SUGGESTION = /\/images\/[\p{L}\p{N}_ .-]+?\.(?:jpe?g|png|webp|avif|svg)/iu;
 
-/** A suggestion of `image-adresse` that leads to no picture leads to the nearest one instead, or is not offered. */
+/** Replaces a suggested picture that does not exist by the nearest one, or removes the suggestion. */
 export function withRealPicture(issue: Issue, pictures: readonly string[]): Issue {
   const { suggestion, ...rest } = issue;
   const address = IN_SUGGESTION.exec(suggestion ?? '')?.[0];
@@ -73,10 +72,7 @@ const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const stemOf = (path: string) => nameIn(path).replace(/\.[^.]+$/, '');
 const endingOf = (path: string) => path.slice(path.lastIndexOf('.')).toLowerCase();
 
-/**
- * The picture whose name is written with `%20` for spaces, or the nearest in spelling.
- * One of another name and another ending is another picture: that of the text is still to come.
- */
+/** The picture without percent-encoding, or the nearest in spelling. Another name with another extension is another picture, probably not uploaded yet. */
 function nearestPicture(address: string, known: readonly string[]): string | undefined {
   const decoded = known.find((one) => one === percentDecoded(address));
   if (decoded !== undefined) return decoded;
@@ -89,7 +85,7 @@ function nearestPicture(address: string, known: readonly string[]): string | und
   return alike.find((path) => stemOf(path) === best);
 }
 
-/** Text alternatives of the frontmatter and of blocks that say nothing. */
+/** Vague text alternatives of frontmatter and blocks. */
 export const vagueAlts = ({ schema, data, file, positionOf, facts, model }: Document): Issue[] => [
   ...fieldsOf(schema, data).flatMap(({ path, value }) =>
     path.at(-1) === model.alternative && typeof value === 'string' && isVague(value)
@@ -103,11 +99,11 @@ export const vagueAlts = ({ schema, data, file, positionOf, facts, model }: Docu
   ),
 ];
 
-/** Kinds that show their picture but need none: with a picture comes its description. */
+/** A picture of a kind with an optional picture has a text alternative. */
 export function pictureAlts(document: Document): Issue[] {
   const { schema, data, file, positionOf } = document;
   const { alternative } = document.model;
-  // The picture of a page is shown beside shared links only; where the schema asks for it, its alternative is missed already.
+  // Only shared links show the picture of a page; a required alternative is reported by its schema.
   const isFree =
     !specOf(document)?.pictureIsShared &&
     fieldAt(schema, [alternative])?.safeParse(undefined).success;

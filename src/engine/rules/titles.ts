@@ -3,13 +3,12 @@ import type { Reading } from '../documents/read-content.ts';
 import { type Issue, issueAt } from '../issue.ts';
 import { valueAt } from '../values/paths.ts';
 
-/** What search engines show of each text, in characters (contract section 6). */
+/** Characters that search engines show (contract section 6). */
 const LIMITS = [
   { key: 'title', limit: 70, rule: 'titre-long' },
   { key: 'description', limit: 160, rule: 'description-longue' },
 ] as const;
 
-/** Titles and descriptions fit in the results of a search. */
 export const lengths = (document: Document): Issue[] =>
   LIMITS.flatMap(({ key, limit, rule }) => {
     const { length } = [...textAt(document, key)];
@@ -35,14 +34,13 @@ const DESCRIPTION = {
   hint: 'Écrivez pour l’une des deux pages une phrase qui dit ce qu’on y trouve.',
 };
 
-/** No two pages have one title or one description, and no two texts that one page shows together. */
+/** Titles and descriptions of pages are unique, and titles on a shared page. */
 export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
   const pages = documents.filter(({ route }) => route);
-  // Files that one page shows together.
   const sections = documents.filter((document) => specOf(document)?.shownOn);
   return [
     ...repeated(pages, titleKeys, TITLE),
-    // What has no description is described by what sums it up.
+    // The `summedUpBy` key replaces a missing description.
     ...repeated(pages, (one) => ['description', specOf(one)?.summedUpBy ?? ''], DESCRIPTION),
     ...repeated(sections, titleKeys, TITLE),
   ];
@@ -50,7 +48,7 @@ export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
 
 const titleKeys = (document: Document) => [specOf(document)?.titledBy ?? 'title'];
 
-/** The texts that an earlier file has already; of several keys, the first that is given counts. */
+/** Texts of an earlier file; the first non-empty key counts. */
 function repeated(
   documents: readonly Document[],
   keysOf: (document: Document) => readonly string[],
@@ -60,7 +58,7 @@ function repeated(
   return documents.flatMap((document) => {
     const key = keysOf(document).find((one) => textAt(document, one).trim() !== '');
     if (key === undefined) return [];
-    // A page and its translation may share a word.
+    // A page and its translation may have the same title.
     const text = `${textAt(document, 'lang')} ${textAt(document, key).trim()}`;
     const first = firsts.get(text);
     firsts.set(text, first ?? document);

@@ -3,7 +3,7 @@ import type { Reading } from '../documents/read-content.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { valueAt } from '../values/paths.ts';
 
-/** Each text has an address of its own: not another's, nor one where the site puts something else. */
+/** Routes are unique, and none is reserved. */
 export function uniqueRoutes({ content, model }: Reading): Issue[] {
   const owners = new Map<string, Text[]>();
   for (const text of textsOf(content.documents)) {
@@ -22,7 +22,7 @@ export function uniqueRoutes({ content, model }: Reading): Issue[] {
   });
 }
 
-/** The address of a text; that of an article even before it has a body. */
+/** Route of a text, also for one that has no body yet. */
 function addressOf({ kind, path, route, frontmatter, model }: Text): string | null {
   const slug = valueAt(frontmatter, ['slug']);
   return route ?? model.routeOf(kind, path, typeof slug === 'string' ? slug : undefined);
@@ -34,7 +34,7 @@ const sharedWith = (others: readonly Text[], route: string): Diagnosis => ({
   hint: 'Changez « slug » ou le nom de l’un des fichiers.',
 });
 
-/** What is said of a text, or of an old address, where the site puts something else. */
+/** Diagnosis of a route or a redirection that the site uses. */
 export const reservedFor = (route: string): Diagnosis => ({
   rule: 'adresse-reservee',
   message: `L’adresse ${route} est réservée : le site y met autre chose.`,

@@ -2,14 +2,13 @@ import type { Diagnosis } from '../issue.ts';
 import type { Model } from '../model.ts';
 import { rightPath, typedName } from './file-names.ts';
 
-/** The diagnosis of a file that the site does not read. */
 export const unknownFile = (path: string, model: Model): Diagnosis => ({
   rule: 'fichier-inconnu',
   message: 'Le site ne sait que faire de ce fichier.',
   hint: hintOf(path, model),
 });
 
-/** The path of a file as a text of the site, when its name has the ending of another text: `pages/contact.md`. */
+/** Path of a text with another text extension: `pages/contact.md`; undefined for any other. */
 export function asTextPath(path: string, { kindOf }: Model): string | undefined {
   const bare = path.replace(/(?:\.mdx)?\.(?:md|txt|markdown)$/i, '');
   return bare === path || kindOf(path) === undefined ? undefined : rightPath(bare);
@@ -29,11 +28,11 @@ function hintOf(path: string, model: Model): string {
   );
 }
 
-/** Whether the name of a file has the ending of a document, which the site does not publish. */
+/** Whether a file name has the extension of a document, which the site does not publish. */
 export const isDocument = (path: string) =>
   /\.(?:pdf|docx?|odt|rtf|pages|xlsx?|ods|csv|pptx?|odp|zip)$/i.test(path);
 
-/** What to do with a document or a recording, by the ending of its name: the site publishes only links to them. */
+/** Hint for a document or a recording, which need another service; undefined for any other file. */
 export function ofOtherService(path: string): string | undefined {
   if (isDocument(path))
     return 'Retirez-le, déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis donnez son adresse par un lien. Exemple : [Lire le rapport](https://…).';

@@ -1,12 +1,12 @@
-/** Stands between two runs of one paragraph. */
+/** Separator of the runs of a paragraph. */
 export const GAP = '\ue000';
-/** Stands for what must not change: an address, a piece of code. */
+/** Placeholder of an address or code. */
 export const HIDDEN = '\ue001';
 
 const OPENS_AFTER = /[\s([{«“‘’'—–/-]/;
 const CLOSES_BEFORE = /[\s.,;:!?)\]}»”’'…—–/-]/;
 
-/** Turns pairs of straight double quotes into guillemets; one alone (an inch) stays as it is. */
+/** Converts pairs of straight double quotes to guillemets; a single one (an inch) does not change. */
 export function convertQuotes(text: string): string {
   if (!text.includes('"')) return text;
   const signs = new Map<number, string>();
@@ -34,7 +34,7 @@ export function convertQuotes(text: string): string {
   ).join('');
 }
 
-/** The nearest sign on one side, gaps left out; empty at an end. */
+/** Nearest character on one side, without gaps; empty at an end. */
 function neighbour(text: string, at: number, step: 1 | -1): string {
   let index = at + step;
   while (text[index] === GAP) index += step;

@@ -5,12 +5,12 @@ import { convertQuotes, GAP, HIDDEN } from './quotes.ts';
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
-/** One to four spaces of any kind: a bound keeps every pattern linear on hostile texts. */
+/** A limit of repetitions keeps every pattern linear. */
 const SPACES = '[ \\t\\u00a0\\u202f\\u2009]';
 const UNITS =
   '€|\\$|£|%|‰|°C|°|FCFA|XAF|F(?= ?CFA)|M€|k€|km/h|km²|km|m²|m³|m|cm|mm|ha|kg|g|t|L|l|h|min|s|Ko|Mo|Go|kWh|kW|MW';
 
-/** Texts in which no sign may change: addresses and emoticons. */
+/** Addresses and emoticons, which must not change. */
 const VERBATIM_SPANS = new RegExp(
   [
     `(?:https?://|www\\.|mailto:|tel:)[^\\s<>«»${GAP}]+`,
@@ -20,15 +20,15 @@ const VERBATIM_SPANS = new RegExp(
   'g',
 );
 
-/** An amount in groups of three digits; pairs of digits are a telephone number. */
+/** Amount in groups of three digits; groups of two are a telephone number. */
 const AMOUNT =
   /(?<![\d.,+]|[\d+][ \u00a0\u202f])\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,5}(?!\d|[ \u00a0\u202f]\d)/g;
 
-/** A pattern, what replaces it, and a sign without which it cannot be found: most texts lack most signs. */
+/** A pattern, its replacement, and a character that every match has: most texts skip most patterns. */
 const rule = (sign: RegExp, pattern: string, to: string) =>
   ({ sign, pattern: new RegExp(pattern, 'gu'), to }) as const;
 
-/** What each sign of French asks of the spaces around it; only spaces that exist before a sign change. */
+/** Spaces around French punctuation; only existing spaces before a character change. */
 const RULES = [
   rule(/'/, `(?<=\\p{L}${GAP}{0,9})'(?=${GAP}{0,9}[\\p{L}\\p{N}«"“${HIDDEN}])`, '’'),
   rule(/\.{3}/, '(?<!\\.)\\.{3}(?!\\.)', '…'),
@@ -54,20 +54,16 @@ const RULES = [
   rule(/M\.|Mme|Mlle|Dr|Pr/, '(?<=(?:^|[\\s(])(?:M\\.|Mme|Mlle|Dr|Pr)) (?=\\p{Lu})', NO_BREAK),
 ];
 
-/** What copying from a page brings along and nobody sees: it would break words for a search, and stay in titles. */
+/** Removes invisible characters of pasted text, which break search. */
 export const withoutInvisible = (text: string): string => text.replace(/[\u00ad\u200b\ufeff]/g, '');
 
 /**
- * French typography of a run of text: no-break spaces before double signs and inside guillemets,
- * guillemets from straight quotes, typographic apostrophes, one ellipsis sign, no-break spaces in amounts.
- * Never loses a letter, never adds a space but inside guillemets; typeset text comes back unchanged.
+ * French typography of a text: no-break spaces, guillemets, apostrophes, ellipsis. Loses no letter, adds spaces only
+ * inside guillemets, and is idempotent.
  */
 export const typeset = (text: string): string => typesetRuns([withoutInvisible(text)])[0] ?? '';
 
-/**
- * The same over the runs of one paragraph, parted by inline markup: a quote may open in one and close
- * in another. `null` stands for what is no text (a picture, a piece of code).
- */
+/** The same for the runs of one paragraph between inline markup: a quote may start in one and end in another. `null` is a picture or code. */
 export function typesetRuns(runs: readonly (string | null)[]): string[] {
   if (runs.length === 0) return [];
   const kept: string[] = [];
@@ -85,7 +81,7 @@ export function typesetRuns(runs: readonly (string | null)[]): string[] {
     convertQuotes(joined),
   );
   let index = 0;
-  // Last: a digit after three dots begins an amount only once these are an ellipsis.
+  // Last, because an amount may follow three dots only as an ellipsis.
   const spaced = set.replace(AMOUNT, (amount) => amount.replace(/\D/g, NARROW));
   return spaced.replace(/\ue001/g, () => kept[index++] ?? '').split(GAP);
 }
@@ -94,8 +90,8 @@ const ADDRESS = /^(?:https?:|mailto:|tel:|\/|#)\S*$/;
 const NUMBER_TO_DIAL = /^\+?\d[\d .\u00a0\u202f-]*$/;
 
 /**
- * A copy of plain data with every text typeset, but for the names, addresses and numbers to dial that its schema
- * knows; the data of a page in another language (`lang`) only loses what nobody sees.
+ * Typesets all texts of plain data, except names, addresses and telephone numbers by its schema; in another language
+ * (`lang`) only invisible characters are removed.
  */
 export function typesetData<T>(value: T, schema?: z.ZodType, isForeign = false): T {
   if (typeof value === 'string') {

@@ -1,7 +1,6 @@
-/** A day of a year that can be meant: `0206` is a slip of the hand. */
+/** An ISO day of a plausible year: `0206` is a slip. */
 export const ISO_DAY = /^((?:19|20)\d{2}|2100)-(\d{2})-(\d{2})$/;
 
-/** The months in French, from January on. */
 export const MONTHS = [
   'janvier',
   'février',
@@ -17,7 +16,7 @@ export const MONTHS = [
   'décembre',
 ] as const;
 
-/** True when `value` is an ISO day (`AAAA-MM-JJ`) that exists in the calendar. */
+/** Whether `value` is an ISO day (`AAAA-MM-JJ`) that exists. */
 export function isCalendarDay(value: string): boolean {
   const match = ISO_DAY.exec(value);
   if (!match) return false;
@@ -25,7 +24,7 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** An ISO day as French writes it, "1er mars 2026"; '' when it is no day. Written by hand so that server and browser can never differ. */
+/** An ISO day in French, "1er mars 2026"; '' for any other text. Not by `Intl`, which differs between server and browser. */
 export function frenchDay(iso: string): string {
   const [, year, month, day] = (isCalendarDay(iso) && ISO_DAY.exec(iso)) || [];
   if (day === undefined) return '';

@@ -8,29 +8,27 @@ import { type FieldDiagnosis, name, type Path, valueAt } from './paths.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from './schema-fields.ts';
 import { unknownKeys } from './unknown-keys.ts';
 
-/** The data that a schema refused, and how each value in it is written in its file. */
+/** The data that a schema refused. */
 interface Refused {
   data: unknown;
   schema: z.ZodType;
   written(path: Path): string;
-  /** The word of a closed list that stands for another. */
   nearest: Nearest;
-  /** The key with the text alternative of a picture. */
+  /** Key of the text alternative of a picture. */
   alternative: string;
 }
 
-/** A value that a field refused. */
 interface Subject {
   path: Path;
   value: unknown;
-  /** The value as it stands in its file. */
+  /** As written. */
   text: string;
   field: z.ZodType | undefined;
   help: Partial<FieldHelp>;
   nearest: Nearest;
 }
 
-/** Says in French what a schema refused, by the code of its issue: never the library's own sentence. */
+/** Explains an issue of a schema in French, by its code: the library's English is never shown. */
 export function explain(issue: z.core.$ZodIssue, refused: Refused): FieldDiagnosis[] {
   const { path } = issue;
   const { data, schema, written, nearest, alternative } = refused;
@@ -53,7 +51,7 @@ export function explain(issue: z.core.$ZodIssue, refused: Refused): FieldDiagnos
   return [{ path, part: isBlock ? 'key' : 'value', ...diagnosis }];
 }
 
-/** What the shape that knows most keys of a value says of it. */
+/** Issues of the branch of a union that knows most keys of a value. */
 const branchOf = ({ errors }: z.core.$ZodIssueInvalidUnion, value: object) => {
   const foreign = (branch: readonly z.core.$ZodIssue[]) =>
     branch.flatMap((one) => {
@@ -75,7 +73,7 @@ function refusal(issue: z.core.$ZodIssue, subject: Subject): Diagnosis {
 
 const TO_QUOTE = 'Écrivez cette valeur entre guillemets droits.';
 
-/** The refusal of a value that would be accepted with other quotes, or without signs that are not seen; any other comes back unchanged. */
+/** A better diagnosis of a value that is valid with other quotes or without invisible characters; otherwise the one given. */
 function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): Diagnosis {
   const accepts = (one: unknown) => field?.safeParse(one).success === true;
   const { rule } = diagnosis;
@@ -127,7 +125,7 @@ function unwrittenValue(path: Path, schema: z.ZodType): FieldDiagnosis {
   };
 }
 
-/** A longer list of words is not shown beside the right one. */
+/** Maximum length of a list of words that is shown next to the right one. */
 const SHORT = 12;
 
 function unknownWord({ path, text, nearest }: Subject, words: readonly string[]): Diagnosis {
@@ -160,7 +158,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   record: 'des clés avec leurs valeurs',
 };
 
-/** A value of another kind: a number for a text, a text for a list. */
+/** A value of another type: a number for a text, a text for a list. */
 function wrongShape({ path, value, text, field, help }: Subject, expected: string): Diagnosis {
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
   const subject = path.length === 0 ? 'Ce fichier' : `« ${name(path)} »`;
@@ -168,7 +166,7 @@ function wrongShape({ path, value, text, field, help }: Subject, expected: strin
   const diagnosis = { rule: 'forme', message: `${message}.`, hint: hintOf(help, path) };
   const isBracketed = /^[[{]/.test(text);
   if (expected === 'string' && (isBracketed || typeof value === 'number')) {
-    // « 15.000 » is fifteen for YAML, fifteen thousand for people who count in francs.
+    // « 15.000 » is fifteen in YAML, fifteen thousand in an amount of francs.
     const suggestion = text.replace(/^(\d{1,3})\.(\d{3})$/, '$1 $2');
     const rule = isBracketed ? 'yaml-signe' : 'forme';
     return { ...diagnosis, rule, hint: TO_QUOTE, suggestion };

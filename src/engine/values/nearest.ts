@@ -1,14 +1,14 @@
 import { normalizedWord } from '../text.ts';
 
-/** Gives the word of a list that stands for another; undefined where none does. */
+/** Finds the word of a list that another one means; undefined when none fits. */
 export type Nearest = (word: string, words: readonly string[]) => string | undefined;
 
-/** Longer than any word of a closed list: beyond, comparing would take its time. */
+/** Characters that are compared: the edit distance is quadratic. */
 const MAX_LENGTH = 80;
 
 /**
- * The word of a closed list that stands for another: a key, a status, a block, an address. It is a known synonym (`isSynonym`, of words as `plain` writes them),
- * the same letters, the only one that holds the word ("Éducation" for "Culture & Éducation"), or the nearest in spelling.
+ * The word of a closed list that another one means: a synonym (`isSynonym`, of normalized words), the same letters, the
+ * only one that contains it ("Éducation" for "Culture & Éducation"), or the nearest in spelling.
  */
 export function nearest(
   word: string,
@@ -18,7 +18,6 @@ export function nearest(
   const wanted = normalizedWord(word).slice(0, MAX_LENGTH);
   if (wanted === '') return undefined;
   const same = words.find((one) => isSynonym(wanted, one) || normalizedWord(one) === wanted);
-  // One letter of two is half a word: « es » is no slip for « en ».
   if (same !== undefined || wanted.length < 3) return same;
   const holding = words.filter((one) => piecesOf(one).includes(wanted));
   return holding.length === 1 ? holding[0] : nearestSpelling(wanted, words);
@@ -26,7 +25,7 @@ export function nearest(
 
 const piecesOf = (words: string) => words.split(/[^\p{L}]+/u).map(normalizedWord);
 
-/** One letter of three may differ; where the first one does, it is a slip only if it is the only one (« soleil » is not « oeil »). */
+/** One letter of three may differ; with another first letter, only one (« soleil » is not « oeil »). */
 function nearestSpelling(wanted: string, words: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(wanted.length / 3));
   const [best] = words
@@ -36,7 +35,7 @@ function nearestSpelling(wanted: string, words: readonly string[]): string | und
   return best?.word;
 }
 
-/** Edit distance between two words (insert, delete, replace, swap of neighbours). */
+/** Edit distance of two words, with transpositions. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

@@ -3,7 +3,7 @@ import { memoizeByKey } from '../memoize.ts';
 import type { FieldHelp } from '../schema.ts';
 import { name, type Path } from './paths.ts';
 
-/** The schema below optional, default and nullable wrappers. */
+/** A schema without optional, default and nullable wrappers. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   if (
     schema instanceof z.ZodOptional ||
@@ -15,7 +15,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** The schema of what a key or an index leads to; undefined when the schema knows none. */
+/** Schema of a key or an index; undefined for an unknown key. */
 export function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
   const inner = schema && unwrap(schema);
   if (inner instanceof z.ZodObject) {
@@ -30,11 +30,11 @@ export function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType
   return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
 }
 
-/** The schema of the field at `path`; undefined when there is none. */
+/** Schema at a path; undefined when there is none. */
 export const fieldAt = (schema: z.ZodType | undefined, path: Path): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(step, schema);
 
-/** The keys that the object at `path` may hold. */
+/** Keys of the object at a path. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
   const field = fieldAt(schema, path);
   const inner = field && unwrap(field);
@@ -43,17 +43,17 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** Whether the field at `path` takes a value without quotes: a number, true or false. */
+/** Whether the value at a path is written without quotes: a number, true or false. */
 export function isBareAt(schema: z.ZodType, path: Path): boolean {
   const field = fieldAt(schema, path);
   return isNumber(field) || (field !== undefined && unwrap(field) instanceof z.ZodLiteral);
 }
 
-/** Whether a field holds numbers: any other value made of digits is a text. */
+/** Whether a field is a number. */
 export const isNumber = (field?: z.ZodType): boolean =>
   field !== undefined && unwrap(field) instanceof z.ZodNumber;
 
-/** Whether a field holds a number, a word of a list, or a text with a format, as addresses have: no prose. */
+/** Whether a field is a number, a word of a list, or a text with a format, and so no prose. */
 export function isFormed(field?: z.ZodType): boolean {
   if (!field) return false;
   const inner = unwrap(field);
@@ -61,28 +61,27 @@ export function isFormed(field?: z.ZodType): boolean {
   return isNumber(inner) || inner instanceof z.ZodEnum || helpOf(field).format !== undefined;
 }
 
-/** Whether a field holds prose: a text that has no format. */
+/** Whether a field is a text without a format. */
 export const isProse = (field?: z.ZodType): boolean =>
   field !== undefined && unwrap(field) instanceof z.ZodString && !isFormed(field);
 
-/** What the field at `path` says to its editor. */
+/** Help of the field at a path. */
 export function helpAt(schema: z.ZodType | undefined, path: Path): Partial<FieldHelp> {
   const field = fieldAt(schema, path);
   return field ? helpOf(field) : {};
 }
 
-/** What a field says to its editor; empty for one that says nothing. */
+/** Help of a field; empty without one. */
 export const helpOf = (field: z.ZodType) =>
   (field.meta() ?? unwrap(field).meta() ?? {}) as Partial<FieldHelp>;
 
-/** What a field says to its editor, as the thing to do. */
+/** The hint of a field. */
 export function hintOf({ description, example }: Partial<FieldHelp>, path: Path): string {
   if (path.length === 0) return 'Commencez chaque ligne par une clé, suivie d’un deux-points.';
   const what = description ?? `Complétez « ${name(path)} ».`;
   return example ? `${what} Exemple : ${example}` : what;
 }
 
-/** A value of plain data with the help of its field. */
 interface Field {
   path: PropertyKey[];
   value: unknown;
@@ -91,13 +90,13 @@ interface Field {
 
 const cachedFields = memoizeByKey<object, readonly Field[]>();
 
-/** Every value of plain data that its schema knows, at any depth, in order: found once, for all who ask. */
+/** All values with a field in the schema, at any depth, in order; memoized. */
 export function fieldsOf(schema: z.ZodType, data: unknown): readonly Field[] {
   if (data === null || typeof data !== 'object') return [];
   return cachedFields(data, () => fieldsIn(schema, data, []));
 }
 
-/** What holds keys; an element of a list may be short, a text, or long, with keys. */
+/** An element of a list may be a text or an object. */
 const WITH_KEYS = [z.ZodObject, z.ZodRecord, z.ZodUnion];
 
 function fieldsIn(schema: z.ZodType, data: unknown, path: PropertyKey[]): Field[] {

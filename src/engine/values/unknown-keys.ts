@@ -3,7 +3,7 @@ import type { Nearest } from './nearest.ts';
 import { type FieldDiagnosis, type Path, valueAt } from './paths.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from './schema-fields.ts';
 
-/** What is said of the keys that the object at `path` of the data has and its schema does not know. */
+/** Diagnoses of the keys at `path` that the schema does not have. */
 export function unknownKeys(
   unknown: readonly string[],
   path: Path,
@@ -24,7 +24,7 @@ export function unknownKeys(
       return { ...diagnosis, hint: keysToChooseFrom(keys) };
     }
     const hint = `Écrivez « ${right} » à la place.`;
-    // `menu: true`, `tags: [a, b]`: where other tools have a switch or words, the key of the site has something else.
+    // In other tools `menu: true` and `tags: [a, b]` are usual; here the key needs another value.
     const value = valueAt(data, own);
     const fits = fieldAt(schema, [...path, right])?.safeParse(value).success;
     const isOther = Array.isArray(value)
@@ -35,7 +35,7 @@ export function unknownKeys(
   });
 }
 
-/** A longer list is better read in the guide, with what each key is for. */
+/** Maximum length of a list in a hint; longer ones are in the guide. */
 const SHORT = 12;
 
 const keysToChooseFrom = (keys: readonly string[]) =>
@@ -43,5 +43,5 @@ const keysToChooseFrom = (keys: readonly string[]) =>
     ? 'Effacez cette ligne, ou cherchez la bonne clé dans les tables de content/README.md.'
     : `Les clés possibles sont : ${keys.join(', ')}.`;
 
-/** Reserved names are refused where the text is read. */
+/** The YAML reader refuses reserved names. */
 const isNamed = (key: string) => !/^(__proto__|constructor|prototype)$/.test(key);

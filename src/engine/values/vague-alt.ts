@@ -1,11 +1,11 @@
 import type { Diagnosis } from '../issue.ts';
 import { short } from '../text.ts';
 
-/** A name of a file, or a word that says only that there is a picture. */
+/** A file name, or a word for a picture of anything. */
 const VAGUE =
   /^(?:(?:une |la |l[’']|cette )?(?:image|photo(?:graphie)?|illustration|dessin|visuel|picture|capture(?: d[’']écran)?|screenshot|img|dsc[a-z]?|pxl|sans titre|untitled)[\s_.()\d-]*|\S+\.(?:jpe?g|png|webp|avif|svg|heic|gif))$/i;
 
-/** Whether the text alternative of a picture says nothing of what it shows. */
+/** Whether a text alternative does not describe its picture. */
 export const isVague = (alt: string) => VAGUE.test(alt.trim());
 
 export const vagueAlt = (alt: string): Diagnosis => ({

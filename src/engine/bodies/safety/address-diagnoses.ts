@@ -7,7 +7,7 @@ import type { Model } from '../../model.ts';
 import { short, withoutHiddenCharacters } from '../../text.ts';
 import { type FileContext, pictureAddress, siteAddress } from '../site-addresses.ts';
 
-/** What is wrong with the address of a link in the content file `here`, judged as a browser would come to read it; the suggestion is an address. */
+/** Diagnosis of a link in the content file `here`, as a browser would decode it; the suggestion is an address. */
 export function linkDiagnosis(address: string, here: FileContext): Diagnosis | undefined {
   if (/^\s*#?\s*$/.test(address)) {
     return {
@@ -25,14 +25,14 @@ export function linkDiagnosis(address: string, here: FileContext): Diagnosis | u
   if (/^tel:/i.test(target)) return phoneDiagnosis(target, here.model);
   if (isLink(target)) return undefined;
   const diagnosis = formatDiagnosis('lien', address);
-  // A content file of the same folder, named without it: `un-matin.mdx`.
+  // A file of the same folder without `./`: `un-matin.mdx`.
   const sibling = /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address) && siteAddress(`./${address}`, here);
   return sibling && isLink(sibling)
     ? { ...diagnosis, hint: `Écrivez « ${sibling} ».`, suggestion: sibling }
     : diagnosis;
 }
 
-/** What is wrong with the address of a picture: it must be one of content/images; the suggestion is an address. */
+/** Diagnosis of a picture's address; the suggestion is an address. */
 export function pictureDiagnosis(address: string, here: FileContext): Diagnosis | undefined {
   const target = pictureAddress(address, here);
   return isPictureAddress(target) && !isPercentTrick(target)
@@ -40,7 +40,7 @@ export function pictureDiagnosis(address: string, here: FileContext): Diagnosis 
     : formatDiagnosis('image', address);
 }
 
-/** A diagnosis of an address with the text to paste in the place of its suggestion; none when `give` knows none. */
+/** Replaces the address in a suggestion by the source to paste; removes it when `give` returns undefined. */
 export function withText(
   { suggestion, ...rest }: Diagnosis,
   give: (address: string) => string | undefined,
@@ -56,7 +56,7 @@ const hiddenCharacter = (seen: string): Diagnosis => ({
   suggestion: seen,
 });
 
-/** Whether an address hides a scheme or a way out of the folder behind percent signs. */
+/** Whether percent-encoding hides a scheme or `..`. */
 function isPercentTrick(address: string): boolean {
   const decoded = decodedPercent(address);
   return decoded !== address && (isDangerous(decoded) || /(^|\/)\.\.(\/|$)|\\/.test(decoded));

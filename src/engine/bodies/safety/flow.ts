@@ -3,7 +3,7 @@ import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
 import { startOf } from '../nodes-of.ts';
 import type { Context } from './context.ts';
 
-/** What is wrong with how the children of a node follow one another: fences, margins, lines that touch a list. */
+/** Issues of fences, margins, and lines that touch a list. */
 export function flowIssues(parent: Nodes, context: Context): Issue[] {
   if (!('children' in parent)) return [];
   return parent.children.flatMap((node) => {
@@ -13,7 +13,7 @@ export function flowIssues(parent: Nodes, context: Context): Issue[] {
   });
 }
 
-/** A fence that nothing closes, or not with as many of the same characters: all that follows would be code. */
+/** An unclosed fence: all that follows would be code. */
 function openFence({ position }: Code, { file, lines }: Context): Issue[] {
   const { start, end } = position ?? {};
   if (!start || !end) return [];
@@ -31,7 +31,7 @@ const neverClosed = (fence: string): Diagnosis => ({
 
 const MARGIN = /^(?: {0,3}\t| {4})/;
 
-/** Lines set in by four spaces after a blank one, which other tools show as code. */
+/** Lines indented by four spaces, which are code in other tools. */
 function indented(node: Paragraph, parent: Parents, { file, lines }: Context): Issue[] {
   const { start, end } = node.position ?? {};
   if (!start || !end || /[^-\s>]/.test(lines[start.line - 2] ?? '')) return [];
@@ -61,7 +61,7 @@ function indented(node: Paragraph, parent: Parents, { file, lines }: Context): I
   ];
 }
 
-/** How many characters of a line the list, quotation or note takes that holds it. */
+/** Width of the margin of a list, quotation or footnote. */
 function marginIn(parent: Parents): number {
   const { column } = startOf(parent);
   if (parent.type === 'listItem') return startOf(parent.children[0] ?? parent).column - 1;
@@ -69,10 +69,10 @@ function marginIn(parent: Parents): number {
   return parent.type === 'footnoteDefinition' ? column + 3 : 0;
 }
 
-/** From how many characters on a line was surely wrapped by hand, unless it ends a sentence. */
+/** Characters of a line that is probably wrapped. */
 const LONG_LINE = 60;
 
-/** A line with a capital that touches the last item of a list, at the margin: it would become a part of that item. */
+/** A line with a capital right under a list, which would become part of its last item. */
 function touchesList(list: List, { file, lines }: Context): Issue[] {
   const item = list.children.at(-1);
   const last = item?.children.findLast(({ type }) => type === 'paragraph' || type === 'list');

@@ -6,10 +6,10 @@ import { type Context, issueOf } from './context.ts';
 import { issueIn, proseLines } from './prose-lines.ts';
 
 const SENTENCES = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell']);
-/** The call of a note that Markdown left as plain text, and the colon behind it. */
+/** A call that Markdown did not parse, and the colon after it. */
 const CALL = /(?<!\\)\[\^(?=[^\]\n]*[^\]\s])([^\]\n]{1,60})\](\s*:)?/g;
 
-/** Notes without a text: one issue a note, at its badly written text, else at its first call. */
+/** Footnotes without a text: one issue each, at its malformed definition, else at its first call. */
 export function footnoteIssues(tree: Root, context: Context): Issue[] {
   if (!context.lines.some((line) => line.includes('[^'))) return [];
   const issues = new Map<string, Issue>();
@@ -23,7 +23,7 @@ export function footnoteIssues(tree: Root, context: Context): Issue[] {
       issues.set(label, issueIn(line, index, context, diagnosis));
     }
   }
-  // With a blank in its name and one word behind it, Markdown takes the text of a note for an address.
+  // With a blank in its name and one word after it, a footnote is a link definition for Markdown.
   for (const node of nodes)
     if (node.type === 'definition' && node.label?.startsWith('^'))
       issues.set(node.label, issueOf(node, context, diagnosisOf(node.label.slice(1))));
@@ -32,7 +32,7 @@ export function footnoteIssues(tree: Root, context: Context): Issue[] {
 
 const isSentence = ({ type }: Nodes) => SENTENCES.has(type);
 
-/** What is wrong with a call, or with the `text` of a note that was not read as such. */
+/** Diagnosis of a call, or of a definition that was not parsed. */
 function diagnosisOf(label: string, text?: { colon: string; source: string }): Diagnosis {
   const rule = 'note-sans-texte';
   const name = short(label, 20);

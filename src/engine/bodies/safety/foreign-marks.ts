@@ -5,7 +5,7 @@ import { type ProseLine, type Remnant, remnantIn } from './prose-lines.ts';
 
 const MARK = { rule: 'mise-en-forme', severity: 'warning' } as const;
 
-/** What other tools draw and this site shows as it is, with what to write instead. */
+/** Syntax of other tools, which this site shows as text. */
 const mark = (form: RegExp, hint: string, mend?: (found: string) => string): Remnant => ({
   form,
   diagnose: (source, { index }, line) => ({
@@ -52,7 +52,7 @@ const MARKS: readonly Remnant[] = [
   ),
 ];
 
-/** A box of a list of tasks that lacks a space, or has one too many; only at the head of an item. */
+/** A checkbox with a missing or extra space, at the start of an item. */
 const BOX: Remnant = {
   form: /^\[(\s{2,}|)\](?=\s|\p{L})\s*|^\[([vVxX✓✔])\](?=\s|\p{L})\s*|^\[ \](?=\p{L})/u,
   diagnose(source, { 2: tick }, line) {
@@ -68,7 +68,7 @@ const BOX: Remnant = {
 
 const WITH_BOX = [BOX, ...MARKS];
 
-/** Marks of other tools; the first of each line. */
+/** Syntax of other tools; the first of each line. */
 export const foreignMarks = (lines: readonly ProseLine[], context: Context): Issue[] =>
   lines.flatMap((line, index) => {
     const before = (context.lines[line.line - 1] ?? '').slice(0, line.from);

@@ -15,7 +15,7 @@ import { underlinedHeading, unparsedHeadings } from './unparsed-headings.ts';
 import { unparsedLinks } from './unparsed-links.ts';
 import { unparsedLists } from './unparsed-lists.ts';
 
-/** What is wrong with a link, a picture, a heading, a table or a text written in Markdown. */
+/** Issues of one Markdown node. */
 export function markdownIssues(node: Nodes, context: Context, pictured: Set<string>): Issue[] {
   const found = (...diagnoses: (Diagnosis | undefined)[]) =>
     diagnoses.flatMap((one) => (one ? [issueOf(node, context, one)] : []));
@@ -27,7 +27,7 @@ export function markdownIssues(node: Nodes, context: Context, pictured: Set<stri
     case 'imageReference':
       return found(withoutAlt(node.alt));
     case 'definition': {
-      // `[//]: # (…)` is a remark, and a name that begins with « ^ » a note.
+      // `[//]: # (…)` is a comment, and a name with « ^ » a footnote.
       if (node.label === '//' || node.label?.startsWith('^')) return [];
       const judge = pictured.has(node.identifier) ? pictureDiagnosis : linkDiagnosis;
       return found(addressOf(node, context, judge));
@@ -47,16 +47,16 @@ export function markdownIssues(node: Nodes, context: Context, pictured: Set<stri
   }
 }
 
-/** The references that pictures make: their definitions are addresses of pictures. */
+/** Identifiers of definitions that pictures use. */
 export const picturedNames = (tree: Root): Set<string> =>
   new Set(
     nodesOf(tree).flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
   );
 
-/** Most lines hold nothing that Markdown may have left: a character anywhere, or one at the beginning. */
+/** Characters of Markdown syntax: most lines have none. */
 const MAY_HOLD_SYNTAX = /[[\]*<>|\t_{^]|==|:[a-z+-]|^\s*(?:#|\W|\d|import|export)/;
 
-/** Markdown that was not parsed: visitors would read its characters. */
+/** Markdown that was not parsed, and would be shown as text. */
 function unparsedIn(node: Nodes, context: Context): Issue[] {
   const { start, end } = node.position ?? {};
   if (!start || !end) return [];
@@ -70,7 +70,7 @@ function unparsedIn(node: Nodes, context: Context): Issue[] {
   return finders.flatMap((find) => find(lines, context));
 }
 
-/** What is wrong with the address of a node; the suggestion is its source with the right one, unless it was written another way. */
+/** Diagnosis of the address of a node; the suggestion is its corrected source, if it contains the address. */
 function addressOf(
   node: Link | Image | Definition,
   context: Context,

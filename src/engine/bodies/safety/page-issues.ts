@@ -8,14 +8,10 @@ import { markdownIssues, picturedNames } from './markdown.ts';
 import { referenceIssues } from './references.ts';
 import { takeRepeatedTitle } from './repeated-title.ts';
 
-/** The most issues that one text reports: beyond, they are surely all of one kind. */
+/** Issues of one file: more have the same cause. */
 const MAX_ISSUES = 200;
 
-/**
- * Everything that one page can be refused for without knowing the others: what the parser found,
- * then each block, link and picture. The check prints it and the compiler stops on it. A title that is repeated
- * leaves the tree.
- */
+/** All issues of one page that need no other file. The check reports them and the compiler stops on them. Removes a repeated title from the tree. */
 export function pageIssues(tree: Root, context: Context): Issue[] {
   const issues: Issue[] = [
     ...(tree.data?.issues ?? []),
@@ -39,7 +35,7 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
   }
 }
 
-/** A table of HTML is one fault, of its first tag. */
+/** An HTML table is one issue, at its first tag. */
 function oneOfTables(issues: readonly Issue[], { lines }: Context): Issue[] {
   let end = 0;
   return issues.filter(({ rule, line, message }) => {
@@ -52,7 +48,7 @@ function oneOfTables(issues: readonly Issue[], { lines }: Context): Issue[] {
   });
 }
 
-/** Whether what is in a node is among words; a paragraph of blocks alone is not. */
+/** Whether blocks in a node are in a sentence; a paragraph of only blocks is none. */
 function isSentence(node: Nodes, above: boolean): boolean {
   if (node.type === 'paragraph') return !holdsBlocksOnly(node);
   if (node.type === 'mdxJsxTextElement') return above;

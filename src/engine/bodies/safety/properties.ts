@@ -5,11 +5,11 @@ import type { Element } from '../syntax/element.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { ownList, valueDiagnosis } from './property-values.ts';
 
-/** Names that would run code or upset the page, whatever the block. */
+/** Names that would run code or break the page. */
 const FORBIDDEN =
   /^(?:on[a-z].*|style|class|classname|dangerouslysetinnerhtml|innerhtml|ref|key|children|is|srcdoc|slot|suppress.*|__proto__|constructor|prototype)$/i;
 
-/** What is wrong with the properties of a block: closed names, right values, nothing missing. */
+/** Issues of the properties of a block: unknown names, wrong values, missing ones. */
 export function propertyIssues(element: Element, spec: BlockSpec, context: Context): Issue[] {
   const issues: Issue[] = [];
   const names = Object.keys(spec.props);
@@ -27,7 +27,6 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
       const only = missing.length === 1 ? missing[0] : undefined;
       const right = context.model.nearest(name, names) ?? only;
       diagnosis = unknown(attribute, right, element, spec);
-      // The right name is not missing, too.
       if (right !== undefined) written.add(right);
     }
     if (diagnosis) issues.push(issueOf(attribute, context, diagnosis));

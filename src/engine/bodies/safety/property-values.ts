@@ -8,7 +8,7 @@ import { keysAt } from '../../values/schema-fields.ts';
 import { linkDiagnosis, pictureDiagnosis, withText } from './address-diagnoses.ts';
 import type { Context } from './context.ts';
 
-/** What is wrong with the value of a property; the suggestion is the whole property. */
+/** Diagnosis of a property's value; the suggestion is the whole property. */
 export function valueDiagnosis(
   attribute: MdxJsxAttribute,
   prop: PropSpec,
@@ -18,7 +18,7 @@ export function valueDiagnosis(
   const { name, value: written } = attribute;
   const code = typeof written === 'object' ? written?.value : undefined;
   const isKey = code?.startsWith('frontmatter.');
-  // What frontmatter holds is not known while it cannot be read.
+  // Unreadable frontmatter cannot be checked.
   if (isKey && !context.data) return undefined;
   const value = code === undefined ? (written ?? '') : isKey && keyed(code, context);
   const hint = `${prop.description} Écrivez la valeur entre guillemets droits : ${name}="…".`;
@@ -62,7 +62,7 @@ export function valueDiagnosis(
   };
 }
 
-/** What the frontmatter holds under a path of its own keys. */
+/** Value of a frontmatter path. */
 function keyed(code: string, { data }: Context): unknown {
   let found: unknown = data;
   for (const key of code.split('.').slice(1)) {
@@ -72,11 +72,10 @@ function keyed(code: string, { data }: Context): unknown {
   return found;
 }
 
-/** The list of the frontmatter that a property may show. */
 export const ownList = ({ keys }: PropSpec, { data }: Context) =>
   keys?.find((key) => data && Object.hasOwn(data, key));
 
-/** What is wrong with a property that takes a list of the frontmatter by its name. */
+/** Diagnosis of a reference to a frontmatter list. */
 function listDiagnosis(
   { name, value }: MdxJsxAttribute,
   prop: PropSpec,

@@ -2,21 +2,20 @@ import type { Nodes } from 'mdast';
 import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
 import type { Context } from './context.ts';
 
-/** One line of a paragraph, a heading or a cell, without its margin and the characters of a quotation. */
+/** One line of a paragraph, a heading or a cell, without margin. */
 export interface ProseLine {
   line: number;
-  /** How many characters of the file's line are before it. */
+  /** Characters before it in the line of the file. */
   from: number;
-  /** As it is in the file. */
+  /** As written. */
   source: string;
-  /** The same, with `PARSED` for every character that is no plain text: the syntax left in it is shown to visitors. */
+  /** The same with `PARSED` for each parsed character: remaining syntax would be shown to visitors. */
   unparsed: string;
 }
 
-/** What takes the place of a parsed character. */
+/** Placeholder of a parsed character. */
 export const PARSED = '\0';
 
-/** The issue that a diagnosis makes at a character of a line. */
 export const issueIn = (
   { line, from }: ProseLine,
   offset: number,
@@ -24,13 +23,13 @@ export const issueIn = (
   diagnosis: Diagnosis,
 ): Issue => issueAt(file, { line, column: from + offset + 1 }, diagnosis);
 
-/** What may be left in a line, and what is wrong with it; nothing where it is no fault after all. */
+/** Remaining syntax; `diagnose` returns undefined where it is no mistake. */
 export interface Remnant {
   form: RegExp;
   diagnose: (source: string, found: RegExpExecArray, line: ProseLine) => Diagnosis | undefined;
 }
 
-/** The issue of the first of these that is left in a line. */
+/** Issue of the first form found in a line. */
 export function remnantIn(line: ProseLine, forms: readonly Remnant[], context: Context): Issue[] {
   for (const { form, diagnose } of forms) {
     const found = form.exec(line.unparsed);
@@ -42,7 +41,6 @@ export function remnantIn(line: ProseLine, forms: readonly Remnant[], context: C
   return [];
 }
 
-/** The lines of a node that holds words. */
 export function proseLines(node: Nodes, { lines }: Context): ProseLine[] {
   const { start, end } = node.position ?? {};
   if (!start || !end) return [];
@@ -67,7 +65,7 @@ export function proseLines(node: Nodes, { lines }: Context): ProseLine[] {
   });
 }
 
-/** The plain texts of a node: not those of its links and blocks, but a bare address may be a part of a link that was not parsed. */
+/** Text nodes without those in links and blocks; a bare address may be part of an unparsed link. */
 function textsOf(node: Nodes): Nodes[] {
   if (node.type === 'text') return [node];
   if (node.type === 'linkReference' || node.type === 'mdxJsxTextElement') return [];

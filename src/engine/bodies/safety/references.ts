@@ -4,13 +4,13 @@ import { short } from '../../text.ts';
 import { nodesOf, startOf } from '../nodes-of.ts';
 import { type Context, issueOf } from './context.ts';
 
-/** Texts of notes that nothing calls, and of two notes or two addresses of one name the second: a page shows neither. */
+/** Uncalled footnotes and duplicate definitions: neither is shown. */
 export function referenceIssues(tree: Root, context: Context): Issue[] {
   const nodes = nodesOf(tree);
   const definitions = nodes.filter(
     (node): node is Definition | FootnoteDefinition =>
       node.type === 'footnoteDefinition' ||
-      // What replaces a remark, `[//]: # (…)`, may be there many times.
+      // `[//]: # (…)`, a comment, may occur several times.
       (node.type === 'definition' && node.url !== '#'),
   );
   if (definitions.length === 0) return [];
@@ -38,7 +38,7 @@ export function referenceIssues(tree: Root, context: Context): Issue[] {
   });
 }
 
-/** The notes that a text calls; what a note calls in its own text does not show it. */
+/** Called footnotes; a call from its own text does not count. */
 function callsIn(node: Nodes, inside: string): string[] {
   if (node.type === 'footnoteReference') return node.identifier === inside ? [] : [node.identifier];
   if (!('children' in node)) return [];

@@ -4,7 +4,7 @@ import type { Issue } from '../../issue.ts';
 import { normalizedWord, short, withoutHiddenCharacters } from '../../text.ts';
 import { type Context, issueOf } from './context.ts';
 
-/** Takes a first line `# …` that repeats the title out of the tree: the page shows that title once. A warning, where there is one. */
+/** Removes a first line `# …` that repeats the title from the tree, with a warning. */
 export function takeRepeatedTitle(tree: Root, context: Context): Issue[] {
   const { kind, data, model } = context;
   const key = (kind && model.kinds[kind]?.titledBy) || 'title';

@@ -7,9 +7,8 @@ import { issueIn, type ProseLine } from './prose-lines.ts';
 import { itemOf } from './unparsed-lists.ts';
 
 const ROW = /^\|.*\|\s*$/;
-/** What may be under the titles: a row, or the line of another way to draw tables. */
+/** A line under the headings: a row, or the border of another table syntax. */
 const UNDER = /^(?:\|.*\||\+[+=-]+\+)\s*$/;
-/** How many lines above a row are looked at. */
 const MAX_LINES_ABOVE = 50;
 const DASHES = /^[|:\s\u2010-\u2015_=+-]+$/;
 
@@ -20,7 +19,7 @@ const table = (message: string, hint: string, suggestion?: string): Diagnosis =>
   ...(suggestion === undefined ? {} : { suggestion }),
 });
 
-/** Rows of a table that the page would cut, and a sentence that touches it. */
+/** Rows with too many cells, and text that touches a table. */
 export function tableIssues({ children: rows }: Table, context: Context): Issue[] {
   const width = rows[0]?.children.length ?? 0;
   return rows.flatMap((row, index) => {
@@ -42,13 +41,13 @@ export function tableIssues({ children: rows }: Table, context: Context): Issue[
   });
 }
 
-/** Lines of a paragraph that should be a table. */
+/** Lines that should be a table. */
 export const unparsedTables = (lines: readonly ProseLine[], context: Context): Issue[] => [
   ...(cutOff(lines, context) ?? withoutDashes(lines, context)),
   ...tabbed(lines, context),
 ];
 
-/** A row under a table with a blank line between: without dashes below it, nor the same headings, it begins no other table. */
+/** A row after a blank line under a table; with dashes below it or the same headings, it starts another table. */
 function cutOff([first, second]: readonly ProseLine[], context: Context): Issue[] | undefined {
   if (!first || !ROW.test(first.source) || DASHES.test(second?.source ?? '')) return undefined;
   const above = context.lines
@@ -63,7 +62,7 @@ function cutOff([first, second]: readonly ProseLine[], context: Context): Issue[
   ];
 }
 
-/** Rows without a right row of dashes under the headings. */
+/** Rows without a valid line of dashes. */
 function withoutDashes(lines: readonly ProseLine[], context: Context): Issue[] {
   const at = lines.findIndex(
     ({ source }, index) => ROW.test(source) && UNDER.test(lines[index + 1]?.source ?? ''),
@@ -80,7 +79,7 @@ function withoutDashes(lines: readonly ProseLine[], context: Context): Issue[] {
   return [issueIn(isWrong ? next : header, 0, context, diagnosis)];
 }
 
-/** Lines that follow one another with tabs between their words: a table pasted from a spreadsheet. */
+/** Successive lines with tabs: a table of a spreadsheet. */
 function tabbed(lines: readonly ProseLine[], context: Context): Issue[] {
   const first = lines.findIndex((line, at) => isTabbed(line) && isTabbed(lines[at + 1]));
   const header = lines[first];
@@ -97,7 +96,7 @@ function tabbed(lines: readonly ProseLine[], context: Context): Issue[] {
   return [issueIn(header, 0, context, { ...diagnosis, severity: 'warning' })];
 }
 
-/** A tab after the mark of an item only sets its text apart. */
+/** A tab after a list marker is no column. */
 const isTabbed = (line: ProseLine | undefined) =>
   line !== undefined && /\S\t+\S/.test(line.source) && !itemOf(line) && !/^o\t/.test(line.source);
 

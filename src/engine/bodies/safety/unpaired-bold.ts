@@ -3,13 +3,13 @@ import type { Diagnosis, Issue } from '../../issue.ts';
 import type { Context } from './context.ts';
 import { issueIn, PARSED, type ProseLine } from './prose-lines.ts';
 
-/** A pair of stars that Markdown left; three are another mark, and a backslash makes them a text. */
+/** Two unparsed stars; three are another syntax. */
 const MARK = /(?<![*\\])\*\*(?!\*)/g;
-/** Not glued to the end of a word, as a call of note is: « Prix** ». */
+/** Not after a word, as in a footnote call: « Prix** ». */
 const OPENING = /(?<![\p{L}\p{N}*\\.)%€])\*\*(?=[\p{L}«“"])/u;
-/** Not behind a word, where a star calls a note, multiplies, or joins the words of a name. */
+/** Not after a word, where a star is a footnote call, a product, or part of a name. */
 const FREE = String.raw`(?<![\p{L}\p{N}*_\\.)%€])`;
-/** Marks with a space inside them, or a word glued after them; or crossed with others, which bold what is between. */
+/** Markup with a space inside, a word right after, or crossed with other markup. */
 const FAILED = new RegExp(
   [
     String.raw`${FREE}\*\*(?!\*|\s*\*)(?:\s[^*]*|[^*]*\s|[^*]+(?=\*\*[\p{L}\p{N}]))\*\*(?!\*)`,
@@ -19,10 +19,10 @@ const FAILED = new RegExp(
   ].join('|'),
   'u',
 );
-/** A star that was not parsed, next to one that was: `**mot*`. */
+/** An unparsed star next to a parsed one: `**mot*`. */
 const UNEVEN = new RegExp(`(?<=${PARSED})\\*(?!\\*)|(?<![*\\\\])\\*(?=${PARSED})`);
 
-/** Stars and underscores that were not parsed: a space inside them, a word glued to them, or too few of them. */
+/** Unparsed stars and underscores: a space inside, a word right after, or too few. */
 export function unpairedBold(lines: readonly ProseLine[], context: Context): Issue[] {
   const counts = lines.map(({ unparsed }) => unparsed.match(MARK)?.length ?? 0);
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -39,7 +39,7 @@ export function unpairedBold(lines: readonly ProseLine[], context: Context): Iss
   });
 }
 
-/** What is wrong with stars that Markdown takes otherwise than they are meant: two as one and one, or between numbers. */
+/** Stars that Markdown parses with another meaning: two as one and one, or between numbers. */
 export function misreadStars(node: Emphasis | Strong, { lines }: Context): Diagnosis | undefined {
   const { start, end } = node.position ?? {};
   const [first] = node.children;
@@ -76,10 +76,10 @@ const OTHERS: Diagnosis = {
   hint: 'Pour de l’italique, écrivez une étoile avant et une après, collées aux mots, et laissez l’espace au-dehors. Exemple : *Attention :* lisez',
 };
 
-/** Marks with the words between them, wherever the spaces are. */
+/** Markup and its words, with or without spaces between. */
 const PAIR = new RegExp(String.raw`${FREE}(\*\*|__|\*|_)(?![*_])\s*([^*_]+?)\s*\1(?![*_])`, 'gu');
 
-/** The rest of the line, each pair of it glued to its words, and a space behind. */
+/** Suggests the rest of the line with corrected spaces. */
 function unpaired({ index }: RegExpExecArray, source: string): Diagnosis {
   const rest = source.slice(index);
   const mended = rest.replace(PAIR, (whole, mark: string, words: string, at: number) => {

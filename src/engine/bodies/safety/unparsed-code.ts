@@ -5,17 +5,16 @@ import { short } from '../../text.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine, type Remnant, remnantIn } from './prose-lines.ts';
 
-/** What a statement of JavaScript has and a sentence has not: « Export de bois », « import "massif" de riz » are prose. */
+/** Statements of JavaScript: « Export de bois », « import "massif" de riz » are prose. */
 const STATEMENTS = [
   /^import\s*(?:\s[^"'“;]{0,500}\bfrom\s*)?["'“][^\s"'“”]+["'”][ \t]*(?:[;\n]|$)/,
   /^export\s*(?:[{*]|\s(?:default\s+)?(?:const|let|var|async|function|class)\b)/,
   /^export\s+default\s+(?:[([{"'`]|[\w$.]+[ \t]*(?:[;\n]|$))/,
 ];
 
-/** How many lines a statement may take. */
 const MAX_LINES = 20;
 
-/** `import` and `export` in a body, which holds none: they would do nothing, and visitors would read them. */
+/** `import` and `export`, which would be shown as text. */
 export const codeStatements = (lines: readonly ProseLine[], context: Context): Issue[] =>
   lines.flatMap((line, index) => {
     if (!/^(?:import|export)\b/.test(line.unparsed)) return [];
@@ -31,7 +30,7 @@ export const codeStatements = (lines: readonly ProseLine[], context: Context): I
     ];
   });
 
-/** A comment whose first characters are not `<!--`: Word and phones make one long dash of two hyphens. */
+/** A comment without `<!--`: Word and phones replace two hyphens by a dash. */
 const COMMENT: Remnant = {
   form: /<\s?!\s?[-\u2010-\u2015\u2212].*/,
   diagnose: (source) => ({
@@ -41,7 +40,7 @@ const COMMENT: Remnant = {
   }),
 };
 
-/** The end of a comment that nothing opens; an arrow has words behind it, or another before it. */
+/** The end of an unopened comment; an arrow has words after it, or another before it. */
 const COMMENT_END: Remnant = {
   form: /(?<!<[!-].*)-->(?=\s*$)/,
   diagnose: () => ({
@@ -51,7 +50,7 @@ const COMMENT_END: Remnant = {
   }),
 };
 
-/** What begins a page or a program of another kind. */
+/** Declarations of HTML, XML and PHP. */
 const DECLARATION: Remnant = {
   form: /<(?:!(?:DOCTYPE|ELEMENT|ATTLIST|ENTITY|NOTATION)\b|\?(?:php|xml)\b|\?=|!\[CDATA\[)/i,
   diagnose: (source) => ({
@@ -61,7 +60,7 @@ const DECLARATION: Remnant = {
   }),
 };
 
-/** A tag that is none: of MDX (`<foo.bar />`), or a block's with characters before its name. Words alone between chevrons are a text. */
+/** A malformed tag: of MDX (`<foo.bar />`), or with characters before a block's name. */
 const tagForm = ({ blockSpecs }: Model) =>
   new RegExp(
     [
@@ -72,7 +71,7 @@ const tagForm = ({ blockSpecs }: Model) =>
     'u',
   );
 
-/** A tag of HTML that has no end on its line: with a property, or at the head of it. */
+/** An unended HTML tag with a property, or at the start of its line. */
 const UNENDED =
   /<([a-z][a-z0-9]*)(?:\s+[\w-]+(?:=|\s*=\s*["'“{])[^<>]*|(?<=^<[a-z][a-z0-9]+)(?:\s[^>]*)?)$/i;
 
@@ -104,6 +103,6 @@ const remnantsOf = (model: Model) =>
     COMMENT_END,
   ]);
 
-/** Tags and comments that visitors would read; the first of each line. */
+/** Unparsed tags and comments; the first of each line. */
 export const unparsedTags = (lines: readonly ProseLine[], context: Context): Issue[] =>
   lines.flatMap((line) => remnantIn(line, remnantsOf(context.model), context));

@@ -3,13 +3,12 @@ import { type Issue, issueAt } from '../../issue.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 
-/** Two hashes or more, glued to a word. */
 const TITLE = /^(#{2,6})([\p{L}«*].*)$/u;
-/** One hash may begin a hashtag: a title has several words, and no capital but the first. */
+/** One hash may be a hashtag: a heading has several words, and no capital but the first. */
 const SINGLE =
   /^(#)((?=\p{Lu}\p{Ll}*(?:[’'-]\p{Lu}?\p{Ll}+)*[ \u00a0\u202f])[^#]{1,100}[^#.…!,;])$/u;
 
-/** Headings of a paragraph that lack the space after their hashes. */
+/** Headings without a space after their hashes. */
 export function unparsedHeadings(lines: readonly ProseLine[], context: Context): Issue[] {
   return lines.flatMap((line) => {
     const isAlone = lines.length === 1 && !context.lines[line.line - 1]?.slice(0, line.from).trim();
@@ -34,17 +33,17 @@ export function unparsedHeadings(lines: readonly ProseLine[], context: Context):
   });
 }
 
-/** A line of dashes right under a paragraph, which makes a heading of it. */
+/** Dashes right under a paragraph, which make it a heading. */
 export function underlinedHeading({ position }: Heading, { file, lines }: Context): Issue[] {
   const { start, end } = position ?? {};
   if (!start || !end || end.line === start.line) return [];
-  // A line by itself, which no sentence is, or underlined along its length, is meant to be a heading.
+  // A single line that is no sentence, or is underlined over its length, is an intended heading.
   const words = (lines[start.line - 1] ?? '').trim();
   const line = (lines[end.line - 1] ?? '').trim();
   const isAlone = end.line === start.line + 1 && !/[^-\s]/.test(lines[start.line - 2] ?? '');
   if (isAlone && (!/[.!?…]$/.test(words) || line.length > words.length * 0.8)) return [];
   const dashes = /^([\s>]*)-+\s*$/.exec(lines[end.line - 1] ?? '');
-  // Keys and values above them are a second frontmatter, which has its own rule.
+  // Another rule reports a second frontmatter.
   if (!dashes || /^[\w-]+:(?:\s|$)/.test(lines[start.line - 1] ?? '')) return [];
   return [
     issueAt(

@@ -7,16 +7,16 @@ import { issueIn, type ProseLine } from './prose-lines.ts';
 
 const START = String.raw`(?:https?:|mailto:|tel:|\/|www\.|#|\.\.?\/)`;
 const LABEL = String.raw`(?<!\\)!?\[(?<label>[^\]\n[]{0,200})\]`;
-/** A label that holds a word: « […] (https://…) » is how a quotation is cut, « [1] » how a source is numbered. */
+/** A label with a word: « […] (https://…) » is a cut quotation, « [1] » a source. */
 const WORDS = String.raw`(?<!\\)!?\[(?<label>(?!sic\])(?=[^\]\n[]{0,200}\p{L})[^\]\n[]{1,200})\]`;
 const BLANK = String.raw`[ \t\u00a0\u202f]`;
-/** It may hold one pair of parentheses, as « photo (1).jpg » does. */
+/** One pair of parentheses is allowed: « photo (1).jpg ». */
 const ADDRESS = String.raw`(?:[^()\n]|\([^()\n]{0,60}\)){1,300}`;
 
-/** Both parts in their brackets: only a blank or a quote in the address keeps it from being a link. */
+/** `[…](…)` with a blank or a quote in the address. */
 const WHOLE = new RegExp(String.raw`${LABEL}\((?<address>${ADDRESS})\)`, 'gu');
 
-/** Other ways to miss a link or a picture, the more telling first. */
+/** Other malformed links and pictures, the clearest first. */
 const MISSES = [
   `${WORDS}${BLANK}+\\(${BLANK}?(?<address>(?=${START})${ADDRESS})\\)`, // [Nos actions] (/actions)
   `${LABEL}\\((?<address>${START}[^()\\s]{1,300})(?=\\s|$)`, // [Nos actions](/actions
@@ -27,7 +27,7 @@ const MISSES = [
   `(?<!\\\\)\\[(?=[^\\]\\n[(]{0,200}\\p{L})[^\\]\\n[(]{1,200}(?:\\]?\\(|\\])(?=${START}[^()\\s]{1,300}\\)(?!\\s?\\]))`, // [Nos actions(/actions)
 ].map((form) => new RegExp(form, 'gu'));
 
-/** Links and pictures that Markdown left as plain text. */
+/** Unparsed links and pictures. */
 export function unparsedLinks(lines: readonly ProseLine[], context: Context): Issue[] {
   return lines.flatMap((line) => {
     const { unparsed } = line;
@@ -75,19 +75,19 @@ const PHONE = /^[+0]\d[\d .\u00a0\u202f-]{5,24}$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i;
 const DOCUMENT = /\.(?:pdf|docx?|odt|xlsx?|pptx?|mdx?)$/i;
 const PAGE = /^[./]/;
-/** What other tools put around an address: quotes, a title between quotes that Markdown does not know, a size. */
+/** Additions of other tools: quotes, a title in other quotes, a size. */
 const AROUND = /^\s*(?:[«“”]\s?)?|\s*(?:[«»“”„"].*|\s=\d*x\d*)?$/gu;
 
-/** The title that a link has behind its address, between quotes of any kind. */
+/** Title after an address, in any quotes. */
 const TITLE = /\s["«“”„]\s*(.+?)\s*["»“”„]\s*$/;
 
-/** The same as Markdown knows it; empty where there is none. */
+/** Title in Markdown; empty without one. */
 const titleIn = (written = '') => {
   const title = TITLE.exec(written)?.[1];
   return title === undefined ? '' : ` "${title.replace(/"/g, '\\"')}"`;
 };
 
-/** The address that a link should have; undefined for words, for a page that only the whole content tells, and for what is no link of the site. */
+/** The right address; undefined for words, for pages (which need all files) and for non-links. */
 function rightAddress(written: string, isPicture: boolean): string | undefined {
   const text = written.replace(AROUND, '').replace(/^www\./, 'https://www.');
   if (PHONE.test(text)) return `tel:${text.replace(/^00/, '+').replace(/[^\d+]/g, '')}`;
@@ -101,14 +101,14 @@ function rightAddress(written: string, isPicture: boolean): string | undefined {
   return text.replace(/\s+/g, hasPath ? '%20' : text.startsWith('#') ? '-' : '');
 }
 
-/** What is wrong with an address that is not put right: nothing with words, nor with a page, which has its own rule. */
+/** Diagnosis of an uncorrected address; undefined for words and pages. */
 function refusedAddress(written: string, here: FileContext): Diagnosis | undefined {
   const text = written.replace(AROUND, '');
   if (PAGE.test(text)) return linkDiagnosis(text.replace(/\s+/g, '%20'), here);
   return PICTURE.test(text) || DOCUMENT.test(text) ? linkDiagnosis(text, here) : undefined;
 }
 
-/** Links to a page that fail by nothing but a blank in their address: the rules of the whole content tell which page each should lead to. */
+/** Links to pages with a blank in their address, for the rule of links. */
 export const spacedPageLinks = (lines: readonly ProseLine[], here: Context) =>
   lines.flatMap(({ line, from, source, unparsed }) =>
     [...unparsed.matchAll(WHOLE)].flatMap(({ 0: form, index, groups }) => {

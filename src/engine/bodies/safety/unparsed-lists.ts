@@ -3,18 +3,17 @@ import { short } from '../../text.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 
-/** What people put before the items of a list, and its words. The dash « — » is left out: it opens the lines of a dialogue. */
+/** Markers of list items; « — » is excluded, because it starts dialogue. */
 const ITEM =
   /^(?:(\d{1,3})[.)-]\s?(?=\p{L})|(?:[-*–‑−]|-{2,3})\s*(?=[\p{L}«"“[])|[•·✓✔✅▪■►➢➤‣◦○●]\s*(?=[^\s-])|o\t+(?=\S))(.*)$/u;
 
 interface Item {
   line: ProseLine;
-  /** The number of a numbered item. */
   number: number | undefined;
   text: string;
 }
 
-/** Lines that follow one another with the mark of an item, or one under the items of a list, which would be one running text. */
+/** Successive lines with list markers, or one under a list, which would be one paragraph. */
 export function unparsedLists(lines: readonly ProseLine[], context: Context): Issue[] {
   const runs: Item[][] = [];
   let run: Item[] = [];
@@ -26,7 +25,7 @@ export function unparsedLists(lines: readonly ProseLine[], context: Context): Is
       runs.push(run);
     }
     if (item) run.push(item);
-    // Lines that are ended by hand are apart already.
+    // Hard line breaks separate lines already.
     if (/\\$| {2}$/.test(line.source)) run.length = 0;
   }
   return runs.flatMap((items) => {
@@ -36,10 +35,10 @@ export function unparsedLists(lines: readonly ProseLine[], context: Context): Is
   });
 }
 
-/** A line as an item, by the mark that it begins with. */
+/** A line as an item; undefined without a marker. */
 export function itemOf(line: ProseLine): Item | undefined {
   const [found, number, text = ''] = ITEM.exec(line.source) ?? [];
-  // A second star may close what the first one opened.
+  // A second star closes emphasis.
   if (found === undefined || (found.startsWith('*') && text.includes('*'))) return undefined;
   return { line, number: number === undefined ? undefined : Number(number), text: text.trim() };
 }
@@ -49,7 +48,7 @@ const follows = (item: Item, above: Item) =>
     ? item.line.source[0] === above.line.source[0]
     : item.number >= above.number;
 
-/** Whether an item of a paragraph is under the mark of the list that holds the paragraph. */
+/** Whether an item is under the marker of the list that contains its paragraph. */
 function isBelowItem({ line, number }: Item, [first]: readonly ProseLine[], context: Context) {
   const before = (context.lines[(first?.line ?? 1) - 1] ?? '').slice(0, first?.from);
   const [, mark] = /^[\s>]*([-*+]|\d{1,9}[.)])[ \t]+$/.exec(before) ?? [];
@@ -60,7 +59,7 @@ function isBelowItem({ line, number }: Item, [first]: readonly ProseLine[], cont
 function listIssue(first: Item, items: readonly Item[], context: Context): Issue {
   const { line, number } = first;
   const margin = items.length > 1 ? '' : (context.lines[line.line - 1] ?? '').slice(0, line.from);
-  // The items of a list within a list keep its margin.
+  // Nested items have the same margin.
   const below = (context.lines[line.line - 1] ?? '').slice(0, line.from).replace(/\S.*$/, '');
   const source = items.map((item) => item.line.source).join(' ');
   return issueIn(line, 0, context, {

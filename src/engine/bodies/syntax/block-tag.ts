@@ -1,7 +1,7 @@
 import type { Literal } from 'mdast';
 import type { Position } from '../../issue.ts';
 
-/** A tag as written, before it is paired with the one that closes it; or a comment, which is left out of the page. */
+/** A tag before pairing, or a comment, which is removed. */
 export interface BlockTag extends Literal {
   type: 'blockTag';
 }
@@ -15,7 +15,7 @@ declare module 'mdast' {
   }
 }
 
-/** The place in the file of a character of a tag; `offset` counts from its `<`. */
+/** Position in the file of an offset from the `<` of a tag. */
 export function positionInTag({ value, position }: BlockTag, offset: number): Position {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   const before = value.slice(0, offset).split('\n');

@@ -18,7 +18,7 @@ declare module 'mdast-util-mdx-jsx' {
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What a tag says, and the element that it opens, with only the properties that are data. */
+/** The parsed tag, its element with the valid properties, and its diagnoses. */
 export function elementOf(
   node: BlockTag,
   inText: boolean,
@@ -35,14 +35,14 @@ export function elementOf(
     else if (!names.isRefused(tag.name) && tag.end !== undefined)
       found.push({ at: attribute.at, ...notData(attribute, names) });
   }
-  // No other issue is raised for the properties of a tag that is badly written.
+  // A tag with errors gets no further issue.
   if (found.length > 0) element.data = { unsure: true };
   return { tag, element, found };
 }
 
 const NO_TAG: Tag = { name: '', closing: false, selfClosing: true, attributes: [] };
 
-/** A property that is data; undefined when its braces hold anything else. */
+/** A property of a tag; undefined when its braces contain code. */
 function readProperty(node: BlockTag, attribute: TagAttribute): MdxJsxAttribute | undefined {
   const { name, value } = attribute;
   if (name === '') return undefined;

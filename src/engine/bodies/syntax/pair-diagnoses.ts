@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../issue.ts';
 import { short } from '../../text.ts';
 import type { TagNames } from './tag-names.ts';
 
-/** A tag that is not where the other one of its block is. */
+/** A tag on another level than its pair. */
 export const notOnOneLevel = (tag: string, inText: boolean, other: string): Diagnosis => ({
   rule: 'balise-seule',
   message: `La balise ${tag} est ${inText ? 'sur la même ligne que du texte' : 'dans une liste, une citation ou un autre bloc'}, et non au même niveau que ${other}.`,
@@ -18,7 +18,7 @@ export const neverClosed = (name: string, text: string, takesNoText: boolean): D
   suggestion: takesNoText ? text.replace(/\s?>$/, ' />') : `</${name}>`,
 });
 
-/** What is left of an opening tag whose first characters are gone, and its line. */
+/** An opening tag without its first characters. */
 interface HalfTag {
   text: string;
   line: number;
@@ -42,7 +42,7 @@ export const wronglyClosed = (name: string, open: string, line: number): Diagnos
   suggestion: `</${open}>`,
 });
 
-/** A comment is left out of the page; one that swallows what follows it is refused. Where it may go on below, no end of it is offered: that would show the rest. */
+/** Diagnosis of an unclosed comment. If it may continue (`goesOn`), no end is suggested, because it would show the rest. */
 export function unclosedComment(text: string, goesOn: boolean): Diagnosis | undefined {
   const isClosed = text.endsWith('-->') && text.length > '<!-->'.length;
   if (isClosed && !text.includes('<!--', 1)) return undefined;

@@ -15,12 +15,12 @@ import {
 import { labelOf } from './tag-diagnoses.ts';
 import type { TagNames } from './tag-names.ts';
 
-/** How deep blocks may be in one another (contract section 6). */
+/** Maximum depth of blocks (contract section 6). */
 const MAX_DEPTH = 100;
 
 const SENTENCES = ['paragraph', 'heading', 'emphasis', 'strong', 'link', 'delete', 'tableCell'];
 
-/** A tag that found none to pair with under its own parent. */
+/** A tag without a pair under its parent. */
 interface Unpaired {
   node: BlockTag;
   name: string;
@@ -29,7 +29,7 @@ interface Unpaired {
   inText: boolean;
 }
 
-/** A block that is open, and what it holds so far. */
+/** An open block. */
 interface Frame extends Unpaired {
   element: Element;
   children: Nodes[];
@@ -38,10 +38,7 @@ interface Frame extends Unpaired {
 
 type Report = (position: Position, diagnosis: Diagnosis) => void;
 
-/**
- * Builds blocks of the tags that are under the same parent. Never throws: a tag without the one that it needs
- * is reported, and the rest of the page is read on.
- */
+/** Pairs the tags under the same parent as blocks. Reports unpaired tags, never throws. */
 export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
   const issues: Issue[] = [];
   const report: Report = (position, diagnosis) => issues.push(issueAt(file, position, diagnosis));
@@ -63,7 +60,6 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
     const level = inText ? above + 1 : 0;
     if (level > MAX_DEPTH + 1) giveUp(parent);
     const paired: Nodes[] = [];
-    /** The innermost last. */
     const open: Frame[] = [];
     const put = (...nodes: Nodes[]) => (open.at(-1)?.children ?? paired).push(...nodes);
 
@@ -95,7 +91,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
       } else giveUp(node);
     }
 
-    /** Closes the innermost block of a name, and leaves open those in it. */
+    /** Closes the innermost block of a name; those in it stay unclosed. */
     function close(tag: Unpaired): void {
       const top = open.at(-1);
       const found = open.findLastIndex((frame) => frame.name === tag.name);
@@ -103,7 +99,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
         while (open.length > found + 1) leaveOpen();
         closeTop();
       } else if (top && isMisspelt(top.name, tag.name, names)) {
-        // Either of the two names may be the wrong one: an unknown block is reported elsewhere.
+        // If the opening name is unknown, another rule reports it.
         if (names.isBlock(top.name)) {
           report(startOf(tag.node), wronglyClosed(tag.name, top.name, startOf(top.node).line));
         }
@@ -119,13 +115,13 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
       put(frame.element);
     }
 
-    /** What follows a tag that was never closed is not its content, when its block takes no text. */
+    /** What follows an unclosed tag is not its content when its block takes no text. */
     function leaveOpen(): void {
       const frame = open.at(-1);
       if (!frame) return;
       const { name, element, children, isUnfinished } = frame;
       if (!isUnfinished) openings.push(frame);
-      // That it is empty says nothing more.
+      // Suppresses issues for its emptiness.
       if (children.length === 0) element.data = { unsure: true };
       const takesNothing = isUnfinished || names.takesNoText(name) || names.isRefused(name);
       const behind = takesNothing ? children.splice(0) : [];
@@ -135,7 +131,6 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
   }
 }
 
-/** Whether the end of a comment is left in the text. */
 const hasLoneEnd = (tree: Root) =>
   nodesOf(tree).some((node) => node.type === 'text' && node.value.includes('-->'));
 
@@ -149,7 +144,7 @@ interface UnpairedTags {
   tree: Root;
 }
 
-/** Reports tags of one name that are on two levels together, and the others by themselves. */
+/** Reports pairs on different levels, then single tags. */
 function reportUnpaired({ openings, closings, names, tree }: UnpairedTags, report: Report): void {
   const left = new Set(closings);
   for (const opening of openings) {
@@ -157,7 +152,7 @@ function reportUnpaired({ openings, closings, names, tree }: UnpairedTags, repor
       ({ node, name }) => name === opening.name && offsetOf(node) > offsetOf(opening.node),
     );
     if (closing) left.delete(closing);
-    // An unknown name is reported elsewhere: to close it would mend nothing.
+    // Other rules report an unknown name.
     if (!names.isBlock(opening.name)) continue;
     if (closing) {
       const [tag, other] = opening.inText ? [opening, closing] : [closing, opening];
@@ -177,7 +172,7 @@ function reportUnpaired({ openings, closings, names, tree }: UnpairedTags, repor
   }
 }
 
-/** The lines that end as a tag does and have no beginning of one. */
+/** Lines with the end of a tag but no start. */
 const halfTags = (tree: Root) =>
   nodesOf(tree).flatMap((node) =>
     node.type === 'text'

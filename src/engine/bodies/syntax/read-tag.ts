@@ -1,15 +1,14 @@
 import { withoutHiddenCharacters } from '../../text.ts';
 import type { TagNames } from './tag-names.ts';
 
-/** A value between quotes, between braces, or bare. */
 interface TagValue {
   kind: 'quoted' | 'braces' | 'bare';
   text: string;
-  /** Offset of its first character (quote, brace or letter). */
+  /** Offset of its first character, quote and brace included. */
   at: number;
 }
 
-/** A name in a tag with its value; `{…}` alone has no name. */
+/** An attribute; `{…}` alone has no name. */
 export interface TagAttribute {
   name: string;
   at: number;
@@ -17,29 +16,29 @@ export interface TagAttribute {
   value: TagValue | undefined;
 }
 
-/** A tag as written; offsets count from its `<`. */
+/** A parsed tag; offsets count from its `<`. */
 export interface Tag {
   name: string;
   closing: boolean;
   selfClosing: boolean;
   attributes: TagAttribute[];
-  /** Offset behind its `>`; undefined when it never ends. */
+  /** Offset after its `>`; undefined for an unended tag. */
   end?: number;
-  /** Offset of the first character that has no place in a tag. */
+  /** Offset of the first unexpected character. */
   stray?: number;
-  /** A quote or a brace that nothing closes; `next` is where the next property begins, when it is in the quotes. */
+  /** An unclosed quote or brace; `next`: start of the next attribute, if it is within the quotes. */
   unclosed?: { kind: 'quoted' | 'braces'; at: number; next?: { at: number; valueEnd: number } };
 }
 
 const HEAD = /^<(\/?)(\p{L}[\p{L}\p{N}\p{Cf}_.:-]*)(?=[\s/>]|$)/u;
-/** Signs of no width count for nothing: they come along with what is pasted. */
+/** Characters without width are ignored, as they come with pasted text. */
 const BLANKS = /[\s\p{Cf}]*/uy;
 const END = /(\/?)\s*>/y;
 const NAME = /([\p{L}_][\p{L}\p{N}_.:-]*)(\s*=\s*)?/uy;
-/** A value without quotes, with the words behind it that name no other property. */
+/** An unquoted value with the following words that are no attribute. */
 const BARE =
   /(?!=|\/?>)[^\s<>]+?(?=\s|\/?>|<|$)(?:\s{1,2}(?!\S*\s{0,9}=)[^\s<>=/"'{]{1,40}(?=[\s/>]))*/y;
-/** A value between quotes: curly ones end only where a property may end, so that they may be in the text too. */
+/** A quoted value; a curly quote closes it only before a possible end of an attribute. */
 const QUOTED: Readonly<Record<string, RegExp>> = {
   '"': /"([^"]*)"/y,
   "'": /'([^']*)'/y,
@@ -47,13 +46,10 @@ const QUOTED: Readonly<Record<string, RegExp>> = {
   '“': /[“”„‟](.*?)[”“"](?=[\s/>]|$)/sy,
   '‘': /[‘’](.*?)[’‘'](?=[\s/>]|$)/sy,
 };
-/** The name of the next property at the end of a value: its quote is missing. */
+/** The name of the next attribute in a value whose quote is missing. */
 const NEXT_NAME = /[\s“”»]([A-Za-z]\w{0,30}\s{0,3}=)\s?$/;
 
-/**
- * Reads the tag at the beginning of a text, in one pass that never throws and evaluates nothing. Undefined
- * for what is no tag: `<3`, `a < b`, `<https://…>`, `<prénom>`.
- */
+/** Parses the tag at the start of a text, in one pass, without evaluation or exceptions. Undefined for text: `<3`, `a < b`, `<https://…>`, `<prénom>`. */
 export function readTag(text: string, names: TagNames): Tag | undefined {
   const [head, slash, written = ''] = HEAD.exec(text) ?? [];
   const name = withoutHiddenCharacters(written);
@@ -81,13 +77,13 @@ export function readTag(text: string, names: TagNames): Tag | undefined {
   return isComparison(tag) ? undefined : tag;
 }
 
-/** « si a <b et c> d » compares: bare words after one letter are no properties. */
+/** « si a <b et c> d » is a comparison. */
 const isComparison = ({ name, attributes }: Tag) =>
   /^[a-z]$/.test(name) &&
   attributes.length > 0 &&
   attributes.every(({ value }) => value === undefined);
 
-/** Reads the property that begins here, or passes over a character that has no place; undefined when its value never ends. */
+/** Reads an attribute, or skips an unexpected character; undefined for an unended value. */
 function readAttribute(text: string, at: number, tag: Tag): number | undefined {
   const named = match(NAME, text, at);
   const name = named?.[1] ?? '';
@@ -123,7 +119,6 @@ function readAttribute(text: string, at: number, tag: Tag): number | undefined {
 
 type Read = { kind: TagValue['kind']; text: string; end: number };
 
-/** Reads a value; undefined where there is none. */
 function readValue(text: string, at: number): Read | 'unclosed' | undefined {
   const first = text[at] ?? '';
   if (first === '{') return readBraces(text, at);
@@ -133,12 +128,12 @@ function readValue(text: string, at: number): Read | 'unclosed' | undefined {
   const found = match(quoted ?? BARE, text, at);
   if (!found) return quoted ? 'unclosed' : undefined;
   const inner = found[1] ?? found[0].replace(/["“”«»]/g, '');
-  // The end of the tag is in the quotes: the quote was forgotten.
+  // The quotes contain the end of the tag: the closing quote is missing.
   if (quoted && (follows(inner, '>', '\n') || follows(inner, '/>', '<'))) return 'unclosed';
   return { kind, text: inner, end: at + found[0].length };
 }
 
-/** Braces may hold quoted texts, and a brace in such a text closes nothing. */
+/** Braces in quotes do not count. */
 function readBraces(text: string, at: number): Read | 'unclosed' {
   let depth = 0;
   let quote = '';
@@ -159,7 +154,7 @@ const follows = (text: string, first: string, second: string) => {
   return at >= 0 && text.includes(second, at);
 };
 
-/** What a sticky pattern finds at an offset. */
+/** Matches a sticky pattern at an offset. */
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);

@@ -3,11 +3,11 @@ import { short } from '../../text.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
 import type { TagNames } from './tag-names.ts';
 
-/** Whether a tag is words between chevrons, such as `<Prénom Nom>`. */
+/** Whether a tag is a placeholder such as `<Prénom Nom>`. */
 const isPlaceholder = ({ name, selfClosing, attributes }: Tag, names: TagNames) =>
   !names.isSure(name) && !selfClosing && attributes.every(({ value }) => value === undefined);
 
-/** What is wrong in the writing of one tag, whatever block it names. */
+/** Syntax errors of one tag, whatever block it names. */
 export function tagDiagnoses(tag: Tag, text: string, names: TagNames): LocatedDiagnosis[] {
   if (names.isRefused(tag.name) || isPlaceholder(tag, names)) return [];
   if (tag.unclosed?.next) return [missingQuote(tag, text, names)];
@@ -20,12 +20,12 @@ export function tagDiagnoses(tag: Tag, text: string, names: TagNames): LocatedDi
 
 export const labelOf = ({ name, closing }: Tag) => `<${closing ? '/' : ''}${name}>`;
 
-/** A tag without its end: the cause is the quote or brace that was opened, else its `<`. */
+/** An unended tag, reported at its open quote or brace, else at its `<`. */
 function unfinished(tag: Tag, text: string, names: TagNames): LocatedDiagnosis {
   const end = !tag.closing && names.takesNoText(tag.name) ? ' />' : '>';
   if (!tag.unclosed) {
     const last = tag.attributes.findLast(({ value }) => value !== undefined);
-    // The words behind the last value are those of the sentence.
+    // Words after the last value are text.
     const kept = last ? text.slice(0, last.end) : text.trimEnd().replace(/\s?\/$/, '');
     return {
       at: 0,
@@ -51,7 +51,7 @@ function unfinished(tag: Tag, text: string, names: TagNames): LocatedDiagnosis {
   };
 }
 
-/** `href="/contact label="…"`: the value runs on to the quote that opens the next one. */
+/** `href="/contact label="…"`: the value continues to the quote of the next one. */
 function missingQuote(tag: Tag, text: string, names: TagNames): LocatedDiagnosis {
   const { at = 0, next } = tag.unclosed ?? {};
   const name = tag.attributes.find(({ value }) => value?.at === at)?.name ?? '';
@@ -66,7 +66,7 @@ function missingQuote(tag: Tag, text: string, names: TagNames): LocatedDiagnosis
   };
 }
 
-/** What is in a tag besides its properties. */
+/** Unexpected text in a tag. */
 function stray(tag: Tag, text: string, at: number): LocatedDiagnosis {
   const rest = text.slice(at).replace(/\s*\/?>$/, '');
   const before = tag.attributes.find(({ end }) => end === at);
@@ -83,7 +83,7 @@ function stray(tag: Tag, text: string, at: number): LocatedDiagnosis {
   };
 }
 
-/** Straight quotes in a value between straight quotes: the value ends at the second. */
+/** Straight quotes inside a quoted value. */
 function innerQuotes({ name, value }: TagAttribute, text: string): Diagnosis {
   const inner = /^([^=\n]*)"\s*\/?>$/.exec(text.slice((value?.at ?? 0) + 1))?.[1];
   const mended = inner?.replace(/"([^"]*)"/g, '« $1 »');
@@ -102,7 +102,7 @@ const bare = (name: string, text: string): Diagnosis => ({
   suggestion: `${name}="${text}"`,
 });
 
-/** Braces that hold anything but a text or a list of the frontmatter. */
+/** Braces with anything but a text or a frontmatter list. */
 export function notData({ name, value }: TagAttribute, { sampleList }: TagNames): Diagnosis {
   const source = short(value?.text ?? '', 40);
   if (name === '') {

@@ -4,27 +4,26 @@ import type { BlockSpec } from '../../definition.ts';
 import type { Diagnosis } from '../../issue.ts';
 import { normalizedWord } from '../../text.ts';
 
-/** What is known of the names of tags, from the blocks of a site. */
+/** Names of tags, from the blocks of a site. */
 export interface TagNames {
-  /** Whether a name is that of a block, letter for letter. */
+  /** Exactly, in the same case. */
   isBlock(name: string): boolean;
-  /** Whether a name is refused as HTML, which is the one issue of its tag. */
+  /** HTML, which is the only issue of its tag. */
   isRefused(name: string): boolean;
-  /** Whether `<name` may open a tag: a capital, a word of HTML, a block in the wrong case, a key of the frontmatter. */
+  /** Whether `<name` starts a tag: a capital, an HTML name, a block in the wrong case, a frontmatter key. */
   opens(name: string): boolean;
-  /** Whether a tag that never ends is one all the same: it names a block or nearly one. */
+  /** Whether an unended tag is one all the same, because it names a block or nearly one. */
   isSure(name: string): boolean;
-  /** The nearest block, when the name has at least four letters. */
+  /** The nearest block, for a name of at least four letters. */
   nearest(name: string): string | undefined;
-  /** Whether a block takes no text: its tag ends with `/>`. */
+  /** Whether the tag of a block ends with `/>`. */
   takesNoText(name: string): boolean;
-  /** A list that a block shows, for examples. */
+  /** A frontmatter list for examples. */
   sampleList: string;
-  /** What is reported of an HTML element, with what an editor can write instead. */
+  /** Diagnosis of an HTML element. */
   refused(name: string, tag?: string): Diagnosis;
 }
 
-/** The names of tags on a site with these blocks. */
 export function tagNames(
   blocks: ReadonlyMap<string, BlockSpec>,
   nearestOf: (word: string, words: readonly string[]) => string | undefined,
@@ -62,10 +61,10 @@ export function tagNames(
   };
 }
 
-/** Whether a name is that of a word processor's own HTML: `o:p`, `st1:place`. */
+/** HTML of a word processor: `o:p`, `st1:place`. */
 const isOfWord = (name: string) => /^[a-z][a-z\d]{0,2}:[a-z]/i.test(name);
 
-/** What to write instead of an HTML element, for those that editors are likely to paste. */
+/** Hints for the HTML elements that editors paste. */
 const INSTEAD = {
   'b strong': 'Pour mettre en gras, écrivez **votre texte**.',
   'i em': 'Pour mettre en italique, écrivez *votre texte*.',
@@ -100,5 +99,5 @@ const INSTEAD = {
 
 const NAMES = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
 
-/** Whether `name` is an element of HTML or SVG, in any case. */
+/** HTML or SVG, in any case. */
 const isHtmlName = (name: string) => NAMES.has(name.toLowerCase());

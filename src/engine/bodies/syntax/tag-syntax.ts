@@ -6,24 +6,21 @@ import type { TagNames } from './tag-names.ts';
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
     blockTag: 'blockTag';
-    /** One line of it: micromark needs a token on each. */
+    /** micromark needs a token for each line. */
     blockTagLine: 'blockTagLine';
   }
 }
 
 const LESS_THAN = 60;
-/** Longest tag in characters: beyond, it was surely never closed. */
+/** Characters of a tag: a longer one is unclosed. */
 const MAX_LENGTH = 4000;
-/** Characters that failed attempts may read in one text, so that a megabyte of openings costs no more than the first ones. */
+/** Characters read in failed attempts, so that many unclosed tags stay fast. */
 const MAX_WASTED = 2_000_000;
 
 const isLineEnd = (code: Code) => code !== null && code < -2;
 const isSpace = (code: Code) => code === -2 || code === -1 || code === 32;
 
-/**
- * The syntax of the tags and comments of one text: `<Name …>`, `</Name>`, `<Name … />`, `<!-- … -->`. What cannot
- * be a tag stays text (`<3`, `a < b`, `<https://…>`), so that nothing an editor types breaks the page.
- */
+/** micromark syntax of tags and comments: `<Name …>`, `</Name>`, `<Name … />`, `<!-- … -->`. All else stays text (`<3`, `a < b`, `<https://…>`). */
 export function tagSyntax(
   text: string,
   names: TagNames,
@@ -32,13 +29,13 @@ export function tagSyntax(
   const lastComment = text.lastIndexOf('-->');
   let wasted = 0;
 
-  /** The text in which a tag is read: in a quotation, without the characters that begin its lines. */
+  /** Source of a tag: in a quotation, without `>` at the line starts. */
   function sourceOf(at: number): string {
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
     return /^[ \t*+-]*>/.test(line) ? unquoted : text;
   }
 
-  /** A tag never runs over a blank line. */
+  /** A blank line ends a tag. */
   const tagAt = (at: number) =>
     readTag(
       sourceOf(at)
@@ -56,7 +53,7 @@ export function tagSyntax(
     return end === undefined ? undefined : at + end;
   }
 
-  /** Where what never ends is cut: the end of the line, or the next tag. Kept for the report. */
+  /** End of an unended tag, for its report: the end of the line, or the next tag. */
   function cutOf(at: number): number | undefined {
     if (text.startsWith('<!--', at)) return Number.POSITIVE_INFINITY;
     const tag = tagAt(at);
@@ -101,7 +98,7 @@ export function tagSyntax(
         return inside;
       }
 
-      /** A tag does not leap out of the list or quotation that holds it. */
+      /** A tag ends with its list or quotation. */
       function lineEnding(code: NonNullable<Code>): State {
         effects.enter('lineEnding');
         effects.consume(code);
@@ -115,7 +112,7 @@ export function tagSyntax(
       }
     };
 
-  // Concrete, since no line of a comment opens a list or a quotation.
+  // Concrete, because no line of a comment opens a list or a quotation.
   const whole: Construct = {
     name: 'blockTag',
     concrete: true,
@@ -129,14 +126,14 @@ export function tagSyntax(
       effects.attempt(whole, ok, effects.attempt(unfinished, ok, nok)),
   };
 
-  /** A line, or several, that hold nothing but tags. */
+  /** Lines of only tags. */
   const inFlow: Construct = {
     name: 'blockTagInFlow',
     concrete: true,
     tokenize(effects, ok, nok) {
       const { now, interrupt } = this;
       const begin = now().offset;
-      // Decided at once: the lines of a comment below a list cannot be read before the list has ended.
+      // A comment may interrupt a list only as a whole: its lines cannot be read before the list has ended.
       return interrupt && text.startsWith('<!--', begin) ? interrupting : start;
 
       function interrupting(code: Code): State | undefined {

@@ -1,18 +1,15 @@
 import type { Expression, Program } from 'estree-jsx';
 import { parseEntities } from 'parse-entities';
 
-/** Reads `&amp;`, `&#39;`, `&#x27;` in a text; an unknown name stays as written. */
+/** Decodes `&amp;`, `&#39;`, `&#x27;`; unknown names do not change. */
 export const decodeEntities = (text: string) => parseEntities(text, { nonTerminated: false });
 
 const TEXT = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\\n$]*)`|[“”]([^“”\\\n]*)[“”])$/;
 const PATH = /^frontmatter((?:\.[\p{L}_][\p{L}\p{N}_]*)+)$/u;
-/** Names that every value of JavaScript answers to: never content. */
+/** Inherited properties of JavaScript objects. */
 const INHERITED = new Set(['__proto__', 'constructor', 'prototype']);
 
-/**
- * Reads the text between braces without ever evaluating it: a literal as its text, `frontmatter.name` (dots
- * allowed) as the names of its path; undefined when it is anything else.
- */
+/** Parses the text between braces without evaluation: a literal as its text, `frontmatter.a.b` as a path; undefined for anything else. */
 export function readValue(source: string): string | readonly string[] | undefined {
   const quoted = TEXT.exec(source);
   if (quoted) return quoted.slice(1).find((part) => part !== undefined) ?? '';
@@ -21,7 +18,7 @@ export function readValue(source: string): string | readonly string[] | undefine
   return path?.some((name) => INHERITED.has(name)) ? undefined : path;
 }
 
-/** The path as the compiler wants it, built by hand: no text of an editor is ever parsed as code. */
+/** The path as an estree program, so that no text of an editor is parsed as code. */
 export function programOf(path: readonly string[]): Program {
   const expression = path.reduce<Expression>(
     (object, name) => ({

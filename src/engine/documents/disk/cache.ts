@@ -11,25 +11,24 @@ import {
 import { join, resolve } from 'node:path';
 import { digestOf } from './stamp.ts';
 
-/** Bytes by name, stored between commands. */
+/** A cache of bytes on disk. */
 export interface DiskCache {
-  /** What is stored under a name, whole and as it was written; undefined where there is nothing. */
+  /** Undefined for a missing or damaged entry. */
   recall(name: string): Buffer | undefined;
-  /** Stores bytes. A folder that cannot be written makes commands slower, never wrong. */
+  /** Ignores an unwritable folder. */
   store(name: string, data: Buffer): void;
-  /** What is stored under a name, else what `make` gives, which is then stored. */
+  /** Returns the entry, or creates and stores it; concurrent calls create it only one time. */
   remember(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
 const HOUR = 3_600_000;
 
-/** Bytes of the digest that each file begins with. */
+/** Bytes of the digest at the start of each file. */
 const SEAL = 32;
 
 /**
- * A folder of files that several processes may share and that may be killed at any time: a file appears complete or
- * not at all, and one that was changed since is not read. At the first write of a process what is there beyond `limit`
- * bytes is removed, the longest unused first.
+ * A disk cache for concurrent processes that may be killed: writes are atomic, and a changed file is ignored. At the
+ * first write of a process, the least recently used files beyond `limit` bytes are removed.
  */
 export function diskCache(folder: string, limit: number): DiskCache {
   const making = new Map<string, Promise<Buffer>>();
@@ -42,7 +41,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
         const file = readFileSync(path);
         const data = file.subarray(SEAL);
         if (!file.subarray(0, SEAL).equals(digestOf(data))) return undefined;
-        // Its time of use, once an hour at the most.
+        // Updates the time of use, at most hourly.
         if (Date.now() - statSync(path).mtimeMs > HOUR) utimesSync(path, new Date(), new Date());
         return data;
       } catch {
@@ -58,7 +57,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
         if (!isReady) sweep(folder, limit);
         isReady = true;
       } catch {
-        // What is not stored is made again.
+        // A missing entry is created again.
       }
     },
     remember(name, make) {
@@ -77,11 +76,11 @@ export function diskCache(folder: string, limit: number): DiskCache {
   return cache;
 }
 
-/** Removes what is beyond `most` bytes, oldest use first. */
+/** Removes the least recently used files beyond `most` bytes. */
 function sweep(folder: string, most: number): void {
   const found = readdirSync(folder).map((name) => {
     const path = join(folder, name);
-    // Another process may have swept it meanwhile.
+    // Another process may have removed it.
     const { size = 0, mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
     return { path, size, used: mtimeMs };
   });
@@ -92,8 +91,5 @@ function sweep(folder: string, most: number): void {
   }
 }
 
-/**
- * The cache of web pictures and sharing pictures, shared by builds and the live preview. Those of 10,000 photos take
- * 800 MB, and a cache that is a little too small keeps nothing of use.
- */
+/** Web and sharing pictures, for build and dev. Those of 10,000 photos take 800 MB; a smaller limit would remove them all in turn. */
 export const pictureCache = diskCache(resolve('.cache/pictures'), 1_000_000_000);

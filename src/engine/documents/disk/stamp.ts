@@ -5,18 +5,18 @@ import { join } from 'node:path';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The SHA-256 of bytes, or of a text in UTF-8, in 32 bytes. */
+/** SHA-256 in 32 bytes. */
 export const digestOf = (data: string | Uint8Array): Buffer =>
   createHash('sha256').update(data).digest();
 
-/** The first characters of the SHA-256 of several texts or bytes, one after the other. */
+/** First `length` hex characters of the SHA-256 of all parts. */
 export function hashOf(length: number, ...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, length);
 }
 
-/** The SHA-256, in hex, of files and of all files below folders, with their names. */
+/** SHA-256, in hex, of files and folders with their names. */
 export const hashFiles = (paths: readonly string[]): string =>
   hashOf(64, ...paths.flatMap(filesBelow).flatMap((file) => [file, readFileSync(file)]));
 
@@ -28,21 +28,18 @@ function filesBelow(path: string): string[] {
     .sort();
 }
 
-/** What makes the things that a cache keeps. */
+/** Code on which the entries of a cache depend. */
 export interface CacheInputs {
   /** Files and folders, from the project's root. */
   paths: readonly string[];
   libraries: readonly string[];
 }
 
-/**
- * Names the way in which something is made, by the bytes of our files and the versions of the libraries
- * they call. A change of either is another name, so that no cache needs emptying.
- */
+/** Version of a cache, by our files and the versions of libraries, so that no cache needs clearing. */
 export const stampOf = ({ paths, libraries }: CacheInputs): string =>
   hashOf(16, hashFiles(paths), ...libraries.map(versionOf));
 
-/** Reads the version without loading the library: most do not export their `package.json`. */
+/** Without loading the library: most do not export their `package.json`. */
 function versionOf(library: string): string {
   const folder = join('node_modules', library);
   const entry = resolve(library);

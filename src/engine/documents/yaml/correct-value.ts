@@ -13,33 +13,33 @@ import {
 } from './line.ts';
 import { valueFinding } from './value-rules.ts';
 
-/** What is known of a YAML text while its lines are corrected one after the other. */
+/** State of the correction of a YAML text, line by line. */
 export interface Reader extends Structure, YamlText {
-  /** As far as they are corrected. */
+  /** Corrected so far. */
   lines: string[];
-  /** What was found in each line (0-based), with its columns as written. */
+  /** Findings by line (0-based), with columns as written. */
   found: (LocatedDiagnosis & { row: number })[];
-  /** The next line (0-based) to look at: those before it are read. */
+  /** Next line (0-based) to read. */
   next: number;
 }
 
-/** The schema of what belongs to the last key or dash; undefined where it knows none. */
+/** Schema of the last key or dash; undefined for an unknown key. */
 export const fieldOf = ({ schema, levels }: Reader) =>
   levels.reduce((field, { key }) => step(field, key), schema);
 
-/** Notes a finding of a line as it stands now. */
+/** Records a finding in the current state of a line. */
 export function find(reader: Reader, row: number, finding: LocatedDiagnosis): void {
   const column = writtenColumn(reader.source[row] ?? '', reader.lines[row] ?? '', finding.at + 1);
   reader.found.push({ ...finding, row, at: column });
 }
 
-/** Spares the parser lines that cannot be read. */
+/** Blanks unreadable lines for the parser. */
 export function leaveOut(reader: Reader, rows: readonly number[]): void {
   for (const row of rows) reader.lines[row] = '';
   reader.next = (rows.at(-1) ?? reader.next - 1) + 1;
 }
 
-/** A column of a corrected line, in the line as it was written: what was changed stands before it or after it. */
+/** Converts a column of a corrected line to the written line. */
 export function writtenColumn(written: string, corrected: string, column: number): number {
   let same = 0;
   while (same < written.length && written[same] === corrected[same]) same++;
@@ -47,7 +47,7 @@ export function writtenColumn(written: string, corrected: string, column: number
   return Math.max(1, Math.min(moved, written.length + 1));
 }
 
-/** Corrects the value that begins at an offset of a line, with the lines below that go on with it. */
+/** Corrects the value at an offset of a line, with its lines below. */
 export function correctValue(reader: Reader, at: number, offset: number): void {
   const { lines } = reader;
   const before = (lines[at] ?? '').slice(0, offset);
@@ -80,7 +80,7 @@ export function correctValue(reader: Reader, at: number, offset: number): void {
   leaveOut(reader, rows);
 }
 
-/** Lines that go on with a text; those at the margin are pushed under its key, where YAML reads them. */
+/** Indents the unindented lines of a multi-line text for YAML. */
 function indentRows(reader: Reader, rows: readonly number[]): void {
   const { lines } = reader;
   const { column = -1, key = '' } = reader.levels.at(-1) ?? {};
@@ -106,12 +106,12 @@ const COLON = /:(?=[ \t]|$)/;
 interface Value {
   text: string;
   field: z.ZodType | undefined;
-  /** The column (0-based) of its key or dash. */
+  /** Column (0-based) of its key or dash. */
   column: number;
   isKnownKey: YamlText['isKnownKey'];
 }
 
-/** Which lines (0-based) go on with a value that begins on line `at`, however they are set in. */
+/** Lines (0-based) that continue a value from line `at`, at any indentation. */
 function rowsOfValue(lines: readonly string[], at: number, value: Value) {
   const { text, field, column, isKnownKey } = value;
   const isText = (row: string) => isTextOf(row, isKnownKey);
@@ -139,6 +139,5 @@ function rowsOfValue(lines: readonly string[], at: number, value: Value) {
   return rows.some((row) => isText(lines[row] ?? '')) ? rows : [];
 }
 
-/** What finds the end of a value in quotes or brackets. */
 const endIn = (text: string) =>
   /^["']/.test(text) ? closingQuote : /^[[{]/.test(text) ? closingBracket : undefined;

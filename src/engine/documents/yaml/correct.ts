@@ -24,8 +24,8 @@ import {
 import { LINE_RULES } from './line-rules.ts';
 
 /**
- * Looks for the mistakes that editors make, line by line, and corrects each where it is sure: the parser then
- * reads the rest. Gives as many lines as it is given, those that cannot be read blank.
+ * Corrects common mistakes line by line where they are certain, so that the parser reads the rest. The number of lines
+ * does not change; unreadable ones are blanked.
  */
 export function correctLines(yaml: YamlText) {
   const { source, file, first } = yaml;
@@ -45,7 +45,7 @@ export function correctLines(yaml: YamlText) {
   }
   const unsure = reader.found.filter((one) => isError(one) && one.suggestion === undefined);
   const issues = reader.found.map(({ row, at: column, suggestion, ...diagnosis }) => {
-    // The line to write holds the corrections of all its mistakes; a warning changes nothing of what the page says.
+    // A suggestion contains all corrections of its line; a warning changes no meaning.
     const line = isError(diagnosis) ? (lines[row] ?? '') : suggestion;
     const isOffered = suggestion !== undefined && !unsure.some((one) => one.row === row);
     const offer = isOffered && line !== undefined ? { suggestion: line } : {};
@@ -57,7 +57,7 @@ export function correctLines(yaml: YamlText) {
 function correctLine(reader: Reader, at: number): void {
   const { levels, isWaiting, lines, isKnownKey } = reader;
   const below = lines[at + 1] ?? '';
-  // A dash under a key that takes a text may begin a line of dialogue.
+  // A dash under a text key may start dialogue.
   const takesList = isKnownKey(String(levels.at(-1)?.key)) && !isProse(fieldOf(reader));
   const canBeItem = isWaiting ? takesList : levels.some(({ kind }) => kind === 'list');
   for (const rule of LINE_RULES) {
@@ -78,14 +78,14 @@ function correctLine(reader: Reader, at: number): void {
     const isUnread = (text: string) => isText(text, isKnownKey) && !keyOf(text.trimStart());
     const count = rowsBelow(lines, at, isUnread).length + 1;
     find(reader, at, { at: line.column, ...unreadable(lines, at, count) });
-    // A key without its colon, or a bracket, has all that stands under it.
+    // A key without colon, or a bracket, includes the lines under it.
     const hasBlock = /^[^\s=<>]+$/.test(line.content);
     const isLeftOut = (text: string) => isUnread(text) || (hasBlock && isUnder(text, line.column));
     leaveOut(reader, [at, ...rowsBelow(lines, at, isLeftOut)]);
   }
 }
 
-/** Whether an address, or a key that begins the item above or cannot follow it, stands in the column of a list's dashes. */
+/** Whether a line in the column of a list's dashes is an item without dash: an address, or a key that starts an item. */
 function isLostItem(reader: Reader, at: number): boolean {
   const { levels, lines } = reader;
   const { indent, dashes, content } = takeApart(lines[at] ?? '');
@@ -100,17 +100,17 @@ function isLostItem(reader: Reader, at: number): boolean {
   return step(fieldOf({ ...reader, levels: levels.slice(0, open + 1) }), key) !== undefined;
 }
 
-/** Whether a line belongs to one that begins in a column: it stands further right, or is an item in that column. */
+/** Whether a line is under one in a column: further right, or an item in that column. */
 const isUnder = (text: string, column: number) =>
   indentOf(text) > column || (indentOf(text) === column && takeApart(text).dashes !== '');
 
-/** Whether the words before a colon are a key, and not the beginning of a French sentence. */
+/** Whether the words before a colon are a key, and not a French sentence. */
 function isKey(
   part: KeyPart,
   line: Line,
   { below, isKnownKey }: { below: string } & Pick<YamlText, 'isKnownKey'>,
 ): boolean {
-  // Keys begin with a small letter; "- Objectif : informer" is a sentence of a list.
+  // Keys start with a small letter: "- Objectif : informer" is a sentence.
   const isSentence = line.dashes !== '' && part.gap !== '' && /^\p{Lu}/u.test(part.key);
   if (line.dashes === '' || (isKnownKey(part.key) && !isSentence)) return true;
   if (part.gap === '' && !/\s/.test(part.key)) return true;
@@ -118,7 +118,7 @@ function isKey(
   return next.dashes === '' && next.column === line.column && keyOf(next.content) !== undefined;
 }
 
-/** A line with a dash or a key: its column, then its value. */
+/** Corrects the column and value of a line with a dash or a key. */
 function correctStructure(reader: Reader, at: number, parts: StructureLine): void {
   const { line, key } = parts;
   const column = line.indent.length;

@@ -15,7 +15,7 @@ export const SEVERAL_LINES: Diagnosis = {
   hint: 'Écrivez tout le texte sur une seule ligne, à côté de sa clé, entre guillemets droits.',
 };
 
-/** The faults of a YAML text by their code; the English sentences of the parser are never shown. */
+/** Diagnoses by error code of the parser, whose English is never shown. */
 const BY_CODE: Readonly<Record<string, Diagnosis>> = {
   BAD_INDENT: INDENT,
   BLOCK_IN_FLOW: INDENT,
@@ -38,10 +38,10 @@ const BY_CODE: Readonly<Record<string, Diagnosis>> = {
   },
 };
 
-/** The texts of a line that begin with an anchor. */
+/** Values that start with an anchor. */
 const ANCHORED = /(?<=(?:^|[[{,:-])\s*)&[\w-]+(?:\s[^,\]}:]*[^,\]}:\s"'])?(?=\s*(?:[,\]}:]|$))/g;
 
-/** A fault of a YAML text in words; `lines` are those of the text, the first of them on line `first` of the file. */
+/** Diagnosis of a YAML error; `lines` are those of the YAML text, the first on line `first` of the file. */
 export function diagnose(fault: YamlFault, lines: readonly string[], first: number): Diagnosis {
   const { code, word } = fault;
   if (code === 'DUPLICATE_KEY') return doubleKey(fault, lines, first);
@@ -74,7 +74,7 @@ export function diagnose(fault: YamlFault, lines: readonly string[], first: numb
   return known ?? unreadable(lines, fault.position.line - 1);
 }
 
-/** The general message: what was expected, and the nearest line above that shows it. */
+/** The general diagnosis, with the nearest valid line above as an example. */
 export function unreadable(lines: readonly string[], at: number, count = 1): Diagnosis {
   const example = lines.slice(0, at).findLast((text) => /^[\w/-]+: [^|>]/.test(text));
   const isPasted = /^\s*(?:[{}[\]],?|`{3,}\s*\w*)\s*$/.test(lines[at] ?? '');
@@ -91,7 +91,7 @@ export function unreadable(lines: readonly string[], at: number, count = 1): Dia
   };
 }
 
-/** A key written twice, with the line (in the whole file) of the first. */
+/** A duplicate key, with the line of the first in the file. */
 function doubleKey({ position }: YamlFault, lines: readonly string[], first: number): Diagnosis {
   const column = position.column - 1;
   const text = lines[position.line - 1] ?? '';

@@ -12,38 +12,37 @@ import {
   takeApart,
 } from './line.ts';
 
-/** The lines of a YAML text as their editor wrote them, from line `first` (1-based) of a file, and what they may say. */
+/** A YAML text as written, from line `first` (1-based) of a file. */
 export interface YamlText {
   source: readonly string[];
   file: string;
   first: number;
   schema?: z.ZodType | undefined;
-  /** Whether what stands before a colon is a key of the site, and no prose. */
+  /** Whether a word is a key of the site. */
   isKnownKey(word: string): boolean;
 }
 
-/** A map or a list that is open, by the column (0-based) of its keys or dashes, with the last key; 0 for any item. */
+/** An open map or list: column (0-based) of its keys or dashes, and its last key; 0 for any item. */
 interface Level {
   column: number;
   kind: 'map' | 'list';
   key: string | 0;
 }
 
-/** What the lines read so far have opened. */
+/** Open levels after the lines so far. */
 export interface Structure {
   lines: readonly string[];
   levels: Level[];
-  /** Whether the last key or dash still waits for its value. */
+  /** Whether the last key or dash has no value yet. */
   isWaiting: boolean;
 }
 
-/** A line with a key or a dash. */
 export interface StructureLine {
   line: Line;
   key: KeyPart | undefined;
 }
 
-/** The column (0-based) where a line should begin; undefined for an item where no list can be. */
+/** The right column (0-based) of a line; undefined for an item where no list is possible. */
 export function rightColumn(
   structure: Structure,
   parts: StructureLine,
@@ -56,7 +55,7 @@ export function rightColumn(
   if (found !== undefined) return found;
   const top = levels.at(-1)?.column ?? 0;
   const isOpen = levels.some((level) => level.column === column && level.kind === kind);
-  // A list may stand in the same column as the key that it belongs to.
+  // A list may be in the same column as its key.
   const isFirst = isWaiting && column >= top + (kind === 'list' ? 0 : 1);
   if (isOpen || isFirst) return column;
   const [nearest] = levels
@@ -73,7 +72,7 @@ export const STRAY_ITEM: Diagnosis = {
   hint: 'Écrivez au-dessus la clé de la liste, seule sur sa ligne et suivie d’un deux-points, ou effacez le tiret.',
 };
 
-/** A line of a structure that begins in another column than the right one; `text` is the line moved. */
+/** A line in a wrong column; `text` is the corrected line. */
 export function misaligned({ levels }: Structure, column: number, text: string): LocatedDiagnosis {
   const right = indentOf(text);
   const spaces = Math.abs(right - column);
@@ -90,7 +89,7 @@ export function misaligned({ levels }: Structure, column: number, text: string):
   };
 }
 
-/** The first line under a key belongs two spaces right of it where another line of its group stands there. */
+/** The first line under a key belongs two spaces right of it if another line of its group is there. */
 function alignWithGroup({ lines, levels }: Structure, { line, key }: StructureLine, at: number) {
   const parent = levels.at(-1)?.column ?? 0;
   const isItem = line.dashes !== '';
@@ -104,7 +103,7 @@ function alignWithGroup({ lines, levels }: Structure, { line, key }: StructureLi
   return (isItem ? group : group.slice(0, 1)).some(isAligned) ? parent + 2 : undefined;
 }
 
-/** A key whose value is whole has nothing deeper below it: it belongs beside the line that stands there. */
+/** A key with a complete value has no lines below it: it is aligned with the next line. */
 function alignWithNext({ lines, levels }: Structure, { line, key }: StructureLine, at: number) {
   const text = lines.slice(at + 1).find((row) => !isBlank(row) && !isComment(row)) ?? '';
   const next = takeApart(text);
@@ -114,16 +113,16 @@ function alignWithNext({ lines, levels }: Structure, { line, key }: StructureLin
   const open = levels.findIndex(
     ({ kind, column }) => kind === (isItem ? 'list' : 'map') && column === next.indent.length,
   );
-  // Above the dash of the next item, a key belongs to the item before it.
+  // A key above the next dash belongs to the item before it.
   const level = open < 0 ? undefined : levels[isItem ? open + 1 : open];
   return level?.kind === 'map' ? level.column : undefined;
 }
 
-/** Whether a value ends on its own line. */
+/** Whether a value ends on its line. */
 const isWhole = (value: string) =>
   value !== '' && (/^["']/.test(value) ? closingQuote(value) > 0 : !/^[|>&[{#]/.test(value));
 
-/** Records a line in its column: its dashes, then its key, each opening a level where none stands yet. */
+/** Opens the levels of a line: its dashes, then its key. */
 export function openLevels(
   { levels }: Structure,
   { line, key }: StructureLine,
@@ -143,7 +142,7 @@ export function openLevels(
   }
 }
 
-/** Whether a line closes a level. In one column, a key closes the list of the key above it. */
+/** Whether a line closes a level; a key closes the list in its column. */
 const isClosed = (top: Level | undefined, column: number, isItem: boolean) =>
   top !== undefined &&
   (top.column > column || (top.column === column && top.kind === 'list' && !isItem));

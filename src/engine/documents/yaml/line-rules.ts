@@ -1,15 +1,13 @@
 import type { LocatedDiagnosis } from '../../issue.ts';
 import { keyOf, takeApart } from './line.ts';
 
-/** What is known around a line. */
 interface LineContext {
-  /** Whether an item can begin here: a list is open, or the key above waits for one. */
+  /** Whether an item is possible: a list is open, or the key above has no value yet. */
   canBeItem: boolean;
-  /** Whether it can only be an item of the list that is open in its column. */
+  /** Whether it must be an item of the list in its column. */
   isItem: boolean;
-  /** The line below. */
   below: string;
-  /** Whether a word is a key, or an address in the place of one. */
+  /** Whether a word is a key, or an address as a key. */
   isKey(word: string): boolean;
 }
 
@@ -21,11 +19,11 @@ type LineRule = (
 const STRANGE = /[\u00a0\u202f\u2007\u00ad\u200b-\u200f\u2060\ufeff]/;
 const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const HIDDEN_END = /(?<=["'”’])[\u00ad\u200b-\u200f\u2060\ufeff]+$/;
-/** Margin and dashes, then a key, its colon and what stands before the quote of its value. */
+/** Margin and dashes, then a key, its colon and the text before the quote of its value. */
 const STRUCTURE =
   /^([\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*)(?:([\p{L}_/\u00ad\u200b-\u200f\u2060][\p{L}\p{N}_/\u00ad\u200b-\u200f\u2060-]*)[\s\u00ad\u200b-\u200f\u2060]*:(?:[\s\u00ad\u200b-\u200f\u2060]*(?=["'“‘]|$)|\s*))?/u;
 
-/** A no-break space, or a sign without width, around a dash, a key or the quotes of a value; those inside a text are left. */
+/** A no-break space or an invisible character around a dash, a key or quotes; those inside a text stay. */
 const invisibleCharacter: LineRule = (text, { isKey }) => {
   const [all = '', margin = '', key = ''] = STRUCTURE.exec(text) ?? [];
   const lead = isKey(key.replace(HIDDEN, '')) ? all : margin;
@@ -46,7 +44,6 @@ const invisibleCharacter: LineRule = (text, { isKey }) => {
   };
 };
 
-/** A tab at the beginning of a line. */
 const tab: LineRule = (text) => {
   const { column } = takeApart(text);
   const at = text.slice(0, column).indexOf('\t');
@@ -60,7 +57,7 @@ const tab: LineRule = (text) => {
   };
 };
 
-/** `– texte`, `• texte` or `-texte` in a list, as Word and phones write them, or no dash; `-  title:` above keys further left. */
+/** A wrong or missing dash of an item: `– texte`, `• texte`, `-texte`; `-  title:` above keys further left. */
 const dash: LineRule = (text, { canBeItem, isItem, below }) => {
   const { indent, dashes, content, column } = takeApart(text);
   const [lead = '', sign = ''] =
@@ -71,7 +68,7 @@ const dash: LineRule = (text, { canBeItem, isItem, below }) => {
     next.dashes === '' &&
     next.column === indent.length + 2 &&
     keyOf(next.content);
-  // Without a space, `-5` is a number and `*Eco*` are italics.
+  // Without a space, `-5` is a number and `*Eco*` is in italics.
   const isGlued = lead === sign && /^[-–—•]+[^\d\s]/.test(content);
   const isOther = lead !== sign && dashes === '';
   const isLost = isItem && lead === '';
@@ -93,7 +90,7 @@ const dash: LineRule = (text, { canBeItem, isItem, below }) => {
 
 const GLUED_KEY = /^([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:(?=\S)/u;
 
-/** `title:Eco` with a word that is a key somewhere, or an address that is one. */
+/** `title:Eco` with a known key or an address. */
 const spaceAfterColon: LineRule = (text, { isKey }) => {
   const { content, column } = takeApart(text);
   const [lead = '', key = ''] = GLUED_KEY.exec(content) ?? [];
@@ -108,5 +105,5 @@ const spaceAfterColon: LineRule = (text, { isKey }) => {
   };
 };
 
-/** What is looked for in each line before its value, in this order; each reads what the one before has corrected. */
+/** In this order: each rule reads the corrections of the one before. */
 export const LINE_RULES: readonly LineRule[] = [invisibleCharacter, tab, dash, spaceAfterColon];

@@ -1,33 +1,28 @@
-/** One line of YAML taken apart; columns are 0-based offsets in its text. */
+/** A parsed line of YAML; columns are 0-based. */
 export interface Line {
-  /** White space at the beginning. */
   indent: string;
-  /** The dashes of list items that begin here, with their spaces: `- ` or `- - `. */
+  /** Dashes of list items with their spaces: `- ` or `- - `. */
   dashes: string;
-  /** What follows indent and dashes. */
   content: string;
-  /** Offset of `content`. */
   column: number;
 }
 
 const LEAD = /^([ \t\u00a0\u202f\u2007\ufeff]*)((?:-[ \t\u00a0\u202f\u2007]+|-$)*)/;
 
-/** Indent, dashes and content of a line. */
 export function takeApart(text: string): Line {
   const [, indent = '', dashes = ''] = LEAD.exec(text) ?? [];
   const column = indent.length + dashes.length;
   return { indent, dashes, content: text.slice(column), column };
 }
 
-/** A key with what stands around its colon. */
+/** A key, the space before its colon, and its value. */
 export interface KeyPart {
   key: string;
-  /** White space before the colon. */
   gap: string;
   value: string;
 }
 
-/** The words before the first colon of a content, when YAML could read them as a key. */
+/** The key before the first colon, if YAML accepts it. */
 export function keyOf(content: string): KeyPart | undefined {
   const quote = /^("[^"]*"|'[^']*')/.exec(content)?.[0].length ?? 0;
   const colon = quote + content.slice(quote).search(/:(?=[\s\u00a0\u202f]|$)/);
@@ -42,16 +37,13 @@ export function keyOf(content: string): KeyPart | undefined {
   };
 }
 
-/** True for a line of nothing but blanks, no-break spaces included. */
 export const isBlank = (text: string) => text.trim() === '';
 
-/** True for a line that only holds a comment. */
 export const isComment = (text: string) => /^\s*#/.test(text);
 
-/** How far from the left a line begins. */
 export const indentOf = (text: string) => takeApart(text).indent.length;
 
-/** True for a line that may continue a text above: no comment, no item, no key that is known or one small word. */
+/** Whether a line may continue a text: no comment, item or key. */
 export function isText(text: string, isKnownKey: (word: string) => boolean): boolean {
   const { dashes, content } = takeApart(text);
   if (dashes !== '' || isComment(text)) return false;
@@ -59,7 +51,7 @@ export function isText(text: string, isKnownKey: (word: string) => boolean): boo
   return !part || !(isKnownKey(part.key) || (part.gap === '' && /^[a-z_][\w-]*$/.test(part.key)));
 }
 
-/** The numbers (0-based) of the lines under one that hold something, as long as they belong to it. */
+/** Indexes of the non-blank lines under one, up to the first that does not belong to it. */
 export function rowsBelow(
   lines: readonly string[],
   at: number,
@@ -75,14 +67,14 @@ export function rowsBelow(
   return rows;
 }
 
-/** A text as a YAML value on one line, between quotes: straight ones, or apostrophes when it holds straight quotes. */
+/** A text as a quoted YAML value: straight quotes, or apostrophes around straight quotes. */
 export function quoted(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`;
   if (!text.includes("'")) return `'${text}'`;
   return `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
 }
 
-/** The offset after the quote that closes a quoted value; -1 when none does. */
+/** Offset after the closing quote; -1 without one. */
 export function closingQuote(value: string): number {
   const quote = value[0];
   for (let at = 1; at < value.length; at++) {
@@ -95,7 +87,7 @@ export function closingQuote(value: string): number {
   return -1;
 }
 
-/** The offset after the bracket that closes a value in brackets or braces; -1 when none does. */
+/** Offset after the closing bracket or brace; -1 without one. */
 export function closingBracket(value: string): number {
   const open: string[] = [];
   let quote = '';
@@ -115,16 +107,16 @@ export function closingBracket(value: string): number {
   return -1;
 }
 
-/** Whether nothing but a comment follows. */
+/** Whether only a comment follows. */
 export const isTail = (text: string) => /^[\s\u00a0\u202f]*$|^\s+#/.test(text);
 
-/** The offset of the `#` that begins a comment for YAML; -1 when there is none. */
+/** Offset of the `#` of a comment in YAML; -1 without one. */
 export const hashOf = (text: string) => text.search(/(?<=^|[ \t])#/);
 
-/** `#1` or `#Forêt` is a word; a comment has a space after its sign. */
+/** `#1` or `#Forêt` is a word; a comment has a space after `#`. */
 export const HASHED_WORD = /^#(?=[\p{L}\p{N}_])|^# ?\d/u;
 
-/** A value up to its comment; a hashed word belongs to the value. */
+/** A value without its comment, but with a hashed word. */
 export function withoutComment(text: string): string {
   const hash = hashOf(text);
   const isComment = hash >= 0 && !HASHED_WORD.test(text.slice(hash));
@@ -133,11 +125,11 @@ export function withoutComment(text: string): string {
 
 const CURLY = /^(?:[“”„‟]([^"“”„‟]+)[“”„‟"]|"([^"“”„‟]+)[“”„‟]|[‘‚]([^‘‚]+)[’'])$/;
 
-/** The text inside one pair of curly quotes that goes around the whole of it; undefined without such a pair. */
+/** Text inside curly quotes around the whole value; undefined without them. */
 export const insideCurly = (text: string): string | undefined =>
   CURLY.exec(text)?.slice(1).find(Boolean)?.trim() || undefined;
 
-/** The whole value between straight quotes, its comment behind it. */
+/** The value in straight quotes, with its comment after it. */
 export function inQuotes(text: string): string {
   const value = withoutComment(text);
   return quoted(insideCurly(value) ?? value) + text.slice(value.length);
@@ -148,7 +140,7 @@ const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
 
 export const startsWithLink = (text: string) => LINK.test(text);
 
-/** A value without the bold, italics or link that it begins with: quotes alone would have them shown, or refused. */
+/** Removes bold, italics or a link at the start, which quotes alone would show. */
 export function withoutMarkdown(text: string, isFormed: boolean): string {
   const [, words = '', address = ''] = LINK.exec(text) ?? [];
   if (isFormed && address !== '' && !/^(?:mailto|tel):/.test(address)) return address;

@@ -3,24 +3,23 @@ import type { z } from 'zod';
 import type { Position } from '../../issue.ts';
 import { fieldAt, isNumber } from '../../values/schema-fields.ts';
 
-/** What is wrong with a YAML text: a code of the parser, or one of ours for what plain data must not hold. */
+/** A YAML error: a code of the parser, or ours for unsupported data. */
 export interface YamlFault {
   code: string;
   position: Position;
-  /** The tag, the key or the text that is refused. */
+  /** The refused tag, key or text. */
   word: string;
 }
 
-/** A YAML text read as plain data. */
 interface Parsed {
-  /** Undefined when the text cannot be read. */
+  /** Undefined for unreadable text. */
   data: unknown;
   faults: YamlFault[];
-  /** Position of the deepest key on `path` that exists, or of its value. */
+  /** Position of the deepest existing key on `path`, or of its value. */
   positionOf(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
 }
 
-/** Faults that leave the rest of the text readable. */
+/** Errors after which the rest is readable. */
 const HARMLESS = new Set([
   'DUPLICATE_KEY',
   'TAG_RESOLVE_FAILED',
@@ -32,13 +31,10 @@ export const isFatal = ({ code }: YamlFault) => !HARMLESS.has(code);
 
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A thousand written with a dot: YAML would read `15.000` as fifteen. */
+/** A thousand with a dot: YAML reads `15.000` as fifteen. */
 const THOUSANDS = /^\+?\d+\.\d{3}$/;
 
-/**
- * Parses YAML as plain data: the core schema (no dates, no custom tags), few aliases,
- * no merge keys, unique keys. Never throws; what is wrong stands in `faults`.
- */
+/** Parses YAML as plain data: core schema (no dates, no custom tags), few aliases, no merge keys, unique keys. Never throws. */
 export function parseYaml(text: string, schema?: z.ZodType): Parsed {
   const lines = new LineCounter();
   const at = (offset: number): Position => {
@@ -54,7 +50,7 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
     resolveKnownTags: false,
     logLevel: 'silent',
   });
-  // A tag that the core schema does not know is only a warning for the parser.
+  // An unknown tag is only a warning of the parser.
   const tags = doc.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
   const faults = [...doc.errors, ...tags].map(
     ({ code, pos }): YamlFault => ({ code, position: at(pos[0]), word: text.slice(...pos) }),
@@ -72,7 +68,7 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
       if (RESERVED.has(word) && isScalar(key)) {
         faults.push({ code: 'RESERVED_KEY', word, position: at(key.range?.[0] ?? 0) });
       }
-      // An amount with a dot between its thousands stays the text that it is: its key then refuses it.
+      // An amount with a dot stays a text, which its schema then refuses.
       const isThousands = isScalar(value) && THOUSANDS.test(value.source ?? '');
       if (!isThousands) return;
       const keys = above.filter((node) => isPair(node) || isSeq(node));
@@ -83,7 +79,7 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
   let data: unknown;
   if (!faults.some(isFatal)) {
     try {
-      // Bounded, so that a small text cannot unfold into a huge value.
+      // Limited, because aliases could expand a small text to a huge value.
       data = doc.toJS({ maxAliasCount: 20 });
     } catch {
       faults.push({
@@ -100,7 +96,6 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
   };
 }
 
-/** The offset of the deepest key on `path` that exists, or of its value. */
 function offsetOf(root: unknown, path: readonly PropertyKey[], part: 'key' | 'value'): number {
   let node = root;
   let offset = isNode(root) ? (root.range?.[0] ?? 0) : 0;

@@ -1,7 +1,7 @@
 import type { LocatedDiagnosis } from '../../issue.ts';
 import { closingQuote, isTail, quoted, withoutComment } from './line.ts';
 
-/** `"Bonjour`, `"Le "bon" plan"`, `'L'été'`: a value that begins with a quote and should end on its line. */
+/** Errors of a quoted value: `"Bonjour`, `"Le "bon" plan"`, `'L'été'`. */
 export function quotedText(text: string): LocatedDiagnosis | undefined {
   const end = closingQuote(text);
   if (end < 0) return unclosedQuote(text);
@@ -9,7 +9,7 @@ export function quotedText(text: string): LocatedDiagnosis | undefined {
   const isQuote = text[0] === '"';
   const last = text.lastIndexOf(isQuote ? '"' : "'");
   const inner = text.slice(1, last);
-  // Whole words between quotes, the first of which is opened behind a space: `"Culture" et "Nature"` has other pairs.
+  // Quotes around words inside the text; `"Culture" et "Nature"` has other pairs.
   const isInner = isQuote
     ? inner.split('"').length % 2 === 1 && /[\s(]$/.test(text.slice(0, end - 1))
     : /\S'\S/.test(text.slice(end - 2, end + 1));
@@ -34,7 +34,7 @@ function unclosedQuote(text: string): LocatedDiagnosis {
   const isQuote = text[0] === '"';
   const value = withoutComment(text);
   const inner = value.slice(1);
-  // A curly quote at the end was meant to close the text, unless it was opened inside it.
+  // A final curly quote closes the text, unless it is opened inside.
   const bare = /[“«‘]/.test(inner) ? inner : inner.replace(/[”»"’]$/, '').trimEnd();
   return {
     rule: 'yaml-guillemet',

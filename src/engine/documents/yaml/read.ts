@@ -6,16 +6,16 @@ import { diagnose } from './errors.ts';
 import type { YamlText } from './levels.ts';
 import { isFatal, parseYaml, type YamlFault } from './parse.ts';
 
-/** A YAML text read as far as it can be: its data, what is wrong, and where things stand in the whole file. */
+/** The readable data of a YAML text, its issues, and positions in the whole file. */
 export interface YamlReading
   extends Pick<FrontmatterSource, 'data' | 'partial' | 'positionOf' | 'lineAt' | 'blockOf'> {
   issues: Issue[];
 }
 
-/** No text is parsed more often: each time, the block of its first error is left out. */
+/** Maximum number of parses: each leaves out the block of the first error. */
 const MAX_ROUNDS = 60;
 
-/** Reads a YAML text. Never throws. */
+/** Never throws. */
 export function readYaml(yaml: YamlText): YamlReading {
   const { source, file, first, schema } = yaml;
   const deep = deepLine(source);
@@ -44,7 +44,7 @@ export function readYaml(yaml: YamlText): YamlReading {
     if (isFatal(fault) && faulty.has(blockOf(position.line))) continue;
     issues.push(issueAt(file, position, diagnose(fault, lines, first)));
   }
-  // A line that could not be read belongs to its key, and may hold others.
+  // An unreadable line belongs to its key, and may contain others.
   const partial = issues
     .filter((issue) => isError(issue) && issue.suggestion === undefined)
     .flatMap(({ line }) => [blockOf(line), ...keysIn(source[line - first] ?? '')]);
@@ -61,7 +61,7 @@ export function readYaml(yaml: YamlText): YamlReading {
   };
 }
 
-/** Parses; where the parser stops, the top-level key it stands in is left out, and the rest goes on. */
+/** Parses without the top-level keys that have errors. */
 function parseWhatCan(lines: readonly string[], schema: YamlText['schema']) {
   const fatal: YamlFault[] = [];
   const unread = new Set<string>();
@@ -72,7 +72,7 @@ function parseWhatCan(lines: readonly string[], schema: YamlText['schema']) {
     const fault = parsed.faults.find(isFatal);
     if (!fault) break;
     fatal.push(fault);
-    // A fault at the end of the text belongs to the last line that is left.
+    // An error at the end belongs to the last line.
     const at = rest.findLastIndex((text, row) => row < fault.position.line && text !== '');
     const block = blocks[at] ?? '';
     unread.add(block);
@@ -83,7 +83,7 @@ function parseWhatCan(lines: readonly string[], schema: YamlText['schema']) {
   return { parsed, faults, unread };
 }
 
-/** The words at the margin of a line that may be keys, however they are written: `nav Essai`, `title: A nav: B`. */
+/** Possible keys of a line, in any form: `nav Essai`, `title: A nav: B`. */
 const keysIn = (text: string) =>
   /^[\s-]/.test(text)
     ? []
@@ -91,7 +91,7 @@ const keysIn = (text: string) =>
         ([, one, other]) => one ?? other ?? '',
       );
 
-/** The top-level key that each line belongs to; empty for those above the first, and for one that is no key. */
+/** Top-level key of each line; empty before the first, and for a line that is no key. */
 function blocksOf(lines: readonly string[]): string[] {
   let key = '';
   return lines.map((text) => {
@@ -108,7 +108,7 @@ const TOO_DEEP = {
   hint: 'Simplifiez : aucun texte du site n’a besoin de plus de quelques niveaux.',
 };
 
-/** The line (0-based) that nests too deep, or -1; such a text could take the process down with the parser's stack. */
+/** Line (0-based) that exceeds the depth, or -1; it could overflow the parser's stack. */
 function deepLine(lines: readonly string[]): number {
   let brackets = 0;
   return lines.findIndex((text) => {

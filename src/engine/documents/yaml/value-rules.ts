@@ -15,7 +15,7 @@ import {
 } from './line.ts';
 import { quotedText } from './quoted-values.ts';
 
-/** A value that begins on a line, and what its schema says of it; undefined for a key that it does not know. */
+/** A value and its schema; undefined for an unknown key. */
 interface Value {
   text: string;
   field: z.ZodType | undefined;
@@ -24,7 +24,7 @@ interface Value {
 
 type ValueRule = (value: Value) => LocatedDiagnosis | undefined;
 
-/** The first mistake in a value that stands on one line; undefined when YAML reads it as it is meant. */
+/** The first mistake of a value on one line; undefined for a valid one. */
 export function valueFinding(value: Value): LocatedDiagnosis | undefined {
   const { text } = value;
   if (text === '') return undefined;
@@ -33,7 +33,7 @@ export function valueFinding(value: Value): LocatedDiagnosis | undefined {
   return RULES.map((rule) => rule(value)).find((finding) => finding !== undefined);
 }
 
-/** What a text without quotes cannot begin with: an anchor, an alias, a tag and the sign of a block apart. */
+/** Characters that cannot start an unquoted text; anchors, aliases, tags and block scalars excluded. */
 const RESERVED =
   /^(?:[@`%,\]}]|\*(?![\w-]+\s*$)|&(?![\w-]+(?:\s*$|\s+["'[{|>]))|!(?![!<]|[\w-]+[!/])|[|>](?![+-]?\d?[+-]?\s*(?:\s#.*)?$)|[?-](?:\s|$)|:\s)/;
 /** `@asso`, `*Important*`, `[Nouveau] Une page`, `[a, b` */
@@ -69,7 +69,7 @@ const colon: ValueRule = ({ text, isKnownKey }) => {
   const value = withoutComment(text);
   const at = value.search(/:(?=[ \t]|$)/);
   if (at <= 0) return undefined;
-  // `Une pagedescription: x`: the line break before a key was deleted.
+  // `Une pagedescription: x`: a missing line break before a key.
   const [word = ''] = /[a-z]\w*$/i.exec(value.slice(0, at)) ?? [];
   const isJoined = [...word].some(
     (_, from) => word.length - from > 2 && isKnownKey(word.slice(from)),
@@ -85,7 +85,7 @@ const colon: ValueRule = ({ text, isKnownKey }) => {
   };
 };
 
-/** What the comments of the site's own models begin with. */
+/** Comments of the site's templates. */
 const OWN_COMMENT =
   /^#+\s*([àa] remplacer|exemple|facultatif|obligatoire|ou\b|au choix|voir|note)/i;
 
@@ -142,5 +142,5 @@ const unopenedQuote: ValueRule = ({ text }) => {
   };
 };
 
-/** In this order: the first finding is the only one. */
+/** Only the first finding counts. */
 const RULES = [firstCharacter, colon, curlyQuotes, unopenedQuote, hash];
