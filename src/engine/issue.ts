@@ -21,9 +21,9 @@ export type Diagnosis = Pick<Issue, 'rule' | 'message' | 'hint' | 'suggestion'> 
   severity?: Issue['severity'];
 };
 
-export const issueAt = (file: string, { line, column }: Position, said: Diagnosis): Issue => ({
+export const issueAt = (file: string, { line, column }: Position, diagnosis: Diagnosis): Issue => ({
   severity: 'error',
-  ...said,
+  ...diagnosis,
   file,
   line,
   column,

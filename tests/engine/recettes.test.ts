@@ -25,7 +25,7 @@ test('the engine reads the texts and the shared files of another site by its sch
   expect(content.shared).toEqual({ cuisine: { chef: 'Une cuisinière' } });
 });
 
-test('its issues stand in their places, with what to write by its own words', () => {
+test('its issues have exact positions, and suggestions in its own words', () => {
   const file = `${FOLDER}/recettes/poisson.mdx`;
   const said = issues.map((one) => [one.file, one.line, one.column, one.rule, one.suggestion]);
   expect(said).toEqual([

@@ -1,12 +1,12 @@
 /** Removes comments `<!-- … -->`; an unclosed one removes no text. */
 export function withoutNotes(text: string): string {
-  let kept = '';
+  let shown = '';
   let from = 0;
   for (;;) {
     const open = text.indexOf('<!--', from);
     const close = open < 0 ? -1 : text.indexOf('-->', open + 4);
-    if (close < 0) return kept + text.slice(from);
-    kept += text.slice(from, open);
+    if (close < 0) return shown + text.slice(from);
+    shown += text.slice(from, open);
     from = close + 3;
   }
 }

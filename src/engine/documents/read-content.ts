@@ -75,8 +75,8 @@ function memoizeRead<Source extends Named, Result extends { file: string }>(
 ): (source: Source) => Result {
   const seen = new WeakMap<FileBytes, { result: Result; model: Model }>();
   return (source) => {
-    const known = source.contents && seen.get(source.contents);
-    if (known?.result.file === source.file && known.model === source.model) return known.result;
+    const last = source.contents && seen.get(source.contents);
+    if (last?.result.file === source.file && last.model === source.model) return last.result;
     const result = read(source);
     if (source.contents) seen.set(source.contents, { result, model: source.model });
     return result;

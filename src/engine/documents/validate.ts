@@ -16,8 +16,7 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
   if (result.success) return [...own, ...doubts];
   const { nearest, alternative } = document.model;
   const written = (path: Path) => writtenAt(document, path);
-  // Not rows of the table of suppressions: a key that is missing has its place at the fence, far from the line that could
-  // not be read, or from the misspelt key, which may hold it.
+  // No rows of the suppression table: a missing key is reported at the fence, far from the line that may contain it.
   const found = result.error.issues
     .flatMap((issue) => explain(issue, { data, schema, written, nearest, alternative }))
     .filter(({ path }) => !document.partial.has(String(path[0])));
@@ -66,12 +65,12 @@ function foreignHeader(found: readonly FieldDiagnosis[], data: object): FieldDia
   const own = new Set(found.filter(({ part }) => part === 'key').map(({ path }) => path[0]));
   const named = (keys: readonly unknown[]) =>
     keys.map((key) => String(key).slice(0, 60)).join(', ');
-  const kept = named(Object.keys(data).filter((key) => !own.has(key)));
+  const remaining = named(Object.keys(data).filter((key) => !own.has(key)));
   return [
     {
       ...first,
       message: `${FOREIGN} : ${foreign.length} de ses clés n’existent pas ici.`,
-      hint: `Effacez les lignes de ces clés : ${named(foreign.map(({ path }) => path[0]))}. ${kept ? `Celles-ci peuvent rester : ${kept}.` : 'Reprenez les clés d’un modèle de content/README.md.'}`,
+      hint: `Effacez les lignes de ces clés : ${named(foreign.map(({ path }) => path[0]))}. ${remaining ? `Celles-ci peuvent rester : ${remaining}.` : 'Reprenez les clés d’un modèle de content/README.md.'}`,
     },
   ];
 }

@@ -45,11 +45,11 @@ export function waitingNote({ content, today }: CheckResult): string {
     if (from === NEVER) drafts.push(text.file);
     else if (from > today) dated.push(`${text.file} le ${frenchDay(from)}`);
   }
-  const said = [
+  const parts = [
     listed(dated, 'texte attend', 'textes attendent'),
     listed(drafts, 'brouillon', 'brouillons'),
   ].filter(Boolean);
-  return said.length > 0 ? `${said.join(' ; ')}.\n\n` : '';
+  return parts.length > 0 ? `${parts.join(' ; ')}.\n\n` : '';
 }
 
 const listed = (files: string[], one: string, more: string) =>

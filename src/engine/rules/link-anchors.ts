@@ -13,10 +13,10 @@ import type { Address, Checking } from './checking.ts';
 export function anchors(checking: Checking): Issue[] {
   const pages = new Map<string, Document>();
   for (const one of checking.content.documents) if (one.route !== null) pages.set(one.route, one);
-  const known = new Map<Document, string[]>();
+  const cache = new Map<Document, string[]>();
   const anchorsOf = (page: Document) => {
-    const found = known.get(page) ?? anchorsOfPage(page, checking);
-    known.set(page, found);
+    const found = cache.get(page) ?? anchorsOfPage(page, checking);
+    cache.set(page, found);
     return found;
   };
   const diagnosisOf = ({ kind, address, from }: Address): Diagnosis | undefined => {

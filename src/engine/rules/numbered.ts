@@ -34,11 +34,11 @@ function numbersOf(
       };
     }
     const others = paths.filter((other) => other !== path && numberOf(other));
-    const twin = others.find((other) => numberOf(other) === number);
-    const namesake = others.find((other) => isAnswer && anchorOf(other) === anchorOf(path));
-    const other = twin ?? namesake;
+    const sameNumber = others.find((other) => numberOf(other) === number);
+    const sameAnchor = others.find((other) => isAnswer && anchorOf(other) === anchorOf(path));
+    const other = sameNumber ?? sameAnchor;
     if (!other) return undefined;
-    const [what, own] = twin
+    const [what, own] = sameNumber
       ? [`Le numéro ${number} est aussi celui`, 'son propre numéro']
       : [`L’adresse « #${anchorOf(path)} » est aussi celle`, OWN_ADDRESS];
     const hint = `Donnez à chaque ${name.replace(/^une /, '')} ${own}.`;

@@ -39,9 +39,9 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   };
   const found = (sign: string, what: string | false | undefined) =>
     what && dangers.length < MAX_FINDINGS && dangers.push(issue(sign, dangerous(what)));
-  const say = (said: string) => open.push((open.pop() ?? '') + said);
-  parser.on('text', say);
-  parser.on('cdata', say);
+  const append = (part: string) => open.push((open.pop() ?? '') + part);
+  parser.on('text', append);
+  parser.on('cdata', append);
   parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
     found('<?', !/^utf-8$/i.test(encoding) && 'un alphabet autre que l’UTF-8'),
   );

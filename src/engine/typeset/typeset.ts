@@ -66,9 +66,9 @@ export const typeset = (text: string): string => typesetRuns([withoutInvisible(t
 /** The same for the runs of one paragraph between inline markup: a quote may start in one and end in another. `null` is a picture or code. */
 export function typesetRuns(runs: readonly (string | null)[]): string[] {
   if (runs.length === 0) return [];
-  const kept: string[] = [];
+  const hidden: string[] = [];
   const hide = (span: string) => {
-    kept.push(span);
+    hidden.push(span);
     return HIDDEN;
   };
   const isForeign = runs.some((run) => run !== null && /[\ue000\ue001]/.test(run));
@@ -83,7 +83,7 @@ export function typesetRuns(runs: readonly (string | null)[]): string[] {
   let index = 0;
   // Last, because an amount may follow three dots only as an ellipsis.
   const spaced = set.replace(AMOUNT, (amount) => amount.replace(/\D/g, NARROW));
-  return spaced.replace(/\ue001/g, () => kept[index++] ?? '').split(GAP);
+  return spaced.replace(/\ue001/g, () => hidden[index++] ?? '').split(GAP);
 }
 
 const ADDRESS = /^(?:https?:|mailto:|tel:|\/|#)\S*$/;

@@ -76,7 +76,7 @@ const cases = Object.entries(CASES).flatMap(([form, texts]) =>
   texts.map(([text, right]) => [form as FormatId, text, right] as const),
 );
 
-test.each(cases)('%s: « %s » stands for %s', (form, text, right) => {
+test.each(cases)('%s: « %s » is corrected to %s', (form, text, right) => {
   const { suggestion, hint } = formatDiagnosis(form, text);
   expect(suggestion).toBe(right);
   expect(hint).toContain(right ?? ' ');

@@ -28,7 +28,7 @@ const headings = (text: string) =>
 const REPOSITORY =
   /\]\((https:[^)]+?)\/new\/main\/content\//.exec(read('content/README.md'))?.[1] ?? '';
 
-test('the guide and the page of blocks say what the schemas say', async () => {
+test('the guide and the page of blocks agree with the schemas', async () => {
   expect(await staleGuide(definition, REPOSITORY)).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('a line of the page of blocks changed by hand gives an issue with the line 
   expect(issuesWith({ 'BLOCS.md': blocs.replace(/\n/g, '\r\n') })).toEqual([]);
 });
 
-test('the guide has a place for the keys and the button of every kind', () => {
+test('the guide has regions for the keys and the button of every kind', () => {
   const named = [...guide.matchAll(/<!-- début : ([\w-]+) -->/g)].map(([, name]) => name);
   expect(named).toEqual(expect.arrayContaining(Object.keys(guideRegions(REPOSITORY))));
 });
@@ -143,7 +143,7 @@ test.each([...LINKED_GUIDES, 'ECRAN.md', 'AIDE.md', 'BLOCS.md'])(
   },
 );
 
-test('every task of « Je veux… » names the file or the folder where it is done, and stands in the list', () => {
+test('every task of « Je veux… » names its file or folder, and is in the list', () => {
   const page = read('content/JE-VEUX.md');
   const tasks = page.split(/^### /m).slice(1);
   const lost = tasks.filter((task) => linksIn(task).length === 0 && !task.includes('[➕'));

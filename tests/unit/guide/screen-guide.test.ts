@@ -5,7 +5,7 @@ import { SHOWN } from '../../../src/screen/shown.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-test('the pictures of the screen are there, each says what to do, and none lies about unused', () => {
+test('the pictures of the screen exist, each has a description, and none is unused', () => {
   const images = [...read('content/ECRAN.md').matchAll(/<img ([^>]+)>/g)].map(
     ([, one = '']) => one,
   );
@@ -31,7 +31,7 @@ const BY_PENCIL = [
   'retirer un projet',
 ];
 
-test('every other task of « Je veux… » says how the screen does it, by the names that the screen shows', () => {
+test('every other task of « Je veux… » explains it for the screen, with the names that the screen shows', () => {
   const page = read('content/JE-VEUX.md');
   const tasks = page.split(/^### /m).slice(1);
   const silent = tasks.filter((task) => !/^Avec l’écran.*\]\(ECRAN\.md#/m.test(task));

@@ -113,14 +113,14 @@ describe('a bare address ends before French punctuation', () => {
     expect(html.match(/\u202f»/g)).toHaveLength(4);
   });
 
-  test('and what stands around it is judged, at its own place', () => {
+  test('and the text around it is checked, with its own position', () => {
     const body =
       'Le site «\u00a0www.exemple.ga/page\u00a0» et\n«\u00a0www.exemple.ga/a\\_b\u00a0» fin -->';
     expect(messages(body)).toEqual(['note-non-fermee 6:29']);
   });
 });
 
-test('signs that nobody sees leave texts and ids, but no code', async () => {
+test('invisible characters are removed from texts and ids, but not from code', async () => {
   const hidden = '\u200b\ufeff\u00ad';
   const html = await renderBody(
     `## Nos ac${hidden}tions\n\nUn m${hidden}ot, \`co${hidden}de\`.\n\n![Une fo${hidden}rêt.](/images/article-plage.svg "Ti${hidden}tre")`,
@@ -164,7 +164,7 @@ describe('what a page would show otherwise than it is meant is reported', () => 
   });
 });
 
-test('a link keeps its title in what is offered for it, whatever its quotes', () => {
+test('the suggestion for a link contains its title, in any quotes', () => {
   const offered = (body: string) =>
     readBody({ text: page(body), path: 'content/articles/essai.mdx' }).issues.map(
       ({ suggestion }) => suggestion,
@@ -197,7 +197,7 @@ test('a line by itself that is underlined is a heading, also right below the key
   expect(readBody({ text, path: 'content/articles/essai.mdx' }).issues).toEqual([]);
 });
 
-test('code comes out byte for byte, wherever it stands', async () => {
+test('code is rendered byte for byte, in any element', async () => {
   const code =
     'HTTP/1.1 200 OK « a » "b"\u200b ... l\'eau : 3 à 5 <b>&amp;</b> ~x~ **y** 077 45 67 89 $& \\*';
   const forms = [
@@ -220,7 +220,7 @@ test('code comes out byte for byte, wherever it stands', async () => {
   }
 });
 
-test('a page of every form of Markdown keeps each piece of its code', async () => {
+test('a page with all forms of Markdown renders each piece of its code', async () => {
   const codes: string[] = [];
   const code = (text: string) => {
     codes.push(text);

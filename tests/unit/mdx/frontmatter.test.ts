@@ -12,7 +12,7 @@ vi.mock('yaml', async (original) => {
   return { ...yaml, parseDocument };
 });
 
-test('the keys of a page are parsed once, for the check and the compiler together', async () => {
+test('the keys of a page are parsed one time for check and compiler', async () => {
   const text = page('Bonjour.', 'description: "Une seule fois"\n');
   const bytes = Buffer.from(text);
   const contents = { bytes, size: bytes.length };

@@ -9,7 +9,7 @@ const bands = async (body: string) =>
     .replace(/<(h2|section)[^>]*>/g, '<$1>')
     .replace(/\n/g, '');
 
-test('the text of a page stands in Sections, each title in its own', async () => {
+test('the text of a page is wrapped in Sections, one for each title', async () => {
   expect(await bands('Avant.\n\n- un point\n\n## Un\n\nDu texte.\n\n### Plus bas\n\n## Deux')).toBe(
     '<Section><p>Avant.</p><ul><li>un point</li></ul></>' +
       '<Section><h2>Un</h2><p>Du texte.</p><h3 id="plus-bas">Plus bas</h3></>' +
@@ -17,7 +17,7 @@ test('the text of a page stands in Sections, each title in its own', async () =>
   );
 });
 
-test('a Section that an editor wrote stays as it is, and what stands around it gets others', async () => {
+test('a written Section does not change, and the text around it gets others', async () => {
   expect(
     await bands('Avant.\n\n<Section>\n\n## Un\n\nDu texte.\n\n## Deux\n\n</Section>\n\n<QrCode />'),
   ).toBe(

@@ -5,7 +5,7 @@ import { page, renderBody } from './render.ts';
 
 const issuesOf = (body: string) => readBody({ text: page(body), path: 'pages/x.mdx' }).issues;
 
-describe('no-break spaces beside syntax are understood as spaces', () => {
+describe('no-break spaces next to syntax are read as spaces', () => {
   test.each([
     ['a list', '-⍽planter\n-⍽nettoyer', '- planter\n- nettoyer'],
     ['a numbered list', '1.⍽un\n2.⍽deux', '1. un\n2. deux'],

@@ -73,7 +73,7 @@ describe('what only looks like a mark of Markdown is left alone', () => {
 });
 
 // A few seconds of the processor's time; squared, it would be minutes.
-test('a long line of each sign costs little', { timeout: 60_000 }, () => {
+test('a long line of each character is read fast', { timeout: 60_000 }, () => {
   const start = process.cpuUsage();
   for (const sign of [
     '[a] ',
@@ -165,7 +165,7 @@ describe('Markdown that was not parsed gives one issue, with the line to write w
     expect(again).toEqual([]);
   });
 
-  test('a title of the charter stands below that of its section', () => {
+  test('a title of the charter is one level below that of its section', () => {
     const [fault] = readBody({ text: page('#Nos actions'), path: 'charte/01-x.mdx' }).issues;
     expect(fault?.suggestion).toBe('### Nos actions');
   });

@@ -86,7 +86,7 @@ describe('what an editor types is read as intended', () => {
     );
   });
 
-  test('entities in a property are read once', async () => {
+  test('entities in a property are decoded one time', async () => {
     const html = await renderBody(
       '<ButtonLink href="/contact" label="Arts &amp; m&#233;tiers &inconnu; &amp;lt;" />',
     );
@@ -126,7 +126,7 @@ describe('what an editor types is read as intended', () => {
     }
   });
 
-  test('blocks, text and Markdown stand in one another', async () => {
+  test('blocks, text and Markdown can be nested', async () => {
     const html = await renderBody(
       '<Section tone="deep">\n\n## Titre\n\nUn **mot**.\n\n<Actions>\n<ButtonLink href="/contact" label="A" />\n<ButtonLink href="/contact" label="B" />\n</Actions>\n\n</Section>',
     );
@@ -135,7 +135,7 @@ describe('what an editor types is read as intended', () => {
     );
   });
 
-  test('a picture keeps the name of its file, with spaces and accents', async () => {
+  test('a picture has the exact name of its file, with spaces and accents', async () => {
     const html = await renderBody(
       '![Une plage.](</images/été à Mayumba.jpg>)\n\n![Une île.][a]\n\n[a]: </images/une île.jpg>',
     );
@@ -186,7 +186,7 @@ describe('what an editor types is read as intended', () => {
   });
 });
 
-describe('what other tools take for a tag is an error at its sign', () => {
+describe('a tag of other tools is an error at its first character', () => {
   test.each([
     ['Un <frontmatter.title /> mot', '4 bloc-inconnu'],
     ['- <frontmatter.title>', '3 bloc-inconnu'],
@@ -211,7 +211,7 @@ describe('what other tools take for a tag is an error at its sign', () => {
   );
 });
 
-describe('every issue is reported at once, each where its cause is', () => {
+describe('all issues are reported together, each at its cause', () => {
   test('ten issues of one page', () => {
     const body = [
       '<FormEmbed form="volunteer',
@@ -287,14 +287,14 @@ describe('every issue is reported at once, each where its cause is', () => {
     }
   });
 
-  test('the place is true within a list, a quotation, a table and a tag of several lines', () => {
+  test('positions are exact in a list, a quotation, a table and a tag of several lines', () => {
     expect(found('- a\n  - un <b>b</b>')).toEqual(['6:8 html']);
     expect(found('> > <FormEmbed\n> >   form=“x”\n> > />')).toEqual(['6:7 formulaire-inconnu']);
     expect(found('| a | b |\n|---|---|\n| c | [d](x:y) |')).toEqual(['7:7 lien-adresse']);
     expect(found('Un 🌳 <b>b</b>')).toEqual(['5:7 html']);
   });
 
-  test('below a head that is not closed, the body begins where the check says', () => {
+  test('below unclosed frontmatter, the body begins on the line of the check', () => {
     const { issues } = readBody({ text: '---\ntitle: x\n\n<div>', path: 'pages/x.mdx' });
     expect(issues.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['4 html']);
   });

@@ -79,7 +79,7 @@ test('the folder itself may be a link', async () => {
   expect((await readContent(link)).issues).toEqual((await readContent(folder)).issues);
 });
 
-test('what notices.yml does not say, or no longer, the site says itself, with a warning', async () => {
+test('a key missing in notices.yml has its default text, with a warning', async () => {
   const path = join(folder, 'notices.yml');
   const before = await places(folder);
   const added = async () => (await places(folder)).filter((place) => !before.includes(place));
@@ -96,7 +96,7 @@ test('what notices.yml does not say, or no longer, the site says itself, with a 
   expect(await added()).toEqual(['content/notices.yml:1:1 fichier-manquant']);
 });
 
-test('what the check offers to paste for the notices that are missing makes the file whole', async () => {
+test('the suggestions for missing notices complete the file', async () => {
   const path = join(folder, 'notices.yml');
   await writeFile(path, '# Les avis\n');
   const { issues } = await check(folder);

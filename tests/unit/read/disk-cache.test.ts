@@ -6,7 +6,7 @@ import { folderWith } from '../vite/content-folder.ts';
 
 const made = (text: string) => vi.fn(async () => Buffer.from(text));
 
-test('what was made once is read from disk; a fault is not kept', async () => {
+test('an entry is created one time and read from disk; a failure is not stored', async () => {
   const dir = await folderWith();
   const failing = diskCache(dir, 1000).remember('a.webp', () => Promise.reject(new Error('non')));
   await expect(failing).rejects.toThrow('non');
@@ -22,7 +22,7 @@ test('what a killed process or a power cut left is never read', async () => {
   expect((await cache.remember('c', made('plein'))).toString()).toBe('plein');
 });
 
-test('what was edited by hand, or cut short, is made again', async () => {
+test('an edited or truncated entry is created again', async () => {
   const dir = await folderWith();
   const path = join(dir, 'a');
   await diskCache(dir, 1000).remember('a', made('juste'));
@@ -56,7 +56,7 @@ test('beyond its size, what was not used for longest goes at the first writing',
   expect(readdirSync(dir)).toHaveLength(4);
 });
 
-test('without a folder to write to, things are made all the same', async () => {
+test('without a writable folder, values are created all the same', async () => {
   const dir = await folderWith({ fichier: 'x' });
   const cache = diskCache(join(dir, 'fichier', 'dedans'), 1000);
   expect((await cache.remember('a', made('image'))).toString()).toBe('image');

@@ -31,7 +31,7 @@ test.each([
   expect(hasText(body)).toBe(true);
 });
 
-test('an article that holds only a note has no page, as its model says', () => {
+test('an article with only a comment has no page, as its template states', () => {
   const routeOf = (body: string) => {
     const bytes = Buffer.from(`---\ntitle: Un soir\n---\n\n${body}\n`);
     const contents = { bytes, size: bytes.length };

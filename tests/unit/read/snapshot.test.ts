@@ -49,7 +49,7 @@ test.each(['EMFILE', 'ENFILE', 'EIO'])(
   },
 );
 
-test('a folder that cannot be looked into is told of, and the others are read', async () => {
+test('an unreadable folder is reported, and the others are read', async () => {
   const dir = await folderWith({ 'articles/a.mdx': 'Un.', 'charte/b.mdx': 'Deux.' });
   const lookReally = vi.mocked(readdir).getMockImplementation();
   vi.mocked(readdir).mockImplementation((path, how) => {

@@ -37,7 +37,7 @@ const outer = fc.record({
   items: fc.array(inner, { minLength: 1, maxLength: 3 }),
 });
 
-test('nothing is said of lists in lists, however they are set in', () => {
+test('nested lists are valid at any indentation', () => {
   const lists = fc.record({ services: fc.array(outer, { minLength: 1, maxLength: 4 }), nav: word });
   const set = fc.record({ indent: fc.constantFrom(2, 3, 4), indentSeq: fc.boolean() });
   fc.assert(

@@ -78,7 +78,7 @@ const VALID = [
   'text: |\n  **title:** A\n  - title: B\nnav: C',
 ];
 
-describe('what is right is read as it stands', () => {
+describe('valid YAML is read without changes', () => {
   test.each(VALID)('%j', (text) => {
     const reading = readLines(text.split('\n'));
     expect(reading.issues).toEqual([]);
@@ -108,7 +108,7 @@ test.each([
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
 });
 
-test('the places of keys and values are those of the file', () => {
+test('the positions of keys and values are those of the file', () => {
   const reading = readLines(
     ['values:', '  - title: Courage', '    text: "Oser"', '  - title: Joie'],
     11,

@@ -51,7 +51,7 @@ describe('the line breaks of titles and leads', () => {
     );
   });
 
-  test('make of a telephone number a link that stays whole, but of no sample, amount, link or island', () => {
+  test('turn a telephone number into an unbroken link, but no sample, amount, link or island', () => {
     expect(lines('<p>Appelez le 077 45 67 89 ou le +241 77 45 67 89.</p>')).toBe(
       '<p>Appelez le <a href="tel:077456789">077_45_67_89</a>_ou le <a href="tel:+24177456789">+241_77_45_67_89</a>.</p>',
     );
@@ -60,7 +60,7 @@ describe('the line breaks of titles and leads', () => {
     expect(lines(others)).toBe(others);
   });
 
-  test('make none of numbers that nothing says to be one, but for those of the site', () => {
+  test('link no number without a telephone context, except those of the site', () => {
     const draws = '<p>Tirage : 03 11 24 38 45.</p><p>Dossier n° 01 23 45 67 89</p>';
     expect(lines(draws)).toBe(draws);
     const phones = ['<p>Tél. 01 23 45 67 89</p>', '<p><b>Téléphone</b> : 01 23 45 67 89</p>'];
@@ -81,7 +81,7 @@ describe('the line breaks of titles and leads', () => {
     expect(lines(html)).toBe(html);
   });
 
-  test('change nothing but spaces, once, in groups that fit a line', () => {
+  test('change only spaces, one time, in groups that fit a line', () => {
     const word = fc.constantFrom(
       'à',
       'la',

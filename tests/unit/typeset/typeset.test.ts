@@ -49,7 +49,7 @@ describe('French typography', () => {
     expect(seen(typeset(text)).replace('«~', '« ')).toBe(text);
   });
 
-  test('signs see each other across inline markup', () => {
+  test('rules apply across inline markup', () => {
     expect(typesetRuns(['Il dit "', 'oui', '" à ', 'tous', ' !']).map(seen)).toEqual([
       'Il dit «~',
       'oui',
@@ -77,7 +77,7 @@ describe('French typography', () => {
     expect(seen(html)).toContain('<th>«~a~»</th><th>b~;</th>');
   });
 
-  test('in what stands for a picture, and in titles; never in their addresses', async () => {
+  test('in text alternatives and titles; never in addresses', async () => {
     const html = await renderBody(
       [
         `![L'eau : un "bien" ! Voir https://exemple.ga/l'eau?a=b!](/images/l'eau.svg "D'ici ?")`,
@@ -152,7 +152,7 @@ describe('French typography', () => {
     });
   });
 
-  test('data: what a key holds is said by its own place, whatever it holds elsewhere', () => {
+  test('data: the path of a key decides its format, not its name', () => {
     const title = '"Écologie"';
     const other = z.strictObject({ title: z.enum([title]) });
     const schema = z.strictObject({ title: z.string(), others: z.array(other) });
@@ -191,23 +191,23 @@ const keepsLetters = (text: string) => {
 };
 
 describe('whatever the text', () => {
-  test('no sign is lost', () => {
+  test('no character is lost', () => {
     fc.assert(fc.property(sentence, keepsLetters), { numRuns: DRAWS });
     fc.assert(fc.property(fc.string({ unit: 'binary' }), keepsLetters), { numRuns: DRAWS });
   });
 
-  test('an amount after three dots is set at once', () => {
+  test('an amount after three dots is typeset in one pass', () => {
     expect(typeset('...1 000')).toBe('…1\u202f000');
   });
 
-  test('a text already set comes back unchanged', () => {
+  test('a typeset text does not change', () => {
     const again = fc.property(sentence, (text) => {
       expect(typeset(typeset(text))).toBe(typeset(text));
     });
     fc.assert(again, { numRuns: DRAWS });
   });
 
-  test('runs together read as the whole, and keep their number', () => {
+  test('runs are typeset as one text, and their number does not change', () => {
     const together = fc.property(fc.array(sentence, { maxLength: 6 }), (runs) => {
       const set = typesetRuns(runs);
       expect(set).toHaveLength(runs.length);

@@ -26,13 +26,13 @@ function unfinished(tag: Tag, text: string, names: TagNames): LocatedDiagnosis {
   if (!tag.unclosed) {
     const last = tag.attributes.findLast(({ value }) => value !== undefined);
     // Words after the last value are text.
-    const kept = last ? text.slice(0, last.end) : text.trimEnd().replace(/\s?\/$/, '');
+    const tagText = last ? text.slice(0, last.end) : text.trimEnd().replace(/\s?\/$/, '');
     return {
       at: 0,
       rule: 'balise-incomplete',
       message: `La balise ${labelOf(tag)} commence ici et ne se termine pas.`,
       hint: `Terminez-la par « ${end.trim()} » sur la même ligne.`,
-      suggestion: kept + end,
+      suggestion: tagText + end,
     };
   }
   const { kind, at } = tag.unclosed;

@@ -18,7 +18,7 @@ export interface DiskCache {
   /** Ignores an unwritable folder. */
   store(name: string, data: Buffer): void;
   /** Returns the entry, or creates and stores it; concurrent calls create it only one time. */
-  remember(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  remember(name: string, create: () => Promise<Buffer>): Promise<Buffer>;
 }
 
 const HOUR = 3_600_000;
@@ -31,7 +31,7 @@ const SEAL = 32;
  * first write of a process, the least recently used files beyond `limit` bytes are removed.
  */
 export function diskCache(folder: string, limit: number): DiskCache {
-  const making = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
   let isReady = false;
 
   const cache: DiskCache = {
@@ -60,16 +60,16 @@ export function diskCache(folder: string, limit: number): DiskCache {
         // A missing entry is created again.
       }
     },
-    remember(name, make) {
+    remember(name, create) {
       const find = async () => {
-        const data = await make();
+        const data = await create();
         cache.store(name, data);
         return data;
       };
-      const known = making.get(name) ?? cache.recall(name);
-      if (known) return Promise.resolve(known);
-      const found = find().finally(() => making.delete(name));
-      making.set(name, found);
+      const existing = pending.get(name) ?? cache.recall(name);
+      if (existing) return Promise.resolve(existing);
+      const found = find().finally(() => pending.delete(name));
+      pending.set(name, found);
       return found;
     },
   };

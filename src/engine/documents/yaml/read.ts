@@ -35,12 +35,10 @@ export function readYaml(yaml: YamlText): YamlReading {
   for (const [at, fault] of faults.entries()) {
     const position = asWritten(fault.position);
     const above = faults[at - 1];
-    // Two items in one have all their keys twice, which is one fault; not a row of the table of suppressions, where one
-    // double key could not be told from another.
+    // Two merged items have all their keys twice: one issue. The suppression table cannot tell such keys apart.
     const isNext = above?.code === fault.code && above.position.line === fault.position.line - 1;
     if (isNext && fault.code === 'DUPLICATE_KEY' && position.column > 1) continue;
-    // What was corrected or left out of a block may be why its rest is not read. Not a row of the table of suppressions:
-    // there, a fault of the parser has the rule of a correction.
+    // A correction in a block may cause the parser's error, which has the same rule: no row of the suppression table.
     if (isFatal(fault) && faulty.has(blockOf(position.line))) continue;
     issues.push(issueAt(file, position, diagnose(fault, lines, first)));
   }
