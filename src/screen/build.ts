@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { Document } from 'yaml';
 import type { Site } from '../content/schema/site.ts';
 import { configOf, repositoryOf } from './config.ts';
 import type { Block } from './hand.ts';
@@ -39,24 +40,9 @@ const FRENCH = /locales\/fr\.json$/;
 
 /** The French of the library with our words, by the path of their keys. */
 export function inFrench(theirs: string): string {
-  const words: Nested = JSON.parse(theirs);
-  for (const [path, said] of Object.entries(ours)) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    let group = words;
-    for (const key of keys) {
-      const below = group[key];
-      const inner = typeof below === 'object' ? below : {};
-      group[key] = inner;
-      group = inner;
-    }
-    group[last] = said;
-  }
+  const words = new Document(JSON.parse(theirs));
+  for (const [path, text] of Object.entries(ours)) words.setIn(path.split('.'), text);
   return JSON.stringify(words);
-}
-
-interface Nested {
-  [key: string]: string | Nested;
 }
 
 const ENTRY = 'virtual:ecran';

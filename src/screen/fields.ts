@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { PROOF } from '../content/formats.ts';
 import type { SiteField } from '../content/labels.ts';
 import { AMOUNT } from './amounts.ts';
-import { hintOf, WORDS } from './hints.ts';
+import { hintOf, labelOf } from './hints.ts';
 import { LEFT_OUT } from './shown.ts';
 
 /** The fields of the screen for a key of a schema: none where it is left out. */
@@ -46,7 +46,7 @@ const IMAGE = 'image-adresse';
 /** How a value that has nothing below it is written, and what it must look like. */
 function widgetOf({ words, isYesNo, range, format, example = '' }: SiteField) {
   if (words.length > 0) {
-    const options = words.map((value) => ({ value, label: WORDS[value] ?? value }));
+    const options = words.map((value) => ({ value, label: labelOf(value) }));
     return { widget: 'select', options } as const;
   }
   if (isYesNo) return { widget: 'boolean' } as const;

@@ -16,10 +16,6 @@ const ON_SCREEN: readonly [written: RegExp, shown: string][] = [
   [/ Une page entre dans un menu par une ligne de content\/navigation\.yml\./, ''],
   [/, déposée dans content\/images/g, ''],
   [/une image de content\/images/g, 'une photo'],
-  [
-    /Ce que le bouton ouvre : « video » ou « radio »\./,
-    'Ce que le bouton ouvre : video, ou radio.',
-  ],
   [/(?: \((?:text|long|choice|check)\))/g, ''],
 ];
 
@@ -33,25 +29,22 @@ export function hintOf(description: string): string {
   return named.replaceAll('<', '&lt;');
 }
 
-/** What words of a closed list are called on the screen; the others are shown as they are. */
-export const WORDS: Readonly<Record<string, string>> = {
+/** What words of a closed list are called on the screen, where they are not called as the key of that name. */
+const WORDS: Readonly<Record<string, string>> = {
   fr: 'Français',
   en: 'Anglais',
   text: 'Une ligne',
   long: 'Plusieurs lignes',
-  email: 'Courriel',
   tel: 'Téléphone',
   number: 'Nombre',
-  date: 'Date',
   choice: 'Choix dans une liste',
   check: 'Case à cocher',
-  name: 'Nom',
   organization: 'Organisation',
   'address-level2': 'Ville',
-  partner: 'Devenir partenaire',
-  volunteer: 'Devenir bénévole',
-  child: 'Inscrire un enfant',
   donor: 'Devenir donateur',
   demo: 'Exemple',
   message: 'Le site lui-même',
 };
+
+/** What a word of a closed list is called on the screen; one without another name is shown as it is. */
+export const labelOf = (word: string): string => WORDS[word] ?? LABELS[word] ?? word;
