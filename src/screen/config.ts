@@ -108,9 +108,6 @@ export function configOf(site: Named, siteUrl: string): CmsConfig {
       commit_messages: {
         create: 'Ajouter « {{slug}} » ({{collection}})',
         update: 'Modifier « {{slug}} » ({{collection}})',
-        delete: 'Retirer « {{slug}} » ({{collection}})',
-        uploadMedia: 'Déposer « {{path}} »',
-        deleteMedia: 'Retirer « {{path}} »',
       },
     },
     publish_mode: 'editorial_workflow',

@@ -4,12 +4,12 @@ import { amountPaths, asNumber, asText, atPaths } from './amounts.ts';
 import { type Form, fromFile, type Opened, sourceOf, toFile, UNREADABLE } from './format.ts';
 import { inFrench } from './github.ts';
 import { addHand } from './hand.ts';
-import { missingOf } from './missing.ts';
-import { isUnfiled, namesFor } from './names.ts';
+import { namesFor } from './names.ts';
 import { notice } from './notice.ts';
 import { picturesIn, storePicture } from './pictures.ts';
 import { type Asked, type Library, Refused, Saves } from './save.ts';
 import { withUnshown } from './unshown.ts';
+import { isAbsent } from './values.ts';
 
 const { config, blocks } = given;
 const collections = config.collections?.filter((one) => 'folder' in one || 'files' in one) ?? [];
@@ -50,14 +50,16 @@ async function save(asked: Asked, library: Library) {
   const opened = typeof text === 'string' ? fromFile(text, 'texte') : undefined;
   const name = opened?.title ?? opened?.question;
   try {
-    if (changes.some(({ path }) => TEXT.test(path) && isUnfiled(path, collection, collections)))
+    if (changes.some(({ path }) => TEXT.test(path) && names.isUnfiled(path, collection)))
       throw new Refused(UNFILED);
     const pictures = typeof text === 'string' ? picturesIn(text) : [];
     const all = [...changes, ...pictures.map((picture) => ({ action: 'create', ...picture }))];
     const named = name === undefined ? title : title.replace(/«.*/, `« ${name} »`);
     const saved = await saves.save({ ...asked, changes: all, title: named }, library);
     const { number, url } = saved.pullRequest;
-    const missing = opened ? missingOf(collection?.fields ?? [], opened) : [];
+    const missing = (opened ? (collection?.fields ?? []) : [])
+      .filter((one) => 'required' in one && one.required && isAbsent(opened?.[one.name]))
+      .map(({ label, name }) => label ?? name);
     const lacks = missing.length > 0 ? ` Il manque : ${missing.join(', ')}.` : '';
     const preview = `${config.site_url}pr-${number}/`;
     const isThere = await hasComment(library, number, preview);

@@ -86,27 +86,18 @@ export function toFile(opened: Opened, form: Form): string {
 
 /** The edits of a text with plain line breaks, done on its bytes: lines that stay keep the breaks that they have. */
 function onBytes(source: string, text: string, edits: readonly Edit[]): string {
-  const places = placesOf(source);
+  // Where each character of the text is in the source.
+  const positions = Array.from(source.matchAll(/\r\n|./gs), ({ index }) => index);
   const isDos = (source.match(/\r\n/g)?.length ?? 0) * 2 > (text.match(/\n/g)?.length ?? 0);
   const narrow = edits.map((edit) => narrowed(text, edit)).filter((edit) => edit !== undefined);
   return spliced(
     source,
     narrow.map(({ from, to, text: by }) => ({
-      from: places[from] ?? source.length,
-      to: places[to] ?? source.length,
+      from: positions[from] ?? source.length,
+      to: positions[to] ?? source.length,
       text: isDos ? by.replaceAll('\n', '\r\n') : by,
     })),
   );
-}
-
-/** Where each character of a text with plain line breaks stands in its source. */
-function placesOf(source: string): number[] {
-  const places: number[] = [];
-  for (let at = 0; at < source.length; at++) {
-    places.push(at);
-    if (source.startsWith('\r\n', at)) at++;
-  }
-  return places;
 }
 
 /** An edit without what it leaves as it is at both ends; none where nothing is left. */

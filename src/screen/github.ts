@@ -1,18 +1,28 @@
+/** What to do about an answer of GitHub, by its status and its message; the first that matches. */
+const ADVICE: readonly [answer: RegExp, advice: string][] = [
+  [
+    /^401/,
+    'Votre jeton ne marche plus : il a expiré, ou il a été supprimé. Déconnectez-vous, puis connectez-vous avec un nouveau jeton ; ce que vous avez écrit vous attend dans ce navigateur.',
+  ],
+  [/^429|rate limit/i, 'GitHub demande d’attendre : réessayez dans une heure.'],
+  [
+    /^403|not accessible by/,
+    'Votre jeton n’a pas le droit d’écrire dans ce dépôt. Créez-en un autre, avec « Contents » et « Pull requests » sur « Read and write ».',
+  ],
+  [
+    /^404/,
+    'GitHub ne trouve pas le dépôt avec votre jeton : créez-en un autre pour ce dépôt, ou demandez à la personne qui s’occupe du site de vous y inviter.',
+  ],
+  [/^5/, 'GitHub est en panne : réessayez dans quelques minutes.'],
+  [
+    /Expected branch to point to/,
+    'Quelqu’un d’autre a enregistré au même moment : enregistrez de nouveau.',
+  ],
+];
+
 /** What to do about an answer of GitHub that is none; undefined for one that the library understands. */
-export function adviceFor(status: number, message = ''): string | undefined {
-  if (status === 401)
-    return 'Votre jeton ne marche plus : il a expiré, ou il a été supprimé. Déconnectez-vous, puis connectez-vous avec un nouveau jeton ; ce que vous avez écrit vous attend dans ce navigateur.';
-  if (status === 429 || /rate limit/i.test(message))
-    return 'GitHub demande d’attendre : réessayez dans une heure.';
-  if (status === 403 || /not accessible by/.test(message))
-    return 'Votre jeton n’a pas le droit d’écrire dans ce dépôt. Créez-en un autre, avec « Contents » et « Pull requests » sur « Read and write ».';
-  if (status === 404)
-    return 'GitHub ne trouve pas le dépôt avec votre jeton : créez-en un autre pour ce dépôt, ou demandez à la personne qui s’occupe du site de vous y inviter.';
-  if (status >= 500) return 'GitHub est en panne : réessayez dans quelques minutes.';
-  if (/Expected branch to point to/.test(message))
-    return 'Quelqu’un d’autre a enregistré au même moment : enregistrez de nouveau.';
-  return undefined;
-}
+export const adviceFor = (status: number, message = ''): string | undefined =>
+  ADVICE.find(([answer]) => answer.test(`${status} ${message}`))?.[1];
 
 export const OFFLINE =
   'Pas de connexion. Rien n’est perdu : vérifiez le réseau, puis recommencez ; ce que vous avez écrit reste ici.';

@@ -11,6 +11,12 @@ export const namesFor = (collections: readonly Collection[]) => ({
     const sheets = collection && sheetsOf(collection, collections);
     return sheets ? entriesOf(sheets.name).map(({ slug }) => slug) : [];
   },
+  /** Whether a path is in no folder of a sheet, where a text of this collection must be. */
+  isUnfiled: (path: string, collection: Collection | undefined) =>
+    collection !== undefined &&
+    'folder' in collection &&
+    sheetsOf(collection, collections) !== undefined &&
+    path.replace(/\/[^/]+$/, '') === collection.folder,
   /** What asks for a folder where each text must be in one. */
   rootOf: (collection: Collection) => sheetsOf(collection, collections) && 'Choisissez le projet',
   /** What the name of a new text begins with: in a numbered collection, the number that follows the last one. */
@@ -36,15 +42,3 @@ const sheetsOf = (collection: Collection, collections: readonly Collection[]) =>
           one.name !== collection.name && 'folder' in one && one.folder === collection.folder,
       )
     : undefined;
-
-/** Whether a path is not in the folder of any sheet, where a text of this collection must be. */
-export const isUnfiled = (
-  path: string,
-  collection: Collection | undefined,
-  collections: readonly Collection[],
-): boolean =>
-  collection !== undefined &&
-  'folder' in collection &&
-  sheetsOf(collection, collections) !== undefined &&
-  path.startsWith(`${collection.folder}/`) &&
-  !path.slice(String(collection.folder).length + 1).includes('/');

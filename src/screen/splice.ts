@@ -25,7 +25,7 @@ export function editsOf(source: string, node: Node, now: unknown): Edit[] {
   const [from, to] = rangeOf(node);
   const isNested = node.range !== undefined && typeof now === 'object';
   const text = isNested ? JSON.stringify(pruned(now)) : written(now);
-  return [{ from, to: keepBreak(source, from, to), text }];
+  return [{ from, to: endOf(source, from, to), text }];
 }
 
 const rangeOf = (node: unknown): [number, number] => {
@@ -34,17 +34,14 @@ const rangeOf = (node: unknown): [number, number] => {
 };
 
 /** The end of a value that ends in line breaks, as that of a block text or list: before them. */
-function keepBreak(source: string, from: number, to: number): number {
-  let end = to;
-  while (end > from && /\s/.test(source.charAt(end - 1))) end--;
-  return end;
-}
+const endOf = (source: string, from: number, to: number) =>
+  from + source.slice(from, to).trimEnd().length;
 
 const lineStart = (source: string, at: number) => source.lastIndexOf('\n', at - 1) + 1;
 
 /** The beginning of the line that follows the one on which something ends. */
 function lineAfter(source: string, from: number, to: number): number {
-  const end = source.indexOf('\n', keepBreak(source, from, to));
+  const end = source.indexOf('\n', endOf(source, from, to));
   return end === -1 ? source.length : end + 1;
 }
 
@@ -61,7 +58,7 @@ const REMARK = /^[ \t]+#[ \t]*à remplacer[^\n]*/;
 function scalarEdit(source: string, node: Scalar, now: unknown): Edit {
   const [from, to] = rangeOf(node);
   const isDigits = typeof node.value === 'number' && now !== '' && !Number.isNaN(Number(now));
-  const end = keepBreak(source, from, to);
+  const end = endOf(source, from, to);
   const remark = REMARK.exec(source.slice(end))?.[0].length ?? 0;
   const isBare = node.type === undefined || node.type.startsWith('BLOCK');
   const text = written(

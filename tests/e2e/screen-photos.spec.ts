@@ -1,32 +1,49 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { upload } from '../../scripts/tooling/open-screen.ts';
 import { photo } from './setup/screen.ts';
-import { fieldAt, ORIGIN, retitle, save, seeAll, test } from './setup/screen-editor.ts';
+import {
+  fieldAt,
+  type GitHub,
+  ORIGIN,
+  retitle,
+  save,
+  seeAll,
+  test,
+} from './setup/screen-editor.ts';
 
 // One worker: the screen is built once.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const SHEET = 'initiative/entries/a-la-decouverte-du-gabon';
 
+async function startArticle(page: Page, enter: (at: string) => Promise<void>) {
+  await enter('article/new');
+  await retitle(page, 'Une nuit');
+}
+
+/** Saves the article, and expects one commit with its text and one picture. */
+async function expectSavedWith(page: Page, github: GitHub, picture: RegExp) {
+  await save(page);
+  await expect.poll(() => github.labels.length).toBe(1);
+  expect([...(github.commits[0]?.files.keys() ?? [])].sort()).toEqual([
+    'content/articles/une-nuit.mdx',
+    expect.stringMatching(picture),
+  ]);
+}
+
 test('a photo that a phone named loses its name, and the day in it', async ({
   page,
   github,
   enter,
 }) => {
-  await enter('article/new');
-  await retitle(page, 'Une nuit');
+  await startArticle(page, enter);
   const dialog = await upload(page, 'IMG_20261101_1015.jpg', await photo());
   await dialog.getByRole('button', { name: 'Insérer' }).click();
   await page
     .getByText(/photo-[0-9a-f]{8}\.webp/)
     .first()
     .waitFor();
-  await save(page);
-  await expect.poll(() => github.labels.length).toBe(1);
-  expect([...(github.commits[0]?.files.keys() ?? [])].sort()).toEqual([
-    'content/articles/une-nuit.mdx',
-    expect.stringMatching(/^content\/images\/photo-[0-9a-f]{8}\.webp$/),
-  ]);
+  await expectSavedWith(page, github, /^content\/images\/photo-[0-9a-f]{8}\.webp$/);
 });
 
 test('a photo is placed in a text, beside bold letters, a link, a heading and a block @both', async ({
@@ -34,8 +51,7 @@ test('a photo is placed in a text, beside bold letters, a link, a heading and a 
   github,
   enter,
 }) => {
-  await enter('article/new');
-  await retitle(page, 'Une nuit');
+  await startArticle(page, enter);
   const tools = page.getByRole('toolbar', { name: 'Mise en forme' });
   const text = page.getByRole('textbox', { name: 'Le texte' });
   await text.fill('gras');
@@ -57,12 +73,7 @@ test('a photo is placed in a text, beside bold letters, a link, a heading and a 
   await expect(text).toHaveValue(
     /^\*\*gras\*\*\n\n## Un intertitre\n\n\[mots du lien\]\(\/contact\)\n\n!\[Ce que montre la photo\]\(\/images\/ete-\w{4}\.webp\)\n\n<Actions>/,
   );
-  await save(page);
-  await expect.poll(() => github.labels.length).toBe(1);
-  expect([...(github.commits[0]?.files.keys() ?? [])].sort()).toEqual([
-    'content/articles/une-nuit.mdx',
-    expect.stringMatching(/^content\/images\/ete-\w{4}\.webp$/),
-  ]);
+  await expectSavedWith(page, github, /^content\/images\/ete-\w{4}\.webp$/);
 });
 
 test('the receipt of a sum is a photo or an address', async ({ page, enter }) => {

@@ -33,6 +33,19 @@ for (const [status, advice] of REFUSALS)
     await expect.poll(() => github.labels.length).toBe(1);
   });
 
+test('without a network, the screen says so at load and signs in when it is back', async ({
+  page,
+  github,
+  enter,
+}) => {
+  github.isDown = true;
+  await signIn(page, 'un-bon-jeton');
+  await expect(page.getByText('Pas de connexion').first()).toBeVisible();
+  github.isDown = false;
+  await enter();
+  await expect(page.getByText('Pas de connexion')).toHaveCount(0);
+});
+
 test('files of others change in the one line that an editor changes @both', async ({
   page,
   github,

@@ -1,32 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { answerForGitHub } from '../../scripts/tooling/answer-for-github.ts';
-import { buildScreen } from '../../scripts/tooling/build-screen.ts';
-import {
-  CONTENT,
-  openScreen,
-  repositoryFiles,
-  signIn,
-  upload,
-} from '../../scripts/tooling/open-screen.ts';
+import { openScreen, repositoryFiles, signIn, upload } from '../../scripts/tooling/open-screen.ts';
 import { axeFaults } from './setup/axe.ts';
 import { layLocalCopy, localFile, photo, refusedWith } from './setup/screen.ts';
+import { failure, ORIGIN, save, test } from './setup/screen-editor.ts';
 
 // One worker: the screen is built once.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-const ORIGIN = 'http://localhost:4174';
 const ARTICLE = 'content/articles/un-matin-sur-la-plage.mdx';
-
-let folder = '';
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ecran-'));
-  await buildScreen(folder, CONTENT);
-});
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes a new article with its photo, as an editor does, and saves it. */
 async function writeArticle(page: Page) {
@@ -43,7 +26,7 @@ async function writeArticle(page: Page) {
   await expect(page.getByText('riviere-26.webp').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Ce que montre l’image' }).fill('Une pirogue, la nuit.');
   await page.getByRole('textbox', { name: 'Le texte' }).fill('Un premier *mot*.');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page);
 }
 
 const WRITTEN = `---
@@ -65,10 +48,11 @@ async function expectMute(bytes: Buffer | undefined) {
 
 test('in a local copy, a word changes its line alone, and a new article comes with its photo', async ({
   page,
+  built,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const files = repositoryFiles();
-  const asked = await openScreen(page, folder, ORIGIN);
+  const asked = await openScreen(page, built, ORIGIN);
   await layLocalCopy(page, files);
   await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
   await page.getByRole('row', { name: /Un matin sur la plage/ }).waitFor();
@@ -76,7 +60,7 @@ test('in a local copy, a word changes its line alone, and a new article comes wi
   const title = page.getByRole('textbox', { name: 'Titre' });
   await expect(title).toHaveValue(/^Un matin sur la plage/);
   await title.fill('Un soir sur la plage');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page);
   const old = files.get(ARTICLE)?.toString('utf8') ?? '';
   const now = old.replace(/^title: .*$/m, 'title: "Un soir sur la plage"');
   await expect.poll(async () => (await localFile(page, ARTICLE)).toString('utf8')).toBe(now);
@@ -93,9 +77,10 @@ test('in a local copy, a word changes its line alone, and a new article comes wi
 
 test('on GitHub, an article and its photo become one branch, one commit, one draft proposal', async ({
   page,
+  built,
 }) => {
   const files = repositoryFiles();
-  const asked = await openScreen(page, folder, ORIGIN);
+  const asked = await openScreen(page, built, ORIGIN);
   const done = await answerForGitHub(page, files);
   await signIn(page, 'un-vieux-jeton');
   await expect(page.getByText('jeton fourni n’est pas valide')).toBeVisible();
@@ -103,15 +88,11 @@ test('on GitHub, an article and its photo become one branch, one commit, one dra
   await page.getByText('Articles').first().waitFor();
   done.isDown = true;
   await writeArticle(page);
-  const fault = page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .filter({ hasText: 'Pas enregistré' });
-  await expect(fault).toContainText('Pas de connexion');
-  await fault.getByRole('button', { name: 'OK' }).click();
+  await expect(failure(page)).toContainText('Pas de connexion');
+  await failure(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Une nuit à Ndjolé');
   done.isDown = false;
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page);
   await expect.poll(() => done.labels.length).toBe(1);
   expect(done.branches).toEqual(['refs/heads/cms/article/une-nuit-a-ndjole']);
   expect(done.commits.map(({ branch, message }) => [branch, message])).toEqual([
@@ -135,8 +116,6 @@ test('on GitHub, an article and its photo become one branch, one commit, one dra
 
 /** What the library gets wrong, whatever we hand to it. */
 const FOREIGN = {
-  // Its pages have no first heading, and hardly a landmark.
-  off: ['landmark-one-main', 'page-has-heading-one', 'region'],
   // It counts the texts of each collection beside its name, and leaves the number out of what it reads aloud.
   except: ['[role=treeitem]'],
 };
@@ -164,8 +143,9 @@ async function faultsOf(page: Page) {
 
 test('axe finds no fault in the words that we hand to it: frame, notices, labels and hints', async ({
   page,
+  built,
 }) => {
-  await openScreen(page, folder, ORIGIN);
+  await openScreen(page, built, ORIGIN);
   await answerForGitHub(page, repositoryFiles());
   await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -184,8 +164,8 @@ test('axe finds no fault in the words that we hand to it: frame, notices, labels
   expect(await faultsOf(page)).toEqual([expect.stringMatching(/^axe label: <input type="text"/)]);
 });
 
-test('at the address of the site it does not open', async ({ page }) => {
-  await openScreen(page, folder, 'http://localhost:4173');
+test('at the address of the site it does not open', async ({ page, built }) => {
+  await openScreen(page, built, 'http://localhost:4173');
   await expect(page.getByRole('main')).toContainText('ne s’ouvre pas à l’adresse du site');
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
