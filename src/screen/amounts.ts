@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 /** What an amount looks like: digits, by thousands or not; « 50.000 » may mean two amounts, and is refused. */
 export const AMOUNT: [form: string, hint: string] = [
   '^\\s*(\\d+|\\d{1,3}([ \\u00A0\\u202F]\\d{3})+|\\d{1,3}(\\.\\d{3}){2,})\\s*(F\\s?CFA|XAF)?\\s*$',
-  'Un nombre entier, sans virgule ni point : écrivez 50 000 pour cinquante mille. Exemple : 1 250 000.',
+  'Un nombre entier, sans virgule ni point : écrivez 50\u00A0000 pour cinquante mille. Exemple : 1\u00A0250\u00A0000.',
 ];
 
 const FORM = new RegExp(AMOUNT[0]);

@@ -28,9 +28,11 @@ export function fieldOf(field: SiteField, path: string): Field[] {
 
 /** What a row of a list says while it is closed: what each element must have. */
 function summaryOf(fields: readonly SiteField[]): string {
+  // Next to a label, a name is a word of code; a drawing has no meaning in words.
+  const hidden = fields.some(({ key }) => key === 'label') ? ['icon', 'name'] : ['icon'];
   const texts = fields.filter(
     ({ inner, isYesNo, format, key }) =>
-      inner.length === 0 && !isYesNo && format?.rule !== IMAGE && key !== 'name',
+      inner.length === 0 && !isYesNo && format?.rule !== IMAGE && !hidden.includes(key),
   );
   const required = texts.filter(({ isRequired }) => isRequired);
   const shown = required.length > 0 ? required : texts;

@@ -4,6 +4,9 @@ export interface Block {
   source: string;
 }
 
+/** What is left to write after a heading or a photo is placed. */
+const [HEADING, PHOTO] = ['Un intertitre', 'Ce que montre la photo'];
+
 const BODY = '[data-key-path="body"] textarea';
 const TITLE = '[data-key-path="title"] input, [data-key-path="question"] input';
 
@@ -53,16 +56,21 @@ function toolsFor(area: HTMLTextAreaElement, { blocks, place, isLocal }: Omit<Ha
   tools.className = 'ecran-outils';
   tools.setAttribute('role', 'toolbar');
   tools.setAttribute('aria-label', 'Mise en forme');
-  const insert = (text: string) => {
+  /** Inserts a text, in which what is left to write is selected. */
+  const insert = (text: string, placeholder = '') => {
     area.focus();
-    // The only way that « undo » takes back.
+    // The only insertion that « undo » takes back.
     document.execCommand('insertText', false, text);
+    const at = placeholder === '' ? -1 : text.lastIndexOf(placeholder);
+    const start = area.selectionEnd - text.length + at;
+    if (at !== -1) area.setSelectionRange(start, start + placeholder.length);
   };
   const chosen = () => area.value.slice(area.selectionStart, area.selectionEnd);
-  const apart = (text: string) => {
+  const apart = (text: string, placeholder?: string) => {
     const above = area.value.slice(0, area.selectionStart);
     insert(
       `${above === '' ? '' : '\n'.repeat(2 - (/\n{0,2}$/.exec(above)?.[0].length ?? 0))}${text}`,
+      placeholder,
     );
   };
   const button = (label: string, action: () => void) => {
@@ -80,12 +88,14 @@ function toolsFor(area: HTMLTextAreaElement, { blocks, place, isLocal }: Omit<Ha
     picker.value = '';
     if (!file) return;
     const address = await place(file).catch(() => '');
-    if (address !== '') apart(`![Ce que montre la photo](${address})\n\n`);
+    if (address !== '') apart(`![${PHOTO}](${address})\n\n`, PHOTO);
   });
   tools.append(
-    button('Gras', () => insert(`**${chosen() || 'texte en gras'}**`)),
-    button('Lien', () => insert(`[${chosen() || 'mots du lien'}](/contact)`)),
-    button('Intertitre', () => apart(`## ${chosen() || 'Un intertitre'}\n\n`)),
+    button('Gras', () => insert(`**${chosen() || 'texte en gras'}**`, 'texte en gras')),
+    button('Lien', () =>
+      insert(`[${chosen() || 'mots du lien'}](/adresse)`, chosen() ? '/adresse' : 'mots du lien'),
+    ),
+    button('Intertitre', () => apart(`## ${chosen() || HEADING}\n\n`, chosen() ? '' : HEADING)),
     ...(isLocal() ? [] : [button('Photo', () => picker.click()), picker]),
     blockChoice(blocks, (source) => apart(`${source}\n\n`)),
   );

@@ -58,7 +58,14 @@ test('a photo is placed in a text, beside bold letters, a link, a heading and a 
   await text.selectText();
   await tools.getByRole('button', { name: 'Gras' }).click();
   await tools.getByRole('button', { name: 'Intertitre' }).click();
+  // What is left to write is selected: typing takes its place.
+  await page.keyboard.type('Sur l’eau');
+  await text.press('Control+End');
+  await page.keyboard.type('voir');
+  await text.press('Shift+Home');
   await tools.getByRole('button', { name: 'Lien' }).click();
+  await page.keyboard.type('/projets');
+  await text.press('Control+End');
   const chosen = page.waitForEvent('filechooser');
   await tools.getByRole('button', { name: 'Photo' }).click();
   await (await chosen).setFiles({
@@ -67,11 +74,13 @@ test('a photo is placed in a text, beside bold letters, a link, a heading and a 
     buffer: await photo(),
   });
   await expect(text).toHaveValue(/images\/ete-/);
+  await page.keyboard.type('Une pirogue');
+  await text.press('Control+End');
   await tools
     .getByRole('combobox', { name: 'Bloc' })
     .selectOption({ label: 'Une rangée de boutons' });
   await expect(text).toHaveValue(
-    /^\*\*gras\*\*\n\n## Un intertitre\n\n\[mots du lien\]\(\/contact\)\n\n!\[Ce que montre la photo\]\(\/images\/ete-\w{4}\.webp\)\n\n<Actions>/,
+    /^\*\*gras\*\*\n\n## Sur l’eau\n\n\[voir\]\(\/projets\)\n\n!\[Une pirogue\]\(\/images\/ete-\w{4}\.webp\)\n\n<Actions>/,
   );
   await expectSavedWith(page, github, /^content\/images\/ete-\w{4}\.webp$/);
 });

@@ -200,3 +200,11 @@ test.each([
 ])('the repository of %s is %s', (repository, expected) => {
   expect(repositoryOf({ name: 'Awa', repository })).toBe(expected);
 });
+
+test('a closed row says the name of what it holds, not that of its drawing', () => {
+  const summaries = JSON.stringify(configOf({ name: '' }, 'https://x.example/')).match(
+    /(?<="summary":")[^"]+/g,
+  );
+  expect(summaries).toContain('{{name}} · {{price}}');
+  expect(summaries?.join()).not.toContain('{{icon}}');
+});
