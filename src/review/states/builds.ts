@@ -19,11 +19,11 @@ const MAX_OUTPUT_LINES = 12;
  * `reason` and the last lines of the build when it fails.
  */
 export async function buildSiteOf(dir: string, out: string, reason: string): Promise<void> {
-  // Both sites show drafts as a preview does, without its banner, which would differ on every page.
+  // Both sites show drafts as a preview does, without its banner and without days from Git, which would differ on every page.
   const { PREVIEW_PR: _, PREVIEW_PAGES: __, PREVIEW_EDIT: ___, ...env } = process.env;
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', '--out', out], {
     cwd: dir,
-    env: { ...env, SITE_URL: LOCAL_SITE, PREVIEW_DRAFTS: '1' },
+    env: { ...env, GIT_DIR: '/dev/null', SITE_URL: LOCAL_SITE, PREVIEW_DRAFTS: '1' },
     timeout: BUILD_TIMEOUT_MS,
     maxBuffer: 64_000_000,
   }).catch(({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {

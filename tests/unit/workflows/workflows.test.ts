@@ -205,6 +205,11 @@ test('what checks or builds begins with what main has kept, which one job of mai
   expect(writers.map(({ name }) => name)).toEqual(['deploy.yml']);
   expect(Object.keys(parse(deploy).on)).toEqual(['push', 'schedule', 'workflow_dispatch']);
   expect(parse(deploy).on.push).toEqual({ branches: ['main'] });
+  // Days of pages are those of Git's whole history, which a proposal's site never has.
+  const { construire } = (parse(deploy) as Workflow).jobs;
+  expect(construire?.steps[0]?.with).toMatchObject({ 'fetch-depth': 0 });
+  const base = construire?.steps.find(({ run = '' }) => run.includes('--out .cache/depart'));
+  expect(base).toMatchObject({ env: { GIT_DIR: '/dev/null' } });
 });
 
 test('what comments follows the workflow that builds', () => {
