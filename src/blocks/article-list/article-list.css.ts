@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { on, parts, stack, touchLine, wrap } from '../../theme/layout.ts';
 import { fontSize, headerHeight, space } from '../../theme/scale.ts';
-import { card } from '../../ui/card/card.css.ts';
-import { tag } from '../soon-button/soon-button.css.ts';
 
 /** Across the page, its picture next to the text. */
 export const wide = style({
@@ -71,6 +69,3 @@ globalStyle(`.${latest}>ul`, {
   marginBottom: space[4],
   ...on.tablet({ gridTemplateColumns: 'repeat(2,1fr)' }),
 });
-
-// Where no card of a row is open yet, the text around the row states it for all.
-globalStyle(`ul:not(:has(a))>.${card} .${tag}`, { display: 'none' });
