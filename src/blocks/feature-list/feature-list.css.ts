@@ -15,6 +15,9 @@ parts(dessins, {
   '>li': { margin: 0 },
   // Without a picture the title begins the first line of its text.
   '>li:not(:has(svg,img)) :is(h3,p)': { display: 'inline', marginRight: '.4em' },
+  // Its full stop is no part of its name; the gap is that of paragraphs.
+  '>li:not(:has(svg,img))>h3:not(:only-child)::after': { content: "'.'/''" },
+  ':not(:has(svg,img))': { rowGap: space[3] },
   // On a phone the drawing is at the left of its words: the list stays short.
   '>li:has(svg,img)': {
     paddingTop: space[2],
@@ -40,13 +43,13 @@ const schema = style({ ...stack(space[5]), ...on.desktop({ gridTemplateColumns: 
 globalStyle(`:is(.${dessins},.${schema}) h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
 
 /** A poster: large words, each with its text at the right; a single word takes the width of the page. */
-const mots = style(stack(space[2]));
+const mots = style(stack(space[3]));
 
 parts(mots, {
   '>li:not(:only-child)': on.desktop({
     display: 'grid',
     gridTemplateColumns: '6fr 5fr',
-    alignItems: 'last baseline',
+    alignItems: 'baseline',
   }),
   ' h3': { color: vars.color.text.accent, fontSize: fontSize.h2 },
   '>:only-child h3': { fontSize: `min(15vw,calc(${fontSize.figure}*1.9))` },
