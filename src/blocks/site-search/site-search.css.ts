@@ -2,13 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/depth.ts';
 import { framed, parts, quiet, stack, touchLine } from '../../theme/layout.ts';
-import { fontSize, fontWeight, inset, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, fontWeight, inset, space, touchTarget, width } from '../../theme/scale.ts';
 
 export const form = style({
   ...stack(space[1], 'minmax(0,1fr)'),
   gridAutoColumns: 'auto',
   gridAutoFlow: 'column',
   alignItems: 'end',
+  maxInlineSize: width.text,
 });
 
 export const status = style({
@@ -30,8 +31,9 @@ export const found = style({ marginBlockStart: space[3] });
 parts(found, {
   ' h2': { ...quiet, fontFamily: vars.font.text, letterSpacing: 0 },
   ' li': { marginBlockStart: space[1] },
+  ' li+li': { marginBlockStart: '1.75rem' },
   ' a': { fontSize: fontSize.lead, fontWeight: fontWeight.label },
-  ' p': { margin: 0 },
+  ' p': { margin: 0, maxInlineSize: width.text },
   ' mark': {
     background: vars.color.background.tint,
     color: 'inherit',
